@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { DisplayName, Email, Id, Nothing } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { Password, SignInMethod, Token, Tokens } from './schemas.ts';
+
+export const register = defineRoute({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Create an account by e-mail and password; the caller then signs in',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ email: Email, password: Password, displayName: DisplayName }),
+  reply: z.object({ checkMailbox: z.boolean() }),
+  failures: [
+    'email_taken',
+    'password_too_short',
+    'password_too_long',
+    'password_too_simple',
+    'password_common',
+    'too_many_requests',
+  ],
+});
+
+export const login = defineRoute({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in by e-mail and password',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ email: Email, password: Password, remember: z.boolean().default(false) }),
+  reply: Tokens,
+  failures: ['credentials_wrong', 'too_many_requests'],
+});
+
+export const refreshToken = defineRoute({
+  method: 'POST',
+  path: '/api/auth/refresh-token',
+  summary: 'Exchange a refresh token for its successor and a new access token',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ refreshToken: Token }),
+  reply: Tokens,
+  failures: ['refresh_refused'],
+});
+
+export const logout = defineRoute({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: "End a session of the bearer's own",
+  access: 'signed-in',
+  envelope: 'top',
+  body: z.object({ sessionId: Id }),
+  reply: Nothing,
+  failures: [],
+});
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Change the password; every other session ends',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ idToken: Token, currentPassword: Password, newPassword: Password }),
+  reply: Nothing,
+  failures: [
+    'not_signed_in',
+    'session_ended',
+    'password_wrong',
+    'password_too_short',
+    'password_too_long',
+    'password_too_simple',
+    'password_common',
+    'too_many_requests',
+  ],
+});
+
+export const signInMethods = defineRoute({
+  method: 'POST',
+  path: '/api/auth/sign-in-methods',
+  summary: 'Which ways of signing in an e-mail address has',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ email: Email }),
+  reply: z.object({ methods: z.array(SignInMethod) }),
+  failures: ['too_many_requests'],
+});
+
+export const forgotPassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mail a link that sets a new password; answers alike for known and unknown addresses',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ email: Email }),
+  reply: Nothing,
+  failures: ['too_many_requests'],
+});
+
+export const resetPassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password by the link of a mail; all sessions end',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ token: Token, newPassword: Password }),
+  reply: Nothing,
+  failures: [
+    'reset_token_invalid',
+    'password_too_short',
+    'password_too_long',
+    'password_too_simple',
+    'password_common',
+  ],
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Id } from '../primitives.ts';
+
+/** What the server reads of a password: bounded, otherwise exactly as typed (NFC when it is hashed). */
+export const Password = z
+  .string({ error: 'Mật khẩu là bắt buộc' })
+  .min(1, { error: 'Mật khẩu là bắt buộc' })
+  .max(1024, { error: 'Mật khẩu tối đa 128 ký tự' });
+
+/** An opaque token in one of our own forms. */
+export const Token = z.string().min(1).max(4096);
+
+/** The fields a client of the document reads after signing in; `expiresIn` in seconds. */
+export const Tokens = z.object({
+  token: z.string(),
+  refreshToken: z.string(),
+  sessionId: Id,
+  expiresIn: z.int(),
+});
+export type Tokens = z.infer<typeof Tokens>;
+
+export const SignInMethod = z.enum(['password', 'google', 'facebook']);
+export type SignInMethod = z.infer<typeof SignInMethod>;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { Id, line, NextCursor, Nothing, page } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { Card, ChatMessage, ChatSession, MessageText, Reading, SessionTitle } from './schemas.ts';
+
+const sessionParams = z.object({ sessionId: Id });
+const cardParams = z.object({ cardId: Id });
+
+export const listChatSessions = defineRoute({
+  method: 'GET',
+  path: '/api/chat/sessions',
+  summary: "The caller's conversations in this company, newest-updated first",
+  access: 'chat',
+  query: z.object(page(100, 50)),
+  reply: z.object({ sessions: z.array(ChatSession), nextCursor: NextCursor }),
+  failures: ['chat_not_allowed'],
+});
+
+export const createChatSession = defineRoute({
+  method: 'POST',
+  path: '/api/chat/sessions',
+  summary: "Start a conversation; without a title it is 'Cuộc trò chuyện mới {n}'",
+  access: 'chat',
+  idempotent: true,
+  body: z.object({ title: SessionTitle.optional(), meeting_id: Id.nullable().optional() }),
+  reply: ChatSession,
+  failures: ['chat_not_allowed', 'meeting_not_found'],
+});
+
+export const readChatSession = defineRoute({
+  method: 'GET',
+  path: '/api/chat/sessions/:sessionId',
+  summary: 'One conversation',
+  access: 'chat-own',
+  params: sessionParams,
+  reply: ChatSession,
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
+});
+
+export const renameChatSession = defineRoute({
+  method: 'PATCH',
+  path: '/api/chat/sessions/:sessionId',
+  summary: 'Rename a conversation',
+  access: 'chat-own',
+  params: sessionParams,
+  body: z.object({ title: SessionTitle }),
+  reply: ChatSession,
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
+});
+
+export const deleteChatSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/chat/sessions/:sessionId',
+  summary: 'Delete a conversation with all its messages',
+  access: 'chat-own',
+  params: sessionParams,
+  reply: Nothing,
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
+});
+
+export const listChatMessages = defineRoute({
+  method: 'GET',
+  path: '/api/chat/sessions/:sessionId/messages',
+  summary: 'Messages of a conversation, newest page first, each page in time order',
+  access: 'chat-own',
+  params: sessionParams,
+  query: z.object(page(200, 100)),
+  reply: z.object({ messages: z.array(ChatMessage), nextCursor: NextCursor }),
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
+});
+
+export const storeInvalidCommand = defineRoute({
+  method: 'POST',
+  path: '/api/chat/sessions/:sessionId/messages',
+  summary: 'Keep an invalid command and the reply the browser gave at once; takes nothing else',
+  access: 'chat-own',
+  idempotent: true,
+  params: sessionParams,
+  body: z.object({ content: MessageText }),
+  reply: z.object({ messages: z.array(ChatMessage), message_count: z.int() }),
+  failures: ['chat_not_allowed', 'chat_session_not_found', 'message_not_a_bad_command'],
+});
+
+export const sendChatMessage = defineRoute({
+  method: 'POST',
+  path: '/api/chat/message',
+  summary:
+    'Send a message and read the answer, as JSON or as a stream; `context` is accepted and never trusted',
+  access: 'chat-own',
+  idempotent: true,
+  stream: 'on-accept',
+  body: z.object({ message: MessageText, session_id: Id, context: z.unknown().optional() }),
+  reply: z.object({
+    response: z.string(),
+    message: z.object({
+      id: Id,
+      role: z.literal('assistant'),
+      content: z.string(),
+      timestamp: z.iso.datetime(),
+    }),
+    session_id: Id,
+    message_count: z.int(),
+    card: Card.optional(),
+    reading: Reading.optional(),
+  }),
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
+});
+
+export const searchChat = defineRoute({
+  method: 'GET',
+  path: '/api/chat/search',
+  summary: "Search the caller's own messages, without diacritics",
+  access: 'chat',
+  query: z.object({ query: line(200, 1), session_id: Id.optional(), ...page(50, 20) }),
+  reply: z.object({ messages: z.array(ChatMessage), nextCursor: NextCursor }),
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
+});
+
+const cardReply = z.object({ card: Card });
+
+export const confirmCard = defineRoute({
+  method: 'POST',
+  path: '/api/chat/cards/:cardId/confirm',
+  summary: 'Do what the card says: once, for its person, within 15 minutes, authorised again',
+  access: 'chat-own',
+  idempotent: true,
+  params: cardParams,
+  reply: cardReply,
+  failures: [
+    'chat_not_allowed',
+    'chat_card_not_found',
+    'chat_card_used',
+    'chat_card_expired',
+    'participant_not_member',
+  ],
+});
+
+export const dismissCard = defineRoute({
+  method: 'POST',
+  path: '/api/chat/cards/:cardId/dismiss',
+  summary: 'Drop a card without doing anything',
+  access: 'chat-own',
+  params: cardParams,
+  reply: cardReply,
+  failures: ['chat_not_allowed', 'chat_card_not_found', 'chat_card_used'],
+});
+
+export const undoCard = defineRoute({
+  method: 'POST',
+  path: '/api/chat/cards/:cardId/undo',
+  summary: 'Take back what was confirmed, before its mails leave (20 s)',
+  access: 'chat-own',
+  params: cardParams,
+  reply: cardReply,
+  failures: ['chat_not_allowed', 'chat_card_not_found', 'chat_undo_too_late'],
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { Priority } from '../action-items/schemas.ts';
+import { Id, Instant, LocalDate, line, text } from '../primitives.ts';
+import { Figures, Statement } from '../transcripts/schemas.ts';
+
+export const messageLimit = 8_000;
+export const SessionTitle = line(200, 1);
+export const MessageText = text(messageLimit, 1);
+
+export const ChatSession = z.object({
+  id: Id,
+  title: z.string(),
+  userId: Id,
+  meeting_id: Id.nullable(),
+  message_count: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type ChatSession = z.infer<typeof ChatSession>;
+
+const Person = z.object({ userId: Id, displayName: z.string() });
+
+/** A change that waits for its person: nothing has been done before it is confirmed. */
+export const MeetingCard = z.object({
+  kind: z.literal('meeting'),
+  title: z.string(),
+  goal: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  /** "Thứ Ba, 24/11/2026, 09:30–10:00" */
+  when: z.string(),
+  location: z.string(),
+  people: z.array(Person),
+  mails: z.int(),
+  /** Clashes, holidays, hours outside work: each a sentence. */
+  warnings: z.array(z.string()),
+});
+
+export const ActionItemCard = z.object({
+  kind: z.literal('action-item'),
+  title: z.string(),
+  assignee: Person,
+  deadline: LocalDate.nullable(),
+  /** "Thứ Sáu, 27/11/2026" or empty */
+  when: z.string(),
+  priority: Priority,
+  warnings: z.array(z.string()),
+});
+
+export const CardState = z.enum(['open', 'confirmed', 'dismissed', 'undone', 'expired']);
+
+export const Card = z.object({
+  id: Id,
+  state: CardState,
+  /** The command that made it, for Sửa. */
+  command: z.string(),
+  expiresAt: Instant,
+  /** Until when Hoàn tác leaves no trace; null unless confirmed. */
+  undoUntil: Instant.nullable(),
+  /** What confirming made. */
+  meetingId: Id.nullable(),
+  actionItemId: Id.nullable(),
+  change: z.discriminatedUnion('kind', [MeetingCard, ActionItemCard]),
+});
+export type Card = z.infer<typeof Card>;
+
+/** Something asked back: each choice is a command to send as it stands. */
+export const Choice = z.object({ label: z.string(), command: z.string() });
+
+export const Reading = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('summary'),
+    meetingId: Id.nullable(),
+    transcriptId: Id.nullable(),
+    title: z.string(),
+    lines: z.array(Statement),
+    /** Speaker and start of each turn named in evidence. */
+    sources: z.array(
+      z.object({
+        index: z.int(),
+        speaker: z.string().nullable(),
+        startMs: z.int().nullable(),
+        text: z.string(),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('figures'),
+    meetingId: Id,
+    title: z.string(),
+    facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    figures: Figures.nullable(),
+  }),
+  z.object({ kind: z.literal('choices'), choices: z.array(Choice) }),
+]);
+export type Reading = z.infer<typeof Reading>;
+
+export const ChatMessage = z.object({
+  id: Id,
+  sessionId: Id,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: Instant,
+  card: Card.nullable(),
+  reading: Reading.nullable(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { Id, line, NextCursor, Nothing, page, TimeZone } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { Company, CompanyName, InviteCode, Label, Member } from './schemas.ts';
+
+export const createCompany = defineRoute({
+  method: 'POST',
+  path: '/api/v1/companies',
+  summary: 'Found a company in the zone of the browser; the founder owns it and it becomes current',
+  access: 'signed-in',
+  idempotent: true,
+  body: z.object({ name: CompanyName, timeZone: TimeZone }),
+  reply: z.object({ companyId: Id }),
+  failures: ['time_zone_unknown', 'company_limit'],
+});
+
+export const joinCompany = defineRoute({
+  method: 'POST',
+  path: '/api/v1/companies/join',
+  summary: 'Join a company by its invite code, or wait for approval when the company wants that',
+  access: 'signed-in',
+  body: z.object({ inviteCode: InviteCode }),
+  reply: z.object({ companyId: Id, status: z.enum(['active', 'waiting']) }),
+  failures: ['invite_code_invalid', 'company_limit', 'too_many_requests'],
+});
+
+export const switchCompany = defineRoute({
+  method: 'POST',
+  path: '/api/v1/companies/switch',
+  summary: 'Make another company of the caller current; foreign and unknown ones are refused alike',
+  access: 'signed-in',
+  body: z.object({ companyId: Id }),
+  reply: z.object({ companyId: Id }),
+  failures: ['not_company_member'],
+});
+
+export const readCompany = defineRoute({
+  method: 'GET',
+  path: '/api/v1/company',
+  summary: 'The company the caller works in, with its settings, counts and what the caller may do',
+  access: 'company',
+  reply: Company,
+  failures: [],
+});
+
+export const regenerateInviteCode = defineRoute({
+  method: 'POST',
+  path: '/api/v1/company/invite-code',
+  summary: 'Draw a new invite code; the old one stops working',
+  access: 'owner',
+  reply: z.object({ inviteCode: z.string() }),
+  failures: ['not_allowed'],
+});
+
+export const listMembers = defineRoute({
+  method: 'GET',
+  path: '/api/v1/members',
+  summary: 'Members by given name; `search` matches name, e-mail, department and position without diacritics',
+  access: 'company',
+  query: z.object({ search: line(100).optional(), ...page(200, 100) }),
+  reply: z.object({ members: z.array(Member), nextCursor: NextCursor }),
+  failures: [],
+});
+
+const memberParams = z.object({ userId: Id });
+
+export const removeMember = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/members/:userId',
+  summary: 'Remove a member from the company',
+  access: 'manager',
+  params: memberParams,
+  reply: Nothing,
+  failures: ['not_allowed', 'owner_cannot_be_removed', 'member_not_found'],
+});
+
+export const setMemberRole = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/members/:userId/role',
+  summary: 'Make a member an admin, or an admin a member',
+  access: 'manager',
+  params: memberParams,
+  body: z.object({ role: z.enum(['admin', 'member']) }),
+  reply: Nothing,
+  failures: ['not_allowed', 'owner_role_fixed', 'member_not_found'],
+});
+
+export const updateMember = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/members/:userId',
+  summary: 'Set department and position of a member; both are labels and give no rights',
+  access: 'manager',
+  params: memberParams,
+  body: z.object({ department: Label, position: Label }),
+  reply: Nothing,
+  failures: ['not_allowed', 'member_not_found'],
+});

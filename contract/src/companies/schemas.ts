@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Id, Instant, line } from '../primitives.ts';
+import { RoleName } from '../users/schemas.ts';
+
+export const CompanyName = z
+  .string({ error: 'Vui lòng nhập tên công ty' })
+  .max(400)
+  .normalize('NFC')
+  .trim()
+  .overwrite((value) => value.replace(/\s+/g, ' '))
+  .min(1, { error: 'Vui lòng nhập tên công ty' })
+  .max(120, { error: 'Tên công ty tối đa 120 ký tự' })
+  .regex(/^\P{Cc}*$/u, { error: 'Tên công ty có ký tự không hợp lệ' });
+
+/** Invite codes are folded, upper-cased and trimmed, then matched exactly: 6 of A–Z and 0–9. */
+export const InviteCode = z
+  .string({ error: 'Vui lòng nhập mã mời' })
+  .max(60)
+  .normalize('NFD')
+  .overwrite((value) => value.replace(/\p{M}/gu, '').replace(/đ/gi, 'D'))
+  .trim()
+  .toUpperCase()
+  .min(1, { error: 'Vui lòng nhập mã mời' })
+  .regex(/^[A-Z0-9]{6}$/, { error: 'Mã mời gồm đúng 6 chữ cái hoặc chữ số' });
+
+/** The alphabet new codes are drawn from: no letter that Telex or VNI rewrites. */
+export const inviteCodeAlphabet = 'BCFGHJKLMNPQRSTVXZ0123456789';
+
+export const ChatAccess = z.enum(['owner', 'admins', 'members']);
+export type ChatAccess = z.infer<typeof ChatAccess>;
+
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const CompanySettings = z.object({
+  timeZone: z.string(),
+  workingHours: z.object({ start: ClockTime, end: ClockTime }),
+  /** 1 is Monday, 7 is Sunday. */
+  workDays: z.array(z.int().min(1).max(7)),
+  /** Minutes. */
+  defaultMeetingDuration: z.int(),
+  aiSummaryEnabled: z.boolean(),
+  recordingEnabled: z.boolean(),
+  requireApproval: z.boolean(),
+  allowAutoJoin: z.boolean(),
+  chatAccess: ChatAccess,
+});
+export type CompanySettings = z.infer<typeof CompanySettings>;
+
+/** A company as one of its members sees it; `can` holds the server's answers for this person. */
+export const Company = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  plan: z.literal('free'),
+  ownerId: Id,
+  inviteCode: z.string(),
+  role: RoleName,
+  settings: CompanySettings,
+  counts: z.object({ members: z.int(), admins: z.int(), owners: z.int() }),
+  can: z.object({
+    openChat: z.boolean(),
+    manageMembers: z.boolean(),
+    regenerateInviteCode: z.boolean(),
+    seeInviteCard: z.boolean(),
+  }),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Company = z.infer<typeof Company>;
+
+export const Label = line(80);
+
+export const Member = z.object({
+  userId: Id,
+  displayName: z.string(),
+  email: z.string(),
+  department: z.string(),
+  position: z.string(),
+  role: RoleName,
+  joinedAt: Instant,
+  can: z.object({ edit: z.boolean(), changeRole: z.boolean(), remove: z.boolean() }),
+});
+export type Member = z.infer<typeof Member>;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Id, Instant, line, NextCursor, Nothing, page, text, Version } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import {
+  Answer,
+  Goal,
+  Location,
+  Meeting,
+  MeetingSummary,
+  MeetingType,
+  ParticipantRole,
+  Title,
+  Visibility,
+} from './schemas.ts';
+
+const meetingParams = z.object({ meetingId: Id });
+
+const listQuery = z.object({
+  from: Instant.optional(),
+  to: Instant.optional(),
+  search: line(100).optional(),
+  ...page(100, 20),
+});
+const listReply = z.object({ meetings: z.array(MeetingSummary), nextCursor: NextCursor });
+
+export const listMeetings = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings',
+  summary:
+    'Meetings the caller may see, in order of their start; those that end after `from` and start before `to`',
+  access: 'company',
+  query: listQuery,
+  reply: listReply,
+  failures: [],
+});
+
+export const listCompanyMeetings = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/company/:companyId',
+  summary: 'The same list for a company named in the path; only the one the caller works in answers',
+  access: 'company',
+  params: z.object({ companyId: Id }),
+  query: listQuery,
+  reply: listReply,
+  failures: ['not_company_member'],
+});
+
+export const createMeeting = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings',
+  summary: 'Create a meeting and invite people of the company',
+  access: 'company',
+  idempotent: true,
+  body: z.object({
+    title: Title,
+    goal: Goal.default(''),
+    type: MeetingType.default('in-person'),
+    startsAt: Instant,
+    endsAt: Instant,
+    location: Location.default(''),
+    visibility: Visibility.default('invited'),
+    participants: z
+      .array(z.object({ userId: Id, role: ParticipantRole.default('attendee') }))
+      .max(500)
+      .default([]),
+  }),
+  reply: Meeting,
+  failures: ['meeting_end_before_start', 'participant_not_member'],
+});
+
+export const readMeeting = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId',
+  summary: 'One meeting with its people',
+  access: 'meeting-view',
+  params: meetingParams,
+  reply: Meeting,
+  failures: ['meeting_not_found'],
+});
+
+export const updateMeeting = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/meetings/:meetingId',
+  summary: 'Change a meeting; people hear of a changed time or place',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({
+    version: Version,
+    title: Title.optional(),
+    goal: Goal.optional(),
+    type: MeetingType.optional(),
+    startsAt: Instant.optional(),
+    endsAt: Instant.optional(),
+    location: Location.optional(),
+    visibility: Visibility.optional(),
+  }),
+  reply: Meeting,
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'version_stale',
+    'meeting_cancelled',
+    'meeting_end_before_start',
+  ],
+});
+
+export const cancelMeeting = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/meetings/:meetingId',
+  summary: 'Cancel a meeting; it stays readable and people hear of it',
+  access: 'meeting-edit',
+  params: meetingParams,
+  query: z.object({ reason: text(500).default('') }),
+  reply: Nothing,
+  failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled'],
+});
+
+export const answerInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/answer',
+  summary: 'Accept, maybe or decline an invitation',
+  access: 'meeting-answer',
+  params: meetingParams,
+  body: z.object({ answer: Answer.exclude(['waiting']), reason: text(500).default('') }),
+  reply: Nothing,
+  failures: ['meeting_not_found', 'not_invited', 'meeting_cancelled'],
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Id, Instant, line, text, Version } from '../primitives.ts';
+
+export const MeetingType = z.enum(['video', 'audio', 'in-person']);
+export const MeetingStatus = z.enum(['upcoming', 'ongoing', 'completed', 'cancelled']);
+export const Visibility = z.enum(['invited', 'company']);
+export const ParticipantRole = z.enum(['chair', 'secretary', 'attendee', 'guest', 'informed']);
+export const Answer = z.enum(['waiting', 'accepted', 'tentative', 'declined']);
+
+export const Participant = z.object({
+  userId: Id,
+  displayName: z.string(),
+  role: ParticipantRole,
+  answer: Answer,
+  /** Why the person declined; empty otherwise. */
+  answerReason: z.string(),
+});
+export type Participant = z.infer<typeof Participant>;
+
+/** Bounds shared by creating and changing. */
+export const Title = line(200, 1);
+export const Goal = text(2000);
+export const Location = line(300);
+
+export const MeetingSummary = z.object({
+  id: Id,
+  title: z.string(),
+  type: MeetingType,
+  status: MeetingStatus,
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  location: z.string(),
+  participantCount: z.int(),
+  /** The caller's own answer; null when the caller is not invited. */
+  myAnswer: Answer.nullable(),
+  version: Version,
+});
+export type MeetingSummary = z.infer<typeof MeetingSummary>;
+
+export const Meeting = MeetingSummary.extend({
+  goal: z.string(),
+  visibility: Visibility,
+  createdBy: z.object({ userId: Id, displayName: z.string() }),
+  participants: z.array(Participant),
+  cancelledReason: z.string(),
+  can: z.object({ edit: z.boolean(), answer: z.boolean(), uploadTranscript: z.boolean() }),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Meeting = z.infer<typeof Meeting>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Id, Instant } from '../primitives.ts';
+
+export const NotificationKind = z.enum([
+  'meeting-invited',
+  'meeting-changed',
+  'meeting-cancelled',
+  'invitation-answered',
+  'analysis-ready',
+  'analysis-failed',
+  'item-proposed',
+  'item-decided',
+  'member-joined',
+  'member-waiting',
+  'role-changed',
+  'session-revoked',
+]);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** One line of the bell; `path` is an own page. */
+export const Notification = z.object({
+  id: Id,
+  kind: NotificationKind,
+  text: z.string(),
+  path: z.string(),
+  read: z.boolean(),
+  createdAt: Instant,
+});
+export type Notification = z.infer<typeof Notification>;

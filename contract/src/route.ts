@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { FailureCode } from './failure.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call a route. The first six are answered before the use case runs; the others name the question its policy
+ * asks about the object in the path or body. The access matrix test holds the expected answer for each.
+ */
+export const accessLevels = {
+  public: 'anyone',
+  'signed-in': 'a living session',
+  company: 'an active member of the company',
+  chat: 'a member whom the company lets chat with the assistant',
+  manager: 'owner or admin of the company',
+  owner: 'owner of the company',
+  'meeting-view': 'creator or participant of the meeting, or a member when the whole company may see it',
+  'meeting-edit': 'creator, chair or secretary of the meeting',
+  'meeting-answer': 'participant of the meeting',
+  'item-view': 'whoever may see the meeting of the item, its assignee or its author',
+  'item-decide': 'assignee of the item, or chair of its meeting',
+  'chat-own': 'the person the conversation or card belongs to, while allowed to chat',
+  own: 'the person the object belongs to',
+} as const;
+
+export type Access = keyof typeof accessLevels;
+
+export interface RouteShape {
+  readonly method: Method;
+  /** Path with `:name` parameters, on the page's own origin. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** What `data` holds; with `envelope: 'top'` its fields stand beside `success`. */
+  readonly reply: z.ZodType;
+  readonly envelope?: 'top';
+  /** A POST that creates or sends: it takes `Idempotency-Key`. */
+  readonly idempotent?: true;
+  /** The body arrives as multipart/form-data and is read as a stream. */
+  readonly upload?: true;
+  /** The reply may be (or is) a text/event-stream. */
+  readonly stream?: 'always' | 'on-accept';
+  readonly failures: readonly FailureCode[];
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<R extends RouteShape> = Parsed<R['params']>;
+export type QueryOf<R extends RouteShape> = Parsed<R['query']>;
+export type BodyOf<R extends RouteShape> = Parsed<R['body']>;
+export type ReplyOf<R extends RouteShape> = z.output<R['reply']>;
+
+/** What a caller sends: only the parts the route declares. */
+export type CallInput<R extends RouteShape> = (R extends { params: z.ZodType }
+  ? { params: Sent<R['params']> }
+  : unknown) &
+  (R extends { query: z.ZodType } ? { query?: Sent<R['query']> } : unknown) &
+  (R extends { body: z.ZodType } ? { body: Sent<R['body']> } : unknown);
+
+/** Declares an endpoint as a value: bound by the server, called by the web, printed as OpenAPI, proved by the matrix. */
+export const defineRoute = <const R extends RouteShape>(route: R): R => route;
+
+/** `/api/x/:id` with its parameters filled and encoded. */
+export const pathOf = (route: RouteShape, params: Readonly<Record<string, string>> = {}): string =>
+  route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { Id, line } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { Analysis, Transcript, Turn, transcriptLimit } from './schemas.ts';
+
+const meetingParams = z.object({ meetingId: Id });
+
+export const uploadTranscript = defineRoute({
+  method: 'POST',
+  path: '/api/v1/analysis/transcript/upload',
+  summary: 'Upload what was said (txt, vtt, srt; at most 20 MB): fields `meetingId`, then `file`',
+  access: 'meeting-edit',
+  idempotent: true,
+  upload: true,
+  reply: Transcript,
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'payload_too_large',
+    'transcript_too_long',
+    'transcript_empty',
+    'transcript_unreadable',
+  ],
+});
+
+export const pasteTranscript = defineRoute({
+  method: 'POST',
+  path: '/api/v1/analysis/transcript/text',
+  summary: 'Hand in what was said as text',
+  access: 'meeting-edit',
+  idempotent: true,
+  body: z.object({
+    meetingId: Id,
+    name: line(200).default('Bản dán'),
+    text: z.string().max(transcriptLimit * 4),
+  }),
+  reply: Transcript,
+  failures: ['meeting_not_found', 'not_allowed', 'transcript_too_long', 'transcript_empty'],
+});
+
+export const analyzeTranscript = defineRoute({
+  method: 'POST',
+  path: '/api/v1/analysis/transcript/analyze',
+  summary: 'Analyse the newest transcript of a meeting again',
+  access: 'meeting-edit',
+  body: z.object({ meetingId: Id }),
+  reply: Transcript,
+  failures: ['meeting_not_found', 'not_allowed', 'transcript_not_found'],
+});
+
+export const readTranscript = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/transcript',
+  summary:
+    'A transcript version of the meeting (the newest unless named) and what its analysis found; null when there is none',
+  access: 'meeting-view',
+  params: meetingParams,
+  query: z.object({ version: z.coerce.number().int().min(1).max(100_000).optional() }),
+  reply: z.object({
+    transcript: Transcript.nullable(),
+    /** Present once the state is ready. */
+    analysis: Analysis.nullable(),
+    versions: z.int(),
+  }),
+  failures: ['meeting_not_found', 'transcript_not_found'],
+});
+
+export const listTurns = defineRoute({
+  method: 'GET',
+  path: '/api/v1/transcripts/:transcriptId/turns',
+  summary: 'Turns of a transcript by index',
+  access: 'meeting-view',
+  params: z.object({ transcriptId: Id }),
+  query: z.object({
+    from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  }),
+  reply: z.object({ turns: z.array(Turn), total: z.int() }),
+  failures: ['transcript_not_found'],
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Id, Instant } from '../primitives.ts';
+
+/** Longest transcript, in UTF-16 units. */
+export const transcriptLimit = 2_000_000;
+/** Largest upload, in bytes. */
+export const uploadLimit = 20 * 1024 * 1024;
+export const uploadExtensions = ['.txt', '.vtt', '.srt'] as const;
+
+export const AnalysisState = z.enum(['waiting', 'ready', 'failed']);
+
+export const Transcript = z.object({
+  id: Id,
+  meetingId: Id,
+  /** 1 for the first upload; a new upload is a new version. */
+  version: z.int(),
+  name: z.string(),
+  format: z.string(),
+  turnCount: z.int(),
+  state: AnalysisState,
+  /** Why the analysis failed, in Vietnamese; empty otherwise. */
+  problem: z.string(),
+  uploadedBy: z.object({ userId: Id, displayName: z.string() }),
+  createdAt: Instant,
+});
+export type Transcript = z.infer<typeof Transcript>;
+
+/** One turn; `index` is what evidence names. Times in milliseconds, null when the source has none. */
+export const Turn = z.object({
+  index: z.int(),
+  speaker: z.string().nullable(),
+  startMs: z.int().nullable(),
+  endMs: z.int().nullable(),
+  text: z.string(),
+});
+export type Turn = z.infer<typeof Turn>;
+
+/** A statement with the turns it rests on; never empty. */
+export const Statement = z.object({ text: z.string(), evidence: z.array(z.int()).min(1) });
+export type Statement = z.infer<typeof Statement>;
+
+export const Finding = Statement.extend({ confidence: z.number() });
+
+export const SpeakerFigures = z.object({
+  speaker: z.string(),
+  turns: z.int(),
+  words: z.int(),
+  questions: z.int(),
+  /** Milliseconds; null when the source has no times. */
+  talkMs: z.int().nullable(),
+});
+
+export const Figures = z.object({
+  speakers: z.array(SpeakerFigures),
+  turns: z.int(),
+  words: z.int(),
+  questions: z.int(),
+  durationMs: z.int().nullable(),
+  longestMonologue: z
+    .object({ speaker: z.string(), ms: z.int().nullable(), words: z.int(), evidence: z.array(z.int()) })
+    .nullable(),
+  /** Why times are unknown, in Vietnamese; empty when they are known. */
+  timesUnknown: z.string(),
+});
+export type Figures = z.infer<typeof Figures>;
+
+/** What the analysis of one transcript version found; action items are read by their own calls. */
+export const Analysis = z.object({
+  summary: z.object({
+    short: z.array(Statement),
+    medium: z.array(Statement),
+    long: z.array(Statement),
+  }),
+  decisions: z.array(Finding),
+  openQuestions: z.array(Finding),
+  topics: z.array(z.object({ title: z.string(), evidence: z.array(z.int()) })),
+  figures: Figures,
+  /** Lines that could not be read. */
+  problems: z.array(z.object({ line: z.int(), text: z.string() })),
+  /** What was left out on purpose, and why. */
+  removed: z.array(z.object({ text: z.string(), reason: z.string() })),
+});
+export type Analysis = z.infer<typeof Analysis>;
