@@ -1,0 +1,123 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { findBinaries } from './binaries.ts';
+import { type Cluster, ROLES } from './cluster.ts';
+import { findClusterHome } from './cluster-home.ts';
+import { createCluster, prepareRoles, type RolePasswords } from './create-cluster.ts';
+import { takeInstanceLock } from './instance-lock.ts';
+import { chooseListening, removeSocketFolder } from './listening.ts';
+import { keepLogSmall } from './log-file.ts';
+import { login } from './login.ts';
+import { signalPostmaster, startPostmaster, stopLeftover, stopPostmaster } from './postmaster.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { readRolePasswords, storeRolePasswords } from './role-passwords.ts';
+import { type Listening, writeSettings } from './server-settings.ts';
+
+/** An open database: how its owner (who migrates) and the app (who serves) log in. */
+export interface OpenPostgres {
+  readonly ownerConfig: ClientConfig;
+  readonly appConfig: ClientConfig;
+  /** The role of `appConfig`, which policies and grants name. */
+  readonly appRole: string;
+  /** Ends the server if it is ours; safe to call twice; takes at most about 6 seconds. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly dataDir: string;
+  /** Told one line when something unusual is done, such as keeping the data elsewhere. */
+  readonly say?: (line: string) => void;
+}
+
+/** Opens the embedded PostgreSQL of a data folder, creating it at first; fails with a StartFailure. */
+export async function openPostgres({
+  dataDir: given,
+  say = () => undefined,
+}: Options): Promise<OpenPostgres> {
+  const dataDir = resolve(given);
+  const home = findClusterHome(dataDir, say);
+  const lock = takeInstanceLock(join(home.folder, 'hop-gon.lock'), dataDir);
+  try {
+    const binaries = findBinaries(home.user, say);
+    const cluster = { binaries, user: home.user, folder: join(home.folder, 'postgres') };
+    await clearLeftover(cluster);
+    const passwords = await ensureCluster(cluster, join(dataDir, 'secrets', 'postgres.json'));
+    const listening = await chooseListening(home.folder, home.user);
+    writeSettings(cluster, listening, accessRules);
+    const logFile = join(dataDir, 'postgres.log');
+    const log = keepLogSmall(logFile);
+    const pid = await startPostmaster(cluster, logFile);
+    return opened(cluster, pid, listening, passwords, () => {
+      log.stop();
+      lock.release();
+    });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+const accessRules = [
+  `local ${ROLES.database} ${ROLES.owner},${ROLES.app} scram-sha-256`,
+  `host ${ROLES.database} ${ROLES.owner},${ROLES.app} 127.0.0.1/32 scram-sha-256`,
+];
+
+async function clearLeftover(cluster: Cluster): Promise<void> {
+  const version = join(cluster.folder, 'PG_VERSION');
+  if (!existsSync(version)) return;
+  const major = readFileSync(version, 'utf8').trim();
+  if (major !== cluster.binaries.major) {
+    throw new StartFailure(
+      `Dữ liệu ở ${cluster.folder} là của PostgreSQL ${major}, bản này kèm ${cluster.binaries.major}: chạy bản Họp Gọn cũ để xuất dữ liệu, hoặc đặt DATABASE_URL.`,
+    );
+  }
+  const left = readPostmasterFile(cluster.folder);
+  await stopLeftover(cluster);
+  if (left) removeSocketFolder(left.socketFolder);
+}
+
+// Built beside its place and renamed when complete: a start that was cut off begins anew.
+async function ensureCluster(cluster: Cluster, passwordFile: string): Promise<RolePasswords> {
+  const { passwords, fresh } = readRolePasswords(passwordFile);
+  if (existsSync(cluster.folder)) {
+    if (fresh) await prepareRoles(cluster, passwords);
+  } else {
+    const draft = { ...cluster, folder: `${cluster.folder}.new` };
+    await createCluster(draft);
+    await prepareRoles(draft, passwords);
+    storeRolePasswords(passwordFile, passwords);
+    renameSync(draft.folder, cluster.folder);
+  }
+  if (fresh) storeRolePasswords(passwordFile, passwords);
+  return passwords;
+}
+
+function opened(
+  cluster: Cluster,
+  pid: number,
+  listening: Listening,
+  passwords: RolePasswords,
+  release: () => void,
+): OpenPostgres {
+  // For ends nobody planned; a planned one has stopped the server before.
+  const atExit = () => signalPostmaster(cluster, pid, 'SIGINT');
+  process.once('exit', atExit);
+  const stop = async () => {
+    await stopPostmaster(cluster, pid);
+    process.off('exit', atExit);
+    if (listening.kind === 'socket') removeSocketFolder(listening.folder);
+    release();
+  };
+  let stopping: Promise<void> | undefined;
+  return {
+    ownerConfig: login(listening, ROLES.database, ROLES.owner, passwords.owner),
+    appConfig: login(listening, ROLES.database, ROLES.app, passwords.app),
+    appRole: ROLES.app,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { findBinaries } from './binaries.ts';
+import { ROLES } from './cluster.ts';
+import { createCluster, prepareRoles } from './create-cluster.ts';
+import { chooseListening } from './listening.ts';
+import { login } from './login.ts';
+import { signalPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { FORGETFUL, writeSettings } from './server-settings.ts';
+import { findUnprivilegedUser, runsAsRoot } from './system-user.ts';
+
+/** A cluster for tests: gone with the process, without fsync, every role let in without a password. */
+export interface TemporaryPostgres {
+  /** The superuser, on database `postgres`: creates and drops databases. */
+  readonly adminConfig: ClientConfig;
+  /** The two roles of the product, on database `hopgon` unless another is named. */
+  ownerConfig(database?: string): ClientConfig;
+  appConfig(database?: string): ClientConfig;
+  readonly appRole: string;
+  stop(): Promise<void>;
+}
+
+export async function openTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const user = runsAsRoot() ? findUnprivilegedUser() : undefined;
+  const home = mkdtempSync(join(quickestFolder(), 'hop-gon-test-'));
+  chmodSync(home, user ? 0o711 : 0o700);
+  const cluster = { binaries: findBinaries(user, () => undefined), user, folder: join(home, 'postgres') };
+  await createCluster(cluster, { sync: false });
+  const listening = await chooseListening(home, user);
+  writeSettings(cluster, listening, ['local all all trust', 'host all all 127.0.0.1/32 trust'], FORGETFUL);
+  await prepareRoles(cluster, { owner: 'unused', app: 'unused' });
+  const pid = await startPostmaster(cluster, join(home, 'postgres.log'));
+  const forget = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+  const atExit = () => {
+    signalPostmaster(cluster, pid, 'SIGQUIT');
+    forget();
+  };
+  process.once('exit', atExit);
+  return {
+    adminConfig: login(listening, 'postgres', 'postgres'),
+    ownerConfig: (database = ROLES.database) => login(listening, database, ROLES.owner),
+    appConfig: (database = ROLES.database) => login(listening, database, ROLES.app),
+    appRole: ROLES.app,
+    stop: async () => {
+      process.off('exit', atExit);
+      await stopPostmaster(cluster, pid);
+      forget();
+    },
+  };
+}
+
+// In memory where the system offers it.
+function quickestFolder(): string {
+  try {
+    accessSync('/dev/shm', constants.W_OK);
+    return '/dev/shm';
+  } catch {
+    return tmpdir();
+  }
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { type Cluster, spawnOptions } from './cluster.ts';
+import { explainServerOutput } from './explain-server-output.ts';
+import { isServing, readPostmasterFile } from './postmaster-file.ts';
+
+const POLL_MS = 5;
+const START_TIMEOUT_MS = 60_000; // a crash recovery may take a while
+
+/** Starts the server in a process group of its own, so that a Ctrl+C for the app leaves it to the app to stop it. */
+export async function startPostmaster(cluster: Cluster, logFile: string): Promise<number> {
+  const log = openSync(logFile, 'a', 0o600);
+  const heard = fstatSync(log).size;
+  const child = spawn(cluster.binaries.postgres, ['-D', cluster.folder], {
+    ...spawnOptions(cluster),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  await untilReady(cluster, child, () => readFileSync(logFile).subarray(heard).toString());
+  if (child.pid === undefined) throw explainServerOutput('');
+  return child.pid;
+}
+
+async function untilReady(cluster: Cluster, child: ChildProcess, said: () => string): Promise<void> {
+  let gone: string | undefined;
+  child.once('error', (error) => {
+    gone = error.message;
+  });
+  child.once('exit', () => {
+    gone = said();
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (gone !== undefined) throw explainServerOutput(gone);
+    const file = readPostmasterFile(cluster.folder);
+    if (file?.pid === child.pid && file?.ready) return;
+    await delay(POLL_MS);
+  }
+  throw new StartFailure(
+    `PostgreSQL chưa sẵn sàng sau ${START_TIMEOUT_MS / 1000} giây: ${said().slice(-200).trim()}`,
+  );
+}
+
+/** Ends a server within about `limitMs` milliseconds: politely, then at once (it recovers by itself), then by force. */
+export async function stopPostmaster(cluster: Cluster, pid: number, limitMs = 6_000): Promise<void> {
+  for (const [signal, share] of [
+    ['SIGINT', 0.7],
+    ['SIGQUIT', 0.2],
+    ['SIGKILL', 0.1],
+  ] as const) {
+    if (!isServing(pid, cluster.folder)) return;
+    signalPostmaster(cluster, pid, signal);
+    if (await isGoneWithin(cluster, pid, limitMs * share)) return;
+  }
+}
+
+/** Fast shutdown (SIGINT) without waiting for it. */
+export function signalPostmaster(
+  cluster: Cluster,
+  pid: number,
+  signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL',
+): void {
+  try {
+    if (process.platform !== 'win32') process.kill(pid, signal);
+    else spawnSync(cluster.binaries.pgCtl, ['kill', signal.slice(3), String(pid)], spawnOptions(cluster));
+  } catch {
+    // it ended a moment ago
+  }
+}
+
+async function isGoneWithin(cluster: Cluster, pid: number, limitMs: number): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
+  while (isServing(pid, cluster.folder)) {
+    if (Date.now() > deadline) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
+/** Ends what a killed app left behind, and clears the file of a server that died with its machine. */
+export async function stopLeftover(cluster: Cluster): Promise<void> {
+  const left = readPostmasterFile(cluster.folder);
+  if (!left) return;
+  await stopPostmaster(cluster, left.pid, 30_000);
+  if (isServing(left.pid, cluster.folder)) {
+    throw new StartFailure(
+      `PostgreSQL cũ (pid ${left.pid}) không chịu dừng: kết thúc tiến trình đó rồi chạy lại.`,
+    );
+  }
+  rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
+}

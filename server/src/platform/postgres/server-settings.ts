@@ -1,0 +1,68 @@
+import { chownSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.ts';
+
+/** Where the server listens: a socket in a private folder, or (Windows) a port on loopback. */
+export type Listening =
+  | { readonly kind: 'socket'; readonly folder: string }
+  | { readonly kind: 'loopback'; readonly port: number };
+
+type Settings = Readonly<Record<string, string>>;
+
+/** For a machine of 1 to 4 GB that also runs the app and a browser. */
+const ofASmallMachine: Settings = {
+  max_connections: '100',
+  shared_buffers: '64MB',
+  effective_cache_size: '512MB',
+  random_page_cost: '1.1',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '512MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Statements and row values hold what people said: the log names errors, never contents.
+  log_min_messages: 'warning',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+};
+
+/** Only for clusters that a crash may destroy. */
+export const FORGETFUL: Settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+};
+
+const whereItListens = (listening: Listening): Settings =>
+  listening.kind === 'socket'
+    ? {
+        listen_addresses: '',
+        port: '5432',
+        unix_socket_directories: listening.folder,
+        unix_socket_permissions: '0700',
+      }
+    : { listen_addresses: '127.0.0.1', port: String(listening.port), unix_socket_directories: '' };
+
+/** Writes the cluster's two configuration files; they are ours alone and rewritten at each start. */
+export function writeSettings(
+  cluster: Cluster,
+  listening: Listening,
+  access: readonly string[],
+  extra: Settings = {},
+): void {
+  const settings = { ...ofASmallMachine, ...whereItListens(listening), ...extra };
+  const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quote(value)}`);
+  write(cluster, 'postgresql.conf', ['# Written by Họp Gọn at each start.', ...lines]);
+  write(cluster, 'pg_hba.conf', access);
+}
+
+function write(cluster: Cluster, name: string, lines: readonly string[]): void {
+  const file = join(cluster.folder, name);
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  if (cluster.user) chownSync(file, cluster.user.uid, cluster.user.gid);
+}
