@@ -1,0 +1,112 @@
+import type { Turn } from '../transcript/turn.ts';
+
+export type SpeakerFigures = {
+  readonly speaker: string | null;
+  readonly turns: number;
+  readonly words: number;
+  readonly questions: number;
+  /** Milliseconds; null where the transcript does not time every turn of this speaker. */
+  readonly talkMs: number | null;
+};
+
+export type Monologue = { readonly turn: number; readonly speaker: string | null; readonly ms: number };
+
+export type TalkFigures = {
+  readonly speakers: SpeakerFigures[];
+  readonly turns: number;
+  readonly words: number;
+  readonly questions: number;
+  /** From the first start to the last end. */
+  readonly durationMs: number | null;
+  readonly longestMonologue: Monologue | null;
+  /** Evenness of the words among named speakers: 1 all alike, 0 one speaks alone; null with fewer than two. */
+  readonly balance: number | null;
+  /** Why times are missing, in Vietnamese; null when nothing is. */
+  readonly missing: string | null;
+};
+
+const NO_TIMES = 'Bản gỡ băng không ghi thời gian nên không tính được thời lượng nói.';
+const NO_ENDS = 'Bản gỡ băng chỉ ghi lúc bắt đầu mỗi lượt lời nên không tính được thời lượng nói.';
+const SOME_TIMES = 'Một số lượt lời không ghi thời gian nên không tính được thời lượng nói của người nói chúng.';
+
+const QUESTION_END =
+  /\s(?:không|hông|hổng|hong|chưa|hả|à|nhỉ|nhể|hở|sao|gì|chi|mô|rứa|đâu|ai|nào|mấy|bao nhiêu|bao giờ|được không|phải không|đúng không)(?:\s(?:ạ|anh|chị|em|con|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|trời|hè|bây)){0,2}\s*$/iu;
+
+/** Who spoke how much: turns, words and questions always; times only where the transcript states them. */
+export function talkFigures(turns: readonly Turn[]): TalkFigures {
+  const speakers = [...Map.groupBy(turns, (turn) => turn.speaker)].map(([speaker, own]) => figuresOf(speaker, own));
+  const timed = turns.every((turn) => turn.startMs !== null && turn.endMs !== null) && turns.length > 0;
+  return {
+    speakers,
+    turns: turns.length,
+    words: sum(speakers.map((figures) => figures.words)),
+    questions: sum(speakers.map((figures) => figures.questions)),
+    durationMs: timed ? durationOf(turns) : null,
+    longestMonologue: timed ? longestMonologue(turns) : null,
+    balance: evenness(speakers.filter((figures) => figures.speaker !== null).map((figures) => figures.words)),
+    missing: timed ? null : missingReason(turns),
+  };
+}
+
+function figuresOf(speaker: string | null, turns: readonly Turn[]): SpeakerFigures {
+  const lengths = turns.map(lengthOf);
+  const known = lengths.filter((length) => length !== null);
+  return {
+    speaker,
+    turns: turns.length,
+    words: sum(turns.map((turn) => countWords(turn.text))),
+    questions: sum(turns.map((turn) => countQuestions(turn.text))),
+    talkMs: known.length === lengths.length ? sum(known) : null,
+  };
+}
+
+function lengthOf(turn: Turn): number | null {
+  return turn.startMs === null || turn.endMs === null ? null : Math.max(0, turn.endMs - turn.startMs);
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
+}
+
+/** Question marks where the text has any; recogniser text is judged by the words a question ends with. */
+function countQuestions(text: string): number {
+  const marks = text.match(/\?+/gu)?.length ?? 0;
+  if (marks > 0 || /[.!?…]/u.test(text)) return marks;
+  return QUESTION_END.test(` ${text}`) ? 1 : 0;
+}
+
+function durationOf(turns: readonly Turn[]): number {
+  let first = Number.POSITIVE_INFINITY;
+  let last = 0;
+  for (const turn of turns) {
+    first = Math.min(first, turn.startMs ?? first);
+    last = Math.max(last, turn.endMs ?? last);
+  }
+  return Math.max(0, last - first);
+}
+
+function longestMonologue(turns: readonly Turn[]): Monologue | null {
+  let longest: Monologue | null = null;
+  for (const [index, turn] of turns.entries()) {
+    const ms = lengthOf(turn) ?? 0;
+    if (longest === null || ms > longest.ms) longest = { turn: index, speaker: turn.speaker, ms };
+  }
+  return longest;
+}
+
+/** Shannon entropy of the shares over its greatest value (Pielou's evenness). */
+function evenness(words: readonly number[]): number | null {
+  const total = sum(words);
+  if (words.length < 2 || total === 0) return null;
+  const entropy = -sum(words.filter((count) => count > 0).map((count) => (count / total) * Math.log(count / total)));
+  return entropy / Math.log(words.length);
+}
+
+function missingReason(turns: readonly Turn[]): string {
+  if (turns.every((turn) => turn.startMs === null)) return NO_TIMES;
+  return turns.every((turn) => turn.endMs === null) ? NO_ENDS : SOME_TIMES;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
