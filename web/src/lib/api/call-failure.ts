@@ -1,0 +1,39 @@
+import { counterpart, somethingFailed } from './fallback-texts.ts';
+
+interface Particulars {
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  readonly code?: string | undefined;
+  /** What the server said, in Vietnamese. */
+  readonly told?: string | undefined;
+  /** Seconds, when the server asks to wait. */
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** A call that did not succeed. `message` is the server's text, else the documented English one; screens use `failureText`. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly told: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, { status, code, told, retryAfter, cause }: Particulars) {
+    super(message, { cause });
+    this.name = 'CallFailure';
+    this.status = status;
+    this.code = code;
+    this.told = told;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** What a screen shows: the server's own words when it refused, else `otherwise`, else the Vietnamese for the message. */
+export function failureText(error: unknown, otherwise?: string): string {
+  if (!(error instanceof CallFailure)) return otherwise ?? somethingFailed;
+  if (error.told && error.status < 500) return error.told;
+  return otherwise ?? error.told ?? counterpart(error.message);
+}
+
+export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof CallFailure && error.code !== undefined && codes.includes(error.code);

@@ -1,0 +1,45 @@
+export const somethingFailed = 'Đã xảy ra lỗi. Vui lòng thử lại.';
+export const unknownError = 'An unknown error occurred';
+export const noSession = 'Failed to authenticate with Firebase';
+
+/** The documented message of each call when a reply brings none. */
+const english: Readonly<Record<string, string>> = {
+  'POST /api/auth/login': 'Login failed',
+  'POST /api/auth/register': 'Registration failed',
+  'POST /api/auth/refresh-token': 'Token refresh failed',
+  'POST /api/auth/forgot-password': 'Failed to send reset email',
+  'POST /api/auth/change-password': 'Failed to change password',
+  'GET /api/v1/me': 'Failed to get user',
+  'GET /api/v1/company': 'Company not found',
+  'POST /api/v1/companies/join': 'Invalid invite code. Please check and try again.',
+  'POST /api/v1/companies/switch': 'You are not a member of this company.',
+  'GET /api/v1/members': 'Failed to get company members',
+  'PATCH /api/v1/members/:userId': 'Failed to update member info',
+  'DELETE /api/v1/members/:userId': 'Failed to remove member from company',
+  'PUT /api/v1/members/:userId/role': 'Failed to update member role',
+};
+
+/** No screen shows the English ones. */
+const vietnamese: Readonly<Record<string, string>> = {
+  'Login failed': 'Đăng nhập không thành công. Vui lòng thử lại.',
+  'Registration failed': 'Đăng ký không thành công. Vui lòng thử lại.',
+  'Token refresh failed': 'Không thể gia hạn phiên đăng nhập.',
+  'Failed to send reset email': 'Không thể gửi email đặt lại mật khẩu. Vui lòng thử lại.',
+  'Failed to change password': 'Không thể đổi mật khẩu. Vui lòng thử lại.',
+  'Failed to get user': 'Không thể tải thông tin của bạn.',
+  'Company not found': 'Không thể tải thông tin công ty.',
+  'Invalid invite code. Please check and try again.': 'Mã mời không hợp lệ hoặc đã hết hạn',
+  'You are not a member of this company.': 'Bạn không phải là thành viên của công ty này.',
+  'Failed to get company members': 'Không thể tải danh sách thành viên.',
+  'Failed to update member info': 'Không thể cập nhật thông tin. Vui lòng thử lại.',
+  'Failed to remove member from company': 'Không thể xóa thành viên. Vui lòng thử lại.',
+  'Failed to update member role': 'Không thể cập nhật vai trò. Vui lòng thử lại.',
+  [noSession]: 'Đăng nhập không thành công. Vui lòng thử lại.',
+  [unknownError]: 'Đã xảy ra lỗi không xác định',
+};
+
+export const fallbackMessage = (route: { method: string; path: string }): string | undefined =>
+  english[`${route.method} ${route.path}`];
+
+/** The Vietnamese for a message of ours in English. */
+export const counterpart = (message: string): string => vietnamese[message] ?? somethingFailed;

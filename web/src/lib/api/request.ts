@@ -1,0 +1,46 @@
+import { pathOf, type RouteShape } from '@hopgon/contract/route';
+import { CallFailure } from './call-failure.ts';
+import { fallbackMessage, unknownError } from './fallback-texts.ts';
+
+export interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function search(query: Parts['query']): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+const isForm = (body: unknown): body is FormData => body instanceof FormData;
+
+/** One HTTP exchange for a route. Rejects with status 0 when there is no answer, with the abort's reason when aborted. */
+export async function request(
+  route: RouteShape,
+  { params, query, body }: Parts,
+  { signal, headers }: RequestOptions = {},
+): Promise<Response> {
+  const form = isForm(body);
+  const init: RequestInit = {
+    method: route.method,
+    headers: { ...(body === undefined || form ? {} : { 'content-type': 'application/json' }), ...headers },
+    credentials: 'same-origin',
+    cache: 'no-store',
+    ...(signal ? { signal } : {}),
+    ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+  };
+  try {
+    return await fetch(pathOf(route, params) + search(query), init);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new CallFailure(fallbackMessage(route) ?? unknownError, { status: 0, cause });
+  }
+}

@@ -1,0 +1,60 @@
+import { events } from '@hopgon/contract/system/routes';
+import { authorised } from '../api/authorised.ts';
+import { exclusive } from '../exclusive/exclusive.ts';
+import { sleep } from '../exclusive/sleep.ts';
+import { followStream } from './follow-stream.ts';
+import { textOf } from './text-of.ts';
+import { type Wake, wakeOf } from './wake.ts';
+
+const channelName = 'events';
+const takeover = 2_000;
+
+const world = {
+  open: (lastEventId: string, signal: AbortSignal) =>
+    authorised(
+      events,
+      {},
+      {
+        signal,
+        headers: { accept: 'text/event-stream', ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+      },
+    ),
+  text: textOf,
+  sleep,
+  random: Math.random,
+};
+
+/**
+ * One connection serves all tabs, because HTTP/1.1 allows only six to an origin: the tab that holds the lock listens and
+ * tells the others. When it closes, the next one takes over. Returns what stops listening.
+ */
+export function shareStream(onWake: (wake: Wake) => void): () => void {
+  const stopped = new AbortController();
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }) => {
+    const wake = wakeOf(data);
+    if (wake) onWake(wake);
+  };
+
+  const asked = Date.now();
+  const lead = async () => {
+    // Taking over from a tab that closed: what happened in between was told to nobody.
+    if (Date.now() - asked > takeover) onWake('everything');
+    await followStream(
+      world,
+      ({ event, data }) => {
+        const wake = wakeOf({ event, data });
+        if (!wake) return;
+        channel.postMessage({ event, data });
+        onWake(wake);
+      },
+      stopped.signal,
+    );
+  };
+
+  exclusive('event-stream', lead, stopped.signal).catch(() => {});
+  return () => {
+    stopped.abort();
+    channel.close();
+  };
+}

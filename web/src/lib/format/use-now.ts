@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+let now = Date.now();
+
+function subscribe(listener: () => void): () => void {
+  const tick = () => {
+    now = Date.now();
+    listener();
+  };
+  const timer = setInterval(tick, minute);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+/** The time in milliseconds, told again every minute, so that "N giờ trước" stays true on an open page. */
+export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -1,0 +1,46 @@
+import type { StoredSession } from './stored-session.ts';
+
+export type RenewAnswer =
+  | { readonly is: 'renewed'; readonly session: Omit<StoredSession, 'sessionId'> }
+  | { readonly is: 'refused' };
+
+export interface RefreshWorld {
+  reread(): StoredSession | null;
+  renew(session: StoredSession): void;
+  end(): void;
+  /** One tab at a time. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
+  /** Asks the server. Throws when there is no answer; only an answer may end a session. */
+  ask(refreshToken: string): Promise<RenewAnswer>;
+}
+
+/**
+ * Renews the tokens once for all tabs and all waiting calls. Resolves to the living session, or to null when the server
+ * refused; rejects when the network failed, and then nothing was cleared.
+ */
+export function createRefresh(world: RefreshWorld) {
+  let running: Promise<StoredSession | null> | null = null;
+
+  async function renewUnless(staleToken: string): Promise<StoredSession | null> {
+    const stored = world.reread();
+    // Another tab was faster, or signed out.
+    if (!stored || stored.authToken !== staleToken) return stored;
+    const answer = await world.ask(stored.refreshToken);
+    if (answer.is === 'refused') {
+      world.end();
+      return null;
+    }
+    const next = { ...answer.session, sessionId: stored.sessionId };
+    world.renew(next);
+    return next;
+  }
+
+  return (staleToken: string): Promise<StoredSession | null> => {
+    running ??= world
+      .exclusive(() => renewUnless(staleToken))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+}

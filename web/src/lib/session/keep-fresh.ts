@@ -1,0 +1,33 @@
+import type { StoredSession } from './stored-session.ts';
+
+const checkEvery = 60_000;
+const renewBefore = 5 * 60_000;
+
+/** Whether the access token ends within five minutes, or has ended. */
+export const needsRenewal = (session: StoredSession, now: number): boolean =>
+  session.tokenExpiry - now <= renewBefore;
+
+interface FreshWorld {
+  get(): StoredSession | null;
+  refresh(staleToken: string): Promise<StoredSession | null>;
+  now(): number;
+}
+
+async function check({ get, refresh, now }: FreshWorld): Promise<void> {
+  const stored = get();
+  if (!stored || !needsRenewal(stored, now())) return;
+  // A failing network changes nothing: the next check asks again.
+  await refresh(stored.authToken).catch(() => null);
+}
+
+/**
+ * Renews the tokens in time: now, every minute, and when the page comes back to the front (timers sleep in the background).
+ * Resolves when the first check is done.
+ */
+export function keepFresh(world: FreshWorld): Promise<void> {
+  setInterval(() => check(world), checkEvery);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check(world);
+  });
+  return check(world);
+}

@@ -1,0 +1,58 @@
+import {
+  clearSession,
+  endWithBrowser,
+  readSession,
+  type StoredSession,
+  writeSession,
+} from './stored-session.ts';
+
+const listeners = new Set<() => void>();
+let current: StoredSession | null | undefined;
+
+function changed(next: StoredSession | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** The one session of this browser, shared by its tabs through localStorage. */
+export const session = {
+  get(): StoredSession | null {
+    if (current === undefined) current = readSession();
+    return current;
+  },
+
+  /** What another tab may have stored since, which `get` learns a little later by an event. */
+  reread(): StoredSession | null {
+    current = readSession();
+    return current;
+  },
+
+  start(next: StoredSession, remember: boolean): void {
+    writeSession(next);
+    endWithBrowser(!remember);
+    changed(next);
+  },
+
+  renew(next: StoredSession): void {
+    writeSession(next);
+    changed(next);
+  },
+
+  end(): void {
+    clearSession();
+    changed(null);
+  },
+
+  /** Told of every sign-in, renewal and sign-out, also those of other tabs. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Hears what other tabs do to the session. `null` is the key of a storage that was cleared as a whole. */
+export function followSession(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === null || event.key === 'authToken') changed(readSession());
+  });
+}

@@ -1,0 +1,48 @@
+import { storage } from '../storage.ts';
+
+export interface StoredSession {
+  readonly authToken: string;
+  readonly refreshToken: string;
+  readonly sessionId: string;
+  /** When the access token ends, in milliseconds since 1970. */
+  readonly tokenExpiry: number;
+}
+
+const keys = ['authToken', 'refreshToken', 'sessionId', 'tokenExpiry'] as const;
+
+/** Beside the four keys: present when the session shall end with the browser. */
+const brief = 'sessionIsBrief';
+const cookie = 'browserSession';
+const browserIsTheSame = () => document.cookie.split('; ').some((pair) => pair.startsWith(`${cookie}=`));
+
+export function readSession(): StoredSession | null {
+  const [authToken, refreshToken, sessionId, expiry] = keys.map((key) => storage.read(key));
+  const tokenExpiry = Number(expiry);
+  if (!authToken || !refreshToken || !sessionId || !Number.isFinite(tokenExpiry)) return null;
+  return { authToken, refreshToken, sessionId, tokenExpiry };
+}
+
+export function writeSession(session: StoredSession): void {
+  for (const key of keys) storage.write(key, String(session[key]));
+}
+
+export function clearSession(): void {
+  for (const key of keys) storage.remove(key);
+  endWithBrowser(false);
+}
+
+/** Without "remember me" an empty cookie without a date marks the running browser; it is gone at the next start. */
+export function endWithBrowser(yes: boolean): void {
+  if (yes) {
+    storage.write(brief, 'true');
+    document.cookie = `${cookie}=; path=/; SameSite=Strict`;
+  } else {
+    storage.remove(brief);
+    document.cookie = `${cookie}=; path=/; SameSite=Strict; max-age=0`;
+  }
+}
+
+/** At start: drops a session that was to end with a browser which has since been closed. */
+export function dropEndedSession(): void {
+  if (storage.read(brief) && !browserIsTheSame()) clearSession();
+}

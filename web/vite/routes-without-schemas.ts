@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite';
+
+/** What only the server and the documentation read of a route. */
+const dropped = new Set(['summary', 'params', 'query', 'body', 'reply', 'failures']);
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of the syntax tree we look at; the parser's own types differ between its versions. */
+interface Node extends Span {
+  readonly type: string;
+  readonly callee?: Node;
+  readonly name?: string;
+  readonly arguments?: readonly Node[];
+  readonly properties?: readonly Node[];
+  readonly key?: Node;
+}
+
+const isRouteCall = (node: Node) => node.type === 'CallExpression' && node.callee?.name === 'defineRoute';
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesIn(item);
+  } else if (isNode(value)) {
+    yield value;
+    for (const child of Object.values(value)) yield* nodesIn(child);
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+function cut(code: string, spans: readonly Span[]): string {
+  let kept = '';
+  let from = 0;
+  for (const { start, end } of spans) {
+    kept += code.slice(from, start);
+    from = code[end] === ',' ? end + 1 : end;
+  }
+  return kept + code.slice(from);
+}
+
+/**
+ * Takes the schemas out of the contract's routes, so that the browser loads method and path but neither zod (24 kB) nor
+ * texts for the documentation. Types are untouched; a form that wants a schema imports it from the domain's schemas.
+ */
+export function routesWithoutSchemas(): Plugin {
+  return {
+    name: 'routes-without-schemas',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/src\/.+\.ts$/ },
+      handler(code, id) {
+        if (!id.endsWith('/routes.ts')) return { code, moduleSideEffects: false };
+        const spans = [...nodesIn(this.parse(code, { lang: 'ts' }).body)]
+          .filter(isRouteCall)
+          .flatMap((call) => call.arguments?.[0]?.properties ?? [])
+          .filter((property) => dropped.has(property.key?.name ?? ''));
+        return { code: cut(code, spans), map: null, moduleSideEffects: false };
+      },
+    },
+  };
+}
