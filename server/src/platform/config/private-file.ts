@@ -1,10 +1,25 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { errorCode } from '../lifecycle/error-code.ts';
 
-/** Writes a file that only we can read (0600), whole or not at all, in a folder only we can enter (0700). */
+/** Writes a file that only we can read (0600), whole or not at all. */
 export function writePrivateFile(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  renameSync(writeDraft(file, content), file);
+}
+
+/** The same, but a file that is there stays as it is, also when two processes do this at once. */
+export function writePrivateFileOnce(file: string, content: string): void {
+  const draft = writeDraft(file, content);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function writeDraft(file: string, content: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600, flush: true });
-  renameSync(draft, file);
+  return draft;
 }

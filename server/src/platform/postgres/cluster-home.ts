@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureDataFolder, ensureFolder } from '../config/data-folder.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { canEnter } from './reachable.ts';
-import { claimSystemFolder, ensureFolder } from './system-folder.ts';
+import { claimSystemFolder } from './system-folder.ts';
 import { findUnprivilegedUser, runsAsRoot, type SystemUser } from './system-user.ts';
 
 /** Where a data folder keeps its cluster, and whom the server runs as (undefined: as ourselves). */
@@ -19,7 +20,7 @@ const POINTER = 'postgres.location';
  * the file `postgres.location`. Folders that are not ours keep their modes.
  */
 export function findClusterHome(dataDir: string, say: (line: string) => void): ClusterHome {
-  ensureFolder(dataDir, runsAsRoot() ? 0o711 : 0o700);
+  ensureDataFolder(dataDir);
   if (!runsAsRoot()) return { folder: dataDir, user: undefined };
   const folder = readPointer(dataDir) ?? dataDir;
   const user = ownerOfCluster(folder) ?? findUnprivilegedUser();
@@ -57,7 +58,6 @@ function placeOutside(dataDir: string, user: SystemUser, say: (line: string) => 
   }
   // A random name: a new, empty data folder never meets the data of one that was deleted.
   const folder = join(shelf, `data-${randomBytes(4).toString('hex')}`);
-  mkdirSync(folder);
   ensureFolder(folder, 0o711);
   writeFileSync(join(dataDir, POINTER), `${folder}\n`, { mode: 0o600 });
   say(`Cơ sở dữ liệu nằm ở ${folder}, vì người dùng chạy nó không vào được ${dataDir}.`);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
+import { secretsFolder } from '../config/data-folder.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, ROLES } from './cluster.ts';
@@ -43,7 +44,7 @@ export async function openPostgres({
     const binaries = findBinaries(home.user, say);
     const cluster = { binaries, user: home.user, folder: join(home.folder, 'postgres') };
     await clearLeftover(cluster);
-    const passwords = await ensureCluster(cluster, join(dataDir, 'secrets', 'postgres.json'));
+    const passwords = await ensureCluster(cluster, join(secretsFolder(dataDir), 'postgres.json'));
     const listening = await chooseListening(home.folder, home.user);
     writeSettings(cluster, listening, accessRules);
     const logFile = join(dataDir, 'postgres.log');

@@ -1,5 +1,5 @@
 import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
 import { canEnter } from './reachable.ts';
 import type { SystemUser } from './system-user.ts';
@@ -33,17 +33,4 @@ function createFolder(folder: string): boolean {
 function isOurs(folder: string): boolean {
   const stat = lstatSync(folder);
   return stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0;
-}
-
-/** Creates a folder with exactly this mode; one that exists keeps its own. */
-export function ensureFolder(folder: string, mode: number): void {
-  try {
-    mkdirSync(folder);
-    chmodSync(folder, mode);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') {
-      ensureFolder(dirname(folder), mode);
-      ensureFolder(folder, mode);
-    } else if (errorCode(error) !== 'EEXIST') throw error;
-  }
 }

@@ -1,0 +1,121 @@
+import { isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { keepAppSecret } from './app-secret.ts';
+import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
+import { type Environment, readEnvironment } from './read-environment.ts';
+import { type Variable, type VariableName, variables } from './variables.ts';
+
+/** What the operator decided, parsed once at the start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** An origin without a slash at its end. */
+  readonly publicUrl: string;
+  readonly trustProxy: TrustProxy;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly appSecret: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly supportEmail: string | undefined;
+  readonly google:
+    | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
+    | undefined;
+  readonly passwordPolicy: 'spec' | 'asvs';
+  readonly authEnumeration: 'spec' | 'strict';
+  readonly meetBaseUrl: string | undefined;
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+const web = z.url({ protocol: /^https?$/ });
+const origin = web
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username);
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+
+const Settings = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(65_535)).default(3000),
+  PUBLIC_URL: origin.transform((url) => url.origin).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(parseTrustProxy)
+    .pipe(z.union([z.literal(false), z.number(), z.array(z.string())]))
+    .default(false),
+  DATA_DIR: z.string().default('./data'),
+  APP_SECRET: z.string().min(32).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_OWNER_URL: postgres.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: web.default('https://accounts.google.com'),
+  PASSWORD_POLICY: z.enum(['spec', 'asvs']).default('spec'),
+  AUTH_ENUMERATION: z.enum(['spec', 'strict']).default('spec'),
+  MEET_BASE_URL: web.optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+} satisfies Record<VariableName, z.ZodType>);
+
+/**
+ * Reads the environment; a value that cannot be used is a StartFailure that names the variable and the remedy.
+ * Creates the data folder and, once, the secret that was not given.
+ */
+export function readConfig(env: Environment): Config {
+  const given = readEnvironment(env);
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw refusal(given, String(parsed.error.issues[0]?.path[0]));
+  const set = parsed.data;
+  const dataDir = resolve(set.DATA_DIR);
+  const publicUrl = set.PUBLIC_URL ?? defaultUrl(set.HOST, set.PORT);
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    publicUrl,
+    trustProxy: set.TRUST_PROXY,
+    dataDir,
+    google: googleOf(set),
+    appSecret: set.APP_SECRET ?? keepAppSecret(dataDir),
+    databaseUrl: set.DATABASE_URL,
+    databaseOwnerUrl: set.DATABASE_OWNER_URL,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `Họp Gọn <no-reply@${new URL(publicUrl).hostname}>`,
+    supportEmail: set.SUPPORT_EMAIL,
+    passwordPolicy: set.PASSWORD_POLICY,
+    authEnumeration: set.AUTH_ENUMERATION,
+    meetBaseUrl: set.MEET_BASE_URL,
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+// Nobody can type 0.0.0.0 into a browser: it stands for every address of the machine.
+function defaultUrl(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return new URL(`http://${isIPv6(name) ? `[${name}]` : name}:${port}`).origin;
+}
+
+function googleOf(set: z.infer<typeof Settings>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = set;
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret, issuer };
+  if (clientId !== undefined) throw refusal({}, 'GOOGLE_CLIENT_ID');
+  if (clientSecret !== undefined) throw refusal({}, 'GOOGLE_CLIENT_SECRET');
+  return undefined;
+}
+
+function refusal(given: Readonly<Record<string, string>>, name: string): StartFailure {
+  const table: Readonly<Record<string, Variable>> = variables;
+  const variable = table[name];
+  const shown = variable?.secret || given[name] === undefined ? name : `${name}=${given[name]}`;
+  return new StartFailure(`${shown} không dùng được: ${variable?.remedy ?? 'giá trị sai'}.`);
+}

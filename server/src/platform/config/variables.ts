@@ -1,0 +1,114 @@
+export interface Variable {
+  /** What holds when it is not set, as README prints it. */
+  readonly default: string;
+  readonly meaning: string;
+  /** What a value must be, in the words an operator reads when it is not. */
+  readonly remedy: string;
+  /** May also be given as a file named by `<NAME>_FILE`, and is never printed. */
+  readonly secret?: true;
+}
+
+const address = 'phải là một địa chỉ PostgreSQL, ví dụ postgres://user:password@localhost:5432/hopgon';
+
+/** Everything the server reads from its environment; README's table is this one, and a test compares them. */
+export const variables = {
+  HOST: {
+    default: '127.0.0.1',
+    meaning: 'Address to listen on; `0.0.0.0` for every network of the machine',
+    remedy: 'phải là một địa chỉ của máy này, ví dụ 127.0.0.1 hoặc 0.0.0.0',
+  },
+  PORT: {
+    default: '3000',
+    meaning: 'Port to listen on',
+    remedy: 'phải là số từ 1 đến 65535, ví dụ 3001',
+  },
+  PUBLIC_URL: {
+    default: 'http://HOST:PORT',
+    meaning: 'What people type to reach the app: the only source of links, redirects and allowed origins',
+    remedy: 'phải là địa chỉ http hoặc https không có đường dẫn, ví dụ https://hop.congty.vn',
+  },
+  TRUST_PROXY: {
+    default: 'none',
+    meaning:
+      'Proxies whose `X-Forwarded-*` headers count: a number of hops, or addresses and networks with commas',
+    remedy:
+      'phải là số proxy đứng trước (1–9) hoặc các địa chỉ IP, dải mạng cách nhau bởi dấu phẩy, ví dụ 10.0.0.0/8',
+  },
+  DATA_DIR: {
+    default: './data',
+    meaning: 'Folder of everything the app keeps: database, uploads, generated secrets, outbox',
+    remedy: 'phải là đường dẫn tới một thư mục ghi được',
+  },
+  APP_SECRET: {
+    default: 'generated into DATA_DIR/secrets',
+    meaning: 'Key from which tokens and codes are derived; at least 32 characters',
+    remedy: 'phải dài ít nhất 32 ký tự; bỏ trống để Họp Gọn tự tạo',
+    secret: true,
+  },
+  DATABASE_URL: {
+    default: 'the PostgreSQL that comes along',
+    meaning: "The app's login to your own PostgreSQL (16 or newer)",
+    remedy: address,
+    secret: true,
+  },
+  DATABASE_OWNER_URL: {
+    default: 'DATABASE_URL',
+    meaning: 'The login that owns and migrates the database',
+    remedy: address,
+    secret: true,
+  },
+  SMTP_URL: {
+    default: 'none: mails are files in DATA_DIR/outbox',
+    meaning: 'Mail server, `smtp://` or `smtps://`',
+    remedy: 'phải là địa chỉ smtp:// hoặc smtps://, ví dụ smtps://user:password@smtp.congty.vn',
+    secret: true,
+  },
+  MAIL_FROM: {
+    default: 'Họp Gọn <no-reply@host of PUBLIC_URL>',
+    meaning: 'Sender of all mails',
+    remedy: 'phải chứa một địa chỉ e-mail, ví dụ Họp Gọn <hop@congty.vn>',
+  },
+  SUPPORT_EMAIL: {
+    default: 'none',
+    meaning: 'Where people who need help write to',
+    remedy: 'phải là một địa chỉ e-mail, ví dụ hotro@congty.vn',
+  },
+  GOOGLE_CLIENT_ID: {
+    default: 'none: no sign-in with Google',
+    meaning: 'Client id for sign-in with Google',
+    remedy: 'phải đi cùng GOOGLE_CLIENT_SECRET',
+  },
+  GOOGLE_CLIENT_SECRET: {
+    default: 'none',
+    meaning: 'Its secret',
+    remedy: 'phải đi cùng GOOGLE_CLIENT_ID',
+    secret: true,
+  },
+  GOOGLE_ISSUER: {
+    default: 'https://accounts.google.com',
+    meaning: 'OpenID Connect issuer behind that button',
+    remedy: 'phải là địa chỉ http hoặc https',
+  },
+  PASSWORD_POLICY: {
+    default: 'spec',
+    meaning: '`spec`: 6 characters with upper, lower and digit; `asvs`: 8 characters, no composition rule',
+    remedy: 'phải là spec hoặc asvs',
+  },
+  AUTH_ENUMERATION: {
+    default: 'spec',
+    meaning: '`strict`: nobody can learn from the app whether an address has an account',
+    remedy: 'phải là spec hoặc strict',
+  },
+  MEET_BASE_URL: {
+    default: 'none',
+    meaning: 'Video rooms: the room of a meeting is this address followed by its name',
+    remedy: 'phải là địa chỉ https, ví dụ https://meet.congty.vn/',
+  },
+  LOG_LEVEL: {
+    default: 'info',
+    meaning: '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`',
+    remedy: 'phải là silent, fatal, error, warn, info, debug hoặc trace',
+  },
+} as const satisfies Readonly<Record<string, Variable>>;
+
+export type VariableName = keyof typeof variables;

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface StopStep {
+  readonly name: string;
+  /** Milliseconds after which the next step begins all the same. */
+  readonly limitMs: number;
+  readonly run: () => Promise<unknown> | unknown;
+}
+
+interface Options {
+  readonly steps: readonly StopStep[];
+  /** Told which step failed or overran. */
+  readonly report: (message: string, error?: unknown) => void;
+  readonly exit?: (code: number) => void;
+}
+
+/** However slow the steps are, the process ends within this. */
+const HARD_LIMIT_MS = 9_500;
+
+/**
+ * Runs the steps in order once, at the first SIGTERM or SIGINT or when called, then exits with 0 (with 1 past the hard
+ * limit). A Ctrl+C reaches us several times (terminal, npm, start script), so later signals change nothing.
+ */
+export function stopOnSignals({ steps, report, exit = process.exit }: Options): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= runSteps(steps, report).then(() => exit(0));
+    return stopping;
+  };
+  const begin = () => {
+    if (!stopping) setTimeout(() => exit(1), HARD_LIMIT_MS).unref();
+    void stop();
+  };
+  process.on('SIGTERM', begin).on('SIGINT', begin);
+  return stop;
+}
+
+/** Each step gets its time and no more; one that fails does not keep the others from running. */
+export async function runSteps(steps: readonly StopStep[], report: Options['report']): Promise<void> {
+  for (const step of steps) {
+    const limit = new AbortController();
+    const overrun = delay(step.limitMs, 'overrun', { signal: limit.signal, ref: false });
+    try {
+      if ((await Promise.race([step.run(), overrun])) === 'overrun')
+        report(`${step.name}: hết ${step.limitMs} ms`);
+    } catch (error) {
+      report(step.name, error);
+    } finally {
+      overrun.catch(() => undefined);
+      limit.abort();
+    }
+  }
+}
