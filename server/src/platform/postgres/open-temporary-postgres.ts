@@ -22,14 +22,17 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-export async function openTemporaryPostgres(): Promise<TemporaryPostgres> {
+const everyone = ['local all all trust', 'host all all 127.0.0.1/32 trust'];
+
+/** `access`: lines of pg_hba.conf for tests about who may log in. */
+export async function openTemporaryPostgres({ access = everyone } = {}): Promise<TemporaryPostgres> {
   const user = runsAsRoot() ? findUnprivilegedUser() : undefined;
   const home = mkdtempSync(join(quickestFolder(), 'hop-gon-test-'));
   chmodSync(home, user ? 0o711 : 0o700);
   const cluster = { binaries: findBinaries(user, () => undefined), user, folder: join(home, 'postgres') };
   await createCluster(cluster, { sync: false });
   const listening = await chooseListening(home, user);
-  writeSettings(cluster, listening, ['local all all trust', 'host all all 127.0.0.1/32 trust'], FORGETFUL);
+  writeSettings(cluster, listening, access, FORGETFUL);
   await prepareRoles(cluster, { owner: 'unused', app: 'unused' });
   const pid = await startPostmaster(cluster, join(home, 'postgres.log'));
   const forget = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import pg, { type Connection, type Submittable } from 'pg';
+import { readerOf, toWire } from './values.ts';
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface StatementResult {
+  readonly rows: Record<string, unknown>[];
+  readonly affected: number;
+}
+
+interface Column {
+  readonly name: string;
+  readonly read: (text: string) => unknown;
+}
+type Shape = readonly Column[];
+
+interface FieldMessage {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+interface RowMessage {
+  readonly fields: readonly (string | null)[];
+}
+
+const names = new Map<string, string>();
+/** Statements with many parameters come in many lengths; naming each would fill the server with plans used once. */
+const mostNamedValues = 40;
+
+function nameOf(statement: Statement): string {
+  if (statement.values.length > mostNamedValues) return '';
+  const known = names.get(statement.text);
+  if (known) return known;
+  const name = createHash('sha256').update(statement.text).digest('base64url').slice(0, 24);
+  names.set(statement.text, name);
+  return name;
+}
+
+/** What each connection has parsed, and the row shape it described; absent until first used. */
+const parsed = new WeakMap<Connection, Map<string, Shape | null>>();
+
+function knownTo(connection: Connection): Map<string, Shape | null> {
+  const known = parsed.get(connection) ?? new Map<string, Shape | null>();
+  parsed.set(connection, known);
+  return known;
+}
+
+const affectedBy = (command: string): number => Number(/\d+$/.exec(command)?.[0] ?? 0);
+
+/**
+ * Several statements in one packet with one Sync: one round trip and, outside a transaction block, one implicit
+ * transaction. Settles when the server is ready again, so that the connection's state is known to the caller.
+ */
+export class Batch implements Submittable {
+  /** Results of the statements that completed, also when a later one failed. */
+  readonly results: StatementResult[] = [];
+  readonly #statements: readonly Statement[];
+  readonly #done: (error: Error | null) => void;
+  #names: readonly string[] = [];
+  #fresh: string[] = [];
+  #shapes: (Shape | null)[] = [];
+  #known: Map<string, Shape | null> = new Map();
+  #rows: Record<string, unknown>[] = [];
+  #unreadable: Error | null = null;
+
+  constructor(statements: readonly Statement[], done: (error: Error | null) => void) {
+    this.#statements = statements;
+    this.#done = done;
+  }
+
+  submit(connection: Connection): null {
+    this.#known = knownTo(connection);
+    this.#names = this.#statements.map(nameOf);
+    connection.stream.cork();
+    try {
+      this.#statements.forEach((statement, place) => {
+        this.#send(connection, statement, this.#names[place] ?? '');
+      });
+      connection.sync();
+    } finally {
+      connection.stream.uncork();
+    }
+    return null;
+  }
+
+  #send(connection: Connection, statement: Statement, name: string): void {
+    if (name === '' || !this.#known.has(name)) {
+      // Closing an unknown name is legal; it heals a name the server parsed in a batch that then failed.
+      if (name !== '') connection.close({ type: 'S', name }, true);
+      connection.parse({ name, text: statement.text, types: [] }, true);
+      if (name !== '') this.#known.set(name, null);
+      this.#fresh.push(name);
+    }
+    const shape = this.#known.get(name) ?? null;
+    this.#shapes.push(shape);
+    connection.bind({ portal: '', statement: name, values: statement.values.map(toWire) }, true);
+    if (!shape) connection.describe({ type: 'P', name: '' }, true);
+    connection.execute({ portal: '', rows: '' }, true);
+  }
+
+  handleRowDescription(message: FieldMessage): void {
+    const shape = message.fields.map((field) => ({ name: field.name, read: readerOf(field.dataTypeID) }));
+    const place = this.results.length;
+    this.#shapes[place] = shape;
+    const name = this.#names[place];
+    if (name) this.#known.set(name, shape);
+  }
+
+  handleDataRow(message: RowMessage): void {
+    const shape = this.#shapes[this.results.length] ?? [];
+    const row: Record<string, unknown> = {};
+    try {
+      for (let place = 0; place < shape.length; place += 1) {
+        const column = shape[place];
+        const value = message.fields[place];
+        if (column) row[column.name] = value === null || value === undefined ? null : column.read(value);
+      }
+      this.#rows.push(row);
+    } catch (error) {
+      this.#unreadable = error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  handleCommandComplete(message: { readonly text: string }): void {
+    this.results.push({ rows: this.#rows, affected: affectedBy(message.text) });
+    this.#rows = [];
+  }
+
+  handleEmptyQuery(): void {
+    this.results.push({ rows: [], affected: 0 });
+  }
+
+  handleError(error: Error, connection: Connection): void {
+    this.#forget(error);
+    if (!(error instanceof pg.DatabaseError)) {
+      this.#done(error);
+      return;
+    }
+    const settle = () => {
+      connection.off('readyForQuery', settle).off('end', settle);
+      this.#done(error);
+    };
+    connection.on('readyForQuery', settle).on('end', settle);
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(this.#unreadable);
+  }
+
+  /** After a failed batch it is unknown which new names the server holds; after DDL old plans may be stale as well. */
+  #forget(error: Error): void {
+    const stale = error instanceof pg.DatabaseError && (error.code === '0A000' || error.code === '26000');
+    for (const name of stale ? this.#names : this.#fresh) this.#known.delete(name);
+  }
+}
+
+/** Sends the statements in one packet over a checked-out client. On failure the results so far come with the error. */
+export function runBatch(client: pg.PoolClient, statements: readonly Statement[]): Promise<readonly StatementResult[]> {
+  return new Promise((resolve, reject) => {
+    const batch: Batch = new Batch(statements, (error) => {
+      if (error) reject(new BatchFailed(error, batch.results));
+      else resolve(batch.results);
+    });
+    client.query(batch);
+  });
+}
+
+/** A statement of a batch failed; `results` are those that completed before it. */
+export class BatchFailed extends Error {
+  readonly results: readonly StatementResult[];
+  override readonly cause: Error;
+
+  constructor(cause: Error, results: readonly StatementResult[]) {
+    super(cause.message);
+    this.name = 'BatchFailed';
+    this.cause = cause;
+    this.results = results;
+  }
+}

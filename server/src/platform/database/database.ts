@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { runBatch } from './batch.ts';
+import { type OpenedScope, type Opening, openScope, type Scope } from './scope.ts';
+
+/** What nobody proved: used before a person is known (signing in) and by jobs, which carry their company's id. */
+export interface TrustedBinding {
+  readonly userId?: string;
+  readonly companyId?: string;
+}
+
+export interface Database {
+  /** A scope that opens itself by a statement of the caller's and is judged by its row. */
+  open<Entry>(opening: Opening<Entry>): OpenedScope<Entry>;
+  /** A scope bound to ids the server itself vouches for. */
+  trusted(binding: TrustedBinding): Scope;
+  /** Resolves when the server answers within the pool's time limit. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PoolSettings extends pg.PoolConfig {
+  readonly onError: (error: Error) => void;
+}
+
+const bind = (binding: TrustedBinding): Opening<null> => ({
+  statement: () => ({
+    text: "select set_config('app.user_id', $1, true), set_config('app.company_id', $2, true)",
+    values: [binding.userId ?? '', binding.companyId ?? ''],
+  }),
+  judge: () => null,
+});
+
+/** Opens the pool of the app role. Connections are made on demand; none is held while nothing is asked. */
+export function openDatabase({ onError, ...settings }: PoolSettings): Database {
+  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, ...settings });
+  pool.on('error', onError);
+  return {
+    open: (opening) => openScope(pool, opening),
+    trusted: (binding) => openScope(pool, bind(binding)),
+    ping: async () => {
+      const client = await pool.connect();
+      try {
+        await runBatch(client, [{ text: 'select 1', values: [] }]);
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** Any number, the same in each process: who holds it migrates. */
+const lock = 6_847_110_914;
+
+/** Reads `0001_name.sql` files in order of their numbers; a gap or a doubled number is refused. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file, place) => {
+      const number = Number(file.slice(0, 4));
+      if (number !== place + 1) throw new Error(`migration ${file} stands where number ${place + 1} should`);
+      const sql = await readFile(join(folder, file), 'utf8');
+      return { number, name: file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** `:"app"` in a migration is the role that serves, quoted (the syntax of psql's own variables). */
+const forRole = (sql: string, appRole: string): string => sql.replaceAll(':"app"', pg.escapeIdentifier(appRole));
+
+async function applied(client: pg.Client): Promise<Map<number, string>> {
+  await client.query(`create table if not exists schema_migrations (
+    number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'select number, checksum from schema_migrations order by number',
+  );
+  return new Map(rows.map((row) => [row.number, row.checksum]));
+}
+
+/**
+ * Brings the database to the newest migration as its owner, each file in a transaction of its own. Two processes may
+ * start at once: the second waits and finds nothing to do. Refuses a database that is newer, or whose past differs.
+ */
+export async function migrate(
+  owner: pg.ClientConfig,
+  appRole: string,
+  migrations: readonly Migration[],
+): Promise<number> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    const done = await applied(client);
+    if (done.size > migrations.length) throw new Error('the database is newer than this program');
+    let count = 0;
+    for (const migration of migrations) {
+      const checksum = done.get(migration.number);
+      if (checksum && checksum !== migration.checksum) throw new Error(`${migration.name} changed after it was applied`);
+      if (checksum) continue;
+      await client.query('begin');
+      await client.query(forRole(migration.sql, appRole));
+      await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+        migration.number,
+        migration.name,
+        migration.checksum,
+      ]);
+      await client.query('commit');
+      count += 1;
+    }
+    return count;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,148 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type pg from 'pg';
+import { BatchFailed, runBatch, type Statement, type StatementResult } from './batch.ts';
+import { type Db, overConnection, overProvider } from './kysely.ts';
+
+/**
+ * Where queries run: bound to a person, a company or both, so that row-level security shows their rows alone.
+ * `transaction` inside a transaction joins it.
+ */
+export interface Scope {
+  readonly db: Db;
+  transaction<T>(work: (scope: this) => Promise<T>): Promise<T>;
+  /** Runs once the surrounding transaction has committed, or at once outside of one. */
+  afterCommit(run: () => void): void;
+}
+
+/** How a scope binds itself: a statement sent in the same packet before the first query, and a judge of its row. */
+export interface Opening<Entry> {
+  readonly statement: () => Statement;
+  /** Throws a Failure when the row says that this scope may not be used. */
+  readonly judge: (row: Readonly<Record<string, unknown>>) => Entry;
+}
+
+/** A scope whose opening told something about who acts, say the role in the company. */
+export interface OpenedScope<Entry> extends Scope {
+  /** What the opening told; asks the database when no query has yet. */
+  entry(): Promise<Entry>;
+}
+
+const begin: Statement = { text: 'begin', values: [] };
+const commit: Statement = { text: 'commit', values: [] };
+const rollback: Statement = { text: 'rollback', values: [] };
+
+/** The compiler cannot see what SQL returns; the query builder's types vouch for it. */
+function vouched<R>(rows: readonly unknown[]): R[];
+function vouched(rows: readonly unknown[]): readonly unknown[] {
+  return rows;
+}
+
+const asQueryResult = <R>(result: StatementResult | undefined): QueryResult<R> => ({
+  rows: vouched<R>(result?.rows ?? []),
+  numAffectedRows: BigInt(result?.affected ?? 0),
+});
+
+const streaming = (): never => {
+  throw new Error('queries are not streamed');
+};
+
+/** Runs statements, and lets the opening's judge speak before any later statement's failure is heard. */
+async function runOpened<Entry>(
+  client: pg.PoolClient,
+  before: readonly Statement[],
+  opening: Opening<Entry>,
+  statements: readonly Statement[],
+): Promise<{ entry: Entry; results: readonly StatementResult[] }> {
+  const place = before.length;
+  const judged = (results: readonly StatementResult[]) => opening.judge(results[place]?.rows[0] ?? {});
+  try {
+    const results = await runBatch(client, [...before, opening.statement(), ...statements]);
+    return { entry: judged(results), results: results.slice(place + 1) };
+  } catch (error) {
+    if (error instanceof BatchFailed && error.results.length > place) judged(error.results);
+    throw error instanceof BatchFailed ? error.cause : error;
+  }
+}
+
+async function runPlain(client: pg.PoolClient, statement: Statement): Promise<StatementResult | undefined> {
+  try {
+    return (await runBatch(client, [statement]))[0];
+  } catch (error) {
+    throw error instanceof BatchFailed ? error.cause : error;
+  }
+}
+
+const statementOf = (query: CompiledQuery): Statement => ({ text: query.sql, values: query.parameters });
+
+/** Opens a scope over the pool; nothing is sent before its first query. */
+export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): OpenedScope<Entry> {
+  let known: { readonly entry: Entry } | null = null;
+
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  };
+
+  const enter = (): Promise<Entry> =>
+    withClient(async (client) => {
+      const { entry } = await runOpened(client, [], opening, []);
+      known = { entry };
+      return entry;
+    });
+
+  // One statement commits with its batch, before its opening could be judged: only a reading one may go along.
+  const executeAlone = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+    if (!known && query.query.kind !== 'SelectQueryNode') await enter();
+    return withClient(async (client) => {
+      const { entry, results } = await runOpened(client, [], opening, [statementOf(query)]);
+      known = { entry };
+      return asQueryResult<R>(results[0]);
+    });
+  };
+
+  const transact = <T>(work: (scope: OpenedScope<Entry>) => Promise<T>): Promise<T> =>
+    withClient(async (client) => {
+      let begun = false;
+      const committed: (() => void)[] = [];
+      const first = async (statements: readonly Statement[]) => {
+        begun = true;
+        const { entry, results } = await runOpened(client, [begin], opening, statements);
+        known = { entry };
+        return { entry, results };
+      };
+      const connection: DatabaseConnection = {
+        executeQuery: async <R>(query: CompiledQuery) => {
+          if (!begun) return asQueryResult<R>((await first([statementOf(query)])).results[0]);
+          return asQueryResult<R>(await runPlain(client, statementOf(query)));
+        },
+        streamQuery: streaming,
+      };
+      const inner: OpenedScope<Entry> = {
+        db: overConnection(connection),
+        transaction: (nested) => nested(inner),
+        afterCommit: (run) => committed.push(run),
+        entry: async () => (begun && known ? known.entry : (await first([])).entry),
+      };
+      try {
+        const value = await work(inner);
+        if (begun) await runPlain(client, commit);
+        for (const run of committed) run();
+        return value;
+      } catch (error) {
+        if (begun) await runPlain(client, rollback).catch(() => undefined);
+        throw error;
+      }
+    });
+
+  const scope: OpenedScope<Entry> = {
+    db: overProvider((consumer) => consumer({ executeQuery: executeAlone, streamQuery: streaming })),
+    transaction: transact,
+    afterCommit: (run) => run(),
+    entry: async () => known?.entry ?? enter(),
+  };
+  return scope;
+}

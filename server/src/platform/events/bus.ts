@@ -1,0 +1,44 @@
+import type { Scope } from '../database/scope.ts';
+
+/**
+ * What happened, by name. Each domain adds its own in its `<name>.events.ts` by declaration merging; anyone may listen.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface DomainEvents {}
+
+export type EventName = keyof DomainEvents;
+
+type Listener<N extends EventName> = (scope: Scope, event: DomainEvents[N]) => Promise<void>;
+
+export interface Bus {
+  /**
+   * Tells the listeners, inside the emitter's transaction: what they write commits with the change or not at all.
+   * What must wait for the commit (a wake-up, a closed stream) they hand to `scope.afterCommit`.
+   */
+  emit<N extends EventName>(scope: Scope, name: N, event: DomainEvents[N]): Promise<void>;
+  on<N extends EventName>(name: N, listener: Listener<N>): void;
+}
+
+export function createBus(): Bus {
+  const listeners = new Map<string, ((scope: Scope, event: never) => Promise<void>)[]>();
+  return {
+    async emit(scope, name, event) {
+      for (const listener of heard(listeners, name)) await listener(scope, event);
+    },
+    on(name, listener) {
+      listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+    },
+  };
+}
+
+// `on` only stores under a name what listens to that name.
+function heard<N extends EventName>(
+  listeners: ReadonlyMap<string, readonly ((scope: Scope, event: never) => Promise<void>)[]>,
+  name: N,
+): readonly Listener<N>[];
+function heard(
+  listeners: ReadonlyMap<string, readonly ((scope: Scope, event: never) => Promise<void>)[]>,
+  name: string,
+): readonly ((scope: Scope, event: never) => Promise<void>)[] {
+  return listeners.get(name) ?? [];
+}

@@ -1,0 +1,36 @@
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@hopgon/contract/route';
+import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
+import type { UploadPart } from './upload.ts';
+
+/** What is known of the caller before anyone is named. */
+export interface Origin {
+  /** The client's address, by TRUST_PROXY alone. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+type ScopeOf<R extends RouteShape> = R['access'] extends 'public'
+  ? null
+  : R['access'] extends 'signed-in'
+    ? PersonScope
+    : CompanyScope;
+
+/** A validated request, with the scope its route's access level opens. */
+export interface Call<R extends RouteShape> {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  readonly scope: ScopeOf<R>;
+  readonly origin: Origin;
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+  /** Parts of a multipart body, in order; empty for other routes. */
+  readonly parts: () => AsyncIterable<UploadPart>;
+  /** Tells a caller who asked for a stream how far the answer is; nothing for others. */
+  readonly progress: (event: string, data: unknown) => void;
+}
+
+export type Handler<R extends RouteShape> = (call: Call<R>) => Promise<ReplyOf<R>>;
+
+/** Binds a contract route to its use case. */
+export type Bind = <const R extends RouteShape>(route: R, handler: Handler<R>) => void;

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '@hopgon/contract/failure';
+import type { Clock } from '../clock/clock.ts';
+import type { PersonScope } from '../tenancy/scopes.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    idempotency_keys: {
+      user_id: string;
+      key: string;
+      request_hash: Buffer;
+      status: number | null;
+      reply: unknown;
+      created_at: Date;
+    };
+  }
+}
+
+const kept = 24 * 60 * 60 * 1000;
+/** A request that has run this long without an answer was cut off. */
+const abandoned = 60 * 1000;
+
+const hashOf = (path: string, body: unknown): Buffer =>
+  createHash('sha256').update(path).update('\0').update(JSON.stringify(body ?? null)).digest();
+
+/**
+ * Runs a request once for its person and key: the same body again gets the stored reply, another body is refused,
+ * and so is a second one while the first still runs. A request that failed may be tried again.
+ */
+export async function runOnce<T>(
+  scope: PersonScope,
+  clock: Clock,
+  request: { readonly key: string; readonly path: string; readonly body: unknown },
+  run: () => Promise<T>,
+): Promise<T | { readonly stored: unknown }> {
+  if (!/^[\x21-\x7e]{1,200}$/.test(request.key)) throw new Failure('bad_request');
+  const hash = hashOf(request.path, request.body);
+  const found = await claim(scope, clock, request.key, hash);
+  if (found) return { stored: found.reply };
+  try {
+    const reply = await run();
+    await scope.db
+      .updateTable('idempotency_keys')
+      .set({ status: 200, reply: JSON.stringify(reply) })
+      .where('user_id', '=', scope.actor.userId)
+      .where('key', '=', request.key)
+      .execute();
+    return reply;
+  } catch (error) {
+    await release(scope, request.key);
+    throw error;
+  }
+}
+
+async function claim(scope: PersonScope, clock: Clock, key: string, hash: Buffer): Promise<{ reply: unknown } | null> {
+  const now = clock.now();
+  const userId = scope.actor.userId;
+  return scope.transaction(async ({ db }) => {
+    await db
+      .deleteFrom('idempotency_keys')
+      .where('user_id', '=', userId)
+      .where((is) =>
+        is.or([
+          is('created_at', '<', new Date(now.getTime() - kept)),
+          is.and([is('status', 'is', null), is('created_at', '<', new Date(now.getTime() - abandoned))]),
+        ]),
+      )
+      .execute();
+    const claimed = await db
+      .insertInto('idempotency_keys')
+      .values({ user_id: userId, key, request_hash: hash, status: null, reply: null, created_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed) return null;
+    const earlier = await db
+      .selectFrom('idempotency_keys')
+      .select(['request_hash', 'status', 'reply'])
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (!earlier?.request_hash.equals(hash)) throw new Failure('idempotency_conflict');
+    if (earlier.status === null) throw new Failure('idempotency_running');
+    return { reply: earlier.reply };
+  });
+}
+
+const release = (scope: PersonScope, key: string) =>
+  scope.db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', scope.actor.userId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute();

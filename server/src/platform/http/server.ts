@@ -1,0 +1,54 @@
+import multipart from '@fastify/multipart';
+import { failureMessage } from '@hopgon/contract/failure';
+import { uploadLimit } from '@hopgon/contract/transcripts/schemas';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refuse } from './envelope.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
+
+export interface HttpSettings {
+  readonly publicUrl: string;
+  /** Addresses or networks whose X-Forwarded-For is believed; none when empty. */
+  readonly trustProxy: readonly string[];
+  readonly logger: FastifyBaseLogger;
+  readonly newId: () => string;
+}
+
+const bodyLimit = 1024 * 1024;
+
+/** An HTTP server without routes: limits, headers, refusals in the one envelope. */
+export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
+  z.config(z.locales.vi());
+  const server = fastify({
+    loggerInstance: settings.logger,
+    disableRequestLogging: true,
+    genReqId: settings.newId,
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    bodyLimit,
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  // JSON and multipart alone are read; a plain form post from another origin is not.
+  server.removeContentTypeParser('text/plain');
+  await server.register(multipart, {
+    limits: { fileSize: uploadLimit, files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 50 },
+    throwFileSizeLimit: true,
+  });
+  sendSecurityHeaders(server, settings.publicUrl);
+
+  server.setErrorHandler((error, request, reply) => {
+    const refused = refuse(error, request.id);
+    if (refused.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
+    return reply.status(refused.status).header('cache-control', 'no-store').send(refused.body);
+  });
+  server.setNotFoundHandler((_request, reply) => {
+    const text = failureMessage('not_found');
+    return reply.status(404).send({ success: false, code: 'not_found', error: text, message: text });
+  });
+  return server;
+}

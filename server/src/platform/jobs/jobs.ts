@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { Scope } from '../database/scope.ts';
+import type { JobScope } from '../tenancy/scopes.ts';
+
+/** A kind of work: its queue's name and the shape of what it carries. */
+export interface JobDefinition<T> {
+  readonly name: string;
+  readonly data: z.ZodType<T>;
+  /** How often it is tried again after a failure. */
+  readonly retries: number;
+}
+
+/** Work done later, at least once, by one worker at a time; it carries its company's id and opens that company's handle. */
+export interface Jobs {
+  define<T>(job: JobDefinition<T>, work: (scope: JobScope, data: T) => Promise<void>): void;
+  /** Queues in the transaction of `scope`: rolled back, it was never queued. */
+  send<T>(scope: Scope, job: JobDefinition<T>, companyId: string, data: T): Promise<void>;
+  /** Starts taking work. Definitions come before. */
+  start(): Promise<void>;
+  /** Takes no more work and waits for what runs, at most `withinMs`. */
+  stop(withinMs: number): Promise<void>;
+  healthy(): boolean;
+}

@@ -1,0 +1,68 @@
+import { escapeIdentifier } from 'pg';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { EXTENSIONS } from './create-cluster.ts';
+import { ensureAppRole } from './external-app-role.ts';
+import { attempt, inspectLogin, type Login, runAs } from './external-login.ts';
+import type { OpenPostgres } from './open-postgres.ts';
+
+interface Options {
+  readonly dataDir: string;
+  /** The app's login; alone, it is taken for the owner's. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
+}
+
+/**
+ * Opens a PostgreSQL of the operator's. With one login alone, which is then the owner's, the app's role is created
+ * here; what the login may not do becomes a StartFailure with the SQL to run.
+ */
+export async function openExternal({
+  dataDir,
+  databaseUrl,
+  databaseOwnerUrl,
+}: Options): Promise<OpenPostgres> {
+  const ownerVariable = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+  const ownerUrl = databaseOwnerUrl ?? databaseUrl;
+  if (ownerUrl === undefined) throw new StartFailure('DATABASE_URL chưa được đặt.');
+  const owner = await inspectLogin(ownerUrl, ownerVariable);
+  const hasBoth = databaseUrl !== undefined && databaseOwnerUrl !== undefined;
+  const appUrl = hasBoth ? databaseUrl : await ensureAppRole(ownerUrl, owner, dataDir);
+  const app = await inspectLogin(appUrl, 'DATABASE_URL');
+  refuseUnfit(app, owner);
+  await ensureExtensions(ownerUrl, owner);
+  return {
+    ownerConfig: { connectionString: ownerUrl },
+    appConfig: { connectionString: appUrl },
+    appRole: app.role,
+    stop: async () => undefined,
+  };
+}
+
+function refuseUnfit(app: Login, owner: Login): void {
+  const role = escapeIdentifier(app.role);
+  if (app.role === owner.role) {
+    throw new StartFailure('DATABASE_URL và DATABASE_OWNER_URL phải là hai vai trò khác nhau.');
+  }
+  if (app.database !== owner.database) {
+    throw new StartFailure('DATABASE_URL và DATABASE_OWNER_URL phải trỏ tới cùng một cơ sở dữ liệu.');
+  }
+  if (app.superuser || app.bypassesPolicies) {
+    throw new StartFailure(
+      `Vai trò ${app.role} bỏ qua được phân quyền theo dòng; chạy: ALTER ROLE ${role} NOSUPERUSER NOBYPASSRLS;`,
+    );
+  }
+  if (app.roles.includes(owner.role)) {
+    throw new StartFailure(
+      `Vai trò ${app.role} là thành viên của ${owner.role}; chạy: REVOKE ${escapeIdentifier(owner.role)} FROM ${role};`,
+    );
+  }
+}
+
+async function ensureExtensions(ownerUrl: string, { database }: Login): Promise<void> {
+  const present = new Set(
+    (await runAs(ownerUrl, 'select extname from pg_extension')).map((row) => row.extname),
+  );
+  const missing = EXTENSIONS.filter((name) => !present.has(name));
+  const statements = missing.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name};`);
+  await attempt(ownerUrl, statements, statements, `Cơ sở dữ liệu ${database} thiếu phần mở rộng`);
+}

@@ -1,0 +1,119 @@
+import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import type { Refusal } from '@hopgon/contract/failure';
+import { Failure } from '@hopgon/contract/failure';
+import type { Role } from '@hopgon/contract/options';
+import type { Access } from '@hopgon/contract/route';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { OpenedScope, Scope } from '../database/scope.ts';
+
+/** Who a token names; whether the session still lives is asked with the first query. */
+export interface Identity {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What the database said when the scope opened, in the request's own transaction. */
+export interface Membership {
+  readonly companyId: string;
+  readonly role: Role;
+  readonly chatAccess: ChatAccess;
+  readonly timeZone: string;
+}
+
+/** Rows of one's own, in no company. */
+export interface PersonScope extends OpenedScope<null> {
+  readonly actor: Identity;
+}
+
+/** Rows of one company, as one of its active members. */
+export interface CompanyScope extends OpenedScope<Membership> {
+  readonly actor: Identity;
+}
+
+/** Bound to a company without a person: what a job works in. */
+export interface JobScope extends Scope {
+  readonly companyId: string;
+}
+
+/** May this member use a route of this access level at all? Null is yes. */
+export type AccessPolicy = (access: Access, membership: Membership) => Refusal;
+
+export interface Scopes {
+  person(actor: Identity): PersonScope;
+  /** `companyId` null: the person's current company. */
+  company(actor: Identity, companyId: string | null, access: Access): CompanyScope;
+  job(companyId: string): JobScope;
+}
+
+const roles: readonly Role[] = ['owner', 'admin', 'member'];
+const chatAccesses: readonly ChatAccess[] = ['owner', 'admins', 'members'];
+
+function readMembership(row: Readonly<Record<string, unknown>>): Membership | null {
+  const role = roles.find((known) => known === row.role);
+  const chatAccess = chatAccesses.find((known) => known === row.chat_access);
+  const { company_id: companyId, time_zone: timeZone } = row;
+  if (!role || !chatAccess || typeof companyId !== 'string' || typeof timeZone !== 'string') return null;
+  return { companyId, role, chatAccess, timeZone };
+}
+
+// Own symbols of the wrapped scope must see the actor too, so each level of transaction is dressed again.
+function asActor<Entry>(scope: OpenedScope<Entry>, actor: Identity): OpenedScope<Entry> & { actor: Identity } {
+  const dressed: OpenedScope<Entry> & { actor: Identity } = {
+    actor,
+    db: scope.db,
+    entry: scope.entry,
+    afterCommit: scope.afterCommit,
+    transaction: (work) => scope.transaction((inner) => work(inner === scope ? dressed : asActor(inner, actor))),
+  };
+  return dressed;
+}
+
+/** The three handles of the database: a person's, a company's, and a job's. */
+export function createScopes(database: Database, clock: Clock, mayUse: AccessPolicy): Scopes {
+  return {
+    person: (actor) =>
+      asActor(
+        database.open<null>({
+          statement: () => ({
+            text: 'select alive from app.enter_person($1, $2, $3)',
+            values: [actor.sessionId, actor.userId, clock.now()],
+          }),
+          judge: (row) => {
+            if (row.alive !== true) throw new Failure('session_ended');
+            return null;
+          },
+        }),
+        actor,
+      ),
+    company: (actor, companyId, access) =>
+      asActor(
+        database.open<Membership>({
+          statement: () => ({
+            text: 'select alive, company_id, role, chat_access, time_zone from app.enter($1, $2, $3, $4)',
+            values: [actor.sessionId, actor.userId, companyId, clock.now()],
+          }),
+          judge: (row) => {
+            if (row.alive !== true) throw new Failure('session_ended');
+            const membership = readMembership(row);
+            if (!membership) throw new Failure(companyId ? 'not_company_member' : 'company_required');
+            const refusal = mayUse(access, membership);
+            if (refusal) throw new Failure(refusal);
+            return membership;
+          },
+        }),
+        actor,
+      ),
+    job: (companyId) => asJob(database.trusted({ companyId }), companyId),
+  };
+}
+
+function asJob(scope: Scope, companyId: string): JobScope {
+  const dressed: JobScope = {
+    companyId,
+    db: scope.db,
+    afterCommit: scope.afterCommit,
+    transaction: (work) => scope.transaction((inner) => work(inner === scope ? dressed : asJob(inner, companyId))),
+  };
+  return dressed;
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock/clock.ts';
+import type { Config } from './config/read-config.ts';
+import type { Database } from './database/database.ts';
+import type { Bus } from './events/bus.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { Hub } from './realtime/hub.ts';
+import type { Scopes } from './tenancy/scopes.ts';
+
+/** What use cases are given; each takes the few things it needs (`Pick<World, 'clock' | 'newId'>`). */
+export interface World {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly database: Database;
+  readonly scopes: Scopes;
+  readonly bus: Bus;
+  readonly hub: Hub;
+  readonly jobs: Jobs;
+  readonly limiter: Limiter;
+  readonly log: FastifyBaseLogger;
+}
