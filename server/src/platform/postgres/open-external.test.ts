@@ -46,6 +46,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await asAdmin(
+    'drop database if exists hopgon',
     'drop database if exists theirs',
     'drop role if exists hopgon_app',
     'drop role if exists keeper',
