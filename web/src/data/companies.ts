@@ -1,0 +1,45 @@
+import { createCompany, joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api/call.ts';
+import { currentCompany } from '../lib/session/current-company.ts';
+import { meQuery } from './me.ts';
+
+/** The company this tab works in, with its settings and what the person may do there. */
+export const companyQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: ({ signal }) => call(readCompany, {}, { signal }),
+});
+
+/** This tab moves to another company: nothing of the one before may be seen again. */
+async function enter(queryClient: QueryClient, companyId: string): Promise<void> {
+  currentCompany.choose(companyId);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+  await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+}
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export async function foundCompany(
+  queryClient: QueryClient,
+  name: string,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = { name, timeZone: browserZone() };
+  const { companyId } = await call(createCompany, { body }, { idempotencyKey });
+  await enter(queryClient, companyId);
+}
+
+/** Resolves to 'waiting' when the company wants to approve first. */
+export async function joinByCode(
+  queryClient: QueryClient,
+  inviteCode: string,
+): Promise<'active' | 'waiting'> {
+  const { companyId, status } = await call(joinCompany, { body: { inviteCode } });
+  if (status === 'active') await enter(queryClient, companyId);
+  return status;
+}
+
+export async function changeCompany(queryClient: QueryClient, companyId: string): Promise<void> {
+  await call(switchCompany, { body: { companyId } });
+  await enter(queryClient, companyId);
+}

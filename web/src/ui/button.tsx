@@ -1,0 +1,44 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts';
+import { cx } from './cx.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+  /** Works on it: shows a spinner, keeps the focus, takes no second press. */
+  readonly busy?: boolean;
+  readonly icon?: ReactNode;
+}
+
+/** A button in words. One `primary` in a view; what only has an icon is an `IconButton`. */
+export function Button({
+  look,
+  size,
+  busy = false,
+  icon,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`: that would drop the focus, and a screen reader's place with it.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={cx(buttonClass({ look, size }), busy && 'cursor-progress', className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

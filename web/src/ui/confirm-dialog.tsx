@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** What will happen, and what will not. */
+  readonly children: ReactNode;
+  /** The verb of the button: 'Xóa'. */
+  readonly verb: string;
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+  readonly error?: string | undefined;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  verb,
+  onConfirm,
+  busy = false,
+  error,
+}: ConfirmDialogProps) {
+  const actions = (
+    <>
+      <Button onClick={() => onOpenChange(false)}>Hủy</Button>
+      <Button look="danger" busy={busy} onClick={onConfirm}>
+        {verb}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={children}
+      actions={actions}
+    >
+      {error && <Banner tone="error">{error}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the primary one last. */
+  readonly actions?: ReactNode;
+  /** `alertdialog` asks before something that cannot be taken back; it does not close by a press beside it. */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+const scrim = cx(
+  'fixed inset-0 bg-scrim transition-opacity duration-180 ease-calm',
+  'data-ending-style:opacity-0 data-starting-style:opacity-0',
+);
+
+const viewport =
+  'fixed inset-0 flex items-end justify-center overflow-y-auto md:items-start md:px-4 md:py-[12dvh]';
+
+const popup = cx(
+  'relative w-full bg-surface p-5 shadow-float outline-none transition-[translate,opacity] duration-180 ease-calm',
+  'max-md:max-h-[90dvh] max-md:overflow-y-auto max-md:rounded-t-panel max-md:pb-[max(20px,env(safe-area-inset-bottom))]',
+  'max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full',
+  'md:max-w-[480px] md:rounded-panel md:p-6',
+  'md:data-ending-style:translate-y-1 md:data-ending-style:opacity-0',
+  'md:data-starting-style:translate-y-1 md:data-starting-style:opacity-0',
+);
+
+/** A dialog; under 768 px a sheet that comes from below. The focus goes in, stays in, and comes back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={role === 'alertdialog'}>
+      <Base.Portal>
+        <Base.Backdrop className={scrim} />
+        <Base.Viewport className={viewport}>
+          <Base.Popup role={role} className={popup}>
+            <div className="flex items-start justify-between gap-4">
+              <Base.Title className="text-title font-semibold">{title}</Base.Title>
+              <Base.Close
+                render={<IconButton label="Đóng" icon={<X />} size="small" className="-mt-0.5 -mr-1.5" />}
+              />
+            </div>
+            {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
+            {children && <div className="mt-5">{children}</div>}
+            {actions && (
+              <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{actions}</div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

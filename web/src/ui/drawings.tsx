@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+/** Small line drawings: ink, one thing in jade. They say nothing that the words beside them do not. */
+const Drawing = ({ children }: { readonly children: ReactNode }) => (
+  <svg
+    className="h-11 w-[52px]"
+    viewBox="0 0 52 44"
+    fill="none"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+export const CalendarDrawing = () => (
+  <Drawing>
+    <path className="fill-jade-soft stroke-ink" d="M6 16h40v19a5 5 0 0 1-5 5H11a5 5 0 0 1-5-5Z" />
+    <path className="fill-surface stroke-ink" d="M6 16v-4a5 5 0 0 1 5-5h30a5 5 0 0 1 5 5v4Z" />
+    <path className="stroke-ink" d="M15 3v8M26 3v8M37 3v8" />
+    <path className="stroke-jade" strokeWidth="2.25" d="m20 28 5 5 9-9" />
+  </Drawing>
+);
+
+export const PeopleDrawing = () => (
+  <Drawing>
+    <circle className="fill-surface stroke-ink" cx="17" cy="14" r="7" />
+    <path className="fill-surface stroke-ink" d="M5 38c0-8 5-12 12-12s12 4 12 12" />
+    <circle className="stroke-jade" strokeDasharray="3 3" cx="38" cy="17" r="6" />
+    <path className="stroke-jade" strokeDasharray="3 3" d="M33 28c8-2 14 2 14 10" />
+  </Drawing>
+);
+
+export const ChatDrawing = () => (
+  <Drawing>
+    <path className="fill-surface stroke-ink" d="M5 8h28a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H15l-7 6v-6H5Z" />
+    <path className="stroke-ink" d="M13 15h16M13 21h10" />
+    <path className="fill-jade-soft stroke-jade" d="M42 18h5v18h-3v5l-6-5H22v-3" />
+  </Drawing>
+);
+
+export const BellDrawing = () => (
+  <Drawing>
+    <path
+      className="fill-jade-soft stroke-ink"
+      d="M26 6a11 11 0 0 0-11 11c0 11-4 13-4 16h30c0-3-4-5-4-16A11 11 0 0 0 26 6Z"
+    />
+    <path className="stroke-ink" d="M22 38a4 4 0 0 0 8 0" />
+    <path className="stroke-jade" strokeWidth="2.25" d="m21 21 4 4 7-7" />
+  </Drawing>
+);
+
+export const SearchDrawing = () => (
+  <Drawing>
+    <circle className="fill-surface stroke-ink" cx="23" cy="20" r="14" />
+    <path className="stroke-ink" d="m33 30 11 10" />
+    <path className="stroke-jade" strokeDasharray="3 3" d="M15 20h16" />
+  </Drawing>
+);
+
+export const CableDrawing = () => (
+  <Drawing>
+    <path className="stroke-ink" d="M2 24h12M14 15h6a9 9 0 0 1 0 18h-6ZM23 20h6M23 28h6" />
+    <path className="fill-jade-soft stroke-jade" d="M40 15h-3a9 9 0 0 0 0 18h3Z" />
+    <path className="stroke-ink" d="M40 24h10" />
+  </Drawing>
+);

@@ -1,0 +1,61 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+interface Control {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+const FieldContext = createContext<Control | null>(null);
+
+/** What a control takes from the field around it: its name, description and whether it is wrong. */
+export const useFieldControl = (): Partial<Control> => useContext(FieldContext) ?? {};
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** At the right of the label, such as a link. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A label, one control, and what there is to say about it. */
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const control: Control = {
+    id,
+    'aria-describedby': error || hint ? noteId : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-small font-medium">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p id={noteId} className="mt-1.5 text-small text-muted">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Under a control: what is wrong, in words and with a mark. */
+export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-2 text-small text-brick-ink">
+      <CircleAlert className="mt-0.5 size-4" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { Select as Base } from '@base-ui/react/select';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cx } from './cx.ts';
+import { useFieldControl } from './field.tsx';
+import { floating, floatingRow } from './floating-class.ts';
+import { inputBox } from './input.tsx';
+
+interface SelectProps<V extends string> {
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly choices: readonly { readonly value: V; readonly label: string }[];
+  readonly disabled?: boolean;
+}
+
+/** One of a list; letters jump to what begins with them. Stands in a `Field`. */
+export function Select<V extends string>({ value, onChange, choices, disabled = false }: SelectProps<V>) {
+  return (
+    <Base.Root
+      items={choices}
+      value={value}
+      onValueChange={(next) => next !== null && onChange(next)}
+      disabled={disabled}
+      modal={false}
+    >
+      <Base.Trigger
+        {...useFieldControl()}
+        className={cx(
+          inputBox,
+          'flex h-10 items-center justify-between gap-2 px-3 text-left pointer-coarse:h-11',
+        )}
+      >
+        <Base.Value className="min-w-0 one-line" />
+        <Base.Icon className="flex text-muted">
+          <ChevronDown />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-30">
+          <Base.Popup
+            className={cx(
+              floating,
+              'max-h-[min(320px,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1.5',
+            )}
+          >
+            <Base.List>
+              {choices.map((choice) => (
+                <Base.Item
+                  key={choice.value}
+                  value={choice.value}
+                  className={cx(floatingRow, 'justify-between data-selected:font-medium')}
+                >
+                  <Base.ItemText>{choice.label}</Base.ItemText>
+                  <Base.ItemIndicator className="flex text-jade">
+                    <Check />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
