@@ -39,10 +39,11 @@ export const knownMethods = (email: string): Promise<readonly SignInMethod[]> =>
 export const requestPasswordReset = (email: string): Promise<unknown> =>
   call(forgotPassword, { body: { email } });
 
-/** Ends the session here at once; the server is told on the way and may be out of reach. */
+/** Ends the session here at once. The server is told on the way; if it is out of reach, the session there ages and ends. */
 export async function signOut(): Promise<void> {
   const stored = session.get();
-  const told = stored ? call(logout, { body: { sessionId: stored.sessionId } }) : Promise.resolve();
-  await told.catch(() => {});
+  if (!stored) return;
+  const told = call(logout, { body: { sessionId: stored.sessionId } });
   session.end();
+  await told.catch(() => null);
 }

@@ -38,7 +38,7 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
  */
 export async function* readMessages(
   chunks: AsyncIterable<string>,
-  onLife: () => void = () => {},
+  onLife: () => void = () => undefined,
 ): AsyncGenerator<ServerMessage> {
   const pending: Pending = { event: '', data: [], id: '' };
   for await (const line of linesOf(chunks)) {

@@ -52,7 +52,7 @@ export function shareStream(onWake: (wake: Wake) => void): () => void {
     );
   };
 
-  exclusive('event-stream', lead, stopped.signal).catch(() => {});
+  exclusive('event-stream', lead, stopped.signal).catch(() => null);
   return () => {
     stopped.abort();
     channel.close();

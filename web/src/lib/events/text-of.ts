@@ -6,6 +6,6 @@ export async function* textOf(response: Response): AsyncGenerator<string> {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
   } finally {
     // Leaving the loop early must close the connection, not only stop reading.
-    await reader.cancel().catch(() => {});
+    await reader.cancel().catch(() => null);
   }
 }
