@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkFile } from './check-file.ts';
+import { domainUses } from './rule.ts';
+import { root, sourceFiles } from './source-files.ts';
+
+test('every source of the project has a place and imports only what its place allows', () => {
+  const files = sourceFiles();
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap((path) => checkFile(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+test('domains use each other in one direction only', () => {
+  const reaches = (from: string, seen: readonly string[] = []): readonly string[] => {
+    if (seen.includes(from)) throw new Error(`circle: ${[...seen, from].join(' → ')}`);
+    return (domainUses[from] ?? []).flatMap((to) => [to, ...reaches(to, [...seen, from])]);
+  };
+  for (const domain of Object.keys(domainUses)) expect(reaches(domain)).not.toContain(domain);
+});
+
+const meetings = 'server/src/domains/meetings';
+
+describe('allows', () => {
+  test.each([
+    ['contract/src/meetings/schemas.ts', "import { z } from 'zod';"],
+    ['engine/src/time/resolve.ts', "import { fold } from '../text/fold.ts';"],
+    ['engine/src/time/resolve.test.ts', "import { test } from 'vitest'; import fc from 'fast-check';"],
+    ['server/src/platform/http/server.ts', "import fastify from 'fastify';"],
+    [`${meetings}/create-meeting.ts`, "import { findMember } from '../companies/find-member.ts';"],
+    [`${meetings}/create-meeting.ts`, "import { memberLeft } from '../companies/companies.events.ts';"],
+    [`${meetings}/create-meeting.ts`, "import { resolve } from '@hopgon/engine/time/resolve';"],
+    [`${meetings}/create-meeting.test.ts`, "import { startApp } from '../../testing/start-app.ts';"],
+    [`${meetings}/meetings.policy.ts`, "import { roleOf } from './meetings.rules.ts';"],
+    ['server/src/app.ts', "import { meetingRoutes } from './domains/meetings/meetings.routes.ts';"],
+    ['server/src/main.ts', "import { createApp } from './app.ts';"],
+    ['web/src/features/chat/page.tsx', "import { chatQuery } from '../../data/chat.ts';"],
+    ['web/src/routes/chat.tsx', "import { ChatPage } from '../features/chat/page.tsx';"],
+    ['web/src/ui/button.tsx', "import './button.css';"],
+  ])('%s: %s', (path, source) => {
+    expect(checkFile(path, source)).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['contract/src/meetings/schemas.ts', "import { uuidv7 } from 'uuidv7';", /zod alone/],
+    [
+      'contract/src/meetings/schemas.ts',
+      "import { fold } from '@hopgon/engine/text/fold';",
+      /contract does not know/,
+    ],
+    ['engine/src/time/resolve.ts', "import { z } from 'zod';", /engine does not know package/],
+    ['engine/src/time/resolve.ts', "import { readFile } from 'fs';", /engine does not know package/],
+    [
+      'engine/src/time/resolve.ts',
+      "import type { Meeting } from '@hopgon/contract/meetings/schemas';",
+      /engine does not/,
+    ],
+    [
+      'server/src/platform/http/server.ts',
+      "import '../../domains/auth/login.ts';",
+      /platform does not know domain/,
+    ],
+    [
+      `${meetings}/create-meeting.ts`,
+      "import '../companies/companies.store.ts';",
+      /store of companies is private/,
+    ],
+    [
+      `${meetings}/create-meeting.ts`,
+      "export { x } from '../companies/companies.policy.ts';",
+      /policy of companies/,
+    ],
+    [
+      `${meetings}/create-meeting.ts`,
+      "import type { Row } from '../companies/companies.store.ts';",
+      /private/,
+    ],
+    [`${meetings}/create-meeting.ts`, "type Row = import('../companies/companies.store.ts').Row;", /private/],
+    [`${meetings}/create-meeting.ts`, "await import('../companies/companies.rules.ts');", /private/],
+    [`${meetings}/create-meeting.ts`, 'await import(name);', /plain text/],
+    [`${meetings}/create-meeting.ts`, "import '../chat/send-message.ts';", /meetings does not use chat/],
+    [`${meetings}/create-meeting.ts`, "import './meetings.routes.ts';", /only app.ts knows routes/],
+    [`${meetings}/create-meeting.ts`, "import './create-meeting.test.ts';", /nobody imports a test/],
+    [
+      `${meetings}/create-meeting.ts`,
+      "import '../../testing/start-app.ts';",
+      /domain does not know server-testing/,
+    ],
+    [`${meetings}/create-meeting.ts`, "import '../../app.ts';", /domain does not know app/],
+    [`${meetings}/create-meeting.ts`, "import '../../../../engine/src/text/fold.ts';", /named by its name/],
+    [
+      `${meetings}/create-meeting.ts`,
+      "new Worker(new URL('../chat/x.ts', import.meta.url));",
+      /does not use chat/,
+    ],
+    [`${meetings}/meetings.rules.ts`, "import './meetings.store.ts';", /rules is pure/],
+    [`${meetings}/meetings.rules.ts`, "import { randomUUID } from 'node:crypto';", /rules is pure/],
+    [`${meetings}/meetings.policy.ts`, "import '../companies/companies.events.ts';", /policy is pure/],
+    [
+      `${meetings}/meetings.policy.ts`,
+      "import type { Db } from '../../platform/database/kysely.ts';",
+      /policy is pure/,
+    ],
+    [`${meetings}/meetings.helpers.ts`, '', /no place/],
+    ['server/src/domains/payroll/pay.ts', '', /not in the table/],
+    ['server/src/helpers/x.ts', '', /no place/],
+    ['shared/x.ts', '', /no place/],
+    ['web/src/hooks/x.ts', '', /no place/],
+    ['web/src/ui/button.tsx', "import '../data/chat.ts';", /ui does not know data/],
+    ['web/src/lib/api/call.ts', "import '../../ui/button.tsx';", /lib does not know ui/],
+    ['web/src/features/chat/page.tsx', "import '../meetings/page.tsx';", /never import each other/],
+    ['web/src/features/chat/page.tsx', "import '../../../../server/src/app.ts';", /web does not know app/],
+    ['web/src/lib/api/call.ts', "import fs from 'node:fs';", /a browser has no node:/],
+    ['evals/src/main.ts', "import '@hopgon/contract/failure';", /evals does not know contract/],
+  ])('%s: %s', (path, source, why) => {
+    expect(checkFile(path, source).join('\n')).toMatch(why);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findShortcuts } from './find-shortcuts.ts';
+import { root, sourceFiles } from './source-files.ts';
+
+test('no source of the project takes a shortcut round its checks', () => {
+  const found = sourceFiles().flatMap((path) => findShortcuts(path, readFileSync(join(root, path), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['const a = b as string;', 'a cast'],
+  ['const a = b as unknown as string;', 'a cast'],
+  ['const a = b!.c;', 'a non-null assertion'],
+  ['let a: any;', 'any'],
+  ['// @ts-expect-error because\nf();', 'a rule switched off'],
+  ['/* biome-ignore lint: because */ f();', 'a rule switched off'],
+  ['// TODO later\nf();', 'unfinished work'],
+  ['const a = <p dangerouslySetInnerHTML={x} />;', 'raw HTML'],
+])('%j is found', (source, what) => {
+  expect(findShortcuts('a.tsx', source).join()).toContain(what);
+});
+
+test.each([
+  'const a = [1] as const;',
+  "import { a as b } from './c.ts';",
+  'const a = b satisfies string;',
+  'const a = !b;',
+  "const a = 'TODO: any as string!';",
+])('%j is fine', (source) => {
+  expect(findShortcuts('a.tsx', source)).toEqual([]);
+});

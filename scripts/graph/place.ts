@@ -1,0 +1,91 @@
+/** Where a source file stands in the house, read off its path alone. */
+export type Place =
+  | { readonly zone: FreeZone; readonly test: boolean }
+  | { readonly zone: 'domain'; readonly domain: string; readonly role: Role; readonly test: boolean }
+  | { readonly zone: 'web'; readonly layer: WebLayer; readonly feature?: string; readonly test: boolean };
+
+type FreeZone = (typeof freeZones)[number];
+
+const freeZones = [
+  'contract',
+  'engine',
+  'platform',
+  'app',
+  'main',
+  'server-testing',
+  'evals',
+  'bench',
+  'e2e',
+  'scripts',
+  'build',
+] as const;
+
+/** What a file of a domain is for, by its suffix; a use case has none. */
+export const roles = [
+  'use-case',
+  'routes',
+  'rules',
+  'policy',
+  'store',
+  'presenter',
+  'events',
+  'jobs',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** From left to right: a layer uses only what stands left of it. */
+export const webLayers = ['lib', 'ui', 'data', 'features', 'routes', 'app'] as const;
+export type WebLayer = (typeof webLayers)[number];
+
+type Reading = (match: RegExpMatchArray, test: boolean) => Place | undefined;
+
+const zone =
+  (name: FreeZone): Reading =>
+  (_, test) => ({ zone: name, test });
+
+// The first that matches counts; what matches none has no place, and that is a failure.
+const readings: readonly (readonly [RegExp, Reading])[] = [
+  [/^contract\/src\//, zone('contract')],
+  [/^engine\/src\//, zone('engine')],
+  [/^server\/src\/main\.ts$/, zone('main')],
+  [/^server\/src\/app(\.test)?\.ts$/, zone('app')],
+  [/^server\/src\/testing\//, zone('server-testing')],
+  [/^server\/src\/platform\/[^/]+/, zone('platform')],
+  [/^server\/src\/domains\/([^/]+)\/(?:.*\/)?([^/]+)\.ts$/, domainFile],
+  [
+    /^web\/src\/(main\.tsx|[^/]+\.gen\.ts)$/,
+    ([, file], test) => ({ zone: 'web', layer: file === 'main.tsx' ? 'app' : 'routes', test }),
+  ],
+  [
+    /^web\/src\/features\/([^/]+)\//,
+    ([, feature = ''], test) => ({ zone: 'web', layer: 'features', feature, test }),
+  ],
+  [/^web\/src\/([^/]+)\//, webFile],
+  [/^web\/(public|vite)\//, zone('build')],
+  [/^evals\/src\//, zone('evals')],
+  [/^bench\/src\//, zone('bench')],
+  [/^e2e\//, zone('e2e')],
+  [/^scripts\//, zone('scripts')],
+  [/^([^/]+\/)?[a-z]+\.config\.ts$/, zone('build')],
+];
+
+/** The place of a path from the repository's root (`server/src/app.ts`), or undefined when the house has none. */
+export function placeOf(path: string): Place | undefined {
+  const test = /\.(test|spec)\.tsx?$/.test(path);
+  for (const [pattern, read] of readings) {
+    const match = path.match(pattern);
+    if (match) return read(match, test);
+  }
+  return undefined;
+}
+
+function domainFile([, domain = '', name = '']: RegExpMatchArray, test: boolean): Place | undefined {
+  const suffix = name.replace(/\.test$/, '').split('.')[1] ?? 'use-case';
+  const role = roles.find((known) => known === suffix);
+  return role && { zone: 'domain', domain, role, test };
+}
+
+function webFile([, folder]: RegExpMatchArray, test: boolean): Place | undefined {
+  const layer = webLayers.find((known) => known === folder);
+  return layer && { zone: 'web', layer, test };
+}

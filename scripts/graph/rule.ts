@@ -1,0 +1,128 @@
+import { type Place, webLayers } from './place.ts';
+
+/** What an import names: a place of the house, or a package of npm or Node's own (`node:fs`). */
+export type Target = Place | { readonly zone: 'package'; readonly name: string };
+
+/** The domains, and beside each the domains whose use cases it may call. A domain that is not here has no place. */
+export const domainUses: Readonly<Record<string, readonly string[]>> = {
+  email: [],
+  audit: [],
+  users: [],
+  notifications: ['users', 'email'],
+  companies: ['users', 'notifications', 'email'],
+  auth: ['users', 'companies', 'notifications', 'email'],
+  meetings: ['users', 'companies', 'notifications', 'email'],
+  transcripts: ['users', 'companies', 'meetings', 'notifications'],
+  decisions: ['users', 'companies', 'meetings', 'transcripts'],
+  'action-items': ['users', 'companies', 'meetings', 'transcripts', 'notifications'],
+  minutes: [
+    'users',
+    'companies',
+    'meetings',
+    'transcripts',
+    'decisions',
+    'action-items',
+    'notifications',
+    'email',
+  ],
+  analytics: ['users', 'companies', 'meetings', 'transcripts', 'decisions', 'action-items'],
+  search: ['users', 'companies', 'meetings', 'transcripts', 'decisions', 'action-items', 'minutes'],
+  assistant: [
+    'users',
+    'companies',
+    'meetings',
+    'transcripts',
+    'decisions',
+    'action-items',
+    'minutes',
+    'analytics',
+    'search',
+  ],
+  chat: [
+    'users',
+    'companies',
+    'meetings',
+    'transcripts',
+    'decisions',
+    'action-items',
+    'minutes',
+    'analytics',
+    'search',
+    'assistant',
+    'notifications',
+  ],
+};
+
+/** Which zones each zone uses beside itself; domains and the web have finer rules below. */
+const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
+  contract: [],
+  engine: [],
+  platform: ['contract', 'package'],
+  domain: ['platform', 'contract', 'engine', 'package'],
+  app: ['platform', 'domain', 'contract', 'engine', 'package'],
+  main: ['app', 'platform', 'package'],
+  'server-testing': ['app', 'platform', 'domain', 'contract', 'engine', 'package'],
+  web: ['contract', 'engine', 'package'],
+  evals: ['engine', 'package'],
+  bench: ['app', 'platform', 'server-testing', 'contract', 'package'],
+  e2e: ['contract', 'package'],
+  scripts: ['package'],
+  build: ['scripts', 'package'],
+};
+
+/** What tests may use on top of what their file may. */
+const testTools = new Set(['vitest', 'fast-check']);
+
+/** Why `from` must not import `to`, or null when it may. */
+export function objection(from: Place, to: Target): string | null {
+  if (from.test && isForTests(from, to)) return null;
+  if (to.zone !== 'package' && to.test) return 'nobody imports a test';
+  if (from.zone === 'contract' && to.zone === 'package')
+    return to.name === 'zod' ? null : 'contract imports zod alone';
+  if (to.zone !== from.zone && !zoneUses[from.zone].includes(to.zone))
+    return `${from.zone} does not know ${to.zone}`;
+  if (from.zone === 'domain') return domainObjection(from, to);
+  if (from.zone === 'web') return webObjection(from, to);
+  return null;
+}
+
+function isForTests(from: Place, to: Target): boolean {
+  if (to.zone === 'package') return testTools.has(to.name) || to.name.startsWith('node:');
+  const onServer = from.zone === 'domain' || from.zone === 'platform' || from.zone === 'app';
+  return onServer && (to.zone === 'server-testing' || to.zone === 'app');
+}
+
+type DomainPlace = Extract<Place, { zone: 'domain' }>;
+
+function domainObjection(from: DomainPlace, to: Target): string | null {
+  const uses = domainUses[from.domain] ?? [];
+  if (to.zone === 'domain')
+    return to.domain === from.domain ? insideDomain(from, to) : betweenDomains(from, to, uses);
+  return isPure(from) && !from.test && !['contract', 'engine'].includes(to.zone) ? impure(from) : null;
+}
+
+function betweenDomains(from: DomainPlace, to: DomainPlace, uses: readonly string[]): string | null {
+  if (isPure(from)) return impure(from);
+  if (to.role === 'events') return null;
+  if (to.role !== 'use-case') return `${to.role} of ${to.domain} is private to it`;
+  return uses.includes(to.domain) ? null : `${from.domain} does not use ${to.domain}`;
+}
+
+function insideDomain(from: DomainPlace, to: DomainPlace): string | null {
+  if (from.test) return null;
+  if (to.role === 'routes' && from.role !== 'routes') return 'only app.ts knows routes';
+  return isPure(from) && to.role !== 'rules' && to.role !== from.role ? impure(from) : null;
+}
+
+const isPure = ({ role }: DomainPlace): boolean => role === 'rules' || role === 'policy';
+const impure = ({ role }: DomainPlace): string =>
+  `${role} is pure: only contract, engine and rules of its own domain`;
+
+function webObjection(from: Extract<Place, { zone: 'web' }>, to: Target): string | null {
+  if (to.zone === 'package') return to.name.startsWith('node:') ? 'a browser has no node:' : null;
+  if (to.zone !== 'web') return null;
+  if (webLayers.indexOf(to.layer) > webLayers.indexOf(from.layer))
+    return `${from.layer} does not know ${to.layer}`;
+  const apart = from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature;
+  return apart ? 'features never import each other' : null;
+}

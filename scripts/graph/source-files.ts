@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const skipped = new Set(['node_modules', 'dist', 'data', 'fixtures', 'test-results', 'playwright-report']);
+
+/** All sources of the project as paths from its root, with forward slashes; hidden folders and fixtures are left out. */
+export function sourceFiles(folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.name.startsWith('.') || skipped.has(entry.name)) return [];
+    if (entry.isDirectory()) return sourceFiles(path);
+    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : [];
+  });
+}

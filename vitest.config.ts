@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { openPolicies } from './scripts/vitest/open-policies.ts';
+
+const matrix = 'server/src/testing/access-matrix.test.ts';
+const oneDatabase = 'server/src/testing/global-setup.ts';
+
+const shared = {
+  globalSetup: existsSync(oneDatabase) ? [oneDatabase] : [],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: process.env.CI ? ['dot'] : ['default'],
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{contract,engine,server,web,bench,evals,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'scripts/graph/**'],
+        },
+      },
+      {
+        // Row-level security alone: the access matrix once more, with policies that refuse nothing.
+        plugins: [openPolicies()],
+        test: { ...shared, name: 'policies-open', include: [matrix] },
+      },
+      { test: { name: 'graph', include: ['scripts/graph/**/*.test.ts'] } },
+    ],
+  },
+});
