@@ -39,6 +39,8 @@ export interface RouteShape {
   readonly envelope?: 'top';
   /** A POST that creates or sends: it takes `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** Largest body in bytes, where the usual 1 MiB is not enough. */
+  readonly bodyLimit?: number;
   /** The body arrives as multipart/form-data and is read as a stream. */
   readonly upload?: true;
   /** The reply may be (or is) a text/event-stream. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, line } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Analysis, Transcript, Turn, transcriptLimit } from './schemas.ts';
+import { Analysis, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
 
 const meetingParams = z.object({ meetingId: Id });
 
@@ -29,6 +29,7 @@ export const pasteTranscript = defineRoute({
   summary: 'Hand in what was said as text',
   access: 'meeting-edit',
   idempotent: true,
+  bodyLimit: uploadLimit,
   body: z.object({
     meetingId: Id,
     name: line(200).default('Bản dán'),

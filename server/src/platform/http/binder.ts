@@ -79,6 +79,27 @@ function typed(handler: (call: Call<never>) => Promise<unknown>): (call: never) 
   return handler;
 }
 
+/** Binds a route that answers by nothing but a stream; `lastEventId` is what the caller heard last. */
+export type BindStream = (
+  route: RouteShape,
+  handler: (actor: Identity, open: () => EventStream, lastEventId: string | null) => Promise<void>,
+) => void;
+
+export function createStreamBinder(server: FastifyInstance, parts: BinderParts): BindStream {
+  return (route, handler) => {
+    server.route({
+      method: route.method,
+      url: route.path,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const actor = await identityOf(request, parts);
+        await handler(actor, () => openEventStream(reply), single(request.headers['last-event-id']) ?? null);
+        return reply;
+      },
+    });
+  };
+}
+
 /** Makes the function that turns contract routes and use cases into endpoints. */
 export function createBinder(server: FastifyInstance, parts: BinderParts): Bind {
   return (route, handler) => {

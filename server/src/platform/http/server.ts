@@ -3,13 +3,14 @@ import { failureMessage } from '@hopgon/contract/failure';
 import { uploadLimit } from '@hopgon/contract/transcripts/schemas';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { TrustProxy } from '../config/parse-trust-proxy.ts';
 import { refuse } from './envelope.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
 export interface HttpSettings {
   readonly publicUrl: string;
-  /** Addresses or networks whose X-Forwarded-For is believed; none when empty. */
-  readonly trustProxy: readonly string[];
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustProxy: TrustProxy;
   readonly logger: FastifyBaseLogger;
   readonly newId: () => string;
 }
@@ -23,7 +24,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     loggerInstance: settings.logger,
     disableRequestLogging: true,
     genReqId: settings.newId,
-    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    trustProxy: settings.trustProxy,
     bodyLimit,
     requestTimeout: 60_000,
     connectionTimeout: 0,

@@ -19,6 +19,8 @@ export interface Subscriber {
 
 export interface Hub {
   wake(wake: Wake): void;
+  /** The id of the newest wake-up, what a stream that starts now has heard last. */
+  lastId(): string;
   /** Wake-ups after `lastId` that this subscriber missed, or null when that is not known. */
   missedSince(lastId: string, subscriber: Subscriber): readonly { id: string; topics: readonly WakeTopic[] }[] | null;
   subscribe(subscriber: Subscriber): () => void;
@@ -51,6 +53,7 @@ export function createHub(epoch: string): Hub {
         if (concerns(wake, subscriber)) subscriber.wake(idOf(sequence), wake.topics);
       }
     },
+    lastId: () => idOf(sequence),
     missedSince(lastId, subscriber) {
       const cut = lastId.lastIndexOf('-');
       const last = Number(lastId.slice(cut + 1));

@@ -1,0 +1,33 @@
+import * as actionItems from './action-items/routes.ts';
+import * as auth from './auth/routes.ts';
+import * as chat from './chat/routes.ts';
+import * as companies from './companies/routes.ts';
+import * as meetings from './meetings/routes.ts';
+import * as notifications from './notifications/routes.ts';
+import type { RouteShape } from './route.ts';
+import { events, health, ping } from './system/routes.ts';
+import * as transcripts from './transcripts/routes.ts';
+import * as users from './users/routes.ts';
+
+/** Every route by domain and name: what the OpenAPI page prints and the access matrix walks. */
+export const routesByDomain = {
+  system: { ping, health, events },
+  auth,
+  users,
+  companies,
+  meetings,
+  transcripts,
+  actionItems,
+  chat,
+  notifications,
+} as const satisfies Record<string, Record<string, RouteShape>>;
+
+export interface NamedRoute {
+  readonly domain: string;
+  readonly name: string;
+  readonly route: RouteShape;
+}
+
+export const allRoutes: readonly NamedRoute[] = Object.entries(routesByDomain).flatMap(([domain, routes]) =>
+  Object.entries(routes).map(([name, route]): NamedRoute => ({ domain, name, route })),
+);

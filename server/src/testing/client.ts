@@ -1,0 +1,54 @@
+import { type CallInput, pathOf, type RouteShape } from '@hopgon/contract/route';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type Reply, readReply } from './reply.ts';
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly company?: string;
+  readonly idempotencyKey?: string;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Client {
+  /** Calls a route as the web app would, through the whole server. */
+  call<R extends RouteShape>(route: R, input?: CallInput<R>, options?: CallOptions): Promise<Reply<R>>;
+}
+
+const Loose = z.object({
+  params: z.record(z.string(), z.string()).optional(),
+  query: z.record(z.string(), z.unknown()).optional(),
+  body: z.unknown(),
+});
+
+const queryText = (query: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+export function createClient(server: FastifyInstance, usual: CallOptions = {}): Client {
+  return {
+    async call(route, input, options = {}) {
+      const { token, company, idempotencyKey, address, headers } = { ...usual, ...options };
+      const sent = Loose.parse(input ?? {});
+      const response = await server.inject({
+        method: route.method,
+        url: pathOf(route, sent.params),
+        query: queryText(sent.query),
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(company === undefined ? {} : { 'x-company': company }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(sent.body === undefined ? {} : { payload: JSON.stringify(sent.body) }),
+        ...(address === undefined ? {} : { remoteAddress: address }),
+      });
+      return readReply(route, response.statusCode, response.headers, response.body);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { login, register } from '@hopgon/contract/auth/routes';
+import { createCompany, joinCompany, readCompany, setMemberRole } from '@hopgon/contract/companies/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import type { Client } from './client.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** A signed-in person: calls go out with their token, and in their company once they have one. */
+export interface Person extends Client {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+export const password = 'Hop9Gon-dung';
+
+let count = 0;
+
+/** Registers and signs in a new person; the address is their own in this run. */
+export async function givenPerson(app: TestApp, displayName = 'Nguyễn Văn An'): Promise<Person> {
+  count += 1;
+  const email = `nguoi${count}@congty.example`;
+  // Each from a network of its own: limits by network are tested where they belong.
+  const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+  (await app.call(register, { body: { email, password, displayName } }, { address })).value();
+  return givenSession(app, { email, displayName, address });
+}
+
+/** Signs a known person in once more. */
+export async function givenSession(
+  app: TestApp,
+  { email, displayName, address = '10.9.9.9' }: { email: string; displayName: string; address?: string },
+): Promise<Person> {
+  const tokens = (await app.call(login, { body: { email, password } }, { address })).value();
+  const client = app.with({ token: tokens.token, address });
+  const me = (await client.call(readMe)).value();
+  return { ...client, ...tokens, userId: me.id, email, displayName };
+}
+
+export interface CompanyOf<Names extends string> {
+  readonly companyId: string;
+  readonly inviteCode: string;
+  readonly owner: Person;
+  readonly people: Readonly<Record<Names, Person>>;
+}
+
+/** A company with an owner and members by name; those named in `admins` are admins. */
+export async function givenCompany<Names extends string = never>(
+  app: TestApp,
+  { members = [], admins = [], owner: ownerName = 'Đặng Khánh Quỳnh', name = 'Nội thất Gỗ Vân' }: {
+    members?: readonly Names[];
+    admins?: readonly Names[];
+    owner?: string;
+    name?: string;
+  } = {},
+): Promise<CompanyOf<Names>> {
+  const owner = await givenPerson(app, ownerName);
+  const { companyId } = (
+    await owner.call(createCompany, { body: { name, timeZone: 'Asia/Ho_Chi_Minh' } })
+  ).value();
+  const { inviteCode } = (await owner.call(readCompany)).value();
+  const joined: [Names, Person][] = [];
+  for (const member of new Set([...members, ...admins])) {
+    const person = await givenPerson(app, member);
+    (await person.call(joinCompany, { body: { inviteCode } })).value();
+    joined.push([member, person]);
+  }
+  const people = named(joined);
+  for (const admin of admins) {
+    const params = { userId: people[admin].userId };
+    (await owner.call(setMemberRole, { params, body: { role: 'admin' } })).value();
+  }
+  return { companyId, inviteCode, owner, people };
+}
+
+function named<Names extends string>(entries: readonly [Names, Person][]): Record<Names, Person>;
+function named(entries: readonly [string, Person][]): Record<string, Person> {
+  return Object.fromEntries(entries);
+}

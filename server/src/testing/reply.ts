@@ -1,0 +1,69 @@
+import { type FailureCode, failureMessage, failureStatus } from '@hopgon/contract/failure';
+import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
+import { z } from 'zod';
+
+/** What came back over HTTP, read as a client would. */
+export interface Reply<R extends RouteShape> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Record<string, unknown>;
+  /** The code of a refusal, or null when the call succeeded. */
+  readonly code: FailureCode | null;
+  /** The reply, held against the route's schema with no field more; throws on a refusal. */
+  value(): ReplyOf<R>;
+}
+
+const codes = Object.keys(failureStatus);
+const isCode = (value: unknown): value is FailureCode => typeof value === 'string' && codes.includes(value);
+
+/** A field the contract does not name must not leave the server. */
+function refuseExtra(schema: z.ZodType, value: unknown, path: string): void {
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      const field: z.ZodType | undefined = schema.shape[key];
+      if (!field) throw new Error(`the reply has ${path}.${key}, which the contract does not name`);
+      refuseExtra(field, item, `${path}.${key}`);
+    }
+  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    for (const item of value) refuseExtra(toType(schema.element), item, `${path}[]`);
+  } else if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    if (value !== null && value !== undefined) refuseExtra(innerOf(schema), value, path);
+  }
+}
+
+const innerOf = (schema: z.ZodNullable | z.ZodOptional): z.ZodType => toType(schema.unwrap());
+const toType = (schema: unknown): z.ZodType => (schema instanceof z.ZodType ? schema : z.unknown());
+
+export function readReply<R extends RouteShape>(
+  route: R,
+  status: number,
+  headers: Readonly<Record<string, unknown>>,
+  text: string,
+): Reply<R> {
+  const body = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  const code = isCode(body.code) ? body.code : null;
+  return {
+    status,
+    headers,
+    body,
+    code,
+    value: () => {
+      if (body.success !== true) throw new Error(`refused: ${status} ${text}`);
+      const { success: _, ...rest } = body;
+      const payload = route.envelope === 'top' ? rest : body.data;
+      refuseExtra(route.reply, payload, route.path);
+      return parsed(route, payload);
+    },
+  };
+}
+
+function parsed<R extends RouteShape>(route: R, payload: unknown): ReplyOf<R>;
+function parsed(route: RouteShape, payload: unknown): unknown {
+  return route.reply.parse(payload);
+}
+
+/** The status and envelope a refusal by this code has; for `expect(reply).toMatchObject(refusal('…'))`. */
+export const refusal = (code: FailureCode) => ({
+  status: failureStatus[code],
+  body: { success: false, code, error: failureMessage(code), message: failureMessage(code) },
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { readConfig } from '../platform/config/read-config.ts';
+import type { World } from '../platform/world.ts';
+import { type Client, type CallOptions, createClient } from './client.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestApp extends Client {
+  readonly server: FastifyInstance;
+  readonly world: World;
+  readonly clock: FakeClock;
+  readonly database: TestDatabase;
+  readonly dataDir: string;
+  /** A client that sends these with every call. */
+  with(options: CallOptions): Client;
+  close(): Promise<void>;
+}
+
+/** The whole app over a database of its own; only the clock is not real. Variables as an operator would set them. */
+export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const database = await cloneDatabase(inject('postgres'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-app-'));
+  const clock = fakeClock();
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  const app = await createApp({ config, clock, appConfig: { ...database.appConfig, max: 6 } });
+  await app.start();
+  return {
+    ...createClient(app.server),
+    server: app.server,
+    world: app.world,
+    clock,
+    database,
+    dataDir,
+    with: (options) => createClient(app.server, options),
+    close: async () => {
+      await app.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import pg, { type ClientConfig } from 'pg';
+import type { TestPostgres } from './global-setup.ts';
+
+export interface TestDatabase {
+  readonly appConfig: ClientConfig;
+  readonly ownerConfig: ClientConfig;
+  readonly appRole: string;
+  /** Runs one statement as the owner, whom row-level security lets see everything. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+async function asAdmin(postgres: TestPostgres, statement: string): Promise<void> {
+  const client = new pg.Client(postgres.admin);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of the test's own, cloned from the migrated template. */
+export async function cloneDatabase(postgres: TestPostgres): Promise<TestDatabase> {
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(postgres, `create database ${database} template ${postgres.template} strategy file_copy`);
+  const ownerConfig = { ...postgres.owner, database };
+  const owner = new pg.Client(ownerConfig);
+  await owner.connect();
+  return {
+    appConfig: { ...postgres.app, database },
+    ownerConfig,
+    appRole: postgres.appRole,
+    sql: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await owner.query<Row>(text, [...values])).rows,
+    drop: async () => {
+      await owner.end();
+      await asAdmin(postgres, `drop database if exists ${database} with (force)`);
+    },
+  };
+}
