@@ -18,12 +18,12 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
           name: 'unit',
-          include: ['{contract,engine,server,web,bench,evals,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,engine,web,bench,evals,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'scripts/graph/**'],
         },
       },
+      { test: { ...shared, name: 'server', include: ['server/**/*.test.ts'] } },
       {
         // Row-level security alone: the access matrix once more, with policies that refuse nothing.
         plugins: [openPolicies()],

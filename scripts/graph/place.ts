@@ -21,7 +21,7 @@ const freeZones = [
 ] as const;
 
 /** What a file of a domain is for, by its suffix; a use case has none. */
-export const roles = [
+const roles = [
   'use-case',
   'routes',
   'rules',
@@ -29,13 +29,14 @@ export const roles = [
   'store',
   'presenter',
   'events',
+  'tables',
   'jobs',
 ] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** From left to right: a layer uses only what stands left of it. */
 export const webLayers = ['lib', 'ui', 'data', 'features', 'routes', 'app'] as const;
-export type WebLayer = (typeof webLayers)[number];
+type WebLayer = (typeof webLayers)[number];
 
 type Reading = (match: RegExpMatchArray, test: boolean) => Place | undefined;
 

@@ -6,7 +6,7 @@ const READ = 0o4;
 const ENTER = 0o1;
 
 /** Judged by the mode bits alone: the server is started without supplementary groups. */
-export function allows(stat: Pick<Stats, 'uid' | 'gid' | 'mode'>, user: SystemUser, wanted: number): boolean {
+function allows(stat: Pick<Stats, 'uid' | 'gid' | 'mode'>, user: SystemUser, wanted: number): boolean {
   if (stat.uid === user.uid) return ((stat.mode >> 6) & wanted) === wanted;
   if (stat.gid === user.gid) return ((stat.mode >> 3) & wanted) === wanted;
   return (stat.mode & wanted) === wanted;

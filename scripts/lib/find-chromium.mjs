@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { giveUp } from './give-up.mjs';
+import { root } from './project.mjs';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The machine's Chromium, installed when there is none: from Debian's packages as root, else Playwright's own.
+ * @param {string} node
+ */
+export async function findChromium(node) {
+  const found = await present();
+  if (found !== undefined) return found;
+  process.stderr.write('Đang cài Chromium cho kiểm thử trình duyệt…\n');
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  if ((await present()) === undefined) {
+    run(node, [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
+  }
+  return (
+    (await present()) ??
+    giveUp('Không có Chromium: cài gói chromium của hệ điều hành, hoặc đặt CHROMIUM_PATH, rồi chạy lại.')
+  );
+}
+
+async function present() {
+  const { chromium } = await import(
+    pathToFileURL(join(root, 'node_modules', 'playwright-core', 'index.mjs')).href
+  );
+  const candidates = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
+  if (status !== 0) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+}

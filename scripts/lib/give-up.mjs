@@ -1,0 +1,9 @@
+/**
+ * Ends with one line on the error stream.
+ * @param {string} line
+ * @returns {never}
+ */
+export function giveUp(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureWebBuilt } from './build-web.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { root } from './project.mjs';
+import { runQuietly } from './run-quietly.mjs';
+
+/**
+ * @typedef {{code: number, output: string}} Outcome
+ * @typedef {{node: string, args: readonly string[], signal: AbortSignal}} Order
+ * @typedef {{name: string, cheap: boolean, run: (order: Order) => Promise<Outcome>}} Part
+ */
+
+const module = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
+
+/**
+ * @param {Order} order
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: Record<string, string>}} place
+ */
+const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
+  runQuietly(node, args, {
+    cwd,
+    signal,
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${module('.bin')}:${process.env.PATH}`,
+      NODE_ENV: 'test',
+      FORCE_COLOR: '0',
+    },
+  });
+
+/** @param {Order} order */
+function lint(order) {
+  const what = order.args.length > 0 ? order.args : ['.'];
+  return start(order, [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', ...what]);
+}
+
+/** @param {Order} order */
+async function types(order) {
+  const wanted = (/** @type {string} */ name) => order.args.length === 0 || order.args.includes(name);
+  const packages = readdirSync(root).filter(
+    (name) => existsSync(join(root, name, 'tsconfig.json')) && wanted(name),
+  );
+  const ends = [];
+  for (const name of packages)
+    ends.push(await start(order, [module('typescript', 'bin', 'tsc'), '-p', name]));
+  return {
+    code: Math.max(...ends.map(({ code }) => code)),
+    output: ends.map(({ output }) => output).join(''),
+  };
+}
+
+/** @param {Order} order */
+const unused = (order) => start(order, [module('knip', 'bin', 'knip.js'), '--no-progress', ...order.args]);
+
+/** @type {(...projects: string[]) => Part['run']} */
+const vitest =
+  (...projects) =>
+  (order) =>
+    start(order, [
+      ...[module('vitest', 'vitest.mjs'), 'run', '--passWithNoTests'],
+      ...projects.map((name) => `--project=${name}`),
+      ...order.args,
+    ]);
+
+/** @param {Order} order */
+async function browser(order) {
+  const chromium = await findChromium(order.node);
+  await ensureWebBuilt(order.node);
+  return start(order, [module('@playwright', 'test', 'cli.js'), 'test', ...order.args], {
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: chromium },
+  });
+}
+
+/** The parts of `npm test`, in order; the cheap ones run side by side. @type {readonly Part[]} */
+export const parts = [
+  { name: 'lint', cheap: true, run: lint },
+  { name: 'types', cheap: true, run: types },
+  { name: 'unused', cheap: true, run: unused },
+  { name: 'graph', cheap: true, run: vitest('graph') },
+  { name: 'unit', cheap: false, run: vitest('unit', 'server', 'policies-open') },
+  { name: 'browser', cheap: false, run: browser },
+];

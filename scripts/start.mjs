@@ -1,0 +1,10 @@
+// From a fresh clone to a running app; plain JavaScript without dependencies, for the Node.js (≥ 20) that is there.
+import { ensureWebBuilt } from './lib/build-web.mjs';
+import { handOver } from './lib/hand-over.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/project.mjs';
+
+process.chdir(root);
+const node = await ensureInstalled();
+await ensureWebBuilt(node);
+handOver(node, ['server/src/main.ts']);

@@ -1,0 +1,34 @@
+// All checks, or one: node scripts/test.mjs [part] [arguments for its tool]
+import { giveUp } from './lib/give-up.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/project.mjs';
+import { parts } from './lib/test-parts.mjs';
+
+const [wanted, ...args] = process.argv.slice(2);
+const chosen = parts.filter(({ name }) => wanted === undefined || name === wanted);
+if (chosen.length === 0)
+  giveUp(`Không có phần "${wanted}". Các phần: ${parts.map(({ name }) => name).join(', ')}.`);
+
+process.chdir(root);
+const node = await ensureInstalled();
+const stopped = new AbortController();
+process.on('SIGTERM', () => stopped.abort());
+
+const cheap = await Promise.all(chosen.filter((part) => part.cheap).map(run));
+const passed = [...cheap];
+for (const part of chosen.filter(({ cheap: isCheap }) => !isCheap)) passed.push(await run(part));
+process.exit(passed.every(Boolean) ? 0 : 1);
+
+/**
+ * Runs a part and prints one line about it, and all it said when it failed.
+ * @param {import('./lib/test-parts.mjs').Part} part
+ */
+async function run(part) {
+  if (stopped.signal.aborted) return false;
+  const began = performance.now();
+  const { code, output } = await part.run({ node, args, signal: stopped.signal });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (code !== 0) console.log(output);
+  console.log(`${code === 0 ? '✓' : '✗'} ${part.name.padEnd(8)} ${seconds.padStart(6)} s`);
+  return code === 0;
+}
