@@ -48,7 +48,7 @@ const zone =
 const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^contract\/src\//, zone('contract')],
   [/^engine\/src\//, zone('engine')],
-  [/^server\/src\/main\.ts$/, zone('main')],
+  [/^server\/src\/(main|prepare-database)\.ts$/, zone('main')],
   [/^server\/src\/app(\.test)?\.ts$/, zone('app')],
   [/^server\/src\/testing\//, zone('server-testing')],
   [/^server\/src\/platform\/[^/]+/, zone('platform')],

@@ -7,6 +7,7 @@ export type Target = Place | { readonly zone: 'package'; readonly name: string }
 export const domainUses: Readonly<Record<string, readonly string[]>> = {
   email: [],
   audit: [],
+  system: ['companies'],
   users: [],
   notifications: ['users', 'email'],
   companies: ['users', 'notifications', 'email'],
@@ -61,7 +62,7 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
   domain: ['platform', 'contract', 'engine', 'package'],
   app: ['platform', 'domain', 'contract', 'engine', 'package'],
   main: ['app', 'platform', 'package'],
-  'server-testing': ['app', 'platform', 'domain', 'contract', 'engine', 'package'],
+  'server-testing': ['app', 'main', 'platform', 'domain', 'contract', 'engine', 'package'],
   web: ['contract', 'engine', 'package'],
   evals: ['engine', 'package'],
   bench: ['app', 'platform', 'server-testing', 'contract', 'package'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { giveUp } from './give-up.mjs';
 import { root } from './project.mjs';
 
@@ -17,27 +17,25 @@ const usual = [
  * The machine's Chromium, installed when there is none: from Debian's packages as root, else Playwright's own.
  * @param {string} node
  */
-export async function findChromium(node) {
-  const found = await present();
+export function findChromium(node) {
+  const found = present();
   if (found !== undefined) return found;
   process.stderr.write('Đang cài Chromium cho kiểm thử trình duyệt…\n');
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   }
-  if ((await present()) === undefined) {
+  if (present() === undefined) {
     run(node, [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
   }
   return (
-    (await present()) ??
+    present() ??
     giveUp('Không có Chromium: cài gói chromium của hệ điều hành, hoặc đặt CHROMIUM_PATH, rồi chạy lại.')
   );
 }
 
-async function present() {
-  const { chromium } = await import(
-    pathToFileURL(join(root, 'node_modules', 'playwright-core', 'index.mjs')).href
-  );
+function present() {
+  const { chromium } = createRequire(import.meta.url)('playwright-core');
   const candidates = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }

@@ -27,7 +27,7 @@ const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
       ...env,
       PATH: `${module('.bin')}:${process.env.PATH}`,
       NODE_ENV: 'test',
-      FORCE_COLOR: '0',
+      NO_COLOR: '1',
     },
   });
 
@@ -60,14 +60,14 @@ const vitest =
   (...projects) =>
   (order) =>
     start(order, [
-      ...[module('vitest', 'vitest.mjs'), 'run', '--passWithNoTests'],
+      ...[module('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', '--reporter=dot'],
       ...projects.map((name) => `--project=${name}`),
       ...order.args,
     ]);
 
 /** @param {Order} order */
 async function browser(order) {
-  const chromium = await findChromium(order.node);
+  const chromium = findChromium(order.node);
   await ensureWebBuilt(order.node);
   return start(order, [module('@playwright', 'test', 'cli.js'), 'test', ...order.args], {
     cwd: join(root, 'e2e'),
