@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import pg, { type ClientConfig } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from '../clock/clock.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { createScopes, type Scopes } from '../tenancy/scopes.ts';
+import { createJobs } from './create-jobs.ts';
+import { installJobsSchema } from './install-jobs-schema.ts';
+import type { JobDefinition, Jobs } from './jobs.ts';
+
+const companyId = '0199c2a0-0000-7000-8000-000000000001';
+const Note = z.object({ text: z.string() });
+type Note = z.infer<typeof Note>;
+const note: JobDefinition<Note> = { name: 'note', data: Note, retries: 2 };
+
+let appConfig: ClientConfig;
+let owner: pg.Client;
+let database: Database;
+let scopes: Scopes;
+let jobs: Jobs;
+let told: string[];
+
+const quiet = {
+  error: (fields: object, message: string) => void told.push(`${message} ${JSON.stringify(fields)}`),
+};
+const newJobs = () => createJobs({ scopes, appConfig: appConfig, log: quiet });
+
+const postgres = inject('postgres');
+const name = `jobs_${randomBytes(8).toString('hex')}`;
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client(postgres.admin);
+  await admin.connect();
+  await admin.query(statement).finally(() => admin.end());
+}
+
+beforeAll(async () => {
+  await asAdmin(`create database ${name} owner ${postgres.owner.user}`);
+  const ownerConfig = { ...postgres.owner, database: name };
+  await Promise.all([1, 2].map(() => installJobsSchema(ownerConfig, postgres.appRole)));
+  owner = new pg.Client(ownerConfig);
+  await owner.connect();
+  appConfig = { ...postgres.app, database: name };
+  database = openDatabase({ ...appConfig, max: 4, onError: () => undefined });
+  scopes = createScopes(database, systemClock, () => null);
+});
+afterAll(async () => {
+  await database.close();
+  await owner.end();
+  await asAdmin(`drop database ${name} with (force)`);
+});
+beforeEach(() => {
+  told = [];
+  jobs = newJobs();
+});
+
+/** The next payload a worker gets, with the company its scope is bound to. */
+function nextRun(of: Jobs): Promise<{ text: string; company: unknown }> {
+  return new Promise((resolve) => {
+    of.define(note, async (scope, { text }) => resolve({ text, company: scope.companyId }));
+  });
+}
+
+const rows = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows;
+const queued = (text: string) =>
+  rows('select id from jobs.job where data @> $1', [JSON.stringify({ data: { text } })]);
+
+test('a job starts right after the transaction that queued it has committed', async () => {
+  const ran = nextRun(jobs);
+  await jobs.start();
+  const before = performance.now();
+  await scopes.job(companyId).transaction((tx) => jobs.send(tx, note, companyId, { text: 'chốt' }));
+  expect(await ran).toEqual({ text: 'chốt', company: companyId });
+  expect(performance.now() - before).toBeLessThan(1000);
+  await jobs.stop(1000);
+});
+
+test('a job of a transaction that rolled back was never queued', async () => {
+  jobs.define(note, async () => undefined);
+  await jobs.start();
+  const failing = scopes.job(companyId).transaction(async (tx) => {
+    await jobs.send(tx, note, companyId, { text: 'bỏ' });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await queued('bỏ')).toEqual([]);
+  await jobs.stop(1000);
+});
+
+test('a payload of another shape is refused before it is queued', async () => {
+  jobs.define(note, async () => undefined);
+  await jobs.start();
+  const loose: JobDefinition<unknown> = { ...note, data: Note };
+  await expect(jobs.send(scopes.job(companyId), loose, companyId, { text: 3 })).rejects.toThrow(z.ZodError);
+  await jobs.stop(1000);
+});
+
+test('a job waits for the worker that comes later, and what was running when one stopped runs again', async () => {
+  let begun: () => void = () => undefined;
+  const running = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  jobs.define(note, () => {
+    begun();
+    return new Promise(() => undefined);
+  });
+  await jobs.start();
+  await jobs.send(scopes.job(companyId), note, companyId, { text: 'lâu' });
+  await running;
+  const before = performance.now();
+  await jobs.stop(200);
+  expect(performance.now() - before).toBeLessThan(2000);
+  expect(jobs.healthy()).toBe(false);
+
+  await rows("update jobs.job set start_after = now() where state = 'retry'");
+  const later = newJobs();
+  const again = nextRun(later);
+  await later.start();
+  expect(later.healthy()).toBe(true);
+  expect((await again).text).toBe('lâu');
+  await later.stop(1000);
+});
+
+test('a job that fails is told to the log and tried again as often as it says', async () => {
+  const once: JobDefinition<Note> = { ...note, name: 'once', retries: 0 };
+  jobs.define(once, async () => {
+    throw new Error('hỏng');
+  });
+  await jobs.start();
+  await jobs.send(scopes.job(companyId), once, companyId, { text: 'x' });
+  await expect
+    .poll(() => rows("select state from jobs.job where name = 'once'"))
+    .toEqual([{ state: 'failed' }]);
+  expect(told.join()).toContain('job failed');
+  await jobs.stop(1000);
+});
+
+test('the app role cannot change the queues’ tables', async () => {
+  const { db } = database.trusted({});
+  await expect(sql`drop table jobs.job`.execute(db)).rejects.toThrow(/must be owner/);
+});

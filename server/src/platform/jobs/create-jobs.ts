@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import type { ClientConfig } from 'pg';
+import { PgBoss, type Queue } from 'pg-boss';
+import { z } from 'zod';
+import type { Scope } from '../database/scope.ts';
+import type { JobScope, Scopes } from '../tenancy/scopes.ts';
+import { jobsSchema } from './install-jobs-schema.ts';
+import type { JobDefinition, Jobs } from './jobs.ts';
+
+interface JobsParts {
+  readonly scopes: Pick<Scopes, 'job'>;
+  /** The app role's login; two connections of it are used. */
+  readonly appConfig: ClientConfig;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** What a queue does with each payload, its type proved by the definition's own schema. */
+interface Worker {
+  readonly name: string;
+  readonly retries: number;
+  readonly run: (payload: unknown) => Promise<void>;
+}
+
+const Payload = z.object({ companyId: z.guid(), data: z.unknown() });
+
+/** Jobs of one kind that this process runs side by side. */
+const sideBySide = 2;
+/** Only what another process queued, or what is tried again, waits for a poll. */
+const pollSeconds = 5;
+
+const queueOf = ({ name, retries }: Worker): Queue => ({
+  name,
+  retryLimit: retries,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+  expireInSeconds: 15 * 60,
+  // A process that dies stops beating; its jobs are taken over about a minute later.
+  heartbeatSeconds: 60,
+  deleteAfterSeconds: 24 * 60 * 60,
+});
+
+function openBoss({ appConfig, log }: JobsParts): PgBoss {
+  const boss = new PgBoss({
+    ...appConfig,
+    max: 2,
+    schema: jobsSchema,
+    // The owner made the schema; this role only uses it, so nothing here may change indexes or tables.
+    migrate: false,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+    // Nothing here waits for other jobs.
+    flowIntervalSeconds: 60 * 60,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  return boss;
+}
+
+/** The statement joins whatever transaction the scope is in. */
+const through = (scope: Scope) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows } = await scope.db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  },
+});
+
+/** Jobs kept in PostgreSQL by pg-boss. A job queued by this process starts as soon as its transaction has committed. */
+export function createJobs(parts: JobsParts): Jobs {
+  const boss = openBoss(parts);
+  const workers = new Map<string, Worker>();
+  const taking = new Map<string, readonly string[]>();
+  let running = false;
+
+  const take = async (worker: Worker): Promise<void> => {
+    await boss.createQueue(worker.name, queueOf(worker));
+    const work = () =>
+      boss.work<unknown>(worker.name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+        for (const job of jobs) await worker.run(job.data);
+      });
+    taking.set(worker.name, await Promise.all(Array.from({ length: sideBySide }, work)));
+  };
+
+  const wake = (name: string): void => {
+    for (const id of taking.get(name) ?? []) boss.notifyWorker(id);
+  };
+
+  return {
+    define(job, work) {
+      if (workers.has(job.name)) throw new Error(`job ${job.name} is defined twice`);
+      workers.set(job.name, defineWorker(parts, job, work));
+    },
+    async send(scope, job, companyId, data) {
+      const payload = { companyId, data: job.data.parse(data) };
+      await boss.send(job.name, payload, { db: through(scope) });
+      scope.afterCommit(() => wake(job.name));
+    },
+    async start() {
+      await boss.start();
+      for (const worker of workers.values()) await take(worker);
+      running = true;
+    },
+    async stop(withinMs) {
+      running = false;
+      const ended = Promise.allSettled([...taking.keys()].map((name) => boss.offWork(name)));
+      await Promise.race([ended, delay(withinMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+    healthy: () =>
+      running &&
+      boss.getWipData().every(({ lastErrorOn, lastFetchedOn }) => (lastErrorOn ?? 0) <= (lastFetchedOn ?? 0)),
+  };
+}
+
+function defineWorker<T>(
+  { scopes, log }: JobsParts,
+  job: JobDefinition<T>,
+  work: (scope: JobScope, data: T) => Promise<void>,
+): Worker {
+  return {
+    name: job.name,
+    retries: job.retries,
+    run: async (payload) => {
+      try {
+        const { companyId, data } = Payload.parse(payload);
+        await work(scopes.job(companyId), job.data.parse(data));
+      } catch (error) {
+        log.error({ err: error, job: job.name }, 'job failed');
+        throw error;
+      }
+    },
+  };
+}
