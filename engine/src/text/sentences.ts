@@ -1,0 +1,53 @@
+import { fold } from './fold.ts';
+
+/** A sentence as written, without the space around it; UTF-16 offsets in the text, `to` exclusive. */
+export type Sentence = { readonly text: string; readonly from: number; readonly to: number };
+
+const abbreviations = new Set(
+  'tp tx tt q p ths ts pgs gs bs ks ks cn nxb tr mr mrs ms dr no st co ltd inc jsc tnhh cty vd stt sdt dt dc km fax'.split(
+    ' ',
+  ),
+);
+const stop = /[.!?…]+["'”’»)\]]*(?=\s|$)|\n+/gu;
+const numbering = /^\s*(?:\d{1,3}(?:\.\d{1,3})*|[a-zđ]|[ivx]{1,4})\.$/iu;
+const lastWord = /[\p{L}\p{M}\p{N}.]+$/u;
+
+/** Splits a text into sentences. A dot ends one only before a space, and not after an abbreviation, an initial or a number that opens a list item. */
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const match of text.matchAll(stop)) {
+    const end = match.index + match[0].length;
+    if (!endsSentence(text, start, match.index, match[0])) continue;
+    addSentence(sentences, text, start, end);
+    start = end;
+  }
+  addSentence(sentences, text, start, text.length);
+  return sentences;
+}
+
+function endsSentence(text: string, start: number, at: number, mark: string): boolean {
+  if (mark.startsWith('\n') || /[!?]/u.test(mark)) return true;
+  const next = text.slice(at + mark.length).trimStart();
+  const continues = /^\p{Ll}/u.test(next);
+  if (mark.startsWith('…') || mark.startsWith('..')) return !continues;
+  if (numbering.test(text.slice(start, at + 1)) && next !== '') return false;
+  const before = lastWord.exec(text.slice(start, at))?.[0] ?? '';
+  return !isAbbreviation(before, continues) || next === '';
+}
+
+function isAbbreviation(word: string, continues: boolean): boolean {
+  const folded = fold(word);
+  if (folded === 'v.v') return continues;
+  const last = folded.split('.').at(-1) ?? '';
+  if (/^\p{Lu}\p{M}*$/u.test(word.split('.').at(-1) ?? '')) return true;
+  return abbreviations.has(last) && (word !== word.toLowerCase() || continues);
+}
+
+function addSentence(sentences: Sentence[], text: string, from: number, to: number): void {
+  const raw = text.slice(from, to);
+  const trimmed = raw.trim();
+  if (trimmed === '') return;
+  const begin = from + (raw.length - raw.trimStart().length);
+  sentences.push({ text: trimmed, from: begin, to: begin + trimmed.length });
+}
