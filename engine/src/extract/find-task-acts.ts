@@ -1,0 +1,36 @@
+import type { Clause } from './clause.ts';
+import { contentWords } from './content-words.ts';
+import { type Frame, findFrames } from './frame.ts';
+import { judgeFrame } from './judge-frame.ts';
+import type { MeetingContext } from './meeting-context.ts';
+import { readDeadline } from './read-deadline.ts';
+import { resolveSubject } from './resolve-subject.ts';
+import type { TaskAct } from './task-act.ts';
+
+/** Everything in a clause that gives, takes or offers work. */
+export function findTaskActs(clause: Clause, context: MeetingContext): TaskAct[] {
+  const frames = findFrames(clause, context.mentions.get(clause) ?? []);
+  return frames.flatMap((frame, index) => readAct(frame, index === 0, context) ?? []);
+}
+
+function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskAct | null {
+  const { clause } = frame;
+  const who = resolveSubject(frame, context);
+  const start = isFirst ? 0 : frame.from;
+  const deadline = readDeadline(clause, start, frame.to, context.meetingDate);
+  const verdict = judgeFrame(frame, who, deadline !== null, context);
+  if (!verdict) return null;
+  return {
+    ...verdict,
+    turn: clause.turn,
+    clause,
+    who: who.label,
+    named: who.named,
+    from: start,
+    to: frame.to,
+    verbAt: frame.verbAt,
+    subjectless: frame.subject.kind === 'none',
+    deadline: deadline?.date ?? null,
+    content: contentWords(clause.words.slice(start, frame.to)),
+  };
+}

@@ -1,0 +1,76 @@
+import { setOf } from './phrase.ts';
+
+/**
+ * Verbs that say what somebody is to do, by field. A verb of thinking, feeling or being makes no task, so it is
+ * absent: that absence is what separates "em gửi" from "em thấy".
+ */
+const BY_FIELD = {
+  duty: setOf(`
+    lo|phụ trách|đảm nhận|đảm nhiệm|đảm trách|chịu trách nhiệm|nhận|cân|gánh|chủ trì|làm đầu mối|đứng ra
+    trực|cầm trịch|ôm|đứng
+  `),
+  make: setOf(`
+    làm|lập|lên|tạo|soạn|viết|ghi|vẽ|thiết kế|dựng|in|xây|xây dựng|sản xuất|chế|nấu|may|gói|đóng gói|quay
+    chụp|cắt|dịch|biên tập|biên soạn|code|implement|design|draft|chuẩn bị|hoàn thành|hoàn thiện|hoàn tất
+    làm xong|ra|gõ|đánh máy|photo|scan|kẻ|sơn|trang trí|dàn|tập|luyện|trồng|tưới|bón|phun|gieo
+  `),
+  send: setOf(`
+    gửi|nộp|trình|đưa|chuyển|mail|email|forward|nhắn|nhắn tin|báo|báo cáo|báo lại|thông báo|phản hồi
+    trả lời|ping|gọi|gọi điện|liên hệ|liên lạc|alo|hỏi|nói|trao đổi|mời|nhờ|nhắc|đôn đốc|giục|rủ|kêu|bảo
+    phổ biến|đăng|post|share|chia sẻ|up|upload|tải|phát|rải|dán|treo|giao|xin|đề xuất|kiến nghị|contact
+    chốt|xác nhận|confirm|thuyết trình|trình bày|present|cc|tag
+  `),
+  check: setOf(`
+    kiểm tra|kiểm|check|rà|rà soát|soát|xem|xem lại|đọc|đọc lại|review|test|thử|chạy|chạy thử|đo|đếm
+    đối chiếu|đối soát|theo dõi|giám sát|khảo sát|tìm|tìm hiểu|nghiên cứu|research|điều tra|phân tích
+    đánh giá|so sánh|tính|tính toán|tính lại|ước lượng|estimate|thống kê|tổng hợp|tổng kết|gom|thu thập
+    lọc|lựa|chọn|xác minh|nghiệm thu|chấm|dò|verify|debug|trace|audit|khám|theo sát|trông|canh|để ý|giữ
+  `),
+  change: setOf(`
+    sửa|chỉnh|chỉnh sửa|cập nhật|update|thay|đổi|bổ sung|thêm|bớt|gỡ|xóa|xoá|dọn|dọn dẹp|lau|quét|rửa|kê
+    sắp|sắp xếp|xếp|bố trí|lắp|lắp đặt|gắn|cài|cài đặt|nâng cấp|cấu hình|config|deploy|merge|push|fix|vá
+    backup|sao lưu|khôi phục|rollback|release|refactor|tối ưu|migrate|tích hợp|bật|tắt|mở|đóng|khóa|khoá
+    tách|gộp|giảm|tăng|điều chỉnh|xử lý|xử lí|giải quyết|khắc phục|bảo trì|bảo dưỡng|hủy|huỷ|dời|hoãn|đẩy
+    rút|kéo|tiêm|bàn giao|rào|che|đổ|đào|đục|trám|hàn|siết
+  `),
+  trade: setOf(`
+    mua|đặt|đặt cọc|đặt hàng|book|order|thuê|mượn|trả|thanh toán|chuyển khoản|thu|chi|ký|kí|ký kết
+    đàm phán|thương lượng|negotiate|deal|báo giá|xuất|nhập|bán|nộp|ứng|tạm ứng|quyết toán|hoàn|hoàn ứng
+    đóng|góp|vận động|quyên góp|xin tài trợ|chào|chốt đơn|săn|sắm
+  `),
+  people: setOf(`
+    tổ chức|họp|hẹn|gặp|đón|tiếp|chở|dẫn|đi|ghé|qua|tới|đến|dạy|hướng dẫn|kèm|kèm cặp|đào tạo|training
+    train|phỏng vấn|tuyển|phân công|phân lịch|phân|chia|hỗ trợ|support|giúp|phối hợp|làm việc|thăm
+    tham gia|dự|đại diện|mang|đem|vác|chở|lấy|xuống|setup|set|lên lịch|đặt lịch|triển khai|thực hiện
+    tiến hành|bắt đầu|khởi động|đăng ký|đăng kí|khai báo|kê khai|nhập liệu|thăm dò|sàng lọc|thay mặt|bàn
+    duyệt|phê duyệt|đề nghị|kiểm kê|bốc|cập nhập|live|livestream|viếng|cho|chăm|chăm sóc|điểm danh
+    bổ nhiệm|điều|cử|phân bổ
+  `),
+};
+
+const ACTIONS = new Set(Object.values(BY_FIELD).flatMap((verbs) => [...verbs]));
+const DUTIES = BY_FIELD.duty;
+
+/** Verbs that a sentence of small talk also has at this place; alone they carry no task without another sign. */
+const LIGHT = setOf(`
+  đi|qua|tới|đến|lên|ra|xuống|nói|hỏi|xem|làm|cho|bàn|dự|thử|giữ|tính|tắt|đứng|cân|in|chi|điều|tập|xin
+  giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo
+`);
+
+export type Verb = {
+  readonly text: string;
+  readonly length: 1 | 2 | 3;
+  readonly isDuty: boolean;
+  readonly isLight: boolean;
+};
+
+/** The action verb that starts at a word, the longest one if several do; null if none does. */
+export function verbAt(words: readonly string[], index: number): Verb | null {
+  for (const length of [3, 2, 1] as const) {
+    const text = words.slice(index, index + length).join(' ');
+    if (index + length <= words.length && ACTIONS.has(text)) {
+      return { text, length, isDuty: DUTIES.has(text), isLight: LIGHT.has(text) };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import { anyOf, endsWith } from './phrase.ts';
+
+const TAIL =
+  '(?: (?:ạ|vậy|thế|nhỉ|ta|trời|hả|hè|bây giờ|đó|nữa|anh|chị|em|con|cô|chú|bác|sếp|thầy|mọi người|cả nhà|bà con|mình|ha|này)){0,3}';
+
+/** A clause that asks, judged by its last words, for text without question marks. */
+export const ASKS_AT_END = endsWith(`
+  (?:không|chưa|hả|nhỉ|hở|gì|chi|mô|răng|đâu|ai|nào|mấy|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|ra sao|làm sao|được không|phải không|đúng không|thấy sao|sao|nhiêu|hay sao|mấy giờ)${TAIL}
+  chừng nào .{1,30}|bao giờ .{1,30}|khi mô .{1,30}
+  (?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|\\d+|có|làm|trước|này) hay .{1,40}${TAIL}
+`);
+
+/** Interrogative words; beside a question mark or not they make a clause ask. */
+export const ASK_WORDS = anyOf(`
+  bao giờ|chừng nào|khi nào|mấy giờ|hôm nào|ai|gì|chi|đâu|mô|sao|răng|thế nào|như thế nào|bao nhiêu|nhiêu
+  mấy|nào|có .{1,60} không|đã .{1,60} chưa|hay|liệu|có phải|kịp|được không|tại sao|vì sao|có nên
+`);
+
+/** Asked only to complain or to joke: nobody is expected to answer. */
+export const RHETORICAL = anyOf(`
+  làm gì mà|chứ còn gì|ai mà|ai chịu|ai dám|ai tin|ai nghe|sao nổi|sao mà|lúc nào|khổ thế|cơ chứ|thế cơ
+  chớ gì|chứ gì|đúng không|phải không|hay ho gì|tiền đâu ra|tiền đâu|lấy đâu|đâu ra|ai đây trời|trời
+  chẳng lẽ|lẽ nào|có ai mà|thì ai|không phải sao|nói làm gì|để làm gì|ai chẳng|ai chả|ai không|so làm gì
+  biết bao giờ|bao giờ cho|có gì đâu
+`);
+
+/** Talk about the talk itself: hearing, presence, further points. */
+export const HOUSEKEEPING = anyOf(`
+  nghe rõ không|nghe em không|nghe anh không|nghe tôi không|nghe chị không|nghe được không|đủ chưa
+  đủ người chưa|còn gì nữa không|còn gì không|có gì nữa không|ai có gì|ai có ý kiến|có ý kiến gì
+  còn ý kiến|câu hỏi gì|có câu hỏi|ai phản đối|ai có gì nữa|thấy màn hình|thấy sao|nghĩ sao|thế nào rồi
+  tới đâu rồi|đến đâu rồi|sao rồi|ai thắc mắc|bắt đầu được chưa|còn ai|hết chưa|vào hết chưa|đồng ý không
+  ok không|có ai|rõ chưa|hiểu chưa|nghe chưa|được chưa|nhớ chưa|ai nữa không
+`);

@@ -1,0 +1,32 @@
+import type { Turn } from '../transcript/turn.ts';
+import type { Clause } from './clause.ts';
+import { nameVoices } from './name-voices.ts';
+import { buildRoster, findMentions, type Mention, type Roster } from './people.ts';
+import { readClauses } from './read-clauses.ts';
+import { learnSelfReference, type SelfReference } from './self-reference.ts';
+
+/** What every rule may look at: the turns, their clauses, who is named in them, and who "em" is. */
+export type MeetingContext = {
+  readonly meetingDate: string;
+  readonly turns: readonly Turn[];
+  readonly clauses: readonly (readonly Clause[])[];
+  readonly mentions: ReadonlyMap<Clause, readonly Mention[]>;
+  readonly roster: Roster;
+  readonly isSelf: SelfReference;
+};
+
+export function readContext(meetingDate: string, turns: readonly Turn[]): MeetingContext {
+  const clauses = readClauses(turns);
+  const roster = buildRoster(turns, nameVoices(turns, clauses));
+  const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));
+  return { meetingDate, turns, clauses, mentions, roster, isSelf: learnSelfReference(turns, clauses) };
+}
+
+/** All clauses of a turn as one plain text. */
+export function plainTurn(context: MeetingContext, turn: number): string {
+  return ` ${(context.clauses[turn] ?? []).map((clause) => clause.plain.trim()).join(' ')} `;
+}
+
+export function speakerOf(context: MeetingContext, turn: number): string | null {
+  return context.turns[turn]?.speaker ?? null;
+}

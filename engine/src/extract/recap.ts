@@ -1,0 +1,54 @@
+import type { Clause } from './clause.ts';
+import { contentWords, overlap } from './content-words.ts';
+import { anyOf } from './language/phrase.ts';
+import type { MeetingContext } from './meeting-context.ts';
+import { readDeadline } from './read-deadline.ts';
+import { isAlive, type Task } from './task.ts';
+
+const RECAPS = anyOf(`
+  tóm lại|tóm tắt|chốt lại|nhắc lại|tổng kết|tổng hợp lại|điểm lại|recap|rà lại|đọc lại|gom lại|kết lại
+  vậy là có|kết luận lại|tổng kết lại|nói lại|túm lại|tóm cái lại|lặp lại|vậy tóm|để em đọc|ghi lại nhé
+  tóm gọn|tổng lại|priority
+`);
+
+/** A turn that goes over who does what again. It brings no new work, only another proof of the old. */
+export function isRecap(clauses: readonly Clause[], context: MeetingContext): boolean {
+  const opens = clauses.slice(0, 3).some((clause) => RECAPS.test(clause.plain));
+  if (!opens) return false;
+  const people = new Set(
+    clauses.flatMap((clause) => (context.mentions.get(clause) ?? []).map((mention) => mention.person.label)),
+  );
+  return people.size >= 2;
+}
+
+/** Adds a recap turn to the tasks it repeats; a day fills a gap, but never overrules what was agreed in the talk. */
+export function noteRecap(tasks: readonly Task[], turn: number, context: MeetingContext): void {
+  for (const clause of context.clauses[turn] ?? []) {
+    const mentions = context.mentions.get(clause) ?? [];
+    mentions.forEach((mention, index) => {
+      const to = mentions[index + 1]?.from ?? clause.words.length;
+      noteSegment(tasks, mention.person.label, clause, mention.to, to, context);
+    });
+  }
+}
+
+function noteSegment(
+  tasks: readonly Task[],
+  who: string,
+  clause: Clause,
+  from: number,
+  to: number,
+  context: MeetingContext,
+): void {
+  const content = contentWords(clause.words.slice(from, to));
+  const own = tasks.filter((task) => task.who === who && isAlive(task));
+  const ranked = own
+    .map((task) => ({ task, alike: overlap(task.content, content) }))
+    .sort((a, b) => b.alike - a.alike);
+  const day = readDeadline(clause, from, to, context.meetingDate)?.date ?? null;
+  const matching = ranked.filter(({ task, alike }) => alike > 0 || (day !== null && task.deadline === day));
+  for (const { task } of matching.length > 0 ? matching : ranked.slice(0, 1)) {
+    task.evidence.add(clause.turn);
+    if (matching.length === 1) task.deadline ??= day;
+  }
+}

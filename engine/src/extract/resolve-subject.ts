@@ -1,0 +1,60 @@
+import type { Clause } from './clause.ts';
+import type { Frame } from './frame.ts';
+import { type MeetingContext, speakerOf } from './meeting-context.ts';
+
+/** Who a subject is: the speaker, somebody else by label or group name, or somebody nobody can tell. */
+export type Who = { readonly self: boolean; readonly label: string | null; readonly named: boolean };
+
+export function resolveSubject(frame: Frame, context: MeetingContext): Who {
+  const { subject, clause } = frame;
+  const speaker = speakerOf(context, clause.turn);
+  if (subject.kind === 'group') return { self: false, label: subject.name, named: true };
+  if (subject.kind === 'person') {
+    return { self: subject.person.label === speaker, label: subject.person.label, named: true };
+  }
+  if (subject.kind === 'pronoun') {
+    const same = sameTitleMention(clause, subject.word, frame.from, context);
+    if (same) return { self: same === speaker, label: same, named: true };
+    if (context.isSelf(clause, subject.word, frame.from)) return { self: true, label: speaker, named: false };
+  }
+  return { self: false, label: addresseeOf(clause, frame.from, context), named: false };
+}
+
+/** "Anh Thịnh rành điện, anh đi hỏi giá": the second anh is the first. */
+function sameTitleMention(
+  clause: Clause,
+  word: string,
+  before: number,
+  context: MeetingContext,
+): string | null {
+  for (const mention of [...(context.mentions.get(clause) ?? [])].reverse()) {
+    if (mention.from < before && clause.words[mention.from] === word && mention.to - mention.from > 1) {
+      return mention.person.label;
+    }
+  }
+  return null;
+}
+
+/** Whom "you" means: the last one named in the turn, else who answers, else who was answered. */
+export function addresseeOf(clause: Clause, before: number, context: MeetingContext): string | null {
+  const speaker = speakerOf(context, clause.turn);
+  const own = context.clauses[clause.turn] ?? [];
+  const position = own.indexOf(clause);
+  const named = own
+    .slice(0, position + 1)
+    .flatMap((other) =>
+      (context.mentions.get(other) ?? []).filter(
+        (mention) => other !== clause || mention.from <= before || mention.called,
+      ),
+    );
+  const last = named.filter((mention) => mention.person.label !== speaker).at(-1);
+  return last?.person.label ?? neighbour(clause.turn, context);
+}
+
+function neighbour(turn: number, context: MeetingContext): string | null {
+  const speaker = speakerOf(context, turn);
+  const next = speakerOf(context, turn + 1);
+  if (next !== null && next !== speaker) return next;
+  const before = speakerOf(context, turn - 1);
+  return before === speaker ? null : before;
+}
