@@ -1,0 +1,18 @@
+import type { CommandName } from './catalogue.ts';
+
+const quotes = [
+  ['"', '"'],
+  ['“', '”'],
+  ['«', '»'],
+  ['「', '」'],
+] as const;
+
+/** A text as one argument, in the first pair of quotes it does not hold itself. */
+export function quoteArgument(text: string): string {
+  const pair = quotes.find(([, closing]) => !text.includes(closing));
+  return pair ? `${pair[0]}${text}${pair[1]}` : `"${text.replaceAll('"', "'")}"`;
+}
+
+/** A command as one would type it; `parseCommand` reads it back to the same arguments. */
+export const writeCommand = (name: CommandName, args: readonly string[]): string =>
+  [`/${name}`, ...args.map(quoteArgument)].join(' ');
