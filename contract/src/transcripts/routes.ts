@@ -36,7 +36,14 @@ export const pasteTranscript = defineRoute({
     text: z.string().max(transcriptLimit * 4),
   }),
   reply: Transcript,
-  failures: ['meeting_not_found', 'not_allowed', 'transcript_too_long', 'transcript_empty'],
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'payload_too_large',
+    'transcript_too_long',
+    'transcript_empty',
+    'transcript_unreadable',
+  ],
 });
 
 export const analyzeTranscript = defineRoute({

@@ -59,6 +59,8 @@ export const Figures = z.object({
   longestMonologue: z
     .object({ speaker: z.string(), ms: z.int().nullable(), words: z.int(), evidence: z.array(z.int()) })
     .nullable(),
+  /** Evenness of the words among named speakers: 1 all alike, 0 one speaks alone; null with fewer than two. */
+  balance: z.number().nullable(),
   /** Why times are unknown, in Vietnamese; empty when they are known. */
   timesUnknown: z.string(),
 });
