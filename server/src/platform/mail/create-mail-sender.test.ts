@@ -1,0 +1,239 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { fakeClock, minutes } from '../../testing/fake-clock.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { readConfig } from '../config/read-config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import type { Scope } from '../database/scope.ts';
+import { createBus } from '../events/bus.ts';
+import { newId } from '../ids/ids.ts';
+import { createLogger } from '../log/logger.ts';
+import { createMailSender, type MailSender } from './create-mail-sender.ts';
+import { dropQueuedMails, type NewMail, queueMail, queueMails } from './queue-mail.ts';
+
+const userId = newId();
+const owner = { userId };
+const subjectId = newId();
+const invitation: NewMail = {
+  to: [{ name: 'Nguyễn Thị Ánh', address: 'anh@congty.vn' }],
+  subject: 'Mời họp: Chốt kế hoạch quý',
+  text: 'Trân trọng kính mời chị Ánh.',
+  subjectId,
+};
+
+let clone: TestDatabase;
+let database: Database;
+let scope: Scope;
+let clock: ReturnType<typeof fakeClock>;
+let dataDir: string;
+let sender: MailSender | undefined;
+let closeServer = async (): Promise<void> => undefined;
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgres'));
+  database = openDatabase({ ...clone.appConfig, max: 4, onError: () => undefined });
+  scope = database.trusted({ userId });
+  await clone.sql("insert into users (id, email, created_at) values ($1, 'anh@congty.vn', now())", [userId]);
+});
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+});
+beforeEach(() => {
+  clock = fakeClock();
+  dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-mail-'));
+});
+afterEach(async () => {
+  await sender?.stop(1000);
+  await closeServer();
+  closeServer = async () => undefined;
+  rmSync(dataDir, { recursive: true });
+  await clone.sql('delete from outbox_mails');
+});
+
+/** A world whose mails go where SMTP_URL says, or into files. */
+function newWorld(smtpUrl?: string) {
+  const config = readConfig({ DATA_DIR: dataDir, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
+  const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent') };
+  sender = createMailSender(world);
+  return { ...world, sender };
+}
+
+const files = () => (readdirSync(dataDir).includes('outbox') ? readdirSync(join(dataDir, 'outbox')) : []);
+const readMails = () =>
+  Promise.all(files().map((file) => PostalMime.parse(readFileSync(join(dataDir, 'outbox', file)))));
+const outbox = () =>
+  clone.sql(
+    'select attempts, sent_at is not null as sent, failed_at is not null as failed from outbox_mails',
+  );
+
+interface Refusal {
+  readonly code: number;
+}
+
+/** A real mail server that refuses as often as told, then takes every mail. */
+async function openMailServer(refusals: Refusal[] = []) {
+  const mails: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const refusal = refusals.shift();
+      done(refusal && Object.assign(new Error('refused'), { responseCode: refusal.code }));
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  closeServer = () => new Promise((done) => server.close(() => done()));
+  return { mails, url: `smtp://127.0.0.1:${port}` };
+}
+
+test('a mail of a transaction that rolled back is never sent', async () => {
+  const world = newWorld();
+  const failing = scope.transaction(async (tx) => {
+    await queueMail(tx, world, owner, invitation);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await world.sender.sendDue();
+  expect(files()).toEqual([]);
+});
+
+test('without a mail server a mail is a file that only we can read', async () => {
+  const world = newWorld();
+  world.sender.start();
+  await scope.transaction((tx) => queueMail(tx, world, owner, invitation));
+  await expect.poll(files).toHaveLength(1);
+  expect(statSync(join(dataDir, 'outbox', String(files()[0]))).mode & 0o777).toBe(0o600);
+  const [mail] = await readMails();
+  expect(mail).toMatchObject({
+    from: { name: 'Họp Gọn', address: 'no-reply@127.0.0.1' },
+    to: [{ name: 'Nguyễn Thị Ánh', address: 'anh@congty.vn' }],
+    subject: 'Mời họp: Chốt kế hoạch quý',
+  });
+  expect(mail?.text?.trim()).toBe('Trân trọng kính mời chị Ánh.');
+});
+
+test('a calendar travels as an alternative that can be answered and as a file', async () => {
+  const world = newWorld();
+  const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+  await queueMail(scope, world, owner, { ...invitation, calendar: { method: 'REQUEST', content } });
+  await world.sender.sendDue();
+  const [file = ''] = files();
+  const raw = readFileSync(join(dataDir, 'outbox', file), 'utf8');
+  expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  expect(raw).toMatch(/filename=cuoc-hop\.ics/);
+});
+
+test('what was typed cannot add a header', async () => {
+  const world = newWorld();
+  await queueMail(scope, world, owner, {
+    ...invitation,
+    to: [{ name: 'An\r\nBcc: ai@do.vn', address: 'an@congty.vn' }],
+    subject: 'Họp\r\nBcc: ai@do.vn\r\n\r\nthân khác',
+  });
+  await world.sender.sendDue();
+  const [mail] = await readMails();
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.subject).toBe('Họp Bcc: ai@do.vn thân khác');
+  expect(mail?.to).toEqual([{ name: 'An Bcc: ai@do.vn', address: 'an@congty.vn' }]);
+  const address = 'an@congty.vn>\r\nRCPT TO:<ai@do.vn';
+  await expect(
+    queueMail(scope, world, owner, { ...invitation, to: [{ name: '', address }] }),
+  ).rejects.toThrow();
+});
+
+test('a mail leaves at its hour, not before', async () => {
+  const world = newWorld();
+  const sendAfter = new Date(clock.now().getTime() + 20_000);
+  await queueMail(scope, world, owner, { ...invitation, sendAfter });
+  await world.sender.sendDue();
+  expect(files()).toEqual([]);
+  clock.advance(20_000);
+  await world.sender.sendDue();
+  expect(files()).toHaveLength(1);
+});
+
+test('mails about something can be taken back until one begins to leave', async () => {
+  const world = newWorld();
+  await queueMail(scope, world, owner, {
+    ...invitation,
+    sendAfter: new Date(clock.now().getTime() + 20_000),
+  });
+  expect(await dropQueuedMails(scope, subjectId)).toBe(true);
+  expect(await outbox()).toEqual([]);
+  await queueMail(scope, world, owner, invitation);
+  await world.sender.sendDue();
+  expect(await dropQueuedMails(scope, subjectId)).toBe(false);
+});
+
+test('a mail server gets each mail once', async () => {
+  const server = await openMailServer();
+  const world = newWorld(server.url);
+  const many = Array.from({ length: 12 }, (_, place) => ({ ...invitation, subject: `Họp ${place}` }));
+  await queueMails(scope, world, owner, many);
+  const other = createMailSender(world);
+  await Promise.all([world.sender.sendDue(), other.sendDue()]);
+  await other.stop(1000);
+  const subjects = await Promise.all(
+    server.mails.map(async (mail) => (await PostalMime.parse(mail)).subject),
+  );
+  expect(subjects.toSorted()).toEqual(many.map((mail) => mail.subject).toSorted());
+});
+
+test('a mail that could not leave is tried again later, with the same Message-ID', async () => {
+  const server = await openMailServer([{ code: 451 }]);
+  const world = newWorld(server.url);
+  await queueMail(scope, world, owner, invitation);
+  await world.sender.sendDue();
+  expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: false }]);
+  clock.advance(minutes(1));
+  await world.sender.sendDue();
+  expect(await outbox()).toEqual([{ attempts: 2, sent: true, failed: false }]);
+  const [{ id } = { id: '' }] = await clone.sql<{ id: string }>('select id from outbox_mails');
+  expect((await PostalMime.parse(String(server.mails[0]))).messageId).toBe(`<${id}@127.0.0.1>`);
+});
+
+test('an address the server refuses for good is given up at once', async () => {
+  const server = await openMailServer([{ code: 550 }]);
+  const world = newWorld(server.url);
+  await queueMail(scope, world, owner, invitation);
+  await world.sender.sendDue();
+  expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: true }]);
+});
+
+test('a server that does not answer is asked ten times', async () => {
+  const world = newWorld('smtp://127.0.0.1:1');
+  await queueMail(scope, world, owner, invitation);
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    await world.sender.sendDue();
+    clock.advance(minutes(65));
+  }
+  expect(await outbox()).toEqual([{ attempts: 10, sent: false, failed: true }]);
+});
+
+test('a mail taken by a process that died is sent by the next', async () => {
+  const world = newWorld();
+  await queueMail(scope, world, owner, invitation);
+  await clone.sql('select app.take_due_mails($1, 5)', [clock.now()]);
+  await world.sender.sendDue();
+  expect(files()).toEqual([]);
+  clock.advance(minutes(1));
+  await world.sender.sendDue();
+  expect(files()).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { Email } from '@hopgon/contract/primitives';
+import { z } from 'zod';
+
+/** What stands in a header is one line, whatever was typed: no second header can hide in it. */
+const headerText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((value) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
+
+const Mailbox = z.object({ name: headerText(200), address: Email });
+export type Mailbox = z.infer<typeof Mailbox>;
+
+const Attachment = z.object({
+  filename: headerText(200).min(1),
+  contentType: z.string().regex(/^[a-z0-9.+-]+\/[a-z0-9.+-]+$/),
+  /** Base64. */
+  content: z.base64(),
+});
+
+/** A mail as the outbox keeps it, parsed on its way in and again on its way out. */
+export const MailMessage = z.object({
+  to: z.array(Mailbox).min(1),
+  replyTo: Mailbox.optional(),
+  subject: headerText(400).min(1),
+  text: z.string(),
+  html: z.string().optional(),
+  attachments: z.array(Attachment).optional(),
+  /** iCalendar text, sent as an alternative that calendars answer to and as a file. */
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
+});
+export type MailMessage = z.infer<typeof MailMessage>;

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { ensureFolder } from '../config/data-folder.ts';
+import { writePrivateFile } from '../config/private-file.ts';
+import type { Config } from '../config/read-config.ts';
+import type { MailMessage } from './mail-message.ts';
+
+/** A mail with what makes it the same one when it is sent twice. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly date: Date;
+  readonly message: MailMessage;
+}
+
+export interface MailTransport {
+  /** Where it went, for the log: a file's name, or nothing. */
+  send(mail: OutgoingMail): Promise<{ readonly file?: string }>;
+  close(): void;
+}
+
+type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
+
+/** Connections to the mail server at most; as many mails are taken at once. */
+export const mailLanes = 5;
+
+/** Gives mails to the server of SMTP_URL; without one each is a file of ours alone in DATA_DIR/outbox. */
+export const openMailTransport = (settings: Settings): MailTransport =>
+  settings.smtpUrl === undefined ? toFiles(settings) : toServer(settings, settings.smtpUrl);
+
+function toServer(settings: Settings, url: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: mailLanes,
+    // Together below the minute after which a mail counts as not sent and is taken again.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(envelopeOf(settings, mail));
+      return {};
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toFiles(settings: Settings): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const folder = join(settings.dataDir, 'outbox');
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(envelopeOf(settings, mail));
+      const file = join(folder, `${mail.id}.eml`);
+      ensureFolder(folder, 0o700);
+      writePrivateFile(file, String(message));
+      return { file };
+    },
+    close: () => composer.close(),
+  };
+}
+
+function envelopeOf({ mailFrom, publicUrl }: Settings, { id, date, message }: OutgoingMail) {
+  const { calendar, attachments = [], ...rest } = message;
+  return {
+    ...rest,
+    from: mailFrom,
+    date,
+    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'cuoc-hop.ics' } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    xMailer: false as const,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely';
+import { sql } from 'kysely';
+import type { Scope } from '../database/scope.ts';
+import type { World } from '../world.ts';
+import { MailMessage } from './mail-message.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    outbox_mails: {
+      id: string;
+      company_id: string | null;
+      user_id: string | null;
+      subject_id: string | null;
+      message: unknown;
+      send_after: Date;
+      created_at: Date;
+      attempts: Generated<number>;
+      sent_at: Date | null;
+      failed_at: Date | null;
+      last_error: string | null;
+    };
+  }
+}
+
+declare module '../events/bus.ts' {
+  interface DomainEvents {
+    /** Mails were queued in this transaction. */
+    'mail.queued': { readonly count: number };
+  }
+}
+
+/** A mail belongs to a company or, when it is about an account, to a person; its row is seen in that scope alone. */
+export type MailOwner = { readonly companyId: string } | { readonly userId: string };
+
+export interface NewMail extends MailMessage {
+  /** What the mail is about; `dropQueuedMails` takes it back by this id. */
+  readonly subjectId?: string;
+  /** Leaves at once when not given. */
+  readonly sendAfter?: Date;
+}
+
+/** Queues mails in the transaction of `scope`: rolled back, they were never written. They leave after the commit. */
+export async function queueMails(
+  scope: Scope,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
+  owner: MailOwner,
+  mails: readonly NewMail[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  const now = world.clock.now();
+  const rows = mails.map(({ subjectId, sendAfter, ...message }) => ({
+    id: world.newId(),
+    ...('companyId' in owner ? { company_id: owner.companyId } : { user_id: owner.userId }),
+    subject_id: subjectId,
+    message: MailMessage.parse(message),
+    send_after: sendAfter ?? now,
+  }));
+  await sql`
+    insert into outbox_mails (id, company_id, user_id, subject_id, message, send_after, created_at)
+    select r.id, r.company_id, r.user_id, r.subject_id, r.message, r.send_after, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(id uuid, company_id uuid, user_id uuid, subject_id uuid, message jsonb, send_after timestamptz)
+  `.execute(scope.db);
+  await world.bus.emit(scope, 'mail.queued', { count: rows.length });
+}
+
+/** The same for a single mail. */
+export const queueMail = (
+  scope: Scope,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
+  owner: MailOwner,
+  mail: NewMail,
+): Promise<void> => queueMails(scope, world, owner, [mail]);
+
+/**
+ * Takes back the mails about something that have not begun to leave. False when one has left or is leaving: then
+ * people have heard, and taking back is no longer the whole truth.
+ */
+export async function dropQueuedMails(scope: Scope, subjectId: string): Promise<boolean> {
+  return scope.transaction(async ({ db }) => {
+    await db
+      .deleteFrom('outbox_mails')
+      .where('subject_id', '=', subjectId)
+      .where('attempts', '=', 0)
+      .execute();
+    const left = await db
+      .selectFrom('outbox_mails')
+      .select('id')
+      .where('subject_id', '=', subjectId)
+      .limit(1)
+      .executeTakeFirst();
+    return left === undefined;
+  });
+}
