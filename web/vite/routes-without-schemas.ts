@@ -12,6 +12,9 @@ interface Span {
 interface Node extends Span {
   readonly type: string;
   readonly callee?: Node;
+  readonly object?: Node;
+  readonly init?: Node | null;
+  readonly declarations?: readonly Node[];
   readonly name?: string;
   readonly arguments?: readonly Node[];
   readonly properties?: readonly Node[];
@@ -19,6 +22,18 @@ interface Node extends Span {
 }
 
 const isRouteCall = (node: Node) => node.type === 'CallExpression' && node.callee?.name === 'defineRoute';
+
+const isSchemaPart = (property: Node) => dropped.has(property.key?.name ?? '');
+
+/** The first name of a chain of calls: `z` in `z.string().max(3)`. */
+function firstName(node: Node | null | undefined): string | undefined {
+  return node?.name ?? (node ? firstName(node.callee ?? node.object) : undefined);
+}
+
+/** A schema of a routes file's own, which only the parts taken out refer to. */
+const isOwnSchema = (statement: Node) =>
+  statement.type === 'VariableDeclaration' &&
+  (statement.declarations ?? []).every(({ init }) => firstName(init) === 'z');
 
 function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) {
@@ -28,6 +43,8 @@ function* nodesIn(value: unknown): Generator<Node> {
     for (const child of Object.values(value)) yield* nodesIn(child);
   }
 }
+
+const childrenOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
@@ -54,10 +71,12 @@ export function routesWithoutSchemas(): Plugin {
       filter: { id: /\/contract\/src\/.+\.ts$/ },
       handler(code, id) {
         if (!id.endsWith('/routes.ts')) return { code, moduleSideEffects: false };
-        const spans = [...nodesIn(this.parse(code, { lang: 'ts' }).body)]
+        const statements = childrenOf(this.parse(code, { lang: 'ts' }).body);
+        const parts = [...nodesIn(statements)]
           .filter(isRouteCall)
           .flatMap((call) => call.arguments?.[0]?.properties ?? [])
-          .filter((property) => dropped.has(property.key?.name ?? ''));
+          .filter(isSchemaPart);
+        const spans = [...statements.filter(isOwnSchema), ...parts].sort((a, b) => a.start - b.start);
         return { code: cut(code, spans), map: null, moduleSideEffects: false };
       },
     },

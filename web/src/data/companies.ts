@@ -10,11 +10,11 @@ export const companyQuery = queryOptions({
   queryFn: ({ signal }) => call(readCompany, {}, { signal }),
 });
 
-/** This tab moves to another company: nothing of the one before may be seen again. */
+/** This tab moves to another company: what was read of the one before is dropped, and read anew where it is shown. */
 async function enter(queryClient: QueryClient, companyId: string): Promise<void> {
   currentCompany.choose(companyId);
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
-  await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+  await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
 }
 
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,38 +1,43 @@
-import { Toast } from '@base-ui/react/toast';
-
 interface ToastAction {
   /** 'Hoàn tác' */
   readonly label: string;
   readonly run: () => void;
 }
 
-export interface ToastData {
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
   readonly failed: boolean;
+  readonly action?: ToastAction | undefined;
 }
 
-export const toastManager = Toast.createToastManager<ToastData>();
+const most = 3;
+const listeners = new Set<() => void>();
+let shown: readonly Toast[] = [];
+let lastId = 0;
 
-const show = (title: string, failed: boolean, action?: ToastAction): void => {
-  const id = toastManager.add({
-    title,
-    data: { failed },
-    priority: failed ? 'high' : 'low',
-    // Whoever may take something back needs longer than whoever only reads.
-    timeout: action ? 10_000 : 5_000,
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick: () => {
-          toastManager.close(id);
-          action.run();
-        },
-      },
-    }),
-  });
+function change(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+const show = (text: string, failed: boolean, action?: ToastAction): void => {
+  lastId += 1;
+  change([...shown, { id: lastId, text, failed, action }].slice(-most));
 };
 
-/** Short word at the foot of the page about what just happened; may be called from anywhere. */
+/** A short word at the foot of the page about what just happened; may be called from anywhere. */
 export const toast = {
   say: (text: string, action?: ToastAction): void => show(text, false, action),
   fail: (text: string, action?: ToastAction): void => show(text, true, action),
+};
+
+/** For the one `Toaster`. */
+export const toasts = {
+  get: (): readonly Toast[] => shown,
+  close: (id: number): void => change(shown.filter((each) => each.id !== id)),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
 };

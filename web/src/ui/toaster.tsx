@@ -1,36 +1,60 @@
-import { Toast } from '@base-ui/react/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
-import { type ToastData, toastManager } from './toast.ts';
+import { type Toast, toasts } from './toast.ts';
 
 const bar = cx(
   'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink px-3 py-2 text-paper shadow-float',
-  'transition-[translate,opacity] duration-180 ease-calm',
-  'data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+  'translate-y-0 transition-[translate,opacity] duration-180 ease-calm starting:translate-y-2 starting:opacity-0',
 );
 
-function Toasts() {
-  const { toasts } = Toast.useToastManager<ToastData>();
-  return toasts.map((each) => (
-    <Toast.Root key={each.id} toast={each} className={bar} swipeDirection="down">
-      {each.data?.failed ? <CircleAlert /> : <CircleCheck />}
-      <Toast.Title className="min-w-0 flex-1" render={<p />} />
-      <Toast.Action className="rounded-mark px-1 font-medium underline underline-offset-3 outline-offset-0" />
-    </Toast.Root>
-  ));
+/** Milliseconds; whoever may take something back needs longer than whoever only reads. */
+const readingTime = 5_000;
+const decidingTime = 10_000;
+
+function ToastBar({ toast: { id, text, failed, action } }: { readonly toast: Toast }) {
+  const [held, hold] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => toasts.close(id), action ? decidingTime : readingTime);
+    return () => clearTimeout(timer);
+  }, [held, id, action]);
+
+  const act = () => {
+    toasts.close(id);
+    action?.run();
+  };
+  return (
+    <li
+      className={bar}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {failed ? <CircleAlert /> : <CircleCheck />}
+      <p className="min-w-0 flex-1">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={act}
+          className="rounded-mark px-1 font-medium underline underline-offset-3 outline-offset-0"
+        >
+          {action.label}
+        </button>
+      )}
+    </li>
+  );
 }
 
-/** Where toasts appear; once, at the root. F6 brings the focus there. */
+/** Where toasts appear; once, at the root. The region stands from the start, or nobody would hear the first one. */
 export const Toaster = () => (
-  <Toast.Provider toastManager={toastManager} limit={3}>
-    <Toast.Portal>
-      <Toast.Viewport
-        aria-label="Thông báo ngắn"
-        className="fixed inset-x-4 bottom-[calc(var(--foot,0px)+16px)] z-30 mx-auto flex max-w-[480px] flex-col gap-2"
-      >
-        <Toasts />
-      </Toast.Viewport>
-    </Toast.Portal>
-  </Toast.Provider>
+  <section aria-label="Thông báo ngắn" aria-live="polite">
+    <ol className="fixed inset-x-4 bottom-[calc(var(--foot,0px)+16px)] z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden">
+      {useSyncExternalStore(toasts.subscribe, toasts.get).map((each) => (
+        <ToastBar key={each.id} toast={each} />
+      ))}
+    </ol>
+  </section>
 );

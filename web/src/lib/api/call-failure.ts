@@ -32,6 +32,7 @@ export class CallFailure extends Error {
 export function failureText(error: unknown, otherwise?: string): string {
   if (!(error instanceof CallFailure)) return otherwise ?? somethingFailed;
   if (error.told && error.status < 500) return error.told;
+  if (error.status === 0) return otherwise ?? somethingFailed;
   return otherwise ?? error.told ?? counterpart(error.message);
 }
 

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentCompany } from '../lib/session/current-company.ts';
+import { session } from '../lib/session/session.ts';
+
+/**
+ * When another person's session takes the place of the one before, or none does, nothing read before may stay; the guards
+ * are then asked again.
+ */
+export function followPerson(queryClient: QueryClient, recheck: () => void): void {
+  let last = session.get()?.sessionId;
+  session.subscribe(() => {
+    const next = session.get()?.sessionId;
+    if (next === last) return;
+    last = next;
+    currentCompany.choose(null);
+    queryClient.clear();
+    recheck();
+  });
+}

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { analyticsRoute } from '../routes/analytics.tsx';
+import { chatRoute } from '../routes/chat.tsx';
+import { companySetupRoute } from '../routes/company-setup.tsx';
+import { dashboardRoute } from '../routes/dashboard.tsx';
+import { notFoundRoute, serverErrorRoute } from '../routes/errors.tsx';
+import { guestRoutes } from '../routes/guest.tsx';
+import { homeRoute } from '../routes/home.tsx';
+import { privacyRoute, termsRoute } from '../routes/legal.tsx';
+import { meetingsRoute } from '../routes/meetings.tsx';
+import { memberRoute } from '../routes/member.tsx';
+import { membersRoute } from '../routes/members.tsx';
+import { profileRoute, settingsRoute } from '../routes/own-pages.tsx';
+import { personRoute } from '../routes/person.tsx';
+import { rootRoute } from '../routes/root.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { parseSearch, stringifySearch } from './search-text.ts';
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  guestRoutes,
+  personRoute.addChildren([
+    companySetupRoute,
+    memberRoute.addChildren([
+      dashboardRoute,
+      meetingsRoute,
+      chatRoute,
+      membersRoute,
+      analyticsRoute,
+      profileRoute,
+      settingsRoute,
+    ]),
+  ]),
+  termsRoute,
+  privacyRoute,
+  notFoundRoute,
+  serverErrorRoute,
+]);
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingComponent: () => <PageSpinner text="Đang tải..." />,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

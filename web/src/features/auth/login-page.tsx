@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { signIn } from '../../data/auth.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { cleanEmail, emailProblem, passwordProblem } from './auth.rules.ts';
+import { FormHead } from './form-head.tsx';
+
+interface LoginForm {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+export function LoginPage() {
+  usePageTitle('Đăng nhập');
+  const [failure, fail] = useState<string | null>(null);
+  const { field, error, onSubmit, isSubmitting } = useClearingForm<LoginForm>({
+    email: '',
+    password: '',
+    remember: true,
+  });
+
+  // Where to go next is the guard's matter: it sees the new session.
+  const submit = onSubmit(async ({ email, password, remember }) => {
+    fail(null);
+    try {
+      await signIn({ email: cleanEmail(email), password }, remember);
+    } catch (problem) {
+      fail(failureText(problem));
+    }
+  });
+
+  return (
+    <>
+      <FormHead title="Đăng nhập">
+        Chưa có tài khoản?{' '}
+        <Link to="/register" search className="link">
+          Đăng ký
+        </Link>
+      </FormHead>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Field label="Email" error={error('email')}>
+          <Input
+            tall
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoFocus
+            {...field('email', emailProblem)}
+          />
+        </Field>
+        <Field
+          label="Mật khẩu"
+          error={error('password')}
+          aside={
+            <Link to="/forgot-password" search className="link">
+              Quên mật khẩu?
+            </Link>
+          }
+        >
+          <PasswordInput tall autoComplete="current-password" {...field('password', passwordProblem)} />
+        </Field>
+        <Checkbox {...field('remember')}>Ghi nhớ đăng nhập</Checkbox>
+        <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+          {isSubmitting ? 'Đang đăng nhập...' : 'Đăng nhập'}
+        </Button>
+      </form>
+    </>
+  );
+}

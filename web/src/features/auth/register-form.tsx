@@ -1,0 +1,71 @@
+import { useWatch } from 'react-hook-form';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import {
+  emailProblem,
+  nameProblem,
+  newPasswordProblem,
+  repeatedPasswordProblem,
+  termsProblem,
+} from './auth.rules.ts';
+import { RegisterBanner } from './register-banner.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
+import { TermsBox } from './terms-box.tsx';
+import { type RegisterValues, useRegister } from './use-register.ts';
+
+const empty: RegisterValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
+
+interface RegisterFormProps {
+  /** The account is complete once a mail to this address has been opened. */
+  readonly onMailbox: (email: string) => void;
+}
+
+export function RegisterForm({ onMailbox }: RegisterFormProps) {
+  const { field, error, refuse, onSubmit, isSubmitting, control } = useClearingForm<RegisterValues>(empty);
+  const { message, register } = useRegister({
+    onMailbox,
+    onPasswordRefused: (text) => refuse('password', text),
+  });
+  const password = useWatch({ control, name: 'password' });
+
+  return (
+    <form noValidate onSubmit={onSubmit(register)} className="flex flex-col gap-4">
+      {message && <RegisterBanner message={message} />}
+      <Field label="Họ tên" error={error('name')}>
+        <Input tall autoComplete="name" maxLength={100} {...field('name', nameProblem)} />
+      </Field>
+      <Field label="Email" error={error('email')}>
+        <Input
+          tall
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...field('email', emailProblem)}
+        />
+      </Field>
+      <div>
+        <Field label="Mật khẩu" error={error('password')}>
+          <PasswordInput tall autoComplete="new-password" {...field('password', newPasswordProblem)} />
+        </Field>
+        <StrengthMeter password={password} />
+      </div>
+      <Field label="Xác nhận mật khẩu" error={error('confirmPassword')}>
+        <PasswordInput
+          tall
+          autoComplete="new-password"
+          placeholder="Nhập lại mật khẩu"
+          {...field('confirmPassword', (repeated, values) =>
+            repeatedPasswordProblem(repeated, values.password),
+          )}
+        />
+      </Field>
+      <TermsBox error={error('acceptTerms')} {...field('acceptTerms', termsProblem)} />
+      <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? 'Đang tạo tài khoản...' : 'Tạo tài khoản'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { foundCompany } from '../../data/companies.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+const nameProblem = (name: string) => (name.trim() === '' ? 'Vui lòng nhập tên công ty' : null);
+
+interface CreateCompanyFormProps {
+  readonly onDone: () => void;
+}
+
+export function CreateCompanyForm({ onDone }: CreateCompanyFormProps) {
+  const queryClient = useQueryClient();
+  const submitKey = useSubmitKey();
+  const [failure, fail] = useState<string | null>(null);
+  const { field, error, onSubmit, isSubmitting } = useClearingForm<{ name: string }>({ name: '' });
+
+  const submit = onSubmit(async (values) => {
+    const name = values.name.normalize('NFC').trim();
+    fail(null);
+    try {
+      await foundCompany(queryClient, name, submitKey.keyFor(name));
+      onDone();
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể tạo công ty. Vui lòng thử lại.'));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Field
+        label="Tên công ty"
+        error={error('name')}
+        hint="Bạn là chủ sở hữu. Mời mọi người bằng mã sau khi tạo."
+      >
+        <Input tall autoComplete="organization" maxLength={120} {...field('name', nameProblem)} />
+      </Field>
+      <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? 'Đang tạo công ty...' : 'Tạo công ty'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+const length = 6;
+
+/** What a typed code means: folded (đ→D, no marks), trimmed, upper-case. Judging and sending use this; the field does not. */
+export const cleanInviteCode = (typed: string): string =>
+  typed.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'D').trim().toUpperCase();
+
+export const isWholeCode = (typed: string): boolean => cleanInviteCode(typed).length === length;
+
+/** When the field is left: a seventh character goes. Never while typing, where it may be half of a composed letter. */
+export function cutInviteCode(typed: string): string {
+  const code = cleanInviteCode(typed);
+  return code.length > length ? code.slice(0, length) : typed;
+}
+
+export const inviteCodeProblem = (typed: string): string | null =>
+  cleanInviteCode(typed) === '' ? 'Vui lòng nhập mã mời' : null;

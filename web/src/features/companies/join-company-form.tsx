@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { joinByCode } from '../../data/companies.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { cleanInviteCode, cutInviteCode, inviteCodeProblem, isWholeCode } from './invite-code.rules.ts';
+
+const failed = 'Mã mời không hợp lệ hoặc đã hết hạn';
+
+interface JoinCompanyFormProps {
+  /** From an invitation link. */
+  readonly code?: string | undefined;
+  readonly onDone: () => void;
+}
+
+export function JoinCompanyForm({ code = '', onDone }: JoinCompanyFormProps) {
+  const queryClient = useQueryClient();
+  const [typed, type] = useState(code);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [state, setState] = useState<'open' | 'busy' | 'waiting'>('open');
+
+  async function join(): Promise<void> {
+    setState('busy');
+    try {
+      const status = await joinByCode(queryClient, cleanInviteCode(typed));
+      if (status === 'waiting') return setState('waiting');
+      onDone();
+    } catch (failure) {
+      setProblem(failureText(failure, failed));
+    }
+    setState('open');
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const blank = inviteCodeProblem(typed);
+    setProblem(blank);
+    if (!blank && isWholeCode(typed) && state !== 'busy') void join();
+  }
+
+  if (state === 'waiting') {
+    return (
+      <Banner tone="info">
+        Đã gửi yêu cầu tham gia. Bạn vào được công ty khi chủ sở hữu hoặc quản trị viên duyệt.
+      </Banner>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field
+        label="Mã mời"
+        error={problem ?? undefined}
+        hint="Gồm 6 chữ cái hoặc chữ số, không phân biệt chữ hoa."
+      >
+        <Input
+          tall
+          className="font-medium uppercase placeholder:normal-case"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            type(event.target.value);
+            setProblem(null);
+          }}
+          onBlur={() => type(cutInviteCode(typed))}
+        />
+      </Field>
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        busy={state === 'busy'}
+        disabled={!isWholeCode(typed)}
+      >
+        {state === 'busy' ? 'Đang tham gia...' : 'Tham gia công ty'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ChooseWay } from './choose-way.tsx';
+import { CreateCompanyForm } from './create-company-form.tsx';
+import { JoinCompanyForm } from './join-company-form.tsx';
+import { SetupHead } from './setup-head.tsx';
+import { SetupStep } from './setup-step.tsx';
+
+type Mode = 'choose' | 'create' | 'join';
+
+/** Milliseconds the good news stands before the dashboard comes. */
+const pause = 1_500;
+
+interface SetupPageProps {
+  /** The code of an invitation link. */
+  readonly code?: string | undefined;
+}
+
+export function SetupPage({ code }: SetupPageProps) {
+  usePageTitle('Công ty của bạn');
+  const navigate = useNavigate();
+  const [mode, choose] = useState<Mode>(code ? 'join' : 'choose');
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => void navigate({ to: '/dashboard', replace: true }), pause);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  const back = () => choose('choose');
+  const finish = () => setDone(true);
+
+  return (
+    <>
+      <SetupHead />
+      <main className="mx-auto w-full max-w-[880px] px-5 py-10 md:py-16">
+        {done ? (
+          <Banner tone="success">Thành công! Đang chuyển đến dashboard...</Banner>
+        ) : (
+          <>
+            {mode === 'choose' && (
+              <ChooseWay onCreate={() => choose('create')} onJoin={() => choose('join')} />
+            )}
+            {mode === 'create' && (
+              <SetupStep title="Tạo công ty mới" onBack={back}>
+                <CreateCompanyForm onDone={finish} />
+              </SetupStep>
+            )}
+            {mode === 'join' && (
+              <SetupStep title="Tham gia công ty" onBack={back}>
+                <JoinCompanyForm code={code} onDone={finish} />
+              </SetupStep>
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

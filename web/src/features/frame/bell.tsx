@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import BellIcon from 'lucide-react/icons/bell';
+import { useState } from 'react';
+import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { cx } from '../../ui/cx.ts';
+import { BellDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { NotificationRow } from './notification-row.tsx';
+
+const countShown = (unread: number) => (unread > 99 ? '99+' : String(unread));
+
+const labelFor = (unread: number) => (unread > 0 ? `Thông báo, ${unread} chưa đọc` : 'Thông báo');
+
+export function Bell() {
+  const [open, setOpen] = useState(false);
+  const { data, isError, refetch } = useQuery(notificationsQuery);
+  const { mutate: markRead } = useReadNotifications();
+  const unread = data?.unread ?? 0;
+
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title="Thông báo"
+      aside={
+        unread > 0 && (
+          <Button look="plain" size="small" className="-mr-2" onClick={() => markRead(undefined)}>
+            Đánh dấu đã đọc hết
+          </Button>
+        )
+      }
+      trigger={
+        <button
+          type="button"
+          aria-label={labelFor(unread)}
+          title="Thông báo"
+          className={cx(buttonClass({ look: 'plain', square: true }), 'relative')}
+        >
+          <BellIcon />
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0.5 flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-brick px-1 text-[11px] leading-none font-semibold text-on-brick tabular-nums"
+            >
+              {countShown(unread)}
+            </span>
+          )}
+        </button>
+      }
+    >
+      {data?.notifications.map((notification) => (
+        <NotificationRow
+          key={notification.id}
+          notification={notification}
+          onOpen={() => {
+            if (!notification.read) markRead([notification.id]);
+            setOpen(false);
+          }}
+        />
+      ))}
+      {data?.notifications.length === 0 && (
+        <EmptyState
+          drawing={<BellDrawing />}
+          title="Chưa có thông báo"
+          text="Lời mời họp, thay đổi và việc được giao sẽ hiện ở đây."
+        />
+      )}
+      {!data && isError && <LoadFailure text="Không thể tải thông báo." onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonRows />}
+    </Popover>
+  );
+}

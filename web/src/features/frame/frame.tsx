@@ -1,0 +1,35 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
+import type { ReactNode } from 'react';
+import { Bell } from './bell.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { placesFor } from './places.tsx';
+import { TopBar } from './top-bar.tsx';
+
+interface FrameProps {
+  readonly company: Company;
+  readonly personMenu: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of a signed-in person: the bar above, on phones the bar below. */
+export function Frame({ company, personMenu, children }: FrameProps) {
+  const places = placesFor(company.can);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#page"
+        className="sr-only z-20 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Đến nội dung chính
+      </a>
+      <TopBar places={places}>
+        <Bell />
+        {personMenu}
+      </TopBar>
+      <main id="page" tabIndex={-1} className="flex flex-1 flex-col pb-(--foot) outline-none">
+        {children}
+      </main>
+      <BottomBar places={places} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import type { Place } from './places.tsx';
+
+const entry =
+  'relative flex h-14 items-center px-3.5 font-medium text-muted transition-colors duration-120 hover:text-ink ' +
+  'after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:bg-transparent ' +
+  '-outline-offset-4 aria-[current=page]:text-ink aria-[current=page]:after:bg-jade';
+
+interface TopBarProps {
+  readonly places: readonly Place[];
+  /** Bell and person. */
+  readonly children: ReactNode;
+}
+
+export const TopBar = ({ places, children }: TopBarProps) => (
+  <header className="sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7">
+    <Link to="/" aria-label="Họp Gọn, về trang chủ" className="mr-5 rounded-mark">
+      <Logo />
+    </Link>
+    <nav aria-label="Chính" className="hidden md:flex">
+      {places
+        .filter(({ to }) => to !== '/dashboard')
+        .map(({ to, label }) => (
+          <Link key={to} to={to} className={entry}>
+            {label}
+          </Link>
+        ))}
+    </nav>
+    <div className="ml-auto flex items-center gap-1">
+      <ThemeToggle />
+      {children}
+    </div>
+  </header>
+);

@@ -1,0 +1,41 @@
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+
+/** Null when the value is fine, else what is wrong with it, in Vietnamese. */
+export type Problem<T, V> = (value: T, values: V) => string | null;
+
+/**
+ * A form that judges at submit and forgives at once: a field's error goes when the field is edited, and comes back at
+ * the next submit at the earliest. The first wrong field gets the focus.
+ */
+export function useClearingForm<V extends FieldValues>(defaultValues: DefaultValues<V>) {
+  const { register, formState, clearErrors, handleSubmit, setError, setFocus, getValues, control } =
+    useForm<V>({
+      defaultValues,
+      mode: 'onSubmit',
+      reValidateMode: 'onSubmit',
+    });
+  const { errors, isSubmitting } = formState;
+
+  return {
+    /** Props of an input. */
+    field: <N extends Path<V>>(name: N, problem?: Problem<PathValue<V, N>, V>) =>
+      register(name, {
+        validate: (value, values) => problem?.(value, values) ?? true,
+        onChange: () => clearErrors(name),
+      }),
+    /** What to show under a field. */
+    error: (name: Path<V>): string | undefined => {
+      const message = errors[name]?.message;
+      return typeof message === 'string' ? message : undefined;
+    },
+    /** Shows what the server found wrong with a field. */
+    refuse: (name: Path<V>, message: string): void => {
+      setError(name, { message });
+      setFocus(name);
+    },
+    onSubmit: handleSubmit,
+    isSubmitting,
+    getValues,
+    control,
+  };
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { followPerson } from './app/follow-person.ts';
+import { followServer } from './app/follow-server.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.tsx';
+import { keepFresh } from './lib/session/keep-fresh.ts';
+import { refresh } from './lib/session/refresh.ts';
+import { followSession, session } from './lib/session/session.ts';
+import { dropEndedSession } from './lib/session/stored-session.ts';
+import { followTheme } from './lib/theme/theme.ts';
+import './ui/styles/index.css';
+
+dropEndedSession();
+followTheme();
+followSession();
+
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+
+void keepFresh({ get: session.get, refresh, now: Date.now });
+followPerson(queryClient, () => void router.invalidate());
+followServer(queryClient);
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<App queryClient={queryClient} router={router} />);

@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { personRoute } from './person.tsx';
+
+const SetupPage = lazyRouteComponent(() => import('../features/companies/setup-page.tsx'), 'SetupPage');
+
+/** Who has a company goes home; an invitation link then opens the join dialog there. */
+export const companySetupRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: '/company-setup',
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
+    typeof code === 'string' && code !== '' ? { code } : {},
+  beforeLoad: ({ context, search }) => {
+    if (context.me.companies.length === 0) return;
+    throw redirect({ to: '/dashboard', search: search.code ? { join: search.code } : {}, replace: true });
+  },
+  component: function CompanySetup() {
+    const { code } = companySetupRoute.useSearch();
+    return <SetupPage code={code} />;
+  },
+});

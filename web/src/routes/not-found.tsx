@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { companyQuery } from '../data/companies.ts';
+import { meQuery } from '../data/me.ts';
+import { NotFoundPage } from '../features/errors/not-found-page.tsx';
+import { useSession } from '../lib/session/use-session.ts';
+import { BareHead } from '../ui/bare-head.tsx';
+import { MemberFrame } from './member-frame.tsx';
+
+/** Inside the frame for who has one; without it nothing is asked that could fail on top. */
+export function NotFound() {
+  const signedIn = useSession() !== null;
+  const { data: me } = useQuery({ ...meQuery, enabled: signedIn });
+  const { data: company } = useQuery({ ...companyQuery, enabled: (me?.companies.length ?? 0) > 0 });
+  const page = <NotFoundPage signedIn={signedIn} />;
+  if (me && company) return <MemberFrame>{page}</MemberFrame>;
+  return (
+    <>
+      <BareHead />
+      <main>{page}</main>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Me } from '@hopgon/contract/users/schemas';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoute, Outlet, redirect } from '@tanstack/react-router';
+import { meQuery } from '../data/me.ts';
+import { session } from '../lib/session/session.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { rootRoute } from './root.tsx';
+
+const toLogin = (next: string) =>
+  redirect({ to: '/login', search: next === '/dashboard' ? {} : { next }, replace: true });
+
+async function readPerson(queryClient: QueryClient, next: string): Promise<{ me: Me }> {
+  try {
+    return { me: await queryClient.fetchQuery(meQuery) };
+  } catch (error) {
+    // The session ended while we asked.
+    throw session.get() ? error : toLogin(next);
+  }
+}
+
+/** Pages for who is signed in. */
+export const personRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'person',
+  beforeLoad: ({ context, location }) => {
+    if (!session.get()) throw toLogin(location.href);
+    // Known already: answered at once, so that no spinner flashes at every step.
+    const me = context.queryClient.getQueryData(meQuery.queryKey);
+    return me ? { me } : readPerson(context.queryClient, location.href);
+  },
+  component: Outlet,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: () => <PageSpinner text="Đang tải..." />,
+});
