@@ -14,43 +14,25 @@ export type Clause = {
   readonly asks: boolean;
 };
 
-/** Index of the word that begins at, or holds, an offset of `plain`. */
-export function wordIndexAt(clause: Clause, offset: number): number {
-  let low = 0;
-  let high = clause.offsets.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((clause.offsets[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** The part of a clause between two word indexes, as a clause of its own. */
 export function sliceClause(clause: Clause, from: number, to: number): Clause {
   const breaks = new Set<number>();
   for (const index of clause.breaks) if (index >= from && index < to - 1) breaks.add(index - from);
-  return buildClause(
-    clause.turn,
-    clause.raw.slice(from, to),
-    clause.words.slice(from, to),
+  return buildClause({
+    ...clause,
+    raw: clause.raw.slice(from, to),
+    words: clause.words.slice(from, to),
     breaks,
-    clause.asks,
-  );
+  });
 }
 
-export function buildClause(
-  turn: number,
-  raw: readonly string[],
-  words: readonly string[],
-  breaks: ReadonlySet<number>,
-  asks: boolean,
-): Clause {
+export function buildClause(parts: Omit<Clause, 'plain' | 'offsets'>): Clause {
   const offsets: number[] = [];
   let plain = ' ';
-  for (const word of words) {
+  for (const word of parts.words) {
     offsets.push(plain.length);
     plain += `${word} `;
   }
+  const { turn, raw, words, breaks, asks } = parts;
   return { turn, raw, words, plain, offsets, breaks, asks };
 }

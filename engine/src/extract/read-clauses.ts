@@ -1,3 +1,4 @@
+import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { buildClause, type Clause } from './clause.ts';
 import { canonicalWord } from './language/canonical-word.ts';
@@ -7,13 +8,13 @@ import { splitRunOn } from './split-run-on.ts';
 /** Longer sentences are cut, so that no pattern ever works on an unbounded text. */
 const LONGEST = 80;
 
-const ABBREVIATION = /^(?:tp|ts|ths|bs|gs|pgs|ks|đ\/c|mr|ms|mrs|dr|vd|st|tt|q|p|no|vs)\.$/iu;
+const DASH = /^[-–—•*]+$/u;
 
 /** The clauses of each turn, in order: sentences where the text is punctuated, else cut at words that open one. */
 export function readClauses(turns: readonly Turn[]): Clause[][] {
   const punctuated = turns.filter((turn) => /[.!?…,]/u.test(turn.text)).length * 5 >= turns.length;
   return turns.map((turn, index) => {
-    const sentences = splitSentences(index, turn.text);
+    const sentences = readSentences(index, turn.text);
     const clauses = punctuated ? sentences : sentences.flatMap(splitRunOn);
     return clauses.map((clause) => (clause.asks || punctuated ? clause : withQuestion(clause)));
   });
@@ -24,31 +25,47 @@ function withQuestion(clause: Clause): Clause {
   return ASKS_AT_END.test(clause.plain) ? { ...clause, asks: true } : clause;
 }
 
-function splitSentences(turn: number, text: string): Clause[] {
+function readSentences(turn: number, text: string): Clause[] {
+  return splitSentences(text).flatMap((sentence) => readSentence(turn, sentence.text));
+}
+
+/** One clause, or more where list dashes, a semicolon or the length limit cut the sentence. */
+function readSentence(turn: number, sentence: string): Clause[] {
+  const asks = sentence.includes('?');
   const clauses: Clause[] = [];
-  let raw: string[] = [];
-  let words: string[] = [];
-  let breaks = new Set<number>();
-  const close = (asks: boolean) => {
-    if (words.length > 0) clauses.push(buildClause(turn, raw, words, breaks, asks));
-    raw = [];
-    words = [];
-    breaks = new Set();
+  let open = new OpenClause(turn);
+  const close = () => {
+    if (open.words.length > 0) clauses.push(open.build(asks));
+    open = new OpenClause(turn);
   };
-  for (const token of text.split(/\s+/u)) {
+  for (const token of sentence.split(/\s+/u)) {
     const word = token.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');
-    if (word === '') {
-      if (/^[-–—•*]+$/u.test(token)) close(false);
-      else if (/[.!?…]/u.test(token)) close(token.includes('?'));
-      continue;
-    }
-    raw.push(word);
-    words.push(canonicalWord(word));
-    const tail = token.slice(token.lastIndexOf(word) + word.length);
-    if (/[.!?…;]/u.test(tail) && !ABBREVIATION.test(token)) close(tail.includes('?'));
-    else if (/[,:–—-]/u.test(tail)) breaks.add(words.length - 1);
-    if (words.length >= LONGEST) close(false);
+    if (word === '' && DASH.test(token)) close();
+    if (word === '') continue;
+    open.add(word, token.slice(token.lastIndexOf(word) + word.length));
+    if (token.endsWith(';') || open.words.length >= LONGEST) close();
   }
-  close(false);
+  close();
   return clauses;
+}
+
+class OpenClause {
+  readonly raw: string[] = [];
+  readonly words: string[] = [];
+  private readonly breaks = new Set<number>();
+  private readonly turn: number;
+
+  constructor(turn: number) {
+    this.turn = turn;
+  }
+
+  add(word: string, tail: string): void {
+    this.raw.push(word);
+    this.words.push(canonicalWord(word));
+    if (/[,:–—-]/u.test(tail)) this.breaks.add(this.words.length - 1);
+  }
+
+  build(asks: boolean): Clause {
+    return buildClause({ turn: this.turn, raw: this.raw, words: this.words, breaks: this.breaks, asks });
+  }
 }

@@ -1,8 +1,8 @@
 import type { Extraction } from '../extract/extraction.ts';
+import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { pickSentences } from './pick-sentences.ts';
 import { rankSentences } from './rank-sentences.ts';
-import { splitSentences } from './split-sentences.ts';
 import { tidySentence } from './tidy-sentence.ts';
 
 export type SummaryDetail = 'ngắn' | 'vừa' | 'chi tiết';
@@ -56,8 +56,11 @@ function tellRest(turns: readonly Turn[], covered: ReadonlySet<number>, budget: 
     covered.has(index)
       ? []
       : splitSentences(turn.text)
-          .filter((sentence) => !sentence.endsWith('?'))
-          .map((sentence) => ({ text: tidySentence(sentence, turn.speaker, ALWAYS_SELF), evidence: [index] }))
+          .filter((sentence) => !sentence.text.endsWith('?'))
+          .map((sentence) => ({
+            text: tidySentence(sentence.text, turn.speaker, ALWAYS_SELF),
+            evidence: [index],
+          }))
           .filter((line) => line.text.split(' ').length >= 6),
   );
   const ranking = rankSentences(told.map((line) => ({ text: line.text, place: 0, document: 0 })));

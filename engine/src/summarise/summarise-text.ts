@@ -1,6 +1,6 @@
+import { splitSentences } from '../text/sentences.ts';
 import { pickSentences } from './pick-sentences.ts';
 import { rankSentences } from './rank-sentences.ts';
-import { splitSentences } from './split-sentences.ts';
 
 export type TextSummary = {
   /** At most `maxWords` words, whole sentences in their first order. */
@@ -27,7 +27,7 @@ export function summariseText(
 }
 
 function readDocuments(source: string | readonly string[] | readonly (readonly string[])[]): string[][] {
-  if (typeof source === 'string') return [splitSentences(source)];
+  if (typeof source === 'string') return [splitSentences(source).map((sentence) => sentence.text)];
   const single: string[] = [];
   const several: string[][] = [];
   for (const part of source) {
