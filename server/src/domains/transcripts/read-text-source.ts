@@ -1,0 +1,72 @@
+import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
+import { decodeText } from '@hopgon/engine/transcript/decode-text';
+import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
+import type { Turn } from '@hopgon/engine/transcript/turn';
+import { z } from 'zod';
+import { hasBinaryCharacters, hasMagic } from './looks-binary.ts';
+import { agrees } from './transcripts.rules.ts';
+
+/** What came in: a file's bytes under its name, or text somebody pasted. */
+export const TextSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), name: z.string(), bytes: z.instanceof(Uint8Array) }),
+  z.object({ kind: z.literal('text'), name: z.string(), text: z.string() }),
+]);
+export type TextSource = z.infer<typeof TextSource>;
+
+export const ReadText = z.object({
+  format: z.string(),
+  /** NFC, well formed, without control characters but tab and line ends. */
+  content: z.string(),
+  turnCount: z.int().min(1),
+  /** JSON array of rows for transcript_turns: a text, because rows by the thousand would hold up whoever parses them. */
+  turns: z.string(),
+});
+export type ReadText = z.infer<typeof ReadText>;
+
+export const ReadResult = z.union([
+  ReadText,
+  z.object({ refused: z.enum(['transcript_unreadable', 'transcript_too_long', 'transcript_empty']) }),
+]);
+export type ReadResult = z.infer<typeof ReadResult>;
+
+/** More turns than this come from no meeting of two million characters. */
+const mostTurns = 100_000;
+const largestInt = 2_147_483_647;
+
+/** Decodes, checks and parses what came in. Pure; a fifth of a second for the longest. */
+export function readTextSource(source: TextSource): ReadResult {
+  const raw = source.kind === 'file' ? decodeFile(source.bytes) : source.text;
+  if (raw === null) return { refused: 'transcript_unreadable' };
+  if (raw.length > transcriptLimit) return { refused: 'transcript_too_long' };
+  const content = tidy(raw);
+  if (content.length > transcriptLimit) return { refused: 'transcript_too_long' };
+  const { format, turns } = parseTranscript({ name: source.name, content });
+  if (source.kind === 'file' && !agrees(source.name, format)) return { refused: 'transcript_unreadable' };
+  if (turns.length === 0) return { refused: 'transcript_empty' };
+  if (turns.length > mostTurns) return { refused: 'transcript_too_long' };
+  return { format, content, turnCount: turns.length, turns: JSON.stringify(turns.map(rowOf)) };
+}
+
+function decodeFile(bytes: Uint8Array): string | null {
+  if (hasMagic(bytes)) return null;
+  const { text } = decodeText(bytes);
+  return hasBinaryCharacters(text) ? null : text;
+}
+
+// PostgreSQL takes neither a zero character nor half a surrogate pair.
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
+
+const rowOf = (turn: Turn, index: number) => ({
+  index,
+  speaker: turn.speaker,
+  start_ms: toInt(turn.startMs),
+  end_ms: toInt(turn.endMs),
+  text: turn.text,
+});
+
+const toInt = (milliseconds: number | null): number | null =>
+  milliseconds === null || milliseconds < 0 || milliseconds > largestInt ? null : Math.round(milliseconds);
