@@ -46,6 +46,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     stringifySearch,
     defaultPreload: 'intent',
     defaultPendingComponent: () => <PageSpinner text="Đang tải..." />,
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   });
 

@@ -1,8 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { personRoute } from './person.tsx';
 
-const SetupPage = lazyRouteComponent(() => import('../features/companies/setup-page.tsx'), 'SetupPage');
-
 /** Who has a company goes home; an invitation link then opens the join dialog there. */
 export const companySetupRoute = createRoute({
   getParentRoute: () => personRoute,
@@ -13,8 +11,5 @@ export const companySetupRoute = createRoute({
     if (context.me.companies.length === 0) return;
     throw redirect({ to: '/dashboard', search: search.code ? { join: search.code } : {}, replace: true });
   },
-  component: function CompanySetup() {
-    const { code } = companySetupRoute.useSearch();
-    return <SetupPage code={code} />;
-  },
+  component: lazyRouteComponent(() => import('../features/companies/setup-page.tsx'), 'SetupPage'),
 });

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { Outlet, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { changeCompany, companyQuery } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
@@ -13,16 +13,12 @@ const CompanyDialogs = lazy(() =>
   import('../features/companies/company-dialogs.tsx').then((module) => ({ default: module.CompanyDialogs })),
 );
 
-interface MemberFrameProps {
-  /** The code of an invitation link to another company. */
-  readonly join?: string | undefined;
-  readonly children?: ReactNode;
-}
-
 /** The frame with its person, bell and dialogs; what a route shows stands inside. */
-export function MemberFrame({ join, children = <Outlet /> }: MemberFrameProps) {
+export function MemberFrame({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: company } = useSuspenseQuery(companyQuery);
+  // The code of an invitation link to another company.
+  const { join } = useSearch({ strict: false });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();

@@ -3,8 +3,6 @@ import { companyQuery } from '../data/companies.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { personRoute } from './person.tsx';
 
-const MemberFrame = lazyRouteComponent(() => import('./member-frame.tsx'), 'MemberFrame');
-
 /** Pages inside a company: the frame stands around them. */
 export const memberRoute = createRoute({
   getParentRoute: () => personRoute,
@@ -16,10 +14,7 @@ export const memberRoute = createRoute({
     const company = queryClient.getQueryData(companyQuery.queryKey);
     return company ? { company } : queryClient.fetchQuery(companyQuery).then((read) => ({ company: read }));
   },
-  component: function Member() {
-    return <MemberFrame join={memberRoute.useSearch().join} />;
-  },
+  component: lazyRouteComponent(() => import('./member-frame.tsx'), 'MemberFrame'),
   pendingMs: 0,
-  pendingMinMs: 0,
   pendingComponent: () => <PageSpinner text="Đang kiểm tra thông tin công ty..." />,
 });

@@ -30,6 +30,5 @@ export const personRoute = createRoute({
   },
   component: Outlet,
   pendingMs: 0,
-  pendingMinMs: 0,
   pendingComponent: () => <PageSpinner text="Đang tải..." />,
 });

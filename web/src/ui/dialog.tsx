@@ -49,17 +49,23 @@ export function Dialog({
         <Base.Backdrop className={scrim} />
         <Base.Viewport className={viewport}>
           <Base.Popup role={role} className={popup}>
-            <div className="flex items-start justify-between gap-4">
-              <Base.Title className="text-title font-semibold">{title}</Base.Title>
-              <Base.Close
-                render={<IconButton label="Đóng" icon={<X />} size="small" className="-mt-0.5 -mr-1.5" />}
-              />
-            </div>
+            <Base.Title className="pr-10 text-title font-semibold">{title}</Base.Title>
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
             {children && <div className="mt-5">{children}</div>}
             {actions && (
               <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{actions}</div>
             )}
+            {/* Last, so that the focus goes first to what the dialog asks. */}
+            <Base.Close
+              render={
+                <IconButton
+                  label="Đóng"
+                  icon={<X />}
+                  size="small"
+                  className="absolute top-4 right-4 md:top-5 md:right-5"
+                />
+              }
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

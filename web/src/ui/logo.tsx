@@ -1,3 +1,5 @@
+import { cx } from './cx.ts';
+
 const word =
   'M40.73 22.4V4.64H43.99V11.94H51.41V4.64H54.67V22.4H51.41V14.77H43.99V22.4ZM64.22 22.64' +
   'Q62.14 22.64 60.67 21.7Q59.21 20.77 58.45 19.27Q57.7 17.77 57.7 16.04Q57.7 14.31 58.45 12.81' +
@@ -49,9 +51,9 @@ const Mark = () => (
   </>
 );
 
-/** Mark and word, 32 px high. */
-export const Logo = () => (
-  <svg className="h-8 w-auto" viewBox="0 0 143 32" role="img" aria-label="Họp Gọn">
+/** Mark and word; 32 px high unless told. */
+export const Logo = ({ className = 'h-8' }: { readonly className?: string }) => (
+  <svg className={cx('w-auto', className)} viewBox="0 0 143 32" role="img" aria-label="Họp Gọn">
     <Mark />
     <path className="fill-ink" d={word} />
     <circle className="fill-turmeric" cx="64.22" cy="27" r="1.85" />

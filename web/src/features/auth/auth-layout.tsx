@@ -10,7 +10,7 @@ export function AuthLayout() {
       <div className="flex min-h-dvh flex-col px-5 py-3 md:px-12 md:py-6">
         <header className="flex items-center justify-between">
           <Link to="/login" className="rounded-mark">
-            <Logo />
+            <Logo className="h-[34px]" />
           </Link>
           <ThemeToggle />
         </header>

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { cleanEmail, emailProblem } from './auth.rules.ts';
 import { FormHead } from './form-head.tsx';
-import { MailboxNotice } from './mailbox-notice.tsx';
+import { Address, MailboxNotice } from './mailbox-notice.tsx';
 
 export function ForgotPasswordPage() {
   usePageTitle('Quên mật khẩu');
@@ -33,10 +33,9 @@ export function ForgotPasswordPage() {
     return (
       <MailboxNotice
         title="Kiểm tra hộp thư"
-        email={sentTo}
         action={<Button onClick={() => setSentTo(null)}>Gửi lại</Button>}
       >
-        Nếu địa chỉ này có tài khoản, trong thư có liên kết để đặt mật khẩu mới.
+        Nếu <Address email={sentTo} /> có tài khoản, thư với liên kết đặt mật khẩu mới đang được gửi đến đó.
       </MailboxNotice>
     );
   }

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 
 interface MailboxNoticeProps {
   readonly title: string;
-  readonly email: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** A mail is on its way. */
-export const MailboxNotice = ({ title, email, children, action }: MailboxNoticeProps) => (
+export const MailboxNotice = ({ title, children, action }: MailboxNoticeProps) => (
   <div role="status">
     <span className="flex size-11 items-center justify-center rounded-panel bg-jade-soft text-jade-ink">
       <MailCheck className="size-5" />
@@ -28,4 +27,8 @@ export const MailboxNotice = ({ title, email, children, action }: MailboxNoticeP
       </Link>
     </div>
   </div>
+);
+
+export const Address = ({ email }: { readonly email: string }) => (
+  <strong className="font-medium break-words text-ink">{email}</strong>
 );

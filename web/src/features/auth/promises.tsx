@@ -10,7 +10,7 @@ const promises: readonly { title: string; drawing: ReactNode }[] = [
 
 /** The tagline and the four promises, each with a drawing made of the product's own parts. */
 export const Promises = () => (
-  <div className="m-auto w-full max-w-[624px] px-8">
+  <div className="m-auto w-full max-w-[656px] px-8">
     <p className="text-tagline font-semibold text-jade-ink">
       Quản lý cuộc họp
       <br />

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { FormHead } from './form-head.tsx';
-import { MailboxNotice } from './mailbox-notice.tsx';
+import { Address, MailboxNotice } from './mailbox-notice.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 export function RegisterPage() {
@@ -10,8 +10,8 @@ export function RegisterPage() {
   const [mailbox, checkMailbox] = useState<string | null>(null);
   if (mailbox !== null) {
     return (
-      <MailboxNotice title="Kiểm tra hộp thư để hoàn tất" email={mailbox}>
-        Mở liên kết trong thư để đăng nhập.
+      <MailboxNotice title="Kiểm tra hộp thư để hoàn tất">
+        Thư đã được gửi đến <Address email={mailbox} />. Mở liên kết trong thư để đăng nhập.
       </MailboxNotice>
     );
   }

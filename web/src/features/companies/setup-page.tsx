@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,14 +13,11 @@ type Mode = 'choose' | 'create' | 'join';
 /** Milliseconds the good news stands before the dashboard comes. */
 const pause = 1_500;
 
-interface SetupPageProps {
-  /** The code of an invitation link. */
-  readonly code?: string | undefined;
-}
-
-export function SetupPage({ code }: SetupPageProps) {
+export function SetupPage() {
   usePageTitle('Công ty của bạn');
   const navigate = useNavigate();
+  // From an invitation link.
+  const { code } = useSearch({ strict: false });
   const [mode, choose] = useState<Mode>(code ? 'join' : 'choose');
   const [done, setDone] = useState(false);
 

@@ -1,8 +1,8 @@
 /** A projector screen, its picture gone, the cable out of the wall. */
 export const DarkScreen = () => (
   <svg
-    className="h-auto w-full max-w-[260px]"
-    viewBox="0 0 260 168"
+    className="h-auto w-full max-w-[222px]"
+    viewBox="19 0 222 152"
     fill="none"
     strokeWidth="2"
     strokeLinecap="round"

@@ -22,10 +22,7 @@ export function Frame({ company, personMenu, children }: FrameProps) {
       >
         Đến nội dung chính
       </a>
-      <TopBar places={places}>
-        <Bell />
-        {personMenu}
-      </TopBar>
+      <TopBar places={places} bell={<Bell />} personMenu={personMenu} />
       <main id="page" tabIndex={-1} className="flex flex-1 flex-col pb-(--foot) outline-none">
         {children}
       </main>

@@ -11,11 +11,11 @@ const entry =
 
 interface TopBarProps {
   readonly places: readonly Place[];
-  /** Bell and person. */
-  readonly children: ReactNode;
+  readonly bell: ReactNode;
+  readonly personMenu: ReactNode;
 }
 
-export const TopBar = ({ places, children }: TopBarProps) => (
+export const TopBar = ({ places, bell, personMenu }: TopBarProps) => (
   <header className="sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7">
     <Link to="/" aria-label="Họp Gọn, về trang chủ" className="mr-5 rounded-mark">
       <Logo />
@@ -30,8 +30,9 @@ export const TopBar = ({ places, children }: TopBarProps) => (
         ))}
     </nav>
     <div className="ml-auto flex items-center gap-1">
+      {bell}
       <ThemeToggle />
-      {children}
+      {personMenu}
     </div>
   </header>
 );
