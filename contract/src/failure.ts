@@ -22,6 +22,7 @@ export const failureStatus = {
   too_many_requests: 429,
   unexpected: 500,
   not_ready: 503,
+  server_busy: 503,
 
   credentials_wrong: 401,
   email_taken: 409,
@@ -42,6 +43,7 @@ export const failureStatus = {
   meeting_not_found: 404,
   meeting_cancelled: 409,
   meeting_end_before_start: 422,
+  meeting_too_long: 422,
   participant_not_member: 422,
   not_invited: 403,
 
@@ -85,6 +87,7 @@ const texts = {
   too_many_requests: 'Bạn thử quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',
   unexpected: 'Đã xảy ra lỗi. Vui lòng thử lại.',
   not_ready: 'Hệ thống chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
+  server_busy: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
 
   credentials_wrong: 'Email hoặc mật khẩu không đúng',
   email_taken: 'Email này đã có tài khoản. Hãy đăng nhập.',
@@ -105,6 +108,7 @@ const texts = {
   meeting_not_found: 'Không tìm thấy cuộc họp này.',
   meeting_cancelled: 'Cuộc họp này đã bị hủy.',
   meeting_end_before_start: 'Giờ kết thúc phải sau giờ bắt đầu.',
+  meeting_too_long: 'Một cuộc họp kéo dài tối đa 14 ngày.',
   participant_not_member: 'Có người được mời không thuộc công ty này.',
   not_invited: 'Bạn không có trong danh sách mời của cuộc họp này.',
 

@@ -24,6 +24,8 @@ create table users (
   given_name text collate vi generated always as (app.given_name(display_name)) stored,
   folded text generated always as (app.fold(display_name || ' ' || email)) stored,
   photo_url text,
+  -- Registered while AUTH_ENUMERATION is strict, and the mail's link not followed yet: nobody signs in, the address is free.
+  awaits_confirmation boolean not null default false,
   current_company_id uuid,
   created_at timestamptz not null,
   last_login timestamptz
@@ -47,7 +49,7 @@ create table sessions (
   expires_at timestamptz not null,
   revoked_at timestamptz
 );
-create index sessions_by_user on sessions (user_id, created_at) where revoked_at is null;
+create index sessions_by_user on sessions (user_id, created_at);
 
 create table password_resets (
   token_hash bytea primary key,
@@ -56,6 +58,7 @@ create table password_resets (
   expires_at timestamptz not null,
   used_at timestamptz
 );
+create index resets_by_user on password_resets (user_id);
 
 -- Companies ----------------------------------------------------------------------------------------------------------
 
@@ -384,31 +387,35 @@ begin
       and set_config('app.user_id', p_user::text, true) is not null;
 end $$;
 
-create function app.find_account(p_email text)
-returns table (user_id uuid, password_hash text, display_name text)
+-- What a sign-in must know, in one look-up that is the same for known and unknown addresses; `known_network` says whether
+-- the account was signed in to from there since then.
+create function app.find_account(p_email text, p_network text default '', p_since timestamptz default 'infinity')
+returns table (user_id uuid, password_hash text, awaits_confirmation boolean, known_network boolean)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select u.id, c.password_hash, u.display_name from users u left join credentials c on c.user_id = u.id
+  select u.id, c.password_hash, u.awaits_confirmation,
+    exists (select 1 from sessions s where s.user_id = u.id and s.network = p_network and s.created_at > p_since)
+  from users u left join credentials c on c.user_id = u.id
   where u.email = p_email
 $$;
 
 create function app.find_session(p_session uuid)
-returns table (user_id uuid, generation int, remember boolean, rotated_at timestamptz, expires_at timestamptz,
-  revoked_at timestamptz)
+returns table (user_id uuid, generation int, remember boolean, created_at timestamptz, rotated_at timestamptz,
+  expires_at timestamptz, revoked_at timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select s.user_id, s.generation, s.remember, s.rotated_at, s.expires_at, s.revoked_at from sessions s
+  select s.user_id, s.generation, s.remember, s.created_at, s.rotated_at, s.expires_at, s.revoked_at from sessions s
   where s.id = p_session
 $$;
 
 create function app.find_reset(p_token_hash bytea)
-returns table (user_id uuid, expires_at timestamptz, used_at timestamptz)
+returns table (user_id uuid, email text, expires_at timestamptz, used_at timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select r.user_id, r.expires_at, r.used_at from password_resets r where r.token_hash = p_token_hash
+  select r.user_id, u.email, r.expires_at, r.used_at from password_resets r join users u on u.id = r.user_id
+  where r.token_hash = p_token_hash
 $$;
 
-create function app.find_company_by_code(p_code text)
-returns table (company_id uuid, require_approval boolean, allow_auto_join boolean)
+create function app.find_company_by_code(p_code text) returns table (company_id uuid)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select c.id, c.require_approval, c.allow_auto_join from companies c where c.invite_code = p_code
+  select c.id from companies c where c.invite_code = p_code
 $$;
 
 -- Founding: company, ownership and first membership are one act.
@@ -421,12 +428,17 @@ begin
   update users set current_company_id = p_id where id = p_owner;
 end $$;
 
--- Joining writes a row of a company one is not in yet; the code is the right to do so.
+-- Joining writes a row of a company one is not in yet; the code is the right to do so. `before` is the status until now:
+-- null for a newcomer.
 create function app.join_company(p_code text, p_user uuid, p_waiting boolean, p_now timestamptz)
-returns table (company_id uuid, status text)
+returns table (company_id uuid, before text, status text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
+declare
+  earlier text;
 begin
+  select m.status into earlier from memberships m join companies c on c.id = m.company_id
+    where c.invite_code = p_code and m.user_id = p_user for update of m;
   return query
     insert into memberships as m (company_id, user_id, status, joined_at)
     select c.id, p_user, case when p_waiting or c.require_approval or not c.allow_auto_join then 'waiting' else 'active' end, p_now
@@ -436,8 +448,14 @@ begin
           department = case when m.status = 'removed' then 'Không' else m.department end,
           position = case when m.status = 'removed' then 'Không' else m.position end,
           joined_at = case when m.status = 'removed' then excluded.joined_at else m.joined_at end
-    returning m.company_id, m.status;
+    returning m.company_id, earlier, m.status;
 end $$;
+
+-- Whoever leaves the bound company no longer has it as the current one.
+create function app.clear_current_company(p_user uuid) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update users set current_company_id = null where id = p_user and current_company_id = app.company_id()
+$$;
 
 -- Mails that are due, taken by one sender at a time.
 create function app.take_due_mails(p_now timestamptz, p_most int)

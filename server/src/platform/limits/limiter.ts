@@ -10,12 +10,15 @@ export interface Limit {
 }
 
 export interface Limiter {
-  /** Throws `too_many_requests` while the key has to wait; counts nothing. */
-  check(limit: Limit, key: string): void;
-  /** Counts one event of the key. */
+  /** Whether the key has to wait; counts nothing. */
+  isOver(limit: Limit, key: string): boolean;
+  /** Counts one event of the key, also when it is one too many. */
   count(limit: Limit, key: string): void;
-  /** Counts one and throws when that is one too many. */
-  spend(limit: Limit, key: string): void;
+  /**
+   * Counts one, or throws `too_many_requests` while the key has to wait. Spent before the work that may fail, so that many
+   * at once do not all pass; the answer takes it back when the work went well.
+   */
+  spend(limit: Limit, key: string): () => void;
   forget(key: string): void;
 }
 
@@ -27,15 +30,47 @@ interface Account {
 
 const mostKeys = 100_000;
 
+const waitAfter = (limit: Limit, firstWait: number, overruns: number): number =>
+  Math.min(firstWait * 2 ** overruns, limit.longestWait ?? limit.window);
+
+function waitOf(limit: Limit, account: Account, now: number): number {
+  if (account.blockedUntil > now) return account.blockedUntil - now;
+  const oldest = account.events[0];
+  if (limit.firstWait !== undefined || oldest === undefined || account.events.length < limit.most) return 0;
+  return oldest + limit.window - now;
+}
+
+/** Counts one event; the answer undoes just that. */
+function countOne(limit: Limit, account: Account, now: number): () => void {
+  account.events.push(now);
+  const before = { blockedUntil: account.blockedUntil, overruns: account.overruns };
+  if (limit.firstWait !== undefined && account.events.length >= limit.most) {
+    account.blockedUntil = now + waitAfter(limit, limit.firstWait, account.overruns);
+    account.overruns += 1;
+  }
+  const after = account.overruns;
+  return () => {
+    const place = account.events.indexOf(now);
+    if (place !== -1) account.events.splice(place, 1);
+    if (account.overruns === after) Object.assign(account, before);
+  };
+}
+
+const refusal = (waitMs: number): Failure =>
+  new Failure('too_many_requests', {
+    minutes: Math.max(1, Math.ceil(waitMs / 60_000)),
+    seconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+
 /** Sliding windows held in this process; the oldest keys are dropped first when there are very many. */
 export function createLimiter(clock: Clock): Limiter {
   const accounts = new Map<string, Account>();
 
-  const accountOf = (limit: Limit, key: string): Account => {
+  const accountOf = (limit: Limit, key: string, now: number): Account => {
     const account = accounts.get(key) ?? { events: [], blockedUntil: 0, overruns: 0 };
     accounts.delete(key);
     accounts.set(key, account);
-    const since = clock.now().getTime() - limit.window;
+    const since = now - limit.window;
     while (account.events[0] !== undefined && account.events[0] <= since) account.events.shift();
     if (account.events.length === 0 && account.blockedUntil <= since) account.overruns = 0;
     const oldest = accounts.size > mostKeys ? accounts.keys().next().value : undefined;
@@ -43,39 +78,22 @@ export function createLimiter(clock: Clock): Limiter {
     return account;
   };
 
-  const refuse = (waitMs: number): never => {
-    throw new Failure('too_many_requests', {
-      minutes: Math.max(1, Math.ceil(waitMs / 60_000)),
-      seconds: Math.max(1, Math.ceil(waitMs / 1000)),
-    });
-  };
-
-  const waitOf = (limit: Limit, account: Account, now: number): number => {
-    if (account.blockedUntil > now) return account.blockedUntil - now;
-    const oldest = account.events[0];
-    if (limit.firstWait !== undefined || oldest === undefined || account.events.length < limit.most) return 0;
-    return oldest + limit.window - now;
-  };
-
-  const limiter: Limiter = {
-    check(limit, key) {
-      const wait = waitOf(limit, accountOf(limit, key), clock.now().getTime());
-      if (wait > 0) refuse(wait);
+  return {
+    isOver(limit, key) {
+      const now = clock.now().getTime();
+      return waitOf(limit, accountOf(limit, key, now), now) > 0;
     },
     count(limit, key) {
-      const account = accountOf(limit, key);
       const now = clock.now().getTime();
-      account.events.push(now);
-      if (limit.firstWait === undefined || account.events.length < limit.most) return;
-      const wait = Math.min(limit.firstWait * 2 ** account.overruns, limit.longestWait ?? limit.window);
-      account.overruns += 1;
-      account.blockedUntil = now + wait;
+      countOne(limit, accountOf(limit, key, now), now);
     },
     spend(limit, key) {
-      limiter.check(limit, key);
-      limiter.count(limit, key);
+      const now = clock.now().getTime();
+      const account = accountOf(limit, key, now);
+      const wait = waitOf(limit, account, now);
+      if (wait > 0) throw refusal(wait);
+      return countOne(limit, account, now);
     },
     forget: (key) => void accounts.delete(key),
   };
-  return limiter;
 }

@@ -1,0 +1,10 @@
+declare module '../../platform/events/bus.ts' {
+  interface DomainEvents {
+    /** A refresh token came twice: its session is over, and whoever holds it may not be its owner. */
+    'auth.session-reused': { readonly userId: string; readonly sessionId: string };
+    /** By its owner, or by the link of a mail. */
+    'auth.password-changed': { readonly userId: string };
+  }
+}
+
+export type AuthEvent = 'auth.session-reused' | 'auth.password-changed';

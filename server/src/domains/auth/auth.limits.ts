@@ -1,0 +1,81 @@
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The limits of signing in and up, in one table. After `most` wrong passwords the waits double; nobody is locked out. */
+export const authLimits = {
+  passwordsOfAccount: { most: 10, window: 15 * minute, firstWait: minute, longestWait: 15 * minute },
+  passwordsOfNetwork: { most: 100, window: 15 * minute, firstWait: minute, longestWait: 15 * minute },
+  signInMethodsOfNetwork: { most: 10, window: minute },
+  registrationsOfNetwork: { most: 100, window: 10 * minute },
+  mailsOfAddress: { most: 3, window: hour },
+  mailsOfNetwork: { most: 60, window: hour },
+} as const satisfies Record<string, Limit>;
+
+/** For so long a network that signed in to an account is trusted not to be whoever floods its neighbours. */
+export const networkKnownFor = 30 * day;
+
+/** A try at a password, counted before it is made; when it was right, it was none. */
+export interface PasswordTry {
+  wasRight(): void;
+}
+
+/**
+ * Counts a try for the address from a network. One the account knows has a budget of its own, so that strangers
+ * behind the same address cannot keep its people out.
+ */
+export function spendSignIn(
+  limiter: Limiter,
+  email: string,
+  network: string,
+  knownNetwork: boolean,
+): PasswordTry {
+  const ofAccount = `auth/password/${knownNetwork ? 'known/' : ''}${network}/${email}`;
+  const takeBack = knownNetwork
+    ? null
+    : limiter.spend(authLimits.passwordsOfNetwork, `auth/password/${network}`);
+  try {
+    limiter.spend(authLimits.passwordsOfAccount, ofAccount);
+  } catch (error) {
+    takeBack?.();
+    throw error;
+  }
+  return {
+    wasRight() {
+      takeBack?.();
+      limiter.forget(ofAccount);
+    },
+  };
+}
+
+/** A living session that asks for the current password has a budget of its own as well. */
+export function spendPasswordOfSession(limiter: Limiter, sessionId: string): PasswordTry {
+  const key = `auth/password/session/${sessionId}`;
+  limiter.spend(authLimits.passwordsOfAccount, key);
+  return { wasRight: () => limiter.forget(key) };
+}
+
+/** Whoever proved to hold the mailbox starts anew from this network. */
+export function forgetSignIns(limiter: Limiter, email: string, network: string): void {
+  limiter.forget(`auth/password/${network}/${email}`);
+  limiter.forget(`auth/password/known/${network}/${email}`);
+}
+
+export const spendSignInMethods = (limiter: Limiter, network: string): void =>
+  void limiter.spend(authLimits.signInMethodsOfNetwork, `auth/methods/${network}`);
+
+export const spendRegistration = (limiter: Limiter, network: string): void =>
+  void limiter.spend(authLimits.registrationsOfNetwork, `auth/register/${network}`);
+
+/** Mails that anyone may ask for, by the address they go to; alike for addresses without an account. */
+export function spendMail(limiter: Limiter, email: string, network: string): void {
+  const takeBack = limiter.spend(authLimits.mailsOfNetwork, `auth/mail/network/${network}`);
+  try {
+    limiter.spend(authLimits.mailsOfAddress, `auth/mail/address/${email}`);
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long an access token is good for, in milliseconds. */
+export const accessLifetime = 15 * minute;
+/** A session nobody used for this long has ended. */
+const idle = { remembered: 30 * day, forgotten: 12 * hour } as const;
+/** However much it is used, a session ends after this. */
+const absolute = 90 * day;
+/** Two tabs may send the same refresh token; so may a browser whose reply was lost. */
+const grace = 30 * 1000;
+
+export const sessionsPerPerson = 50;
+
+/** When a session ends unless it is used again. */
+export function expiryOf(remember: boolean, createdAt: Date, now: Date): Date {
+  const unused = now.getTime() + (remember ? idle.remembered : idle.forgotten);
+  return new Date(Math.min(unused, createdAt.getTime() + absolute));
+}
+
+/** When an access token of this session ends. */
+export const accessExpiryOf = (sessionEnds: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + accessLifetime, sessionEnds.getTime()));
+
+export interface SessionState {
+  readonly generation: number;
+  readonly rotatedAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+/**
+ * What a refresh token of a generation is worth: the newest is exchanged, the one before gets the same successor for a
+ * moment, an older one was used twice: somebody else holds it too.
+ */
+export function judgeRefresh(
+  session: SessionState,
+  generation: number,
+  now: Date,
+): 'rotate' | 'repeat' | 'reuse' | 'refuse' {
+  if (session.revokedAt || session.expiresAt <= now || generation > session.generation) return 'refuse';
+  if (generation === session.generation) return 'rotate';
+  const recent = now.getTime() - session.rotatedAt.getTime() <= grace;
+  return generation === session.generation - 1 && recent ? 'repeat' : 'reuse';
+}

@@ -1,0 +1,84 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { SessionsTable } from './auth.tables.ts';
+
+export type SessionRow = Pick<
+  Selectable<SessionsTable>,
+  'user_id' | 'generation' | 'remember' | 'created_at' | 'rotated_at' | 'expires_at' | 'revoked_at'
+>;
+
+export const sessionsStore = {
+  /** Any session by its id, before its person is known. */
+  find: (db: Db, sessionId: string) =>
+    db
+      .selectFrom(sql<SessionRow>`app.find_session(${sessionId})`.as('session'))
+      .selectAll()
+      .executeTakeFirst(),
+
+  insert: (db: Db, session: Insertable<SessionsTable>) => db.insertInto('sessions').values(session).execute(),
+
+  /** Moves on to the next generation; false when another call has, or the session ended meanwhile. */
+  rotate: async (
+    db: Db,
+    sessionId: string,
+    generation: number,
+    now: Date,
+    expiresAt: Date,
+  ): Promise<boolean> => {
+    const result = await db
+      .updateTable('sessions')
+      .set({ generation: generation + 1, rotated_at: now, expires_at: expiresAt })
+      .where('id', '=', sessionId)
+      .where('generation', '=', generation)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  /** False when it is not a living session of this person. */
+  revoke: async (db: Db, userId: string, sessionId: string, now: Date): Promise<boolean> => {
+    const result = await db
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  /** Ends every session of the person but `except`. */
+  revokeAll: (db: Db, userId: string, now: Date, except: string | null) =>
+    db
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
+      .execute(),
+
+  /** Ends the oldest living sessions beyond the newest `most`, and answers their ids. */
+  revokeOldest: async (db: Db, userId: string, most: number, now: Date): Promise<string[]> => {
+    const rows = await db
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('sessions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('revoked_at', 'is', null)
+          .where('expires_at', '>', now)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .offset(most)
+          .limit(1_000),
+      )
+      .returning('id')
+      .execute();
+    return rows.map((row) => row.id);
+  },
+
+  deleteEndedBefore: (db: Db, userId: string, before: Date) =>
+    db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<', before).execute(),
+};

@@ -1,0 +1,29 @@
+declare module '../../platform/events/bus.ts' {
+  interface DomainEvents {
+    'companies.founded': { readonly companyId: string; readonly userId: string };
+    /** For the first time or again; who waits for approval works in the company once it is given. */
+    'companies.member-joined': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly status: 'active' | 'waiting';
+    };
+    /** Heard inside the removal: what the person leaves behind is handed back with it. */
+    'companies.member-removed': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly removedBy: string;
+    };
+    'companies.member-role-set': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly role: 'admin' | 'member';
+      readonly setBy: string;
+    };
+  }
+}
+
+export type CompanyEvent =
+  | 'companies.founded'
+  | 'companies.member-joined'
+  | 'companies.member-removed'
+  | 'companies.member-role-set';

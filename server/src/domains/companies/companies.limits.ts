@@ -1,0 +1,43 @@
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** How many wrong invite codes are borne, in one table. */
+export const inviteCodeLimits = {
+  wrongOfPerson: { most: 10, window: hour },
+  wrongOfNetwork: { most: 60, window: hour },
+  /** Beyond it somebody is guessing from many places: joins by code wait for approval. */
+  wrongOfAll: { most: 1_000, window: hour },
+} as const satisfies Record<string, Limit>;
+
+const ofAll = 'invite-code/all';
+
+export interface InviteCodeTry {
+  wasRight(): void;
+  wasWrong(): void;
+}
+
+/** Counts a try at a code before it is looked up; a right one was none. */
+export function spendInviteCode(limiter: Limiter, userId: string, network: string): InviteCodeTry {
+  const takeBack = limiter.spend(inviteCodeLimits.wrongOfPerson, `invite-code/person/${userId}`);
+  const takeBackNetwork = spendNetwork(limiter, network, takeBack);
+  return {
+    wasRight() {
+      takeBack();
+      takeBackNetwork();
+    },
+    wasWrong: () => limiter.count(inviteCodeLimits.wrongOfAll, ofAll),
+  };
+}
+
+function spendNetwork(limiter: Limiter, network: string, undo: () => void): () => void {
+  try {
+    return limiter.spend(inviteCodeLimits.wrongOfNetwork, `invite-code/network/${network}`);
+  } catch (error) {
+    undo();
+    throw error;
+  }
+}
+
+export const areCodesGuessed = (limiter: Limiter): boolean =>
+  limiter.isOver(inviteCodeLimits.wrongOfAll, ofAll);

@@ -1,0 +1,69 @@
+import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import type { Refusal } from '@hopgon/contract/failure';
+import type { Role } from '@hopgon/contract/options';
+import { type Access, accessLevels } from '@hopgon/contract/route';
+import { expect, test } from 'vitest';
+import { companyPolicy, mayUse } from './companies.policy.ts';
+
+const roles = ['owner', 'admin', 'member'] as const satisfies readonly Role[];
+
+test.each<[ChatAccess, readonly Role[]]>([
+  ['owner', ['owner']],
+  ['admins', ['owner', 'admin']],
+  ['members', ['owner', 'admin', 'member']],
+])('with chat for %s, exactly %s may chat', (chatAccess, expected) => {
+  for (const access of ['chat', 'chat-own'] as const) {
+    const allowed = roles.filter((role) => mayUse(access, { role, chatAccess }) === null);
+    expect(allowed).toEqual(expected);
+  }
+  expect(companyPolicy.openChat({ role: 'owner', chatAccess })).toBeNull();
+});
+
+test('whoever may not chat is told so', () => {
+  expect(mayUse('chat', { role: 'member', chatAccess: 'admins' })).toBe('chat_not_allowed');
+});
+
+test.each<[Access, readonly Role[]]>([
+  ['company', ['owner', 'admin', 'member']],
+  ['manager', ['owner', 'admin']],
+  ['owner', ['owner']],
+  ['meeting-view', ['owner', 'admin', 'member']],
+  ['own', ['owner', 'admin', 'member']],
+])('%s routes are for %s', (access, expected) => {
+  const allowed = roles.filter((role) => mayUse(access, { role, chatAccess: 'admins' }) === null);
+  expect(allowed).toEqual(expected);
+});
+
+test('no level of access refuses the owner', () => {
+  const refused = Object.keys(accessLevels)
+    .filter((level): level is Access => level in accessLevels)
+    .filter((access) => mayUse(access, { role: 'owner', chatAccess: 'owner' }) !== null);
+  expect(refused).toEqual([]);
+});
+
+const table: readonly [actor: Role, target: Role, remove: Refusal, changeRole: Refusal][] = [
+  ['owner', 'owner', 'owner_cannot_be_removed', 'owner_role_fixed'],
+  ['owner', 'admin', null, null],
+  ['owner', 'member', null, null],
+  ['admin', 'owner', 'owner_cannot_be_removed', 'owner_role_fixed'],
+  ['admin', 'admin', null, null],
+  ['admin', 'member', null, null],
+  ['member', 'owner', 'owner_cannot_be_removed', 'owner_role_fixed'],
+  ['member', 'admin', 'not_allowed', 'not_allowed'],
+  ['member', 'member', 'not_allowed', 'not_allowed'],
+];
+
+test.each(table)('%s on %s: remove %s, change role %s', (actor, target, remove, changeRole) => {
+  expect(companyPolicy.removeMember(actor, target)).toBe(remove);
+  expect(companyPolicy.changeRole(actor, target)).toBe(changeRole);
+});
+
+test.each<[Role, Refusal, Refusal, Refusal]>([
+  ['owner', null, null, null],
+  ['admin', null, null, 'not_allowed'],
+  ['member', 'not_allowed', 'not_allowed', 'not_allowed'],
+])('%s: edits labels %s, sees the invite card %s, draws a new code %s', (actor, edit, card, code) => {
+  expect(companyPolicy.editMember(actor)).toBe(edit);
+  expect(companyPolicy.seeInviteCard(actor)).toBe(card);
+  expect(companyPolicy.regenerateInviteCode(actor)).toBe(code);
+});

@@ -1,0 +1,44 @@
+import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import type { Refusal } from '@hopgon/contract/failure';
+import type { Role } from '@hopgon/contract/options';
+import type { Access } from '@hopgon/contract/route';
+
+/** What decides in a company: the derived role, and whom the company lets chat. */
+export interface Standing {
+  readonly role: Role;
+  readonly chatAccess: ChatAccess;
+}
+
+const manages = (role: Role): boolean => role !== 'member';
+
+const chatters: Readonly<Record<ChatAccess, readonly Role[]>> = {
+  owner: ['owner'],
+  admins: ['owner', 'admin'],
+  members: ['owner', 'admin', 'member'],
+};
+
+const unless = (allowed: boolean, code: Exclude<Refusal, null> = 'not_allowed'): Refusal =>
+  allowed ? null : code;
+
+/** Who may do what in a company. The owner is beyond everyone's reach, their own included. */
+export const companyPolicy = {
+  openChat: ({ role, chatAccess }: Standing): Refusal =>
+    unless(chatters[chatAccess].includes(role), 'chat_not_allowed'),
+  manageMembers: (actor: Role): Refusal => unless(manages(actor)),
+  regenerateInviteCode: (actor: Role): Refusal => unless(actor === 'owner'),
+  /** The card on the dashboard; the members page shows everyone the code. */
+  seeInviteCard: (actor: Role): Refusal => unless(manages(actor)),
+  editMember: (actor: Role): Refusal => unless(manages(actor)),
+  changeRole: (actor: Role, target: Role): Refusal =>
+    target === 'owner' ? 'owner_role_fixed' : unless(manages(actor)),
+  removeMember: (actor: Role, target: Role): Refusal =>
+    target === 'owner' ? 'owner_cannot_be_removed' : unless(manages(actor)),
+};
+
+/** May this member use a route of this access level at all? What an object's own policy decides passes here. */
+export function mayUse(access: Access, standing: Standing): Refusal {
+  if (access === 'chat' || access === 'chat-own') return companyPolicy.openChat(standing);
+  if (access === 'manager') return companyPolicy.manageMembers(standing.role);
+  if (access === 'owner') return unless(standing.role === 'owner');
+  return null;
+}

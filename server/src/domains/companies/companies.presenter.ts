@@ -1,0 +1,57 @@
+import type { Company, Member } from '@hopgon/contract/companies/schemas';
+import type { Role } from '@hopgon/contract/options';
+import { companyPolicy } from './companies.policy.ts';
+import type { CompanyRow } from './companies.store.ts';
+import type { MemberRow } from './members.store.ts';
+
+/** HH:MM of PostgreSQL's HH:MM:SS. */
+const clockTime = (time: string): string => time.slice(0, 5);
+
+export function presentCompany(row: CompanyRow, viewer: Role): Company {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    plan: row.plan,
+    ownerId: row.owner_id,
+    inviteCode: row.invite_code,
+    role: viewer,
+    settings: presentSettings(row),
+    counts: { members: row.members, admins: row.admins, owners: 1 },
+    can: {
+      openChat: companyPolicy.openChat({ role: viewer, chatAccess: row.chat_access }) === null,
+      manageMembers: companyPolicy.manageMembers(viewer) === null,
+      regenerateInviteCode: companyPolicy.regenerateInviteCode(viewer) === null,
+      seeInviteCard: companyPolicy.seeInviteCard(viewer) === null,
+    },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+const presentSettings = (row: CompanyRow): Company['settings'] => ({
+  timeZone: row.time_zone,
+  workingHours: { start: clockTime(row.work_start), end: clockTime(row.work_end) },
+  workDays: row.work_days,
+  defaultMeetingDuration: row.default_meeting_duration,
+  aiSummaryEnabled: row.ai_summary_enabled,
+  recordingEnabled: row.recording_enabled,
+  requireApproval: row.require_approval,
+  allowAutoJoin: row.allow_auto_join,
+  chatAccess: row.chat_access,
+});
+
+export const presentMember = (row: MemberRow, viewer: Role): Member => ({
+  userId: row.user_id,
+  displayName: row.display_name,
+  email: row.email,
+  department: row.department,
+  position: row.position,
+  role: row.role,
+  joinedAt: row.joined_at.toISOString(),
+  can: {
+    edit: companyPolicy.editMember(viewer) === null,
+    changeRole: companyPolicy.changeRole(viewer, row.role) === null,
+    remove: companyPolicy.removeMember(viewer, row.role) === null,
+  },
+});

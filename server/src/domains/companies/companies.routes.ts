@@ -1,0 +1,26 @@
+import * as contract from '@hopgon/contract/companies/routes';
+import type { Bind } from '../../platform/http/call.ts';
+import type { World } from '../../platform/world.ts';
+import { createCompany } from './create-company.ts';
+import { joinCompany } from './join-company.ts';
+import { listMembers } from './list-members.ts';
+import { readCompany } from './read-company.ts';
+import { regenerateInviteCode } from './regenerate-invite-code.ts';
+import { removeMember } from './remove-member.ts';
+import { setMemberRole } from './set-member-role.ts';
+import { switchCompany } from './switch-company.ts';
+import { updateMember } from './update-member.ts';
+
+export function companyRoutes(bind: Bind, world: World): void {
+  bind(contract.createCompany, ({ scope, body }) => createCompany(world, scope, body));
+  bind(contract.joinCompany, ({ scope, origin, body }) => joinCompany(world, scope, origin, body.inviteCode));
+  bind(contract.switchCompany, ({ scope, body }) => switchCompany(world, scope, body.companyId));
+  bind(contract.readCompany, ({ scope }) => readCompany(scope));
+  bind(contract.regenerateInviteCode, ({ scope }) => regenerateInviteCode(world, scope));
+  bind(contract.listMembers, ({ scope, query }) => listMembers(scope, query));
+  bind(contract.removeMember, ({ scope, params }) => removeMember(world, scope, params.userId));
+  bind(contract.setMemberRole, ({ scope, params, body }) =>
+    setMemberRole(world, scope, params.userId, body.role),
+  );
+  bind(contract.updateMember, ({ scope, params, body }) => updateMember(world, scope, params.userId, body));
+}

@@ -1,0 +1,37 @@
+import { inviteCodeAlphabet } from '@hopgon/contract/companies/schemas';
+import { unset } from '@hopgon/contract/options';
+
+export const inviteCodeLength = 6;
+
+/** More than anyone works in, few enough that founding and joining cannot be used to fill the database. */
+export const companiesPerPerson = 20;
+
+/** A code by a source of even chances below a bound (`crypto.randomInt`). */
+export const drawInviteCode = (below: (bound: number) => number): string =>
+  Array.from({ length: inviteCodeLength }, () =>
+    inviteCodeAlphabet.charAt(below(inviteCodeAlphabet.length)),
+  ).join('');
+
+/** What a department or position left empty means. */
+export const labelOrUnset = (label: string): string => (label === '' ? unset : label);
+
+// Old names that browsers still report for a zone of today.
+const renamed: Readonly<Record<string, string>> = { 'Asia/Saigon': 'Asia/Ho_Chi_Minh' };
+
+/** The zone under the name we keep; null when this machine does not know it, or it is a bare offset. */
+export function knownTimeZone(name: string): string | null {
+  if (!/^[A-Za-z]/.test(name)) return null;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return renamed[timeZone] ?? timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** The words of a search; each must be found. */
+export const searchWords = (search: string | undefined): string[] =>
+  search
+    ?.split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8) ?? [];

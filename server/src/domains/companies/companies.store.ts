@@ -1,0 +1,90 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { CompaniesTable } from './companies.tables.ts';
+
+export interface FoundCompany {
+  readonly companyId: string;
+  readonly name: string;
+  readonly ownerId: string;
+  readonly inviteCode: string;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+export interface JoinedRow {
+  readonly company_id: string;
+  readonly before: 'active' | 'waiting' | 'removed' | null;
+  readonly status: 'active' | 'waiting';
+}
+
+/** A company with how many work in it and how many of those are admins without owning it. */
+export type CompanyRow = Omit<Selectable<CompaniesTable>, 'version'> & {
+  readonly members: number;
+  readonly admins: number;
+};
+
+export const companiesStore = {
+  found: (db: Db, { companyId, name, ownerId, inviteCode, timeZone, now }: FoundCompany) =>
+    sql`select app.found_company(${companyId}, ${name}, ${ownerId}, ${inviteCode}, ${timeZone}, ${now})`.execute(
+      db,
+    ),
+
+  findIdByCode: async (db: Db, inviteCode: string): Promise<string | null> => {
+    const row = await db
+      .selectFrom(sql<{ company_id: string }>`app.find_company_by_code(${inviteCode})`.as('company'))
+      .select('company_id')
+      .executeTakeFirst();
+    return row?.company_id ?? null;
+  },
+
+  join: async (
+    db: Db,
+    inviteCode: string,
+    userId: string,
+    waiting: boolean,
+    now: Date,
+  ): Promise<JoinedRow | undefined> => {
+    const { rows } = await sql<JoinedRow>`
+      select company_id, before, status from app.join_company(${inviteCode}, ${userId}, ${waiting}, ${now})
+    `.execute(db);
+    return rows[0];
+  },
+
+  /** The company the scope is bound to, whichever the person's current one is. */
+  findBound: (db: Db): Promise<CompanyRow | undefined> =>
+    db
+      .selectFrom('companies as c')
+      .where('c.id', '=', sql<string>`(select app.company_id())`)
+      .select([
+        'c.id',
+        'c.name',
+        'c.description',
+        'c.owner_id',
+        'c.invite_code',
+        'c.plan',
+        'c.time_zone',
+        'c.work_start',
+        'c.work_end',
+        'c.work_days',
+        'c.default_meeting_duration',
+        'c.ai_summary_enabled',
+        'c.recording_enabled',
+        'c.require_approval',
+        'c.allow_auto_join',
+        'c.chat_access',
+        'c.created_at',
+        'c.updated_at',
+        sql<number>`(select count(*) from memberships m
+          where m.company_id = c.id and m.status = 'active')`.as('members'),
+        sql<number>`(select count(*) from memberships m
+          where m.company_id = c.id and m.is_admin and m.user_id <> c.owner_id)`.as('admins'),
+      ])
+      .executeTakeFirst(),
+
+  setInviteCode: (db: Db, companyId: string, inviteCode: string, now: Date) =>
+    db
+      .updateTable('companies')
+      .set({ invite_code: inviteCode, updated_at: now })
+      .where('id', '=', companyId)
+      .execute(),
+};

@@ -1,0 +1,42 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { PersonScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { lockPerson } from '../users/lock-person.ts';
+import { companiesPerPerson, knownTimeZone } from './companies.rules.ts';
+import { companiesStore } from './companies.store.ts';
+import { membersStore } from './members.store.ts';
+import { withNewInviteCode } from './with-new-invite-code.ts';
+
+/** Founds a company; its founder owns it, works in it, and it becomes their current one. */
+export async function createCompany(
+  world: Pick<World, 'database' | 'clock' | 'newId' | 'bus' | 'hub'>,
+  scope: PersonScope,
+  input: { name: string; timeZone: string },
+): Promise<{ companyId: string }> {
+  const { userId } = scope.actor;
+  const timeZone = knownTimeZone(input.timeZone);
+  if (timeZone === null) throw new Failure('time_zone_unknown');
+  await scope.entry();
+  const companyId = world.newId();
+  // Bound to the company as well, so that those who hear of its founding may write into it.
+  const founding = world.database.trusted({ userId, companyId });
+  await withNewInviteCode((inviteCode) =>
+    founding.transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      const joined = await membersStore.countOfPerson(tx.db, userId);
+      if (joined >= companiesPerPerson) throw new Failure('company_limit');
+      const now = world.clock.now();
+      await companiesStore.found(tx.db, {
+        companyId,
+        name: input.name,
+        ownerId: userId,
+        inviteCode,
+        timeZone,
+        now,
+      });
+      await world.bus.emit(tx, 'companies.founded', { companyId, userId });
+      tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));
+    }),
+  );
+  return { companyId };
+}

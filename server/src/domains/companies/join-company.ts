@@ -1,0 +1,75 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Scope } from '../../platform/database/scope.ts';
+import type { Origin } from '../../platform/http/call.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import type { PersonScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { chooseCompany } from '../users/choose-company.ts';
+import { lockPerson } from '../users/lock-person.ts';
+import { areCodesGuessed, spendInviteCode } from './companies.limits.ts';
+import { companiesPerPerson } from './companies.rules.ts';
+import { companiesStore, type JoinedRow } from './companies.store.ts';
+import { membersStore } from './members.store.ts';
+
+type JoinWorld = Pick<World, 'database' | 'clock' | 'bus' | 'hub' | 'limiter' | 'log'>;
+
+/** Joins by invite code, or waits for approval when the company wants that; whoever is in already only goes there. */
+export async function joinCompany(
+  world: JoinWorld,
+  scope: PersonScope,
+  origin: Origin,
+  inviteCode: string,
+): Promise<{ companyId: string; status: 'active' | 'waiting' }> {
+  const { userId } = scope.actor;
+  const companyId = await findByCode(world, scope, origin, inviteCode);
+  // Bound to the company as well, so that those who hear of the joining may write into it.
+  const joining = world.database.trusted({ userId, companyId });
+  const joined = await joining.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const row = await companiesStore.join(
+      tx.db,
+      inviteCode,
+      userId,
+      areCodesGuessed(world.limiter),
+      world.clock.now(),
+    );
+    // The code may have been replaced since it was looked up.
+    if (row?.company_id !== companyId) throw new Failure('invite_code_invalid');
+    await settle(world, tx, userId, row);
+    return row;
+  });
+  return { companyId, status: joined.status };
+}
+
+async function findByCode(
+  world: JoinWorld,
+  scope: PersonScope,
+  origin: Origin,
+  inviteCode: string,
+): Promise<string> {
+  const { userId } = scope.actor;
+  await scope.entry();
+  const attempt = spendInviteCode(world.limiter, userId, networkOf(origin.address));
+  const companyId = await companiesStore.findIdByCode(scope.db, inviteCode);
+  if (companyId === null) {
+    attempt.wasWrong();
+    world.log.warn({ event: 'invite-code-refused', userId, address: origin.address }, 'no such invite code');
+    throw new Failure('invite_code_invalid');
+  }
+  attempt.wasRight();
+  return companyId;
+}
+
+async function settle(world: JoinWorld, tx: Scope, userId: string, row: JoinedRow): Promise<void> {
+  const { company_id: companyId, before, status } = row;
+  const isNew = before === null || before === 'removed';
+  if (isNew && (await membersStore.countOfPerson(tx.db, userId)) > companiesPerPerson) {
+    throw new Failure('company_limit');
+  }
+  if (status === 'active') await chooseCompany(tx, userId, companyId);
+  if (isNew) await world.bus.emit(tx, 'companies.member-joined', { companyId, userId, status });
+  tx.afterCommit(() => {
+    world.hub.wake({ userIds: [userId], topics: ['me', 'company'] });
+    if (isNew) world.hub.wake({ companyId, topics: ['company', 'members'] });
+  });
+}
