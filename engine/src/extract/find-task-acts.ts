@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
+import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
 import { judgeFrame } from './judge-frame.ts';
 import type { MeetingContext } from './meeting-context.ts';
@@ -10,14 +11,17 @@ import type { TaskAct } from './task-act.ts';
 /** Everything in a clause that gives, takes or offers work. */
 export function findTaskActs(clause: Clause, context: MeetingContext): TaskAct[] {
   const frames = findFrames(clause, context.mentions.get(clause) ?? []);
-  return frames.flatMap((frame, index) => readAct(frame, index === 0, context) ?? []);
+  const acts = frames.flatMap((frame, index) => readAct(frame, index === 0, context) ?? []);
+  if (acts.length > 0) return acts;
+  const verbless = findVerblessAct(clause, context);
+  return verbless ? [verbless] : [];
 }
 
 function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskAct | null {
-  const { clause } = frame;
+  const { clause, core } = frame;
   const who = resolveSubject(frame, context);
-  const start = isFirst ? 0 : frame.from;
-  const deadline = readDeadline(clause, start, frame.to, context.meetingDate);
+  const from = isFirst ? 0 : frame.from;
+  const deadline = readDeadline(clause, from, frame.to, context.meetingDate);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;
   return {
@@ -25,12 +29,11 @@ function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskA
     turn: clause.turn,
     clause,
     who: who.label,
-    named: who.named,
-    from: start,
-    to: frame.to,
-    verbAt: frame.verbAt,
+    from,
+    verb: frame.verb.text,
     subjectless: frame.subject.kind === 'none',
+    matter: { clause, from: frame.verbAt, to: core, prefix: '' },
     deadline: deadline?.date ?? null,
-    content: contentWords(clause.words.slice(start, frame.to)),
+    content: contentWords(clause.words.slice(from, core)),
   };
 }

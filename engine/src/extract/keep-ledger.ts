@@ -1,28 +1,30 @@
 import type { Clause } from './clause.ts';
 import { contentWords, overlap, sharedCount } from './content-words.ts';
+import { findAntecedent } from './find-antecedent.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { followReplies } from './follow-replies.ts';
-import { anyOf } from './language/phrase.ts';
+import { anyOf, setOf } from './language/phrase.ts';
 import { LAUGHS } from './language/stance-cues.ts';
 import { taskOfAssign, taskOfCommit } from './match-task.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { isRecap, noteRecap } from './recap.ts';
-import { addAct, isAlive, openTask, type Task } from './task.ts';
+import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
 import type { TaskAct } from './task-act.ts';
 
 const CANCELS = anyOf(`
-  thôi khỏi|khỏi|không cần|khỏi cần|hủy|bỏ|dẹp|thôi không|tạm dừng|dừng|không .{1,30} nữa
+  thôi khỏi|khỏi|không cần|khỏi cần|hủy|bỏ|dẹp|thôi không|tạm dừng|dừng|không .{1,30} nữa|chưa .{1,30} vội
 `);
+const MOVES = setOf('dời|lùi|chuyển|đổi|đẩy|hoãn|kéo');
+const SAME_DAY = anyOf('cùng hạn|cùng ngày|cùng deadline|hạn như|hạn cũng|cũng hạn đó|cũng ngày đó');
 
 /** Walks the meeting once, turn by turn, and keeps every task in the state the last word left it in. */
 export function keepLedger(context: MeetingContext): Task[] {
   const tasks: Task[] = [];
-  context.turns.forEach((_, turn) => {
-    const clauses = context.clauses[turn] ?? [];
+  for (const [turn, clauses] of context.clauses.entries()) {
     followReplies(tasks, turn, context);
     if (isRecap(clauses, context)) noteRecap(tasks, turn, context);
     else for (const clause of clauses) readClause(tasks, clause, context);
-  });
+  }
   return tasks.filter((task) => isFinal(task, context));
 }
 
@@ -33,21 +35,59 @@ function readClause(tasks: Task[], clause: Clause, context: MeetingContext): voi
 }
 
 function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
-  const speaker = speakerOf(context, act.turn);
-  if (act.kind === 'offer') {
-    tasks.push(openTask(act, 'offered', null));
-    return;
-  }
-  const known = act.kind === 'commit' ? taskOfCommit(tasks, act) : taskOfAssign(tasks, act);
-  if (known) {
-    addAct(known, act);
-    known.who = act.who;
-    known.state = act.kind === 'commit' ? 'taken' : known.state === 'refused' ? 'open' : known.state;
-  } else {
-    tasks.push(
-      openTask(act, act.kind === 'commit' ? 'taken' : act.kind === 'request' ? 'asked' : 'open', speaker),
-    );
-  }
+  if (MOVES.has(act.verb) && act.deadline !== null && move(tasks, act)) return;
+  const known = act.kind === 'offer' ? null : knownTask(tasks, act);
+  if (known) update(known, act);
+  else open(tasks, act, context);
+  if (act.deadline === null && SAME_DAY.test(act.clause.plain)) shareDeadline(tasks);
+}
+
+function knownTask(tasks: readonly Task[], act: TaskAct): Task | null {
+  return act.kind === 'commit' ? taskOfCommit(tasks, act) : taskOfAssign(tasks, act);
+}
+
+function update(task: Task, act: TaskAct): void {
+  addAct(task, act);
+  task.who = act.who;
+  if (act.kind === 'commit') task.state = 'taken';
+  else if (task.state === 'refused' || act.kind === 'request')
+    task.state = act.kind === 'request' ? 'asked' : 'open';
+}
+
+/** A task needs matter: its own words, or those of the question or request it answers. */
+function open(tasks: Task[], act: TaskAct, context: MeetingContext): void {
+  const full = act.content.size > 1 ? act : withAntecedent(act, context);
+  if (full && full.content.size > 0)
+    tasks.push(openTask(full, FIRST_STATE[full.kind], speakerOf(context, act.turn)));
+}
+
+const FIRST_STATE: Readonly<Record<TaskAct['kind'], TaskState>> = {
+  assign: 'open',
+  commit: 'taken',
+  offer: 'offered',
+  request: 'asked',
+};
+
+function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
+  const matter = findAntecedent(act, context);
+  if (!matter) return act.content.size > 0 ? act : null;
+  const words = matter.clause.words.slice(matter.from, matter.to);
+  return { ...act, matter, content: new Set([...act.content, ...contentWords(words)]) };
+}
+
+/** "Em dời qua thứ bảy": another day for the task of theirs that was spoken of last. */
+function move(tasks: readonly Task[], act: TaskAct): boolean {
+  const target =
+    tasks.findLast((task) => isAlive(task) && sharedCount(task.content, act.content) >= 2) ??
+    tasks.findLast((task) => isAlive(task) && task.who === act.who && act.turn - task.lastTurn <= 3);
+  if (target) addAct(target, act);
+  return target !== undefined;
+}
+
+function shareDeadline(tasks: readonly Task[]): void {
+  const last = tasks.at(-1);
+  const before = tasks.at(-2);
+  if (last && before) last.deadline ??= before.deadline;
 }
 
 function cancel(tasks: readonly Task[], clause: Clause): void {

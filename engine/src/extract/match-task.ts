@@ -4,11 +4,12 @@ import { isAlive, type Task } from './task.ts';
 import type { TaskAct } from './task-act.ts';
 
 const NEAR = 4;
-const TAKES_OVER = anyOf(`
-  để (?:em|anh|chị|tôi|con|cháu|mình|cô|chú|bác) .{0,40}(?:hết|luôn|thay|cho)|thay|làm thay|thay cho
-  chuyển cho|chuyển sang|đổi cho|đổi lại|đổi người|giao lại|thôi để|để (?:em|anh|chị|tôi|con|cháu|mình)
-`);
+const WINDOW = 40;
 const SHORT = 1;
+const TAKES_OVER = anyOf(`
+  để (?:em|anh|chị|tôi|con|cháu|mình|cô|chú|bác)|thay|làm thay|thay cho|chuyển cho|chuyển sang|đổi cho
+  đổi lại|đổi người|giao lại|thôi để|nhận thay|đi thay|làm giúp|gánh
+`);
 
 /** The task a promise speaks of, if it is not a new one. Newest first: people answer what was said last. */
 export function taskOfCommit(tasks: readonly Task[], act: TaskAct): Task | null {
@@ -18,26 +19,28 @@ export function taskOfCommit(tasks: readonly Task[], act: TaskAct): Task | null 
 
 function answersOwn(task: Task, act: TaskAct): boolean {
   const near = act.turn - task.lastTurn <= NEAR;
-  const alike = overlap(task.content, act.content);
-  const waits = task.state === 'open' || task.state === 'asked' || task.evidence.has(act.turn);
-  if (near && waits && (act.content.size <= SHORT || alike > 0 || sameVerb(task, act))) return true;
-  if (near && act.content.size <= SHORT) return true;
-  return alike >= (near ? 0.4 : 0.6) && sharedCount(task.content, act.content) >= (near ? 1 : 2);
+  if (near && (saysLittle(act) || sameVerb(task, act))) return true;
+  const waits = task.state === 'open' || task.state === 'asked';
+  if (near && waits && overlap(task.content, act.content) > 0) return true;
+  return repeats(task, act);
 }
 
 function takesOver(task: Task, act: TaskAct): boolean {
   const near = act.turn - task.lastTurn <= NEAR;
   const alike = overlap(task.content, act.content);
-  if (task.state === 'refused' || task.state === 'asked')
-    return near && (act.content.size <= SHORT || alike > 0 || sameVerb(task, act));
-  return near && alike >= 0.5 && TAKES_OVER.test(act.clause.plain);
+  const same = saysLittle(act) || alike > 0 || sameVerb(task, act);
+  if (task.state === 'refused' || task.state === 'asked') return near && same;
+  if (!(near && TAKES_OVER.test(act.clause.plain))) return false;
+  return (
+    alike >= 0.5 || (sameVerb(task, act) && alike > 0) || (saysLittle(act) && task.lastTurn >= act.turn - 1)
+  );
 }
 
 /** The task an assignment repeats, moves to another day, or hands to another person. */
 export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null {
   const sameTurn = newest(
     tasks,
-    (task) => task.lastTurn === act.turn && task.who === act.who && continues(task, act),
+    (task) => task.evidence.has(act.turn) && task.who === act.who && continues(task, act),
   );
   if (sameTurn) return sameTurn;
   const own = newest(tasks, (task) => task.who === act.who && isAlive(task) && repeats(task, act));
@@ -45,34 +48,54 @@ export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null 
 }
 
 function continues(task: Task, act: TaskAct): boolean {
-  return act.subjectless || overlap(task.content, act.content) >= 0.4;
+  return act.subjectless || saysLittle(act) || overlap(task.content, act.content) >= 0.4;
 }
 
+/** The same matter for the same person: alike in words, or the same verb again within a few turns. */
 function repeats(task: Task, act: TaskAct): boolean {
+  if (differInNumbers(task, act)) return false;
   const near = act.turn - task.lastTurn <= NEAR;
+  const alike = overlap(task.content, act.content);
   const shared = sharedCount(task.content, act.content);
-  if (near && act.content.size <= SHORT) return true;
-  return overlap(task.content, act.content) >= (near ? 0.4 : 0.6) && shared >= (near ? 1 : 2);
+  if (near)
+    return (
+      (saysLittle(act) && act.turn - task.lastTurn <= 2) ||
+      alike >= 0.4 ||
+      (sameVerb(task, act) && alike > 0.2)
+    );
+  return alike >= 0.6 && shared >= 2;
 }
 
 function handsOn(task: Task, act: TaskAct): boolean {
-  const near = act.turn - task.lastTurn <= NEAR;
-  if (task.state === 'refused' && near)
-    return act.content.size <= SHORT || overlap(task.content, act.content) > 0;
+  if (differInNumbers(task, act)) return false;
+  const distance = act.turn - task.lastTurn;
+  const alike = overlap(task.content, act.content);
+  if (task.state === 'refused')
+    return distance <= NEAR && (saysLittle(act) || alike > 0 || sameVerb(task, act));
+  if (saysLittle(act)) return distance <= 2 && distance > 0;
   const shared = sharedCount(task.content, act.content);
   return (
-    overlap(task.content, act.content) >= 0.6 &&
-    (shared >= 3 || (shared >= 2 && near) || (shared >= 2 && TAKES_OVER.test(act.clause.plain)))
+    alike >= 0.6 && shared >= 2 && (TAKES_OVER.test(act.clause.plain) || (shared >= 3 && distance <= NEAR))
   );
 }
 
+function saysLittle(act: TaskAct): boolean {
+  return act.content.size <= SHORT;
+}
+
+/** "khối 8" is not "khối 9", however alike the rest. */
+function differInNumbers(task: Task, act: TaskAct): boolean {
+  const own = [...act.content].filter((word) => /\d/u.test(word));
+  const known = [...task.content].filter((word) => /\d/u.test(word));
+  return own.length > 0 && known.length > 0 && !own.some((word) => known.includes(word));
+}
+
 function sameVerb(task: Task, act: TaskAct): boolean {
-  const verb = act.clause.words[act.verbAt];
-  return task.acts.some((other) => other.clause.words[other.verbAt] === verb);
+  return act.verb !== '' && task.acts.some((other) => other.verb === act.verb);
 }
 
 function newest(tasks: readonly Task[], fits: (task: Task) => boolean): Task | null {
-  for (let index = tasks.length - 1; index >= Math.max(0, tasks.length - 40); index -= 1) {
+  for (let index = tasks.length - 1; index >= Math.max(0, tasks.length - WINDOW); index -= 1) {
     const task = tasks[index];
     if (task && fits(task)) return task;
   }

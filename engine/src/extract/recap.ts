@@ -21,31 +21,27 @@ export function isRecap(clauses: readonly Clause[], context: MeetingContext): bo
   return people.size >= 2;
 }
 
+type Segment = { readonly who: string; readonly clause: Clause; readonly from: number; readonly to: number };
+
 /** Adds a recap turn to the tasks it repeats; a day fills a gap, but never overrules what was agreed in the talk. */
 export function noteRecap(tasks: readonly Task[], turn: number, context: MeetingContext): void {
   for (const clause of context.clauses[turn] ?? []) {
     const mentions = context.mentions.get(clause) ?? [];
-    mentions.forEach((mention, index) => {
+    for (const [index, mention] of mentions.entries()) {
       const to = mentions[index + 1]?.from ?? clause.words.length;
-      noteSegment(tasks, mention.person.label, clause, mention.to, to, context);
-    });
+      noteSegment(tasks, { who: mention.person.label, clause, from: mention.to, to }, context.meetingDate);
+    }
   }
 }
 
-function noteSegment(
-  tasks: readonly Task[],
-  who: string,
-  clause: Clause,
-  from: number,
-  to: number,
-  context: MeetingContext,
-): void {
+function noteSegment(tasks: readonly Task[], segment: Segment, meetingDate: string): void {
+  const { who, clause, from, to } = segment;
   const content = contentWords(clause.words.slice(from, to));
   const own = tasks.filter((task) => task.who === who && isAlive(task));
   const ranked = own
     .map((task) => ({ task, alike: overlap(task.content, content) }))
     .sort((a, b) => b.alike - a.alike);
-  const day = readDeadline(clause, from, to, context.meetingDate)?.date ?? null;
+  const day = readDeadline(clause, from, to, meetingDate)?.date ?? null;
   const matching = ranked.filter(({ task, alike }) => alike > 0 || (day !== null && task.deadline === day));
   for (const { task } of matching.length > 0 ? matching : ranked.slice(0, 1)) {
     task.evidence.add(clause.turn);

@@ -85,7 +85,7 @@ function inTurn(word: string, polite: boolean, own: ReadonlyMap<string, number>)
   }
   const score = own.get(word) ?? 0;
   const rivals = [...own]
-    .filter(([other]) => other !== word && !other.startsWith('label:'))
+    .filter(([other]) => other !== word && !own.has(`label:${other}`) && !other.startsWith('label:'))
     .map(([, weight]) => weight);
   return score > 0 && (JUNIOR.has(word) ? score >= Math.max(0, ...rivals) : true);
 }

@@ -1,5 +1,14 @@
 import type { Clause } from './clause.ts';
 
+/** The words that tell what is to be done. */
+export type Matter = {
+  readonly clause: Clause;
+  readonly from: number;
+  readonly to: number;
+  /** Words put before them where the clause has no verb of its own. */
+  readonly prefix: string;
+};
+
 /** One clause's contribution to who does what. */
 export type TaskAct = {
   /** assign: I want you to; commit: I will; offer: shall I?; request: could you? */
@@ -7,13 +16,11 @@ export type TaskAct = {
   readonly turn: number;
   readonly clause: Clause;
   readonly who: string | null;
-  /** The person was named, not only meant by a pronoun. */
-  readonly named: boolean;
+  /** First word of what belongs to this act, a topic before the subject included. */
   readonly from: number;
-  readonly to: number;
-  /** First word of the verb. */
-  readonly verbAt: number;
+  readonly verb: string;
   readonly subjectless: boolean;
+  readonly matter: Matter;
   readonly deadline: string | null;
   readonly content: ReadonlySet<string>;
   readonly strength: number;

@@ -25,21 +25,31 @@ function usefulLength(title: string): number {
 }
 
 function titleOf(act: TaskAct, meetingDate: string): string {
-  const { clause } = act;
-  const phrase = readDeadline(clause, act.verbAt, act.to, meetingDate)?.phrase ?? '';
-  const words = withoutPhrase(clause.raw.slice(act.verbAt, act.to), phrase);
+  const { clause, from, to, prefix } = act.matter;
+  const phrase = readDeadline(clause, from, to, meetingDate)?.phrase ?? '';
+  const words = withoutPhrase(untilParticle(clause, from, to), phrase);
   const kept = trimWords(words, clause);
-  const fronted = frontedObject(act);
-  return [...kept, ...fronted].slice(0, LONGEST).join(' ');
+  const text = [...kept, ...frontedObject(act)].slice(0, LONGEST).join(' ');
+  return text === '' ? '' : prefix + text;
 }
 
-/** "Còn màn hình hoàn tiền thì Long làm frontend": what stands before "thì" is what the work is on. */
+/** What follows "nhé" is an afterthought. */
+function untilParticle(clause: Clause, from: number, to: number): string[] {
+  const particle = clause.words
+    .slice(from, to)
+    .findIndex((word, index) => index > 2 && (word === 'nhé' || word === 'nghe'));
+  return clause.raw.slice(from, particle < 0 ? to : from + particle);
+}
+
+/** "Còn màn hình hoàn tiền thì Long làm frontend", "media plan để em làm lại": the work is on what stands first. */
 function frontedObject(act: TaskAct): string[] {
-  const { words, raw } = act.clause;
-  const then = words.indexOf('thì', act.from);
-  if (then < 0 || then >= act.verbAt || then - act.from < 2 || then - act.from > 9) return [];
-  const start = words.slice(act.from, then).findIndex((word) => !FRONT_OPENERS.has(word));
-  return start < 0 ? [] : raw.slice(act.from + start, then);
+  const { clause } = act.matter;
+  if (clause !== act.clause) return [];
+  const { words, raw } = clause;
+  const turn = words.findIndex((word, index) => index >= act.from && (word === 'thì' || word === 'để'));
+  if (turn < 0 || turn >= act.matter.from || turn - act.from < 2 || turn - act.from > 9) return [];
+  const start = words.slice(act.from, turn).findIndex((word) => !FRONT_OPENERS.has(word));
+  return start < 0 ? [] : raw.slice(act.from + start, turn);
 }
 const FRONT_OPENERS: ReadonlySet<string> = setOf(`
   còn|cái|vụ|phần|việc|chuyện|về|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à

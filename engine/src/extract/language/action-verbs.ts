@@ -12,7 +12,7 @@ const BY_FIELD = {
   make: setOf(`
     làm|lập|lên|tạo|soạn|viết|ghi|vẽ|thiết kế|dựng|in|xây|xây dựng|sản xuất|chế|nấu|may|gói|đóng gói|quay
     chụp|cắt|dịch|biên tập|biên soạn|code|implement|design|draft|chuẩn bị|hoàn thành|hoàn thiện|hoàn tất
-    làm xong|ra|gõ|đánh máy|photo|scan|kẻ|sơn|trang trí|dàn|tập|luyện|trồng|tưới|bón|phun|gieo
+    làm xong|ra|gõ|đánh máy|photo|scan|kẻ|sơn|trang trí|dàn|tập|luyện|trồng|tưới|bón|phun|gieo|trực
   `),
   send: setOf(`
     gửi|nộp|trình|đưa|chuyển|mail|email|forward|nhắn|nhắn tin|báo|báo cáo|báo lại|thông báo|phản hồi
@@ -39,7 +39,7 @@ const BY_FIELD = {
     đóng|góp|vận động|quyên góp|xin tài trợ|chào|chốt đơn|săn|sắm
   `),
   people: setOf(`
-    tổ chức|họp|hẹn|gặp|đón|tiếp|chở|dẫn|đi|ghé|qua|tới|đến|dạy|hướng dẫn|kèm|kèm cặp|đào tạo|training
+    tổ chức|họp|vào|sang|về|hẹn|gặp|đón|tiếp|chở|dẫn|đi|ghé|qua|tới|đến|dạy|hướng dẫn|kèm|kèm cặp|đào tạo|training
     train|phỏng vấn|tuyển|phân công|phân lịch|phân|chia|hỗ trợ|support|giúp|phối hợp|làm việc|thăm
     tham gia|dự|đại diện|mang|đem|vác|chở|lấy|xuống|setup|set|lên lịch|đặt lịch|triển khai|thực hiện
     tiến hành|bắt đầu|khởi động|đăng ký|đăng kí|khai báo|kê khai|nhập liệu|thăm dò|sàng lọc|thay mặt|bàn
@@ -54,7 +54,7 @@ const DUTIES = BY_FIELD.duty;
 /** Verbs that a sentence of small talk also has at this place; alone they carry no task without another sign. */
 const LIGHT = setOf(`
   đi|qua|tới|đến|lên|ra|xuống|nói|hỏi|xem|làm|cho|bàn|dự|thử|giữ|tính|tắt|đứng|cân|in|chi|điều|tập|xin
-  giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo
+  giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo|vào|sang|về|chạy|trực
 `);
 
 export type Verb = {

@@ -9,7 +9,7 @@ export const BETWEEN: ReadonlySet<string> = setOf(`
 
 /** Between subject and verb they deny the verb, or say that it is over. */
 export const DENIES: ReadonlySet<string> = setOf(`
-  không|chưa|chẳng|chả|đừng|khỏi|đâu|hết|đã|vừa|từng|khó
+  không|chưa|chẳng|chả|đừng|khỏi|đâu|hết|đã|vừa|từng|khó|đang
 `);
 
 /** Words of a time phrase that may stand there too: "em chiều mai gửi". */
@@ -34,9 +34,14 @@ export const GIVES: ReadonlySet<string> = setOf(`
   giao|nhờ|cử|để|công|nghị|cầu|phiền|định|phân|bảo|nhắc|assign
 `);
 
-/** Done at once in the meeting itself: the floor is given, not a task. */
+/** Done at once in the meeting itself: the floor is given or taken, not a task. */
 export const FLOOR_VERBS: ReadonlySet<string> = setOf(`
-  update|báo cáo|trình bày|nói|chia sẻ|phát biểu|giới thiệu|kể|giải thích|bắt đầu|tiếp|cho|điểm danh
-  present|thuyết trình|bật|tắt|mở|trao đổi|bàn|nhận|trả lời|họp|thử|đi|dự|qua|tới|đến|đứng|giữ|share
-  cập nhật|để ý|cân|phát|chào|báo|điều|chi|ôm|tập|nói lại|đọc|giúp|kêu|tính|ghi|xem|duyệt|ra
+  update|báo cáo|trình bày|nói|chia sẻ|phát biểu|giới thiệu|kể|giải thích|bắt đầu|tiếp|điểm danh|present
+  thuyết trình|bật|tắt|trao đổi|bàn|trả lời|họp|chủ trì|nói lại|share|thay mặt|đề xuất|đề nghị|kiến nghị|chào
+`);
+
+/** Verbs that need an object or a particle before they are a task. */
+export const FAINT_VERBS: ReadonlySet<string> = setOf(`
+  cho|nhận|thử|đi|dự|qua|tới|đến|đứng|giữ|cập nhật|để ý|cân|phát|báo|điều|chi|ôm|tập|đọc|giúp|kêu|tính|ghi|xem
+  duyệt|ra|mở|vào|sang|về|chạy|trực|in|hỏi|làm
 `);

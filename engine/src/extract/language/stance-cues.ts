@@ -100,3 +100,10 @@ export const DONE_AT_END = endsWith(`
   (?:xong |hết |luôn )?rồi(?: (?:ạ|đó|mà|nhé|thôi|hết|này))?(?: (?:anh|chị|em|con|cô|chú|bác|sếp|thầy|mọi người|cả nhà|bà con))?(?: (?:ạ|à|đó|nhé|mà|thôi))?
   xong xuôi|xong(?: hết)? cả
 `);
+
+const LISTENER =
+  '(?: (?:anh|chị|em|con|cháu|cô|chú|bác|sếp|thầy|ông|bà|bạn|mọi người|cả nhà|bà con|các bạn|các em|hai em|hai bạn|\\p{L}+))?';
+/** The particles that turn a statement into a request, or a promise into an announcement. */
+export const URGES = endsWith(`
+  (?:nhé|nghe|nghe chưa|đi|ha|hè|hỉ|nhỉ|luôn|nghe không|nhớ chưa|rõ chưa|vậy|hộ|giúp|cái|với)(?: (?:luôn|nhé|đó))?${LISTENER}
+`);

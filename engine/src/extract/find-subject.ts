@@ -1,0 +1,56 @@
+import type { Clause } from './clause.ts';
+import { GIVES, MAKES_OBJECT, MAKES_THIRD } from './language/frame-words.ts';
+import { ALWAYS_SELF, GROUPS, KIN_WORDS, TITLES } from './language/pronouns.ts';
+import type { Mention, Person } from './people.ts';
+
+export type Subject =
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'group'; readonly name: string }
+  | { readonly kind: 'pronoun'; readonly word: string }
+  | { readonly kind: 'none' };
+
+/** A subject and the index of the word after it. */
+export type FoundSubject = { readonly subject: Subject; readonly to: number };
+
+/** The subject that begins at a word: a speaker by name, a group, or a pronoun that is not somebody's object. */
+export function subjectAt(clause: Clause, index: number, mention: Mention | undefined): FoundSubject | null {
+  if (mention) return { subject: { kind: 'person', person: mention.person }, to: mention.to };
+  return groupAt(clause, index) ?? pronounAt(clause, index);
+}
+
+function groupAt(clause: Clause, index: number): FoundSubject | null {
+  for (const length of [3, 2] as const) {
+    const name = clause.words.slice(index, index + length).join(' ');
+    if (GROUPS.has(name)) return { subject: { kind: 'group', name }, to: index + length };
+  }
+  return null;
+}
+
+function pronounAt(clause: Clause, index: number): FoundSubject | null {
+  const word = clause.words[index] ?? '';
+  if (!(KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) return null;
+  const third = MAKES_THIRD.has(clause.words[index + 1] ?? '') || standsForOutsider(clause, index);
+  if (third || isObject(clause, index)) return null;
+  return { subject: { kind: 'pronoun', word }, to: index + 1 };
+}
+
+/** "gửi cho em", "của anh" — but "giao cho em" and "dạ em" make a subject. */
+function isObject(clause: Clause, index: number): boolean {
+  const before = clause.words[index - 1] ?? '';
+  const polite = index <= 1 && (before === 'dạ' || before === 'vâng');
+  const given = before === 'cho' && GIVES.has(clause.words[index - 2] ?? '');
+  return MAKES_OBJECT.has(before) && !clause.breaks.has(index - 1) && !polite && !given;
+}
+
+/** "Cô Hà chủ nhiệm nói cô sẽ in": the second cô is a teacher who is not in the room. */
+function standsForOutsider(clause: Clause, index: number): boolean {
+  const word = clause.words[index] ?? '';
+  if (!TITLES.has(word)) return false;
+  for (let at = 0; at < index - 1; at += 1) {
+    const reported = clause.words.slice(at, index).some((other) => REPORTS.has(other));
+    if (clause.words[at] === word && reported && /^\p{Lu}/u.test(clause.raw[at + 1] ?? '')) return true;
+  }
+  return false;
+}
+
+const REPORTS: ReadonlySet<string> = new Set(['nói', 'bảo', 'kêu', 'hứa', 'báo', 'kể', 'nhắn']);

@@ -1,0 +1,39 @@
+import type { Clause } from './clause.ts';
+import { type Verb, verbAt } from './language/action-verbs.ts';
+import { BETWEEN, DENIES, TIME_WORDS } from './language/frame-words.ts';
+import { KIN_WORDS } from './language/pronouns.ts';
+
+const LONGEST_GAP = 7;
+
+/** The verb after a subject, over adverbs and a time phrase; none where something in between denies it. */
+export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: number } | null {
+  let at = from;
+  while (at < clause.words.length && at - from <= LONGEST_GAP) {
+    const word = clause.words[at] ?? '';
+    if (DENIES.has(word)) return null;
+    const verb = verbAt(clause.words, at);
+    const favour = favourLength(clause, at);
+    if (favour > 0) at += favour;
+    else if (verb && !isTimeHere(clause, at, verb)) return { verb, verbAt: at };
+    else if (mayStandBetween(word)) at += 1;
+    else return null;
+  }
+  return null;
+}
+
+/** "giúp", "giúp anh" before the real verb. */
+function favourLength(clause: Clause, at: number): number {
+  const word = clause.words[at];
+  if (word !== 'giúp' && word !== 'hộ') return 0;
+  if (KIN_WORDS.has(clause.words[at + 1] ?? '')) return 2;
+  return verbAt(clause.words, at + 1) ? 1 : 0;
+}
+
+/** "tới thứ năm", "đến mai": a motion verb's form in a time phrase. */
+function isTimeHere(clause: Clause, at: number, verb: Verb): boolean {
+  return verb.length === 1 && TIME_WORDS.has(verb.text) && TIME_WORDS.has(clause.words[at + 1] ?? '');
+}
+
+function mayStandBetween(word: string): boolean {
+  return BETWEEN.has(word) || TIME_WORDS.has(word) || /^\d/u.test(word);
+}

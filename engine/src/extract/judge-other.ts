@@ -1,0 +1,71 @@
+import { FAINT_VERBS, FLOOR_VERBS } from './language/frame-words.ts';
+import { anyOf, setOf } from './language/phrase.ts';
+import { ACCEPTS, URGES } from './language/stance-cues.ts';
+import { plainTurn, speakerOf } from './meeting-context.ts';
+import { type FrameView, type Sign, weigh } from './sign.ts';
+import type { TaskAct } from './task-act.ts';
+
+const FAVOUR = anyOf(`
+  giúp|hộ (?:anh|chị|em|tôi|mình|cô|chú|bác|cái|thầy|nhé|hai|ba|bà)|phụ (?:anh|chị|tôi|mình|cô|chú)
+  cho (?:anh|chị|tôi|mình|cô|chú|bác|thầy|sếp|cả nhóm|cả nhà|team|nhóm|tổ|mọi người|bà con)
+  gửi (?:anh|chị|tôi|mình|cô|thầy|cả nhóm|mọi người)
+`);
+const DUTY_MODAL = setOf('phải|cần|nhớ|hãy|cứ|thử|nên|tranh|chịu|chủ|sẽ|trách');
+const POLITE_ASK = anyOf(`
+  được không|nhé|giúp|hộ|được chứ|nổi không|nhận không|lo được|kịp không|được chưa|phụ trách
+`);
+const UNLIKELY = anyOf(
+  'hôm nào|bữa nào|khi nào rảnh|lúc nào rảnh|cẩn thận|để ý|lưu ý|chú ý|yên tâm|giữ gìn|giữ ý|giữ sức|đừng lo|cứ thoải mái|tự nhiên',
+);
+/** Settling verbs without a subject rule for everybody. */
+const RULING_VERBS = setOf(
+  'chốt|dời|hoãn|đẩy|đổi|giữ|bỏ|hủy|tăng|giảm|gỡ|cắt|rút|tách|gộp|mở|đóng|tắt|cho|họp',
+);
+const NEEDED = { person: 2, pronoun: 2, none: 2.25, group: 3.5 } as const;
+
+const SIGNS: readonly Sign[] = [
+  { weight: 1.5, holds: ({ who }) => who.named },
+  { weight: 0.75, holds: ({ frame }) => frame.subject.kind === 'pronoun' },
+  { weight: 1.5, holds: ({ frame }) => frame.given },
+  { weight: 1, holds: ({ frame }) => frame.verb.isDuty },
+  { weight: 0.75, holds: ({ frame }) => frame.between.some((word) => DUTY_MODAL.has(word)) },
+  { weight: 1.25, holds: ({ scope }) => FAVOUR.test(scope) },
+  { weight: 1, holds: ({ frame }) => URGES.test(frame.clause.plain) },
+  { weight: 1.25, holds: ({ hasDeadline }) => hasDeadline },
+  { weight: 0.75, holds: isTaken },
+  { weight: -0.5, holds: ({ frame }) => frame.verb.isLight },
+];
+
+/** What is said to, or of, somebody else in the room: an assignment, a request, or only talk. */
+export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
+  const { frame, scope } = view;
+  if (frame.clause.asks && !POLITE_ASK.test(frame.clause.plain)) return null;
+  if (isFloor(view) || UNLIKELY.test(scope) || (frame.subject.kind === 'none' && !isImperative(view)))
+    return null;
+  const strength = weigh(SIGNS, view);
+  if (strength < NEEDED[frame.subject.kind]) return null;
+  return { kind: frame.clause.asks ? 'request' : 'assign', strength };
+}
+
+/** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
+function isFloor({ frame, hasDeadline }: FrameView): boolean {
+  if (hasDeadline || frame.given) return false;
+  if (FLOOR_VERBS.has(frame.verb.text)) return true;
+  return (
+    FAINT_VERBS.has(frame.verb.text) &&
+    frame.to - frame.verbAt - frame.verb.length < 2 &&
+    !URGES.test(frame.clause.plain)
+  );
+}
+
+/** Without a subject only the form of a request shows that somebody is meant. */
+function isImperative({ frame, scope }: FrameView): boolean {
+  return !RULING_VERBS.has(frame.verb.text) && (URGES.test(frame.clause.plain) || FAVOUR.test(scope));
+}
+
+/** The one meant speaks next and agrees. */
+function isTaken({ frame, who, context }: FrameView): boolean {
+  const next = frame.clause.turn + 1;
+  const replies = who.label === null || speakerOf(context, next) === who.label;
+  return replies && ACCEPTS.test(plainTurn(context, next));
+}

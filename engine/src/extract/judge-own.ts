@@ -1,0 +1,71 @@
+import { verbAt } from './language/action-verbs.ts';
+import { FLOOR_VERBS, GIVES } from './language/frame-words.ts';
+import { anyOf, opensWith, setOf } from './language/phrase.ts';
+import { ACCEPTS, URGES, VAGUE } from './language/stance-cues.ts';
+import { plainTurn, speakerOf } from './meeting-context.ts';
+import { type FrameView, type Sign, weigh } from './sign.ts';
+import type { TaskAct } from './task-act.ts';
+
+const PROMISE = setOf('sẽ|xin|dự');
+const PLANS = anyOf(`
+  định|tính|muốn|có nên|đề xuất|nghĩ|có thể|có cần|cần em|cần tôi|cần anh|cần con|cần chị|thích|ước|thấy
+`);
+const RIGHT_AWAY = anyOf('luôn|ngay|trong hôm nay|nội trong|xong là');
+const LEAVES = opensWith('thôi|xin phép|chào|bye|rồi thôi|thế thôi|tạm biệt');
+const LEAVING_VERBS = setOf('chạy|đi|về|qua|vào|lên|sang|ra|xuống');
+const NEEDED = 1.25;
+
+const SIGNS: readonly Sign[] = [
+  { weight: 2, holds: stepsForward },
+  { weight: 1.5, holds: ({ frame }) => frame.between.some((word) => PROMISE.has(word)) },
+  { weight: 1, holds: ({ frame }) => frame.verb.isDuty },
+  { weight: 1.5, holds: ({ hasDeadline }) => hasDeadline },
+  { weight: 0.75, holds: ({ scope }) => RIGHT_AWAY.test(scope) },
+  { weight: 0.5, holds: answersSomebody },
+  { weight: 0.5, holds: ({ frame }) => URGES.test(frame.clause.plain) },
+  { weight: -0.5, holds: ({ frame }) => frame.verb.isLight },
+  { weight: 0.25, holds: ({ frame }) => !frame.verb.isLight },
+];
+
+/** What speakers say of themselves: a promise, an offer, or only talk. */
+export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
+  const { frame, lead, scope, hasDeadline } = view;
+  if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
+  if (FLOOR_VERBS.has(frame.verb.text) && !hasDeadline && !stepsForward(view)) return null;
+  if (frame.clause.asks || PLANS.test(lead)) return { kind: 'offer', strength: 1 };
+  if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
+  const strength = weigh(SIGNS, view);
+  return strength >= NEEDED ? { kind: 'commit', strength } : null;
+}
+
+/** "để em …" volunteers; after a verb ("mua đi để em trả tiền") or after "đừng" it only says what for. */
+function stepsForward({ frame }: FrameView): boolean {
+  const { clause, from } = frame;
+  if (clause.words[from - 1] !== 'để') return false;
+  if (/^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '')) return false;
+  for (let at = from - 2; at >= 0 && !clause.breaks.has(at); at -= 1)
+    if (verbAt(clause.words, at)) return false;
+  return true;
+}
+
+/** "Mình" is we as often as I; alone it promises nothing for the speaker. */
+function isInclusive(view: FrameView): boolean {
+  const { subject } = view.frame;
+  return subject.kind === 'pronoun' && subject.word === 'mình' && !stepsForward(view);
+}
+
+/** "Tôi giao Lan soạn": the task is the next one's. "Để anh nhờ bên Marketing" stays the speaker's. */
+function givesOn({ frame }: FrameView): boolean {
+  return GIVES.has(frame.verb.text) && frame.verb.text !== 'nhờ';
+}
+
+function leaves({ frame }: FrameView): boolean {
+  const bare = frame.to - frame.verbAt - frame.verb.length <= 2;
+  return bare && LEAVING_VERBS.has(frame.verb.text) && LEAVES.test(frame.clause.plain);
+}
+
+function answersSomebody({ frame, context }: FrameView): boolean {
+  const { turn } = frame.clause;
+  const before = speakerOf(context, turn - 1);
+  return before !== null && before !== speakerOf(context, turn) && ACCEPTS.test(plainTurn(context, turn));
+}
