@@ -15,10 +15,7 @@ export const MailboxNotice = ({ title, children, action }: MailboxNoticeProps) =
       <MailCheck className="size-5" />
     </span>
     <h1 className="mt-4 text-page font-semibold">{title}</h1>
-    <p className="mt-1 text-muted">
-      Chúng tôi đã gửi thư đến <strong className="font-medium break-words text-ink">{email}</strong>.{' '}
-      {children}
-    </p>
+    <p className="mt-1 text-muted">{children}</p>
     <p className="mt-3 text-small text-muted">Không thấy thư? Hãy xem trong mục thư rác.</p>
     <div className="mt-6 flex flex-wrap items-center gap-4">
       {action}

@@ -25,7 +25,9 @@ interface WayProps {
 
 const Way = ({ drawing, title, text, button }: WayProps) => (
   <section className="flex flex-col overflow-hidden rounded-panel border bg-surface">
-    <div className="flex h-[196px] items-center justify-center border-b bg-jade-wash">{drawing}</div>
+    <div className="flex h-[136px] items-center justify-center border-b bg-jade-wash md:h-[196px] max-md:[&>svg]:h-28">
+      {drawing}
+    </div>
     <div className="flex flex-1 flex-col p-6">
       <h2 className="text-title font-semibold">{title}</h2>
       <p className="mt-1 mb-5 flex-1 text-muted">{text}</p>
