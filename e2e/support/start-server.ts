@@ -15,7 +15,9 @@ export interface RunningServer {
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
 /** The product as an operator starts it, on a fresh data folder; resolves once it says where it listens. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-e2e-'));
   const port = await freePort();
   const server = spawn(process.execPath, [main], {

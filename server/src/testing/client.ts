@@ -9,6 +9,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is, in place of a JSON body. */
+  readonly payload?: string | Buffer;
 }
 
 export interface Client {
@@ -19,7 +21,7 @@ export interface Client {
 const Loose = z.object({
   params: z.record(z.string(), z.string()).optional(),
   query: z.record(z.string(), z.unknown()).optional(),
-  body: z.unknown(),
+  body: z.unknown().optional(),
 });
 
 const queryText = (query: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
@@ -32,7 +34,7 @@ const queryText = (query: Readonly<Record<string, unknown>> = {}): Record<string
 export function createClient(server: FastifyInstance, usual: CallOptions = {}): Client {
   return {
     async call(route, input, options = {}) {
-      const { token, company, idempotencyKey, address, headers } = { ...usual, ...options };
+      const { token, company, idempotencyKey, address, headers, payload } = { ...usual, ...options };
       const sent = Loose.parse(input ?? {});
       const response = await server.inject({
         method: route.method,
@@ -45,6 +47,7 @@ export function createClient(server: FastifyInstance, usual: CallOptions = {}): 
           ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
+        ...(payload === undefined ? {} : { payload }),
         ...(sent.body === undefined ? {} : { payload: JSON.stringify(sent.body) }),
         ...(address === undefined ? {} : { remoteAddress: address }),
       });

@@ -49,7 +49,12 @@ export interface CompanyOf<Names extends string> {
 /** A company with an owner and members by name; those named in `admins` are admins. */
 export async function givenCompany<Names extends string = never>(
   app: TestApp,
-  { members = [], admins = [], owner: ownerName = 'Đặng Khánh Quỳnh', name = 'Nội thất Gỗ Vân' }: {
+  {
+    members = [],
+    admins = [],
+    owner: ownerName = 'Đặng Khánh Quỳnh',
+    name = 'Nội thất Gỗ Vân',
+  }: {
     members?: readonly Names[];
     admins?: readonly Names[];
     owner?: string;

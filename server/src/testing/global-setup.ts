@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { prepareDatabase } from '../prepare-database.ts';
 import { openTemporaryPostgres } from '../platform/postgres/open-temporary-postgres.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 
 /** What a worker needs to make a database of its own from the migrated template. */
 export interface TestPostgres {

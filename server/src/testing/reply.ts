@@ -26,9 +26,12 @@ function refuseExtra(schema: z.ZodType, value: unknown, path: string): void {
     }
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     for (const item of value) refuseExtra(toType(schema.element), item, `${path}[]`);
-  } else if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    if (value !== null && value !== undefined) refuseExtra(innerOf(schema), value, path);
-  }
+  } else if (
+    (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) &&
+    value !== null &&
+    value !== undefined
+  )
+    refuseExtra(innerOf(schema), value, path);
 }
 
 const innerOf = (schema: z.ZodNullable | z.ZodOptional): z.ZodType => toType(schema.unwrap());

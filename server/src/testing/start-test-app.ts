@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../platform/config/read-config.ts';
+import { createLogger } from '../platform/log/logger.ts';
 import type { World } from '../platform/world.ts';
-import { type Client, type CallOptions, createClient } from './client.ts';
+import { type CallOptions, type Client, createClient } from './client.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
@@ -27,7 +28,13 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-app-'));
   const clock = fakeClock();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
-  const app = await createApp({ config, clock, appConfig: { ...database.appConfig, max: 6 } });
+  const app = await createApp({
+    config,
+    clock,
+    log: createLogger(config.logLevel),
+    appConfig: { ...database.appConfig, max: 6 },
+    webFolder: join(dataDir, 'no-web'),
+  });
   await app.start();
   return {
     ...createClient(app.server),
@@ -38,7 +45,9 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
     dataDir,
     with: (options) => createClient(app.server, options),
     close: async () => {
-      await app.stop();
+      await app.stopping.requests();
+      await app.stopping.work();
+      await app.stopping.database();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

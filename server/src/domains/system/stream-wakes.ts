@@ -60,5 +60,7 @@ function catchUp(
   }
   const missed = world.hub.missedSince(lastEventId, subscriber);
   if (missed === null) stream.send('resync', {}, world.hub.lastId());
-  else for (const { id, topics } of missed) stream.send('wake', { topics } satisfies { topics: readonly WakeTopic[] }, id);
+  else
+    for (const { id, topics } of missed)
+      stream.send('wake', { topics } satisfies { topics: readonly WakeTopic[] }, id);
 }

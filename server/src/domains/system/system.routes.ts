@@ -6,7 +6,7 @@ import { checkHealth, type Readiness } from './check-health.ts';
 import { streamWakes } from './stream-wakes.ts';
 
 export function systemRoutes(bind: Bind, bindStream: BindStream, world: World, readiness: Readiness): void {
-  bind(ping, async () => ({ alive: true }));
+  bind(ping, async () => ({ alive: true as const }));
   bind(health, () => checkHealth(world, readiness));
   bindStream(events, (actor, open, lastEventId) => streamWakes(world, actor, open, lastEventId));
 }

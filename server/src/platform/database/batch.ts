@@ -157,7 +157,10 @@ export class Batch implements Submittable {
 }
 
 /** Sends the statements in one packet over a checked-out client. On failure the results so far come with the error. */
-export function runBatch(client: pg.PoolClient, statements: readonly Statement[]): Promise<readonly StatementResult[]> {
+export function runBatch(
+  client: pg.PoolClient,
+  statements: readonly Statement[],
+): Promise<readonly StatementResult[]> {
   return new Promise((resolve, reject) => {
     const batch: Batch = new Batch(statements, (error) => {
       if (error) reject(new BatchFailed(error, batch.results));

@@ -32,7 +32,12 @@ const bind = (binding: TrustedBinding): Opening<null> => ({
 
 /** Opens the pool of the app role. Connections are made on demand; none is held while nothing is asked. */
 export function openDatabase({ onError, ...settings }: PoolSettings): Database {
-  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, ...settings });
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    ...settings,
+  });
   pool.on('error', onError);
   return {
     open: (opening) => openScope(pool, opening),

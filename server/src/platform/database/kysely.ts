@@ -22,11 +22,17 @@ const adapter = new PostgresAdapter();
 const config = { dialect };
 
 const over = (provider: ConnectionProvider): Db =>
-  new Kysely<Tables>({ config, driver, dialect, executor: new DefaultQueryExecutor(compiler, adapter, provider) });
+  new Kysely<Tables>({
+    config,
+    driver,
+    dialect,
+    executor: new DefaultQueryExecutor(compiler, adapter, provider),
+  });
 
 /** A builder that takes a connection for each query. */
 export const overProvider = (provide: ConnectionProvider['provideConnection']): Db =>
   over({ provideConnection: provide });
 
 /** A builder that runs all its queries on one connection, one after the other. */
-export const overConnection = (connection: DatabaseConnection): Db => over(new SingleConnectionProvider(connection));
+export const overConnection = (connection: DatabaseConnection): Db =>
+  over(new SingleConnectionProvider(connection));

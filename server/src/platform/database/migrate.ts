@@ -27,7 +27,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** `:"app"` in a migration is the role that serves, quoted (the syntax of psql's own variables). */
-const forRole = (sql: string, appRole: string): string => sql.replaceAll(':"app"', pg.escapeIdentifier(appRole));
+const forRole = (sql: string, appRole: string): string =>
+  sql.replaceAll(':"app"', pg.escapeIdentifier(appRole));
 
 async function applied(client: pg.Client): Promise<Map<number, string>> {
   await client.query(`create table if not exists schema_migrations (
@@ -56,7 +57,8 @@ export async function migrate(
     let count = 0;
     for (const migration of migrations) {
       const checksum = done.get(migration.number);
-      if (checksum && checksum !== migration.checksum) throw new Error(`${migration.name} changed after it was applied`);
+      if (checksum && checksum !== migration.checksum)
+        throw new Error(`${migration.name} changed after it was applied`);
       if (checksum) continue;
       await client.query('begin');
       await client.query(forRole(migration.sql, appRole));

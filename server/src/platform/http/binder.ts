@@ -38,7 +38,11 @@ async function identityOf(request: FastifyRequest, parts: BinderParts): Promise<
 
 type AnyScope = PersonScope | CompanyScope;
 
-async function scopeFor(route: RouteShape, request: FastifyRequest, parts: BinderParts): Promise<AnyScope | null> {
+async function scopeFor(
+  route: RouteShape,
+  request: FastifyRequest,
+  parts: BinderParts,
+): Promise<AnyScope | null> {
   if (route.access === 'public') return null;
   const identity = await identityOf(request, parts);
   if (route.access === 'signed-in') return parts.scopes.person(identity);
@@ -57,7 +61,13 @@ function aborted(reply: FastifyReply): AbortSignal {
 }
 
 /** The call's parts are parsed by the route's own schemas, so they are what the route's types say. */
-function readCall(route: RouteShape, request: FastifyRequest, scope: AnyScope | null, progress: Progress, signal: AbortSignal) {
+function readCall(
+  route: RouteShape,
+  request: FastifyRequest,
+  scope: AnyScope | null,
+  progress: Progress,
+  signal: AbortSignal,
+) {
   return {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),

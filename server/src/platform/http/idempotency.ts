@@ -21,7 +21,11 @@ const kept = 24 * 60 * 60 * 1000;
 const abandoned = 60 * 1000;
 
 const hashOf = (path: string, body: unknown): Buffer =>
-  createHash('sha256').update(path).update('\0').update(JSON.stringify(body ?? null)).digest();
+  createHash('sha256')
+    .update(path)
+    .update('\0')
+    .update(JSON.stringify(body ?? null))
+    .digest();
 
 /**
  * Runs a request once for its person and key: the same body again gets the stored reply, another body is refused,
@@ -52,7 +56,12 @@ export async function runOnce<T>(
   }
 }
 
-async function claim(scope: PersonScope, clock: Clock, key: string, hash: Buffer): Promise<{ reply: unknown } | null> {
+async function claim(
+  scope: PersonScope,
+  clock: Clock,
+  key: string,
+  hash: Buffer,
+): Promise<{ reply: unknown } | null> {
   const now = clock.now();
   const userId = scope.actor.userId;
   return scope.transaction(async ({ db }) => {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { failureMessage } from '@hopgon/contract/failure';
 import { uploadLimit } from '@hopgon/contract/transcripts/schemas';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import type { TrustProxy } from '../config/parse-trust-proxy.ts';
 import { refuse } from './envelope.ts';
@@ -17,14 +17,22 @@ export interface HttpSettings {
 
 const bodyLimit = 1024 * 1024;
 
+/** Fastify takes networks as they are, and a number of hops as a question about each hop. */
+const trustOf = (trust: TrustProxy) =>
+  typeof trust === 'number'
+    ? (_address: string, hop: number) => hop < trust
+    : trust === false
+      ? false
+      : [...trust];
+
 /** An HTTP server without routes: limits, headers, refusals in the one envelope. */
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   z.config(z.locales.vi());
   const server = fastify({
     loggerInstance: settings.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: settings.newId,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustOf(settings.trustProxy),
     bodyLimit,
     requestTimeout: 60_000,
     connectionTimeout: 0,

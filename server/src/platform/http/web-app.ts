@@ -20,13 +20,15 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
     cacheControl: false,
     setHeaders: (reply, path) => {
       const kept = path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
-      reply.setHeader('cache-control', kept);
+      reply.header('cache-control', kept);
     },
   });
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const page = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !isAsset(path);
-    if (page && !/\/\.|\.[a-z0-9]+$/i.test(path)) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const page =
+      (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !isAsset(path);
+    if (page && !/\/\.|\.[a-z0-9]+$/i.test(path))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
     const text = failureMessage('not_found');
     return reply.status(404).send({ success: false, code: 'not_found', error: text, message: text });
   });

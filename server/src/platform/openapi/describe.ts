@@ -1,4 +1,4 @@
-import { type NamedRoute, allRoutes } from '@hopgon/contract/all-routes';
+import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
 import { failureMessage, failureStatus } from '@hopgon/contract/failure';
 import { accessLevels, type RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
@@ -6,7 +6,11 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return schema;
 }
 
@@ -55,7 +59,10 @@ function refusalsOf(route: RouteShape): Json {
   return Object.fromEntries(
     [...texts].map(([status, lines]) => [
       String(status),
-      { description: lines.join('\n\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      {
+        description: lines.join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     ]),
   );
 }
@@ -65,12 +72,20 @@ function bodyOf(route: RouteShape): Json {
     const schema = {
       type: 'object',
       required: ['meetingId', 'file'],
-      properties: { meetingId: { type: 'string', format: 'uuid' }, file: { type: 'string', format: 'binary' } },
+      properties: {
+        meetingId: { type: 'string', format: 'uuid' },
+        file: { type: 'string', format: 'binary' },
+      },
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!route.body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+    },
+  };
 }
 
 function operationOf({ domain, name, route }: NamedRoute): Json {
@@ -82,7 +97,11 @@ function operationOf({ domain, name, route }: NamedRoute): Json {
     summary: route.summary,
     description: `Access: ${accessLevels[route.access]}.`,
     ...(route.access === 'public' ? { security: [] } : {}),
-    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query'), ...headersOf(route)],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...headersOf(route),
+    ],
     ...bodyOf(route),
     responses: {
       200: {

@@ -3,7 +3,13 @@ import { failureMessage, failureStatus } from '@hopgon/contract/failure';
 import { accessLevels } from '@hopgon/contract/route';
 import { z } from 'zod';
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const style = `
@@ -35,7 +41,9 @@ ${refusals ? `<h4>Từ chối</h4><ul>${refusals}</ul>` : ''}</details>`;
 /** The API described as a plain page: no script, no outside host. */
 export function docsPage(): string {
   const domains = Map.groupBy(allRoutes, (named) => named.domain);
-  const body = [...domains].map(([domain, routes]) => `<h2>${escaped(domain)}</h2>${routes.map(section).join('')}`);
+  const body = [...domains].map(
+    ([domain, routes]) => `<h2>${escaped(domain)}</h2>${routes.map(section).join('')}`,
+  );
   return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API · Họp Gọn</title><style>${style}</style></head><body><main><h1>API Họp Gọn</h1>
 <p>Bản máy đọc được: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>${body.join('')}</main></body></html>`;

@@ -22,7 +22,10 @@ export interface Hub {
   /** The id of the newest wake-up, what a stream that starts now has heard last. */
   lastId(): string;
   /** Wake-ups after `lastId` that this subscriber missed, or null when that is not known. */
-  missedSince(lastId: string, subscriber: Subscriber): readonly { id: string; topics: readonly WakeTopic[] }[] | null;
+  missedSince(
+    lastId: string,
+    subscriber: Subscriber,
+  ): readonly { id: string; topics: readonly WakeTopic[] }[] | null;
   subscribe(subscriber: Subscriber): () => void;
   /** Ends the streams of one session, or of all sessions of a person but one. */
   endSessions(of: { sessionId: string } | { userId: string; except?: string }): void;
@@ -58,7 +61,8 @@ export function createHub(epoch: string): Hub {
       const cut = lastId.lastIndexOf('-');
       const last = Number(lastId.slice(cut + 1));
       const oldest = past[0]?.sequence ?? sequence + 1;
-      if (lastId.slice(0, cut) !== epoch || !Number.isInteger(last) || last > sequence || last + 1 < oldest) return null;
+      if (lastId.slice(0, cut) !== epoch || !Number.isInteger(last) || last > sequence || last + 1 < oldest)
+        return null;
       return past
         .filter((event) => event.sequence > last && concerns(event.wake, subscriber))
         .map((event) => ({ id: idOf(event.sequence), topics: event.wake.topics }));

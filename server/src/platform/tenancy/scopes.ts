@@ -58,13 +58,17 @@ function readMembership(row: Readonly<Record<string, unknown>>): Membership | nu
 }
 
 // Own symbols of the wrapped scope must see the actor too, so each level of transaction is dressed again.
-function asActor<Entry>(scope: OpenedScope<Entry>, actor: Identity): OpenedScope<Entry> & { actor: Identity } {
+function asActor<Entry>(
+  scope: OpenedScope<Entry>,
+  actor: Identity,
+): OpenedScope<Entry> & { actor: Identity } {
   const dressed: OpenedScope<Entry> & { actor: Identity } = {
     actor,
     db: scope.db,
     entry: scope.entry,
     afterCommit: scope.afterCommit,
-    transaction: (work) => scope.transaction((inner) => work(inner === scope ? dressed : asActor(inner, actor))),
+    transaction: (work) =>
+      scope.transaction((inner) => work(inner === scope ? dressed : asActor(inner, actor))),
   };
   return dressed;
 }
@@ -113,7 +117,8 @@ function asJob(scope: Scope, companyId: string): JobScope {
     companyId,
     db: scope.db,
     afterCommit: scope.afterCommit,
-    transaction: (work) => scope.transaction((inner) => work(inner === scope ? dressed : asJob(inner, companyId))),
+    transaction: (work) =>
+      scope.transaction((inner) => work(inner === scope ? dressed : asJob(inner, companyId))),
   };
   return dressed;
 }

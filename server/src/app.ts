@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { authRoutes } from './domains/auth/auth.routes.ts';
+import { createAuth } from './domains/auth/create-auth.ts';
+import { mayUse } from './domains/companies/companies.policy.ts';
+import { companyRoutes } from './domains/companies/companies.routes.ts';
+import { systemRoutes } from './domains/system/system.routes.ts';
+import { createAnalyser } from './domains/transcripts/create-analyser.ts';
+import { userRoutes } from './domains/users/users.routes.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Config } from './platform/config/read-config.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { createBus } from './platform/events/bus.ts';
+import { createBinder, createStreamBinder } from './platform/http/binder.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import { newId } from './platform/ids/ids.ts';
+import { createJobs } from './platform/jobs/create-jobs.ts';
+import { createLimiter } from './platform/limits/limiter.ts';
+import { createMailSender } from './platform/mail/create-mail-sender.ts';
+import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
+import { createHub } from './platform/realtime/hub.ts';
+import { createScopes } from './platform/tenancy/scopes.ts';
+import type { World } from './platform/world.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** How the role that serves logs in. */
+  readonly appConfig: pg.PoolConfig;
+  /** The built web app; nothing is served from a folder that does not exist. */
+  readonly webFolder: string;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly world: World;
+  /** Begins the work that no request asks for: jobs and mails. */
+  start(): Promise<void>;
+  /** In the order they must happen. */
+  readonly stopping: {
+    /** Answers 503 to whoever asks, ends the streams, closes when the requests under way are answered. */
+    requests(): Promise<void>;
+    work(): Promise<void>;
+    database(): Promise<void>;
+  };
+}
+
+function createWorld({ config, clock, log, appConfig }: AppParts): World {
+  const database = openDatabase({
+    ...appConfig,
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
+  });
+  const scopes = createScopes(database, clock, mayUse);
+  return {
+    config,
+    clock,
+    log,
+    newId,
+    database,
+    scopes,
+    bus: createBus(),
+    hub: createHub(randomBytes(6).toString('hex')),
+    limiter: createLimiter(clock),
+    jobs: createJobs({ scopes, appConfig, log }),
+    analyser: createAnalyser(),
+  };
+}
+
+function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly stopping: boolean }): void {
+  const auth = createAuth(world);
+  const parts = { scopes: world.scopes, clock: world.clock, identify: auth.identify };
+  const bind = createBinder(server, parts);
+  systemRoutes(bind, createStreamBinder(server, parts), world, readiness);
+  authRoutes(bind, world, auth);
+  userRoutes(bind);
+  companyRoutes(bind, world);
+}
+
+/** The composition root: the only place that sees every domain. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const world = createWorld(parts);
+  const { config, log, webFolder } = parts;
+  const readiness = { stopping: false };
+  const server = await createHttpServer({ ...config, logger: log, newId });
+  bindRoutes(server, world, readiness);
+  openApiRoutes(server, config.publicUrl);
+  await serveWebApp(server, webFolder);
+  const mails = createMailSender(world);
+
+  return {
+    server,
+    world,
+    start: async () => {
+      await world.jobs.start();
+      mails.start();
+    },
+    stopping: {
+      requests: async () => {
+        readiness.stopping = true;
+        world.hub.close();
+        await server.close();
+      },
+      work: async () => {
+        await Promise.all([world.jobs.stop(2_500), mails.stop(2_500)]);
+      },
+      database: world.database.close,
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
+import type { FailureCode } from '@hopgon/contract/failure';
+import { accessLevels } from '@hopgon/contract/route';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayUse } from '../domains/companies/companies.policy.ts';
+import { type ActorName, actorNames, givenStage, type Stage } from './access/actors.ts';
+import { expected, type Verdict } from './access/expected.ts';
+import { matrixInputs } from './access/inputs.ts';
+import { givenObjects, type Objects, randomObjects, secret } from './access/objects.ts';
+import type { Reply } from './reply.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+// The second run replaces every policy by one that says yes; then only the database stands between two companies.
+const policiesOpen = mayUse('owner', { role: 'member', chatAccess: 'owner' }) === null;
+
+const aboutCaller: readonly FailureCode[] = [
+  'not_signed_in',
+  'session_ended',
+  'company_required',
+  'not_company_member',
+  'not_allowed',
+  'chat_not_allowed',
+  'not_invited',
+];
+
+const isMissing = (code: FailureCode | null): boolean => code !== null && /(^|_)not_found$/.test(code);
+
+/** Routes that name an object: by their path or by what their input is made of. */
+const namesObject = ({ name, route }: NamedRoute): boolean =>
+  route.params !== undefined || (matrixInputs[name]?.toString() ?? '').includes('ids.');
+
+const guarded = allRoutes.filter(({ route }) => route.access !== 'public' && route.stream !== 'always');
+
+let app: TestApp;
+let stage: Stage;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  stage = await givenStage(app);
+}, 60_000);
+afterAll(() => app.close());
+
+function inputOf({ name, route }: NamedRoute, ids: Objects): object {
+  const named: Record<string, string> = { ...ids };
+  const params = Object.fromEntries(
+    Object.keys(route.params?.shape ?? {}).map((key) => [key, named[key] ?? '']),
+  );
+  return { params, ...matrixInputs[name]?.(ids) };
+}
+
+const ownObjects = (actor: ActorName, word = ''): Promise<Objects> =>
+  givenObjects(
+    app.database,
+    {
+      companyId: stage.ours.companyId,
+      ownerId: stage.userIds.owner,
+      invitedId: stage.userIds.member,
+      chatterId: stage.userIds.admin,
+    },
+    app.clock.now(),
+    word || actor,
+  );
+
+const foreignObjects = (): Promise<Objects> =>
+  givenObjects(
+    app.database,
+    {
+      companyId: stage.theirs.companyId,
+      ownerId: stage.theirs.owner.userId,
+      invitedId: stage.theirs.people['Hồ Bảo'].userId,
+      chatterId: stage.theirs.owner.userId,
+    },
+    app.clock.now(),
+    secret,
+  );
+
+async function ask(named: NamedRoute, actor: ActorName, ids: Objects): Promise<Reply<NamedRoute['route']>> {
+  if (named.route.upload) return askUpload(named, actor, ids);
+  return app.call(named.route, inputOf(named, ids), stage.options[actor]);
+}
+
+async function askUpload(
+  named: NamedRoute,
+  actor: ActorName,
+  ids: Objects,
+): Promise<Reply<NamedRoute['route']>> {
+  const boundary = 'ranh-gioi';
+  const payload = [
+    `--${boundary}\r\ncontent-disposition: form-data; name="meetingId"\r\n\r\n${ids.meetingId}`,
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\nAn: Chào cả nhà.`,
+    `--${boundary}--\r\n`,
+  ].join('\r\n');
+  return app.call(
+    named.route,
+    {},
+    {
+      ...stage.options[actor],
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload,
+    },
+  );
+}
+
+function judge(verdict: Verdict, { code, body }: Reply<NamedRoute['route']>): void {
+  if (verdict === 'pass') {
+    expect(aboutCaller, JSON.stringify(body)).not.toContain(code);
+    expect(isMissing(code), JSON.stringify(body)).toBe(false);
+  } else if (verdict === 'hidden') {
+    expect(isMissing(code), JSON.stringify(body)).toBe(true);
+  } else {
+    expect(code).toBe(verdict);
+  }
+}
+
+describe.runIf(!policiesOpen)('who may call what', () => {
+  test('every route declares an access level that the matrix knows', () => {
+    for (const { name, route } of allRoutes) {
+      expect(Object.keys(accessLevels), name).toContain(route.access);
+      if (route.access !== 'public') expect(expected, name).toHaveProperty([route.access]);
+    }
+  });
+
+  test.each(guarded.filter(({ route, name }) => route.body !== undefined && !(name in matrixInputs)))(
+    '$name has an input in the matrix',
+    ({ name }) => expect(matrixInputs).toHaveProperty(name),
+  );
+
+  for (const named of guarded) {
+    const { route } = named;
+    if (route.access === 'public') continue;
+    const verdicts = expected[route.access];
+    describe(`${route.method} ${route.path} (${route.access})`, () => {
+      test.each(actorNames)('%s, about an object of the own company', async (actor) => {
+        judge(verdicts[actor], await ask(named, actor, await ownObjects(actor)));
+      });
+
+      test.runIf(namesObject(named)).each(actorNames)(
+        '%s: a foreign object answers like a random id',
+        async (actor) => {
+          const foreign = await ask(named, actor, await foreignObjects());
+          const random = await ask(named, actor, randomObjects());
+          const own =
+            verdicts[actor] === 'pass' || verdicts[actor] === 'hidden' || verdicts[actor] === 'not_allowed';
+          if (own && actor !== 'foreign owner')
+            expect({ status: foreign.status, body: foreign.body }).toEqual({
+              status: random.status,
+              body: random.body,
+            });
+          expect(JSON.stringify(foreign.body)).not.toContain(secret);
+        },
+      );
+    });
+  }
+});
+
+const theirRows = async (): Promise<string> => {
+  const tables = [
+    'meetings',
+    'meeting_participants',
+    'transcripts',
+    'transcript_turns',
+    'action_items',
+    'chat_sessions',
+    'chat_messages',
+    'chat_cards',
+    'memberships',
+  ];
+  const rows = await Promise.all(
+    tables.map((table) =>
+      app.database.sql(
+        `select md5(string_agg(t::text, '' order by t::text)) as rows from ${table} t where company_id = $1`,
+        [stage.theirs.companyId],
+      ),
+    ),
+  );
+  return JSON.stringify(rows);
+};
+
+describe.runIf(policiesOpen)('with every policy saying yes, the database still keeps companies apart', () => {
+  test.each(guarded)('$route.method $route.path', async (named) => {
+    const foreign = await foreignObjects();
+    const before = await theirRows();
+    for (const actor of ['member', 'admin', 'owner', 'removed member', 'no company'] as const) {
+      const reply = await ask(named, actor, foreign);
+      expect(JSON.stringify(reply.body), actor).not.toContain(secret);
+    }
+    expect(await theirRows()).toBe(before);
+  });
+});

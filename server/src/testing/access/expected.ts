@@ -1,0 +1,52 @@
+import type { FailureCode } from '@hopgon/contract/failure';
+import type { Access } from '@hopgon/contract/route';
+import type { ActorName } from './actors.ts';
+
+/** 'pass': not refused for who the caller is. A code: refused with it. `hidden`: like an object that does not exist. */
+export type Verdict = 'pass' | 'hidden' | FailureCode;
+
+const outside = {
+  nobody: 'not_signed_in',
+  'no company': 'company_required',
+  'removed member': 'not_company_member',
+  'foreign owner': 'not_company_member',
+  'expired session': 'session_ended',
+  'revoked session': 'session_ended',
+} as const;
+
+const inside = (
+  member: Verdict,
+  uninvited: Verdict,
+  admin: Verdict,
+  owner: Verdict,
+): Record<ActorName, Verdict> => ({
+  ...outside,
+  member,
+  'member not invited': uninvited,
+  admin,
+  owner,
+});
+
+/**
+ * The answer of each access level to each caller about an object of the caller's own company. In the fixtures the owner
+ * made the meeting and chairs it, "member" is invited and has the item, and conversations belong to the admin.
+ */
+export const expected: Readonly<Record<Exclude<Access, 'public'>, Readonly<Record<ActorName, Verdict>>>> = {
+  'signed-in': {
+    ...inside('pass', 'pass', 'pass', 'pass'),
+    'no company': 'pass',
+    'removed member': 'pass',
+    'foreign owner': 'pass',
+  },
+  company: inside('pass', 'pass', 'pass', 'pass'),
+  chat: inside('chat_not_allowed', 'chat_not_allowed', 'pass', 'pass'),
+  manager: inside('not_allowed', 'not_allowed', 'pass', 'pass'),
+  owner: inside('not_allowed', 'not_allowed', 'not_allowed', 'pass'),
+  'meeting-view': inside('pass', 'hidden', 'hidden', 'pass'),
+  'meeting-edit': inside('not_allowed', 'hidden', 'hidden', 'pass'),
+  'meeting-answer': inside('pass', 'hidden', 'hidden', 'pass'),
+  'item-view': inside('pass', 'hidden', 'hidden', 'pass'),
+  'item-decide': inside('pass', 'hidden', 'hidden', 'pass'),
+  'chat-own': inside('chat_not_allowed', 'chat_not_allowed', 'pass', 'hidden'),
+  own: inside('pass', 'pass', 'pass', 'pass'),
+};

@@ -1,0 +1,38 @@
+import type { Objects } from './objects.ts';
+
+export interface MatrixInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const instant = '2026-11-24T02:00:00.000Z';
+const later = '2026-11-24T03:00:00.000Z';
+
+/**
+ * A valid request for each route that needs more than its path, by the route's name; `ids` name the object asked for.
+ * Path parameters are filled by their own names and need no entry.
+ */
+export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput>> = {
+  createCompany: () => ({ body: { name: 'Công ty mới', timeZone: 'Asia/Ho_Chi_Minh' } }),
+  joinCompany: () => ({ body: { inviteCode: 'ZZZZZZ' } }),
+  switchCompany: (ids) => ({ body: { companyId: ids.companyId } }),
+  logout: (ids) => ({ body: { sessionId: ids.sessionId } }),
+  setMemberRole: () => ({ body: { role: 'admin' } }),
+  updateMember: () => ({ body: { department: 'Phòng IT', position: 'Nhân Viên' } }),
+  createMeeting: () => ({ body: { title: 'Họp', startsAt: instant, endsAt: later } }),
+  updateMeeting: () => ({ body: { version: 1, title: 'Đổi tên' } }),
+  answerInvitation: () => ({ body: { answer: 'accepted' } }),
+  pasteTranscript: (ids) => ({ body: { meetingId: ids.meetingId, text: 'An: Chào cả nhà.' } }),
+  analyzeTranscript: (ids) => ({ body: { meetingId: ids.meetingId } }),
+  listActionItems: (ids) => ({ query: { meetingId: ids.meetingId } }),
+  createActionItem: (ids) => ({ body: { title: 'Việc', assigneeId: ids.userId } }),
+  decideActionItem: (ids) => ({ body: { accept: false, assigneeId: ids.userId } }),
+  progressActionItem: () => ({ body: { version: 1, state: 'doing' } }),
+  createChatSession: (ids) => ({ body: { meeting_id: ids.meetingId } }),
+  renameChatSession: () => ({ body: { title: 'Tên khác' } }),
+  storeInvalidCommand: () => ({ body: { content: '/khongco' } }),
+  sendChatMessage: (ids) => ({ body: { message: '/help', session_id: ids.sessionId } }),
+  searchChat: (ids) => ({ query: { query: 'kế hoạch', session_id: ids.sessionId } }),
+  readNotifications: () => ({ body: {} }),
+};

@@ -1,0 +1,116 @@
+import { uuidv7 } from 'uuidv7';
+import type { TestDatabase } from '../test-database.ts';
+
+/** Ids of one of everything, in one company. */
+export interface Objects {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly meetingId: string;
+  readonly transcriptId: string;
+  readonly itemId: string;
+  readonly sessionId: string;
+  readonly cardId: string;
+}
+
+/** The words that tell another company's rows from one's own. */
+export const secret = 'BÍ MẬT';
+
+export interface Cast {
+  readonly companyId: string;
+  readonly ownerId: string;
+  /** The invited participant, and assignee of the item. */
+  readonly invitedId: string;
+  /** Whose conversation and card these are. */
+  readonly chatterId: string;
+}
+
+export const randomObjects = (): Objects => ({
+  companyId: uuidv7(),
+  userId: uuidv7(),
+  meetingId: uuidv7(),
+  transcriptId: uuidv7(),
+  itemId: uuidv7(),
+  sessionId: uuidv7(),
+  cardId: uuidv7(),
+});
+
+/** Fresh objects written past the app, so that each call finds its own untouched. */
+export async function givenObjects(
+  database: TestDatabase,
+  cast: Cast,
+  now: Date,
+  word = '',
+): Promise<Objects> {
+  const ids = { ...randomObjects(), companyId: cast.companyId };
+  const title = `${word} kế hoạch`.trim();
+  const { sql } = database;
+  await sql('insert into users (id, email, display_name, created_at) values ($1, $2, $3, $4)', [
+    ids.userId,
+    `${ids.userId}@congty.example`,
+    `${word} Người`.trim(),
+    now,
+  ]);
+  await sql('insert into memberships (company_id, user_id, joined_at) values ($1, $2, $3)', [
+    cast.companyId,
+    ids.userId,
+    now,
+  ]);
+  await sql(
+    `insert into meetings (company_id, id, title, starts_at, ends_at, time_zone, created_by, created_at, updated_at)
+     values ($1, $2, $3, $4::timestamptz + interval '1 day', $4::timestamptz + interval '25 hours', 'Asia/Ho_Chi_Minh', $5, $4, $4)`,
+    [cast.companyId, ids.meetingId, title, now, cast.ownerId],
+  );
+  await sql(
+    `insert into meeting_participants (company_id, meeting_id, user_id, role)
+     values ($1, $2, $3, 'chair'), ($1, $2, $4, 'attendee')`,
+    [cast.companyId, ids.meetingId, cast.ownerId, cast.invitedId],
+  );
+  await sql(
+    `insert into transcripts (company_id, id, meeting_id, version, name, format, content, turn_count, uploaded_by, created_at)
+     values ($1, $2, $3, 1, $4, 'text', 'An: chào', 1, $5, $6)`,
+    [cast.companyId, ids.transcriptId, ids.meetingId, title, cast.ownerId, now],
+  );
+  await sql(
+    `insert into transcript_turns (company_id, transcript_id, index, speaker, text) values ($1, $2, 0, 'An', $3)`,
+    [cast.companyId, ids.transcriptId, title],
+  );
+  await sql(
+    `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, confidence, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, '{0}', 0.9, $7, $7)`,
+    [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now],
+  );
+  await chatOf(database, cast, ids, now, title);
+  return ids;
+}
+
+async function chatOf(
+  { sql }: TestDatabase,
+  cast: Cast,
+  ids: Objects,
+  now: Date,
+  title: string,
+): Promise<void> {
+  const messageId = uuidv7();
+  const change = {
+    kind: 'action-item',
+    title,
+    assignee: { userId: cast.chatterId, displayName: 'Ai đó' },
+    deadline: null,
+    when: '',
+    priority: 'cao',
+    warnings: [],
+  };
+  await sql(
+    'insert into chat_sessions (company_id, id, user_id, title, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
+    [cast.companyId, ids.sessionId, cast.chatterId, title, now],
+  );
+  await sql(
+    `insert into chat_messages (company_id, session_id, id, role, content, created_at) values ($1, $2, $3, 'assistant', $4, $5)`,
+    [cast.companyId, ids.sessionId, messageId, title, now],
+  );
+  await sql(
+    `insert into chat_cards (company_id, id, message_id, user_id, command, change, expires_at)
+     values ($1, $2, $3, $4, '/actionitem', $5, $6::timestamptz + interval '15 minutes')`,
+    [cast.companyId, ids.cardId, messageId, cast.chatterId, JSON.stringify(change), now],
+  );
+}
