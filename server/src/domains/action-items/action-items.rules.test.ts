@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { assigneeAfter, firstState, isOverdue, isTaken, localDate } from './action-items.rules.ts';
+
+test.each([
+  ['accepted', '2026-11-19', true],
+  ['doing', '2026-11-19', true],
+  ['accepted', '2026-11-20', false],
+  ['doing', null, false],
+  ['proposed', '2026-11-19', false],
+  ['declined', '2026-11-19', false],
+  ['done', '2026-11-19', false],
+] as const)('on 20/11, a %s item due %s is late: %j', (state, deadline, late) => {
+  expect(isOverdue(state, deadline, '2026-11-20')).toBe(late);
+});
+
+test.each([
+  ['Asia/Ho_Chi_Minh', '2026-11-21'],
+  ['UTC', '2026-11-20'],
+  ['America/Los_Angeles', '2026-11-20'],
+])('the day in %s follows its own midnight', (zone, day) => {
+  expect(localDate(new Date('2026-11-20T17:00:00Z'), zone)).toBe(day);
+});
+
+test('an accepted item goes to who is named, else to whom it was proposed, else to who accepts', () => {
+  expect(assigneeAfter('named', 'proposed', 'accepter')).toBe('named');
+  expect(assigneeAfter(undefined, 'proposed', 'accepter')).toBe('proposed');
+  expect(assigneeAfter(undefined, null, 'accepter')).toBe('accepter');
+});
+
+test('only what one writes for oneself is accepted at once', () => {
+  expect(firstState('an', 'an')).toBe('accepted');
+  expect(firstState('an', 'bình')).toBe('proposed');
+});
+
+test.each([
+  ['proposed', false],
+  ['accepted', true],
+  ['doing', true],
+  ['done', true],
+  ['declined', false],
+] as const)('somebody has taken on a %s item: %j', (state, has) => {
+  expect(isTaken(state)).toBe(has);
+});
