@@ -1,0 +1,51 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { actionItemPolicy, type ItemStanding } from './action-items.policy.ts';
+import { isOverdue } from './action-items.rules.ts';
+import type { ItemRow } from './action-items.store.ts';
+
+/** Who looks, and which day it is for the company. */
+export interface Viewer {
+  readonly userId: string;
+  readonly today: string;
+}
+
+export const standingOf = (row: ItemRow, actorId: string): ItemStanding => ({
+  actorId,
+  state: row.state,
+  assigneeId: row.assignee_id,
+  authorId: row.created_by,
+  meeting: row.leader_id === null ? null : { visible: row.meeting_visible, leaderId: row.leader_id },
+});
+
+export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
+  const standing = standingOf(row, viewer.userId);
+  return {
+    id: row.id,
+    title: row.title,
+    assigneeId: row.assignee_id,
+    assigneeName: row.assignee_display ?? row.assignee_name,
+    deadline: row.deadline,
+    priority: row.priority,
+    state: row.state,
+    overdue: isOverdue(row.state, row.deadline, viewer.today),
+    meeting: presentMeeting(row),
+    source: presentSource(row),
+    confidence: row.confidence,
+    can: {
+      decide: actionItemPolicy.decide(standing) === null,
+      progress: actionItemPolicy.progress(standing) === null,
+    },
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+// Whoever holds an item of a meeting they may not see gets the item, and nothing of the meeting.
+const presentMeeting = ({ meeting_id: id, meeting_title: title, meeting_visible: visible }: ItemRow) =>
+  visible && id !== null && title !== null ? { id, title } : null;
+
+const presentSource = (row: ItemRow) =>
+  row.meeting_visible && row.transcript_id !== null && row.transcript_version !== null
+    ? { transcriptId: row.transcript_id, version: row.transcript_version, evidence: row.evidence }
+    : null;

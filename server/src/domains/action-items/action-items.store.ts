@@ -1,0 +1,160 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ItemState } from './action-items.tables.ts';
+
+export interface ItemRow extends Omit<Selectable<Tables['action_items']>, 'company_id' | 'decided_by'> {
+  assignee_display: string | null;
+  meeting_title: string | null;
+  meeting_visible: boolean;
+  leader_id: string | null;
+  transcript_version: number | null;
+}
+
+export interface ItemFilter {
+  readonly meetingId: string | undefined;
+  readonly assigneeId: string | undefined;
+  readonly states: readonly ItemState[] | undefined;
+  readonly limit: number;
+}
+
+/** Rows of a page begin behind this one. */
+export interface After {
+  readonly key: string;
+  readonly id: string;
+}
+
+const mayBeSeen = (
+  actorId: string,
+) => sql<boolean>`coalesce(m.visibility = 'company' or m.created_by = ${actorId}
+  or exists (select from meeting_participants p where p.meeting_id = m.id and p.user_id = ${actorId}), false)`;
+
+const items = (db: Db, actorId: string) =>
+  db
+    .selectFrom('action_items as i')
+    .leftJoin('meetings as m', 'm.id', 'i.meeting_id')
+    .leftJoin('transcripts as t', 't.id', 'i.transcript_id')
+    .leftJoin('users as u', 'u.id', 'i.assignee_id')
+    .select([
+      'i.id',
+      'i.title',
+      'i.assignee_id',
+      'i.assignee_name',
+      'i.deadline',
+      'i.priority',
+      'i.state',
+      'i.meeting_id',
+      'i.transcript_id',
+      'i.evidence',
+      'i.confidence',
+      'i.created_by',
+      'i.version',
+      'i.created_at',
+      'i.updated_at',
+      'u.display_name as assignee_display',
+      'm.title as meeting_title',
+      't.version as transcript_version',
+      mayBeSeen(actorId).as('meeting_visible'),
+      sql<string | null>`coalesce((select p.user_id from meeting_participants p
+        where p.meeting_id = m.id and p.role = 'chair'), m.created_by)`.as('leader_id'),
+    ]);
+
+const filtered = (db: Db, actorId: string, { meetingId, assigneeId, states, limit }: ItemFilter) =>
+  items(db, actorId)
+    .$if(meetingId !== undefined, (query) => query.where('i.meeting_id', '=', meetingId ?? null))
+    .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
+    .$if(meetingId === undefined && assigneeId === undefined, (query) =>
+      query.where((is) =>
+        is.or([is('i.assignee_id', '=', actorId), is('i.created_by', '=', actorId), mayBeSeen(actorId)]),
+      ),
+    )
+    .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ItemState>`any(${states})`))
+    .limit(limit);
+
+// Without a deadline comes last.
+const due = sql<string>`coalesce(i.deadline, 'infinity'::date)`;
+
+export const actionItemStore = {
+  /** In order of their deadlines. */
+  listByDeadline: (db: Db, actorId: string, filter: ItemFilter, after: After | null): Promise<ItemRow[]> =>
+    filtered(db, actorId, filter)
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(${due}, i.id) > (${after?.key}::date, ${after?.id}::uuid)`),
+      )
+      .orderBy(due)
+      .orderBy('i.id')
+      .execute(),
+
+  /** In the order they were written down. */
+  listByAge: (db: Db, actorId: string, filter: ItemFilter, after: After | null): Promise<ItemRow[]> =>
+    filtered(db, actorId, filter)
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(i.created_at, i.id) > (${after?.key}::timestamptz, ${after?.id}::uuid)`),
+      )
+      .orderBy('i.created_at')
+      .orderBy('i.id')
+      .execute(),
+
+  find: (db: Db, actorId: string, id: string): Promise<ItemRow | undefined> =>
+    items(db, actorId).where('i.id', '=', id).executeTakeFirst(),
+
+  insert: (db: Db, row: Insertable<Tables['action_items']>) =>
+    db.insertInto('action_items').values(row).execute(),
+
+  isActiveMember: async (db: Db, userId: string): Promise<boolean> => {
+    const found = await db
+      .selectFrom('memberships')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'active')
+      .executeTakeFirst();
+    return found !== undefined;
+  },
+
+  /** Nothing comes back when somebody decided before. */
+  decide: (
+    db: Db,
+    id: string,
+    decision: { state: ItemState; assignee_id: string | null; decided_by: string; updated_at: Date },
+  ) =>
+    db
+      .updateTable('action_items')
+      .set((row) => ({ ...decision, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'proposed')
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Nothing comes back when the version is not the newest. */
+  progress: (db: Db, id: string, version: number, state: ItemState, at: Date) =>
+    db
+      .updateTable('action_items')
+      .set({ state, version: version + 1, updated_at: at })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst(),
+
+  removeOwn: (db: Db, id: string, authorId: string) =>
+    db
+      .deleteFrom('action_items')
+      .where('id', '=', id)
+      .where('created_by', '=', authorId)
+      .returning(['meeting_id', 'assignee_id'])
+      .executeTakeFirst(),
+
+  /** What a person left undone is nobody's again; who once accepted it stays on record. */
+  handBack: (db: Db, assigneeId: string, states: readonly ItemState[], at: Date) =>
+    db
+      .updateTable('action_items')
+      .set((row) => ({
+        state: 'proposed',
+        assignee_id: null,
+        version: row('version', '+', 1),
+        updated_at: at,
+      }))
+      .where('assignee_id', '=', assigneeId)
+      .where('state', '=', sql<ItemState>`any(${states})`)
+      .returning('id')
+      .execute(),
+};

@@ -1,0 +1,46 @@
+import type { createActionItem as route } from '@hopgon/contract/action-items/routes';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { requireMeeting } from '../meetings/require-meeting.ts';
+import { firstState } from './action-items.rules.ts';
+import { actionItemStore } from './action-items.store.ts';
+import { settleItem } from './settle-item.ts';
+
+export function createActionItem(
+  world: Pick<World, 'clock' | 'newId' | 'bus' | 'hub'>,
+  scope: CompanyScope,
+  { title, assigneeId, deadline, priority, meetingId }: BodyOf<typeof route>,
+): Promise<ActionItem> {
+  return scope.transaction(async (tx) => {
+    if (meetingId !== null) await requireMeeting(tx, meetingId, 'view');
+    if (!(await actionItemStore.isActiveMember(tx.db, assigneeId)))
+      throw new Failure('participant_not_member');
+    const { companyId } = await tx.entry();
+    const authorId = tx.actor.userId;
+    const state = firstState(assigneeId, authorId);
+    const now = world.clock.now();
+    const itemId = world.newId();
+    await actionItemStore.insert(tx.db, {
+      company_id: companyId,
+      id: itemId,
+      title,
+      assignee_id: assigneeId,
+      deadline,
+      priority,
+      state,
+      meeting_id: meetingId,
+      created_by: authorId,
+      decided_by: state === 'accepted' ? authorId : null,
+      created_at: now,
+      updated_at: now,
+    });
+    if (state === 'proposed') {
+      const told = { companyId, itemId, title, assigneeId, meetingId };
+      await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: authorId });
+    }
+    return settleItem(world, tx, itemId);
+  });
+}

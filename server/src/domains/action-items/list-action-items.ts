@@ -1,0 +1,62 @@
+import type { listActionItems as route } from '@hopgon/contract/action-items/routes';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import { Id, Instant, LocalDate } from '@hopgon/contract/primitives';
+import type { QueryOf } from '@hopgon/contract/route';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { requireMeeting } from '../meetings/require-meeting.ts';
+import { openStates } from './action-items.rules.ts';
+import { type After, actionItemStore, type ItemRow } from './action-items.store.ts';
+import { presentFor } from './present-for.ts';
+
+/** How a page is sorted: what a row's key is, and what keys a cursor may hold. */
+interface Order {
+  readonly list: typeof actionItemStore.listByAge;
+  readonly keyOf: (row: ItemRow) => string;
+  readonly key: z.ZodType<string>;
+}
+
+const byDeadline: Order = {
+  list: actionItemStore.listByDeadline,
+  keyOf: (row) => row.deadline ?? 'infinity',
+  key: z.union([LocalDate, z.literal('infinity')]),
+};
+
+const byAge: Order = {
+  list: actionItemStore.listByAge,
+  keyOf: (row) => row.created_at.toISOString(),
+  key: Instant,
+};
+
+/** Own items come by deadline; those of a meeting, or all one may see, in the order they were written down. */
+export async function listActionItems(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  { meetingId, mine, open, limit, cursor }: QueryOf<typeof route>,
+): Promise<{ items: ActionItem[]; nextCursor: string | null }> {
+  if (meetingId !== undefined) await requireMeeting(scope, meetingId, 'view');
+  const order = mine === 'true' ? byDeadline : byAge;
+  const filter = {
+    meetingId,
+    assigneeId: mine === 'true' ? scope.actor.userId : undefined,
+    states: open === 'true' ? openStates : undefined,
+    limit: limit + 1,
+  };
+  const rows = await order.list(scope.db, scope.actor.userId, filter, readCursor(order, cursor));
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items: await presentFor(world, scope, items),
+    nextCursor: last ? encodeCursor([order.keyOf(last), last.id]) : null,
+  };
+}
+
+function readCursor({ key }: Order, cursor: string | undefined): After | null {
+  if (cursor === undefined) return null;
+  const parsed = z.tuple([key, Id]).safeParse(decodeCursor(cursor, 2));
+  if (!parsed.success) throw new Failure('bad_request');
+  return { key: parsed.data[0], id: parsed.data[1] };
+}

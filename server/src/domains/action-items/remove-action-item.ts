@@ -1,0 +1,25 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { actionItemStore } from './action-items.store.ts';
+
+/** Takes back an item the caller wrote by hand, as if it had never been. */
+export function removeActionItem(
+  world: Pick<World, 'hub'>,
+  scope: CompanyScope,
+  itemId: string,
+): Promise<void> {
+  return scope.transaction(async (tx) => {
+    const { userId } = tx.actor;
+    const removed = await actionItemStore.removeOwn(tx.db, itemId, userId);
+    if (!removed) throw new Failure('action_item_not_found');
+    const { companyId } = await tx.entry();
+    await wakeViewers(world, tx, {
+      companyId,
+      meetingId: removed.meeting_id,
+      topics: ['action-items'],
+      others: [userId, removed.assignee_id],
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Transcript } from '@hopgon/contract/transcripts/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import type { ReadText, TextSource } from './read-text-source.ts';
+import { analyseTranscript } from './transcripts.jobs.ts';
+import { presentTranscript } from './transcripts.presenter.ts';
+import { transcriptStore } from './transcripts.store.ts';
+import { wakeViewers } from './wake-viewers.ts';
+import { WorkFailed } from './worker-pool.ts';
+
+interface NewVersion {
+  readonly meetingId: string;
+  /** As people read it. */
+  readonly name: string;
+  readonly source: TextSource;
+}
+
+/** Stores what was said as the meeting's next version and queues its analysis. The caller has asked who may. */
+export async function addVersion(
+  world: Pick<World, 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
+  scope: CompanyScope,
+  { meetingId, name, source }: NewVersion,
+): Promise<Transcript> {
+  const read = await readSource(world, source);
+  return scope.transaction(async (tx) => {
+    const { companyId } = await tx.entry();
+    const id = world.newId();
+    await transcriptStore.lockMeeting(tx.db, meetingId);
+    await transcriptStore.insertVersion(tx.db, {
+      company_id: companyId,
+      id,
+      meeting_id: meetingId,
+      name,
+      format: read.format,
+      content: read.content,
+      turn_count: read.turnCount,
+      uploaded_by: tx.actor.userId,
+      created_at: world.clock.now(),
+    });
+    await transcriptStore.insertTurns(tx.db, companyId, id, read.turns);
+    await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id });
+    await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+    const row = await transcriptStore.find(tx.db, id);
+    if (!row) throw new Error('a transcript vanished inside its own transaction');
+    return presentTranscript(row);
+  });
+}
+
+async function readSource(world: Pick<World, 'analyser'>, source: TextSource): Promise<ReadText> {
+  const read = await world.analyser.read(source).catch((error: unknown) => {
+    if (error instanceof WorkFailed && error.reason !== 'stopped') throw new Failure('transcript_unreadable');
+    throw error;
+  });
+  if ('refused' in read) throw new Failure(read.refused);
+  return read;
+}

@@ -1,0 +1,55 @@
+import { ActionItemTitle } from '@hopgon/contract/action-items/schemas';
+import { Analysis, Turn } from '@hopgon/contract/transcripts/schemas';
+import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
+import type { ActionItem } from '@hopgon/engine/extract/extraction';
+import { talkFigures } from '@hopgon/engine/figures/talk-figures';
+import { type SummaryDetail, summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
+import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
+import { z } from 'zod';
+import { ExtractedItem } from './extracted-item.ts';
+import { presentFigures } from './present-figures.ts';
+import { grounded } from './transcripts.rules.ts';
+
+export const AnalysisSource = z.object({
+  name: z.string(),
+  content: z.string(),
+  /** The stored turns as a JSON array in order: evidence names these. Null: those the content has now. */
+  turns: z.string().nullable(),
+  /** Counts where the transcript does not state its own date. */
+  meetingDate: z.iso.date(),
+});
+export type AnalysisSource = z.infer<typeof AnalysisSource>;
+
+export const AnalysisResult = z.object({ analysis: Analysis, actionItems: z.array(ExtractedItem) });
+export type AnalysisResult = z.infer<typeof AnalysisResult>;
+
+/** What a reader can take in of lines that failed or were left out. */
+const mostNotes = 200;
+const longestTitle = 300;
+
+/** Everything the engine finds in a transcript, each statement with turns that exist. Pure; seconds for the longest. */
+export function analyseSource(source: AnalysisSource): AnalysisResult {
+  const parsed = parseTranscript({ name: source.name, content: source.content });
+  const turns = source.turns === null ? parsed.turns : z.array(Turn).parse(JSON.parse(source.turns));
+  const extraction = extractMeeting({ meetingDate: parsed.facts.date ?? source.meetingDate, turns });
+  const summary = (length: SummaryDetail) =>
+    grounded(summariseMeeting({ turns, extraction }, length), turns.length);
+  return {
+    analysis: {
+      summary: { short: summary('ngắn'), medium: summary('vừa'), long: summary('chi tiết') },
+      decisions: grounded(extraction.decisions, turns.length),
+      openQuestions: grounded(extraction.openQuestions, turns.length),
+      topics: grounded(extraction.topics, turns.length),
+      figures: presentFigures(talkFigures(turns), turns),
+      problems: parsed.problems.slice(0, mostNotes).map(({ line, text }) => ({ line, text })),
+      removed: parsed.removed.slice(0, mostNotes).map(({ text, reason }) => ({ text, reason })),
+    },
+    actionItems: grounded(extraction.actionItems, turns.length).flatMap(readItem),
+  };
+}
+
+// A title that is no line of text at all is nothing anyone could be asked to do.
+function readItem(found: ActionItem): ExtractedItem[] {
+  const title = ActionItemTitle.safeParse(found.title.slice(0, longestTitle).toWellFormed());
+  return title.success ? [{ ...found, title: title.data }] : [];
+}

@@ -1,0 +1,16 @@
+import type { BodyOf } from '@hopgon/contract/route';
+import type { pasteTranscript as route } from '@hopgon/contract/transcripts/routes';
+import type { Transcript } from '@hopgon/contract/transcripts/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { requireMeeting } from '../meetings/require-meeting.ts';
+import { addVersion } from './add-version.ts';
+
+export async function pasteTranscript(
+  world: Pick<World, 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
+  scope: CompanyScope,
+  { meetingId, name, text }: BodyOf<typeof route>,
+): Promise<Transcript> {
+  await requireMeeting(scope, meetingId, 'edit');
+  return addVersion(world, scope, { meetingId, name, source: { kind: 'text', name, text } });
+}

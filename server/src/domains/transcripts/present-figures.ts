@@ -1,0 +1,32 @@
+import type { Figures } from '@hopgon/contract/transcripts/schemas';
+import type { Monologue, TalkFigures } from '@hopgon/engine/figures/talk-figures';
+import type { Turn } from '@hopgon/engine/transcript/turn';
+
+const unnamed = 'Chưa rõ người nói';
+
+/** The engine's figures as people read them; what is unknown stays null and says why. */
+export function presentFigures(figures: TalkFigures, turns: readonly Turn[]): Figures {
+  return {
+    speakers: figures.speakers.map(({ speaker, turns: count, words, questions, talkMs }) => ({
+      speaker: speaker ?? unnamed,
+      turns: count,
+      words,
+      questions,
+      talkMs,
+    })),
+    turns: figures.turns,
+    words: figures.words,
+    questions: figures.questions,
+    durationMs: figures.durationMs,
+    longestMonologue: figures.longestMonologue && presentMonologue(figures.longestMonologue, turns),
+    balance: figures.balance,
+    timesUnknown: figures.missing ?? '',
+  };
+}
+
+const presentMonologue = ({ turn, speaker, ms }: Monologue, turns: readonly Turn[]) => ({
+  speaker: speaker ?? unnamed,
+  ms,
+  words: turns[turn]?.text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0,
+  evidence: [turn],
+});

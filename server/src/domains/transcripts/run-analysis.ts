@@ -1,0 +1,88 @@
+import type { JobScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import type { AnalysisResult } from './analyse-source.ts';
+import { analysisStore } from './analyses.store.ts';
+import type { AnalysisProblem } from './transcripts.rules.ts';
+import { transcriptStore } from './transcripts.store.ts';
+import { wakeViewers } from './wake-viewers.ts';
+import { WorkFailed } from './worker-pool.ts';
+
+type Parts = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
+
+/**
+ * Analyses a waiting transcript and settles it as ready or failed, once: a second run finds nothing that waits. Only a
+ * stopping server leaves it waiting, for the next one.
+ */
+export async function runAnalysis(
+  world: Parts,
+  scope: JobScope,
+  { transcriptId }: { readonly transcriptId: string },
+): Promise<void> {
+  const found = await analysisStore.findSource(scope.db, transcriptId);
+  if (!found) return;
+  const { name, content, turns, meeting_date: meetingDate } = found;
+  const settling = { transcriptId, meetingId: found.meeting_id };
+  try {
+    const result = await world.analyser.analyse({ name, content, turns, meetingDate });
+    await settleReady(world, scope, settling, result);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    world.log.error({ err: error, transcriptId }, 'analysis failed');
+    await settleFailed(world, scope, settling, problem);
+  }
+}
+
+function problemOf(error: unknown): AnalysisProblem | null {
+  if (!(error instanceof WorkFailed) || error.reason === 'stopped') return null;
+  return error.reason === 'timed-out' ? 'analysis_timed_out' : 'analysis_crashed';
+}
+
+interface Settling {
+  readonly transcriptId: string;
+  readonly meetingId: string;
+}
+
+const settleReady = (
+  world: Parts,
+  scope: JobScope,
+  { transcriptId, meetingId }: Settling,
+  result: AnalysisResult,
+) =>
+  scope.transaction(async (tx) => {
+    const { companyId } = tx;
+    await transcriptStore.lockMeeting(tx.db, meetingId);
+    const analysis = JSON.stringify(result.analysis);
+    const row = await analysisStore.settleReady(tx.db, transcriptId, analysis, world.clock.now());
+    if (!row) return;
+    await world.bus.emit(tx, 'transcripts.analysed', {
+      companyId,
+      meetingId,
+      transcriptId,
+      version: row.version,
+      uploadedBy: row.uploaded_by,
+      newest: Boolean(row.newest),
+      actionItems: result.actionItems,
+    });
+    await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+  });
+
+const settleFailed = (
+  world: Parts,
+  scope: JobScope,
+  { transcriptId, meetingId }: Settling,
+  code: AnalysisProblem,
+) =>
+  scope.transaction(async (tx) => {
+    const { companyId } = tx;
+    const row = await analysisStore.settleFailed(tx.db, transcriptId, code, world.clock.now());
+    if (!row) return;
+    await world.bus.emit(tx, 'transcripts.failed', {
+      companyId,
+      meetingId,
+      transcriptId,
+      version: row.version,
+      uploadedBy: row.uploaded_by,
+    });
+    await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+  });

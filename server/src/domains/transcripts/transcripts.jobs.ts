@@ -1,0 +1,12 @@
+import { Id } from '@hopgon/contract/primitives';
+import { z } from 'zod';
+import type { JobDefinition } from '../../platform/jobs/jobs.ts';
+
+const AnalyseTranscript = z.object({ transcriptId: Id });
+
+/** Tried again only after what no transcript can cause: a stopped server, a lost database. */
+export const analyseTranscript: JobDefinition<z.infer<typeof AnalyseTranscript>> = {
+  name: 'transcripts.analyse',
+  data: AnalyseTranscript,
+  retries: 5,
+};

@@ -1,0 +1,16 @@
+import * as contract from '@hopgon/contract/transcripts/routes';
+import type { Bind } from '../../platform/http/call.ts';
+import type { World } from '../../platform/world.ts';
+import { listTurns } from './list-turns.ts';
+import { pasteTranscript } from './paste-transcript.ts';
+import { queueAnalysis } from './queue-analysis.ts';
+import { readTranscript } from './read-transcript.ts';
+import { uploadTranscript } from './upload-transcript.ts';
+
+export function transcriptRoutes(bind: Bind, world: World): void {
+  bind(contract.uploadTranscript, ({ scope, parts }) => uploadTranscript(world, scope, parts()));
+  bind(contract.pasteTranscript, ({ scope, body }) => pasteTranscript(world, scope, body));
+  bind(contract.analyzeTranscript, ({ scope, body }) => queueAnalysis(world, scope, body));
+  bind(contract.readTranscript, ({ scope, params, query }) => readTranscript(scope, { ...params, ...query }));
+  bind(contract.listTurns, ({ scope, params, query }) => listTurns(scope, { ...params, ...query }));
+}

@@ -1,0 +1,116 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Stored = Selectable<Tables['transcripts']>;
+
+export interface TranscriptRow
+  extends Pick<
+    Stored,
+    | 'id'
+    | 'meeting_id'
+    | 'version'
+    | 'name'
+    | 'format'
+    | 'turn_count'
+    | 'state'
+    | 'failure_code'
+    | 'uploaded_by'
+    | 'created_at'
+  > {
+  uploader_name: string;
+}
+
+const header = (db: Db) =>
+  db
+    .selectFrom('transcripts as t')
+    .innerJoin('users as u', 'u.id', 't.uploaded_by')
+    .select([
+      't.id',
+      't.meeting_id',
+      't.version',
+      't.name',
+      't.format',
+      't.turn_count',
+      't.state',
+      't.failure_code',
+      't.uploaded_by',
+      't.created_at',
+      'u.display_name as uploader_name',
+    ]);
+
+export const transcriptStore = {
+  /** Versions of one meeting are numbered, and its analyses settled, one after the other. */
+  lockMeeting: (db: Db, meetingId: string) =>
+    db.selectFrom('meetings').select('id').where('id', '=', meetingId).forNoKeyUpdate().executeTakeFirst(),
+
+  insertVersion: (
+    db: Db,
+    row: Pick<
+      Stored,
+      | 'company_id'
+      | 'id'
+      | 'meeting_id'
+      | 'name'
+      | 'format'
+      | 'content'
+      | 'turn_count'
+      | 'uploaded_by'
+      | 'created_at'
+    >,
+  ) =>
+    db
+      .insertInto('transcripts')
+      .values((values) => ({
+        ...row,
+        version: values
+          .selectFrom('transcripts as before')
+          .select(sql<number>`coalesce(max(before.version), 0) + 1`.as('next'))
+          .where('before.meeting_id', '=', row.meeting_id),
+      }))
+      .execute(),
+
+  /** `turns` is a JSON array of rows: one parameter, however many there are. */
+  insertTurns: (db: Db, companyId: string, transcriptId: string, turns: string) =>
+    sql`
+      insert into transcript_turns (company_id, transcript_id, index, speaker, start_ms, end_ms, text)
+      select ${companyId}, ${transcriptId}, r.index, r.speaker, r.start_ms, r.end_ms, r.text
+      from json_to_recordset(${turns}::json)
+        as r (index int, speaker text, start_ms int, end_ms int, text text)`.execute(db),
+
+  find: (db: Db, id: string): Promise<TranscriptRow | undefined> =>
+    header(db).where('t.id', '=', id).executeTakeFirst(),
+
+  findNewest: (db: Db, meetingId: string) =>
+    db
+      .selectFrom('transcripts')
+      .select('id')
+      .where('meeting_id', '=', meetingId)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  /** The version named, else the newest, with what its analysis found and how many versions there are. */
+  findVersion: (db: Db, meetingId: string, version: number | undefined) => {
+    const found = header(db)
+      .select(['t.analysis', (row) => row.fn.countAll<number>().over().as('versions')])
+      .where('t.meeting_id', '=', meetingId);
+    return db
+      .selectFrom(found.as('found'))
+      .selectAll()
+      .$if(version !== undefined, (query) => query.where('found.version', '=', version ?? 0))
+      .orderBy('found.version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  },
+
+  listTurns: (db: Db, transcriptId: string, from: number, limit: number) =>
+    db
+      .selectFrom('transcript_turns')
+      .select(['index', 'speaker', 'start_ms', 'end_ms', 'text'])
+      .where('transcript_id', '=', transcriptId)
+      .where('index', '>=', from)
+      .orderBy('index')
+      .limit(limit)
+      .execute(),
+};

@@ -1,0 +1,35 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface TranscriptsTable {
+  company_id: string;
+  id: string;
+  meeting_id: string;
+  version: number;
+  name: string;
+  format: string;
+  content: string;
+  turn_count: number;
+  state: Generated<'waiting' | 'ready' | 'failed'>;
+  failure_code: string | null;
+  analysis: ColumnType<unknown, string | null, string | null>;
+  uploaded_by: string;
+  created_at: Date;
+  analysed_at: Date | null;
+}
+
+interface TranscriptTurnsTable {
+  company_id: string;
+  transcript_id: string;
+  index: number;
+  speaker: string | null;
+  start_ms: number | null;
+  end_ms: number | null;
+  text: string;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    transcripts: TranscriptsTable;
+    transcript_turns: TranscriptTurnsTable;
+  }
+}

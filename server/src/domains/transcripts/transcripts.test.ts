@@ -1,0 +1,363 @@
+import { readFileSync } from 'node:fs';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import {
+  analyzeTranscript,
+  listTurns,
+  pasteTranscript,
+  readTranscript,
+  uploadTranscript,
+} from '@hopgon/contract/transcripts/routes';
+import { transcriptLimit, uploadLimit } from '@hopgon/contract/transcripts/schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenCompany, type Person } from '../../testing/given.ts';
+import { readReply, refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { createAnalyser } from './create-analyser.ts';
+import { runAnalysis } from './run-analysis.ts';
+import type { WorkerPoolOptions } from './worker-pool.ts';
+
+const sample = readFileSync(new URL('../../../../e2e/fixtures/tranlc_sample_meeting.txt', import.meta.url));
+const talk = 'An: Chúng ta chốt phương án B.\nBình: Em sẽ gửi bảng giá trước thứ Sáu.\n';
+
+let app: TestApp;
+let companyId: string;
+let chair: Person;
+let secretary: Person;
+let attendee: Person;
+let outsider: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const company = await givenCompany(app, {
+    owner: 'Trần Văn Hiếu',
+    members: ['Nguyễn Thị Mai', 'Phạm Anh Tuấn', 'Lê Quốc Bảo'],
+  });
+  companyId = company.companyId;
+  chair = company.owner;
+  secretary = company.people['Nguyễn Thị Mai'];
+  attendee = company.people['Phạm Anh Tuấn'];
+  outsider = company.people['Lê Quốc Bảo'];
+  stranger = (await givenCompany(app, { owner: 'Hồ Thị Xa' })).owner;
+});
+afterAll(() => app.close());
+
+async function givenMeeting(visibility: 'invited' | 'company' = 'invited'): Promise<string> {
+  const body = {
+    title: 'Họp dự án website',
+    startsAt: '2026-11-20T07:00:00Z',
+    endsAt: '2026-11-20T08:00:00Z',
+    visibility,
+    participants: [
+      { userId: secretary.userId, role: 'secretary' as const },
+      { userId: attendee.userId, role: 'attendee' as const },
+    ],
+  };
+  return (await chair.call(createMeeting, { body })).value().id;
+}
+
+type Part = readonly [name: string, value: string | Uint8Array, fileName?: string];
+
+/** Sends a form as a browser does, its parts in this order. */
+async function upload(person: Person, ...parts: readonly Part[]) {
+  const boundary = 'ranh-gioi-7f3a';
+  const chunks = parts.flatMap(([name, value, fileName]) => [
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"\r\ncontent-type: application/octet-stream`}\r\n\r\n`,
+    value,
+    '\r\n',
+  ]);
+  const response = await app.server.inject({
+    method: 'POST',
+    url: uploadTranscript.path,
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: Buffer.concat([...chunks, `--${boundary}--\r\n`].map((chunk) => Buffer.from(chunk))),
+  });
+  return readReply(uploadTranscript, response.statusCode, response.headers, response.body);
+}
+
+const uploadFile = (person: Person, meetingId: string, file: string | Uint8Array, name = 'họp.txt') =>
+  upload(person, ['meetingId', meetingId], ['file', file, name]);
+
+const paste = (person: Person, meetingId: string, text = talk) =>
+  person.call(pasteTranscript, { body: { meetingId, text } });
+
+const read = async (person: Person, meetingId: string, version?: number) =>
+  (await person.call(readTranscript, { params: { meetingId }, query: { version } })).value();
+
+/** Waits until the newest version is analysed one way or the other. */
+async function settled(person: Person, meetingId: string) {
+  await expect
+    .poll(async () => (await read(person, meetingId)).transcript?.state, { timeout: 10_000 })
+    .not.toBe('waiting');
+  return read(person, meetingId);
+}
+
+const turnsOf = async (person: Person, transcriptId: string) =>
+  (await person.call(listTurns, { params: { transcriptId }, query: { limit: 500 } })).value();
+
+describe('an uploaded transcript', () => {
+  test('is stored in turns at once and analysed soon, each statement with its turns', async () => {
+    const meetingId = await givenMeeting();
+    const sent = (await uploadFile(chair, meetingId, sample, 'C:\\họp\\dự án.txt')).value();
+    expect(sent).toMatchObject({
+      meetingId,
+      version: 1,
+      name: 'dự án.txt',
+      state: 'waiting',
+      problem: '',
+      uploadedBy: { userId: chair.userId, displayName: 'Trần Văn Hiếu' },
+    });
+    const { turns, total } = await turnsOf(attendee, sent.id);
+    expect(turns).toHaveLength(sent.turnCount);
+    expect(total).toBe(sent.turnCount);
+
+    const { transcript, analysis, versions } = await settled(attendee, meetingId);
+    expect(transcript).toMatchObject({ id: sent.id, state: 'ready' });
+    expect(versions).toBe(1);
+    if (!analysis) throw new Error('a ready transcript has no analysis');
+    const { summary, decisions, openQuestions, topics, figures } = analysis;
+    const statements = [summary.short, summary.medium, summary.long, decisions, openQuestions, topics].flat();
+    expect(statements.length).toBeGreaterThan(10);
+    for (const { evidence } of statements) {
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const index of evidence) expect(turns[index]?.index).toBe(index);
+    }
+    const colour = decisions.find((decision) => decision.text.includes('xanh lá'));
+    expect(colour?.evidence.map((index) => turns[index]?.text).join()).toContain(
+      'quyết định đổi sang màu xanh lá',
+    );
+    expect(figures.turns).toBe(total);
+    expect(figures.timesUnknown).not.toBe('');
+  });
+
+  test('may be as large as the limit and not a byte larger', async () => {
+    const meetingId = await givenMeeting();
+    const largest = Buffer.alloc(uploadLimit, 'a');
+    expect(await uploadFile(chair, meetingId, largest)).toMatchObject(refusal('transcript_too_long'));
+    const larger = Buffer.alloc(uploadLimit + 1, 'a');
+    expect(await uploadFile(chair, meetingId, larger)).toMatchObject(refusal('payload_too_large'));
+  });
+
+  test.each([
+    ['a picture under a text file’s name', 'họp.txt', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1')],
+    ['a file of another kind', 'họp.docx', Buffer.from(talk)],
+    ['text under a subtitle file’s name', 'họp.vtt', Buffer.from(talk)],
+  ])('is refused when it is %s', async (_, name, bytes) => {
+    const meetingId = await givenMeeting();
+    expect(await uploadFile(chair, meetingId, bytes, name)).toMatchObject(refusal('transcript_unreadable'));
+    expect((await read(chair, meetingId)).versions).toBe(0);
+  });
+
+  test('is refused without words, without a file and without its meeting first', async () => {
+    const meetingId = await givenMeeting();
+    expect(await uploadFile(chair, meetingId, ' \n')).toMatchObject(refusal('transcript_empty'));
+    expect(await upload(chair, ['meetingId', meetingId])).toMatchObject(refusal('bad_request'));
+    const late = await upload(chair, ['file', talk, 'họp.txt'], ['meetingId', meetingId]);
+    expect(late).toMatchObject({ status: 422, code: 'field_invalid' });
+    expect(await upload(chair, ['meetingId', 'x'], ['file', talk, 'họp.txt'])).toMatchObject({
+      code: 'field_invalid',
+    });
+  });
+});
+
+describe('pasted text', () => {
+  test('becomes a version like a file', async () => {
+    const meetingId = await givenMeeting();
+    expect((await paste(chair, meetingId)).value()).toMatchObject({
+      version: 1,
+      name: 'Bản dán',
+      turnCount: 2,
+    });
+    const { analysis } = await settled(chair, meetingId);
+    expect(analysis?.decisions.map((decision) => decision.evidence)).toContainEqual([0]);
+  });
+
+  test('may be two million characters long and not one longer', async () => {
+    const meetingId = await givenMeeting();
+    const longest = talk.repeat(Math.ceil(transcriptLimit / talk.length)).slice(0, transcriptLimit);
+    expect((await paste(chair, meetingId, longest)).value()).toMatchObject({ version: 1 });
+    expect(await paste(chair, meetingId, `${longest}a`)).toMatchObject(refusal('transcript_too_long'));
+    expect(await paste(chair, meetingId, ' ')).toMatchObject(refusal('transcript_empty'));
+  });
+});
+
+describe('versions', () => {
+  test('a new upload is a new version, and the old one stays with its turns', async () => {
+    const meetingId = await givenMeeting();
+    const first = (await paste(chair, meetingId)).value();
+    const second = (await paste(secretary, meetingId, 'An: Chúng ta chốt phương án C.')).value();
+    expect(second.version).toBe(2);
+    expect(await settled(attendee, meetingId)).toMatchObject({ transcript: { id: second.id }, versions: 2 });
+    expect((await read(attendee, meetingId, 1)).transcript).toMatchObject({ id: first.id, version: 1 });
+    expect((await turnsOf(attendee, first.id)).turns[0]?.text).toContain('phương án B');
+    const params = { meetingId };
+    const missing = await attendee.call(readTranscript, { params, query: { version: 3 } });
+    expect(missing).toMatchObject(refusal('transcript_not_found'));
+  });
+
+  test('two uploads at the same moment get two numbers', async () => {
+    const meetingId = await givenMeeting();
+    const replies = await Promise.all([
+      paste(chair, meetingId),
+      paste(secretary, meetingId),
+      paste(chair, meetingId),
+    ]);
+    expect(replies.map((reply) => reply.value().version).sort()).toEqual([1, 2, 3]);
+  });
+
+  test('turns come in pages', async () => {
+    const meetingId = await givenMeeting();
+    const { id } = (await paste(chair, meetingId)).value();
+    const page = await attendee.call(listTurns, {
+      params: { transcriptId: id },
+      query: { from: 1, limit: 1 },
+    });
+    expect(page.value()).toEqual({
+      turns: [
+        { index: 1, speaker: 'Bình', startMs: null, endMs: null, text: 'Em sẽ gửi bảng giá trước thứ Sáu.' },
+      ],
+      total: 2,
+    });
+  });
+});
+
+describe('rights', () => {
+  test('chair and secretary upload, an attendee only reads', async () => {
+    const meetingId = await givenMeeting();
+    expect((await uploadFile(secretary, meetingId, talk)).value().version).toBe(1);
+    expect(await uploadFile(attendee, meetingId, talk)).toMatchObject(refusal('not_allowed'));
+    expect(await paste(attendee, meetingId)).toMatchObject(refusal('not_allowed'));
+    const again = await attendee.call(analyzeTranscript, { body: { meetingId } });
+    expect(again).toMatchObject(refusal('not_allowed'));
+    expect((await read(attendee, meetingId)).transcript?.version).toBe(1);
+  });
+
+  test('a meeting of others answers like one that does not exist', async () => {
+    const meetingId = await givenMeeting();
+    const { id: transcriptId } = (await paste(chair, meetingId)).value();
+    const nowhere = app.world.newId();
+    for (const person of [outsider, stranger]) {
+      for (const id of [meetingId, nowhere]) {
+        const params = { meetingId: id };
+        expect(await uploadFile(person, id, talk)).toMatchObject(refusal('meeting_not_found'));
+        expect(await paste(person, id)).toMatchObject(refusal('meeting_not_found'));
+        expect(await person.call(readTranscript, { params })).toMatchObject(refusal('meeting_not_found'));
+        const again = await person.call(analyzeTranscript, { body: params });
+        expect(again).toMatchObject(refusal('meeting_not_found'));
+      }
+      for (const id of [transcriptId, nowhere]) {
+        const turns = await person.call(listTurns, { params: { transcriptId: id } });
+        expect(turns).toMatchObject(refusal('transcript_not_found'));
+      }
+    }
+  });
+
+  test('a meeting open to the company shows everyone its transcript', async () => {
+    const meetingId = await givenMeeting('company');
+    const { id } = (await paste(chair, meetingId)).value();
+    expect((await turnsOf(outsider, id)).total).toBe(2);
+    expect(await paste(outsider, meetingId)).toMatchObject(refusal('not_allowed'));
+  });
+
+  test('a meeting without a transcript says so', async () => {
+    const meetingId = await givenMeeting();
+    expect(await read(attendee, meetingId)).toEqual({ transcript: null, analysis: null, versions: 0 });
+    const again = await chair.call(analyzeTranscript, { body: { meetingId } });
+    expect(again).toMatchObject(refusal('transcript_not_found'));
+  });
+});
+
+describe('an analysis that fails', () => {
+  const script = (body: string) =>
+    new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads';
+        parentPort.on('message', () => { ${body} });`)}`,
+    );
+
+  /** Runs the analysis of a meeting's newest version once more, in threads that misbehave. */
+  async function analyseWith(options: Partial<WorkerPoolOptions>, meetingId: string): Promise<void> {
+    const { transcript } = await settled(chair, meetingId);
+    if (!transcript) throw new Error('the meeting has no transcript');
+    await app.database.sql("update transcripts set state = 'waiting', analysis = null where id = $1", [
+      transcript.id,
+    ]);
+    const analyser = createAnalyser(options);
+    const world = { ...app.world, analyser };
+    await runAnalysis(world, app.world.scopes.job(companyId), { transcriptId: transcript.id }).finally(
+      analyser.stop,
+    );
+  }
+
+  test.each([
+    ['crashes', { script: script('process.exit(1)') }, /dừng giữa chừng/],
+    ['never ends', { script: script('for (;;);'), limitMs: 400 }, /quá lâu/],
+  ])('because it %s is shown as failed, and can be tried again', async (_, options, problem) => {
+    const meetingId = await givenMeeting();
+    await paste(chair, meetingId);
+    await analyseWith(options, meetingId);
+    const failed = await read(attendee, meetingId);
+    expect(failed).toMatchObject({ transcript: { state: 'failed' }, analysis: null });
+    expect(failed.transcript?.problem).toMatch(problem);
+
+    const again = (await chair.call(analyzeTranscript, { body: { meetingId } })).value();
+    expect(again).toMatchObject({ state: 'waiting', problem: '', version: 1 });
+    expect(await settled(attendee, meetingId)).toMatchObject({ transcript: { state: 'ready', problem: '' } });
+  });
+
+  test('because the server stops waits for the next start', async () => {
+    const meetingId = await givenMeeting();
+    await paste(chair, meetingId);
+    const analyser = createAnalyser({ script: script('') });
+    await settled(chair, meetingId);
+    await app.database.sql(
+      "update transcripts set state = 'waiting', analysis = null where meeting_id = $1",
+      [meetingId],
+    );
+    const { transcript } = await read(chair, meetingId);
+    const transcriptId = transcript?.id ?? '';
+    const running = runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), {
+      transcriptId,
+    });
+    const ended = expect(running).rejects.toMatchObject({ reason: 'stopped' });
+    await analyser.stop();
+    await ended;
+    expect((await read(chair, meetingId)).transcript?.state).toBe('waiting');
+    await runAnalysis(app.world, app.world.scopes.job(companyId), { transcriptId });
+    expect((await read(chair, meetingId)).transcript?.state).toBe('ready');
+  });
+
+  test('when its stored findings are of another shape, reads as failed', async () => {
+    const meetingId = await givenMeeting();
+    await paste(chair, meetingId);
+    await settled(chair, meetingId);
+    await app.database.sql('update transcripts set analysis = \'{"summary": "x"}\' where meeting_id = $1', [
+      meetingId,
+    ]);
+    expect(await read(chair, meetingId)).toMatchObject({ transcript: { state: 'failed' }, analysis: null });
+  });
+});
+
+test('whoever may see the meeting is woken, and nobody else', async () => {
+  const meetingId = await givenMeeting();
+  const woken = new Map<string, string[]>();
+  const ends = [chair, attendee, outsider, stranger].map((person) =>
+    app.world.hub.subscribe({
+      userId: person.userId,
+      sessionId: person.sessionId,
+      companyIds: new Set([companyId]),
+      wake: (_, topics) => void woken.set(person.userId, [...(woken.get(person.userId) ?? []), ...topics]),
+      end: () => undefined,
+    }),
+  );
+  await paste(chair, meetingId);
+  await settled(chair, meetingId);
+  for (const end of ends) end();
+  expect(woken.get(chair.userId)).toEqual(expect.arrayContaining(['transcripts', 'action-items']));
+  expect(woken.get(attendee.userId)).toEqual(expect.arrayContaining(['transcripts', 'action-items']));
+  expect(woken.get(outsider.userId) ?? []).not.toContain('transcripts');
+  expect(woken.get(stranger.userId) ?? []).not.toContain('transcripts');
+});

@@ -1,0 +1,35 @@
+import { Failure } from '@hopgon/contract/failure';
+import { Id } from '@hopgon/contract/primitives';
+import type { Transcript } from '@hopgon/contract/transcripts/schemas';
+import { z } from 'zod';
+import type { UploadPart } from '../../platform/http/upload.ts';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { requireMeeting } from '../meetings/require-meeting.ts';
+import { addVersion } from './add-version.ts';
+import { readUpload } from './read-upload.ts';
+import { hasKnownExtension, shownName } from './transcripts.rules.ts';
+
+const Fields = z.object({ meetingId: Id });
+
+/** Takes the field `meetingId`, then the file: whoever may not upload is refused before a byte of it is kept. */
+export async function uploadTranscript(
+  world: Pick<World, 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
+  scope: CompanyScope,
+  parts: AsyncIterable<UploadPart>,
+): Promise<Transcript> {
+  const fields: Record<string, string> = {};
+  for await (const part of parts) {
+    if (part.kind === 'field') {
+      fields[part.name] = part.value;
+      continue;
+    }
+    const { meetingId } = Fields.parse(fields);
+    await requireMeeting(scope, meetingId, 'edit');
+    const name = shownName(part.fileName);
+    if (!hasKnownExtension(name)) throw new Failure('transcript_unreadable');
+    const bytes = await readUpload(part.stream);
+    return addVersion(world, scope, { meetingId, name, source: { kind: 'file', name, bytes } });
+  }
+  throw new Failure('bad_request');
+}

@@ -1,0 +1,24 @@
+import type { WakeTopic } from '@hopgon/contract/system/routes';
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { viewerStore } from './viewers.store.ts';
+
+interface Wake {
+  readonly companyId: string;
+  readonly meetingId: string | null;
+  readonly topics: readonly WakeTopic[];
+  /** People it concerns whether they may see the meeting or not; nulls are passed over. */
+  readonly others?: readonly (string | null)[];
+}
+
+/** Tells everyone who may see the meeting to read again, once the change has committed. */
+export async function wakeViewers(
+  world: Pick<World, 'hub'>,
+  scope: Scope,
+  { companyId, meetingId, topics, others = [] }: Wake,
+): Promise<void> {
+  const viewers = meetingId === null ? undefined : await viewerStore.find(scope.db, meetingId);
+  const people = new Set([...(viewers?.user_ids ?? []), ...others].filter((id) => id !== null));
+  const to = viewers?.visibility === 'company' ? { companyId } : { userIds: [...people] };
+  scope.afterCommit(() => world.hub.wake({ ...to, topics }));
+}
