@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/project.mjs';
+import { whenOrphaned } from './lib/when-orphaned.mjs';
 
 process.chdir(root);
 const node = await ensureInstalled();
@@ -24,6 +25,7 @@ let code = 0;
 // Ctrl+C reaches them without us; whichever ends first takes the other along.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => stop(signal));
+whenOrphaned(() => stop('SIGTERM'));
 for (const child of children) {
   child.on('exit', (ended) => {
     code ||= ended ?? 0;

@@ -3,6 +3,7 @@ import { giveUp } from './lib/give-up.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/project.mjs';
 import { parts } from './lib/test-parts.mjs';
+import { whenOrphaned } from './lib/when-orphaned.mjs';
 
 const [wanted, ...args] = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => wanted === undefined || name === wanted);
@@ -13,6 +14,7 @@ process.chdir(root);
 const node = await ensureInstalled();
 const stopped = new AbortController();
 process.on('SIGTERM', () => stopped.abort());
+whenOrphaned(() => stopped.abort());
 
 const cheap = await Promise.all(chosen.filter((part) => part.cheap).map(run));
 const passed = [...cheap];

@@ -1,27 +1,31 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { giveUp } from './give-up.mjs';
+import { underNpm, whenOrphaned } from './when-orphaned.mjs';
 
 /**
  * Goes on as another program: in place of this process where Node.js can (then signals and exit code are its own),
- * else as a child with our streams, to which SIGTERM and SIGINT are passed on and whose exit code becomes ours.
+ * else as a child with our streams, to which the first signal is passed on and whose exit code becomes ours.
+ * Either way the program learns from HOP_GON_STARTER whose end is its own.
  * @param {string} program
  * @param {readonly string[]} args
  */
 export function handOver(program, args) {
   if (process.execve && process.platform !== 'win32') {
-    process.execve(program, [program, ...args], process.env);
+    const starter = underNpm ? { HOP_GON_STARTER: String(process.ppid) } : {};
+    process.execve(program, [program, ...args], { ...process.env, ...starter });
   }
-  const child = spawn(program, args, { stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
-    let passedOn = false;
-    process.on(signal, () => {
-      if (!passedOn) child.kill(signal);
-      passedOn = true;
-    });
-  }
-  child.on('error', (error) => {
-    process.stderr.write(`Không chạy được ${program}: ${error.message}\n`);
-    process.exit(1);
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, HOP_GON_STARTER: String(process.pid) },
   });
+  let passedOn = false;
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    if (!passedOn) child.kill(signal);
+    passedOn = true;
+  };
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) process.on(signal, passOn);
+  whenOrphaned(() => passOn('SIGTERM'));
+  child.on('error', (error) => giveUp(`Không chạy được ${program}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
 }

@@ -8,6 +8,7 @@ export interface StopStep {
 }
 
 interface Options {
+  /** In the order in which they run; read when the stop begins, so steps may be added while starting. */
   readonly steps: readonly StopStep[];
   /** Told which step failed or overran. */
   readonly report: (message: string, error?: unknown) => void;
@@ -16,10 +17,11 @@ interface Options {
 
 /** However slow the steps are, the process ends within this. */
 const HARD_LIMIT_MS = 9_500;
+const STARTER_POLL_MS = 200;
 
 /**
- * Runs the steps in order once, at the first SIGTERM or SIGINT or when called, then exits with 0 (with 1 past the hard
- * limit). A Ctrl+C reaches us several times (terminal, npm, start script), so later signals change nothing.
+ * Runs the steps once, at the first SIGTERM, SIGINT or SIGHUP or when called, then exits with 0 (with 1 past the
+ * hard limit). A Ctrl+C reaches us several times (terminal, npm, start script), so later signals change nothing.
  */
 export function stopOnSignals({ steps, report, exit = process.exit }: Options): () => Promise<void> {
   let stopping: Promise<void> | undefined;
@@ -31,8 +33,20 @@ export function stopOnSignals({ steps, report, exit = process.exit }: Options): 
     if (!stopping) setTimeout(() => exit(1), HARD_LIMIT_MS).unref();
     void stop();
   };
-  process.on('SIGTERM', begin).on('SIGINT', begin);
+  process.on('SIGTERM', begin).on('SIGINT', begin).on('SIGHUP', begin);
+  whenStarterGone(begin);
   return stop;
+}
+
+// A SIGTERM to npm ends npm and its shell, and nobody tells us.
+function whenStarterGone(run: () => void): void {
+  const starter = Number(process.env.HOP_GON_STARTER);
+  if (!starter || process.platform === 'win32') return;
+  const timer = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(timer);
+    run();
+  }, STARTER_POLL_MS).unref();
 }
 
 /** Each step gets its time and no more; one that fails does not keep the others from running. */

@@ -11,7 +11,7 @@ import { takeInstanceLock } from './instance-lock.ts';
 import { chooseListening, removeSocketFolder } from './listening.ts';
 import { keepLogSmall } from './log-file.ts';
 import { login } from './login.ts';
-import { signalPostmaster, startPostmaster, stopLeftover, stopPostmaster } from './postmaster.ts';
+import { type Postmaster, startPostmaster, stopLeftover } from './postmaster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { readRolePasswords, storeRolePasswords } from './role-passwords.ts';
 import { type Listening, writeSettings } from './server-settings.ts';
@@ -22,7 +22,7 @@ export interface OpenPostgres {
   readonly appConfig: ClientConfig;
   /** The role of `appConfig`, which policies and grants name. */
   readonly appRole: string;
-  /** Ends the server if it is ours; safe to call twice; takes at most about 6 seconds. */
+  /** Ends the server if it is ours; safe to call twice; takes at most about 4 seconds. */
   stop(): Promise<void>;
 }
 
@@ -49,8 +49,8 @@ export async function openPostgres({
     writeSettings(cluster, listening, accessRules);
     const logFile = join(dataDir, 'postgres.log');
     const log = keepLogSmall(logFile);
-    const pid = await startPostmaster(cluster, logFile);
-    return opened(cluster, pid, listening, passwords, () => {
+    const postmaster = await startPostmaster(cluster, logFile);
+    return opened(postmaster, listening, passwords, () => {
       log.stop();
       lock.release();
     });
@@ -96,18 +96,13 @@ async function ensureCluster(cluster: Cluster, passwordFile: string): Promise<Ro
 }
 
 function opened(
-  cluster: Cluster,
-  pid: number,
+  postmaster: Postmaster,
   listening: Listening,
   passwords: RolePasswords,
   release: () => void,
 ): OpenPostgres {
-  // For ends nobody planned; a planned one has stopped the server before.
-  const atExit = () => signalPostmaster(cluster, pid, 'SIGINT');
-  process.once('exit', atExit);
   const stop = async () => {
-    await stopPostmaster(cluster, pid);
-    process.off('exit', atExit);
+    await postmaster.stop();
     if (listening.kind === 'socket') removeSocketFolder(listening.folder);
     release();
   };

@@ -7,7 +7,7 @@ import { ROLES } from './cluster.ts';
 import { createCluster, prepareRoles } from './create-cluster.ts';
 import { chooseListening } from './listening.ts';
 import { login } from './login.ts';
-import { signalPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { startPostmaster } from './postmaster.ts';
 import { FORGETFUL, writeSettings } from './server-settings.ts';
 import { findUnprivilegedUser, runsAsRoot } from './system-user.ts';
 
@@ -34,21 +34,17 @@ export async function openTemporaryPostgres({ access = everyone } = {}): Promise
   const listening = await chooseListening(home, user);
   writeSettings(cluster, listening, access, FORGETFUL);
   await prepareRoles(cluster, { owner: 'unused', app: 'unused' });
-  const pid = await startPostmaster(cluster, join(home, 'postgres.log'));
+  const postmaster = await startPostmaster(cluster, join(home, 'postgres.log'));
   const forget = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
-  const atExit = () => {
-    signalPostmaster(cluster, pid, 'SIGQUIT');
-    forget();
-  };
-  process.once('exit', atExit);
+  process.once('exit', forget);
   return {
     adminConfig: login(listening, 'postgres', 'postgres'),
     ownerConfig: (database = ROLES.database) => login(listening, database, ROLES.owner),
     appConfig: (database = ROLES.database) => login(listening, database, ROLES.app),
     appRole: ROLES.app,
     stop: async () => {
-      process.off('exit', atExit);
-      await stopPostmaster(cluster, pid);
+      await postmaster.stop();
+      process.off('exit', forget);
       forget();
     },
   };

@@ -8,10 +8,17 @@ import { explainServerOutput } from './explain-server-output.ts';
 import { isServing, readPostmasterFile } from './postmaster-file.ts';
 
 const POLL_MS = 5;
+const STOP_LIMIT_MS = 4_000;
 const START_TIMEOUT_MS = 60_000; // a crash recovery may take a while
 
+/** A running server of ours. */
+export interface Postmaster {
+  /** Ends it within about 4 seconds. */
+  stop(): Promise<void>;
+}
+
 /** Starts the server in a process group of its own, so that a Ctrl+C for the app leaves it to the app to stop it. */
-export async function startPostmaster(cluster: Cluster, logFile: string): Promise<number> {
+export async function startPostmaster(cluster: Cluster, logFile: string): Promise<Postmaster> {
   const log = openSync(logFile, 'a', 0o600);
   const heard = fstatSync(log).size;
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.folder], {
@@ -21,9 +28,18 @@ export async function startPostmaster(cluster: Cluster, logFile: string): Promis
   });
   closeSync(log);
   child.unref();
+  const { pid } = child;
+  // For ends nobody planned; a planned one stops the server before.
+  const atExit = () => pid !== undefined && signalPostmaster(cluster, pid, 'SIGINT');
+  process.once('exit', atExit);
   await untilReady(cluster, child, () => readFileSync(logFile).subarray(heard).toString());
-  if (child.pid === undefined) throw explainServerOutput('');
-  return child.pid;
+  if (pid === undefined) throw explainServerOutput('');
+  return {
+    stop: async () => {
+      await stopPostmaster(cluster, pid, STOP_LIMIT_MS);
+      process.off('exit', atExit);
+    },
+  };
 }
 
 async function untilReady(cluster: Cluster, child: ChildProcess, said: () => string): Promise<void> {
@@ -47,7 +63,7 @@ async function untilReady(cluster: Cluster, child: ChildProcess, said: () => str
 }
 
 /** Ends a server within about `limitMs` milliseconds: politely, then at once (it recovers by itself), then by force. */
-export async function stopPostmaster(cluster: Cluster, pid: number, limitMs = 6_000): Promise<void> {
+async function stopPostmaster(cluster: Cluster, pid: number, limitMs: number): Promise<void> {
   for (const [signal, share] of [
     ['SIGINT', 0.7],
     ['SIGQUIT', 0.2],
@@ -59,12 +75,7 @@ export async function stopPostmaster(cluster: Cluster, pid: number, limitMs = 6_
   }
 }
 
-/** Fast shutdown (SIGINT) without waiting for it. */
-export function signalPostmaster(
-  cluster: Cluster,
-  pid: number,
-  signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL',
-): void {
+function signalPostmaster(cluster: Cluster, pid: number, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void {
   try {
     if (process.platform !== 'win32') process.kill(pid, signal);
     else spawnSync(cluster.binaries.pgCtl, ['kill', signal.slice(3), String(pid)], spawnOptions(cluster));
