@@ -65,7 +65,7 @@ export const createMeeting = defineRoute({
       .default([]),
   }),
   reply: Meeting,
-  failures: ['meeting_end_before_start', 'participant_not_member'],
+  failures: ['meeting_end_before_start', 'meeting_too_long', 'participant_not_member'],
 });
 
 export const readMeeting = defineRoute({
@@ -101,6 +101,7 @@ export const updateMeeting = defineRoute({
     'version_stale',
     'meeting_cancelled',
     'meeting_end_before_start',
+    'meeting_too_long',
   ],
 });
 

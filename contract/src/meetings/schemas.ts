@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { Id, Instant, line, text, Version } from '../primitives.ts';
 
 export const MeetingType = z.enum(['video', 'audio', 'in-person']);
+export type MeetingType = z.infer<typeof MeetingType>;
 export const MeetingStatus = z.enum(['upcoming', 'ongoing', 'completed', 'cancelled']);
+export type MeetingStatus = z.infer<typeof MeetingStatus>;
 export const Visibility = z.enum(['invited', 'company']);
+export type Visibility = z.infer<typeof Visibility>;
 export const ParticipantRole = z.enum(['chair', 'secretary', 'attendee', 'guest', 'informed']);
+export type ParticipantRole = z.infer<typeof ParticipantRole>;
 export const Answer = z.enum(['waiting', 'accepted', 'tentative', 'declined']);
+export type Answer = z.infer<typeof Answer>;
 
 export const Participant = z.object({
   userId: Id,

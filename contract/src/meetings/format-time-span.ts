@@ -1,0 +1,36 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('vi-VN', {
+    timeZone,
+    weekday: 'long',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function read(instant: Date, timeZone: string): { day: string; time: string } {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  return {
+    day: `${part('weekday')}, ${part('day')}/${part('month')}/${part('year')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}
+
+/** When something is, in the words of its zone: 'Thứ Ba, 24/11/2026, 09:30–10:00', with both days when there are two. */
+export function formatTimeSpan(start: Date, end: Date, timeZone: string): string {
+  const from = read(start, timeZone);
+  const to = read(end, timeZone);
+  const until = from.day === to.day ? `–${to.time}` : ` – ${to.day}, ${to.time}`;
+  return `${from.day}, ${from.time}${until}`;
+}

@@ -1,0 +1,31 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { mailMeeting } from './mail-meeting.ts';
+import { newsOf, wakeMeeting } from './meeting-news.ts';
+import { meetingStore } from './meetings.store.ts';
+import { requireMeetingRow } from './require-meeting.ts';
+
+/** Calls a meeting off; it stays readable with who did it and why, and its people hear of it. */
+export async function cancelMeeting(
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
+  scope: CompanyScope,
+  meetingId: string,
+  reason: string,
+): Promise<Record<string, never>> {
+  const actorId = scope.actor.userId;
+  await scope.transaction(async (tx) => {
+    await requireMeetingRow(tx, meetingId, 'edit');
+    const cancelled = await meetingStore.cancel(tx.db, meetingId, {
+      userId: actorId,
+      reason,
+      now: world.clock.now(),
+    });
+    if (!cancelled) throw new Failure('meeting_cancelled');
+    const meeting = await requireMeetingRow(tx, meetingId, 'edit');
+    await world.bus.emit(tx, 'meetings.cancelled', { ...newsOf(meeting, actorId), reason });
+    await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'cancelled', reason } });
+    wakeMeeting(world, tx, meeting);
+  });
+  return {};
+}

@@ -1,0 +1,81 @@
+import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
+import type { Scope } from '../../platform/database/scope.ts';
+import { queueMails } from '../../platform/mail/queue-mail.ts';
+import type { World } from '../../platform/world.ts';
+import { type MailedMeeting, type Occasion, writeMeetingMail } from './meeting-mail.rules.ts';
+import { newsOf } from './meeting-news.ts';
+import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
+
+const calendarRoles = {
+  chair: 'chair',
+  secretary: 'required',
+  attendee: 'required',
+  guest: 'optional',
+  informed: 'informed',
+} as const;
+
+const linkOf = (world: Pick<World, 'config'>, meeting: MeetingRow): string =>
+  `${world.config.publicUrl}/meetings/${meeting.id}`;
+
+function calendarOf(
+  world: Pick<World, 'config' | 'clock'>,
+  meeting: MeetingRow,
+  method: 'REQUEST' | 'CANCEL',
+) {
+  const organizer =
+    meeting.participants.find((person) => person.role === 'chair') ??
+    meeting.participants.find((person) => person.user_id === meeting.created_by);
+  const [contact] = organizer ? [organizer] : meeting.participants;
+  const content = formatInvitation(method, {
+    uid: `${meeting.id}@${new URL(world.config.publicUrl).hostname}`,
+    sequence: meeting.sequence,
+    stamp: world.clock.now(),
+    start: meeting.starts_at,
+    end: meeting.ends_at,
+    summary: meeting.title,
+    description: meeting.goal,
+    location: meeting.location,
+    url: linkOf(world, meeting),
+    organizer: { name: contact?.display_name ?? meeting.creator_name, email: contact?.email ?? '' },
+    attendees: meeting.participants.map((person) => ({
+      name: person.display_name,
+      email: person.email,
+      role: calendarRoles[person.role],
+      answer: person.answer,
+    })),
+  });
+  return { method, content };
+}
+
+const describe = (world: Pick<World, 'config'>, meeting: MeetingRow): MailedMeeting => ({
+  title: meeting.title,
+  goal: meeting.goal,
+  type: meeting.type,
+  startsAt: meeting.starts_at,
+  endsAt: meeting.ends_at,
+  timeZone: meeting.time_zone,
+  location: meeting.location,
+  people: meeting.participants.map((person) => ({ name: person.display_name, role: person.role })),
+  link: linkOf(world, meeting),
+});
+
+/** Queues a mail with the calendar's own form of it to everyone invited but the person who acted. */
+export async function mailMeeting(
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  scope: Scope,
+  meeting: MeetingRow,
+  by: { readonly actorId: string; readonly occasion: Occasion; readonly sendAfter?: Date | undefined },
+): Promise<void> {
+  const calendar = calendarOf(world, meeting, by.occasion.kind === 'cancelled' ? 'CANCEL' : 'REQUEST');
+  const described = describe(world, meeting);
+  const { actorName } = newsOf(meeting, by.actorId);
+  const mailTo = (person: ParticipantRow) => ({
+    to: [{ name: person.display_name, address: person.email }],
+    ...writeMeetingMail(by.occasion, described, actorName, { name: person.display_name, role: person.role }),
+    calendar,
+    subjectId: meeting.id,
+    ...(by.sendAfter && { sendAfter: by.sendAfter }),
+  });
+  const others = meeting.participants.filter((person) => person.user_id !== by.actorId);
+  await queueMails(scope, world, { companyId: meeting.company_id }, others.map(mailTo));
+}

@@ -1,0 +1,29 @@
+import type { Answer } from '@hopgon/contract/meetings/schemas';
+
+/** What happened to a meeting, who did it, and whom it concerns beside that person. */
+export interface MeetingNews {
+  readonly companyId: string;
+  readonly meetingId: string;
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly userIds: readonly string[];
+}
+
+declare module '../../platform/events/bus.ts' {
+  interface DomainEvents {
+    'meetings.invited': MeetingNews;
+    'meetings.changed': MeetingNews & { readonly changes: readonly ('time' | 'place')[] };
+    'meetings.cancelled': MeetingNews & { readonly reason: string };
+    /** Concerns those who lead the meeting. */
+    'meetings.answered': MeetingNews & {
+      readonly answer: Exclude<Answer, 'waiting'>;
+      readonly reason: string;
+    };
+    /** Taken back before anyone was mailed: it never was. */
+    'meetings.undone': { readonly companyId: string; readonly meetingId: string };
+  }
+}

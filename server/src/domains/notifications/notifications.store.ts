@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { NotificationsTable } from './notifications.tables.ts';
+
+type NewRow = Omit<NotificationsTable, 'read_at'>;
+
+export const notificationStore = {
+  /** Only for people who are active members; others are passed over. */
+  insert: (db: Db, rows: readonly NewRow[]) =>
+    sql`
+      insert into notifications (company_id, user_id, id, kind, text, path, created_at)
+      select r.company_id, r.user_id, r.id, r.kind, r.text, r.path, r.created_at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as r(company_id uuid, user_id uuid, id uuid, kind text, text text, path text, created_at timestamptz)
+      join memberships m on m.company_id = r.company_id and m.user_id = r.user_id and m.status = 'active'
+    `.execute(db),
+
+  /** Newest first by id, which is in order of time; the unread are counted over all, in the same statement. */
+  list: (db: Db, wanted: { userId: string; before?: string | undefined; limit: number }) =>
+    db
+      .selectNoFrom((eb) => [
+        eb
+          .selectFrom('notifications')
+          .select((unread) => unread.fn.countAll<number>().as('count'))
+          .where('user_id', '=', wanted.userId)
+          .where('read_at', 'is', null)
+          .as('unread'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('notifications')
+            .select(['id', 'kind', 'text', 'path', 'read_at', 'created_at'])
+            .where('user_id', '=', wanted.userId)
+            .$if(wanted.before !== undefined, (page) => page.where('id', '<', wanted.before ?? ''))
+            .orderBy('id', 'desc')
+            .limit(wanted.limit),
+        ).as('rows'),
+      ])
+      .executeTakeFirstOrThrow(),
+
+  /** All unread ones when no ids are named. */
+  markRead: (db: Db, wanted: { userId: string; ids: readonly string[] | undefined; now: Date }) =>
+    db
+      .updateTable('notifications')
+      .set({ read_at: wanted.now })
+      .where('user_id', '=', wanted.userId)
+      .where('read_at', 'is', null)
+      .where((eb) => (wanted.ids === undefined ? eb.lit(true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids)))))
+      .execute(),
+
+  removeByPath: (db: Db, path: string) =>
+    db.deleteFrom('notifications').where('path', '=', path).returning('user_id').execute(),
+};
+
+export type NotificationRow = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number];

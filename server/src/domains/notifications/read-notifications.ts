@@ -1,0 +1,15 @@
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { notificationStore } from './notifications.store.ts';
+
+/** Marks the named ones of the caller's notifications read, or all; the person's other screens hear of it. */
+export async function readNotifications(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: CompanyScope,
+  ids: readonly string[] | undefined,
+): Promise<Record<string, never>> {
+  const { userId } = scope.actor;
+  await notificationStore.markRead(scope.db, { userId, ids, now: world.clock.now() });
+  scope.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['notifications'] }));
+  return {};
+}
