@@ -3,7 +3,9 @@ import { Id, Instant, LocalDate, line, Version } from '../primitives.ts';
 
 /** đề xuất → đã nhận → đang làm → xong; or declined. */
 export const ActionItemState = z.enum(['proposed', 'accepted', 'doing', 'done', 'declined']);
+export type ActionItemState = z.infer<typeof ActionItemState>;
 export const Priority = z.enum(['cao', 'trung bình', 'thấp']);
+export type Priority = z.infer<typeof Priority>;
 export const ActionItemTitle = line(300, 1);
 
 export const ActionItem = z.object({

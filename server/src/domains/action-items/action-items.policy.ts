@@ -1,11 +1,11 @@
-import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import type { Refusal } from '@hopgon/contract/failure';
 import { isTaken } from './action-items.rules.ts';
 
 /** What decides about an item: who asks, and how the item and its meeting stand to them. */
 export interface ItemStanding {
   readonly actorId: string;
-  readonly state: ActionItem['state'];
+  readonly state: ActionItemState;
   readonly assigneeId: string | null;
   readonly authorId: string | null;
   /** `leaderId`: the chair, or the creator of a meeting without one. */

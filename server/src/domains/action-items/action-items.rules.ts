@@ -1,21 +1,19 @@
-import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-
-type State = ActionItem['state'];
+import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 
 /** States that still ask something of somebody. */
-export const openStates = ['proposed', 'accepted', 'doing'] as const satisfies readonly State[];
+export const openStates = ['proposed', 'accepted', 'doing'] as const satisfies readonly ActionItemState[];
 
-const taken: readonly State[] = ['accepted', 'doing', 'done'];
+const taken: readonly ActionItemState[] = ['accepted', 'doing', 'done'];
 
 /** Somebody took it on: how far it is may be told. */
-export const isTaken = (state: State): boolean => taken.includes(state);
+export const isTaken = (state: ActionItemState): boolean => taken.includes(state);
 
 /** Which day it is in a zone, YYYY-MM-DD. */
 export const localDate = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 
 /** The day of a deadline is still in time. What nobody took on, or is done, is never late. */
-export const isOverdue = (state: State, deadline: string | null, today: string): boolean =>
+export const isOverdue = (state: ActionItemState, deadline: string | null, today: string): boolean =>
   deadline !== null && deadline < today && (state === 'accepted' || state === 'doing');
 
 /** Whom an accepted item belongs to: the one named now, else the one it was proposed to, else whoever accepts it. */
@@ -26,5 +24,5 @@ export const assigneeAfter = (
 ): string => named ?? proposedTo ?? accepter;
 
 /** What one writes down for oneself needs nobody's consent. */
-export const firstState = (assigneeId: string, authorId: string): State =>
+export const firstState = (assigneeId: string, authorId: string): ActionItemState =>
   assigneeId === authorId ? 'accepted' : 'proposed';

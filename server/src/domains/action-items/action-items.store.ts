@@ -1,7 +1,7 @@
+import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { ItemState } from './action-items.tables.ts';
 
 export interface ItemRow extends Omit<Selectable<Tables['action_items']>, 'company_id' | 'decided_by'> {
   assignee_display: string | null;
@@ -14,7 +14,7 @@ export interface ItemRow extends Omit<Selectable<Tables['action_items']>, 'compa
 export interface ItemFilter {
   readonly meetingId: string | undefined;
   readonly assigneeId: string | undefined;
-  readonly states: readonly ItemState[] | undefined;
+  readonly states: readonly ActionItemState[] | undefined;
   readonly limit: number;
 }
 
@@ -68,7 +68,7 @@ const filtered = (db: Db, actorId: string, { meetingId, assigneeId, states, limi
         is.or([is('i.assignee_id', '=', actorId), is('i.created_by', '=', actorId), mayBeSeen(actorId)]),
       ),
     )
-    .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ItemState>`any(${states})`))
+    .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);
 
 // Without a deadline comes last.
@@ -115,7 +115,7 @@ export const actionItemStore = {
   decide: (
     db: Db,
     id: string,
-    decision: { state: ItemState; assignee_id: string | null; decided_by: string; updated_at: Date },
+    decision: { state: ActionItemState; assignee_id: string | null; decided_by: string; updated_at: Date },
   ) =>
     db
       .updateTable('action_items')
@@ -126,7 +126,7 @@ export const actionItemStore = {
       .executeTakeFirst(),
 
   /** Nothing comes back when the version is not the newest. */
-  progress: (db: Db, id: string, version: number, state: ItemState, at: Date) =>
+  progress: (db: Db, id: string, version: number, state: ActionItemState, at: Date) =>
     db
       .updateTable('action_items')
       .set({ state, version: version + 1, updated_at: at })
@@ -144,7 +144,7 @@ export const actionItemStore = {
       .executeTakeFirst(),
 
   /** What a person left undone is nobody's again; who once accepted it stays on record. */
-  handBack: (db: Db, assigneeId: string, states: readonly ItemState[], at: Date) =>
+  handBack: (db: Db, assigneeId: string, states: readonly ActionItemState[], at: Date) =>
     db
       .updateTable('action_items')
       .set((row) => ({
@@ -154,7 +154,7 @@ export const actionItemStore = {
         updated_at: at,
       }))
       .where('assignee_id', '=', assigneeId)
-      .where('state', '=', sql<ItemState>`any(${states})`)
+      .where('state', '=', sql<ActionItemState>`any(${states})`)
       .returning('id')
       .execute(),
 };

@@ -1,7 +1,5 @@
+import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
 import type { Generated } from 'kysely';
-
-export type ItemState = 'proposed' | 'accepted' | 'doing' | 'done' | 'declined';
-export type ItemPriority = 'cao' | 'trung bình' | 'thấp';
 
 interface ActionItemsTable {
   company_id: string;
@@ -11,8 +9,8 @@ interface ActionItemsTable {
   assignee_name: string | null;
   /** YYYY-MM-DD */
   deadline: string | null;
-  priority: Generated<ItemPriority>;
-  state: Generated<ItemState>;
+  priority: Generated<Priority>;
+  state: Generated<ActionItemState>;
   meeting_id: string | null;
   transcript_id: string | null;
   evidence: Generated<number[]>;
