@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg, { type Connection, type Submittable } from 'pg';
+import { BatchFailed } from './batch-failed.ts';
 import { readerOf, toWire } from './values.ts';
 
 export interface Statement {
@@ -59,8 +60,8 @@ export class Batch implements Submittable {
   readonly #statements: readonly Statement[];
   readonly #done: (error: Error | null) => void;
   #names: readonly string[] = [];
-  #fresh: string[] = [];
-  #shapes: (Shape | null)[] = [];
+  readonly #fresh: string[] = [];
+  readonly #shapes: (Shape | null)[] = [];
   #known: Map<string, Shape | null> = new Map();
   #rows: Record<string, unknown>[] = [];
   #unreadable: Error | null = null;
@@ -168,17 +169,4 @@ export function runBatch(
     });
     client.query(batch);
   });
-}
-
-/** A statement of a batch failed; `results` are those that completed before it. */
-export class BatchFailed extends Error {
-  readonly results: readonly StatementResult[];
-  override readonly cause: Error;
-
-  constructor(cause: Error, results: readonly StatementResult[]) {
-    super(cause.message);
-    this.name = 'BatchFailed';
-    this.cause = cause;
-    this.results = results;
-  }
 }

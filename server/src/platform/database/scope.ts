@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { BatchFailed, runBatch, type Statement, type StatementResult } from './batch.ts';
+import { runBatch, type Statement, type StatementResult } from './batch.ts';
+import { BatchFailed } from './batch-failed.ts';
 import { type Db, overConnection, overProvider } from './kysely.ts';
 
 /**

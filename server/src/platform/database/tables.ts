@@ -2,5 +2,4 @@
  * Every table the stores speak to. Each domain adds its own rows by declaration merging in its `<name>.tables.ts`,
  * so that this folder knows no domain.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Tables {}

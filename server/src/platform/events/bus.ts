@@ -3,7 +3,6 @@ import type { Scope } from '../database/scope.ts';
 /**
  * What happened, by name. Each domain adds its own in its `<name>.events.ts` by declaration merging; anyone may listen.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface DomainEvents {}
 
 export type EventName = keyof DomainEvents;

@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { failureMessage } from '@hopgon/contract/failure';
 import { uploadLimit } from '@hopgon/contract/transcripts/schemas';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
@@ -54,10 +53,6 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     if (refused.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
     if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
     return reply.status(refused.status).header('cache-control', 'no-store').send(refused.body);
-  });
-  server.setNotFoundHandler((_request, reply) => {
-    const text = failureMessage('not_found');
-    return reply.status(404).send({ success: false, code: 'not_found', error: text, message: text });
   });
   return server;
 }
