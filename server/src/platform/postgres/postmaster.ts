@@ -47,14 +47,18 @@ async function untilReady(cluster: Cluster, child: ChildProcess, said: () => str
   child.once('error', (error) => {
     gone = error.message;
   });
-  child.once('exit', () => {
+  const whenGone = () => {
     gone = said();
-  });
+  };
+  child.once('exit', whenGone);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (gone !== undefined) throw explainServerOutput(gone);
     const file = readPostmasterFile(cluster.folder);
-    if (file?.pid === child.pid && file?.ready) return;
+    if (file?.pid === child.pid && file?.ready) {
+      child.off('exit', whenGone);
+      return;
+    }
     await delay(POLL_MS);
   }
   throw new StartFailure(
