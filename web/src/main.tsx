@@ -18,9 +18,11 @@ followSession();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
+const recheck = () => void router.invalidate();
+
 void keepFresh({ get: session.get, refresh, now: Date.now });
-followPerson(queryClient, () => void router.invalidate());
-followServer(queryClient);
+followPerson(queryClient, recheck);
+followServer(queryClient, recheck);
 
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<App queryClient={queryClient} router={router} />);

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { dropCompanyData } from '../data/companies.ts';
 import { shareStream } from '../lib/events/shared-stream.ts';
 import type { Wake } from '../lib/events/wake.ts';
+import { currentCompany } from '../lib/session/current-company.ts';
 import { session } from '../lib/session/session.ts';
 
 /** The first part of a query's key is the topic that wakes it. */
@@ -9,12 +11,22 @@ async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
   await Promise.all(wake.topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
 }
 
+const concernsAccess = (wake: Wake): boolean =>
+  wake === 'everything' || wake.topics.includes('me') || wake.topics.includes('company');
+
 /** While someone is signed in, what changes on the server is read again here. */
-export function followServer(queryClient: QueryClient): void {
+export function followServer(queryClient: QueryClient, recheck: () => void): void {
   let stop: (() => void) | null = null;
+  const hear = async (wake: Wake) => {
+    const company = currentCompany.get();
+    await reread(queryClient, wake);
+    if (currentCompany.get() !== company) await dropCompanyData(queryClient);
+    // Whoever was removed from a company, or made its admin, stands before other guards now.
+    if (concernsAccess(wake)) recheck();
+  };
   const follow = () => {
     const signedIn = session.get() !== null;
-    if (signedIn && !stop) stop = shareStream((wake) => void reread(queryClient, wake));
+    if (signedIn && !stop) stop = shareStream((wake) => void hear(wake));
     if (!signedIn && stop) {
       stop();
       stop = null;

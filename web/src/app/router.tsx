@@ -14,6 +14,7 @@ import { membersRoute } from '../routes/members.tsx';
 import { profileRoute, settingsRoute } from '../routes/own-pages.tsx';
 import { personRoute } from '../routes/person.tsx';
 import { rootRoute } from '../routes/root.tsx';
+import { PageError } from '../routes/route-error.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
@@ -45,6 +46,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    defaultErrorComponent: PageError,
     defaultPendingComponent: () => <PageSpinner text="Đang tải..." />,
     defaultPendingMinMs: 0,
     scrollRestoration: true,

@@ -44,6 +44,6 @@ export async function signOut(): Promise<void> {
   const stored = session.get();
   if (!stored) return;
   const told = call(logout, { body: { sessionId: stored.sessionId } });
-  session.end();
+  session.leave();
   await told.catch(() => null);
 }

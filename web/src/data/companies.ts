@@ -10,11 +10,15 @@ export const companyQuery = queryOptions({
   queryFn: ({ signal }) => call(readCompany, {}, { signal }),
 });
 
-/** This tab moves to another company: what was read of the one before is dropped, and read anew where it is shown. */
+/** What was read of the company before is dropped, and read anew where it is shown. */
+export const dropCompanyData = (queryClient: QueryClient): Promise<void> =>
+  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+
+/** This tab moves to another company. */
 async function enter(queryClient: QueryClient, companyId: string): Promise<void> {
   currentCompany.choose(companyId);
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
-  await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+  await dropCompanyData(queryClient);
 }
 
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

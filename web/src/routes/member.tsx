@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { companyQuery } from '../data/companies.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { personRoute } from './person.tsx';
+import { WholePageError } from './route-error.tsx';
 
 /** Pages inside a company: the frame stands around them. */
 export const memberRoute = createRoute({
@@ -15,6 +16,7 @@ export const memberRoute = createRoute({
     return company ? { company } : queryClient.fetchQuery(companyQuery).then((read) => ({ company: read }));
   },
   component: lazyRouteComponent(() => import('./member-frame.tsx'), 'MemberFrame'),
+  errorComponent: WholePageError,
   pendingMs: 0,
   pendingComponent: () => <PageSpinner text="Đang kiểm tra thông tin công ty..." />,
 });

@@ -5,9 +5,12 @@ import { meQuery } from '../data/me.ts';
 import { session } from '../lib/session/session.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { rootRoute } from './root.tsx';
+import { WholePageError } from './route-error.tsx';
 
-const toLogin = (next: string) =>
-  redirect({ to: '/login', search: next === '/dashboard' ? {} : { next }, replace: true });
+function toLogin(stoppedAt: string) {
+  const forgets = session.wasLeft() || stoppedAt === '/dashboard';
+  return redirect({ to: '/login', search: forgets ? {} : { next: stoppedAt }, replace: true });
+}
 
 async function readPerson(queryClient: QueryClient, next: string): Promise<{ me: Me }> {
   try {
@@ -29,6 +32,7 @@ export const personRoute = createRoute({
     return me ? { me } : readPerson(context.queryClient, location.href);
   },
   component: Outlet,
+  errorComponent: WholePageError,
   pendingMs: 0,
   pendingComponent: () => <PageSpinner text="Đang tải..." />,
 });

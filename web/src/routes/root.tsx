@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
-import { session } from '../lib/session/session.ts';
-import { BareHead } from '../ui/bare-head.tsx';
+import { WholePageError } from './route-error.tsx';
 
 const NotFound = lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound');
 
@@ -18,14 +16,5 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       <NotFound />
     </Suspense>
   ),
-  errorComponent: ({ error, reset }) => (
-    <>
-      <BareHead />
-      <ServerErrorPage
-        error={error instanceof Error ? error : new Error(String(error))}
-        reset={reset}
-        signedIn={session.get() !== null}
-      />
-    </>
-  ),
+  errorComponent: WholePageError,
 });

@@ -8,6 +8,7 @@ import {
 
 const listeners = new Set<() => void>();
 let current: StoredSession | null | undefined;
+let leftByChoice = false;
 
 function changed(next: StoredSession | null): void {
   current = next;
@@ -28,6 +29,7 @@ export const session = {
   },
 
   start(next: StoredSession, remember: boolean): void {
+    leftByChoice = false;
     writeSession(next);
     endWithBrowser(!remember);
     changed(next);
@@ -42,6 +44,14 @@ export const session = {
     clearSession();
     changed(null);
   },
+
+  /** As `end`, because the person said so: nobody wants to be led back to where they left. */
+  leave(): void {
+    leftByChoice = true;
+    session.end();
+  },
+
+  wasLeft: (): boolean => leftByChoice,
 
   /** Told of every sign-in, renewal and sign-out, also those of other tabs. */
   subscribe(listener: () => void): () => void {

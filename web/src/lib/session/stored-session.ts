@@ -33,7 +33,7 @@ export function clearSession(): void {
 
 // The CookieStore would be nicer; plain http does not have it.
 const setCookie = (jar: Pick<Document, 'cookie'>, text: string) => {
-  jar.cookie = text;
+  jar.cookie = location.protocol === 'https:' ? `${text}; Secure` : text;
 };
 
 /** Without "remember me" an empty cookie without a date marks the running browser; it is gone at the next start. */

@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createRefresh, type RefreshWorld, type RenewAnswer } from './create-refresh.ts';
+import type { StoredSession } from './stored-session.ts';
+
+const old: StoredSession = { authToken: 'old', refreshToken: 'r1', sessionId: 's', tokenExpiry: 1 };
+const tokens = { authToken: 'new', refreshToken: 'r2', tokenExpiry: 2 };
+const renewed: RenewAnswer = { is: 'renewed', session: tokens };
+
+function worldWith(ask: RefreshWorld['ask'], start: StoredSession | null = old) {
+  let stored = start;
+  return {
+    stored: () => stored,
+    ask: vi.fn(ask),
+    reread: () => stored,
+    renew: (next: StoredSession) => {
+      stored = next;
+    },
+    end: () => {
+      stored = null;
+    },
+    exclusive: <T>(work: () => Promise<T>) => work(),
+  };
+}
+
+describe('renewing the tokens', () => {
+  test('keeps the session id and stores what the server gave', async () => {
+    const world = worldWith(async () => renewed);
+    await expect(createRefresh(world)('old')).resolves.toEqual({ ...tokens, sessionId: 's' });
+    expect(world.stored()).toEqual({ ...tokens, sessionId: 's' });
+    expect(world.ask).toHaveBeenCalledWith('r1');
+  });
+
+  test('asks once for all calls that wait', async () => {
+    const world = worldWith(async () => renewed);
+    const refresh = createRefresh(world);
+    await Promise.all([refresh('old'), refresh('old'), refresh('old')]);
+    expect(world.ask).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks nothing when another tab was faster', async () => {
+    const world = worldWith(async () => renewed, { ...old, authToken: 'of another tab' });
+    await expect(createRefresh(world)('old')).resolves.toMatchObject({ authToken: 'of another tab' });
+    expect(world.ask).not.toHaveBeenCalled();
+  });
+
+  test('gives nothing when another tab signed out', async () => {
+    const world = worldWith(async () => renewed, null);
+    await expect(createRefresh(world)('old')).resolves.toBeNull();
+  });
+
+  test('a refusal ends the session', async () => {
+    const world = worldWith(async () => ({ is: 'refused' }));
+    await expect(createRefresh(world)('old')).resolves.toBeNull();
+    expect(world.stored()).toBeNull();
+  });
+
+  test('a failing network clears nothing, and the next try asks again', async () => {
+    const world = worldWith(() => Promise.reject(new TypeError('network')));
+    const refresh = createRefresh(world);
+    await expect(refresh('old')).rejects.toThrow('network');
+    expect(world.stored()).toEqual(old);
+    await expect(refresh('old')).rejects.toThrow('network');
+    expect(world.ask).toHaveBeenCalledTimes(2);
+  });
+});

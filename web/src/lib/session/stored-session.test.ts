@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  clearSession,
+  dropEndedSession,
+  endWithBrowser,
+  readSession,
+  writeSession,
+} from './stored-session.ts';
+
+const session = { authToken: 'a', refreshToken: 'r', sessionId: 's', tokenExpiry: 1_700_000_000_000 };
+let values: Map<string, string>;
+let cookie: string;
+
+beforeEach(() => {
+  values = new Map();
+  cookie = '';
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      cookie = text.includes('max-age=0') ? '' : (text.split(';')[0] ?? '');
+    },
+  });
+});
+
+describe('the session in browser storage', () => {
+  test('stands under the four documented keys, the expiry in milliseconds', () => {
+    writeSession(session);
+    expect(Object.fromEntries(values)).toEqual({
+      authToken: 'a',
+      refreshToken: 'r',
+      sessionId: 's',
+      tokenExpiry: '1700000000000',
+    });
+    expect(readSession()).toEqual(session);
+  });
+
+  test('is none when a part is missing or the expiry is no number', () => {
+    writeSession(session);
+    values.set('tokenExpiry', 'soon');
+    expect(readSession()).toBeNull();
+    values.set('tokenExpiry', '1');
+    values.delete('refreshToken');
+    expect(readSession()).toBeNull();
+  });
+
+  test('outlives the browser when remembered', () => {
+    writeSession(session);
+    endWithBrowser(false);
+    cookie = '';
+    dropEndedSession();
+    expect(readSession()).toEqual(session);
+  });
+
+  test('stays while the browser runs, and is gone at its next start, when not remembered', () => {
+    writeSession(session);
+    endWithBrowser(true);
+    dropEndedSession();
+    expect(readSession()).toEqual(session);
+    cookie = '';
+    dropEndedSession();
+    expect(readSession()).toBeNull();
+  });
+
+  test('leaves nothing behind when cleared', () => {
+    writeSession(session);
+    endWithBrowser(true);
+    clearSession();
+    expect([...values]).toEqual([]);
+    expect(cookie).toBe('');
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+test.each([
+  ['/company-setup?code=H4K9TM', '/company-setup?code=H4K9TM'],
+  ['//elsewhere.example', undefined],
+  ['/\\elsewhere.example', undefined],
+  ['https://elsewhere.example', undefined],
+  ['javascript:alert(1)', undefined],
+  [['/a', '/b'], undefined],
+  [undefined, undefined],
+])('%j leads to %s', (next, path) => {
+  expect(ownPath(next)).toBe(path);
+});

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { routesWithoutSchemas } from './routes-without-schemas.ts';
+
+const entry = fileURLToPath(new URL('../../contract/src/auth/routes.ts', import.meta.url));
+
+test('a route keeps how it is called and loses its schemas, and zod with them', async () => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [routesWithoutSchemas()],
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  });
+  const [output] = [result].flat();
+  const code = output && 'output' in output ? output.output[0].code : '';
+  expect(code).toContain('path: "/api/auth/login"');
+  expect(code).toContain('access: "public"');
+  expect(code).not.toMatch(/zod|reply|summary/i);
+});
