@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
+import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { createAuth } from './domains/auth/create-auth.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
+import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
+import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
+import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
 import { createAnalyser } from './domains/transcripts/create-analyser.ts';
+import { createAnalysis } from './domains/transcripts/create-analysis.ts';
+import { transcriptRoutes } from './domains/transcripts/transcripts.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
@@ -77,6 +84,10 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   authRoutes(bind, world, auth);
   userRoutes(bind);
   companyRoutes(bind, world);
+  meetingRoutes(bind, world);
+  transcriptRoutes(bind, world);
+  actionItemRoutes(bind, world);
+  notificationRoutes(bind, world);
 }
 
 /** The composition root: the only place that sees every domain. */
@@ -88,7 +99,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   bindRoutes(server, world, readiness);
   openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, webFolder);
+  const analysis = createAnalysis(world);
   const mails = createMailSender(world);
+  listenMeetings(world);
+  listenActionItems(world);
 
   return {
     server,
@@ -105,6 +119,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       },
       work: async () => {
         await Promise.all([world.jobs.stop(2_500), mails.stop(2_500)]);
+        await analysis.close();
       },
       database: world.database.close,
     },
