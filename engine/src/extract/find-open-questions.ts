@@ -1,67 +1,61 @@
 import type { Clause } from './clause.ts';
 import { cleanStatement } from './clean-statement.ts';
-import { contentWords, overlap, sharedCount } from './content-words.ts';
+import { overlap, sharedCount } from './content-words.ts';
 import type { Statement } from './extraction.ts';
-import { ASK_WORDS, HOUSEKEEPING } from './language/question-cues.ts';
-import { ACCEPTS, LAUGHS, UNKNOWN } from './language/stance-cues.ts';
-import { type MeetingContext, speakerOf } from './meeting-context.ts';
+import { findTaskActs } from './find-task-acts.ts';
+import { ASKS_INSIDE, EMBEDDED_ASK, HOUSEKEEPING, RHETORICAL } from './language/question-cues.ts';
+import { LAUGHS, UNKNOWN } from './language/stance-cues.ts';
+import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
+import { contentOf } from './ruling-text.ts';
+
+type Asked = Statement & { readonly content: ReadonlySet<string> };
 
 const REACH = 3;
 const LONGEST = 32;
+const SAME_QUESTION = 0.6;
 
 /** Questions that met no answer: somebody asked, and the replies say that nobody knows yet. */
 export function findOpenQuestions(context: MeetingContext, decisions: readonly Statement[]): Statement[] {
-  const found: (Statement & { content: Set<string> })[] = [];
-  context.turns.forEach((_, turn) => {
-    const unknown = unknownIn(turn, context);
-    if (!unknown) return;
-    const asked = askedBefore(turn, unknown, context) ?? stated(unknown, context);
-    if (!asked || found.some((other) => overlap(other.content, asked.content) >= 0.6)) return;
-    const settled = decisions.some((decision) => settles(decision, asked.content, turn));
-    if (!settled) found.push(asked);
-  });
+  const found: Asked[] = [];
+  for (const [turn, clauses] of context.clauses.entries()) {
+    const unknown = clauses.find((clause) => UNKNOWN.test(clause.plain) && !clause.asks);
+    const asked = unknown && (askedBefore(turn, unknown, context) ?? statedDoubt(unknown, context));
+    if (!asked || found.some((other) => overlap(other.content, asked.content) >= SAME_QUESTION)) continue;
+    if (!decisions.some((decision) => settles(decision, asked.content, turn))) found.push(asked);
+  }
   return found.map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
 }
 
 function settles(decision: Statement, content: ReadonlySet<string>, after: number): boolean {
-  const decided = contentWords(decision.text.toLowerCase().split(/[\s,]+/u));
-  return (
-    (decision.evidence.at(-1) ?? 0) > after &&
-    sharedCount(decided, content) >= 2 &&
-    overlap(decided, content) >= 0.5
-  );
+  const decided = contentOf(decision.text);
+  const later = (decision.evidence.at(-1) ?? 0) > after;
+  return later && sharedCount(decided, content) >= 2 && overlap(decided, content) >= 0.5;
 }
-
-function unknownIn(turn: number, context: MeetingContext): Clause | null {
-  const clauses = context.clauses[turn] ?? [];
-  return clauses.find((clause) => UNKNOWN.test(clause.plain) && !clause.asks) ?? null;
-}
-
-type Asked = Statement & { content: Set<string> };
 
 /** The nearest real question above, in this turn or the few before it. */
 function askedBefore(turn: number, unknown: Clause, context: MeetingContext): Asked | null {
   for (let at = turn; at >= Math.max(0, turn - REACH); at -= 1) {
     const all = context.clauses[at] ?? [];
     const clauses = at === turn ? all.slice(0, all.indexOf(unknown)) : all;
-    const questions = clauses.filter((clause) => isRealQuestion(clause));
+    const questions = clauses.filter((clause) => isRealQuestion(clause, context));
     if (questions.length > 0) return phrase(questions, at, turn, context);
-    if (at < turn && closes(at, turn, context)) return null;
+    if (at < turn && answers(at, turn, context)) return null;
   }
   return null;
 }
 
-/** Between question and doubt the talk went on to something else when a third turn only laughs or agrees. */
-function closes(at: number, turn: number, context: MeetingContext): boolean {
-  const said = (context.clauses[at] ?? []).map((clause) => clause.plain).join('');
-  return (
-    LAUGHS.test(said) ||
-    (turn - at >= 2 && ACCEPTS.test(said) && speakerOf(context, at) !== speakerOf(context, turn))
-  );
+/** A turn between question and doubt by a third voice, without a doubt of its own, has answered the question. */
+function answers(at: number, turn: number, context: MeetingContext): boolean {
+  const said = plainTurn(context, at);
+  if (LAUGHS.test(said)) return true;
+  return !UNKNOWN.test(said) && speakerOf(context, at) !== speakerOf(context, turn);
 }
 
-function isRealQuestion(clause: Clause): boolean {
-  return clause.asks && !HOUSEKEEPING.test(clause.plain) && clause.words.length > 2;
+function isRealQuestion(clause: Clause, context: MeetingContext): boolean {
+  const asks = clause.asks || (clause.breaks.size === 0 && ASKS_INSIDE.test(clause.plain));
+  if (!asks || clause.words.length < 3 || HOUSEKEEPING.test(clause.plain) || RHETORICAL.test(clause.plain))
+    return false;
+  return findTaskActs(clause, context).length === 0;
 }
 
 /** The question's words, led by what it points to when they say too little by themselves. */
@@ -72,35 +66,37 @@ function phrase(
   context: MeetingContext,
 ): Asked | null {
   const texts = questions.map((clause) => cleanStatement(clause, context.mentions.get(clause) ?? []));
-  const content = contentOf(texts.join(' '));
-  const lead = content.size < 3 ? leadOf(questions, at, context) : '';
+  const pointsBack = contentOf(texts[0] ?? '').size < 2;
+  const lead = pointsBack ? statementBefore(questions[0], at, context) : '';
   const text = [lead, ...texts]
     .filter((part) => part !== '')
     .join(', ')
     .split(' ')
     .slice(0, LONGEST)
     .join(' ');
-  const all = contentOf(text);
-  if (all.size < 2) return null;
-  const evidence = [...new Set([at, turn])].sort((a, b) => a - b);
-  return { text: `${text}?`, evidence, confidence: 0.7, content: all };
+  const content = contentOf(text);
+  if (content.size < 2) return null;
+  return {
+    text: `${text}?`,
+    evidence: [...new Set([at, turn])].sort((a, b) => a - b),
+    confidence: 0.7,
+    content,
+  };
 }
 
-function leadOf(questions: readonly Clause[], at: number, context: MeetingContext): string {
+function statementBefore(question: Clause | undefined, at: number, context: MeetingContext): string {
   const all = context.clauses[at] ?? [];
-  const first = all.findIndex((clause) => clause === questions[0]);
+  const first = question ? all.indexOf(question) : 0;
   const before = all[first - 1] ?? context.clauses[at - 1]?.at(-1);
   return before ? cleanStatement(before, context.mentions.get(before) ?? []) : '';
 }
 
-/** Nobody asked, but somebody says that a matter is unsettled and names it. */
-function stated(unknown: Clause, context: MeetingContext): Asked | null {
-  if (!ASK_WORDS.test(unknown.plain)) return null;
+/** Nobody asked, but somebody says that they do not know whether, when or how much. */
+function statedDoubt(unknown: Clause, context: MeetingContext): Asked | null {
+  const doubt = UNKNOWN.exec(unknown.plain);
+  const rest = unknown.plain.slice((doubt?.index ?? 0) + (doubt?.[0].length ?? 0));
+  if (!EMBEDDED_ASK.test(rest)) return null;
   const text = cleanStatement(unknown, context.mentions.get(unknown) ?? []);
   const content = contentOf(text);
   return content.size < 4 ? null : { text: `${text}?`, evidence: [unknown.turn], confidence: 0.45, content };
-}
-
-function contentOf(text: string): Set<string> {
-  return contentWords(text.toLowerCase().split(/[\s,?]+/u));
 }

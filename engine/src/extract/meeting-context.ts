@@ -1,5 +1,6 @@
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
+import { findChair } from './find-chair.ts';
 import { nameVoices } from './name-voices.ts';
 import { buildRoster, findMentions, type Mention, type Roster } from './people.ts';
 import { readClauses } from './read-clauses.ts';
@@ -13,13 +14,22 @@ export type MeetingContext = {
   readonly mentions: ReadonlyMap<Clause, readonly Mention[]>;
   readonly roster: Roster;
   readonly isSelf: SelfReference;
+  readonly chair: string | null;
 };
 
 export function readContext(meetingDate: string, turns: readonly Turn[]): MeetingContext {
   const clauses = readClauses(turns);
   const roster = buildRoster(turns, nameVoices(turns, clauses));
   const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));
-  return { meetingDate, turns, clauses, mentions, roster, isSelf: learnSelfReference(turns, clauses) };
+  return {
+    meetingDate,
+    turns,
+    clauses,
+    mentions,
+    roster,
+    isSelf: learnSelfReference(turns, clauses),
+    chair: findChair(turns, clauses),
+  };
 }
 
 /** All clauses of a turn as one plain text. */

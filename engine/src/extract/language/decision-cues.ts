@@ -1,47 +1,60 @@
 import { anyOf, opensWith } from './phrase.ts';
 
+const WORDS = 'chốt|thống nhất|quyết định|kết luận|quyết|thông qua|phê duyệt|duyệt';
+
 /** Words that settle a matter. */
 export const SETTLES = anyOf(`
-  chốt|thống nhất|quyết định|kết luận|quyết|thông qua|nhất trí (?:là|với|chọn|theo|phương án|cho)|duyệt
-  phê duyệt|quá bán|theo phương án|chọn phương án|lấy phương án|từ nay|quy định|không duyệt|bác|chính thức
+  ${WORDS}|nhất trí (?:là|với|chọn|theo|phương án|cho)|quá bán|theo phương án|chọn phương án|lấy phương án
+  quy định là|chính thức|đồng ý (?:cho|chi|mua|tăng|giảm|thuê|duyệt|phương án|theo)|thông nhất
 `);
 
-/** Before the settling word they make it a plan, a negation, a question or a report. */
+/** Around the settling word they make it a plan, a negation, somebody else's affair or a task. */
 export const NOT_SETTLED = anyOf(`
-  (?:chưa|không|chẳng|chả|khỏi|đừng|đâu có|để|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|hôm nay mình|hôm nay|bữa nay|đã|vừa|trước khi|sau khi|nhằm|rồi mới|mới|tự|xin|nhờ|hãy|em|con|cháu|giúp|dám|được quyền|ai|chờ sếp|đợi sếp|tối nay|sáng nay|lát nữa|mai|tuần sau|họ|khách|bên \\p{L}+|người ta|sếp)(?: \\p{L}+){0,2} (?:chốt|thống nhất|quyết định|kết luận|quyết|thông qua|duyệt|phê duyệt)
-  (?:chốt|duyệt|thông qua|quyết định|thống nhất) (?:nhanh|xong|được|sổ|đơn|số|danh sách|giá|kèo|không|chưa|hợp đồng|lịch với|với khách|deal|doanh|hàng|quỹ|công|tồn|rồi)
-  quyết toán
-  bác (?:hai|ba|tư|năm|sáu|bảy|tám|út|cả|ơi|ạ|sĩ|có|cũng|thấy|nghĩ|bảo|nói|đồng|không|cứ|lo|đi|làm|gửi)
+  (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\p{L}+){0,3} (?:${WORDS})
+  (?:không|khỏi|đừng|để|đã|vừa|mới|tự|xin|hãy|em|con|cháu|giúp|dám|ai|bên \\p{L}+|ban \\p{L}+|hôm trước|mai|sẽ|đi|nào)(?: \\p{L}+){0,1} (?:${WORDS})
+  (?:${WORDS}) (?:nhanh|xong|được|sổ|đơn|kèo|không|chưa|deal|doanh|hàng|công nợ|tồn|toán|liệt|tâm|thử|giáo án|bài)
+  không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
 `);
+
+const INTERJECTIONS =
+  '(?:ừ |à |ok |rồi |dạ |thế |à thế |vâng |ha ha |không |được rồi |tốt |hợp lý |được |có |có chứ )*';
+const CHANGES =
+  'bỏ|dời|hoãn|không|giữ|lùi|để|đổi|hủy|chọn|lấy|làm|mua|dùng|gộp|tăng|giảm|chuyển|gắn|gỡ|thuê|tổ chức|họp|nghỉ|chạy|theo|sửa|thêm|bớt|tạm|rút|đẩy|ưu tiên|áp dụng|cắt|mở|đóng|in|đặt|dồn|chia|thưởng|cấm|phạt|vá|may|mặc|đi|xoay|quay lại|tham gia|đăng ký|trả|bán|nhập|phát|cho|hai|ba|bốn|một|mỗi|lùi|khoán|tuyển|dừng';
 
 /** A ruling without a settling word: it opens like one and names a change. */
 export const RULES = opensWith(`
-  (?:ừ |à |ok |rồi |dạ |thế |à thế |ờ )*(?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|được rồi|ok vậy|thế này|vậy mình|thì)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ)* (?:bỏ|dời|hoãn|không|giữ|lùi|để|đổi|hủy|chọn|lấy|làm|mua|dùng|gộp|tăng|giảm|chuyển|gắn|gỡ|thuê|đi|tổ chức|họp|nghỉ|thử|chạy|theo|sửa|thêm|bớt|tạm|rút|đẩy|ưu tiên|áp dụng|bắt đầu|cắt|mở|đóng|cho|in|đặt|dồn|chia|thưởng|hai|ba|bốn|một|mỗi|cấm|phạt)
-  không (?:làm|duyệt|dùng|mua|cho|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở)(?: nữa)?
-  (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)).{0,60} (?:thì |là |sẽ |phải |không |áp dụng |chuyển )
-  cứ (?:giữ|để|làm|theo|như)
+  ${INTERJECTIONS}(?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
+  ${INTERJECTIONS}không (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
+  (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60}(?:thì |là |sẽ |phải |không |áp dụng |chuyển |họp |nộp )
+  ${INTERJECTIONS}(\\p{L}+) thì \\1
+  ${INTERJECTIONS}(?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ |không |thôi )
 `);
 
 /** The room is asked to agree. */
 export const POLLS = anyOf(`
-  thì giơ tay|ai đồng ý|đồng ý không|đồng ý chứ|thấy sao|nghĩ sao|có ý kiến gì không|ai phản đối
-  ai có ý kiến|được không|ok không|nhất trí không|nhất trí chứ|thấy được không|biểu quyết|thấy thế nào
-  thấy vậy được không|ai không đồng ý|thống nhất không|ổn không|có ai phản đối|mọi người thấy
+  thì giơ tay|ai đồng ý|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
+  nhất trí chứ|thấy được không|biểu quyết|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
+  (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\p{L}+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
 
 /** A proposal that somebody may take up. */
 export const PROPOSES = anyOf(`
-  hay là|hay mình|hay ta|hay chúng ta|đề xuất|đề nghị|kiến nghị|em nghĩ mình|tôi nghĩ mình|nên|theo em
-  theo tôi|ý em là|ý tôi là|mình đi|sao không|hay bây giờ|thì bỏ|có nên|vậy mình|thế mình
+  hay là|hay mình|hay ta|hay chúng ta|đề xuất|đề nghị|kiến nghị|em nghĩ mình|tôi nghĩ mình|nên|theo em|theo tôi
+  ý em là|ý tôi là|sao không|hay bây giờ|có nên|vậy mình|thế mình|thì bỏ|theo con|theo anh|theo chị|hay cứ
+`);
+
+/** A question about what the group is to do; the answer may settle it. */
+export const ASKS_CHOICE = anyOf(`
+  (?:mình|ta|chúng ta|lớp|tổ|công ty|nhóm|phòng)(?: \\p{L}+){1,10} (?:không|hay|nào|gì|mấy)|hay|nào|có .{1,40} không|còn
 `);
 
 /** The proposal is taken up in earnest. */
 export const TAKES_UP = anyOf(`
-  hợp lý|hợp lí|đồng ý|nhất trí|được đó|làm vậy|làm thế|theo vậy|cứ thế|cứ vậy|thế đi|vậy đi|thế nhé
-  vậy nhé|duyệt|ok vậy|thống nhất|chuẩn|triển khai đi|làm đi|ý hay|quá được|tán thành
+  hợp lý|hợp lí|đồng ý|nhất trí|được đó|làm vậy|làm thế|theo vậy|cứ thế|cứ vậy|thế đi|vậy đi|thế nhé|vậy nhé
+  duyệt|ok vậy|thống nhất|chuẩn|triển khai đi|ý hay|quá được|tán thành|ý kiến hay|hay đó
 `);
 
 /** Take back what was just settled. */
 export const REVERSES = opensWith(`
-  (?:ừ |à |ồ |thôi |trời |ờ |thế |vậy |à thế à )*(?:bỏ|thôi bỏ|vậy bỏ|thế bỏ|vậy thôi|thôi vậy|hủy|sửa lại|đổi lại|rút lại|thế thì thôi|vậy thì thôi|thôi không)
+  (?:ừ |à |ồ |thôi |trời |ờ |thế |vậy |à thế à |ấy )*(?:bỏ|thôi bỏ|vậy bỏ|thế bỏ|hủy|sửa lại|đổi lại|rút lại|thế thì thôi|vậy thì thôi|thôi không|vậy thôi|thôi vậy|vậy không|thế không)
 `);

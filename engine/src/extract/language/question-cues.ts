@@ -32,3 +32,14 @@ export const HOUSEKEEPING = anyOf(`
   tới đâu rồi|đến đâu rồi|sao rồi|ai thắc mắc|bắt đầu được chưa|còn ai|hết chưa|vào hết chưa|đồng ý không
   ok không|có ai|rõ chưa|hiểu chưa|nghe chưa|được chưa|nhớ chưa|ai nữa không
 `);
+
+/** Marks of a question in the middle of unpunctuated speech. */
+export const ASKS_INSIDE = anyOf(`
+  có (?:\\p{L}+ ){1,8}không|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|mấy (?:giờ|người|cái|ngày)|hay là|ở đâu
+  (?:\\p{L}+ ){2}hay (?:\\p{L}+ ){1}|làm sao|ai (?:làm|lo|đi|trả|chịu|ký|duyệt|giữ)|được không|có phải
+`);
+
+/** After "chưa biết": what is not known. */
+export const EMBEDDED_ASK = anyOf(`
+  có .{1,60} (?:không|hay|được)|bao nhiêu|bao giờ|chừng nào|khi nào|ai|thế nào|ra sao|hay|nào|mấy|tại sao|vì sao|do đâu
+`);

@@ -1,0 +1,130 @@
+import type { Clause } from './clause.ts';
+import { findTaskActs } from './find-task-acts.ts';
+import {
+  ASKS_CHOICE,
+  NOT_SETTLED,
+  POLLS,
+  PROPOSES,
+  RULES,
+  SETTLES,
+  TAKES_UP,
+} from './language/decision-cues.ts';
+import {
+  ACCEPTS,
+  AGREES,
+  DECLINES,
+  HYPOTHETICAL,
+  POLITE_IF,
+  REFUSES,
+  UNKNOWN,
+  URGES,
+} from './language/stance-cues.ts';
+import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
+import {
+  answeredPassage,
+  clean,
+  contentOf,
+  joinPassages,
+  type Passage,
+  polledPassages,
+  settledPassages,
+} from './ruling-text.ts';
+
+export type Ruling = {
+  readonly text: string;
+  readonly evidence: ReadonlySet<number>;
+  readonly content: ReadonlySet<string>;
+  readonly turn: number;
+  readonly confidence: number;
+};
+
+const OBJECTS = / (?:nhưng|khoan|không được|không đồng ý|kẹt|không kịp|vắng)(?= )/u;
+
+/** What a turn settles. The surest form found in it speaks for the turn: a settling word, a poll, a ruling, an answer. */
+export function readRulings(turn: number, context: MeetingContext): Ruling[] {
+  const clauses = (context.clauses[turn] ?? []).filter(isEarnest);
+  const all = context.clauses[turn] ?? [];
+  const settled = clauses
+    .filter((clause) => isSettling(clause, context))
+    .flatMap((clause) => rule(settledPassages(clause, all.indexOf(clause), context), turn, 0.8) ?? []);
+  if (settled.length > 0) return settled;
+  const poll = clauses.find((clause) => POLLS.test(clause.plain));
+  if (poll && agreedNext(turn, context)) {
+    return [rule(polledPassages(poll, all.indexOf(poll), context), turn, 0.7)].flatMap(
+      (ruling) => ruling ?? [],
+    );
+  }
+  return [readPlainRuling(clauses, turn, context) ?? readAnswer(turn, context)].flatMap(
+    (ruling) => ruling ?? [],
+  );
+}
+
+function isEarnest(clause: Clause): boolean {
+  if (UNKNOWN.test(clause.plain)) return false;
+  return !HYPOTHETICAL.test(clause.plain) || POLITE_IF.test(clause.plain);
+}
+
+function isSettling(clause: Clause, context: MeetingContext): boolean {
+  if (clause.asks || !SETTLES.test(clause.plain) || NOT_SETTLED.test(clause.plain)) return false;
+  return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
+}
+
+/** "Thôi không nâng cấp tuần này nữa": by the chair it stands, by anybody else if the next agree. */
+function readPlainRuling(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
+  const ruling = clauses.find((clause) => !clause.asks && RULES.test(clause.plain));
+  if (!ruling || findTaskActs(ruling, context).length > 0) return null;
+  const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
+  if (!(byChair || agreedNext(turn, context))) return null;
+  return rule([{ text: clean(ruling, context), turn }], turn, byChair ? 0.6 : 0.5);
+}
+
+/** A proposal taken up, or a question about what to do answered with a ruling. */
+function readAnswer(turn: number, context: MeetingContext): Ruling | null {
+  const first = context.clauses[turn]?.[0];
+  const before = context.clauses[turn - 1] ?? [];
+  if (!first || first.asks || speakerOf(context, turn) === speakerOf(context, turn - 1)) return null;
+  const said = plainTurn(context, turn);
+  const proposal = before.findLast((clause) => PROPOSES.test(clause.plain));
+  if (proposal && TAKES_UP.test(first.plain) && ACCEPTS.test(said) && !OBJECTS.test(said)) {
+    return rule([{ text: clean(proposal, context), turn: turn - 1 }], turn, 0.5);
+  }
+  const question = before.findLast((clause) => clause.asks && ASKS_CHOICE.test(clause.plain));
+  const answers = question && isVerdict(first, context) && speakerOf(context, turn) === context.chair;
+  if (!answers) return null;
+  const passages = [
+    { text: answeredPassage(first, question, context), turn },
+    { text: '', turn: turn - 1 },
+  ];
+  return rule(passages, turn, 0.5);
+}
+
+/** "X đi", said to nobody in particular. */
+function isVerdict(clause: Clause, context: MeetingContext): boolean {
+  const urges = / đi(?= )/u.test(clause.plain) && (URGES.test(clause.plain) || / đi /u.test(clause.plain));
+  return (
+    urges &&
+    !DECLINES.test(clause.plain) &&
+    clause.words.length <= 14 &&
+    findTaskActs(clause, context).length === 0
+  );
+}
+
+function agreedNext(turn: number, context: MeetingContext): boolean {
+  return [turn + 1, turn + 2].some((next) => {
+    const said = plainTurn(context, next);
+    const other = speakerOf(context, next) !== speakerOf(context, turn);
+    return other && (ACCEPTS.test(said) || AGREES.test(said)) && !OBJECTS.test(said);
+  });
+}
+
+function objectedNext(turn: number, context: MeetingContext): boolean {
+  const said = plainTurn(context, turn + 1);
+  return OBJECTS.test(said) || REFUSES.test(said);
+}
+
+function rule(passages: readonly Passage[], turn: number, confidence: number): Ruling | null {
+  const text = joinPassages(passages.map((passage) => passage.text));
+  const content = contentOf(text);
+  const evidence = new Set([...passages.map((passage) => passage.turn), turn]);
+  return content.size < 2 ? null : { text, evidence, content, turn, confidence };
+}

@@ -1,0 +1,111 @@
+import { type Clause, sliceClause } from './clause.ts';
+import { cleanStatement } from './clean-statement.ts';
+import { contentWords } from './content-words.ts';
+import { findTaskActs } from './find-task-acts.ts';
+import { verbAt } from './language/action-verbs.ts';
+import { POLLS, SETTLES } from './language/decision-cues.ts';
+import type { MeetingContext } from './meeting-context.ts';
+
+const FULL_WORDS = 5;
+const LONGEST = 40;
+
+/** A stretch of matter and the turn it was said in. */
+export type Passage = { readonly text: string; readonly turn: number };
+
+/** What a settling clause settles: the words after the settling word, or those before it, or what it points back to. */
+export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
+  const match = SETTLES.exec(clause.plain);
+  const whole = withoutTask(clause, context);
+  const after = match ? afterWord(whole, match.index + match[0].length) : '';
+  const own = isFull(after) ? after : clean(whole, context);
+  if (isFull(own)) return [{ text: own, turn: clause.turn }];
+  const before = earlierPassage(clause, index, context);
+  if (!before) return [{ text: own, turn: clause.turn }];
+  return addsMatter(own, before.text) ? [before, { text: own, turn: clause.turn }] : [before];
+}
+
+/** The clause without the part that hands out work, which is a task and no decision. */
+function withoutTask(clause: Clause, context: MeetingContext): Clause {
+  const given = findTaskActs(clause, context).find((act) => act.kind === 'assign' && act.from > 2);
+  return given ? sliceClause(clause, 0, given.from) : clause;
+}
+
+function afterWord(clause: Clause, offset: number): string {
+  const from = clause.offsets.findIndex((start) => start > offset - 1);
+  return from < 0 ? '' : cleanStatement(clause, [], from);
+}
+
+/** The fullest statement just before: in this turn, else in the turn before. */
+function earlierPassage(clause: Clause, index: number, context: MeetingContext): Passage | null {
+  const own = (context.clauses[clause.turn] ?? []).slice(0, index);
+  for (const candidates of [own, context.clauses[clause.turn - 1] ?? []]) {
+    const passages = candidates
+      .filter((other) => !POLLS.test(other.plain))
+      .slice(-3)
+      .map((other) => ({ text: clean(other, context), turn: other.turn }))
+      .filter((passage) => contentOf(passage.text).size >= 2);
+    const fullest = passages.sort((a, b) => lengthOf(b.text) - lengthOf(a.text))[0];
+    if (fullest) return fullest;
+  }
+  return null;
+}
+
+/** What the room was asked to agree to: the statements before the poll in its turn. */
+export function polledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
+  const at = POLLS.exec(clause.plain)?.index ?? 0;
+  const asked = clause.plain
+    .slice(0, at)
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '').length;
+  const own = asked > 2 ? [cleanStatement(sliceClause(clause, 0, asked), [])] : [];
+  const before = (context.clauses[clause.turn] ?? []).slice(0, index).map((other) => clean(other, context));
+  const texts = [...before.filter((text) => lengthOf(text) > 3).slice(-2), ...own];
+  return texts.slice(-2).map((text) => ({ text, turn: clause.turn }));
+}
+
+/** A short answer with the matter of the question it answers: "Gỡ" + "tin tuyển dụng trên mạng". */
+export function answeredPassage(answer: Clause, question: Clause, context: MeetingContext): string {
+  const own = clean(firstPart(answer), context);
+  const topic = clean(question, context)
+    .replace(/^Có nên /u, '')
+    .replace(/,? (?:có )?(?:không|chưa|gì|nào|thế nào)$/u, '');
+  if (lengthOf(own) >= FULL_WORDS) return own;
+  const leads = verbAt(own.toLowerCase().split(' '), 0) !== null && lengthOf(own) <= 2;
+  return leads ? `${own} ${topic.charAt(0).toLowerCase()}${topic.slice(1)}` : `${topic}: ${own}`;
+}
+
+function firstPart(clause: Clause): Clause {
+  const end = [...clause.breaks].sort((a, b) => a - b).find((at) => at >= 1);
+  return end === undefined ? clause : sliceClause(clause, 0, end + 1);
+}
+
+export function clean(clause: Clause, context: MeetingContext): string {
+  return cleanStatement(clause, context.mentions.get(clause) ?? []);
+}
+
+export function joinPassages(texts: readonly string[]): string {
+  return texts
+    .filter((text) => text !== '')
+    .join(', ')
+    .split(' ')
+    .slice(0, LONGEST)
+    .join(' ');
+}
+
+export function contentOf(text: string): Set<string> {
+  return contentWords(text.toLowerCase().split(/[\s,:?]+/u));
+}
+
+function isFull(text: string): boolean {
+  return lengthOf(text) >= FULL_WORDS && contentOf(text).size >= 2;
+}
+
+function addsMatter(own: string, before: string): boolean {
+  const known = contentOf(before);
+  return [...contentOf(own)].some((word) => !known.has(word));
+}
+
+function lengthOf(text: string): number {
+  return text.split(' ').filter((word) => word !== '').length;
+}
