@@ -15,11 +15,17 @@ export function findAntecedent(act: TaskAct, context: MeetingContext): Matter | 
   for (let turn = act.turn - 1; turn >= Math.max(0, act.turn - REACH); turn -= 1) {
     groups.push([...(context.clauses[turn] ?? [])]);
   }
-  for (const clauses of groups) {
-    const named = clauses.findLast((clause) => clause.asks && isFull(clause)) ?? clauses.findLast(isFull);
-    if (named) return { clause: named, from: firstVerb(named), to: named.words.length, prefix: '' };
-  }
-  return null;
+  const asked = groups.map((clauses) => clauses.findLast((clause) => clause.asks && isFull(clause)));
+  const told = groups.map((clauses) => clauses.findLast(isFull));
+  const named = [...asked, ...told].find((clause) => clause !== undefined);
+  return named ? { clause: named, from: firstVerb(named), to: untilQuestion(named), prefix: '' } : null;
+}
+
+/** "Sàn lầu hai đổ bê tông chừng nào được?": the question word is no part of the work. */
+function untilQuestion(clause: Clause): number {
+  const at = clause.plain.search(/ (?:chừng nào|bao giờ|khi nào|mấy giờ|hôm nào|bữa nào|ai)(?= )/u);
+  const index = clause.offsets.indexOf(at + 1);
+  return index > 2 ? index : clause.words.length;
 }
 
 function isFull(clause: Clause): boolean {

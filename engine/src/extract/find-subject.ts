@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+import { verbAt } from './language/action-verbs.ts';
 import { GIVES, MAKES_OBJECT, MAKES_THIRD } from './language/frame-words.ts';
 import { ALWAYS_SELF, GROUPS, KIN_WORDS, TITLES } from './language/pronouns.ts';
 import type { Mention, Person } from './people.ts';
@@ -30,7 +31,8 @@ function pronounAt(clause: Clause, index: number): FoundSubject | null {
   const word = clause.words[index] ?? '';
   if (!(KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) return null;
   const third = MAKES_THIRD.has(clause.words[index + 1] ?? '') || standsForOutsider(clause, index);
-  if (third || isObject(clause, index)) return null;
+  const called = clause.breaks.has(index) && index > 0;
+  if (called || third || isObject(clause, index)) return null;
   return { subject: { kind: 'pronoun', word }, to: index + 1 };
 }
 
@@ -39,7 +41,9 @@ function isObject(clause: Clause, index: number): boolean {
   const before = clause.words[index - 1] ?? '';
   const polite = index <= 1 && (before === 'dạ' || before === 'vâng');
   const given = before === 'cho' && GIVES.has(clause.words[index - 2] ?? '');
-  return MAKES_OBJECT.has(before) && !clause.breaks.has(index - 1) && !polite && !given;
+  const asked =
+    verbAt(clause.words, index + 1) !== null && clause.words.slice(index + 2, index + 4).includes('giúp');
+  return MAKES_OBJECT.has(before) && !clause.breaks.has(index - 1) && !polite && !given && !asked;
 }
 
 /** "Cô Hà chủ nhiệm nói cô sẽ in": the second cô is a teacher who is not in the room. */

@@ -44,7 +44,7 @@ export function findFrames(clause: Clause, mentions: readonly Mention[]): Frame[
   }
   return frames.map((frame, at) => {
     const to = endOf(clause, frames, at);
-    return { ...frame, to, core: coreEnd(clause, frame.verbAt, to) };
+    return { ...frame, to, core: coreEnd(clause, frame.verbAt, to, mentionAt) };
   });
 }
 
@@ -81,9 +81,10 @@ function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number
   return clause.words.length;
 }
 
-function coreEnd(clause: Clause, verb: number, to: number): number {
+function coreEnd(clause: Clause, verb: number, to: number, mentionAt: ReadonlyMap<number, Mention>): number {
   for (let index = verb + 2; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;
+    if (mentionAt.has(index)) return index;
     if (REASON.test(` ${clause.words.slice(index, index + 3).join(' ')} `)) return index;
   }
   return to;

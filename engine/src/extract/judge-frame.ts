@@ -1,7 +1,7 @@
 import { type Clause, sliceClause } from './clause.ts';
 import type { Frame } from './frame.ts';
 import { judgeOther } from './judge-other.ts';
-import { judgeOwn } from './judge-own.ts';
+import { judgeOwn, stepsForward } from './judge-own.ts';
 import { opensWith } from './language/phrase.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF } from './language/stance-cues.ts';
 import type { MeetingContext } from './meeting-context.ts';
@@ -32,7 +32,8 @@ export function judgeFrame(
 function isUnreal(frame: Frame): boolean {
   const { clause } = frame;
   const own = segmentOf(frame);
-  if (PAST.test(own.plain) || DONE_AT_END.test(own.plain) || OPENS_PROPOSAL.test(clause.plain)) return true;
+  const done = DONE_AT_END.test(own.plain) && !stepsForward({ frame });
+  if (PAST.test(own.plain) || done || OPENS_PROPOSAL.test(clause.plain)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 

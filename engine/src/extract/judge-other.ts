@@ -33,7 +33,8 @@ const SIGNS: readonly Sign[] = [
   { weight: 1, holds: ({ frame }) => URGES.test(frame.clause.plain) },
   { weight: 1.25, holds: ({ hasDeadline }) => hasDeadline },
   { weight: 0.75, holds: isTaken },
-  { weight: -0.5, holds: ({ frame }) => frame.verb.isLight },
+  { weight: 1, holds: ({ frame, who }) => who.named && frame.clause.words[frame.from - 1] === 'thì' },
+  { weight: -0.5, holds: ({ frame }) => frame.verb.isLight && frame.core - frame.verbAt < 4 },
 ];
 
 /** What is said to, or of, somebody else in the room: an assignment, a request, or only talk. */

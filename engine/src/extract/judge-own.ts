@@ -22,6 +22,7 @@ const SIGNS: readonly Sign[] = [
   { weight: 1.5, holds: ({ hasDeadline }) => hasDeadline },
   { weight: 0.75, holds: ({ scope }) => RIGHT_AWAY.test(scope) },
   { weight: 0.5, holds: answersSomebody },
+  { weight: 1, holds: echoes },
   { weight: 0.5, holds: ({ frame }) => URGES.test(frame.clause.plain) },
   { weight: -0.5, holds: ({ frame }) => frame.verb.isLight },
   { weight: 0.25, holds: ({ frame }) => !frame.verb.isLight },
@@ -32,6 +33,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   const { frame, lead, scope, hasDeadline } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
   if (FLOOR_VERBS.has(frame.verb.text) && !hasDeadline && !stepsForward(view)) return null;
+  if (frame.clause.words.at(-1) === 'chưa') return null;
   if (frame.clause.asks || PLANS.test(lead)) return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
   const strength = weigh(SIGNS, view);
@@ -39,7 +41,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
 }
 
 /** "để em …" volunteers; after a verb ("mua đi để em trả tiền") or after "đừng" it only says what for. */
-function stepsForward({ frame }: FrameView): boolean {
+export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
   const { clause, from } = frame;
   if (clause.words[from - 1] !== 'để') return false;
   if (/^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '')) return false;
@@ -62,6 +64,12 @@ function givesOn({ frame }: FrameView): boolean {
 function leaves({ frame }: FrameView): boolean {
   const bare = frame.to - frame.verbAt - frame.verb.length <= 2;
   return bare && LEAVING_VERBS.has(frame.verb.text) && LEAVES.test(frame.clause.plain);
+}
+
+/** "… lên lịch nhé" — "dạ em lên lịch": the verb of the request comes back. */
+function echoes(view: FrameView): boolean {
+  const { frame, context } = view;
+  return answersSomebody(view) && plainTurn(context, frame.clause.turn - 1).includes(` ${frame.verb.text} `);
 }
 
 function answersSomebody({ frame, context }: FrameView): boolean {

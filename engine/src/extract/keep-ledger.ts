@@ -7,9 +7,10 @@ import { anyOf, setOf } from './language/phrase.ts';
 import { LAUGHS } from './language/stance-cues.ts';
 import { taskOfAssign, taskOfCommit } from './match-task.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
+import { readDeadline } from './read-deadline.ts';
 import { isRecap, noteRecap } from './recap.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
-import type { TaskAct } from './task-act.ts';
+import type { Matter, TaskAct } from './task-act.ts';
 
 const CANCELS = anyOf(`
   thôi khỏi|khỏi|không cần|khỏi cần|hủy|bỏ|dẹp|thôi không|tạm dừng|dừng|không .{1,30} nữa|chưa .{1,30} vội
@@ -72,7 +73,15 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
   const matter = findAntecedent(act, context);
   if (!matter) return act.content.size > 0 ? act : null;
   const words = matter.clause.words.slice(matter.from, matter.to);
-  return { ...act, matter, content: new Set([...act.content, ...contentWords(words)]) };
+  const deadline = act.deadline ?? dayOfAntecedent(matter, context);
+  return { ...act, matter, deadline, content: new Set([...act.content, ...contentWords(words)]) };
+}
+
+/** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */
+function dayOfAntecedent({ clause }: Matter, context: MeetingContext): string | null {
+  return clause.asks
+    ? null
+    : (readDeadline(clause, 0, clause.words.length, context.meetingDate)?.date ?? null);
 }
 
 /** "Em dời qua thứ bảy": another day for the task of theirs that was spoken of last. */
@@ -93,7 +102,7 @@ function shareDeadline(tasks: readonly Task[]): void {
 function cancel(tasks: readonly Task[], clause: Clause): void {
   const content = contentWords(clause.words);
   for (const task of tasks.slice(-20)) {
-    const same = overlap(task.content, content) >= 0.6 && sharedCount(task.content, content) >= 2;
+    const same = overlap(task.content, content) >= 0.4 && sharedCount(task.content, content) >= 2;
     if (same && isAlive(task) && task.lastTurn < clause.turn) task.state = 'dropped';
   }
 }

@@ -12,6 +12,11 @@ const SELF_SIGNS =
   / (?:để|giúp|giùm|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\p{L}+)(?= )| (\p{L}+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|nhớ|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ|hỏi)(?= )/gu;
 const OTHER_SIGNS =
   / (\p{L}+) (?:ơi|ạ|à|hả|nhỉ|nhé|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\p{L}+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\p{L}+)(?= )/gu;
+type Habits = ReadonlyMap<string, number>;
+
+const CALLS_SENIOR = / (?:anh|chị|cô|chú|bác|thầy|sếp|ông|bà)(?: \p{L}+)? ơi(?= )/u;
+const COMMANDS = / (?:nhé|đi|nghe)(?= (?:để|cho|kẻo|không|em) | $)/u;
+const AFTER_PARTICLE = /^(?:nhé|ạ|nhỉ|rồi|luôn|ngay|thôi|không|được|đi|mà|đó)$/u;
 const POLITE = /^ (?:dạ|vâng|thưa)| ạ(?= )/u;
 
 export function learnSelfReference(
@@ -33,7 +38,7 @@ export function learnSelfReference(
     if (ALWAYS_SELF.has(word)) return true;
     if (!KIN_WORDS.has(word)) return false;
     const own = habits.get(turns[clause.turn]?.speaker ?? '') ?? new Map<string, number>();
-    return inClause(clause, word, index) ?? inTurn(word, politeTurns.has(clause.turn), own);
+    return inClause(clause, word, index, own) ?? inTurn(word, politeTurns.has(clause.turn), own);
   };
 }
 
@@ -50,26 +55,43 @@ function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): 
 /** "Chị Hạnh" calls herself chị more often than not. */
 function seedFromLabel(label: string | null, own: Map<string, number>): void {
   const title = (label ?? '').split(/\s+/u)[0]?.toLowerCase() ?? '';
-  if (KIN_WORDS.has(title) && !own.has(`label:${title}`)) {
+  const isParent = /^(?:mẹ|bố|ba|má)$/u.test(title);
+  if (KIN_WORDS.has(title) && !isParent && !own.has(`label:${title}`)) {
     own.set(`label:${title}`, 1);
     own.set(title, (own.get(title) ?? 0) + 2);
   }
 }
 
 /** Signs beside the word itself, which outweigh habit. */
-function inClause(clause: Clause, word: string, index: number): boolean | null {
+function inClause(clause: Clause, word: string, index: number, own: Habits): boolean | null {
   const before = clause.words[index - 1] ?? '';
   const next = clause.words[index + 1] ?? '';
   if (next === 'ơi' || next === 'ạ' || before === 'ạ' || before === 'thưa') return false;
-  const benefits = clause.words.some(
-    (other, at) => KIN_WORDS.has(other) && other !== word && isBenefit(clause.words[at - 1] ?? ''),
+  return JUNIOR.has(word) ? juniorInClause(clause, word, index, own) : null;
+}
+
+/** Whether "em", "con", "cháu" is the one who speaks, as far as the clause shows it. */
+function juniorInClause(clause: Clause, word: string, index: number, own: Habits): boolean | null {
+  if (POLITE.test(clause.plain)) return true;
+  if (CALLS_SENIOR.test(clause.plain) || namesSeniorLast(clause, word, index)) return true;
+  if (clause.words.some((other, at) => isSenior(other, word) && isBenefit(clause.words[at - 1] ?? '')))
+    return false;
+  const commands = COMMANDS.test(clause.plain) && clause.words[index - 1] !== 'để';
+  const hasSenior = [...own].some(
+    ([other, weight]) => weight > 0 && isSenior(other, word) && other !== 'mình',
   );
-  if (JUNIOR.has(word) && benefits && !POLITE.test(clause.plain)) return false;
+  return commands && hasSenior ? false : null;
+}
+
+/** "… nghen chị": the last word calls the one spoken to. */
+function namesSeniorLast(clause: Clause, word: string, index: number): boolean {
   const last = clause.words.at(-1) ?? '';
-  const calledAtEnd = KIN_WORDS.has(last) && last !== word && index < clause.words.length - 1;
-  const particle = /^(?:nhé|ạ|nhỉ|rồi|luôn|ngay|thôi|không|được|đi|mà|đó)$/u.test(clause.words.at(-2) ?? '');
-  if (JUNIOR.has(word) && calledAtEnd && particle && !JUNIOR.has(last)) return true;
-  return null;
+  if (!isSenior(last, word) || JUNIOR.has(last) || index >= clause.words.length - 1) return false;
+  return AFTER_PARTICLE.test(clause.words.at(-2) ?? '');
+}
+
+function isSenior(other: string, word: string): boolean {
+  return other !== word && !JUNIOR.has(other) && (KIN_WORDS.has(other) || ALWAYS_SELF.has(other));
 }
 
 /** "… giúp chị", "… cho anh": the one who profits is the one who speaks. */
@@ -85,7 +107,7 @@ function inTurn(word: string, polite: boolean, own: ReadonlyMap<string, number>)
   }
   const score = own.get(word) ?? 0;
   const rivals = [...own]
-    .filter(([other]) => other !== word && !own.has(`label:${other}`) && !other.startsWith('label:'))
+    .filter(([other]) => other !== word && !other.startsWith('label:'))
     .map(([, weight]) => weight);
   return score > 0 && (JUNIOR.has(word) ? score >= Math.max(0, ...rivals) : true);
 }

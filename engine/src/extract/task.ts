@@ -29,7 +29,7 @@ export function openTask(act: TaskAct, state: TaskState, giver: string | null): 
     content: new Set(act.content),
     deadline: act.deadline,
     proposed: null,
-    evidence: new Set([act.turn]),
+    evidence: new Set([act.matter.clause.turn, act.turn]),
     lastTurn: act.turn,
     strength: act.strength,
   };

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+import { contentWords } from './content-words.ts';
 import { endsWith, opensWith, setOf } from './language/phrase.ts';
 import { KIN_WORDS } from './language/pronouns.ts';
 import { readDeadline } from './read-deadline.ts';
@@ -16,12 +17,13 @@ const FAVOURED = new RegExp(` (?:giúp|hộ|giùm|cho) (?:${[...KIN_WORDS, 'tôi
 /** A short imperative for a task: the fullest of the clauses that spoke of it, from its verb on, without day, vocative or particle. */
 export function writeTitle(task: Task, meetingDate: string): string {
   const titles = task.acts.map((act) => titleOf(act, meetingDate)).filter((title) => title !== '');
-  const fullest = titles.sort((a, b) => usefulLength(b) - usefulLength(a))[0] ?? '';
+  const fullest = titles.sort((a, b) => matterOf(b) - matterOf(a))[0] ?? '';
   return fullest.charAt(0).toUpperCase() + fullest.slice(1);
 }
 
-function usefulLength(title: string): number {
-  return Math.min(title.split(' ').length, 12);
+/** Content words tell more than length; beyond a line's worth more of them is only longer. */
+function matterOf(title: string): number {
+  return Math.min(contentWords(title.toLowerCase().split(' ')).size, 8);
 }
 
 function titleOf(act: TaskAct, meetingDate: string): string {
@@ -47,7 +49,8 @@ function frontedObject(act: TaskAct): string[] {
   if (clause !== act.clause) return [];
   const { words, raw } = clause;
   const turn = words.findIndex((word, index) => index >= act.from && (word === 'thì' || word === 'để'));
-  if (turn < 0 || turn >= act.matter.from || turn - act.from < 2 || turn - act.from > 9) return [];
+  const apart = [...clause.breaks].some((at) => at < turn && at >= act.from);
+  if (apart || turn < 0 || turn >= act.matter.from || turn - act.from < 2 || turn - act.from > 9) return [];
   const start = words.slice(act.from, turn).findIndex((word) => !FRONT_OPENERS.has(word));
   return start < 0 ? [] : raw.slice(act.from + start, turn);
 }

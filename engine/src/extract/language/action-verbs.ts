@@ -57,6 +57,12 @@ const LIGHT = setOf(`
   giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo|vào|sang|về|chạy|trực
 `);
 
+/** Before a verb they make a noun of it: "cái báo cáo", "nhật ký", "máy in". */
+const NOUN_MAKERS = setOf(`
+  cái|cuộc|buổi|sổ|nhật|chữ|máy|bản|bảng|đơn|phiếu|giấy|tiền|giá|lịch|phòng|người|bộ|phí|sự|file|tờ|mức|kỳ|bài
+  thông|con|chiếc|tiền|khoản|quỹ|ban|đợt|hệ|dự|mấy|những|các|hai|ba|bốn
+`);
+
 export type Verb = {
   readonly text: string;
   readonly length: 1 | 2 | 3;
@@ -66,6 +72,7 @@ export type Verb = {
 
 /** The action verb that starts at a word, the longest one if several do; null if none does. */
 export function verbAt(words: readonly string[], index: number): Verb | null {
+  if (NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
   for (const length of [3, 2, 1] as const) {
     const text = words.slice(index, index + length).join(' ');
     if (index + length <= words.length && ACTIONS.has(text)) {
