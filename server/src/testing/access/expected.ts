@@ -50,3 +50,13 @@ export const expected: Readonly<Record<Exclude<Access, 'public'>, Readonly<Recor
   'chat-own': inside('chat_not_allowed', 'chat_not_allowed', 'pass', 'hidden'),
   own: inside('pass', 'pass', 'pass', 'pass'),
 };
+
+/** Routes whose object is the company itself, or that ask about an object only when one is named. */
+export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdict>>>> = {
+  switchCompany: {
+    'no company': 'not_company_member',
+    'removed member': 'not_company_member',
+    'foreign owner': 'not_company_member',
+  },
+  listActionItems: { 'member not invited': 'hidden', admin: 'hidden' },
+};

@@ -20,6 +20,8 @@ export interface Cast {
   readonly ownerId: string;
   /** The invited participant, and assignee of the item. */
   readonly invitedId: string;
+  /** State of the action item. */
+  readonly itemState: 'proposed' | 'accepted';
   /** Whose conversation and card these are. */
   readonly chatterId: string;
 }
@@ -75,9 +77,9 @@ export async function givenObjects(
     [cast.companyId, ids.transcriptId, title],
   );
   await sql(
-    `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, confidence, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, '{0}', 0.9, $7, $7)`,
-    [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now],
+    `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, confidence, state, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, '{0}', 0.9, $8, $7, $7)`,
+    [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now, cast.itemState],
   );
   await chatOf(database, cast, ids, now, title);
   return ids;
