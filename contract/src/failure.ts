@@ -32,6 +32,7 @@ export const failureStatus = {
   password_common: 422,
   password_wrong: 403,
   reset_token_invalid: 410,
+  registration_link_invalid: 410,
 
   invite_code_invalid: 404,
   company_limit: 409,
@@ -97,6 +98,7 @@ const texts = {
   password_common: 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác',
   password_wrong: 'Mật khẩu hiện tại không đúng',
   reset_token_invalid: 'Liên kết đặt lại mật khẩu đã dùng hoặc đã hết hạn.',
+  registration_link_invalid: 'Liên kết này đã dùng hoặc đã hết hạn. Hãy đăng nhập hoặc đăng ký lại.',
 
   invite_code_invalid: 'Mã mời không hợp lệ hoặc đã hết hạn',
   company_limit: 'Bạn đã ở quá nhiều công ty.',

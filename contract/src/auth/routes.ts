@@ -6,7 +6,8 @@ import { Password, SignInMethod, Token, Tokens } from './schemas.ts';
 export const register = defineRoute({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Create an account by e-mail and password; the caller then signs in',
+  summary:
+    'Create an account by e-mail and password; the caller then signs in, or follows the link of a mail',
   access: 'public',
   envelope: 'top',
   body: z.object({ email: Email, password: Password, displayName: DisplayName }),
@@ -18,7 +19,19 @@ export const register = defineRoute({
     'password_too_simple',
     'password_common',
     'too_many_requests',
+    'server_busy',
   ],
+});
+
+export const confirmRegistration = defineRoute({
+  method: 'POST',
+  path: '/api/auth/confirm-registration',
+  summary: "Open the account by the link of the registration's mail, and sign in",
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ token: Token }),
+  reply: Tokens,
+  failures: ['registration_link_invalid'],
 });
 
 export const login = defineRoute({
@@ -29,7 +42,7 @@ export const login = defineRoute({
   envelope: 'top',
   body: z.object({ email: Email, password: Password, remember: z.boolean().default(false) }),
   reply: Tokens,
-  failures: ['credentials_wrong', 'too_many_requests'],
+  failures: ['credentials_wrong', 'too_many_requests', 'server_busy'],
 });
 
 export const refreshToken = defineRoute({
@@ -71,6 +84,7 @@ export const changePassword = defineRoute({
     'password_too_simple',
     'password_common',
     'too_many_requests',
+    'server_busy',
   ],
 });
 
@@ -110,5 +124,6 @@ export const resetPassword = defineRoute({
     'password_too_long',
     'password_too_simple',
     'password_common',
+    'server_busy',
   ],
 });

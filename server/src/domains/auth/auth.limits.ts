@@ -10,7 +10,8 @@ export const authLimits = {
   passwordsOfNetwork: { most: 100, window: 15 * minute, firstWait: minute, longestWait: 15 * minute },
   signInMethodsOfNetwork: { most: 10, window: minute },
   registrationsOfNetwork: { most: 100, window: 10 * minute },
-  mailsOfAddress: { most: 3, window: hour },
+  resetMailsOfAddress: { most: 3, window: hour },
+  registrationMailsOfAddress: { most: 3, window: hour },
   mailsOfNetwork: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;
 
@@ -69,11 +70,18 @@ export const spendSignInMethods = (limiter: Limiter, network: string): void =>
 export const spendRegistration = (limiter: Limiter, network: string): void =>
   void limiter.spend(authLimits.registrationsOfNetwork, `auth/register/${network}`);
 
+type MailKind = 'reset' | 'registration';
+
+const mailsOfAddress: Readonly<Record<MailKind, Limit>> = {
+  reset: authLimits.resetMailsOfAddress,
+  registration: authLimits.registrationMailsOfAddress,
+};
+
 /** Mails that anyone may ask for, by the address they go to; alike for addresses without an account. */
-export function spendMail(limiter: Limiter, email: string, network: string): void {
-  const takeBack = limiter.spend(authLimits.mailsOfNetwork, `auth/mail/network/${network}`);
+export function spendMail(limiter: Limiter, kind: MailKind, email: string, network: string): void {
+  const takeBack = limiter.spend(authLimits.mailsOfNetwork, `auth/mail/${network}`);
   try {
-    limiter.spend(authLimits.mailsOfAddress, `auth/mail/address/${email}`);
+    limiter.spend(mailsOfAddress[kind], `auth/mail/${kind}/${email}`);
   } catch (error) {
     takeBack();
     throw error;

@@ -2,12 +2,15 @@ import * as contract from '@hopgon/contract/auth/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { changePassword } from './change-password.ts';
+import { confirmRegistration } from './confirm-registration.ts';
 import type { Auth } from './create-auth.ts';
 import { listSignInMethods } from './list-sign-in-methods.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
 
 export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.register, ({ origin, body }) => register(world, auth, origin, body));
@@ -15,5 +18,10 @@ export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.refreshToken, ({ origin, body }) => refreshSession(world, auth, origin, body.refreshToken));
   bind(contract.logout, ({ scope, body }) => logOut(world, scope, body.sessionId));
   bind(contract.changePassword, ({ body }) => changePassword(world, auth, body));
+  bind(contract.confirmRegistration, ({ origin, body }) =>
+    confirmRegistration(world, auth, origin, body.token),
+  );
+  bind(contract.forgotPassword, ({ origin, body }) => requestPasswordReset(world, origin, body.email));
+  bind(contract.resetPassword, ({ origin, body }) => resetPassword(world, auth, origin, body));
   bind(contract.signInMethods, ({ origin, body }) => listSignInMethods(world, origin, body.email));
 }

@@ -30,6 +30,17 @@ export const authStore = {
     return row?.password_hash ?? null;
   },
 
+  /** When the password was set, held until the transaction ends. */
+  lockPasswordDate: async (db: Db, userId: string): Promise<Date | null> => {
+    const row = await db
+      .selectFrom('credentials')
+      .select('changed_at')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.changed_at ?? null;
+  },
+
   setPasswordHash: (db: Db, userId: string, passwordHash: string, now: Date) =>
     db
       .insertInto('credentials')
@@ -46,7 +57,7 @@ export const authStore = {
     db.insertInto('password_resets').values(reset).execute(),
 
   /** Uses up every open reset of the person, and answers the hashes of their tokens. */
-  useResets: async (db: Db, userId: string, now: Date): Promise<Buffer[]> => {
+  spendResets: async (db: Db, userId: string, now: Date): Promise<Buffer[]> => {
     const used = await db
       .updateTable('password_resets')
       .set({ used_at: now })

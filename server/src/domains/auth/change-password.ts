@@ -4,7 +4,7 @@ import { spendPasswordOfSession } from './auth.limits.ts';
 import { authStore } from './auth.store.ts';
 import type { Auth } from './create-auth.ts';
 import { demandPassword } from './demand-password.ts';
-import { sessionsStore } from './sessions.store.ts';
+import { replacePassword } from './replace-password.ts';
 
 export interface PasswordChange {
   /** The access token, in the body as the document has it. */
@@ -15,7 +15,7 @@ export interface PasswordChange {
 
 /** Sets another password of the bearer's; their other sessions end, links of earlier mails too. */
 export async function changePassword(
-  world: Pick<World, 'config' | 'scopes' | 'clock' | 'hub' | 'bus' | 'limiter' | 'log'>,
+  world: Pick<World, 'config' | 'scopes' | 'clock' | 'newId' | 'hub' | 'bus' | 'limiter' | 'log'>,
   auth: Auth,
   { idToken, currentPassword, newPassword }: PasswordChange,
 ): Promise<Record<string, never>> {
@@ -31,14 +31,9 @@ export async function changePassword(
   }
   attempt.wasRight();
   const passwordHash = await auth.passwords.hash(newPassword);
-  await scope.transaction(async (tx) => {
-    const now = world.clock.now();
-    await authStore.setPasswordHash(tx.db, userId, passwordHash, now);
-    await authStore.useResets(tx.db, userId, now);
-    await sessionsStore.revokeAll(tx.db, userId, now, sessionId);
-    await world.bus.emit(tx, 'auth.password-changed', { userId });
-    tx.afterCommit(() => world.hub.endSessions({ userId, except: sessionId }));
-  });
+  await scope.transaction((tx) =>
+    replacePassword(world, tx, { userId, passwordHash, keepSession: sessionId }),
+  );
   world.log.info({ event: 'password-changed', userId, sessionId }, 'password changed');
   return {};
 }

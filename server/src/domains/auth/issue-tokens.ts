@@ -18,7 +18,7 @@ export async function issueTokens(
   const accessEnds = accessExpiryOf(expiresAt, now);
   return {
     token: await access.issue({ userId, sessionId }, accessEnds),
-    refreshToken: refresh.issue({ sessionId, generation }),
+    refreshToken: refresh.issue({ id: sessionId, number: generation }),
     sessionId,
     expiresIn: Math.floor((accessEnds.getTime() - now.getTime()) / 1000),
   };

@@ -25,8 +25,8 @@ export function createPasswordHashes(): PasswordHashes {
   return {
     hash: (password) => inTurn(() => hash(normalPassword(password), cost)),
     verify: async (known, password) => {
-      const against = known ?? (await decoyHash());
-      const right = await inTurn(() => verify(against, normalPassword(password)));
+      const nobody = await decoyHash();
+      const right = await inTurn(() => verify(known ?? nobody, normalPassword(password)));
       return right && known !== null;
     },
   };

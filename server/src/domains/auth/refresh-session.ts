@@ -5,11 +5,11 @@ import type { World } from '../../platform/world.ts';
 import type { Auth } from './create-auth.ts';
 import { endReusedSession } from './end-reused-session.ts';
 import { issueTokens } from './issue-tokens.ts';
-import type { RefreshClaim } from './refresh-tokens.ts';
+import type { Sealed } from './sealed-tokens.ts';
 import { expiryOf, judgeRefresh } from './session.rules.ts';
 import { type SessionRow, sessionsStore } from './sessions.store.ts';
 
-type RefreshWorld = Pick<World, 'database' | 'clock' | 'hub' | 'bus' | 'log'>;
+type RefreshWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub' | 'bus' | 'log'>;
 
 /** Exchanges a refresh token for its successor. One that was exchanged before ends its session. */
 export async function refreshSession(
@@ -19,7 +19,7 @@ export async function refreshSession(
   token: string,
 ): Promise<Tokens> {
   const claim = auth.refresh.read(token);
-  const session = claim && (await sessionsStore.find(world.database.trusted({}).db, claim.sessionId));
+  const session = claim && (await sessionsStore.find(world.database.trusted({}).db, claim.id));
   if (!claim || !session) {
     world.log.warn({ event: 'refresh-refused', address: origin.address }, 'refresh token of nobody');
     throw new Failure('refresh_refused');
@@ -30,13 +30,13 @@ export async function refreshSession(
 async function exchange(
   world: RefreshWorld,
   auth: Auth,
-  claim: RefreshClaim,
+  claim: Sealed,
   session: SessionRow,
   origin: Origin,
 ): Promise<Tokens> {
   const now = world.clock.now();
-  const verdict = judgeRefresh(stateOf(session), claim.generation, now);
-  const named = { userId: session.user_id, sessionId: claim.sessionId };
+  const verdict = judgeRefresh(stateOf(session), claim.number, now);
+  const named = { userId: session.user_id, sessionId: claim.id };
   if (verdict === 'repeat') {
     return issueTokens(
       auth,
@@ -47,8 +47,8 @@ async function exchange(
   if (verdict === 'rotate') {
     const expiresAt = expiryOf(session.remember, session.created_at, now);
     const { db } = world.database.trusted({ userId: session.user_id });
-    const first = await sessionsStore.rotate(db, claim.sessionId, claim.generation, now, expiresAt);
-    if (first) return issueTokens(auth, { ...named, generation: claim.generation + 1, expiresAt }, now);
+    const first = await sessionsStore.rotate(db, claim.id, claim.number, now, expiresAt);
+    if (first) return issueTokens(auth, { ...named, generation: claim.number + 1, expiresAt }, now);
     return exchangeAgain(world, auth, claim, origin);
   }
   if (verdict === 'reuse') await endReusedSession(world, named, origin);
@@ -59,11 +59,11 @@ async function exchange(
 async function exchangeAgain(
   world: RefreshWorld,
   auth: Auth,
-  claim: RefreshClaim,
+  claim: Sealed,
   origin: Origin,
 ): Promise<Tokens> {
-  const session = await sessionsStore.find(world.database.trusted({}).db, claim.sessionId);
-  if (!session || session.generation === claim.generation) throw new Failure('refresh_refused');
+  const session = await sessionsStore.find(world.database.trusted({}).db, claim.id);
+  if (!session || session.generation === claim.number) throw new Failure('refresh_refused');
   return exchange(world, auth, claim, session, origin);
 }
 

@@ -2,34 +2,50 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
-import { createUser } from '../users/create-user.ts';
 import { spendRegistration } from './auth.limits.ts';
-import { authStore } from './auth.store.ts';
 import type { Auth } from './create-auth.ts';
 import { demandPassword } from './demand-password.ts';
+import { findAccount } from './find-account.ts';
+import { keepRegistration, type Registration } from './keep-registration.ts';
+import { registerByMail } from './register-by-mail.ts';
 
-export interface Registration {
-  readonly email: string;
-  readonly password: string;
-  readonly displayName: string;
-}
+type RegisterWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
 
-/** Creates an account by e-mail and password; the caller then signs in. */
+/** Creates an account by e-mail and password; the caller then signs in, or looks into their mailbox. */
 export async function register(
-  world: Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'limiter' | 'log'>,
+  world: RegisterWorld,
   auth: Auth,
   origin: Origin,
-  { email, password, displayName }: Registration,
+  registration: Registration,
 ): Promise<{ checkMailbox: boolean }> {
-  demandPassword(world, password);
-  spendRegistration(world.limiter, networkOf(origin.address));
-  const passwordHash = await auth.passwords.hash(password);
-  const userId = world.newId();
-  await world.database.trusted({ userId }).transaction(async (tx) => {
-    const created = await createUser(world, tx, { userId, email, displayName, awaitsConfirmation: false });
-    if (!created) throw new Failure('email_taken');
-    await authStore.setPasswordHash(tx.db, userId, passwordHash, world.clock.now());
-  });
-  world.log.info({ event: 'registered', userId, address: origin.address }, 'registered');
-  return { checkMailbox: false };
+  demandPassword(world, registration.password);
+  const network = networkOf(origin.address);
+  spendRegistration(world.limiter, network);
+  const byMail = world.config.authEnumeration === 'strict';
+  if (byMail) await registerByMail(world, auth, network, registration);
+  else await registerAtOnce(world, auth, network, registration);
+  return { checkMailbox: byMail };
+}
+
+async function registerAtOnce(
+  world: RegisterWorld,
+  auth: Auth,
+  network: string,
+  registration: Registration,
+): Promise<void> {
+  const account = await findAccount(world, registration.email, network);
+  if (account && !account.awaits_confirmation) throw new Failure('email_taken');
+  const passwordHash = await auth.passwords.hash(registration.password);
+  const userId = account?.user_id ?? world.newId();
+  const kept = await world.database.trusted({ userId }).transaction((tx) =>
+    keepRegistration(world, tx, {
+      ...registration,
+      userId,
+      passwordHash,
+      isNew: !account,
+      awaitsConfirmation: false,
+    }),
+  );
+  if (!kept) throw new Failure('email_taken');
+  world.log.info({ event: 'registered', userId, network }, 'registered');
 }

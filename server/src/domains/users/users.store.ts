@@ -1,5 +1,5 @@
 import type { Role } from '@hopgon/contract/options';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { UsersTable } from './users.tables.ts';
 
@@ -36,8 +36,22 @@ export const usersStore = {
       .returning('id')
       .executeTakeFirst(),
 
-  update: (db: Db, userId: string, change: Partial<Insertable<UsersTable>>) =>
+  update: (db: Db, userId: string, change: Updateable<UsersTable>) =>
     db.updateTable('users').set(change).where('id', '=', userId).execute(),
+
+  /** False when the person has confirmed, or there is none. */
+  updateUnconfirmed: async (db: Db, userId: string, change: Updateable<UsersTable>): Promise<boolean> => {
+    const result = await db
+      .updateTable('users')
+      .set(change)
+      .where('id', '=', userId)
+      .where('awaits_confirmation', '=', true)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  findMailbox: (db: Db, userId: string) =>
+    db.selectFrom('users').select(['display_name', 'email']).where('id', '=', userId).executeTakeFirst(),
 
   lock: (db: Db, userId: string) =>
     db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute(),

@@ -1,0 +1,54 @@
+import type { Config } from '../../platform/config/read-config.ts';
+
+export interface AccountMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface Reader {
+  readonly name: string;
+}
+
+type Site = Pick<Config, 'publicUrl'>;
+
+const mail = (subject: string, { name }: Reader, lines: readonly string[]): AccountMail => ({
+  subject,
+  text: [`Chào ${name},`, ...lines, 'Họp Gọn'].join('\n\n'),
+});
+
+// A fragment stays in the browser: no server, proxy or referrer ever sees the token.
+const link = ({ publicUrl }: Site, path: string, token: string): string =>
+  `${publicUrl}${path}#token=${encodeURIComponent(token)}`;
+
+export const resetMail = (site: Site, reader: Reader, token: string): AccountMail =>
+  mail('Đặt lại mật khẩu Họp Gọn', reader, [
+    'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản này. Nếu đó là bạn, hãy mở liên kết sau trong vòng 30 phút:',
+    link(site, '/reset-password', token),
+    'Liên kết chỉ dùng được một lần. Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu của bạn vẫn như cũ.',
+  ]);
+
+export const registrationMail = (site: Site, reader: Reader, token: string): AccountMail =>
+  mail('Hoàn tất đăng ký Họp Gọn', reader, [
+    'Địa chỉ này vừa được dùng để đăng ký Họp Gọn. Nếu đó là bạn, hãy mở liên kết sau trong vòng 60 phút để hoàn tất:',
+    link(site, '/verify-email', token),
+    'Nếu bạn không đăng ký, đừng mở liên kết và hãy bỏ qua thư này: sẽ không có tài khoản nào được mở.',
+  ]);
+
+export const alreadyRegisteredMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
+  mail('Bạn đã có tài khoản Họp Gọn', reader, [
+    'Địa chỉ này vừa được dùng để đăng ký Họp Gọn, nhưng bạn đã có tài khoản. Hãy đăng nhập tại:',
+    `${publicUrl}/login`,
+    `Nếu không nhớ mật khẩu, hãy đặt lại tại ${publicUrl}/forgot-password. Nếu không phải bạn, hãy bỏ qua thư này.`,
+  ]);
+
+export const passwordChangedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
+  mail('Mật khẩu Họp Gọn của bạn vừa được đổi', reader, [
+    'Mật khẩu của bạn vừa được đổi và các phiên đăng nhập khác đã kết thúc.',
+    `Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay tại ${publicUrl}/forgot-password.`,
+  ]);
+
+export const sessionReusedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
+  mail('Một phiên đăng nhập Họp Gọn của bạn đã bị kết thúc', reader, [
+    'Mã đăng nhập của một phiên vừa được dùng lại lần thứ hai, nên chúng tôi đã kết thúc phiên đó. Có thể người khác đã lấy được mã này.',
+    `Hãy đăng nhập lại và đổi mật khẩu. Nếu không đăng nhập được, hãy đặt lại mật khẩu tại ${publicUrl}/forgot-password.`,
+  ]);

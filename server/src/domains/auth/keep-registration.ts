@@ -1,0 +1,30 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { createUser } from '../users/create-user.ts';
+import { renewUser } from '../users/renew-user.ts';
+import { authStore } from './auth.store.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
+export interface KeptRegistration extends Omit<Registration, 'password'> {
+  readonly userId: string;
+  readonly passwordHash: string;
+  /** Or the person registered before and never confirmed. */
+  readonly isNew: boolean;
+  readonly awaitsConfirmation: boolean;
+}
+
+/** Writes person and password; false when another call with the same address was faster. */
+export async function keepRegistration(
+  world: Pick<World, 'clock'>,
+  scope: Scope,
+  { isNew, passwordHash, ...user }: KeptRegistration,
+): Promise<boolean> {
+  const kept = isNew ? await createUser(world, scope, user) : await renewUser(scope, user.userId, user);
+  if (kept) await authStore.setPasswordHash(scope.db, user.userId, passwordHash, world.clock.now());
+  return kept;
+}

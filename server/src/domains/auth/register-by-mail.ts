@@ -1,0 +1,57 @@
+import type { World } from '../../platform/world.ts';
+import { alreadyRegisteredMail, registrationMail } from './account-mails.ts';
+import { spendMail } from './auth.limits.ts';
+import type { AccountRow } from './auth.store.ts';
+import type { Auth } from './create-auth.ts';
+import { findAccount } from './find-account.ts';
+import { keepRegistration, type Registration } from './keep-registration.ts';
+import { mailPerson } from './mail-person.ts';
+import { noSoonerThan } from './no-sooner-than.ts';
+
+type MailWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
+
+const answersAfter = 400;
+
+/** Sends a link that opens the account, or a hint to whoever has one; the caller cannot tell which. */
+export async function registerByMail(
+  world: MailWorld,
+  auth: Auth,
+  network: string,
+  registration: Registration,
+): Promise<void> {
+  const { email, password } = registration;
+  spendMail(world.limiter, 'registration', email, network);
+  await noSoonerThan(answersAfter, async () => {
+    const account = await findAccount(world, email, network);
+    const passwordHash = await auth.passwords.hash(password);
+    if (account && !account.awaits_confirmation) await sendHint(world, account.user_id);
+    else await sendLink(world, auth, account, registration, passwordHash);
+  });
+}
+
+async function sendHint(world: MailWorld, userId: string): Promise<void> {
+  await world.database
+    .trusted({ userId })
+    .transaction((tx) =>
+      mailPerson(world, tx, userId, (reader) => alreadyRegisteredMail(world.config, reader)),
+    );
+  world.log.info({ event: 'registration-hinted', userId }, 'registered already: hint sent');
+}
+
+async function sendLink(
+  world: MailWorld,
+  auth: Auth,
+  account: AccountRow | undefined,
+  { email, displayName }: Registration,
+  passwordHash: string,
+): Promise<void> {
+  const userId = account?.user_id ?? world.newId();
+  const now = world.clock.now();
+  await world.database.trusted({ userId }).transaction(async (tx) => {
+    const user = { userId, email, displayName, passwordHash, isNew: !account, awaitsConfirmation: true };
+    if (!(await keepRegistration(world, tx, user))) return;
+    const token = auth.registration.issue({ id: userId, number: now.getTime() });
+    await mailPerson(world, tx, userId, (reader) => registrationMail(world.config, reader, token));
+  });
+  world.log.info({ event: 'registration-mailed', userId }, 'registration waits for its mailbox');
+}

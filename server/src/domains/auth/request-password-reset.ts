@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Origin } from '../../platform/http/call.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import type { World } from '../../platform/world.ts';
+import { resetMail } from './account-mails.ts';
+import { spendMail } from './auth.limits.ts';
+import { authStore } from './auth.store.ts';
+import { findAccount } from './find-account.ts';
+import { mailPerson } from './mail-person.ts';
+import { noSoonerThan } from './no-sooner-than.ts';
+import { resetTokenHash } from './reset-token-hash.ts';
+
+type ResetWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
+
+const lifetime = 30 * 60 * 1000;
+const answersAfter = 250;
+
+/** Mails a link that sets a new password; the answer is the same for addresses without an account. */
+export async function requestPasswordReset(
+  world: ResetWorld,
+  origin: Origin,
+  email: string,
+): Promise<Record<string, never>> {
+  const network = networkOf(origin.address);
+  spendMail(world.limiter, 'reset', email, network);
+  await noSoonerThan(answersAfter, async () => {
+    const account = await findAccount(world, email, network);
+    if (account && !account.awaits_confirmation) await sendLink(world, account.user_id);
+  });
+  return {};
+}
+
+async function sendLink(world: ResetWorld, userId: string): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const now = world.clock.now();
+  await world.database.trusted({ userId }).transaction(async (tx) => {
+    await authStore.insertReset(tx.db, {
+      token_hash: resetTokenHash(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    });
+    await mailPerson(world, tx, userId, (reader) => resetMail(world.config, reader, token));
+  });
+  world.log.info({ event: 'password-reset-requested', userId }, 'reset link mailed');
+}
