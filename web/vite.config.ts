@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { routesWithoutSchemas } from './vite/routes-without-schemas.ts';
 
@@ -9,7 +10,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [routesWithoutSchemas(), react(), tailwindcss(), preloadFonts()],
+  plugins: [routesWithoutSchemas(), react(), tailwindcss(), preloadFonts(), precompress()],
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
   build: {
     target: 'es2023',

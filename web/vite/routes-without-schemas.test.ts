@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { routesWithoutSchemas } from './routes-without-schemas.ts';
 
-const entry = fileURLToPath(new URL('../../contract/src/auth/routes.ts', import.meta.url));
+const entry = fileURLToPath(import.meta.resolve('@hopgon/contract/auth/routes'));
 
 test('a route keeps how it is called and loses its schemas, and zod with them', async () => {
   const result = await build({

@@ -8,6 +8,7 @@ import { notFoundRoute, serverErrorRoute } from '../routes/errors.tsx';
 import { guestRoutes } from '../routes/guest.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { privacyRoute, termsRoute } from '../routes/legal.tsx';
+import { mailedRoutes } from '../routes/mailed.tsx';
 import { meetingsRoute } from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
 import { membersRoute } from '../routes/members.tsx';
@@ -21,6 +22,7 @@ import { parseSearch, stringifySearch } from './search-text.ts';
 const routeTree = rootRoute.addChildren([
   homeRoute,
   guestRoutes,
+  mailedRoutes,
   personRoute.addChildren([
     companySetupRoute,
     memberRoute.addChildren([

@@ -1,5 +1,13 @@
-import { forgotPassword, login, logout, register, signInMethods } from '@hopgon/contract/auth/routes';
-import type { SignInMethod } from '@hopgon/contract/auth/schemas';
+import {
+  confirmRegistration,
+  forgotPassword,
+  login,
+  logout,
+  register,
+  resetPassword,
+  signInMethods,
+} from '@hopgon/contract/auth/routes';
+import type { SignInMethod, Tokens } from '@hopgon/contract/auth/schemas';
 import { call } from '../lib/api/call.ts';
 import { CallFailure } from '../lib/api/call-failure.ts';
 import { noSession } from '../lib/api/fallback-texts.ts';
@@ -11,14 +19,16 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in and keeps the session. Rejects when the reply carried none. */
-export async function signIn(credentials: Credentials, remember: boolean): Promise<void> {
-  const tokens = await call(login, { body: { ...credentials, remember } });
+/** Keeps the session a reply carries; throws when it carries none. */
+function begin(tokens: Tokens, remember: boolean): void {
   if (!tokens.token || !tokens.refreshToken || !tokens.sessionId) {
     throw new CallFailure(noSession, { status: 200 });
   }
   session.start({ ...storedForm(tokens), sessionId: tokens.sessionId }, remember);
 }
+
+export const signIn = async (credentials: Credentials, remember: boolean): Promise<void> =>
+  begin(await call(login, { body: { ...credentials, remember } }), remember);
 
 export interface NewAccount extends Credentials {
   readonly displayName: string;
@@ -38,6 +48,16 @@ export const knownMethods = (email: string): Promise<readonly SignInMethod[]> =>
 
 export const requestPasswordReset = (email: string): Promise<unknown> =>
   call(forgotPassword, { body: { email } });
+
+/** By the link of a mail. Every session ends, also the one here. */
+export async function setNewPassword(token: string, newPassword: string): Promise<void> {
+  await call(resetPassword, { body: { token, newPassword } });
+  session.leave();
+}
+
+/** By the link of a mail: opens the account and signs in. */
+export const completeRegistration = async (token: string): Promise<void> =>
+  begin(await call(confirmRegistration, { body: { token } }), true);
 
 /** Ends the session here at once. The server is told on the way; if it is out of reach, the session there ages and ends. */
 export async function signOut(): Promise<void> {

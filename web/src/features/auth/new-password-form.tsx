@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { setNewPassword } from '../../data/auth.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { newPasswordProblem, repeatedPasswordProblem } from './auth.rules.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+interface Failure {
+  readonly text: string;
+  /** The link is of no more use. */
+  readonly final: boolean;
+}
+
+export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
+  const [failure, fail] = useState<Failure | null>(null);
+  const { field, error, onSubmit, isSubmitting, control } = useClearingForm({
+    password: '',
+    confirmPassword: '',
+  });
+  const password = useWatch({ control, name: 'password' });
+
+  const submit = onSubmit(async (values) => {
+    fail(null);
+    try {
+      await setNewPassword(token, values.password);
+      onDone();
+    } catch (problem) {
+      fail({ text: failureText(problem), final: isRefusal(problem, 'reset_token_invalid') });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {failure && (
+        <Banner tone="error">
+          <p>{failure.text}</p>
+          {failure.final && (
+            <Link to="/forgot-password" className="font-medium underline underline-offset-3">
+              Yêu cầu liên kết mới
+            </Link>
+          )}
+        </Banner>
+      )}
+      <div>
+        <Field label="Mật khẩu mới" error={error('password')}>
+          <PasswordInput tall autoComplete="new-password" {...field('password', newPasswordProblem)} />
+        </Field>
+        <StrengthMeter password={password} />
+      </div>
+      <Field label="Xác nhận mật khẩu" error={error('confirmPassword')}>
+        <PasswordInput
+          tall
+          autoComplete="new-password"
+          {...field('confirmPassword', (repeated, values) =>
+            repeatedPasswordProblem(repeated, values.password),
+          )}
+        />
+      </Field>
+      <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? 'Đang lưu...' : 'Đặt mật khẩu'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute } from './root.tsx';
+
+/** Where links in our mails lead; they look like the pages before signing in and ask nobody who they are. */
+const mailedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'mailed',
+  component: lazyRouteComponent(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => mailedRoute,
+  path: '/reset-password',
+  component: lazyRouteComponent(
+    () => import('../features/auth/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+});
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => mailedRoute,
+  path: '/verify-email',
+  component: lazyRouteComponent(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+});
+
+export const mailedRoutes = mailedRoute.addChildren([resetPasswordRoute, verifyEmailRoute]);
