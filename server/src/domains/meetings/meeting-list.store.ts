@@ -15,14 +15,6 @@ export interface ListWanted {
 /** Meetings the viewer created, is invited to or may see as a member, by start: one statement, also for the count. */
 export const listVisible = (db: Db, wanted: ListWanted) =>
   visibleTo(db, wanted.viewerId)
-    .select((eb) =>
-      eb
-        .selectFrom('meeting_participants as p')
-        .select((counted) => counted.fn.countAll<number>().as('count'))
-        .whereRef('p.company_id', '=', 'm.company_id')
-        .whereRef('p.meeting_id', '=', 'm.id')
-        .as('participant_count'),
-    )
     .where((eb) =>
       eb.and(
         [
@@ -93,6 +85,14 @@ const visibleTo = (db: Db, viewerId: string) =>
       'm.version',
       'me.answer as my_answer',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('meeting_participants as p')
+        .select((counted) => counted.fn.countAll<number>().as('count'))
+        .whereRef('p.company_id', '=', 'm.company_id')
+        .whereRef('p.meeting_id', '=', 'm.id')
+        .as('participant_count'),
+    )
     .where((eb) =>
       eb.or([
         eb('m.created_by', '=', viewerId),

@@ -1,4 +1,5 @@
 import type { MeetingStatus, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 
 export interface Times {
   readonly startsAt: Date;
@@ -69,3 +70,16 @@ export const leadersOf = (
 ): string[] => [
   ...new Set([creatorId, ...people.filter(({ role }) => role === 'chair').map((person) => person.user_id)]),
 ];
+
+const nearestWords: readonly string[] = [
+  'gan nhat',
+  'cuoc hop gan nhat',
+  'moi nhat',
+  'cuoc hop moi nhat',
+  'vua roi',
+  'cuoc hop vua roi',
+];
+
+/** Whether a person means the meeting just held, or held now, rather than one by name. */
+export const meansNearest = (said: string): boolean =>
+  nearestWords.includes(fold(said).replace(/\s+/g, ' ').trim());

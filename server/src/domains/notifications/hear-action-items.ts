@@ -1,0 +1,36 @@
+import type { World } from '../../platform/world.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notify } from './notify.ts';
+import { subjectStore } from './subjects.store.ts';
+
+const pathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
+  meetingId === null ? '/dashboard' : `/meetings/${meetingId}`;
+
+/** Who is asked to take an item on hears of it; its author hears the answer, or the chair where nobody wrote it. */
+export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('action-items.proposed', async (scope, event) => {
+    const { companyId, assigneeId, proposedBy, title } = event;
+    if (assigneeId === null || assigneeId === proposedBy) return;
+    const by = proposedBy === null ? null : await subjectStore.nameOf(scope.db, proposedBy);
+    await notify(scope, world, {
+      companyId,
+      userIds: [assigneeId],
+      kind: 'item-proposed',
+      text: texts.itemProposed(title, by),
+      path: pathOf(event),
+    });
+  });
+  world.bus.on('action-items.decided', async (scope, event) => {
+    const { companyId, meetingId, authorId, decidedBy, title, accepted } = event;
+    const chairs =
+      authorId === null && meetingId !== null ? await subjectStore.chairsOf(scope.db, meetingId) : [];
+    await notify(scope, world, {
+      companyId,
+      userIds: authorId === null ? chairs : [authorId],
+      actorId: decidedBy,
+      kind: 'item-decided',
+      text: texts.itemDecided(title, await subjectStore.nameOf(scope.db, decidedBy), accepted),
+      path: pathOf(event),
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { World } from '../../platform/world.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notify } from './notify.ts';
+
+const pathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
+
+/** The invited hear of a meeting and what becomes of it; those who lead it hear the answers. */
+export function hearMeetings(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('meetings.invited', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'meeting-invited',
+      text: texts.invited(event),
+      path: pathOf(event),
+    }),
+  );
+  world.bus.on('meetings.changed', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'meeting-changed',
+      text: texts.changed(event, event.changes),
+      path: pathOf(event),
+    }),
+  );
+  world.bus.on('meetings.cancelled', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'meeting-cancelled',
+      text: texts.cancelled(event, event.reason),
+      path: pathOf(event),
+    }),
+  );
+  world.bus.on('meetings.answered', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'invitation-answered',
+      text: texts.answered(event, event.answer, event.reason),
+      path: pathOf(event),
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import type { Answer } from '@hopgon/contract/meetings/schemas';
+
+interface Meeting {
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly actorName: string;
+}
+
+const when = ({ startsAt, endsAt, timeZone }: Meeting): string => formatTimeSpan(startsAt, endsAt, timeZone);
+const because = (reason: string): string => (reason ? ` Lý do: ${reason}` : '');
+
+const answers = {
+  accepted: 'nhận lời dự',
+  tentative: 'chưa chắc dự được',
+  declined: 'không dự được',
+} as const satisfies Record<Exclude<Answer, 'waiting'>, string>;
+
+/** The lines of the bell: who did what to which thing, and when that is. */
+export const notificationTexts = {
+  invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
+
+  changed: (meeting: Meeting, changes: readonly ('time' | 'place')[]) =>
+    changes.includes('time')
+      ? `${meeting.actorName} đã đổi lịch “${meeting.title}” sang ${when(meeting)}.`
+      : `${meeting.actorName} đã đổi địa điểm của “${meeting.title}”.`,
+
+  cancelled: (meeting: Meeting, reason: string) =>
+    `${meeting.actorName} đã hủy “${meeting.title}”, ${when(meeting)}.${because(reason)}`,
+
+  answered: (meeting: Meeting, answer: Exclude<Answer, 'waiting'>, reason: string) =>
+    `${meeting.actorName} ${answers[answer]} “${meeting.title}”.${because(reason)}`,
+
+  analysed: (title: string) => `Đã phân tích xong bản ghi của “${title}”.`,
+  analysisFailed: (title: string) => `Chưa phân tích được bản ghi của “${title}”. Mở cuộc họp để xem vì sao.`,
+
+  itemProposed: (item: string, by: string | null) =>
+    by === null
+      ? `Bạn được nhắc đến là người phụ trách việc “${item}”. Nhận việc này chứ?`
+      : `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
+  itemDecided: (item: string, by: string, accepted: boolean) =>
+    accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.`,
+
+  memberJoined: (name: string) => `${name} đã tham gia công ty.`,
+  memberWaiting: (name: string) => `${name} đang chờ duyệt để tham gia công ty.`,
+  roleSet: (role: 'admin' | 'member') =>
+    role === 'admin'
+      ? 'Bạn nay là quản trị viên của công ty.'
+      : 'Bạn nay là thành viên, không còn là quản trị viên của công ty.',
+  sessionRevoked:
+    'Một phiên đăng nhập của bạn đã bị kết thúc vì có dấu hiệu bị người khác dùng. Nếu thấy lạ, hãy đổi mật khẩu.',
+};

@@ -1,0 +1,19 @@
+import type { World } from '../../platform/world.ts';
+import { dropNotifications } from './drop-notifications.ts';
+import { hearActionItems } from './hear-action-items.ts';
+import { hearCompanies } from './hear-companies.ts';
+import { hearMeetings } from './hear-meetings.ts';
+import { hearSessions } from './hear-sessions.ts';
+import { hearTranscripts } from './hear-transcripts.ts';
+
+/** What happens in the other domains and is worth a line in somebody's bell. */
+export function listenNotifications(world: World): void {
+  hearMeetings(world);
+  hearTranscripts(world);
+  hearActionItems(world);
+  hearCompanies(world);
+  hearSessions(world);
+  world.bus.on('meetings.undone', (scope, { meetingId }) =>
+    dropNotifications(world, scope, `/meetings/${meetingId}`),
+  );
+}
