@@ -3,10 +3,12 @@ import { answerLine, type Command } from './answer-line.ts';
 import { extract } from './commands/extract.ts';
 import { parse } from './commands/parse.ts';
 import { summarise } from './commands/summarise.ts';
+import { time } from './commands/time.ts';
 
 // npm run -s engine -- parse|time|extract|summarise : JSON lines on stdin, one JSON line out for each, in order.
 const COMMANDS = new Map<string, Command>([
   ['parse', parse],
+  ['time', time],
   ['extract', extract],
   ['summarise', summarise],
 ]);

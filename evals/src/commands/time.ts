@@ -1,0 +1,22 @@
+import { parseTimes } from '@hopgon/engine/time/parse-times';
+import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
+import { type JsonRecord, readText } from '../read-json.ts';
+
+/** The surest time of a text, the first of equals; `start` is null where there is none. Local times of the reference's zone. */
+export function time(request: JsonRecord): JsonRecord {
+  const phrases = parseTimes(readText(request, 'text'), {
+    reference: readText(request, 'reference').slice(0, 19),
+    forward: request.forward === true,
+    strict: request.mode === 'strict',
+  });
+  const best = surest(phrases);
+  if (!best) return { start: null };
+  const { start, end, grain, span } = best;
+  return { start, ...(end !== null && { end }), grain, span };
+}
+
+function surest(phrases: readonly TimePhrase[]): TimePhrase | null {
+  let best: TimePhrase | null = null;
+  for (const phrase of phrases) if (best === null || phrase.certainty > best.certainty) best = phrase;
+  return best;
+}

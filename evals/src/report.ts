@@ -1,0 +1,25 @@
+import type { Figure } from './measure.ts';
+import { measureMeetings } from './measures/measure-meetings.ts';
+import { measureParse } from './measures/measure-parse.ts';
+import { measureSummaries } from './measures/measure-summaries.ts';
+import { measureTime } from './measures/measure-time.ts';
+import { measureWebvtt } from './measures/measure-webvtt.ts';
+
+// npm run evals : every figure of the engine beside the simple method it has to beat.
+const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
+  ['Time', measureTime],
+  ['Transcripts', () => [...measureWebvtt(), ...measureParse()]],
+  ['Six annotated meetings', () => measureMeetings('meetings', true)],
+  ['Short meetings of our own', () => measureMeetings('own-meetings', false)],
+  ['Summaries', measureSummaries],
+];
+
+for (const [title, measure] of SECTIONS) {
+  process.stdout.write(`\n${title}\n`);
+  for (const figure of measure()) process.stdout.write(`  ${row(figure)}\n`);
+}
+
+function row({ name, value, baseline, counts }: Figure): string {
+  const beside = baseline === null ? '' : `baseline ${baseline.toFixed(3)}`;
+  return `${name.padEnd(36)} ${value.toFixed(3)}   ${beside.padEnd(16)} ${counts}`;
+}
