@@ -1,0 +1,89 @@
+import type { ClockFact, DateFact, Facts } from './facts.ts';
+import { hourIn } from './resolve/part-hours.ts';
+
+type Side = Facts | number;
+
+const dayKeys = [
+  'offset',
+  'date',
+  'weekday',
+  'turn',
+  'holiday',
+  'quarter',
+  'period',
+  'nth',
+  'calendar',
+  'edge',
+  'shift',
+] as const;
+
+/** Both ends of a range with what each leaves to the other: "9 – 11h sáng mai", "từ ngày 5 đến ngày 10 tháng 8". */
+export function completeRange(left: Side, right: Side): readonly [Facts, Facts] | null {
+  const first = typeof left === 'number' ? likeOther(left, right) : left;
+  const last = typeof right === 'number' ? likeOther(right, left) : right;
+  if (!first || !last) return null;
+  if (!hasDay(first) || !hasDay(last)) return shareDay(first, last);
+  return [fillDate(first, last), fillDate(last, first)];
+}
+
+/** A bare number is an hour beside an hour, a day beside a day, and nothing beside anything else. */
+function likeOther(value: number, other: Side): Facts | null {
+  if (typeof other === 'number') return null;
+  if (other.clock && value <= 24) return { clock: { hour: value, minute: 0, second: 0, grain: 'hour' } };
+  return other.date?.day !== undefined && value >= 1 ? { date: { day: value } } : null;
+}
+
+export function hasDay(facts: Facts): boolean {
+  return dayKeys.some((key) => facts[key] !== undefined);
+}
+
+function saysHour(facts: Facts): boolean {
+  return facts.clock !== undefined || facts.part !== undefined;
+}
+
+function shareDay(left: Facts, right: Facts): readonly [Facts, Facts] | null {
+  if (!saysHour(left) || (!saysHour(right) && !hasDay(right))) return null;
+  const first = hasDay(left) ? left : { ...dayOf(right), ...left };
+  const last = hasDay(right) ? right : { ...dayOf(left), ...right };
+  return [sharePart(first, last), sharePart(last, first)];
+}
+
+function dayOf(facts: Facts): Facts {
+  return Object.fromEntries(
+    dayKeys.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]),
+  );
+}
+
+/** "2 – 4 giờ chiều": the part of the day counts for both where the order stays right. */
+function sharePart(facts: Facts, other: Facts): Facts {
+  if (facts.part || !other.part || !facts.clock || !other.clock) return facts;
+  const mine = hourIn(facts.clock.hour, other.part);
+  const theirs = hourIn(other.clock.hour, other.part);
+  const isFirst = before(facts.clock, other.clock);
+  return (isFirst ? mine <= theirs : mine >= theirs) ? { ...facts, part: other.part } : facts;
+}
+
+const before = (left: ClockFact, right: ClockFact) =>
+  left.hour * 60 + left.minute <= right.hour * 60 + right.minute;
+
+function fillDate(facts: Facts, other: Facts): Facts {
+  const date = facts.date && other.date ? fillFields(facts.date, other.date) : facts.date;
+  const period =
+    facts.period ??
+    (facts.weekday !== undefined || facts.date?.month === undefined ? sharedPeriod(facts, other) : undefined);
+  return { ...facts, ...(date && { date }), ...(period && { period }) };
+}
+
+function sharedPeriod(facts: Facts, other: Facts): Facts['period'] {
+  const alike = (facts.weekday !== undefined && other.weekday !== undefined) || (facts.date && other.date);
+  return alike ? other.period : undefined;
+}
+
+function fillFields(date: DateFact, other: DateFact): DateFact {
+  return {
+    ...date,
+    month: date.month ?? other.month,
+    year: date.year ?? other.year,
+    lunar: date.lunar ?? other.lunar,
+  };
+}

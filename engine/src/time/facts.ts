@@ -1,0 +1,55 @@
+import type { HolidayKey } from './rules/holiday-names.ts';
+
+export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'quarter' | 'year';
+export type PartOfDay = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'am' | 'pm';
+export type Edge = 'start' | 'middle' | 'end' | 'close';
+export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
+export type Amount = { readonly unit: Unit; readonly amount: number };
+
+export type ClockFact = {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly grain: 'hour' | 'minute' | 'second';
+  /** Written as "03:00": nobody means the afternoon. */
+  readonly exact?: boolean;
+};
+
+export type DateFact = {
+  readonly day?: number;
+  readonly month?: number;
+  readonly year?: number;
+  readonly lunar?: boolean;
+  /** Said with mùng or mồng, which both calendars use. */
+  readonly early?: boolean;
+};
+
+/** What a stretch of text says about a time, before it is known when "today" is. */
+export type Facts = {
+  readonly now?: true;
+  /** Days from today. */
+  readonly offset?: number;
+  readonly date?: DateFact;
+  /** 0 is Sunday. */
+  readonly weekday?: number;
+  readonly turn?: 'this' | 'coming' | 'next' | 'last';
+  readonly holiday?: HolidayKey;
+  readonly quarter?: number;
+  /** Week, month, quarter or year, counted from the present one. */
+  readonly period?: Amount;
+  readonly edge?: Edge;
+  /** "đầu tiên" 1, "cuối cùng" -1: which weekday, day or week of a month. */
+  readonly nth?: { readonly of: 'day' | 'week' | 'weekday'; readonly count: number };
+  readonly calendar?: 'lunar' | 'solar';
+  readonly part?: PartOfDay;
+  readonly clock?: ClockFact;
+  /** From now on, or from the day named beside it. */
+  readonly shift?: Amount;
+  /** "trong 2 giờ": a length beside a time, a shift when alone. */
+  readonly within?: Amount;
+  readonly minutes?: number;
+  readonly every?: Frequency;
+};
+
+/** A word that ties facts together instead of stating one. */
+export type Connective = 'glue' | 'at' | 'from' | 'to' | 'dash';

@@ -1,0 +1,35 @@
+import { civilDate, type Instant, parseInstant, secondsPerDay, weekdayOf } from './civil.ts';
+
+const weekdays = ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'] as const;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** "Thứ Sáu, 20/11/2026"; takes a local "YYYY-MM-DD" with or without its time. */
+export function formatDay(local: string): string {
+  return dayText(parseInstant(local));
+}
+
+/** "Thứ Sáu, 20/11/2026 lúc 18:30"; takes a local "YYYY-MM-DDTHH:MM[:SS]". */
+export function formatDayTime(local: string): string {
+  const instant = parseInstant(local);
+  return `${dayText(instant)} lúc ${clockText(instant)}`;
+}
+
+/** "Thứ Ba, 24/11/2026, 09:30–10:00"; an end on another day is written out: "… lúc 22:00 – Thứ Tư, 25/11/2026 lúc 01:00". */
+export function formatRange(start: string, end: string): string {
+  const [from, to] = [parseInstant(start), parseInstant(end)];
+  const sameDay = Math.floor(from / secondsPerDay) === Math.floor(to / secondsPerDay);
+  return sameDay
+    ? `${dayText(from)}, ${clockText(from)}–${clockText(to)}`
+    : `${formatDayTime(start)} – ${formatDayTime(end)}`;
+}
+
+function dayText(instant: Instant): string {
+  const number = Math.floor(instant / secondsPerDay);
+  const { year, month, day } = civilDate(number);
+  return `${weekdays[weekdayOf(number)]}, ${twoDigits(day)}/${twoDigits(month)}/${year}`;
+}
+
+function clockText(instant: Instant): string {
+  const minutes = Math.floor((instant % secondsPerDay) / 60);
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}

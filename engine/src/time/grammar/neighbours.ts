@@ -1,0 +1,57 @@
+import type { Place } from './rule.ts';
+import type { TimeToken } from './time-tokens.ts';
+
+export function tokenBefore(place: Place): TimeToken | undefined {
+  return place.tokens.list[place.from - 1];
+}
+
+export function tokenAfter(place: Place): TimeToken | undefined {
+  return place.tokens.list[place.to];
+}
+
+const titles = new Set(
+  'anh chị em cô chú bác ông bà bạn cậu thầy dì sếp con cháu đồng_chí chi chu bac ong ba ban cau thay di sep co'.split(
+    ' ',
+  ),
+);
+
+/** "chị Mai", "Mai Anh": a word for a time that is somebody's name here. */
+export function isNamed(place: Place): boolean {
+  const before = tokenBefore(place);
+  const first = place.tokens.list[place.from];
+  const after = tokenAfter(place);
+  if (before?.kind === 'word' && titles.has(before.text)) return true;
+  if (!first?.capital) return false;
+  return (
+    (before?.kind === 'word' && before.capital) ||
+    (after?.kind === 'word' && after.capital) ||
+    isMidSentence(before)
+  );
+}
+
+function isMidSentence(before: TimeToken | undefined): boolean {
+  return before?.kind === 'word' || before?.text === ',';
+}
+
+/** What can follow "tới" or "đến" when it leads on to another time: "thứ hai tới thứ sáu". */
+const timeOpeners = new Set(
+  'thứ thu ngày ngay tháng thang quý quy năm nam mùng mồng mung mong hết het cuối cuoi chủ chu cn'.split(' '),
+);
+
+export function leadsToTime(place: Place): boolean {
+  const after = tokenAfter(place);
+  if (!after) return false;
+  return after.kind === 'number' || after.kind === 'cluster' || timeOpeners.has(after.text);
+}
+
+/** Words that count people or things: "9 giờ 15 người" has no fifteen minutes. */
+const counted = new Set(
+  'người nguoi bạn anh chị em khách khach suất cái chiếc đại thành cổ phần nhân triệu trieu nghìn ngàn tỷ đồng dong % k usd lần lan việc viec dự tỉnh số'.split(
+    ' ',
+  ),
+);
+
+export function countsThings(place: Place): boolean {
+  const after = tokenAfter(place);
+  return after !== undefined && counted.has(after.text);
+}

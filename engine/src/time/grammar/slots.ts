@@ -1,0 +1,127 @@
+import { type NumberReading, readNumberWords } from '../../text/number-words.ts';
+import { isCivilDate } from '../civil.ts';
+import type { TimeToken, TimeTokens } from './time-tokens.ts';
+
+/** What a slot read: its values and how many tokens they took. */
+export type SlotReading = { readonly values: readonly number[]; readonly length: number };
+
+type Range = { readonly min: number; readonly max: number; readonly pairs?: boolean };
+
+/** Whole numbers, in digits or words, within bounds. */
+const numbers = {
+  n: { min: 1, max: 999 },
+  number: { min: 0, max: 9999 },
+  hour: { min: 0, max: 24 },
+  minute: { min: 0, max: 59, pairs: true },
+  day: { min: 1, max: 31, pairs: true },
+  month: { min: 1, max: 12 },
+  quarter: { min: 1, max: 4 },
+  weekday: { min: 2, max: 7 },
+  year: { min: 100, max: 9999, pairs: true },
+  fullyear: { min: 1000, max: 2999 },
+} as const satisfies Record<string, Range>;
+
+type Cluster = (digits: readonly number[], text: string) => readonly number[] | null;
+
+/** Numbers written together: the pattern they have, and the values they give. */
+const clusters = {
+  dm: [/^\d{1,2}\/\d{1,2}$/, ([day = 0, month = 0]) => validDate(day, month, 2000)],
+  dmdot: [/^\d{1,2}\.\d{1,2}$/, ([day = 0, month = 0]) => validDate(day, month, 2000)],
+  dmy: [
+    /^\d{1,2}([/.])\d{1,2}\1\d{4}$|^\d{1,2}\/\d{1,2}\/\d\d$/,
+    ([day = 0, month = 0, year = 0]) => fullDate(day, month, year),
+  ],
+  ymd: [/^\d{4}([/.])\d{1,2}\1\d{1,2}$/, ([year = 0, month = 0, day = 0]) => fullDate(day, month, year)],
+  my: [/^\d{1,2}[/.]\d{4}$/, ([month = 0, year = 0]) => (month >= 1 && month <= 12 ? [month, year] : null)],
+  clock: [/^\d{1,2}:\d\d$/, ([hour = 0, minute = 0], text) => validClock(hour, minute, text)],
+  clockdot: [/^\d{1,2}\.\d\d$/, ([hour = 0, minute = 0], text) => validClock(hour, minute, text)],
+  clocksecond: [
+    /^\d{1,2}:\d\d:\d\d$/,
+    ([hour = 0, minute = 0, second = 0]) => validSecond(hour, minute, second),
+  ],
+  decimal: [/^\d+[.,]\d+$/, (_digits, text) => [Number(text.replace(',', '.'))]],
+} as const satisfies Record<string, readonly [RegExp, Cluster]>;
+
+const names: ReadonlySet<string> = new Set(['weekday', 'month', 'quarter']);
+
+export type SlotName = keyof typeof numbers | keyof typeof clusters | 'tightminute' | 'tightweekday';
+
+function isNumberSlot(name: string): name is keyof typeof numbers {
+  return name in numbers;
+}
+
+function isClusterSlot(name: string): name is keyof typeof clusters {
+  return name in clusters;
+}
+
+export function slotName(name: string): SlotName {
+  if (isNumberSlot(name) || isClusterSlot(name) || name === 'tightminute' || name === 'tightweekday')
+    return name;
+  throw new SyntaxError(`Unknown slot: ${name}`);
+}
+
+/** The ways a slot can be filled at a token; none when it cannot. */
+export function readSlot(slot: SlotName, tokens: TimeTokens, at: number): readonly SlotReading[] {
+  const token = tokens.list[at];
+  if (!token || token.kind === 'mark') return [];
+  if (token.kind === 'cluster') return isClusterSlot(slot) ? readCluster(slot, token, tokens) : [];
+  if (isClusterSlot(slot)) return [];
+  if (slot === 'tightminute')
+    return token.kind === 'number' && token.tight ? readNumber(numbers.minute, tokens, at) : [];
+  if (slot === 'tightweekday')
+    return token.kind === 'number' && token.tight ? readNumber(numbers.weekday, tokens, at) : [];
+  return names.has(slot) ? readName(numbers[slot], tokens, at) : readNumber(numbers[slot], tokens, at);
+}
+
+function readNumber(range: Range, tokens: TimeTokens, at: number): readonly SlotReading[] {
+  const reading = readWhole(tokens, at, range.pairs ?? false);
+  if (!reading || reading.value < range.min || reading.value > range.max) return [];
+  return [{ values: [reading.value], length: reading.length }];
+}
+
+function readWhole(tokens: TimeTokens, at: number, pairs: boolean): NumberReading | null {
+  const token = tokens.list[at];
+  if (token?.kind !== 'number') return readNumberWords(tokens.words, at, { plain: tokens.plain, pairs });
+  return token.text.length > 4 ? null : { value: Number(token.text), length: 1 };
+}
+
+/** "tư" is four only in names such as thứ tư, tháng tư. */
+function readName(range: Range, tokens: TimeTokens, at: number): readonly SlotReading[] {
+  const word = tokens.words[at];
+  if (word === 'tư' || (tokens.plain && word === 'tu')) return [{ values: [4], length: 1 }];
+  return readNumber(range, tokens, at);
+}
+
+function readCluster(
+  slot: keyof typeof clusters,
+  token: TimeToken,
+  tokens: TimeTokens,
+): readonly SlotReading[] {
+  const [shape, read] = clusters[slot];
+  if (!shape.test(token.text) || isPartOfCode(token, tokens.source)) return [];
+  const values = read(token.text.split(/[./:,]/).map(Number), token.text);
+  return values ? [{ values, length: 1 }] : [];
+}
+
+/** "45/2018/QĐ-TTg", "$1,194.09", "12.53%": letters and signs glued on make it no date. */
+function isPartOfCode(token: TimeToken, source: string): boolean {
+  return /[/$%#@&=_\\]/.test(source.charAt(token.to)) || /[/$%#@&=_\\.]/.test(source.charAt(token.from - 1));
+}
+
+function validDate(day: number, month: number, year: number): readonly number[] | null {
+  return isCivilDate(year, month, day) ? [day, month] : null;
+}
+
+/** Two digits of a year mean the last or this century around 1950–2049. */
+function fullDate(day: number, month: number, year: number): readonly number[] | null {
+  const full = year >= 100 ? year : year + (year < 50 ? 2000 : 1900);
+  return isCivilDate(full, month, day) ? [day, month, full] : null;
+}
+
+function validClock(hour: number, minute: number, text: string): readonly number[] | null {
+  return hour <= 24 && minute < 60 ? [hour, minute, text.startsWith('0') ? 1 : 0] : null;
+}
+
+function validSecond(hour: number, minute: number, second: number): readonly number[] | null {
+  return hour < 24 && minute < 60 && second < 60 ? [hour, minute, second] : null;
+}

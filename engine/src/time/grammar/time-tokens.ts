@@ -1,0 +1,53 @@
+/** A piece of the text; `from` and `to` are UTF-16 offsets in the text as given. */
+export type TimeToken = {
+  readonly kind: 'word' | 'number' | 'cluster' | 'mark';
+  /** NFC, lower case. */
+  readonly text: string;
+  /** Also without diacritics, đ as d. */
+  readonly folded: string;
+  readonly from: number;
+  readonly to: number;
+  /** Nothing stands between it and the token before. */
+  readonly tight: boolean;
+  readonly capital: boolean;
+};
+
+export type TimeTokens = {
+  readonly list: readonly TimeToken[];
+  /** The tokens' texts, for the reader of number words. */
+  readonly words: readonly string[];
+  /** The text was typed without diacritics. */
+  readonly plain: boolean;
+  readonly source: string;
+};
+
+const piece = /[\p{L}\p{M}]+|\d+(?:[./:]\d+)+|\d+,\d+(?![\d./:,])|\d+|\S/gu;
+const marks = /\p{M}/gu;
+const ascii = /^[\x20-\x7e]*$/;
+
+/** Cuts a text into words, numbers, clusters such as "20/11/2026" or "9:30", and single marks. */
+export function cutTimeTokens(source: string): TimeTokens {
+  const list: TimeToken[] = [];
+  let plain = true;
+  let end = -1;
+  for (const match of source.matchAll(piece)) {
+    const token = makeToken(match[0], match.index, match.index === end);
+    if (token.kind === 'word' && token.text !== token.folded) plain = false;
+    list.push(token);
+    end = token.to;
+  }
+  return { list, words: list.map((token) => token.text), plain, source };
+}
+
+function makeToken(raw: string, from: number, tight: boolean): TimeToken {
+  const text = ascii.test(raw) ? raw.toLowerCase() : raw.normalize('NFC').toLowerCase();
+  const folded = ascii.test(text) ? text : text.normalize('NFD').replace(marks, '').replaceAll('đ', 'd');
+  const capital = text.charAt(0) !== raw.charAt(0);
+  return { kind: kindOf(text), text, folded, from, to: from + raw.length, tight, capital };
+}
+
+function kindOf(text: string): TimeToken['kind'] {
+  if (/^\d+$/.test(text)) return 'number';
+  if (/^\d/.test(text)) return 'cluster';
+  return /^\p{L}/u.test(text) ? 'word' : 'mark';
+}

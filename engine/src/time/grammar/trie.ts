@@ -1,0 +1,60 @@
+import { fold } from '../../text/fold.ts';
+import { type PatternStep, unfoldPattern } from './pattern.ts';
+import type { Rule } from './rule.ts';
+import { type SlotName, slotName } from './slots.ts';
+import type { TimeTokens } from './time-tokens.ts';
+import { Walk } from './walk.ts';
+
+/** Where a sequence of words and slots has led; words are found by their folded form. */
+export type Node = {
+  readonly words: Map<string, { readonly word: string; readonly node: Node }[]>;
+  readonly slots: Map<SlotName, Node>;
+  rules: { readonly rule: Rule; readonly order: number }[];
+};
+
+export type Match = {
+  readonly rule: Rule;
+  readonly order: number;
+  readonly captures: readonly number[];
+  readonly from: number;
+  readonly to: number;
+};
+
+const newNode = (): Node => ({ words: new Map(), slots: new Map(), rules: [] });
+
+/** Rules as one tree of words and slots: a position is tried against all of them in one walk. */
+export class RuleTrie {
+  private readonly root = newNode();
+
+  constructor(rules: readonly Rule[]) {
+    for (const [order, rule] of rules.entries()) {
+      for (const sequence of unfoldPattern(rule.pattern)) {
+        sequence.reduce(grow, this.root).rules.push({ rule, order });
+      }
+    }
+  }
+
+  /** The longest match that starts at a token; of equal ones the rule listed first. */
+  longestAt(tokens: TimeTokens, from: number): Match | null {
+    const walk = new Walk(tokens, from);
+    walk.visit(this.root, from);
+    return walk.best;
+  }
+}
+
+function grow(node: Node, step: PatternStep): Node {
+  if ('slot' in step) {
+    const slot = slotName(step.slot);
+    const next = node.slots.get(slot) ?? newNode();
+    node.slots.set(slot, next);
+    return next;
+  }
+  const key = fold(step.word);
+  const edges = node.words.get(key) ?? [];
+  node.words.set(key, edges);
+  const known = edges.find((edge) => edge.word === step.word);
+  if (known) return known.node;
+  const next = newNode();
+  edges.push({ word: step.word, node: next });
+  return next;
+}

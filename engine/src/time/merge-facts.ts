@@ -1,0 +1,105 @@
+import type { DateFact, Facts } from './facts.ts';
+
+type Key = keyof Facts;
+
+/** Facts that cannot speak of one time together; a fact never meets its own kind but where stated below. */
+const rivals: Partial<Record<Key, readonly Key[]>> = {
+  now: ['offset', 'date', 'weekday', 'holiday', 'quarter', 'period', 'clock', 'shift', 'part', 'within'],
+  offset: ['shift', 'period', 'holiday', 'nth', 'quarter'],
+  holiday: ['weekday', 'quarter', 'nth'],
+  quarter: ['weekday', 'offset'],
+  within: ['shift', 'period', 'every'],
+  shift: ['period', 'offset', 'every', 'quarter', 'nth'],
+  period: ['offset', 'shift', 'now'],
+};
+
+/** Both facts as those of one time, or null when they must be two. */
+export function mergeFacts(left: Facts, right: Facts): Facts | null {
+  if (clashes(left, right) || clashes(right, left)) return null;
+  const date = mergeDates(left.date, right.date);
+  if (date === null || !agreePeriod({ ...left, ...right, date })) return null;
+  if (sharesOther(left, right)) return null;
+  return { ...left, ...right, ...(date && { date }) };
+}
+
+function clashes(left: Facts, right: Facts): boolean {
+  for (const key of Object.keys(left)) {
+    if (isKey(key) && left[key] !== undefined && rivals[key]?.some((rival) => right[rival] !== undefined))
+      return true;
+  }
+  return false;
+}
+
+function isKey(key: string): key is Key {
+  return key in rivals;
+}
+
+const single: readonly Key[] = [
+  'offset',
+  'weekday',
+  'holiday',
+  'quarter',
+  'period',
+  'nth',
+  'clock',
+  'shift',
+  'within',
+  'minutes',
+  'edge',
+  'calendar',
+  'turn',
+  'now',
+];
+
+function sharesOther(left: Facts, right: Facts): boolean {
+  if (single.some((key) => left[key] !== undefined && right[key] !== undefined)) return true;
+  return left.part !== undefined && right.part !== undefined && left.part !== right.part;
+}
+
+/** Undefined when neither has one, null when they contradict. */
+function mergeDates(left: DateFact | undefined, right: DateFact | undefined): DateFact | undefined | null {
+  if (!left || !right) return left ?? right;
+  const both = (['day', 'month', 'year'] as const).some(
+    (key) => left[key] !== undefined && right[key] !== undefined,
+  );
+  if (both) return null;
+  return {
+    day: left.day ?? right.day,
+    month: left.month ?? right.month,
+    year: left.year ?? right.year,
+    lunar: left.lunar ?? right.lunar,
+    early: left.early ?? right.early,
+  };
+}
+
+/** Whether a week, month or year counted from now leaves room for the date beside it. */
+function agreePeriod({ period, date, weekday, nth, holiday, shift }: Facts): boolean {
+  if (shift && weekday !== undefined && shift.unit !== 'week') return date !== undefined;
+  if (!period) return true;
+  if (period.unit === 'year') return date?.year === undefined;
+  if (holiday !== undefined) return false;
+  if (period.unit === 'week') return date === undefined && nth === undefined;
+  return (
+    date?.month === undefined && date?.year === undefined && (weekday === undefined || nth !== undefined)
+  );
+}
+
+const standing: readonly Key[] = [
+  'now',
+  'offset',
+  'weekday',
+  'holiday',
+  'quarter',
+  'period',
+  'clock',
+  'part',
+  'shift',
+  'within',
+  'every',
+];
+
+/** Whether facts name a time by themselves; an edge, a length or a calendar only adds to one. */
+export function namesTime(facts: Facts): boolean {
+  if (standing.some((key) => facts[key] !== undefined)) return true;
+  return facts.date?.day !== undefined || facts.date?.month !== undefined || facts.date?.year !== undefined;
+}

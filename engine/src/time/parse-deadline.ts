@@ -1,0 +1,58 @@
+import { type DayNumber, formatDate, parseInstant, secondsPerDay } from './civil.ts';
+import { readTimes, type TimeReading } from './read-times.ts';
+import type { TimeContext } from './resolve/context.ts';
+import { resolveDeadline } from './resolve/resolve-deadline.ts';
+
+/** The day by which something is due; `span` are UTF-16 offsets of `phrase` in the text. */
+export type Deadline = {
+  readonly date: string;
+  readonly span: readonly [from: number, to: number];
+  readonly phrase: string;
+};
+
+const limit =
+  /(?:trước|truoc|hạn|han|chậm nhất|cham nhat|muộn nhất|deadline)(?:\s+(?:là|la|vào|vao|ngày|ngay|chót))*[\s:]*$/iu;
+const before = /(?:trước|truoc)\s*$/iu;
+const after = /(?:sau|qua|ra|ăn|nghỉ)\s*$/iu;
+
+type Candidate = {
+  readonly day: DayNumber;
+  readonly limited: boolean;
+  readonly from: number;
+  readonly to: number;
+};
+
+/**
+ * The day by which a Vietnamese sentence says something is due, or null. Weeks start on Monday and end, as deadlines go, on Friday;
+ * days gone by are no deadlines. `reference` is a local "YYYY-MM-DD" with or without a time. Of several days the one marked as a limit
+ * ("trước", "hạn") counts, else the first.
+ */
+export function parseDeadline(text: string, reference: string): Deadline | null {
+  const instant = parseInstant(reference);
+  const context: TimeContext = {
+    reference: instant,
+    today: Math.floor(instant / secondsPerDay),
+    forward: true,
+  };
+  const nfc = text.normalize('NFC') === text;
+  const candidates = readTimes(text).flatMap((reading) => judge(reading, text, nfc, context));
+  const found = candidates.find((candidate) => candidate.limited) ?? candidates[0];
+  if (!found) return null;
+  return {
+    date: formatDate(found.day),
+    span: [found.from, found.to],
+    phrase: text.slice(found.from, found.to),
+  };
+}
+
+function judge(reading: TimeReading, text: string, nfc: boolean, context: TimeContext): Candidate[] {
+  const said = text.slice(0, reading.from);
+  const lead = nfc ? said : said.normalize('NFC');
+  const isBefore = before.test(lead);
+  if (reading.facts.holiday === 'tet' && after.test(lead)) return [];
+  const day = resolveDeadline(reading, context);
+  if (day === null || day < context.today) return [];
+  const isEve = isBefore && reading.facts.holiday === 'tet';
+  const from = isBefore ? said.search(/\S+\s*$/u) : reading.from;
+  return [{ day: isEve ? day - 1 : day, limited: limit.test(lead), from, to: reading.to }];
+}

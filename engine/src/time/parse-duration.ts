@@ -1,0 +1,17 @@
+import { cutTimeTokens } from './grammar/time-tokens.ts';
+import { RuleTrie } from './grammar/trie.ts';
+import { bareDurationRules } from './rules/duration-rules.ts';
+
+const durationTrie = new RuleTrie(bareDurationRules);
+
+/** Minutes a text says something lasts ("nửa tiếng" 30, "1 tiếng rưỡi" 90, "2h" 120), or null. The first length in the text counts. */
+export function parseDuration(text: string): number | null {
+  const tokens = cutTimeTokens(text);
+  for (const at of tokens.list.keys()) {
+    const match = durationTrie.longestAt(tokens, at);
+    const means =
+      match && (typeof match.rule.means === 'function' ? match.rule.means(match.captures) : match.rule.means);
+    if (means && typeof means === 'object' && means.minutes !== undefined) return Math.round(means.minutes);
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+import { formatInstant, parseInstant, secondsPerDay } from './civil.ts';
+import { hasDay } from './complete-range.ts';
+import { readTimes, type TimeReading } from './read-times.ts';
+import type { TimeContext } from './resolve/context.ts';
+import { type ResolvedTime, resolveMoment } from './resolve/resolve-moment.ts';
+import { resolveRange } from './resolve/resolve-range.ts';
+import type { TimePhrase, TimeSpan } from './time-phrase.ts';
+
+export type ParseTimesOptions = {
+  /** Local "YYYY-MM-DDTHH:MM:SS": the moment "bây giờ" means. */
+  readonly reference: string;
+  /** Scheduling: what is ambiguous lies ahead. */
+  readonly forward?: boolean;
+  /** Only what names its date or hour itself: no "hôm nay", "thứ hai", "tuần sau". */
+  readonly strict?: boolean;
+};
+
+/**
+ * Every time a Vietnamese text names, in order: dates, hours, parts of the day, weekdays, periods, ranges, lunar days, holidays and
+ * recurrences, with or without diacritics, in NFC or NFD. Parts that stand side by side make one phrase.
+ */
+export function parseTimes(
+  text: string,
+  { reference, forward = false, strict = false }: ParseTimesOptions,
+): TimePhrase[] {
+  const instant = parseInstant(reference);
+  const context: TimeContext = { reference: instant, today: Math.floor(instant / secondsPerDay), forward };
+  return readTimes(text, strict).flatMap((reading) => {
+    const resolved = resolveReading(reading, context);
+    return resolved ? [phraseOf(reading, resolved)] : [];
+  });
+}
+
+function resolveReading({ facts, until }: TimeReading, context: TimeContext): ResolvedTime | null {
+  return until ? resolveRange(facts, until, context) : resolveMoment(facts, context);
+}
+
+function phraseOf({ facts, from, to }: TimeReading, time: ResolvedTime): TimePhrase {
+  const minutes = facts.minutes ?? lengthBesideTime(facts);
+  const end = time.end ?? (minutes !== undefined && facts.clock ? time.start + minutes * 60 : null);
+  return {
+    start: formatInstant(time.start),
+    end: end === null ? null : formatInstant(end),
+    grain: time.grain,
+    span: [from, to],
+    certainty: time.certainty,
+    known: {
+      date: hasDay(facts) || facts.now === true,
+      time: facts.clock !== undefined || facts.now === true,
+    },
+    ...(minutes !== undefined && { durationMinutes: minutes }),
+    ...(facts.every && {
+      recurrence: { frequency: facts.every, ...(facts.weekday !== undefined && { weekday: facts.weekday }) },
+    }),
+    alternatives: time.alternatives.map(formatSpan),
+  };
+}
+
+/** "3h chiều mai trong 2 giờ": beside a time, "trong" tells how long. */
+function lengthBesideTime({ within, clock }: TimeReading['facts']): number | undefined {
+  if (!within || !clock) return undefined;
+  const perUnit = { minute: 1, hour: 60 };
+  return within.unit === 'minute' || within.unit === 'hour'
+    ? within.amount * perUnit[within.unit]
+    : undefined;
+}
+
+function formatSpan({ start, end, grain }: ResolvedTime['alternatives'][number]): TimeSpan {
+  return { start: formatInstant(start), end: end === null ? null : formatInstant(end), grain };
+}

@@ -1,0 +1,112 @@
+import { completeRange } from './complete-range.ts';
+import type { Facts } from './facts.ts';
+import { cutTimeTokens, type TimeTokens } from './grammar/time-tokens.ts';
+import { mergeFacts, namesTime } from './merge-facts.ts';
+import { scanRuns, type TimeItem } from './scan-items.ts';
+
+/** One time as said: its facts, those of its end when it is a range, and where it stands (UTF-16 offsets). */
+export type TimeReading = {
+  readonly facts: Facts;
+  readonly until: Facts | null;
+  readonly from: number;
+  readonly to: number;
+};
+
+type Found = {
+  readonly facts: Facts;
+  readonly until: Facts | null;
+  readonly first: number;
+  readonly next: number;
+};
+type Moment = { readonly facts: Facts; readonly first: number; readonly next: number };
+
+/** Every time a text names, in order, not yet resolved against a day. */
+export function readTimes(text: string, strict = false): TimeReading[] {
+  const tokens = cutTimeTokens(text);
+  return scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens));
+}
+
+function readRun(run: readonly TimeItem[], tokens: TimeTokens): TimeReading[] {
+  const readings: TimeReading[] = [];
+  let at = 0;
+  while (at < run.length) {
+    const found = readRange(run, at) ?? readMoment(run, at);
+    if (found && namesTime(found.facts) && !isLonePart(run, found, tokens))
+      readings.push(placeReading(run, found, tokens));
+    at = found?.next ?? at + 1;
+  }
+  return readings;
+}
+
+/** Facts in a row that speak of one time. */
+function readMoment(run: readonly TimeItem[], start: number): (Moment & { until: null }) | null {
+  let facts: Facts | null = null;
+  let next = start;
+  for (let at = start; at < run.length; at += 1) {
+    const item = run[at];
+    if (item?.kind === 'facts') {
+      const merged: Facts | null = facts ? mergeFacts(facts, item.facts) : item.facts;
+      if (!merged) break;
+      facts = merged;
+      next = at + 1;
+    } else if (!item || !canStep(run, at, start)) {
+      break;
+    }
+  }
+  return facts && { facts, first: start, next, until: null };
+}
+
+/** Ties that may stand inside one time: "lúc 9h" at its start, glue between its parts, a dash between a day and an hour. */
+function canStep(run: readonly TimeItem[], at: number, start: number): boolean {
+  const item = run[at];
+  if (item?.kind !== 'tie') return false;
+  if (item.tie === 'at') return true;
+  return at > start && (item.tie === 'glue' || item.tie === 'dash');
+}
+
+function readRange(run: readonly TimeItem[], start: number): Found | null {
+  const opener = run[start];
+  const first = opener?.kind === 'tie' && opener.tie === 'from' ? start + 1 : start;
+  const left = readSide(run, first);
+  const link = left && run[left.next];
+  if (!left || link?.kind !== 'tie' || (link.tie !== 'to' && link.tie !== 'dash')) return null;
+  const right = readSide(run, left.next + 1);
+  const pair = right && completeRange(left.side, right.side);
+  return pair && right ? { facts: pair[0], until: pair[1], first: start, next: right.next } : null;
+}
+
+export type RangeSide = Facts | number;
+
+function readSide(run: readonly TimeItem[], start: number): { side: RangeSide; next: number } | null {
+  const at = run[start]?.kind === 'tie' ? start + 1 : start;
+  const item = run[at];
+  if (item?.kind === 'number') return { side: item.value, next: at + 1 };
+  const moment = readMoment(run, start);
+  return moment && namesTime(moment.facts) ? { side: moment.facts, next: moment.next } : null;
+}
+
+/** In text without marks "sang", "toi", "chieu" alone are mostly other words. */
+function isLonePart(run: readonly TimeItem[], found: Found, tokens: TimeTokens): boolean {
+  const [key, ...others] = Object.keys(found.facts);
+  const from = run[found.first]?.from ?? 0;
+  const to = run[found.next - 1]?.to ?? 0;
+  return (
+    tokens.plain &&
+    key === 'part' &&
+    others.length === 0 &&
+    found.until === null &&
+    to - from === 1 &&
+    tokens.list.length > 1
+  );
+}
+
+function placeReading(run: readonly TimeItem[], found: Found, tokens: TimeTokens): TimeReading {
+  const from = run[found.first]?.from ?? 0;
+  const to = (run[found.next - 1]?.to ?? 1) - 1;
+  return {
+    facts: found.facts,
+    until: found.until,
+    from: tokens.list[from]?.from ?? 0,
+    to: tokens.list[to]?.to ?? 0,
+  };
+}

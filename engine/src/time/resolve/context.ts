@@ -1,0 +1,37 @@
+import type { DayNumber, Instant } from '../civil.ts';
+import type { Grain } from '../time-phrase.ts';
+
+/** What a phrase is resolved against. */
+export type TimeContext = {
+  readonly reference: Instant;
+  readonly today: DayNumber;
+  /** Scheduling: what is ambiguous lies ahead. */
+  readonly forward: boolean;
+};
+
+/** Days a phrase names, `to` exclusive. */
+export type DaySpan = {
+  readonly from: DayNumber;
+  readonly to: DayNumber;
+  readonly grain: Grain;
+  readonly certainty: number;
+  /** Several days that no single grain describes, such as a weekend. */
+  readonly stretch?: boolean;
+  /** Days to the next one of its kind, when this one has passed by the hour. */
+  readonly step?: number;
+  readonly alternatives?: readonly DayNumber[];
+};
+
+export const oneDay = (from: DayNumber, certainty = 1, more: Partial<DaySpan> = {}): DaySpan => ({
+  from,
+  to: from + 1,
+  grain: 'day',
+  certainty,
+  ...more,
+});
+
+/** Of days in order: scheduling takes the first not gone, telling takes the nearest. */
+export function pickDay(days: readonly DayNumber[], { today, forward }: TimeContext): DayNumber | undefined {
+  if (forward) return days.find((day) => day >= today) ?? days.at(-1);
+  return days.toSorted((left, right) => Math.abs(left - today) - Math.abs(right - today))[0];
+}

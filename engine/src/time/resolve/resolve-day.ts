@@ -1,0 +1,76 @@
+import { civilDate, mondayOf, weekdayOf } from '../civil.ts';
+import type { Facts } from '../facts.ts';
+import { type DaySpan, oneDay, type TimeContext } from './context.ts';
+import { resolveDate } from './resolve-date.ts';
+import { resolveHoliday } from './resolve-holiday.ts';
+import { edgeSpan, periodSpan, quarterSpan } from './resolve-period.ts';
+import { shiftDay } from './resolve-shift.ts';
+import { daysUntil, resolveWeekday } from './resolve-weekday.ts';
+
+/** The days facts name, or null when they name none. */
+export function resolveDay(facts: Facts, context: TimeContext): DaySpan | null {
+  const anchor = resolveAnchor(facts, context);
+  const shift = facts.shift ?? facts.within;
+  if (
+    shift &&
+    (anchor || !['second', 'minute', 'hour'].includes(shift.unit)) &&
+    facts.weekday === undefined
+  ) {
+    return shiftDay(anchor?.from ?? context.today, shift);
+  }
+  if (!anchor) return facts.edge === 'close' ? oneDay(context.today) : null;
+  const narrowed = facts.nth ? nthOf(anchor, facts) : anchor;
+  return facts.edge && facts.weekday === undefined ? edgeSpan(narrowed, facts.edge) : narrowed;
+}
+
+function resolveAnchor(facts: Facts, context: TimeContext): DaySpan | null {
+  const { date, holiday, offset, period, quarter, weekday } = facts;
+  if (holiday !== undefined && date?.day === undefined) return resolveHoliday(facts, holiday, context);
+  if (quarter !== undefined) return resolveQuarter(facts, quarter, context);
+  if (date && (date.day !== undefined || date.month !== undefined || date.year !== undefined))
+    return resolveDated(facts, context);
+  if (offset !== undefined) return oneDay(context.today + offset);
+  if (weekday !== undefined && !facts.nth) return resolveWeekday(facts, weekday, context);
+  return period ? resolvePeriod(facts, context) : null;
+}
+
+function resolveDated(facts: Facts, context: TimeContext): DaySpan | null {
+  const span = facts.date && resolveDate(facts, facts.date, context);
+  if (!span || facts.weekday === undefined || span.grain !== 'day' || weekdayOf(span.from) === facts.weekday)
+    return span ?? null;
+  // The weekday said does not fall on the date said: the date is kept, and doubted.
+  return { ...span, certainty: 0.5, alternatives: [span.from + daysUntil(span.from, facts.weekday)] };
+}
+
+function resolveQuarter(facts: Facts, quarter: number, { today, forward }: TimeContext): DaySpan {
+  const now = civilDate(today);
+  const ahead = forward && quarter < Math.ceil(now.month / 3) ? 1 : 0;
+  const moved = facts.period?.unit === 'year' ? facts.period.amount : ahead;
+  return quarterSpan(facts.date?.year ?? now.year + moved, quarter);
+}
+
+/** A week told from outside scheduling is the same day a week off; scheduling wants the whole week. */
+function resolvePeriod({ period, edge }: Facts, { today, forward }: TimeContext): DaySpan | null {
+  if (period?.unit === 'week' && !forward && !edge && period.amount !== 0) {
+    return {
+      ...oneDay(today + period.amount * 7, 0.8),
+      grain: 'week',
+      alternatives: [mondayOf(today) + period.amount * 7],
+    };
+  }
+  const unit = period?.unit;
+  if (unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year') return null;
+  return periodSpan(unit, period?.amount ?? 0, today);
+}
+
+/** "ngày cuối cùng của tháng 10", "thứ ba đầu tiên của tháng 3". */
+function nthOf(span: DaySpan, { nth, weekday = 1 }: Facts): DaySpan {
+  if (!nth) return span;
+  if (nth.of === 'day') return oneDay(nth.count > 0 ? span.from + nth.count - 1 : span.to + nth.count);
+  if (nth.of === 'week') {
+    const monday = nth.count > 0 ? mondayOf(span.from) + (nth.count - 1) * 7 : mondayOf(span.to - 1);
+    return { from: monday, to: monday + 7, grain: 'week', certainty: 0.8 };
+  }
+  if (nth.count > 0) return oneDay(span.from + daysUntil(span.from, weekday) + (nth.count - 1) * 7);
+  return oneDay(span.to - 7 + daysUntil(span.to - 7, weekday));
+}

@@ -1,0 +1,31 @@
+import type { Rule } from '../grammar/rule.ts';
+import { RuleTrie } from '../grammar/trie.ts';
+import { clockRules } from './clock-rules.ts';
+import { connectiveRules } from './connective-rules.ts';
+import { dateRules } from './date-rules.ts';
+import { dayRules, nowRules } from './day-rules.ts';
+import { durationRules } from './duration-rules.ts';
+import { holidayRules } from './holiday-rules.ts';
+import { notTimes } from './not-times.ts';
+import { periodRules } from './period-rules.ts';
+import { recurrenceRules } from './recurrence-rules.ts';
+import { shiftRules } from './shift-rules.ts';
+import { weekdayRules } from './weekday-rules.ts';
+
+/** Every way of saying when. Order decides between matches of one length: what is listed first wins. */
+const rules: readonly Rule[] = [
+  ...nowRules,
+  ...recurrenceRules,
+  ...holidayRules,
+  ...dateRules,
+  ...shiftRules,
+  ...clockRules,
+  ...durationRules,
+  ...weekdayRules,
+  ...periodRules,
+  ...dayRules,
+  ...connectiveRules,
+  ...notTimes,
+];
+
+export const timeRules = new RuleTrie(rules);

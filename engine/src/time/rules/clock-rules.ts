@@ -1,0 +1,72 @@
+import type { ClockFact, Facts } from '../facts.ts';
+import { countsThings, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
+
+const clock = (
+  hour: number,
+  minute: number,
+  grain: ClockFact['grain'],
+  more: Partial<ClockFact> = {},
+): Facts => ({
+  clock: { hour, minute, second: 0, grain, ...more },
+});
+
+const sharp = ([hour = 0]: readonly number[]) => clock(hour, 0, 'hour');
+const withMinutes = ([hour = 0, minute = 0]: readonly number[]) => clock(hour, minute, 'minute');
+const halfPast = ([hour = 0]: readonly number[]) => clock(hour, 30, 'minute');
+const lacking = ([hour = 0, minute = 0]: readonly number[]) => clock((hour + 23) % 24, 60 - minute, 'minute');
+const written = ([hour = 0, minute = 0, exact = 0]: readonly number[]) =>
+  clock(hour, minute, 'minute', { exact: exact === 1 });
+
+const rooms = new Set('phòng phong tầng tang số so lớp lop nhà nha toà tòa bàn'.split(' '));
+const lengths = new Set('dài dai mất mat suốt suot thêm them lượng luong'.split(' '));
+
+/** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
+function isClock(place: Place): boolean {
+  const before = tokenBefore(place)?.text ?? '';
+  if (rooms.has(before) || lengths.has(before)) return false;
+  const after = tokenAfter(place);
+  return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
+}
+
+const isClockMinutes = (place: Place) => isClock(place) && !countsThings(place);
+
+const saysTime = new Set('lúc luc vào vao từ tu đến den tới hồi tầm khoảng khoang trước truoc'.split(' '));
+const partsOfDay = new Set('sáng sang trưa trua chiều chieu tối toi đêm dem'.split(' '));
+
+/** "9 rưỡi" and "9.30" are hours only in such company. */
+function isIntroduced(place: Place): boolean {
+  return (
+    saysTime.has(tokenBefore(place)?.text ?? '') ||
+    partsOfDay.has(tokenAfter(place)?.text ?? '') ||
+    partsOfDay.has(tokenBefore(place)?.text ?? '')
+  );
+}
+
+export const clockRules: readonly Rule[] = [
+  { pattern: '{hour} (h|g|giờ)', means: sharp, when: isClock },
+  { pattern: '{hour} (h|giờ) (đúng|chẵn)', means: sharp, when: isClock },
+  { pattern: "{hour} (h|g|giờ) {tightminute} [p|ph|phút|']", means: withMinutes, when: isClockMinutes },
+  { pattern: '{hour} (h|g|giờ) {minute}', means: withMinutes, when: isClockMinutes },
+  { pattern: "{hour} (h|g|giờ) {minute} (phút|ph|p|')", means: withMinutes, when: isClock },
+  {
+    pattern: '{hour} (h|giờ) {minute} phút {minute} giây',
+    means: ([hour = 0, minute = 0, second = 0]) => clock(hour, minute, 'second', { second }),
+  },
+  { pattern: '{hour} (h|giờ|g) rưỡi', means: halfPast, when: isClock },
+  { pattern: '{hour} rưỡi', means: halfPast, when: isIntroduced },
+  { pattern: '{hour} (h|giờ|g) kém {minute} [phút|ph|p]', means: lacking },
+  { pattern: '{hour} kém {minute} [phút]', means: lacking, when: isIntroduced },
+  { pattern: '{clock} [h|giờ|phút]', means: written, when: isClock },
+  {
+    pattern: '{clocksecond}',
+    means: ([hour = 0, minute = 0, second = 0]) => clock(hour, minute, 'second', { second, exact: true }),
+  },
+  { pattern: '{clockdot}', means: written, when: isIntroduced },
+  {
+    pattern: '(nửa đêm|giữa đêm)',
+    means: { part: 'night', clock: { hour: 0, minute: 0, second: 0, grain: 'hour', exact: true } },
+    casual: true,
+  },
+  { pattern: '(giữa trưa|đứng bóng|chính ngọ)', means: clock(12, 0, 'hour'), casual: true },
+];

@@ -1,0 +1,151 @@
+import type { Facts } from '../facts.ts';
+import { countsThings, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
+
+const dayMonthYear = ([day, month, year]: readonly number[]): Facts => ({ date: { day, month, year } });
+const yearMonthDay = ([year, month, day]: readonly number[]): Facts => ({ date: { day, month, year } });
+const monthYear = ([month, year]: readonly number[]): Facts => ({ date: { month, year } });
+const dayOnly = ([day]: readonly number[]): Facts => ({ date: { day } });
+const earlyDay = ([day, month, year]: readonly number[]): Facts => ({
+  date: { day, month, year, early: true },
+});
+const lunarIn =
+  (month: number) =>
+  ([day, year]: readonly number[]): Facts => ({ date: { day, month, year, lunar: true } });
+
+const share = new Set(
+  'số so tổng tong thành thanh cổ phần đại dai người nguoi nhân khối lượng giờ ngày ngay'.split(' '),
+);
+const ratio = new Set(
+  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ le ít nhất phiên bản nghị quyết điều dieu khoản số so phòng phong hẻm ngõ'.split(
+    ' ',
+  ),
+);
+
+/** "2/3 số phiếu" and "tỷ lệ 3/5" are shares, "24/7" a service. */
+function isNoFraction(place: Place): boolean {
+  const token = place.tokens.list[place.from];
+  if (token?.text === '24/7') return false;
+  return !share.has(tokenAfter(place)?.text ?? '') && !ratio.has(tokenBefore(place)?.text ?? '');
+}
+
+const leadsDate = new Set(
+  'ngày ngay hôm hom mùng mồng mung sáng chiều tối trưa trước truoc đến den từ tu hạn han nhật hai ba tư năm sáu bảy'.split(
+    ' ',
+  ),
+);
+const knownDays = new Set(['8-3', '30-4', '1-5', '2-9', '20-10', '20-11']);
+
+/** "20-11" is a day, "1-2" may be anything. */
+function isDashedDate(place: Place): boolean {
+  const { list } = place.tokens;
+  const [day, dash, month] = list.slice(place.to - 3, place.to);
+  if (!day || !dash?.tight || !month?.tight || month.kind !== 'number' || Number(day.text) > 31) return false;
+  const after = tokenAfter(place);
+  if (
+    (after?.tight && (after.kind !== 'mark' || after.text === '-')) ||
+    /^(tháng|thang)$/.test(after?.text ?? '')
+  )
+    return false;
+  if (place.to - place.from > 3 || leadsDate.has(tokenBefore(place)?.text ?? '')) return true;
+  return (
+    knownDays.has(`${day.text}-${month.text}`) ||
+    Number(day.text) > 12 ||
+    (day.text === month.text && list.length === 3)
+  );
+}
+
+const isTightDashes = (place: Place) =>
+  place.tokens.list.slice(place.from + 1, place.to).every((token) => token.tight) &&
+  !tokenAfter(place)?.tight;
+
+const closed = (place: Place) => !(tokenAfter(place)?.tight && /[-/\d]/.test(tokenAfter(place)?.text ?? ''));
+
+export const dateRules: readonly Rule[] = [
+  {
+    pattern: '[ngày|hôm] {day} tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]',
+    means: dayMonthYear,
+  },
+  { pattern: '[ngày|hôm] (mùng|mồng) {day} tháng {month} [[,] năm {year} | {fullyear}]', means: earlyDay },
+  { pattern: '[ngày|hôm|mùng|mồng] {dmy}', means: dayMonthYear },
+  { pattern: '[ngày|hôm] {ymd}', means: yearMonthDay },
+  { pattern: '[ngày] {fullyear} - {number} - {day} [t]', means: yearMonthDay, when: isTightDashes },
+  { pattern: '[ngày|hôm] {day} - {number} - {fullyear}', means: dayMonthYear, when: isTightDashes },
+  { pattern: '{dm} [năm {year}]', means: dayMonthYear, when: isNoFraction },
+  { pattern: '(ngày|hôm|mùng|mồng) {dm} [năm {year}]', means: dayMonthYear },
+  { pattern: '(ngày|hôm) {dmdot}', means: dayMonthYear },
+  { pattern: '[ngày|hôm|mùng|mồng] {day} - {month}', means: dayMonthYear, when: isDashedDate },
+  {
+    pattern: '(ngày|hôm) {day} [này]',
+    means: dayOnly,
+    when: (place) => !countsThings(place) && closed(place),
+  },
+  { pattern: '[ngày|hôm] (mùng|mồng) {day} [này]', means: earlyDay0 },
+  { pattern: '[ngày|hôm] {day} tây', means: dayOnly },
+  {
+    pattern: '[ngày|hôm] {day} ta',
+    means: ([day]) => ({ date: { day, lunar: true } }),
+    when: (place) => !place.tokens.plain,
+  },
+  { pattern: '[ngày|hôm] [mùng|mồng] {day} tháng (giêng) [năm {year}]', means: lunarIn(1) },
+  { pattern: '[ngày|hôm] [mùng|mồng] {day} tháng (chạp) [năm {year}]', means: lunarIn(12) },
+  {
+    pattern: '[ngày|hôm] [mùng|mồng] {day} (giêng)',
+    means: lunarIn(1),
+    when: (place) => !place.tokens.plain,
+  },
+  {
+    pattern: '[ngày|hôm] [mùng|mồng] {day} (chạp)',
+    means: lunarIn(12),
+    when: (place) => !place.tokens.plain,
+  },
+  { pattern: 'tháng (giêng) [năm {year}]', means: ([year]) => ({ date: { month: 1, year, lunar: true } }) },
+  { pattern: 'tháng (chạp) [năm {year}]', means: ([year]) => ({ date: { month: 12, year, lunar: true } }) },
+  {
+    pattern: '[ngày|hôm] rằm',
+    means: () => ({ date: { day: 15, lunar: true } }),
+    when: (place) => !place.tokens.plain,
+  },
+  {
+    pattern: '[ngày|hôm] rằm tháng {month} [năm {year}]',
+    means: ([month, year]) => ({ date: { day: 15, month, year, lunar: true } }),
+  },
+  {
+    pattern: '[ngày|hôm] rằm tháng giêng [năm {year}]',
+    means: ([year]) => ({ date: { day: 15, month: 1, year, lunar: true } }),
+  },
+  {
+    pattern: '[ngày|hôm] rằm tháng chạp [năm {year}]',
+    means: ([year]) => ({ date: { day: 15, month: 12, year, lunar: true } }),
+  },
+  { pattern: '(âm lịch|âm|al)', means: { calendar: 'lunar' } },
+  { pattern: '(dương lịch|dương)', means: { calendar: 'solar' } },
+  { pattern: 'tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]', means: monthYear },
+  { pattern: 'tháng {my}', means: monthYear },
+  {
+    pattern: '{my}',
+    means: monthYear,
+    when: (place) => /\/(19|20)\d\d$/.test(place.tokens.list[place.from]?.text ?? ''),
+  },
+  { pattern: 't {my}', means: monthYear },
+  {
+    pattern: 'quý {quarter} [[,] năm {year} | {fullyear} | / {fullyear}]',
+    means: ([quarter, year]) => ({ quarter, date: { year } }),
+  },
+  { pattern: '(quý|q) {my}', means: ([quarter, year]) => ({ quarter, date: { year } }), when: isQuarter },
+  { pattern: 'q {quarter} [năm] {fullyear}', means: ([quarter, year]) => ({ quarter, date: { year } }) },
+  ...['i', 'ii', 'iii', 'iv'].map((roman, index) => ({
+    pattern: `quý ${roman} [[,] năm {year} | {fullyear} | / {fullyear}]`,
+    means: ([year]: readonly number[]): Facts => ({ quarter: index + 1, date: { year } }),
+  })),
+  { pattern: 'năm {year}', means: ([year]) => ({ date: { year } }), when: (place) => !countsThings(place) },
+  { pattern: 'năm {number} (tcn|trước công nguyên)', means: ([year = 0]) => ({ date: { year: -year } }) },
+];
+
+function earlyDay0([day]: readonly number[]): Facts {
+  return { date: { day, early: true } };
+}
+
+function isQuarter(place: Place): boolean {
+  return /^[1-4]\//.test(place.tokens.list[place.to - 1]?.text ?? '');
+}

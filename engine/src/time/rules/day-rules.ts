@@ -1,0 +1,129 @@
+import type { PartOfDay } from '../facts.ts';
+import { isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
+
+/** Words for a day counted from today; `free` ones need no support from the words around them. */
+const days: readonly { readonly words: string; readonly offset: number }[] = [
+  { words: '([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|ngày nay này)', offset: 0 },
+  { words: '([ngày] hôm qua|bữa qua)', offset: -1 },
+  { words: '([ngày] hôm kia|bữa kia)', offset: -2 },
+  { words: '([ngày] hôm kìa|bữa kìa)', offset: -3 },
+  { words: '([ngay] ngày mai|bữa mai)', offset: 1 },
+  { words: '(ngày kia|ngày mốt|bữa mốt)', offset: 2 },
+  { words: 'ngày kìa', offset: 3 },
+];
+
+const parts: readonly { readonly words: string; readonly part: PartOfDay }[] = [
+  { words: '(bình minh|rạng sáng|tờ mờ sáng|sáng sớm|sớm)', part: 'dawn' },
+  { words: '[buổi] sáng', part: 'morning' },
+  { words: '[buổi|giữa] trưa', part: 'noon' },
+  { words: '[buổi|xế] chiều', part: 'afternoon' },
+  { words: '[buổi|chập] tối', part: 'evening' },
+  { words: '([buổi|ban] đêm|đêm khuya|khuya)', part: 'night' },
+];
+
+const near: readonly { readonly words: string; readonly offset: number }[] = [
+  { words: '(nay|này)', offset: 0 },
+  { words: 'mai', offset: 1 },
+  { words: 'mốt', offset: 2 },
+  { words: 'kia', offset: 2 },
+  { words: 'qua', offset: -1 },
+];
+
+/** "mai" and "mốt" alone: a name, a number and a vague "some day" look the same. */
+function isLoneDay(place: Place): boolean {
+  const next = tokenAfter(place)?.text ?? '';
+  const before = tokenBefore(place)?.text ?? '';
+  return (
+    !isNamed(place) &&
+    !/^(mốt|mot|kia|này|đây|mối|một)$/.test(next) &&
+    !/^(hoa|cành|cây|ban|khuyến|thương|sao|tương)$/.test(before)
+  );
+}
+
+/** One word for a part of the day, without "buổi": in text without marks it needs a day or an hour beside it. */
+const isMarked = (place: Place) => !place.tokens.plain;
+
+export const dayRules: readonly Rule[] = [
+  ...days.map(({ words, offset }) => ({ pattern: words, means: { offset }, casual: true })),
+  { pattern: 'mai', means: { offset: 1 }, when: isLoneDay, casual: true },
+  {
+    pattern: 'mốt',
+    means: { offset: 2 },
+    when: (place) => isMarked(place) && isLoneDay(place),
+    casual: true,
+  },
+  { pattern: 'nay', means: { offset: 0 }, when: isLoneToday, casual: true },
+  { pattern: '(sớm mai|sáng sớm mai|sáng sớm ngày mai)', means: { part: 'dawn', offset: 1 }, casual: true },
+  ...parts.flatMap(({ words, part }) =>
+    near.map(({ words: day, offset }) => ({
+      pattern: `${words} ${day}`,
+      means: { part, offset },
+      casual: true,
+    })),
+  ),
+  ...parts.map(({ words, part }) => ({
+    pattern: words,
+    means: { part },
+    when: (place: Place) => isPart(place, part),
+    casual: true,
+  })),
+  ...parts.map(({ words, part }) => ({
+    pattern: `đầu giờ ${words}`,
+    means: { part, edge: 'start' as const },
+    casual: true,
+  })),
+  ...parts.map(({ words, part }) => ({
+    pattern: `(đầu|đầu buổi) ${words}`,
+    means: { part, edge: 'start' as const },
+    casual: true,
+  })),
+  ...parts.map(({ words, part }) => ({
+    pattern: `(cuối|cuối giờ|cuối buổi) ${words}`,
+    means: { part, edge: 'end' as const },
+    casual: true,
+  })),
+  { pattern: '(cuối ngày|cuối giờ)', means: { part: 'afternoon', edge: 'end' }, casual: true },
+  { pattern: 'đầu giờ', means: { part: 'morning', edge: 'start' }, casual: true },
+  { pattern: '(am|sa)', means: { part: 'am' }, when: followsNumber },
+  { pattern: '(pm|ch)', means: { part: 'pm' }, when: followsNumber },
+];
+
+function isLoneToday(place: Place): boolean {
+  const before = tokenBefore(place);
+  return !place.tokens.plain && (before === undefined || /^[,.;:]$/.test(before.text));
+}
+
+/** Without marks "toi" also leads on: "thu 2 toi thu 6". */
+function isPart(place: Place, part: PartOfDay): boolean {
+  if (part === 'dawn') return isDawn(place);
+  if (part !== 'evening' || isMarked(place) || !leadsToTime(place)) return true;
+  const before = tokenBefore(place);
+  return before === undefined || before.text === 'h' || before.text === 'gio' || !opensRange(place);
+}
+
+function opensRange(place: Place): boolean {
+  const said = place.tokens.words.slice(Math.max(0, place.from - 6), place.from);
+  return said.some((word) => /^(tu|thu|thang|ngay|cn)$/.test(word)) || /^\d/.test(said.at(-1) ?? '');
+}
+
+function isDawn(place: Place): boolean {
+  const { list } = place.tokens;
+  return (
+    place.to - place.from > 1 ||
+    !['sớm', 'som'].includes(list[place.from]?.text ?? '') ||
+    /^(h|giờ|gio)$/.test(tokenBefore(place)?.text ?? '')
+  );
+}
+
+function followsNumber(place: Place): boolean {
+  const before = tokenBefore(place);
+  return (
+    before?.kind === 'number' || before?.kind === 'cluster' || /^(h|giờ|gio|g)$/.test(before?.text ?? '')
+  );
+}
+
+/** Listed before the hours: without marks "bây giờ" is also "bảy giờ". */
+export const nowRules: readonly Rule[] = [
+  { pattern: '[ngay] (bây giờ|lúc này|hiện giờ)', means: { now: true }, casual: true },
+];

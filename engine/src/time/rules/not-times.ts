@@ -1,0 +1,35 @@
+import type { Rule } from '../grammar/rule.ts';
+
+/** What only looks like a time; each swallows its words, being the longer match. */
+const looks: readonly string[] = [
+  // Numbers no clock or calendar has.
+  'tháng {number}',
+  '[ngày|hôm] {number} tháng {number} [năm {number}]',
+  '{number} (giờ|h|g) {number} [phút]',
+  // Ordinals.
+  '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|xếp|đứng|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}',
+  // Counting.
+  'ngày {n} (lần|buổi|bữa|ca|tiếng|giờ|cái|viên|người|đêm)',
+  '(mỗi|một|{n}) (ngày|tuần|tháng|năm|quý) {n} (lần|buổi|bữa|ca|người)',
+  '{n} (tuần|tháng|ngày|năm) một lần',
+  '24 h / 24 [h]',
+  '(phòng|tầng|lớp|đường|quận|số|tỉ số|tỷ số) {number} [h|g|giờ]',
+  '(tỉ số|tỷ số|kết quả|điểm số) {number} - {number}',
+  'năm {number} tuổi',
+  '{n} năm kinh nghiệm',
+  '{n} tháng tuổi',
+  // Vague days.
+  '(mai mốt|mai kia|mai này|nay mai|mai đây|một mai)',
+  '(hôm nào|bữa nào|ngày nào|lúc nào|khi nào|hôm trước|hôm sau|bữa trước|ngày một|ngày càng)',
+  // Adjectives and directions that share their word with a part of the day.
+  '(tối đa|tối thiểu|tối ưu|tối cao|tối giản|tối tân|tối mật|tối hậu|tối nghĩa|tối tăm|tăm tối|bóng tối|tối màu)',
+  '(sáng tạo|sáng kiến|sáng lập|sáng suốt|sáng chế|sáng tác|sáng tỏ|sáng sủa|sáng màu|sáng giá|ánh sáng|trong sáng|tươi sáng|phát sáng|chiếu sáng|thắp sáng|đèn sáng|làm sáng|độ sáng|điểm sáng)',
+  '(chiều cao|chiều rộng|chiều dài|chiều sâu|chiều hướng|chiều chuộng|chiều lòng|chiều theo|chiều khách|một chiều|hai chiều|đa chiều|nhiều chiều|ngược chiều|nuông chiều|theo chiều|trái chiều|cùng chiều|xuôi chiều)',
+  '(sớm muộn|càng sớm|sớm nhất)',
+  '(âm nhạc|âm thanh|âm tính|dương tính|âm lượng|âm mưu)',
+  '(tết ta|tết ba)',
+  // Feet of "hết", "cuối", "trong" that name no period.
+  '(trong suốt|trong đó|cuối cùng|đầu tiên|đầu tư|đầu ra|đầu vào|giữa chừng|hết sức|trước hết|hết hạn|đầu bài|đứng đầu)',
+];
+
+export const notTimes: readonly Rule[] = looks.map((pattern): Rule => ({ pattern, means: 'nothing' }));

@@ -1,0 +1,60 @@
+import type { Facts, Unit } from '../facts.ts';
+import { leadsToTime } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
+
+const units: readonly { readonly words: string; readonly unit: Unit }[] = [
+  { words: 'giây', unit: 'second' },
+  { words: '(phút|ph|p)', unit: 'minute' },
+  { words: '(giờ|tiếng|h|tiếng đồng hồ|giờ đồng hồ)', unit: 'hour' },
+  { words: '(ngày|hôm|bữa)', unit: 'day' },
+  { words: '(ngày làm việc|ngày công)', unit: 'workday' },
+  { words: '(tuần|tuần lễ)', unit: 'week' },
+  { words: 'tháng', unit: 'month' },
+  { words: 'quý', unit: 'quarter' },
+  { words: 'năm', unit: 'year' },
+];
+
+const ahead = '(nữa|sau|tới|kế tiếp|tiếp theo|sắp tới|tới đây|sau đó)';
+const ago = '(trước|trước đây|qua|vừa qua|vừa rồi|gần đây|về trước)';
+
+const shift =
+  (unit: Unit, sign: number) =>
+  ([amount = 1]: readonly number[]): Facts => ({ shift: { unit, amount: sign * amount } });
+const within =
+  (unit: Unit) =>
+  ([amount = 1]: readonly number[]): Facts => ({ within: { unit, amount } });
+const leads = (place: Place) => !leadsToTime(place);
+
+export const shiftRules: readonly Rule[] = [
+  ...units.flatMap(({ words, unit }): Rule[] => [
+    { pattern: `{n} ${words} ${ahead}`, means: shift(unit, 1), when: leads },
+    { pattern: `{n} ${words} ${ago}`, means: shift(unit, -1) },
+    { pattern: `cách (đây|nay) {n} ${words}`, means: shift(unit, -1) },
+    { pattern: `(trong|trong vòng|nội trong) {n} ${words}`, means: within(unit) },
+    { pattern: `(trong|trong vòng|nội trong) {n} ${words} ${ahead}`, means: shift(unit, 1), when: leads },
+    { pattern: `(trong|trong vòng) {n} ${words} (qua|vừa qua|trước|gần đây)`, means: shift(unit, -1) },
+    { pattern: `sau {n} ${words} [nữa]`, means: shift(unit, 1) },
+  ]),
+  { pattern: '[trong] nửa (tiếng|giờ) (nữa|sau|tới)', means: { shift: { unit: 'minute', amount: 30 } } },
+  {
+    pattern: '(sau|trong vòng|trong) nửa (tiếng|giờ) [nữa]',
+    means: { shift: { unit: 'minute', amount: 30 } },
+  },
+  { pattern: 'nửa (tiếng|giờ) (trước|qua)', means: { shift: { unit: 'minute', amount: -30 } } },
+  {
+    pattern: '[sau] {n} (tiếng|giờ) rưỡi nữa',
+    means: ([hours = 0]) => ({ shift: { unit: 'minute', amount: hours * 60 + 30 } }),
+  },
+  { pattern: '[trong] nửa tháng (nữa|sau|tới)', means: { shift: { unit: 'day', amount: 15 } } },
+  { pattern: 'nửa tháng (trước|qua)', means: { shift: { unit: 'day', amount: -15 } } },
+  { pattern: '[trong] nửa năm (nữa|sau|tới)', means: { shift: { unit: 'month', amount: 6 } } },
+  { pattern: 'nửa năm (trước|qua)', means: { shift: { unit: 'month', amount: -6 } } },
+  {
+    pattern: '{n} năm rưỡi nữa',
+    means: ([years = 0]) => ({ shift: { unit: 'month', amount: years * 12 + 6 } }),
+  },
+  {
+    pattern: '{n} tháng rưỡi nữa',
+    means: ([months = 0]) => ({ shift: { unit: 'day', amount: months * 30 + 15 } }),
+  },
+];

@@ -1,0 +1,105 @@
+import type { Facts } from '../facts.ts';
+import { isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
+
+const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts['turn']> }[] = [
+  { words: 'này', turn: 'this' },
+  { words: '(tới|tới đây|sắp tới)', turn: 'coming' },
+  { words: '(sau|kế|kế tiếp|tiếp theo)', turn: 'next' },
+  { words: '(qua|trước|rồi|vừa rồi|vừa qua|mới rồi)', turn: 'last' },
+];
+
+const weekday = ([day = 1]: readonly number[]): Facts => ({ weekday: day - 1 });
+
+/** "Thứ nhất … thứ hai …" counts points; so does "thứ hai là". */
+function isNoOrdinal(place: Place): boolean {
+  if (place.tokens.plain && isNamed(place)) return false;
+  const next = tokenAfter(place)?.text ?? '';
+  if (next === 'là' && tokenBefore(place)?.kind !== 'word') return false;
+  return !(/thứ nhất/iu.test(place.tokens.source.normalize('NFC')) && /^(,|là|:)?$/.test(next));
+}
+
+function isShort(place: Place): boolean {
+  const after = tokenAfter(place);
+  return !(after?.tight && (after.kind !== 'mark' || after.text === '/'));
+}
+
+/** CN before a place is a branch office: "CN Hà Nội". */
+function isSunday(place: Place): boolean {
+  const after = tokenAfter(place);
+  return !(after?.kind === 'word' && after.capital && after.text.length > 2) && isShort(place);
+}
+
+const leads = (place: Place) => !leadsToTime(place);
+
+export const weekdayRules: readonly Rule[] = [
+  { pattern: '[ngày|hôm] thứ {weekday}', means: weekday, when: isNoOrdinal, casual: true },
+  { pattern: '[ngày] t {tightweekday}', means: weekday, when: isShort, casual: true },
+  { pattern: '[ngày|hôm] (chủ nhật|chúa nhật)', means: { weekday: 0 }, casual: true },
+  { pattern: 'cn', means: { weekday: 0 }, when: isSunday, casual: true },
+  ...turns.flatMap(({ words, turn }): Rule[] => [
+    {
+      pattern: `[ngày|hôm] thứ {weekday} ${words}`,
+      means: (captures) => ({ ...weekday(captures), turn }),
+      when: leads,
+      casual: true,
+    },
+    {
+      pattern: `t {tightweekday} ${words}`,
+      means: (captures) => ({ ...weekday(captures), turn }),
+      when: leads,
+      casual: true,
+    },
+    {
+      pattern: `[ngày|hôm] (chủ nhật|chúa nhật|cn) ${words}`,
+      means: { weekday: 0, turn },
+      when: leads,
+      casual: true,
+    },
+  ]),
+  {
+    pattern: 'thứ {weekday} (đầu tiên|đầu) [của|trong]',
+    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: 1 } }),
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'thứ {weekday} (cuối cùng|cuối) [của|trong]',
+    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: -1 } }),
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'thứ {weekday} thứ {n} [của|trong]',
+    means: ([day = 1, count = 1]) => ({ weekday: day - 1, nth: { of: 'weekday', count } }),
+    when: leadsToMonth,
+  },
+  {
+    pattern: '(chủ nhật|cn) (đầu tiên|đầu) [của|trong]',
+    means: { weekday: 0, nth: { of: 'weekday', count: 1 } },
+    when: leadsToMonth,
+  },
+  {
+    pattern: '(chủ nhật|cn) (cuối cùng|cuối) [của|trong]',
+    means: { weekday: 0, nth: { of: 'weekday', count: -1 } },
+    when: leadsToMonth,
+  },
+  { pattern: 'ngày (đầu tiên|đầu) [của|trong]', means: { nth: { of: 'day', count: 1 } }, when: leadsToMonth },
+  {
+    pattern: 'ngày (cuối cùng|cuối) [của|trong]',
+    means: { nth: { of: 'day', count: -1 } },
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'tuần (đầu tiên|đầu) [của|trong]',
+    means: { nth: { of: 'week', count: 1 } },
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'tuần (cuối cùng|cuối) [của|trong]',
+    means: { nth: { of: 'week', count: -1 } },
+    when: leadsToMonth,
+  },
+];
+
+function leadsToMonth(place: Place): boolean {
+  return /^(tháng|thang|năm|nam|quý|quy)$/.test(tokenAfter(place)?.text ?? '');
+}

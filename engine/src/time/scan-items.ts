@@ -1,0 +1,59 @@
+import type { Connective, Facts } from './facts.ts';
+import { readSlot } from './grammar/slots.ts';
+import type { TimeTokens } from './grammar/time-tokens.ts';
+import type { Match } from './grammar/trie.ts';
+import { timeRules } from './rules/all-rules.ts';
+
+/** A stretch of tokens that means something; `to` is exclusive. */
+export type TimeItem = { readonly from: number; readonly to: number } & (
+  | { readonly kind: 'facts'; readonly facts: Facts }
+  | { readonly kind: 'tie'; readonly tie: Connective }
+  | { readonly kind: 'number'; readonly value: number }
+);
+
+export type ScanOptions = { readonly strict: boolean };
+
+const brackets = new Set(['(', ')', '[', ']']);
+const counted = /^(người|nguoi|bạn|cái|chiếc|triệu|trieu|nghìn|nghin|đồng|dong|%|lần|lan|suất|phòng|tỷ)$/;
+
+/** Cuts a text into runs of neighbouring items; any other word ends a run. */
+export function scanRuns(tokens: TimeTokens, options: ScanOptions): TimeItem[][] {
+  const runs: TimeItem[][] = [];
+  let run: TimeItem[] = [];
+  let at = 0;
+  while (at < tokens.list.length) {
+    const match = timeRules.longestAt(tokens, at);
+    const item = match ? itemOf(match, options) : looseItem(tokens, at);
+    if (item) run.push(item);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+    at = match?.to ?? item?.to ?? at + 1;
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+function itemOf({ rule, captures, from, to }: Match, options: ScanOptions): TimeItem | null {
+  const means = typeof rule.means === 'function' ? rule.means(captures) : rule.means;
+  if (means === 'nothing' || (rule.casual && options.strict)) return null;
+  return typeof means === 'string'
+    ? { kind: 'tie', tie: means, from, to }
+    : { kind: 'facts', facts: means, from, to };
+}
+
+/** Brackets tie; a number that no rule took may be one side of a range: "9 – 11h". */
+function looseItem(tokens: TimeTokens, at: number): TimeItem | null {
+  const token = tokens.list[at];
+  if (!token) return null;
+  if (brackets.has(token.text)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };
+  const [reading] = readSlot('number', tokens, at);
+  const [value] = reading?.values ?? [];
+  if (!reading || value === undefined || value > 31) return null;
+  const after = tokens.list[at + reading.length];
+  const glued = after?.tight && after.kind !== 'mark';
+  return glued || counted.test(after?.text ?? '')
+    ? null
+    : { kind: 'number', value, from: at, to: at + reading.length };
+}

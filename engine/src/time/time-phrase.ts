@@ -1,0 +1,20 @@
+import type { Frequency } from './facts.ts';
+
+/** How exact a time is; a part of the day ("chiều nay") has the grain 'hour' and an end. */
+export type Grain = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** Local times without zone, "YYYY-MM-DDTHH:MM:SS"; `end` is exclusive, null when the grain says how long. */
+export type TimeSpan = { readonly start: string; readonly end: string | null; readonly grain: Grain };
+
+export type TimePhrase = TimeSpan & {
+  /** UTF-16 offsets in the text as given, the second exclusive. */
+  readonly span: readonly [from: number, to: number];
+  /** 0 to 1: how likely this is what was meant. */
+  readonly certainty: number;
+  /** What was said, as against filled in. */
+  readonly known: { readonly date: boolean; readonly time: boolean };
+  readonly durationMinutes?: number;
+  /** `weekday`: 0 is Sunday. */
+  readonly recurrence?: { readonly frequency: Frequency; readonly weekday?: number };
+  readonly alternatives: readonly TimeSpan[];
+};
