@@ -12,9 +12,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { readReply, refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { createAnalyser } from './create-analyser.ts';
+import { type Analyser, createAnalyser } from './create-analyser.ts';
+import { pasteTranscript as pasteQuietly } from './paste-transcript.ts';
 import { runAnalysis } from './run-analysis.ts';
-import type { WorkerPoolOptions } from './worker-pool.ts';
 
 const sample = readFileSync(new URL('../../../../e2e/fixtures/tranlc_sample_meeting.txt', import.meta.url));
 const talk = 'An: Chúng ta chốt phương án B.\nBình: Em sẽ gửi bảng giá trước thứ Sáu.\n';
@@ -87,11 +87,10 @@ const paste = (person: Person, meetingId: string, text = talk) =>
 const read = async (person: Person, meetingId: string, version?: number) =>
   (await person.call(readTranscript, { params: { meetingId }, query: { version } })).value();
 
-/** Waits until the newest version is analysed one way or the other. */
+/** The newest version analysed, without waiting for its turn in the queue. */
 async function settled(person: Person, meetingId: string) {
-  await expect
-    .poll(async () => (await read(person, meetingId)).transcript?.state, { timeout: 10_000 })
-    .not.toBe('waiting');
+  const { transcript } = await read(person, meetingId);
+  await runAnalysis(app.world, app.world.scopes.job(companyId), { transcriptId: transcript?.id ?? '' });
   return read(person, meetingId);
 }
 
@@ -114,8 +113,9 @@ describe('an uploaded transcript', () => {
     expect(turns).toHaveLength(sent.turnCount);
     expect(total).toBe(sent.turnCount);
 
-    const { transcript, analysis, versions } = await settled(attendee, meetingId);
-    expect(transcript).toMatchObject({ id: sent.id, state: 'ready' });
+    await expect.poll(async () => (await read(attendee, meetingId)).transcript?.state).toBe('ready');
+    const { transcript, analysis, versions } = await read(attendee, meetingId);
+    expect(transcript?.id).toBe(sent.id);
     expect(versions).toBe(1);
     if (!analysis) throw new Error('a ready transcript has no analysis');
     const { summary, decisions, openQuestions, topics, figures } = analysis;
@@ -278,55 +278,43 @@ describe('an analysis that fails', () => {
         parentPort.on('message', () => { ${body} });`)}`,
     );
 
-  /** Runs the analysis of a meeting's newest version once more, in threads that misbehave. */
-  async function analyseWith(options: Partial<WorkerPoolOptions>, meetingId: string): Promise<void> {
-    const { transcript } = await settled(chair, meetingId);
-    if (!transcript) throw new Error('the meeting has no transcript');
-    await app.database.sql("update transcripts set state = 'waiting', analysis = null where id = $1", [
-      transcript.id,
-    ]);
-    const analyser = createAnalyser(options);
-    const world = { ...app.world, analyser };
-    await runAnalysis(world, app.world.scopes.job(companyId), { transcriptId: transcript.id }).finally(
-      analyser.stop,
-    );
+  /** A version that nothing but the test will analyse. */
+  async function givenWaiting(meetingId: string): Promise<string> {
+    const jobs = { ...app.world.jobs, send: async () => undefined };
+    const scope = app.world.scopes.company(chair, companyId, 'meeting-edit');
+    const paper = { meetingId, name: 'Bản dán', text: talk };
+    return (await pasteQuietly({ ...app.world, jobs }, scope, paper)).id;
   }
+
+  const analyseIn = (analyser: Analyser, transcriptId: string) =>
+    runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
 
   test.each([
     ['crashes', { script: script('process.exit(1)') }, /dừng giữa chừng/],
     ['never ends', { script: script('for (;;);'), limitMs: 400 }, /quá lâu/],
   ])('because it %s is shown as failed, and can be tried again', async (_, options, problem) => {
     const meetingId = await givenMeeting();
-    await paste(chair, meetingId);
-    await analyseWith(options, meetingId);
+    const transcriptId = await givenWaiting(meetingId);
+    const analyser = createAnalyser(options);
+    await analyseIn(analyser, transcriptId).finally(analyser.stop);
     const failed = await read(attendee, meetingId);
     expect(failed).toMatchObject({ transcript: { state: 'failed' }, analysis: null });
     expect(failed.transcript?.problem).toMatch(problem);
 
     const again = (await chair.call(analyzeTranscript, { body: { meetingId } })).value();
-    expect(again).toMatchObject({ state: 'waiting', problem: '', version: 1 });
+    expect(again).toMatchObject({ id: transcriptId, state: 'waiting', problem: '' });
     expect(await settled(attendee, meetingId)).toMatchObject({ transcript: { state: 'ready', problem: '' } });
   });
 
   test('because the server stops waits for the next start', async () => {
     const meetingId = await givenMeeting();
-    await paste(chair, meetingId);
+    const transcriptId = await givenWaiting(meetingId);
     const analyser = createAnalyser({ script: script('') });
-    await settled(chair, meetingId);
-    await app.database.sql(
-      "update transcripts set state = 'waiting', analysis = null where meeting_id = $1",
-      [meetingId],
-    );
-    const { transcript } = await read(chair, meetingId);
-    const transcriptId = transcript?.id ?? '';
-    const running = runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), {
-      transcriptId,
-    });
-    const ended = expect(running).rejects.toMatchObject({ reason: 'stopped' });
+    const ended = expect(analyseIn(analyser, transcriptId)).rejects.toMatchObject({ reason: 'stopped' });
     await analyser.stop();
     await ended;
     expect((await read(chair, meetingId)).transcript?.state).toBe('waiting');
-    await runAnalysis(app.world, app.world.scopes.job(companyId), { transcriptId });
+    await analyseIn(app.world.analyser, transcriptId);
     expect((await read(chair, meetingId)).transcript?.state).toBe('ready');
   });
 
