@@ -9,6 +9,7 @@ import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
+import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
 import { createAnalyser } from './domains/transcripts/create-analyser.ts';
@@ -103,6 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const mails = createMailSender(world);
   listenMeetings(world);
   listenActionItems(world);
+  listenNotifications(world);
 
   return {
     server,
