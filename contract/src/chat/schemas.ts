@@ -95,6 +95,8 @@ export const Reading = z.discriminatedUnion('kind', [
     figures: Figures.nullable(),
   }),
   z.object({ kind: z.literal('choices'), choices: z.array(Choice) }),
+  /** A list, each line with the page it is about. */
+  z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),
 ]);
 export type Reading = z.infer<typeof Reading>;
 

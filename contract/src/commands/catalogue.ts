@@ -82,4 +82,11 @@ export const commands: readonly CommandDefinition[] = [
   },
 ];
 
+/** A command of the catalogue; every name has one. */
+export function commandNamed(name: CommandName): CommandDefinition {
+  const found = commands.find((command) => command.name === name);
+  if (!found) throw new Error(`no command ${name}`);
+  return found;
+}
+
 export const invalidCommandReply = '❌ Lệnh không hợp lệ. Gõ /help để xem danh sách lệnh có sẵn.';

@@ -36,30 +36,26 @@ export const isCommand = (text: string): boolean => /^\s*[/／]/u.test(text);
 /** Splits on white space and keeps quoted text together; an unclosed quote reaches to the end. */
 export function readArguments(text: string): Argument[] {
   const found: Argument[] = [];
-  let part = '';
-  let started = false;
-  let quoted = false;
-  let closing: string | null = null;
-  for (const sign of text) {
-    if (closing !== null) {
-      if (sign === closing) closing = null;
-      else part += sign;
-    } else if (/\s/u.test(sign)) {
-      if (started) found.push({ text: part, quoted });
-      part = '';
-      started = false;
-      quoted = false;
-    } else {
-      // An apostrophe inside a word is no quote.
-      const opens: string | undefined = started && part !== '' ? undefined : quotePairs[sign];
-      if (opens === undefined) part += sign;
-      else quoted = true;
-      closing = opens ?? null;
-      started = true;
-    }
+  let at = text.search(/\S/u);
+  while (at >= 0 && at < text.length) {
+    const quote = readQuote(text, at);
+    const from = quote?.end ?? at;
+    const loose = /^\S*/u.exec(text.slice(from))?.[0] ?? '';
+    found.push({ text: (quote?.text ?? '') + loose, quoted: quote !== null });
+    const next = text.slice(from + loose.length).search(/\S/u);
+    at = next < 0 ? -1 : from + loose.length + next;
   }
-  if (started) found.push({ text: part, quoted });
   return found;
+}
+
+// Only the first sign of an argument opens a quote: an apostrophe inside a word is none.
+function readQuote(text: string, at: number): { text: string; end: number } | null {
+  const closing = quotePairs[text.charAt(at)];
+  if (closing === undefined) return null;
+  const end = text.indexOf(closing, at + 1);
+  return end < 0
+    ? { text: text.slice(at + 1), end: text.length }
+    : { text: text.slice(at + 1, end), end: end + 1 };
 }
 
 export const splitArguments = (text: string): string[] =>

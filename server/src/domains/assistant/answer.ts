@@ -1,0 +1,87 @@
+import type { CommandDefinition } from '@hopgon/contract/commands/catalogue';
+import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { analyseMeeting } from './analyse-meeting.ts';
+import { answerAtOnce } from './answer-at-once.ts';
+import { readSource } from './arguments/read-source.rules.ts';
+import { askForMissing } from './help.rules.ts';
+import { listAgenda } from './list-agenda.ts';
+import { listLateTasks, listOwnTasks } from './list-tasks.ts';
+import { proposeActionItem } from './propose-action-item.ts';
+import type { AssistantReply } from './reply.rules.ts';
+import { cannotAnswer } from './routing/cannot-answer.rules.ts';
+import { type Route, routeText } from './routing/route-text.rules.ts';
+import { scheduleMeeting } from './schedule-meeting.ts';
+import { summariseSource } from './summarise-source.ts';
+
+export type AssistantWorld = Pick<World, 'analyser' | 'clock'>;
+
+export interface Question {
+  readonly message: string;
+  /** The meeting the conversation is about; a command that names none means this one. */
+  readonly meetingId: string | null;
+}
+
+/** Answers a message by the engine alone. It reads; what would change something becomes a card. */
+export async function answer(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  question: Question,
+): Promise<AssistantReply> {
+  const known = answerAtOnce(question.message);
+  if (known) return known;
+  const parsed = parseCommand(question.message);
+  return parsed.kind === 'command'
+    ? answerCommand(world, scope, question, parsed)
+    : answerText(world, scope, question, routeText(question.message));
+}
+
+async function answerCommand(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  { message, meetingId }: Question,
+  { command, rest }: { command: CommandDefinition; rest: string },
+): Promise<AssistantReply> {
+  if (command.name === 'lenlich') return scheduleMeeting(world, scope, { message, rest });
+  if (command.name === 'actionitem') return proposeActionItem(world, scope, { message, rest });
+  const { source, ...how } = readSource(rest);
+  const named = source || meetingId;
+  if (!named) return askForMissing(command, [command.parameters[0]?.name ?? '']);
+  return command.name === 'tomtat'
+    ? summariseSource(world, scope, { ...how, source: named })
+    : analyseMeeting(world, scope, named);
+}
+
+async function answerText(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  { message, meetingId }: Question,
+  route: Route,
+): Promise<AssistantReply> {
+  switch (route.kind) {
+    case 'schedule':
+      return scheduleMeeting(world, scope, { message, rest: null });
+    case 'task':
+      return proposeActionItem(world, scope, { message, rest: null });
+    case 'agenda':
+      return listAgenda(world, scope, message);
+    case 'own-tasks':
+      return listOwnTasks(world, scope);
+    case 'late-tasks':
+      return listLateTasks(world, scope);
+    case 'summary':
+      return summariseSource(world, scope, {
+        source: route.source || meetingId || latest,
+        detail: 'medium',
+        oddDetail: null,
+      });
+    case 'figures':
+      return analyseMeeting(world, scope, route.source || meetingId || latest);
+    case 'greeting':
+    case 'unknown':
+      return cannotAnswer();
+  }
+}
+
+const latest = 'gần nhất';

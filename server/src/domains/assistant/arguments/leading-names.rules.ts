@@ -1,0 +1,56 @@
+import { type Company, matchPerson } from '../people/match-person.rules.ts';
+
+const longestName = 6;
+const separator = /^(?:\s*[,;&+]\s*(?:và\s+|va\s+)?|\s+(?:và|va|với|voi|cùng|cung)\s+)/iu;
+const word = /^[^\s,;&+]+/u;
+const capital = /^\p{Lu}/u;
+
+const isNamed = (name: string, company: Company): boolean => {
+  const { meant, candidates } = matchPerson(name, company);
+  return meant.length + candidates.length > 0;
+};
+
+/** How long the names are that a text starts with: `An, Bình chốt kế hoạch` starts with `An, Bình`. */
+export function lengthOfLeadingNames(text: string, company: Company): number {
+  let end = 0;
+  let at = 0;
+  while (true) {
+    const length = lengthOfName(text.slice(at), company);
+    if (length === 0) return end;
+    end = at + length;
+    const next = separator.exec(text.slice(end))?.[0] ?? '';
+    if (next === '') return end;
+    at = end + next.length;
+  }
+}
+
+// The longest run of words that names somebody; else a word in capitals, which shall be said to be unknown.
+function lengthOfName(text: string, company: Company): number {
+  const ends = wordEnds(text);
+  const known = ends.findLast((end) => isNamed(text.slice(0, end), company));
+  if (known !== undefined) return known;
+  return capital.test(text) ? (ends[0] ?? 0) : 0;
+}
+
+function wordEnds(text: string): number[] {
+  const ends: number[] = [];
+  let at = 0;
+  while (ends.length < longestName) {
+    const found = word.exec(text.slice(at))?.[0];
+    if (found === undefined) break;
+    at += found.length;
+    ends.push(at);
+    const gap = /^[^\S\n]+/u.exec(text.slice(at))?.[0] ?? '';
+    if (gap === '') break;
+    at += gap.length;
+  }
+  return ends;
+}
+
+/** Where the name starts that a text ends with, its small words ("cho", "giao cho") included; the length when there is none. */
+export function startOfTrailingName(text: string, company: Company): number {
+  const starts = Array.from(text.matchAll(/(?<=^|\s)\S/gu), (match) => match.index).slice(-longestName);
+  const start = starts.find((at) => at > 0 && isNamed(text.slice(at), company));
+  if (start === undefined) return text.length;
+  return text.slice(0, start).replace(/(?:\s(?:giao\s)?(?:cho|nhờ|nho|bởi|boi))?\s*$/iu, '').length;
+}

@@ -1,0 +1,57 @@
+import { readArguments } from '@hopgon/contract/commands/parse-command';
+
+/** A stretch of what was typed: what quotes held, or a run of loose words. */
+export interface Segment {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+/** Where something stands in a text: UTF-16 offsets, `to` exclusive. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Loose words that follow each other belong together: `An, Bình "mục tiêu" 9h mai` has three segments. */
+export function readSegments(rest: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const argument of readArguments(rest)) {
+    const last = segments.at(-1);
+    if (last && !last.quoted && !argument.quoted) {
+      segments[segments.length - 1] = { text: `${last.text} ${argument.text}`, quoted: false };
+    } else {
+      segments.push(argument);
+    }
+  }
+  return segments;
+}
+
+const filled = (segments: readonly Segment[]): Segment[] =>
+  segments.map((one) => ({ ...one, text: tidy(one.text) })).filter((one) => one.text !== '');
+
+/** The first time phrase in the segments, and what is left around it. */
+export function cutTime(
+  segments: readonly Segment[],
+  findTime: (text: string) => Span | null,
+): { time: string; left: Segment[] } {
+  for (const [index, { text, quoted }] of segments.entries()) {
+    const span = findTime(text);
+    if (!span) continue;
+    const around = [text.slice(0, span.from), text.slice(span.to)].map((part) => ({ text: part, quoted }));
+    return {
+      time: text.slice(span.from, span.to).trim(),
+      left: filled([...segments.slice(0, index), ...around, ...segments.slice(index + 1)]),
+    };
+  }
+  return { time: '', left: filled(segments) };
+}
+
+const danglingEnd = /(?:^|\s)(?:lúc|luc|vào|vao|từ|tu|hạn|han|trước|truoc|với|voi|cho|về|ve|tại|tai|ở)$/iu;
+const punctuation = /^[\s,;:–-]+|[\s,;:–-]+$/gu;
+
+/** Without the signs and small words that led to what was cut away. */
+export function tidy(text: string): string {
+  const bare = text.replace(punctuation, '');
+  const shorter = bare.replace(danglingEnd, '').replace(punctuation, '');
+  return shorter === bare ? bare : tidy(shorter);
+}

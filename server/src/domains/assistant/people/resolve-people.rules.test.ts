@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { matchPerson } from './match-person.rules.ts';
+import { resolvePeople } from './resolve-people.rules.ts';
+
+const person = (displayName: string, email: string, department = 'Không') => ({
+  userId: email,
+  displayName,
+  email,
+  department,
+});
+
+const people = [
+  person('Đặng Khánh Quỳnh', 'quynh@x.vn', 'Ban Giám Đốc'),
+  person('Nguyễn Văn An', 'an.nguyen@x.vn', 'Phòng Kế Toán'),
+  person('Trần Thị Bình', 'binh@x.vn', 'Phòng Kế Toán'),
+  person('Lê Quang Bính', 'binh.le@x.vn', 'Phòng IT'),
+  person('Phạm Anh Tuấn', 'tuan@x.vn', 'Phòng IT'),
+  person('Vũ Minh Tuấn', 'tuanvm@x.vn', 'Phòng Kế Toán'),
+  person('Hồ Ngọc Minh', 'minh@x.vn', 'Hành chính và Nhân sự'),
+  person('Đỗ Hải', 'hai@x.vn'),
+  person('Đỗ Hải', 'hai2@x.vn'),
+];
+const company = { people, callerId: 'quynh@x.vn', typedMarks: true };
+const given = (list: readonly { displayName: string }[]) =>
+  list.map((one) => one.displayName.split(' ').at(-1));
+
+describe('one name means', () => {
+  test.each([
+    ['An', ['an.nguyen@x.vn']],
+    ['an', ['an.nguyen@x.vn']],
+    ['Văn An', ['an.nguyen@x.vn']],
+    ['nguyen van an', ['an.nguyen@x.vn']],
+    ['Nguyễn An', ['an.nguyen@x.vn']],
+    ['chị Bình', ['binh@x.vn']],
+    ['Bính', ['binh.le@x.vn']],
+    ['BINH@x.vn', ['binh@x.vn']],
+    ['an.nguyen', ['an.nguyen@x.vn']],
+    ['quynh', ['quynh@x.vn']],
+    ['tôi', ['quynh@x.vn']],
+    ['Mình', ['quynh@x.vn']],
+    ['Minh', ['minh@x.vn']],
+    ['Ngoc Minh', ['minh@x.vn']],
+    ['Phạm Anh Tuấn', ['tuan@x.vn']],
+    ['anh Tuấn kế toán', ['tuanvm@x.vn']],
+    ['Phòng Kế Toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
+    ['phong ke toan', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
+    ['bên kế toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
+    ['team IT', ['binh.le@x.vn', 'tuan@x.vn']],
+    ['Ban Giám Đốc', ['quynh@x.vn']],
+    ['mọi người', people.map((one) => one.userId)],
+  ])('%s → %j', (said, expected) => {
+    const { meant, candidates } = matchPerson(said, company);
+    expect(candidates).toEqual([]);
+    expect(meant.map((one) => one.userId)).toEqual(expected);
+  });
+
+  test.each([
+    ['Tuấn', ['tuan@x.vn', 'tuanvm@x.vn']],
+    ['anh Tuấn', ['tuan@x.vn', 'tuanvm@x.vn']],
+    ['Đỗ Hải', ['hai2@x.vn', 'hai@x.vn']],
+  ])('%s could be %j', (said, expected) => {
+    const { meant, candidates } = matchPerson(said, company);
+    expect(meant).toEqual([]);
+    expect(candidates.map((one) => one.userId).toSorted()).toEqual(expected);
+  });
+
+  test('without any diacritics typed, Bình and Bính are both possible', () => {
+    expect(given(matchPerson('binh', { ...company, typedMarks: false }).candidates)).toEqual([
+      'Bình',
+      'Bính',
+    ]);
+  });
+
+  test('without any diacritics typed, minh is Minh or the one who speaks', () => {
+    expect(given(matchPerson('minh', { ...company, typedMarks: false }).candidates)).toEqual([
+      'Minh',
+      'Quỳnh',
+    ]);
+  });
+
+  test.each(['Khang', 'giám đốc', 'Phòng Marketing', 'khong', 'ai@khac.vn', '', 'a'])(
+    '%j means nobody',
+    (said) => {
+      expect(matchPerson(said, company)).toEqual({ meant: [], candidates: [] });
+    },
+  );
+});
+
+describe('a list of names', () => {
+  test.each([
+    ['An, Bình', ['An', 'Bình']],
+    ['An và Bình', ['An', 'Bình']],
+    ['An, Bính, và Minh.', ['An', 'Bính', 'Minh']],
+    ['với An cùng Bính', ['An', 'Bính']],
+    ['An & phòng IT', ['An', 'Bính', 'Tuấn']],
+    ['Hành chính và Nhân sự, An', ['Minh', 'An']],
+    ['Phòng Kế Toán, An', ['An', 'Bình', 'Tuấn']],
+    ['tôi, An', ['Quỳnh', 'An']],
+  ])('%s', (text, expected) => {
+    const found = resolvePeople(text, company);
+    expect(given(found.people)).toEqual(expected);
+    expect([found.unclear, found.unknown]).toEqual([[], []]);
+  });
+
+  test('says apart what is unclear and what is unknown', () => {
+    const found = resolvePeople('An, Tuấn, Khang', company);
+    expect(given(found.people)).toEqual(['An']);
+    expect(found.unclear.map((one) => one.said)).toEqual(['Tuấn']);
+    expect(found.unknown).toEqual(['Khang']);
+  });
+});

@@ -1,0 +1,47 @@
+import { type Company, matchPerson } from './match-person.rules.ts';
+import type { DirectoryPerson } from './person.rules.ts';
+
+/** People named in one text: those meant, names that could be several people, names nobody has. */
+export interface PeopleFound {
+  /** All names, as said. */
+  readonly names: readonly string[];
+  readonly people: readonly DirectoryPerson[];
+  readonly unclear: readonly { readonly said: string; readonly candidates: readonly DirectoryPerson[] }[];
+  readonly unknown: readonly string[];
+}
+
+const comma = /[,;&+\n]/u;
+const joiner = /\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
+const leading = /^(?:và|va|cùng|cung|với|voi)\s+/iu;
+
+/** "An, Bình và phòng Kế Toán" → its names. A department's own name may hold "và". */
+export function splitNames(text: string, isOneName: (name: string) => boolean): string[] {
+  return text
+    .split(comma)
+    .map((part) => part.trim().replace(leading, ''))
+    .flatMap((part) => (isOneName(part) ? [part] : part.split(joiner)))
+    .map((part) =>
+      part
+        .replace(/\s+/gu, ' ')
+        .replace(/[.:]+$/u, '')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+export function resolvePeople(text: string, company: Company): PeopleFound {
+  const people = new Map<string, DirectoryPerson>();
+  const unclear: { said: string; candidates: readonly DirectoryPerson[] }[] = [];
+  const unknown: string[] = [];
+  const isOneName = (name: string) => joiner.test(name) && matchPerson(name, company).meant.length > 0;
+  const names = splitNames(text, isOneName);
+  for (const said of names) {
+    const { meant, candidates } = matchPerson(said, company);
+    // The caller takes part anyway, so among several the others are meant.
+    const others = candidates.filter((person) => person.userId !== company.callerId);
+    for (const person of others.length === 1 ? others : meant) people.set(person.userId, person);
+    if (others.length > 1) unclear.push({ said, candidates });
+    if (meant.length === 0 && candidates.length === 0) unknown.push(said);
+  }
+  return { names, people: [...people.values()], unclear, unknown };
+}

@@ -1,0 +1,39 @@
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { listMembers } from '../companies/list-members.ts';
+import { readCompany } from '../companies/read-company.ts';
+import type { Company as Colleagues } from './people/match-person.rules.ts';
+import type { WorkingHours } from './time/suggest.rules.ts';
+import { type LocalTime, localOf } from './time/zone.rules.ts';
+
+/** What the assistant must know of a company to understand whom and when one means. */
+export interface Workplace {
+  readonly zone: string;
+  readonly now: LocalTime;
+  readonly hours: WorkingHours;
+  /** Length of a meeting when none is said. */
+  readonly minutes: number;
+  readonly people: Colleagues['people'];
+  readonly callerId: string;
+}
+
+/** More than a company that plans its meetings here has. */
+const mostPeople = 10_000;
+
+export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyScope): Promise<Workplace> {
+  const { settings } = await readCompany(scope);
+  const { members } = await listMembers(scope, { limit: mostPeople });
+  return {
+    zone: settings.timeZone,
+    now: localOf(world.clock.now(), settings.timeZone),
+    hours: { ...settings.workingHours, days: settings.workDays },
+    minutes: settings.defaultMeetingDuration,
+    people: members.map(({ userId, displayName, email, department }) => ({
+      userId,
+      displayName,
+      email,
+      department,
+    })),
+    callerId: scope.actor.userId,
+  };
+}

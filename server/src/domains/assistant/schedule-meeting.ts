@@ -1,0 +1,119 @@
+import { commandNamed } from '@hopgon/contract/commands/catalogue';
+import { writeCommand } from '@hopgon/contract/commands/write-command';
+import { hasMarks } from '@hopgon/engine/text/fold';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { findClashes } from '../meetings/find-clashes.ts';
+import { readSchedule, type ScheduleRequest } from './arguments/read-schedule.rules.ts';
+import { readSpokenSchedule } from './arguments/read-speech.rules.ts';
+import { askForMissing } from './help.rules.ts';
+import { planMeeting, writeMeetingCard } from './meeting-card.rules.ts';
+import { askAboutPeople } from './people/ask-people.rules.ts';
+import type { Company } from './people/match-person.rules.ts';
+import type { DirectoryPerson } from './people/person.rules.ts';
+import { resolvePeople } from './people/resolve-people.rules.ts';
+import { readWorkplace, type Workplace } from './read-workplace.ts';
+import type { AssistantReply } from './reply.rules.ts';
+import { askAboutTime } from './time/ask-time.rules.ts';
+import { judgeTime } from './time/judge-time.rules.ts';
+import { findTime, readTime } from './time/read-time.rules.ts';
+import type { Slot } from './time/suggest.rules.ts';
+import { instantOf, localOf } from './time/zone.rules.ts';
+import { type Busy, overlaps } from './warnings.rules.ts';
+
+const mostSlots = 4;
+
+/** What was asked for: a command's parameters as written, or (`rest` null) free text. */
+export interface Asked {
+  readonly message: string;
+  readonly rest: string | null;
+}
+
+/** Turns "with whom, what for, when" into a card, or asks back about what is open. */
+export async function scheduleMeeting(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  asked: Asked,
+): Promise<AssistantReply> {
+  const place = await readWorkplace(world, scope);
+  const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(asked.message) };
+  const request = readRequest(asked, place, company);
+  const missing = missingOf(request);
+  if (missing) return missing;
+  const write = (changed: Partial<ScheduleRequest>) => commandOf({ ...request, ...changed });
+
+  const found = resolvePeople(request.people, company);
+  const unsure = askAboutPeople(found, company, (people) => write({ people }));
+  if (unsure) return unsure;
+
+  const people = withCaller(found.people, place);
+  const verdict = judgeTime(readTime(request.time, place.now), place);
+  if (verdict.kind === 'settled') {
+    const { slot } = verdict;
+    const busy = await readBusy(scope, place, people, [slot]);
+    const command = asked.rest === null ? write({}) : asked.message.trim();
+    return writeMeetingCard(
+      command,
+      planMeeting({ request, slot, people, busy, hours: place.hours, zone: place.zone }),
+    );
+  }
+  const slots = verdict.kind === 'unread' ? [] : verdict.slots;
+  const busy =
+    verdict.kind === 'no-clock' || verdict.kind === 'which-day'
+      ? await readBusy(scope, place, people, slots)
+      : [];
+  return askAboutTime(verdict, request.time, freeOnes(slots, busy).slice(0, mostSlots), (time) =>
+    write({ time }),
+  );
+}
+
+const schedule = commandNamed('lenlich');
+
+const commandOf = ({ people, goal, time, location }: ScheduleRequest): string =>
+  writeCommand('lenlich', [people, goal, time, ...(location === '' ? [] : [location])]);
+
+function readRequest({ message, rest }: Asked, place: Workplace, company: Company): ScheduleRequest {
+  const tools = { company, findTime: (text: string) => findTime(text, place.now) };
+  return rest === null ? readSpokenSchedule(message, tools) : readSchedule(rest, tools);
+}
+
+function missingOf(request: ScheduleRequest): AssistantReply | null {
+  const missing = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
+  return missing.length > 0 ? askForMissing(schedule, missing) : null;
+}
+
+function withCaller(
+  people: readonly DirectoryPerson[],
+  { callerId, people: all }: Workplace,
+): DirectoryPerson[] {
+  const isCaller = (person: DirectoryPerson) => person.userId === callerId;
+  return [...all.filter(isCaller), ...people.filter((person) => !isCaller(person))];
+}
+
+async function readBusy(
+  scope: CompanyScope,
+  { zone }: Workplace,
+  people: readonly DirectoryPerson[],
+  slots: readonly Slot[],
+): Promise<Busy[]> {
+  const sorted = slots.toSorted((a, b) => a.start.localeCompare(b.start));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return [];
+  const clashes = await findClashes(scope, {
+    userIds: people.map((person) => person.userId),
+    from: instantOf(first.start, zone),
+    to: instantOf(last.end, zone),
+  });
+  return clashes.map(({ userId, startsAt, endsAt, meeting }) => ({
+    userId,
+    start: localOf(startsAt, zone),
+    end: localOf(endsAt, zone),
+    title: meeting?.title ?? null,
+  }));
+}
+
+/** Slots when everyone is free; all of them when there is none. */
+function freeOnes(slots: readonly Slot[], busy: readonly Busy[]): readonly Slot[] {
+  const free = slots.filter((slot) => !busy.some((one) => overlaps(one, slot)));
+  return free.length > 0 ? free : slots;
+}

@@ -1,0 +1,45 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { formatDay } from '@hopgon/engine/time/format-vi';
+import type { TaskRequest } from './arguments/read-task.rules.ts';
+import type { DirectoryPerson } from './people/person.rules.ts';
+import type { AssistantReply } from './reply.rules.ts';
+import { dayWarnings } from './warnings.rules.ts';
+
+type TaskCard = Extract<Card['change'], { kind: 'action-item' }>;
+
+const longestTitle = 300;
+
+export interface PlannedTask {
+  readonly request: TaskRequest;
+  readonly assignee: DirectoryPerson;
+  /** YYYY-MM-DD */
+  readonly deadline: string;
+  readonly workDays: readonly number[];
+}
+
+export function planTask({ request, assignee, deadline, workDays }: PlannedTask): TaskCard {
+  const title = request.title.replace(/\s+/gu, ' ').trim();
+  return {
+    kind: 'action-item',
+    title: title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1)}…`.toWellFormed(),
+    assignee: { userId: assignee.userId, displayName: assignee.displayName },
+    deadline,
+    when: formatDay(deadline),
+    priority: request.priority ?? 'trung bình',
+    warnings: dayWarnings(deadline, { days: workDays }),
+  };
+}
+
+/** The card in words, so that it can be read alone. */
+export function writeTaskCard(command: string, change: TaskCard, callerId: string): AssistantReply {
+  const own = change.assignee.userId === callerId;
+  const lines = [
+    `Việc “${change.title}”`,
+    `Người phụ trách: ${own ? 'bạn' : change.assignee.displayName}`,
+    `Hạn: ${change.when}`,
+    `Ưu tiên: ${change.priority}`,
+    ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
+    `Chưa có gì được tạo. Khi bạn bấm Xác nhận, việc được tạo${own ? '' : ` và ${change.assignee.displayName} được mời nhận việc`}.`,
+  ];
+  return { content: lines.join('\n'), reading: null, card: { command, change } };
+}

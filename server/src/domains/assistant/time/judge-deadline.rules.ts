@@ -1,0 +1,32 @@
+import { parseDeadline } from '@hopgon/engine/time/parse-deadline';
+import { saysBareWeekday } from './phrase.rules.ts';
+import { readTime } from './read-time.rules.ts';
+import { addDays, atClock, dateOf, type LocalTime, weekdayOf } from './zone.rules.ts';
+
+/** A day to be done by ("YYYY-MM-DD"), or what has to be asked first, with days to choose from. */
+export type DeadlineVerdict =
+  | { readonly kind: 'settled'; readonly date: string }
+  | { readonly kind: 'unread' | 'past' | 'which-day'; readonly dates: readonly string[] };
+
+export function judgeDeadline(text: string, now: LocalTime): DeadlineVerdict {
+  const today = dateOf(now);
+  const due = parseDeadline(text, now)?.date ?? null;
+  const { plain } = readTime(text, now);
+  if (!plain) return due === null ? { kind: 'unread', dates: [] } : { kind: 'settled', date: due };
+  const bare = saysBareWeekday(plain.phrase);
+  if (due === null || (!bare && plain.end <= atClock(today, '00:00'))) {
+    return {
+      kind: 'past',
+      dates: [...new Set([...(due === null ? [] : [due]), ...soon(today)])].slice(0, 3),
+    };
+  }
+  if (bare && weekdayOf(due) === weekdayOf(today))
+    return { kind: 'which-day', dates: [today, addDays(today, 7)] };
+  return { kind: 'settled', date: due };
+}
+
+/** Today, tomorrow, the coming Friday. */
+function soon(today: string): string[] {
+  const friday = addDays(today, (5 - weekdayOf(today) + 7) % 7 || 7);
+  return [today, addDays(today, 1), friday];
+}

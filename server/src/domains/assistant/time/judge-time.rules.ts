@@ -1,0 +1,122 @@
+import { saysBareWeekday } from './phrase.rules.ts';
+import { type Slot, suggestDays, suggestHours, type WorkingHours } from './suggest.rules.ts';
+import {
+  addDays,
+  addMinutes,
+  atClock,
+  clockOf,
+  dateOf,
+  type LocalTime,
+  minutesBetween,
+  weekdayOf,
+} from './zone.rules.ts';
+
+/** A time as the engine read it; `end` is exclusive. */
+export interface ReadTime {
+  readonly start: LocalTime;
+  readonly end: LocalTime;
+  /** An hour was said, not only a day or a part of it. */
+  readonly clock: boolean;
+  /** Both ends were said, or a length: the end is not just where the start's hour or day ends. */
+  readonly lasts: boolean;
+  /** The start twelve hours off, when the hour said could mean either. */
+  readonly otherHalf: LocalTime | null;
+  /** "Hàng tuần" and the like. */
+  readonly repeats: boolean;
+  readonly phrase: string;
+}
+
+export interface Readings {
+  /** Read as it stands, what is over included. */
+  readonly plain: ReadTime | null;
+  /** Read as something that is still to come. */
+  readonly ahead: ReadTime | null;
+}
+
+export interface Present {
+  readonly now: LocalTime;
+  readonly hours: WorkingHours;
+  /** Length of a meeting when none is said. */
+  readonly minutes: number;
+}
+
+/** A time to meet, or what has to be asked first, with slots to choose from. */
+export type TimeVerdict =
+  | { readonly kind: 'settled'; readonly slot: Slot }
+  | { readonly kind: 'unread' }
+  | {
+      readonly kind: 'past' | 'no-clock' | 'which-day' | 'which-hour' | 'repeats';
+      readonly slots: readonly Slot[];
+    };
+
+const aWeek = 7 * 24 * 60;
+
+export function judgeTime({ plain, ahead }: Readings, present: Present): TimeVerdict {
+  if (!ahead) return { kind: 'unread' };
+  const gone = isOver(plain, present) && !comesAgain(ahead, present);
+  if (!ahead.clock) return judgeDay(ahead, gone, present);
+  const [first, ...others] = slotsOf(ahead, present);
+  if (gone || first.start <= present.now) return { kind: 'past', slots: laterThan(first, present) };
+  if (ahead.repeats) return { kind: 'repeats', slots: [first] };
+  if (saysToday(ahead, present)) return { kind: 'which-day', slots: [first, moved(first, aWeek)] };
+  return others.length > 0
+    ? { kind: 'which-hour', slots: [first, ...others] }
+    : { kind: 'settled', slot: first };
+}
+
+function isOver(plain: ReadTime | null, present: Present): boolean {
+  if (!plain) return false;
+  return plain.clock
+    ? slotsOf(plain, present).every((slot) => slot.start <= present.now)
+    : plain.end <= present.now;
+}
+
+const saysToday = ({ phrase, start }: ReadTime, { now }: Present): boolean =>
+  saysBareWeekday(phrase) && weekdayOf(dateOf(start)) === weekdayOf(dateOf(now));
+
+// A weekday that went by this week means the next one, unless it is today's.
+const comesAgain = (ahead: ReadTime, present: Present): boolean =>
+  saysBareWeekday(ahead.phrase) && !saysToday(ahead, present);
+
+/** One slot; two when the hour could be either half of the day and the morning's is no working hour. */
+function slotsOf(read: ReadTime, { hours, minutes }: Present): readonly [Slot, ...Slot[]] {
+  const length = read.lasts ? minutesBetween(read.start, read.end) : minutes;
+  const at = (start: LocalTime): Slot => ({ start, end: addMinutes(start, length) });
+  if (read.otherHalf === null) return [at(read.start)];
+  const [morning, evening] =
+    read.start < read.otherHalf ? [read.start, read.otherHalf] : [read.otherHalf, read.start];
+  const works = clockOf(morning) >= hours.start && clockOf(morning) < hours.end;
+  return works ? [at(morning)] : [at(evening), at(morning)];
+}
+
+const moved = (slot: Slot, minutes: number): Slot => ({
+  start: addMinutes(slot.start, minutes),
+  end: addMinutes(slot.end, minutes),
+});
+
+/** When it could be instead: as said but later, this afternoon, tomorrow, the next working day. */
+function laterThan(slot: Slot, { now, hours }: Present): Slot[] {
+  const tomorrow = addDays(dateOf(now), 1);
+  const onDay = (date: string) => moved(slot, minutesBetween(slot.start, atClock(date, clockOf(slot.start))));
+  const afternoon = moved(onDay(dateOf(now)), 12 * 60);
+  const fits = dateOf(afternoon.start) === dateOf(now) && clockOf(afternoon.end) <= hours.end;
+  const options = [slot, ...(fits ? [afternoon] : []), onDay(tomorrow), onDay(nextWorkday(tomorrow, hours))];
+  const later = options.filter((one) => one.start > now);
+  return [...new Map(later.map((one) => [one.start, one])).values()].slice(0, 3);
+}
+
+function nextWorkday(from: string, { days }: WorkingHours): string {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(from, count));
+  return week.find((date) => days.includes(weekdayOf(date))) ?? from;
+}
+
+function judgeDay(ahead: ReadTime, gone: boolean, present: Present): TimeVerdict {
+  const { now } = present;
+  if (gone || ahead.end <= now) {
+    return { kind: 'past', slots: suggestDays(now, addMinutes(now, 2 * aWeek), present) };
+  }
+  if (minutesBetween(ahead.start, ahead.end) > 24 * 60) {
+    return { kind: 'which-day', slots: suggestDays(ahead.start, ahead.end, present) };
+  }
+  return { kind: 'no-clock', slots: suggestHours(ahead.start, ahead.end, present) };
+}

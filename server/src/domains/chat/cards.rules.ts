@@ -1,0 +1,30 @@
+import type { FailureCode } from '@hopgon/contract/failure';
+
+/** How long a card waits for its person. */
+const waits = 15 * 60 * 1000;
+/** How long what was confirmed can be taken back without a trace; mails leave afterwards. */
+const takesBack = 20 * 1000;
+
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + waits);
+export const undoUntil = (now: Date): Date => new Date(now.getTime() + takesBack);
+
+type StoredState = 'open' | 'confirmed' | 'dismissed' | 'undone';
+
+interface Waiting {
+  readonly state: StoredState;
+  readonly expires_at: Date;
+}
+
+/** Expiry is never stored: it follows from the clock. */
+export const stateOf = (card: Waiting, now: Date): StoredState | 'expired' =>
+  card.state === 'open' && card.expires_at <= now ? 'expired' : card.state;
+
+/** Why a card could not be confirmed. */
+export function confirmRefusal(card: Waiting | undefined, now: Date): FailureCode {
+  if (!card) return 'chat_card_not_found';
+  return stateOf(card, now) === 'expired' ? 'chat_card_expired' : 'chat_card_used';
+}
+
+/** Why nothing was taken back; a card that did nothing has nothing to take back. */
+export const undoRefusal = (card: Waiting | undefined): FailureCode =>
+  card?.state === 'confirmed' ? 'chat_undo_too_late' : 'chat_card_not_found';

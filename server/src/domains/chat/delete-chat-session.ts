@@ -1,0 +1,16 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { sessionsStore } from './sessions.store.ts';
+
+/** Deletes a conversation with all its messages; what its cards made stays. */
+export async function deleteChatSession(
+  world: Pick<World, 'hub'>,
+  scope: CompanyScope,
+  id: string,
+): Promise<Record<string, never>> {
+  const { userId } = scope.actor;
+  if (!(await sessionsStore.remove(scope.db, { id, userId }))) throw new Failure('chat_session_not_found');
+  world.hub.wake({ userIds: [userId], topics: ['chat'] });
+  return {};
+}

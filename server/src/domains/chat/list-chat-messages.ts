@@ -1,0 +1,25 @@
+import type { ChatMessage } from '@hopgon/contract/chat/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { presentMessage } from './chat.presenter.ts';
+import { cursorAfter, readMessageCursor } from './message-cursor.ts';
+import { messagesStore } from './messages.store.ts';
+
+/** The newest page first; within a page, messages stand in the order of time. */
+export async function listChatMessages(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  page: { sessionId: string; limit: number; cursor?: string | undefined },
+): Promise<{ messages: ChatMessage[]; nextCursor: string | null }> {
+  const rows = await messagesStore.page(scope.db, {
+    sessionId: page.sessionId,
+    userId: scope.actor.userId,
+    before: readMessageCursor(page.cursor),
+    limit: page.limit + 1,
+  });
+  if (!rows) throw new Failure('chat_session_not_found');
+  const now = world.clock.now();
+  const messages = rows.slice(0, page.limit).map((row) => presentMessage(row, now));
+  return { messages: messages.toReversed(), nextCursor: cursorAfter(rows, page.limit) };
+}

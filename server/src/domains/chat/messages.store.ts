@@ -1,0 +1,158 @@
+import type { Card, Reading } from '@hopgon/contract/chat/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { CardRow } from './cards.store.ts';
+import './chat.tables.ts';
+
+export interface MessageRow {
+  readonly id: string;
+  readonly session_id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly reading: Reading | null;
+  readonly created_at: Date;
+  readonly card: CardRow | null;
+}
+
+/** Both bubbles of one turn. */
+export interface Turn {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly now: Date;
+  readonly asked: { readonly id: string; readonly content: string };
+  readonly answered: { readonly id: string; readonly content: string; readonly reading: Reading | null };
+}
+
+const messageColumns = [
+  'message.id',
+  'message.session_id',
+  'message.role',
+  'message.content',
+  'message.reading',
+  'message.created_at',
+] as const;
+
+const cardColumns = [
+  'card.id as card_id',
+  'card.state as card_state',
+  'card.command as card_command',
+  'card.change as card_change',
+  'card.expires_at as card_expires_at',
+  'card.undo_until as card_undo_until',
+  'card.meeting_id as card_meeting_id',
+  'card.action_item_id as card_action_item_id',
+] as const;
+
+interface JoinedCard {
+  readonly card_id: string | null;
+  readonly card_state: CardRow['state'] | null;
+  readonly card_command: string | null;
+  readonly card_change: Card['change'] | null;
+  readonly card_expires_at: Date | null;
+  readonly card_undo_until: Date | null;
+  readonly card_meeting_id: string | null;
+  readonly card_action_item_id: string | null;
+}
+
+function cardOf(row: JoinedCard): CardRow | null {
+  const { card_id: id, card_state: state, card_command: command, card_change: change } = row;
+  const { card_expires_at: expiresAt, card_undo_until: undoUntil } = row;
+  if (id === null || state === null || command === null || change === null || expiresAt === null) return null;
+  return {
+    id,
+    state,
+    command,
+    change,
+    expires_at: expiresAt,
+    undo_until: undoUntil,
+    meeting_id: row.card_meeting_id,
+    action_item_id: row.card_action_item_id,
+  };
+}
+
+export const messagesStore = {
+  /** The newest messages first; null when there is no such conversation of this person. */
+  async page(
+    db: Db,
+    page: { sessionId: string; userId: string; before: string | null; limit: number },
+  ): Promise<MessageRow[] | null> {
+    const rows = await db
+      .selectFrom('chat_sessions as session')
+      .leftJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom('chat_messages as said')
+            .select(['id', 'session_id', 'role', 'content', 'reading', 'created_at'])
+            .whereRef('said.session_id', '=', 'session.id')
+            .$if(page.before !== null, (query) => query.where('said.id', '<', page.before))
+            .orderBy('said.id', 'desc')
+            .limit(page.limit)
+            .as('message'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('chat_cards as card', 'card.message_id', 'message.id')
+      .select([...messageColumns, ...cardColumns])
+      .where('session.id', '=', page.sessionId)
+      .where('session.user_id', '=', page.userId)
+      .orderBy('message.id', 'desc')
+      .execute();
+    if (rows.length === 0) return null;
+    return rows.flatMap(({ id, session_id, role, content, reading, created_at, ...card }) =>
+      id === null || session_id === null || role === null || content === null || created_at === null
+        ? []
+        : [{ id, session_id, role, content, reading, created_at, card: cardOf(card) }],
+    );
+  },
+
+  /** The person's messages that hold the words, marks aside; the newest first. */
+  async search(
+    db: Db,
+    page: { words: string; sessionId: string | null; userId: string; before: string | null; limit: number },
+  ): Promise<MessageRow[]> {
+    const rows = await db
+      .selectFrom('chat_sessions as session')
+      .innerJoin('chat_messages as message', 'message.session_id', 'session.id')
+      .leftJoin('chat_cards as card', 'card.message_id', 'message.id')
+      .select([...messageColumns, ...cardColumns])
+      .where('session.user_id', '=', page.userId)
+      .where(sql<boolean>`strpos(message.folded, app.fold(${page.words})) > 0`)
+      .$if(page.sessionId !== null, (query) => query.where('session.id', '=', page.sessionId))
+      .$if(page.before !== null, (query) => query.where('message.id', '<', page.before))
+      .orderBy('message.id', 'desc')
+      .limit(page.limit)
+      .execute();
+    return rows.map(({ id, session_id, role, content, reading, created_at, ...card }) => ({
+      id,
+      session_id,
+      role,
+      content,
+      reading,
+      created_at,
+      card: cardOf(card),
+    }));
+  },
+
+  /**
+   * Writes a turn and counts it, in one statement; null when there is no such conversation of this person. It needs a
+   * transaction: what it writes must wait for the judgement of the scope.
+   */
+  async addTurn(db: Db, turn: Turn): Promise<{ companyId: string; messageCount: number } | null> {
+    const { asked, answered } = turn;
+    const reading = answered.reading === null ? null : JSON.stringify(answered.reading);
+    const { rows } = await sql<{ company_id: string; message_count: number }>`
+      with session as (
+        update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, ${turn.now})
+        where id = ${turn.sessionId} and user_id = ${turn.userId}
+        returning company_id, id, message_count
+      ), said as (
+        insert into chat_messages (company_id, session_id, id, role, content, reading, created_at)
+        select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.reading, ${turn.now}
+        from session, (values
+          (${asked.id}::uuid, 'user', ${asked.content}, null::jsonb),
+          (${answered.id}::uuid, 'assistant', ${answered.content}, ${reading}::jsonb)
+        ) as bubble (id, role, content, reading)
+      )
+      select company_id, message_count from session`.execute(db);
+    const row = rows[0];
+    return row ? { companyId: row.company_id, messageCount: row.message_count } : null;
+  },
+};

@@ -1,0 +1,33 @@
+import type { ChatMessage } from '@hopgon/contract/chat/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { presentMessage } from './chat.presenter.ts';
+import { cursorAfter, readMessageCursor } from './message-cursor.ts';
+import { messagesStore } from './messages.store.ts';
+import { sessionsStore } from './sessions.store.ts';
+
+/** Finds words in the person's own messages, in all conversations or in one. */
+export async function searchChat(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  page: { words: string; sessionId: string | null; limit: number; cursor?: string | undefined },
+): Promise<{ messages: ChatMessage[]; nextCursor: string | null }> {
+  const { userId } = scope.actor;
+  const before = readMessageCursor(page.cursor);
+  if (page.sessionId !== null && !(await sessionsStore.find(scope.db, { id: page.sessionId, userId }))) {
+    throw new Failure('chat_session_not_found');
+  }
+  const rows = await messagesStore.search(scope.db, {
+    words: page.words,
+    sessionId: page.sessionId,
+    userId,
+    before,
+    limit: page.limit + 1,
+  });
+  const now = world.clock.now();
+  return {
+    messages: rows.slice(0, page.limit).map((row) => presentMessage(row, now)),
+    nextCursor: cursorAfter(rows, page.limit),
+  };
+}

@@ -1,0 +1,39 @@
+import type { sendChatMessage as route } from '@hopgon/contract/chat/routes';
+import type { ReplyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { type AssistantWorld, answer } from '../assistant/answer.ts';
+import { answerAtOnce } from '../assistant/answer-at-once.ts';
+import { keepTurn } from './keep-turn.ts';
+import { readChatSession } from './read-chat-session.ts';
+
+interface Sent {
+  readonly sessionId: string;
+  readonly message: string;
+  /** Tells a caller who listens to a stream a piece of the answer. */
+  readonly say: (piece: string) => void;
+}
+
+const pieces = (content: string): string[] => content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+/** Answers a message. What needs no look into the company costs a single write. */
+export async function sendChatMessage(
+  world: AssistantWorld & Pick<World, 'newId' | 'hub'>,
+  scope: CompanyScope,
+  { sessionId, message, say }: Sent,
+): Promise<ReplyOf<typeof route>> {
+  const known = answerAtOnce(message);
+  const session = known ? null : await readChatSession(scope, sessionId);
+  const reply = known ?? (await answer(world, scope, { message, meetingId: session?.meeting_id ?? null }));
+  const { answered, messageCount } = await keepTurn(world, scope, { sessionId, message, answer: reply });
+  // Nothing is told that was not kept.
+  for (const piece of pieces(answered.content)) say(piece);
+  return {
+    response: answered.content,
+    message: { id: answered.id, role: 'assistant', content: answered.content, timestamp: answered.timestamp },
+    session_id: sessionId,
+    message_count: messageCount,
+    ...(answered.card ? { card: answered.card } : {}),
+    ...(answered.reading ? { reading: answered.reading } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { takeBackChange, type UndoWorld } from '../assistant/take-back-change.ts';
+import { undoRefusal } from './cards.rules.ts';
+import { type CardRow, cardsStore } from './cards.store.ts';
+import { presentCard } from './chat.presenter.ts';
+
+/** Takes back what a card did, while its mails have not left; asked twice, it answers alike. */
+export async function undoCard(
+  world: UndoWorld & Pick<World, 'clock' | 'hub'>,
+  scope: CompanyScope,
+  cardId: string,
+): Promise<{ card: Card }> {
+  const key = { id: cardId, userId: scope.actor.userId };
+  const now = world.clock.now();
+  const row = await scope.transaction(async (tx): Promise<CardRow> => {
+    const taken = await cardsStore.undo(tx.db, key, now);
+    if (!taken) {
+      const found = await cardsStore.find(tx.db, key);
+      if (found?.state === 'undone') return found;
+      throw new Failure(undoRefusal(found));
+    }
+    await takeBackChange(world, tx, { meetingId: taken.meeting_id, actionItemId: taken.action_item_id });
+    tx.afterCommit(() => world.hub.wake({ userIds: [key.userId], topics: ['chat'] }));
+    return { ...taken, meeting_id: null, action_item_id: null };
+  });
+  return { card: presentCard(row, now) };
+}
