@@ -44,8 +44,11 @@ export async function prepareRoles(cluster: Cluster, passwords: RolePasswords): 
   ]);
 }
 
+// Asked first: in single-user mode with exit_on_error, an error that a block would catch ends the program.
 const createRole = (name: string): string =>
-  `do $$ begin create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls; exception when duplicate_object then null; end $$`;
+  `do $$ begin if not exists (select from pg_roles where rolname = '${name}') then
+    create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls;
+  end if; end $$`;
 
 // Passwords are hexadecimal and ours, so quoting them is safe.
 const setPassword = (name: string, password: string): string => `alter role ${name} password '${password}'`;

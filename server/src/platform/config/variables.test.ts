@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Variable, variables } from './variables.ts';
+
+const readme = new URL('../../../../README.md', import.meta.url);
+
+const rows = Object.entries<Variable>(variables).map(
+  ([name, { default: value, meaning, secret }]) =>
+    `| \`${name}\`${secret ? `, \`${name}_FILE\`` : ''} | ${value} | ${meaning} |`,
+);
+
+test.runIf(existsSync(readme))('README lists every variable as the server reads it', () => {
+  const text = readFileSync(readme, 'utf8');
+  expect(text).toContain(rows.join('\n'));
+});
