@@ -5,6 +5,7 @@ import { listenActionItems } from './domains/action-items/action-items.listeners
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { createAuth } from './domains/auth/create-auth.ts';
+import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
@@ -88,6 +89,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   meetingRoutes(bind, world);
   transcriptRoutes(bind, world);
   actionItemRoutes(bind, world);
+  chatRoutes(bind, world);
   notificationRoutes(bind, world);
 }
 
