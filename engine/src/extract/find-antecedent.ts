@@ -18,14 +18,16 @@ export function findAntecedent(act: TaskAct, context: MeetingContext): Matter | 
   const asked = groups.map((clauses) => clauses.findLast((clause) => clause.asks && isFull(clause)));
   const told = groups.map((clauses) => clauses.findLast(isFull));
   const named = [...asked, ...told].find((clause) => clause !== undefined);
-  return named ? { clause: named, from: firstVerb(named), to: untilQuestion(named), prefix: '' } : null;
+  if (!named) return null;
+  const from = firstVerb(named);
+  return { clause: named, from, to: untilQuestion(named, from), prefix: '' };
 }
 
 /** "Sàn lầu hai đổ bê tông chừng nào được?": the question word is no part of the work. */
-function untilQuestion(clause: Clause): number {
+function untilQuestion(clause: Clause, from: number): number {
   const at = clause.plain.search(/ (?:chừng nào|bao giờ|khi nào|mấy giờ|hôm nào|bữa nào|ai)(?= )/u);
   const index = clause.offsets.indexOf(at + 1);
-  return index > 2 ? index : clause.words.length;
+  return index > from + 1 ? index : clause.words.length;
 }
 
 function isFull(clause: Clause): boolean {

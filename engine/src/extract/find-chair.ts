@@ -10,7 +10,8 @@ const COMMANDS = anyOf(
 
 /** The speaker whose word settles things: most requests, fewest polite particles. Null where nobody stands out. */
 export function findChair(turns: readonly Turn[], clauses: readonly (readonly Clause[])[]): string | null {
-  const scores = new Map<string, number>();
+  const opener = turns[0]?.speaker;
+  const scores = new Map<string, number>(opener ? [[opener, 1]] : []);
   for (const [index, turn] of turns.entries()) {
     if (turn.speaker === null) continue;
     for (const { plain, asks } of clauses[index] ?? []) {

@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { GIVES, MAKES_OBJECT, MAKES_THIRD } from './language/frame-words.ts';
+import { setOf } from './language/phrase.ts';
 import { ALWAYS_SELF, GROUPS, KIN_WORDS, TITLES } from './language/pronouns.ts';
 import type { Mention, Person } from './people.ts';
 
@@ -15,14 +16,29 @@ export type FoundSubject = { readonly subject: Subject; readonly to: number };
 
 /** The subject that begins at a word: a speaker by name, a group, or a pronoun that is not somebody's object. */
 export function subjectAt(clause: Clause, index: number, mention: Mention | undefined): FoundSubject | null {
-  if (mention) return { subject: { kind: 'person', person: mention.person }, to: mention.to };
+  if (mention)
+    return isHelped(clause, index)
+      ? null
+      : { subject: { kind: 'person', person: mention.person }, to: mention.to };
   return groupAt(clause, index) ?? pronounAt(clause, index);
 }
+
+/** "Tuyết kèm Ngân soạn": Ngân is helped, the task is Tuyết's. */
+function isHelped(clause: Clause, index: number): boolean {
+  const before = clause.words[index - 1] ?? '';
+  const given = before === 'cho' && GIVES.has(clause.words[index - 2] ?? '');
+  return HELPED_BY.has(before) && !clause.breaks.has(index - 1) && !given;
+}
+
+const HELPED_BY = setOf(
+  'kèm|giúp|trợ|dẫn|dạy|với|cùng|cho|gửi|báo|hỏi|gặp|của|gọi|nhắn|ping|đón|thay|theo|mời|hệ|đưa|chờ|đợi|từ',
+);
 
 function groupAt(clause: Clause, index: number): FoundSubject | null {
   for (const length of [3, 2] as const) {
     const name = clause.words.slice(index, index + length).join(' ');
-    if (GROUPS.has(name)) return { subject: { kind: 'group', name }, to: index + length };
+    const isDay = clause.words[index - 1] === 'thứ';
+    if (GROUPS.has(name) && !isDay) return { subject: { kind: 'group', name }, to: index + length };
   }
   return null;
 }

@@ -13,12 +13,23 @@ const LONGEST_TAIL = 3;
 /** Tasks that change hands without a verb: "Dạ để em.", "Phần hậu cần thì Nam nhé." */
 export function findVerblessAct(clause: Clause, context: MeetingContext): TaskAct | null {
   if (clause.asks) return null;
-  if (STEPS_FORWARD.test(clause.plain)) return stepForward(clause, context);
+  if (STEPS_FORWARD.test(clause.plain) || stepsFirst(clause)) return stepForward(clause, context);
   return handOut(clause, context);
 }
 
+/** "Để tôi, tôi quen thợ." */
+function stepsFirst(clause: Clause): boolean {
+  const at = clause.words.indexOf('để');
+  return (
+    at >= 0 &&
+    at <= 2 &&
+    clause.breaks.has(at + 1) &&
+    STEPS_FORWARD.test(` ${clause.words.slice(0, at + 2).join(' ')} `)
+  );
+}
+
 function stepForward(clause: Clause, context: MeetingContext): TaskAct {
-  const at = clause.words.lastIndexOf('để');
+  const at = stepsFirst(clause) ? clause.words.indexOf('để') : clause.words.lastIndexOf('để');
   const deadline = readDeadline(clause, 0, clause.words.length, context.meetingDate);
   return {
     kind: 'commit',

@@ -1,9 +1,13 @@
+import { anyOf } from './language/phrase.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { readDeadline } from './read-deadline.ts';
 import type { Task } from './task.ts';
 
 const REPLY_REACH = 2;
+const ASKS_FOR_DAY = anyOf(
+  'cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết)|xin (?:lùi|dời|sang|đến|tới)',
+);
 const SHORT_CLAUSE = 14;
 
 /** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
@@ -31,14 +35,14 @@ function answerOffer(task: Task, turn: number, speaker: string | null, context: 
 function answerByAssignee(task: Task, turn: number, context: MeetingContext): void {
   if (task.state !== 'open' && task.state !== 'asked') return;
   const said = plainTurn(context, turn);
-  const day = dayIn(turn, context);
+  const day = askedDay(turn, context) ?? dayIn(turn, context);
   if (TOO_SOON.test(said) && day !== null) {
     task.proposed = day;
     note(task, turn);
   } else if (REFUSES.test(said) || (DECLINES.test(said) && !ACCEPTS.test(said))) {
     task.state = 'refused';
     note(task, turn);
-  } else if (ACCEPTS.test(said)) {
+  } else if (ACCEPTS.test(said) || echoes(task, said)) {
     task.state = 'taken';
     if (day !== null) task.deadline = day;
     note(task, turn);
@@ -58,6 +62,25 @@ function answerByGiver(task: Task, turn: number, context: MeetingContext): void 
   } else if (task.state === 'refused' && DECLINES.test(said)) {
     task.state = 'dropped';
   }
+}
+
+/** "Em viết ạ": the verb of the request in the first person is a yes. */
+function echoes(task: Task, said: string): boolean {
+  return task.acts.some(
+    (act) => act.verb !== '' && new RegExp(` (?:em|tôi|anh|chị|con|cháu|mình) ${act.verb} `, 'u').test(said),
+  );
+}
+
+/** The day after "cho em đến …", in a sentence of any length. */
+function askedDay(turn: number, context: MeetingContext): string | null {
+  for (const clause of context.clauses[turn] ?? []) {
+    const match = ASKS_FOR_DAY.exec(clause.plain);
+    if (!match) continue;
+    const from = clause.offsets.findIndex((offset) => offset > match.index);
+    const day = readDeadline(clause, from, clause.words.length, context.meetingDate);
+    if (day) return day.date;
+  }
+  return null;
 }
 
 /** A day named in a short clause; in a long one it may belong to something else. */

@@ -21,6 +21,9 @@ const UNLIKELY = anyOf(
 const RULING_VERBS = setOf(
   'chốt|dời|hoãn|đẩy|đổi|giữ|bỏ|hủy|tăng|giảm|gỡ|cắt|rút|tách|gộp|mở|đóng|tắt|cho|họp',
 );
+const SECOND_PERSON = anyOf(
+  '(?:em|con|cháu|cậu|bạn) (?:cứ|phải|nhớ|thử|viết|làm|gửi|xem|lo|kiểm tra|chuẩn bị|gọi|hỏi)',
+);
 const NEEDED = { person: 2, pronoun: 2, none: 2.25, group: 3.5 } as const;
 
 const SIGNS: readonly Sign[] = [
@@ -49,10 +52,11 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
 }
 
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
-function isFloor({ frame, hasDeadline }: FrameView): boolean {
+function isFloor({ frame, hasDeadline, who }: FrameView): boolean {
   if (hasDeadline || frame.given) return false;
   if (FLOOR_VERBS.has(frame.verb.text)) return true;
   return (
+    !who.named &&
     FAINT_VERBS.has(frame.verb.text) &&
     frame.to - frame.verbAt - frame.verb.length < 2 &&
     !URGES.test(frame.clause.plain)
@@ -60,8 +64,18 @@ function isFloor({ frame, hasDeadline }: FrameView): boolean {
 }
 
 /** Without a subject only the form of a request shows that somebody is meant. */
-function isImperative({ frame, scope }: FrameView): boolean {
-  return !RULING_VERBS.has(frame.verb.text) && (URGES.test(frame.clause.plain) || FAVOUR.test(scope));
+function isImperative(view: FrameView): boolean {
+  const { frame, scope } = view;
+  if (RULING_VERBS.has(frame.verb.text)) return false;
+  return FAVOUR.test(scope) || (URGES.test(frame.clause.plain) && addressesSomebody(view));
+}
+
+/** Somebody is named in the turn; else "làm cuối tháng đi" rules for all. */
+function addressesSomebody({ frame, context }: FrameView): boolean {
+  const own = context.clauses[frame.clause.turn] ?? [];
+  return own.some(
+    (clause) => (context.mentions.get(clause) ?? []).length > 0 || SECOND_PERSON.test(clause.plain),
+  );
 }
 
 /** The one meant speaks next and agrees. */

@@ -44,7 +44,8 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
 export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
   const { clause, from } = frame;
   if (clause.words[from - 1] !== 'để') return false;
-  if (/^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '')) return false;
+  const denied = /^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '');
+  if (denied && !clause.breaks.has(from - 2)) return false;
   for (let at = from - 2; at >= 0 && !clause.breaks.has(at); at -= 1)
     if (verbAt(clause.words, at)) return false;
   return true;

@@ -5,7 +5,7 @@ import { findTaskActs } from './find-task-acts.ts';
 import { followReplies } from './follow-replies.ts';
 import { anyOf, setOf } from './language/phrase.ts';
 import { LAUGHS } from './language/stance-cues.ts';
-import { taskOfAssign, taskOfCommit } from './match-task.ts';
+import { taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { readDeadline } from './read-deadline.ts';
 import { isRecap, noteRecap } from './recap.ts';
@@ -37,14 +37,20 @@ function readClause(tasks: Task[], clause: Clause, context: MeetingContext): voi
 
 function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
   if (MOVES.has(act.verb) && act.deadline !== null && move(tasks, act)) return;
-  const known = act.kind === 'offer' ? null : knownTask(tasks, act);
+  const known = act.kind === 'offer' ? null : knownTask(tasks, act, context);
   if (known) update(known, act);
   else open(tasks, act, context);
   if (act.deadline === null && SAME_DAY.test(act.clause.plain)) shareDeadline(tasks);
 }
 
-function knownTask(tasks: readonly Task[], act: TaskAct): Task | null {
-  return act.kind === 'commit' ? taskOfCommit(tasks, act) : taskOfAssign(tasks, act);
+function knownTask(tasks: readonly Task[], act: TaskAct, context: MeetingContext): Task | null {
+  if (act.kind !== 'commit') return taskOfAssign(tasks, act);
+  return taskOfCommit(tasks, act) ?? taskOfTopic(tasks, act, contentBefore(act, context));
+}
+
+/** What the turn before was about. */
+function contentBefore(act: TaskAct, context: MeetingContext): Set<string> {
+  return contentWords((context.clauses[act.turn - 1] ?? []).flatMap((clause) => clause.words));
 }
 
 function update(task: Task, act: TaskAct): void {

@@ -36,6 +36,15 @@ function takesOver(task: Task, act: TaskAct): boolean {
   );
 }
 
+/** "Bản đồ để thứ ba cũng được." — "Dạ thứ ba em gửi.": a bare promise is about the task of theirs just named again. */
+export function taskOfTopic(tasks: readonly Task[], act: TaskAct, topic: ReadonlySet<string>): Task | null {
+  if (!saysLittle(act)) return null;
+  return newest(
+    tasks,
+    (task) => task.who === act.who && isAlive(task) && sharedCount(task.content, topic) >= 2,
+  );
+}
+
 /** The task an assignment repeats, moves to another day, or hands to another person. */
 export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null {
   const sameTurn = newest(

@@ -1,6 +1,10 @@
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
-import { TITLES } from './language/pronouns.ts';
+import { contentWords } from './content-words.ts';
+import { verbAt } from './language/action-verbs.ts';
+import { BETWEEN, DENIES, TIME_WORDS } from './language/frame-words.ts';
+import { KIN_WORDS, TITLES } from './language/pronouns.ts';
+import { URGES } from './language/stance-cues.ts';
 
 const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
 const INTRODUCES = / (?:em|tôi|anh|chị|mình) (?:là|tên là|tên) (\p{L}+)(?= )|^ (\p{L}+) đây /gu;
@@ -50,6 +54,8 @@ const NOT_NAMES: ReadonlySet<string> = new Set([
   'kỳ',
 ]);
 
+const LEAST = 2;
+
 /**
  * Names of numbered voices, from how they are called: who answers a call is most likely who was called, who
  * spoke just before is the next guess, and "em là Yến" settles it. Label → names, most likely first.
@@ -67,6 +73,8 @@ export function nameVoices(
   };
   turns.forEach((turn, index) => {
     for (const clause of clauses[index] ?? []) {
+      const spoken = nameBeforeVerb(clause);
+      if (spoken) vote(nextOther(turns, index), spoken.name, spoken.titled ? 2 : 1);
       for (const match of clause.plain.matchAll(INTRODUCES)) vote(turn.speaker, match[1] ?? match[2], 5);
       for (const match of clause.plain.matchAll(CALLS)) {
         const name = match[2] ?? match[3];
@@ -88,8 +96,46 @@ function nextOther(turns: readonly Turn[], index: number): string | null {
 function likeliest(votes: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const [name, labels] of votes) {
-    const best = [...labels].filter(([, weight]) => weight > 0).sort((a, b) => b[1] - a[1])[0];
+    const best = [...labels].filter(([, weight]) => weight >= LEAST).sort((a, b) => b[1] - a[1])[0];
     if (best) names.set(best[0], [...(names.get(best[0]) ?? []), name]);
   }
   return names;
 }
+
+/** "út con gọi …", "chị mận mua …", "nhân đi hỏi nha": an unknown word before a verb, where a clause or a request begins. */
+function nameBeforeVerb(clause: Clause): { name: string; titled: boolean } | null {
+  const start = clause.words[0] === 'để' || INTERJECTIONS.has(clause.words[0] ?? '') ? 1 : 0;
+  const titled = TITLES.has(clause.words[start] ?? '');
+  const at = titled ? start + 1 : start;
+  const name = clause.words[at] ?? '';
+  const pronoun = KIN_WORDS.has(clause.words[at + 1] ?? '') ? 1 : 0;
+  const acts = verbAt(clause.words, at + 1 + pronoun) !== null || clause.words[at + 1] === 'cứ';
+  if (!acts || !mayBeName(clause.words, at)) return null;
+  const urged = URGES.test(clause.plain);
+  return titled || pronoun === 1 || urged ? { name, titled: titled || pronoun === 1 } : null;
+}
+
+function mayBeName(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const common =
+    NOT_NAMES.has(word) ||
+    BETWEEN.has(word) ||
+    DENIES.has(word) ||
+    TIME_WORDS.has(word) ||
+    KIN_WORDS.has(word);
+  return word.length > 1 && !common && contentWords([word]).size === 1 && verbAt(words, at) === null;
+}
+
+const INTERJECTIONS: ReadonlySet<string> = new Set([
+  'ừ',
+  'dạ',
+  'vâng',
+  'rồi',
+  'ok',
+  'thôi',
+  'vậy',
+  'thế',
+  'à',
+  'nhưng',
+  'còn',
+]);

@@ -2,7 +2,7 @@ import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { buildClause, type Clause } from './clause.ts';
 import { canonicalWord } from './language/canonical-word.ts';
-import { ASKS_AT_END } from './language/question-cues.ts';
+import { ASKS_AT_END, ORDERS_AT_END } from './language/question-cues.ts';
 import { splitRunOn } from './split-run-on.ts';
 
 /** Longer sentences are cut, so that no pattern ever works on an unbounded text. */
@@ -16,13 +16,14 @@ export function readClauses(turns: readonly Turn[]): Clause[][] {
   return turns.map((turn, index) => {
     const sentences = readSentences(index, turn.text);
     const clauses = punctuated ? sentences : sentences.flatMap(splitRunOn);
-    return clauses.map((clause) => (clause.asks || punctuated ? clause : withQuestion(clause)));
+    return clauses.map((clause) => judgeQuestion(clause, punctuated));
   });
 }
 
 /** Recogniser text has no question marks, so the words at the end must tell. */
-function withQuestion(clause: Clause): Clause {
-  return ASKS_AT_END.test(clause.plain) ? { ...clause, asks: true } : clause;
+function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
+  if (ORDERS_AT_END.test(clause.plain)) return { ...clause, asks: false };
+  return punctuated || clause.asks ? clause : { ...clause, asks: ASKS_AT_END.test(clause.plain) };
 }
 
 function readSentences(turn: number, text: string): Clause[] {

@@ -1,19 +1,25 @@
 import type { Clause } from './clause.ts';
+import { contentWords, sharedCount } from './content-words.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import {
   ASKS_CHOICE,
+  CONCLUDES,
   NOT_SETTLED,
+  OFFERS,
   POLLS,
   PROPOSES,
   RULES,
   SETTLES,
+  STRONG_AGREE,
   TAKES_UP,
 } from './language/decision-cues.ts';
 import {
   ACCEPTS,
   AGREES,
   DECLINES,
+  DONE_AT_END,
   HYPOTHETICAL,
+  PAST,
   POLITE_IF,
   REFUSES,
   UNKNOWN,
@@ -54,9 +60,12 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
       (ruling) => ruling ?? [],
     );
   }
-  return [readPlainRuling(clauses, turn, context) ?? readAnswer(turn, context)].flatMap(
-    (ruling) => ruling ?? [],
-  );
+  const other =
+    readPlainRuling(clauses, turn, context) ??
+    readAnswer(turn, context) ??
+    readAgreed(clauses, turn, context) ??
+    readConclusion(clauses, turn, context);
+  return other ? [other] : [];
 }
 
 function isEarnest(clause: Clause): boolean {
@@ -71,6 +80,8 @@ function isSettling(clause: Clause, context: MeetingContext): boolean {
 
 /** "Thôi không nâng cấp tuần này nữa": by the chair it stands, by anybody else if the next agree. */
 function readPlainRuling(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
+  if ((context.clauses[turn - 1] ?? []).some((clause) => OFFERS.test(clause.plain) && clause.asks))
+    return null;
   const ruling = clauses.find((clause) => !clause.asks && RULES.test(clause.plain));
   if (!ruling || findTaskActs(ruling, context).length > 0) return null;
   const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
@@ -96,6 +107,31 @@ function readAnswer(turn: number, context: MeetingContext): Ruling | null {
     { text: '', turn: turn - 1 },
   ];
   return rule(passages, turn, 0.5);
+}
+
+/** A plain statement that the next speaker agrees to in so many words. */
+function readAgreed(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
+  const next = context.clauses[turn + 1]?.[0];
+  if (!next || !STRONG_AGREE.test(next.plain) || speakerOf(context, turn) !== context.chair) return null;
+  const told = clauses.findLast(
+    (clause) => !(clause.asks || PAST.test(clause.plain)) && clause.words.length >= 6,
+  );
+  if (!told || DONE_AT_END.test(told.plain) || findTaskActs(told, context).length > 0) return null;
+  return rule([{ text: clean(told, context), turn }], turn, 0.45);
+}
+
+/** "Vậy áo màu cam": what a question and its answer come to. */
+function readConclusion(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
+  const asked = [turn - 1, turn - 2]
+    .flatMap((at) => context.clauses[at] ?? [])
+    .filter((clause) => clause.asks);
+  const conclusion = clauses.find(
+    (clause) => !clause.asks && CONCLUDES.test(clause.plain) && clause.words.length <= 12,
+  );
+  if (!conclusion || findTaskActs(conclusion, context).length > 0) return null;
+  const content = contentOf(clean(conclusion, context));
+  const concludes = asked.some((clause) => sharedCount(contentWords(clause.words), content) > 0);
+  return concludes ? rule([{ text: clean(conclusion, context), turn }], turn, 0.45) : null;
 }
 
 /** "X đi", said to nobody in particular. */

@@ -17,7 +17,9 @@ export function resolveSubject(frame: Frame, context: MeetingContext): Who {
     if (same) return { self: same === speaker, label: same, named: true };
     if (context.isSelf(clause, subject.word, frame.from)) return { self: true, label: speaker, named: false };
   }
-  return { self: false, label: addresseeOf(clause, frame.from, context), named: false };
+  const called =
+    subject.kind === 'none' && (context.mentions.get(clause) ?? []).some((mention) => mention.called);
+  return { self: false, label: addresseeOf(clause, frame.from, context), named: called };
 }
 
 /** "Anh Thịnh rành điện, anh đi hỏi giá": the second anh is the first. */

@@ -98,7 +98,8 @@ export function contentOf(text: string): Set<string> {
 }
 
 function isFull(text: string): boolean {
-  return lengthOf(text) >= FULL_WORDS && contentOf(text).size >= 2;
+  const least = /\d/u.test(text) ? FULL_WORDS - 2 : FULL_WORDS;
+  return lengthOf(text) >= least && contentOf(text).size >= 2;
 }
 
 function addsMatter(own: string, before: string): boolean {

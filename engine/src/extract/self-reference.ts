@@ -29,7 +29,10 @@ export function learnSelfReference(
     const own = habits.get(turn.speaker ?? '') ?? new Map<string, number>();
     habits.set(turn.speaker ?? '', own);
     for (const clause of clauses[index] ?? []) {
-      if (POLITE.test(clause.plain)) politeTurns.add(index);
+      if (POLITE.test(clause.plain) && !politeTurns.has(index)) {
+        politeTurns.add(index);
+        own.set('em', (own.get('em') ?? 0) + 0.25);
+      }
       countSigns(clause, politeTurns.has(index), own);
     }
     seedFromLabel(turn.speaker, own);

@@ -7,12 +7,12 @@ import { setOf } from './phrase.ts';
 const BY_FIELD = {
   duty: setOf(`
     lo|phụ trách|đảm nhận|đảm nhiệm|đảm trách|chịu trách nhiệm|nhận|cân|gánh|chủ trì|làm đầu mối|đứng ra
-    trực|cầm trịch|ôm|đứng
+    cầm trịch|ôm|đứng
   `),
   make: setOf(`
     làm|lập|lên|tạo|soạn|viết|ghi|vẽ|thiết kế|dựng|in|xây|xây dựng|sản xuất|chế|nấu|may|gói|đóng gói|quay
     chụp|cắt|dịch|biên tập|biên soạn|code|implement|design|draft|chuẩn bị|hoàn thành|hoàn thiện|hoàn tất
-    làm xong|ra|gõ|đánh máy|photo|scan|kẻ|sơn|trang trí|dàn|tập|luyện|trồng|tưới|bón|phun|gieo|trực
+    làm xong|ra|gõ|đánh máy|photo|scan|kẻ|sơn|trang trí|dàn|tập|tập trung|luyện|trồng|tưới|bón|phun|gieo|trực
   `),
   send: setOf(`
     gửi|nộp|trình|đưa|chuyển|mail|email|forward|nhắn|nhắn tin|báo|báo cáo|báo lại|thông báo|phản hồi
@@ -29,7 +29,7 @@ const BY_FIELD = {
   change: setOf(`
     sửa|chỉnh|chỉnh sửa|cập nhật|update|thay|đổi|bổ sung|thêm|bớt|gỡ|xóa|xoá|dọn|dọn dẹp|lau|quét|rửa|kê
     sắp|sắp xếp|xếp|bố trí|lắp|lắp đặt|gắn|cài|cài đặt|nâng cấp|cấu hình|config|deploy|merge|push|fix|vá
-    backup|sao lưu|khôi phục|rollback|release|refactor|tối ưu|migrate|tích hợp|bật|tắt|mở|đóng|khóa|khoá
+    backup|sao lưu|khôi phục|rollback|release|refactor|tối ưu|migrate|tích hợp|xong|bật|tắt|mở|đóng|khóa|khoá
     tách|gộp|giảm|tăng|điều chỉnh|xử lý|xử lí|giải quyết|khắc phục|bảo trì|bảo dưỡng|hủy|huỷ|dời|hoãn|đẩy
     rút|kéo|tiêm|bàn giao|rào|che|đổ|đào|đục|trám|hàn|siết
   `),
@@ -54,13 +54,13 @@ const DUTIES = BY_FIELD.duty;
 /** Verbs that a sentence of small talk also has at this place; alone they carry no task without another sign. */
 const LIGHT = setOf(`
   đi|qua|tới|đến|lên|ra|xuống|nói|hỏi|xem|làm|cho|bàn|dự|thử|giữ|tính|tắt|đứng|cân|in|chi|điều|tập|xin
-  giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo|vào|sang|về|chạy|trực
+  giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo|vào|sang|về|chạy|trực|xong
 `);
 
 /** Before a verb they make a noun of it: "cái báo cáo", "nhật ký", "máy in". */
 const NOUN_MAKERS = setOf(`
   cái|cuộc|buổi|sổ|nhật|chữ|máy|bản|bảng|đơn|phiếu|giấy|tiền|giá|lịch|phòng|người|bộ|phí|sự|file|tờ|mức|kỳ|bài
-  thông|con|chiếc|tiền|khoản|quỹ|ban|đợt|hệ|dự|mấy|những|các|hai|ba|bốn
+  thông|chiếc|khoản|quỹ|ban|đợt|hệ|dự|mấy|những|các
 `);
 
 export type Verb = {

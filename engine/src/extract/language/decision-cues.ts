@@ -18,13 +18,15 @@ export const NOT_SETTLED = anyOf(`
 
 const INTERJECTIONS =
   '(?:ừ |à |ok |rồi |dạ |thế |à thế |vâng |ha ha |không |được rồi |tốt |hợp lý |được |có |có chứ )*';
+const TIME_LEAD =
+  '(?:(?:đợt này|lần này|tuần này|tháng này|năm nay|tạm thời|trước mắt|hiện tại|kỳ này|quý này|hôm nay|bữa nay|vụ này|cái này|cái đó|việc này)(?: thì| cứ)? )?';
 const CHANGES =
-  'bỏ|dời|hoãn|không|giữ|lùi|để|đổi|hủy|chọn|lấy|làm|mua|dùng|gộp|tăng|giảm|chuyển|gắn|gỡ|thuê|tổ chức|họp|nghỉ|chạy|theo|sửa|thêm|bớt|tạm|rút|đẩy|ưu tiên|áp dụng|cắt|mở|đóng|in|đặt|dồn|chia|thưởng|cấm|phạt|vá|may|mặc|đi|xoay|quay lại|tham gia|đăng ký|trả|bán|nhập|phát|cho|hai|ba|bốn|một|mỗi|lùi|khoán|tuyển|dừng';
+  'bỏ(?! qua)|dời|hoãn|không|giữ|lùi|để|đổi|hủy|chọn|lấy|làm|mua|dùng|gộp|tăng|giảm|chuyển|gắn|gỡ|thuê|tổ chức|họp|nghỉ|chạy|theo|sửa|thêm|bớt|tạm|rút|đẩy|ưu tiên|áp dụng|cắt|mở|đóng|in|đặt|dồn|chia|thưởng|cấm|phạt|vá|may|mặc|đi|xoay|quay lại|tham gia|đăng ký|trả|bán|nhập|phát|cho|hai|ba|bốn|một|mỗi|lùi|khoán|tuyển|dừng';
 
 /** A ruling without a settling word: it opens like one and names a change. */
 export const RULES = opensWith(`
   ${INTERJECTIONS}(?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
-  ${INTERJECTIONS}không (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
+  ${INTERJECTIONS}${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
   (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60}(?:thì |là |sẽ |phải |không |áp dụng |chuyển |họp |nộp )
   ${INTERJECTIONS}(\\p{L}+) thì \\1
   ${INTERJECTIONS}(?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ |không |thôi )
@@ -58,3 +60,18 @@ export const TAKES_UP = anyOf(`
 export const REVERSES = opensWith(`
   (?:ừ |à |ồ |thôi |trời |ờ |thế |vậy |à thế à |ấy )*(?:bỏ|thôi bỏ|vậy bỏ|thế bỏ|hủy|sửa lại|đổi lại|rút lại|thế thì thôi|vậy thì thôi|thôi không|vậy thôi|thôi vậy|vậy không|thế không)
 `);
+
+/** Agreement that is more than politeness. */
+export const STRONG_AGREE = opensWith(`
+  (?:dạ |vâng |ừ |ờ |ok |rồi |thì )*(?:em |tôi |anh |chị |con |mình |bọn em )?(?:hoàn toàn |cũng )?(?:đồng ý|nhất trí|tán thành|ủng hộ|phải đó|đúng đó|hợp lý|chuẩn|ngon|hay đó|vậy được|thế được|được đó|đúng rồi)
+`);
+
+/** A conclusion drawn from what was just said: "Vậy áo màu cam." */
+export const CONCLUDES = opensWith(
+  '(?:ừ |ok |rồi |dạ |vâng )*(?:vậy|thế)(?: là| thì)? (?!thì|còn|sao|nhé|thôi|hả|à|mà|nếu)',
+);
+
+/** Help is offered; "thôi" after it declines the help and rules on nothing. */
+export const OFFERS = anyOf(
+  'có cần|cần (?:em|anh|chị|con|tôi|cháu|mình)|để em .{1,40} (?:không|nhé)|em .{1,40} giúp',
+);

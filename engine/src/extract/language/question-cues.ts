@@ -5,7 +5,7 @@ const TAIL =
 
 /** A clause that asks, judged by its last words, for text without question marks. */
 export const ASKS_AT_END = endsWith(`
-  (?:không|chưa|hả|nhỉ|hở|gì|chi|mô|răng|đâu|ai|nào|mấy|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|ra sao|làm sao|được không|phải không|đúng không|thấy sao|sao|nhiêu|hay sao|mấy giờ)${TAIL}
+  (?:không|(?<!nghe |rõ |nhớ |hiểu )chưa|hả|nhỉ|hở|gì|chi|mô|răng|đâu|ai|nào|mấy|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|ra sao|làm sao|được không|phải không|đúng không|thấy sao|sao|nhiêu|hay sao|mấy giờ)${TAIL}
   chừng nào .{1,30}|bao giờ .{1,30}|khi mô .{1,30}
   (?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|\\d+|có|làm|trước|này) hay .{1,40}${TAIL}
 `);
@@ -43,3 +43,6 @@ export const ASKS_INSIDE = anyOf(`
 export const EMBEDDED_ASK = anyOf(`
   có .{1,60} (?:không|hay|được)|bao nhiêu|bao giờ|chừng nào|khi nào|ai|thế nào|ra sao|hay|nào|mấy|tại sao|vì sao|do đâu
 `);
+
+/** Has the form of a question and the force of an order. */
+export const ORDERS_AT_END = endsWith(`(?:nghe|nhớ|rõ|hiểu) (?:chưa|không)${TAIL}`);
