@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { findTime } from '../time/read-time.rules.ts';
+import { readSchedule } from './read-schedule.rules.ts';
+import { readSource } from './read-source.rules.ts';
+import { readSpokenSchedule, readSpokenTask } from './read-speech.rules.ts';
+import { readTask } from './read-task.rules.ts';
+
+const person = (displayName: string, email: string, department = 'Không') => ({
+  userId: email,
+  displayName,
+  email,
+  department,
+});
+
+const company = {
+  people: [
+    person('Đặng Khánh Quỳnh', 'quynh@x.vn'),
+    person('Nguyễn Văn An', 'an@x.vn', 'Phòng Kế Toán'),
+    person('Trần Thị Bình', 'binh@x.vn', 'Phòng Kế Toán'),
+    person('Lê Hoa', 'hoa@x.vn'),
+  ],
+  callerId: 'quynh@x.vn',
+  typedMarks: true,
+};
+const tools = { company, findTime: (text: string) => findTime(text, '2026-11-20T10:20:00') };
+
+describe('/lenlich reads', () => {
+  test.each([
+    [
+      '"An, Bình" "Chốt kế hoạch quý" "9h30 thứ Ba tuần sau" "Phòng họp 1"',
+      ['An, Bình', 'Chốt kế hoạch quý', '9h30 thứ Ba tuần sau', 'Phòng họp 1'],
+    ],
+    ['An, Bình "mục tiêu" 9h30 thứ Ba tuần sau', ['An, Bình', 'mục tiêu', '9h30 thứ Ba tuần sau', '']],
+    [
+      'An, Bình "mục tiêu" 9h30 thứ Ba tuần sau "Phòng 2"',
+      ['An, Bình', 'mục tiêu', '9h30 thứ Ba tuần sau', 'Phòng 2'],
+    ],
+    ['"An" "Chốt giá" 9h mai tại phòng họp lớn', ['An', 'Chốt giá', '9h mai', 'phòng họp lớn']],
+    ['An họp mai', ['An', 'họp', 'mai', '']],
+    ['Khang họp mai', ['Khang', 'họp', 'mai', '']],
+    [
+      'An, Bình chốt kế hoạch 9h30 thứ Ba tuần sau',
+      ['An, Bình', 'chốt kế hoạch', '9h30 thứ Ba tuần sau', ''],
+    ],
+    ['phòng Kế Toán chốt sổ 15h mai', ['phòng Kế Toán', 'chốt sổ', '15h mai', '']],
+    ['An và Khang rà soát lúc 15h mai', ['An và Khang', 'rà soát', 'lúc 15h mai', '']],
+    ['"An" 9h mai', ['An', '', '9h mai', '']],
+    ['"An, Bình" "Chốt kế hoạch"', ['An, Bình', 'Chốt kế hoạch', '', '']],
+    ['An', ['An', '', '', '']],
+    ['', ['', '', '', '']],
+    ['"" "Chốt" "9h mai"', ['', 'Chốt', '9h mai', '']],
+  ])('%s', (rest, [people, goal, time, location]) => {
+    expect(readSchedule(rest, tools)).toEqual({ people, goal, time, location });
+  });
+});
+
+describe('/actionitem reads', () => {
+  test.each([
+    ['"Gửi bảng giá" "An" "thứ Sáu" cao', ['Gửi bảng giá', 'An', 'thứ Sáu', 'cao']],
+    ['"Gửi bảng giá" An thứ Sáu trung bình', ['Gửi bảng giá', 'An', 'thứ Sáu', 'trung bình']],
+    ['"Gửi bảng giá" An thu sau thap', ['Gửi bảng giá', 'An', 'thu sau', 'thấp']],
+    ['gửi bảng giá cho An trước thứ Sáu', ['gửi bảng giá', 'An', 'trước thứ Sáu', null]],
+    ['gửi bảng giá Bình mai cao', ['gửi bảng giá', 'Bình', 'mai', 'cao']],
+    ['"Nâng cao" "An" "25/11"', ['Nâng cao', 'An', '25/11', null]],
+    ['"Gửi bảng giá" "An"', ['Gửi bảng giá', 'An', '', null]],
+    ['"Gửi bảng giá"', ['Gửi bảng giá', '', '', null]],
+    ['', ['', '', '', null]],
+  ])('%s', (rest, [title, assignee, deadline, priority]) => {
+    expect(readTask(rest, tools)).toEqual({ title, assignee, deadline, priority });
+  });
+});
+
+describe('/tomtat reads', () => {
+  test.each([
+    ['"gần nhất" ngắn', ['gần nhất', 'short', null]],
+    ['gần nhất', ['gần nhất', 'medium', null]],
+    ['Họp tuần chi tiết', ['Họp tuần', 'long', null]],
+    ['hop tuan chi tiet', ['hop tuan', 'long', null]],
+    ['"Họp tuần" dài', ['Họp tuần', 'medium', 'dài']],
+    ['An: chào "mọi người"\nBình: vừa', ['An: chào "mọi người"\nBình: vừa', 'medium', null]],
+    ['', ['', 'medium', null]],
+  ])('%s', (rest, [source, detail, oddDetail]) => {
+    expect(readSource(rest)).toEqual({ source, detail, oddDetail });
+  });
+});
+
+describe('free words become the parameters of a meeting', () => {
+  test.each([
+    [
+      'đặt họp với An và Bình lúc 9h30 thứ Ba tuần sau về kế hoạch quý',
+      ['An và Bình', 'kế hoạch quý', 'lúc 9h30 thứ Ba tuần sau', ''],
+    ],
+    [
+      'Đặt lịch họp 15h mai với phòng Kế Toán để chốt sổ tại phòng họp 2',
+      ['phòng Kế Toán', 'chốt sổ', '15h mai', 'phòng họp 2'],
+    ],
+    ['hẹn An 15h mai', ['An', '', '15h mai', '']],
+    ['Giúp mình lên lịch họp giao ban với Bình 9h thứ Hai', ['Bình', 'Họp giao ban', '9h thứ Hai', '']],
+    ['dat hop voi An luc 15h mai ve gia ban', ['An', 'gia ban', 'luc 15h mai', '']],
+    [
+      'họp với Hoa lúc 14h ngày 25/11 bàn việc tuyển dụng',
+      ['Hoa', 'bàn việc tuyển dụng', 'lúc 14h ngày 25/11', ''],
+    ],
+    ['đặt lịch họp 15h mai', ['', '', '15h mai', '']],
+  ])('%s', (text, [people, goal, time, location]) => {
+    expect(readSpokenSchedule(text, tools)).toEqual({ people, goal, time, location });
+  });
+});
+
+describe('free words become the parameters of a task', () => {
+  test.each([
+    ['nhắc An gửi bảng giá trước thứ Sáu', ['gửi bảng giá', 'An', 'trước thứ Sáu']],
+    ['giao cho Bình việc làm báo cáo trước 25/11', ['làm báo cáo', 'Bình', 'trước 25/11']],
+    ['Giao việc gửi bảng giá cho An hạn thứ Sáu', ['gửi bảng giá', 'An', 'thứ Sáu']],
+    ['nhắc tôi gọi khách mai', ['gọi khách', 'tôi', 'mai']],
+    ['phân công chị Hoa duyệt hợp đồng mai', ['duyệt hợp đồng', 'chị Hoa', 'mai']],
+  ])('%s', (text, [title, assignee, deadline]) => {
+    expect(readSpokenTask(text, tools)).toEqual({ title, assignee, deadline, priority: null });
+  });
+});
