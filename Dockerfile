@@ -1,0 +1,28 @@
+# The app alone; it wants a PostgreSQL beside it (compose.yaml). Everything it keeps is in /data.
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+
+COPY package.json package-lock.json tsconfig.base.json ./
+COPY contract/package.json contract/
+COPY engine/package.json engine/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+COPY evals/package.json evals/
+RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+
+COPY contract contract
+COPY engine engine
+COPY web web
+RUN node node_modules/vite/bin/vite.js build web
+
+COPY server server
+RUN install -d -o node -g node -m 0700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]
