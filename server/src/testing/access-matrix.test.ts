@@ -29,9 +29,6 @@ const isMissing = (code: FailureCode | null): boolean => code !== null && /(^|_)
 const namesObject = ({ name, route }: NamedRoute): boolean =>
   route.params !== undefined || (matrixInputs[name]?.toString() ?? '').includes('ids.');
 
-/** Only an item that was accepted can be worked on. */
-const progress = 'progressActionItem';
-
 const guarded = allRoutes.filter(({ route }) => route.access !== 'public' && route.stream !== 'always');
 
 let app: TestApp;
@@ -58,6 +55,7 @@ function inputOf({ name, route }: NamedRoute, ids: Objects): object {
   return { params, ...matrixInputs[name]?.(ids) };
 }
 
+// Only what was accepted can be worked on, and only what was confirmed taken back.
 const ownObjects = ({ name }: NamedRoute, word: string): Promise<Objects> =>
   givenObjects(
     app.database,
@@ -66,7 +64,8 @@ const ownObjects = ({ name }: NamedRoute, word: string): Promise<Objects> =>
       ownerId: stage.userIds.owner,
       invitedId: stage.userIds.member,
       chatterId: stage.userIds.admin,
-      itemState: name === progress ? 'accepted' : 'proposed',
+      itemState: name === 'progressActionItem' ? 'accepted' : 'proposed',
+      cardState: name === 'undoCard' ? 'confirmed' : 'open',
     },
     app.clock.now(),
     word,
@@ -81,6 +80,7 @@ const foreignObjects = (): Promise<Objects> =>
       invitedId: stage.theirs.people['Hồ Bảo'].userId,
       chatterId: stage.theirs.owner.userId,
       itemState: 'proposed',
+      cardState: 'open',
     },
     app.clock.now(),
     secret,

@@ -58,5 +58,7 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
     'removed member': 'not_company_member',
     'foreign owner': 'not_company_member',
   },
+  createChatSession: { admin: 'hidden' },
+  searchChat: { owner: 'hidden' },
   listActionItems: { 'member not invited': 'hidden', admin: 'hidden' },
 };

@@ -22,6 +22,7 @@ export interface Cast {
   readonly invitedId: string;
   /** State of the action item. */
   readonly itemState: 'proposed' | 'accepted';
+  readonly cardState: 'open' | 'confirmed';
   /** Whose conversation and card these are. */
   readonly chatterId: string;
 }
@@ -110,9 +111,26 @@ async function chatOf(
     `insert into chat_messages (company_id, session_id, id, role, content, created_at) values ($1, $2, $3, 'assistant', $4, $5)`,
     [cast.companyId, ids.sessionId, messageId, title, now],
   );
+  const madeId = uuidv7();
   await sql(
-    `insert into chat_cards (company_id, id, message_id, user_id, command, change, expires_at)
-     values ($1, $2, $3, $4, '/actionitem', $5, $6::timestamptz + interval '15 minutes')`,
-    [cast.companyId, ids.cardId, messageId, cast.chatterId, JSON.stringify(change), now],
+    `insert into action_items (company_id, id, title, assignee_id, created_by, created_at, updated_at)
+     values ($1, $2, $3, $4, $4, $5, $5)`,
+    [cast.companyId, madeId, title, cast.chatterId, now],
+  );
+  await sql(
+    `insert into chat_cards (company_id, id, message_id, user_id, command, change, expires_at, state, undo_until, action_item_id)
+     values ($1, $2, $3, $4, '/actionitem', $5, $6::timestamptz + interval '15 minutes', $7::text,
+       case when $7 = 'confirmed' then $6::timestamptz + interval '20 seconds' end,
+       case when $7 = 'confirmed' then $8::uuid end)`,
+    [
+      cast.companyId,
+      ids.cardId,
+      messageId,
+      cast.chatterId,
+      JSON.stringify(change),
+      now,
+      cast.cardState,
+      madeId,
+    ],
   );
 }

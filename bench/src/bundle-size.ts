@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { mainScript, ready } from './product.ts';
+import { type Seeded, seed } from './seed.ts';
+import { startProcess } from './start-process.ts';
+
+/** First visits and their budgets in kB (1000 bytes), as the server sends them: brotli. */
+const pages = [
+  { path: '/login', signedIn: false, budget: 140 },
+  { path: '/chat', signedIn: true, budget: 220 },
+] as const;
+
+/** Bytes of scripts and styles on the wire; what the browser fetches for later visits is counted like the rest. */
+const weigh = (page: Page): Promise<{ files: number; encoded: number; decoded: number }> =>
+  page.evaluate(() => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter((entry) => /\.(js|css)$/.test(new URL(entry.name).pathname));
+    return {
+      files: loaded.length,
+      encoded: loaded.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+      decoded: loaded.reduce((sum, entry) => sum + entry.decodedBodySize, 0),
+    };
+  });
+
+async function signIn(page: Page, { token, refreshToken, sessionId }: Seeded): Promise<void> {
+  await page.addInitScript(
+    (session) => {
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    },
+    {
+      authToken: token,
+      refreshToken,
+      sessionId,
+      tokenExpiry: String(Date.now() + 10 * 60_000),
+      rememberMe: 'true',
+    },
+  );
+}
+
+/** What a browser that was never here fetches to show a page. */
+export async function describeSize(dataDir: string): Promise<string> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = await startProcess(mainScript, ready, {
+    DATA_DIR: join(dataDir, 'size'),
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  });
+  const seeded = await seed(url, 0);
+  const browser = await chromium.launch({
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+    ...(process.env.CHROMIUM_PATH
+      ? { executablePath: process.env.CHROMIUM_PATH }
+      : { executablePath: '/usr/bin/chromium' }),
+  });
+  const lines: string[] = [];
+  for (const { path, signedIn, budget } of pages) {
+    const page = await (await browser.newContext()).newPage();
+    if (signedIn) await signIn(page, seeded);
+    await page.goto(url + path, { waitUntil: 'networkidle' }).catch(() => undefined);
+    await page.getByRole('main').first().waitFor();
+    const { files, encoded, decoded } = await weigh(page);
+    lines.push(
+      `| ${new URL(page.url()).pathname} | ${files} | ${(decoded / 1000).toFixed(0)} kB | ${(encoded / 1000).toFixed(1)} kB | ≤ ${budget} kB |`,
+    );
+  }
+  await browser.close();
+  await server.stop();
+  return [
+    '## First visit: JS and CSS\n',
+    '| page | files | raw | as sent (brotli) | wanted |',
+    '|---|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeSize } from './bundle-size.ts';
+import { describeSpeed } from './speed.ts';
+import { describeStart } from './start.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-bench-'));
+try {
+  const chosen = process.argv.slice(2);
+  const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
+  const parts: string[] = [];
+  if (wants('size')) parts.push(await describeSize(dataDir));
+  if (wants('start')) parts.push(await describeStart(dataDir));
+  if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
+  const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${new Date().toISOString().slice(0, 10)}`;
+  const report = [`# What was measured\n\n\`npm run bench\` on ${machine}.\n`, ...parts].join('\n');
+  say(report);
+  if (chosen.length === 0) writeFileSync(here('../results.md'), report);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url';
+
+export const mainScript = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** What the product prints once it listens. */
+export const ready = 'Họp Gọn đang chạy tại';

@@ -1,0 +1,54 @@
+import '../../server/src/domains/meetings/meetings.tables.ts';
+import type { CompiledQuery } from 'kysely';
+import { messagesStore } from '../../server/src/domains/chat/messages.store.ts';
+import { listVisible } from '../../server/src/domains/meetings/meeting-list.store.ts';
+import { type Db, overProvider } from '../../server/src/platform/database/kysely.ts';
+import type { Seeded } from './seed.ts';
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** The very SQL a store of the product sends, taken down instead of being sent. */
+async function takeDown(run: (db: Db) => Promise<unknown>): Promise<Statement> {
+  let taken: Statement | null = null;
+  const note = (query: CompiledQuery) => {
+    taken = { text: query.sql, values: query.parameters };
+    return { rows: [] };
+  };
+  const nothing = (): never => {
+    throw new Error('not streamed');
+  };
+  await run(overProvider((use) => use({ executeQuery: async (query) => note(query), streamQuery: nothing })));
+  if (!taken) throw new Error('the store sent nothing');
+  return taken;
+}
+
+const askedId = '019f0000-0000-7000-8000-000000000001';
+const answeredId = '019f0000-0000-7000-8000-000000000002';
+
+/** Row-level security would have added the company's condition; without it the statement names the company itself. */
+export const listStatement = async ({ userId, companyId }: Seeded): Promise<Statement> => {
+  const { text, values } = await takeDown((db) => listVisible(db, { viewerId: userId, limit: 21 }));
+  return {
+    text: text.replace(' where (', ` where "m"."company_id" = '${companyId}' and (`),
+    values,
+  };
+};
+
+export const writeStatement = async (
+  { userId, sessionId }: Seeded,
+  answer: string,
+): Promise<{ statement: Statement; freshIds: number[] }> => {
+  const statement = await takeDown((db) =>
+    messagesStore.addTurn(db, {
+      sessionId,
+      userId,
+      now: new Date(),
+      asked: { id: askedId, content: '/help' },
+      answered: { id: answeredId, content: answer, reading: null },
+    }),
+  );
+  return { statement, freshIds: [statement.values.indexOf(askedId), statement.values.indexOf(answeredId)] };
+};

@@ -1,0 +1,68 @@
+import { login, register } from '@hopgon/contract/auth/routes';
+import { createChatSession } from '@hopgon/contract/chat/routes';
+import { createCompany } from '@hopgon/contract/companies/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { pathOf, type ReplyOf, type RouteShape } from '@hopgon/contract/route';
+import { readMe } from '@hopgon/contract/users/routes';
+
+export interface Seeded {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly sessionId: string;
+}
+
+async function call<R extends RouteShape>(
+  url: string,
+  route: R,
+  body?: unknown,
+  token = '',
+): Promise<ReplyOf<R>> {
+  const response = await fetch(url + pathOf(route), {
+    method: route.method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const reply: unknown = await response.json();
+  if (!response.ok) throw new Error(`${route.path}: ${JSON.stringify(reply)}`);
+  return read(route, reply);
+}
+
+function read<R extends RouteShape>(route: R, reply: unknown): ReplyOf<R>;
+function read(route: RouteShape, reply: unknown): unknown {
+  return route.reply.parse(route.envelope === 'top' ? reply : Object(reply).data);
+}
+
+/** A company with meetings ahead and a conversation, made by the API as a person would. */
+export async function seed(url: string, meetings: number): Promise<Seeded> {
+  const account = { email: 'do@congty.example', password: 'Hop9Gon-dung' };
+  await call(url, register, { ...account, displayName: 'Đặng Khánh Quỳnh' });
+  const tokens = await call(url, login, account);
+  const { token } = tokens;
+  const { companyId } = await call(
+    url,
+    createCompany,
+    { name: 'Nội thất Gỗ Vân', timeZone: 'Asia/Ho_Chi_Minh' },
+    token,
+  );
+  for (let day = 1; day <= meetings; day += 1) {
+    const start = Date.now() + day * 86_400_000;
+    await call(
+      url,
+      createMeeting,
+      {
+        title: `Giao ban ${day}`,
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(start + 3_600_000).toISOString(),
+      },
+      token,
+    );
+  }
+  const { id: sessionId } = await call(url, createChatSession, {}, token);
+  const { id: userId } = await call(url, readMe, undefined, token);
+  return { token, refreshToken: tokens.refreshToken, userId, companyId, sessionId };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+export interface Running {
+  readonly process: ChildProcess;
+  /** Milliseconds from spawn to its first word that says it listens. */
+  readonly startMs: number;
+  /** Resident memory, MiB; null where the system does not say. */
+  memory(): number | null;
+  stop(): Promise<void>;
+}
+
+/** Starts one of our scripts and waits until it prints `ready`. */
+export async function startProcess(
+  script: string,
+  ready: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const from = performance.now();
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(ready)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    ended.then(() => reject(new Error(`${script} ended before it was ready:\n${said}`)));
+  });
+  return {
+    process: child,
+    startMs: performance.now() - from,
+    memory: () => residentMemory(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function residentMemory(pid: number | undefined): number | null {
+  try {
+    const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kib === undefined ? null : Number(kib) / 1024;
+  } catch {
+    return null;
+  }
+}
