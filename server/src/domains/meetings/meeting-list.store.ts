@@ -40,6 +40,8 @@ export const findByTitle = (db: Db, wanted: { viewerId: string; title: string; n
     .where(titleHas(wanted.title))
     .orderBy(sql`app.fold(m.title) = app.fold(${wanted.title})`, 'desc')
     .orderBy(sql`abs(extract(epoch from m.starts_at - ${wanted.now}::timestamptz))`)
+    .orderBy('m.starts_at', 'desc')
+    .orderBy('m.id')
     .limit(wanted.limit)
     .execute();
 

@@ -121,16 +121,11 @@ export const meetingStore = {
   askAgain: (db: Db, id: string, mover: { userId: string; now: Date }) =>
     db
       .updateTable('meeting_participants')
-      .set((eb) => ({
-        answer: eb
-          .case()
-          .when('user_id', '=', mover.userId)
-          .then('accepted' as const)
-          .else('waiting' as const)
-          .end(),
-        answered_at: eb.case().when('user_id', '=', mover.userId).then(mover.now).else(null).end(),
+      .set({
+        answer: sql`case when user_id = ${mover.userId} then 'accepted' else 'waiting' end`,
+        answered_at: sql`case when user_id = ${mover.userId} then ${mover.now}::timestamptz end`,
         answer_reason: '',
-      }))
+      })
       .where('meeting_id', '=', id)
       .execute(),
 

@@ -47,7 +47,7 @@ function toServer(settings: Settings, url: string): MailTransport {
 }
 
 function toFiles(settings: Settings): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = join(settings.dataDir, 'outbox');
   return {
     send: async (mail) => {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type MailedMeeting, writeMeetingMail } from './meeting-mail.rules.ts';
+
+const meeting: MailedMeeting = {
+  title: 'Chốt kế hoạch quý',
+  goal: 'Thống nhất ngân sách',
+  type: 'in-person',
+  startsAt: new Date('2026-11-24T09:30:00+07:00'),
+  endsAt: new Date('2026-11-24T10:00:00+07:00'),
+  timeZone: 'Asia/Ho_Chi_Minh',
+  location: 'Phòng họp 1',
+  people: [
+    { name: 'Nguyễn Văn An', role: 'chair' },
+    { name: 'Lê Thị Bình', role: 'attendee' },
+  ],
+  link: 'https://hop.congty.vn/meetings/1',
+};
+const binh = { name: 'Lê Thị Bình', role: 'attendee' } as const;
+
+test('an invitation says who, what, when, where, why, with whom and where to answer', () => {
+  expect(writeMeetingMail({ kind: 'invited' }, meeting, 'Nguyễn Văn An', binh)).toEqual({
+    subject: 'Mời họp: Chốt kế hoạch quý (Thứ Ba, 24/11/2026, 09:30–10:00)',
+    text: `Chào Lê Thị Bình,
+
+Nguyễn Văn An mời bạn dự cuộc họp “Chốt kế hoạch quý”.
+
+Thời gian: Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)
+Địa điểm: Phòng họp 1
+Hình thức: Họp trực tiếp
+Mục tiêu: Thống nhất ngân sách
+Vai trò của bạn: Tham gia
+
+Thành phần tham dự:
+- Nguyễn Văn An (Chủ trì)
+- Lê Thị Bình (Tham gia)
+
+Xem và trả lời lời mời:
+https://hop.congty.vn/meetings/1
+
+Họp Gọn
+`,
+  });
+});
+
+test('a change names what changed, a cancellation why', () => {
+  const changed = writeMeetingMail({ kind: 'changed', changes: ['time', 'place'] }, meeting, 'An', binh);
+  expect(changed.subject).toMatch(/^Thay đổi lịch họp: /);
+  expect(changed.text).toContain('An đã thay đổi thời gian và địa điểm của cuộc họp “Chốt kế hoạch quý”.');
+  const cancelled = writeMeetingMail({ kind: 'cancelled', reason: 'Khách bận' }, meeting, 'An', binh);
+  expect(cancelled.text).toContain('An đã hủy cuộc họp “Chốt kế hoạch quý”.\n\nLý do: Khách bận\n');
+  expect(cancelled.text).not.toContain('Xem và trả lời');
+});
+
+test('a place that was not given has no line, another zone is named', () => {
+  const elsewhere = { ...meeting, location: '', goal: '', timeZone: 'Europe/London' };
+  const { text } = writeMeetingMail({ kind: 'invited' }, elsewhere, 'An', binh);
+  expect(text).toContain('02:30–03:00 (Europe/London)\nHình thức: Họp trực tiếp\nVai trò');
+});
+
+test('what people typed is placed as it is, patterns in it mean nothing', () => {
+  const typed = { ...meeting, title: "$& {name} $1 $'", goal: '<b>đậm</b>' };
+  const { subject, text } = writeMeetingMail({ kind: 'invited' }, typed, '$1', { ...binh, name: '{link}' });
+  expect(subject).toContain("$& {name} $1 $'");
+  expect(text).toContain('Chào {link},\n\n$1 mời bạn');
+  expect(text).toContain('Mục tiêu: <b>đậm</b>');
+});
+
+test('of very many people the first are named and the rest counted', () => {
+  const people = Array.from({ length: 40 }, (_, place) => ({
+    name: `Người ${place}`,
+    role: 'attendee' as const,
+  }));
+  const { text } = writeMeetingMail({ kind: 'invited' }, { ...meeting, people }, 'An', binh);
+  expect(text).toContain('- Người 29 (Tham gia)\n- và 10 người khác\n');
+});

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { createMeeting as createByUseCase } from './create-meeting.ts';
+import { undoMeeting } from './undo-meeting.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
+let binh: Person;
+
+beforeEach(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
+  binh = company.people['Lê Thị Bình'];
+});
+afterEach(() => app.close());
+
+const inWords = {
+  title: 'Chốt kế hoạch quý',
+  startsAt: '2026-11-24T02:30:00Z',
+  endsAt: '2026-11-24T03:00:00Z',
+};
+const invitingBinh = () => ({ ...inWords, location: 'Phòng họp 1', participants: [{ userId: binh.userId }] });
+
+/** What the file outbox holds by now, oldest first, as a mail reader sees it. */
+async function mails(count: number) {
+  const folder = join(app.dataDir, 'outbox');
+  const files = () => (readdirSync(app.dataDir).includes('outbox') ? readdirSync(folder).toSorted() : []);
+  await expect.poll(() => files().filter((file) => file.endsWith('.eml'))).toHaveLength(count);
+  return Promise.all(files().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+}
+
+type Mail = Awaited<ReturnType<typeof mails>>[number];
+
+function calendarOf(mail: Mail | undefined): string[] {
+  const file = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const content = file?.content ?? '';
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
+}
+
+const scopeOf = (person: Person): CompanyScope =>
+  app.world.scopes.company(person, company.companyId, 'company');
+const queued = () => app.database.sql('select id from outbox_mails where sent_at is null');
+
+test('the invited get a mail in Vietnamese with the invitation their calendar understands', async () => {
+  const meeting = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
+  const [mail] = await mails(1);
+  expect(mail).toMatchObject({
+    to: [{ name: 'Lê Thị Bình', address: binh.email }],
+    subject: 'Mời họp: Chốt kế hoạch quý (Thứ Ba, 24/11/2026, 09:30–10:00)',
+  });
+  expect(mail?.text).toContain(`http://127.0.0.1:3000/meetings/${meeting.id}`);
+  const lines = calendarOf(mail);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:REQUEST',
+      `UID:${meeting.id}@127.0.0.1`,
+      'SEQUENCE:0',
+      'DTSTART:20261124T023000Z',
+      'SUMMARY:Chốt kế hoạch quý',
+      `ORGANIZER;CN="Nguyễn Văn An":mailto:${company.owner.email}`,
+      expect.stringMatching(`^ATTENDEE;.*PARTSTAT=NEEDS-ACTION;RSVP=TRUE;.*${binh.email}$`),
+    ]),
+  );
+});
+
+test('a new hour and a cancellation are mailed with a growing sequence, a new title is not', async () => {
+  const { id } = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
+  const params = { meetingId: id };
+  await company.owner.call(updateMeeting, { params, body: { version: 1, title: 'Chốt ngân sách' } });
+  await company.owner.call(updateMeeting, { params, body: { version: 2, endsAt: '2026-11-24T03:30:00Z' } });
+  await company.owner.call(cancelMeeting, { params, query: { reason: 'Khách bận' } });
+  const [, moved, cancelled] = await mails(3);
+  expect(moved?.subject).toBe('Thay đổi lịch họp: Chốt ngân sách (Thứ Ba, 24/11/2026, 09:30–10:30)');
+  expect(calendarOf(moved)).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1']));
+  expect(cancelled?.text).toContain('Lý do: Khách bận');
+  expect(calendarOf(cancelled)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', `UID:${id}@127.0.0.1`]),
+  );
+});
+
+test('when the change rolls back nobody is mailed or told', async () => {
+  const scope = scopeOf(company.owner);
+  const failing = scope.transaction(async (tx) => {
+    await createByUseCase(app.world, tx, { ...body(), sendAfter: undefined });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await queued()).toEqual([]);
+  expect((await binh.call(listNotifications)).value()).toMatchObject({ notifications: [], unread: 0 });
+});
+
+test('taken back in time a meeting leaves no trace: no mail, no line in a bell, no meeting', async () => {
+  const sendAfter = new Date(app.clock.now().getTime() + 20_000);
+  const { id } = await createByUseCase(app.world, scopeOf(company.owner), { ...body(), sendAfter });
+  expect((await binh.call(listNotifications)).value().unread).toBe(1);
+  expect(await queued()).toHaveLength(1);
+  await undoMeeting(app.world, scopeOf(company.owner), id);
+  expect(await queued()).toEqual([]);
+  expect((await binh.call(listNotifications)).value()).toMatchObject({ notifications: [], unread: 0 });
+  expect((await binh.call(readMeeting, { params: { meetingId: id } })).code).toBe('meeting_not_found');
+});
+
+test('once a mail has left, a meeting can no longer be taken back', async () => {
+  const { id } = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
+  await mails(1);
+  await expect(undoMeeting(app.world, scopeOf(company.owner), id)).rejects.toMatchObject({
+    code: 'chat_undo_too_late',
+  });
+  expect((await binh.call(readMeeting, { params: { meetingId: id } })).value().status).toBe('upcoming');
+});
+
+const body = () => ({
+  ...inWords,
+  goal: '',
+  type: 'in-person' as const,
+  location: '',
+  visibility: 'invited' as const,
+  participants: [{ userId: binh.userId, role: 'attendee' as const }],
+});

@@ -1,0 +1,36 @@
+import type { Refusal } from '@hopgon/contract/failure';
+import { expect, test } from 'vitest';
+import { meetingPolicy, type Standing } from './meetings.policy.ts';
+
+const creator: Standing = { isCreator: true, part: null };
+const part = (role: Standing['part']): Standing => ({ isCreator: false, part: role });
+const stranger = part(null);
+const hidden = 'meeting_not_found';
+
+interface Refusals {
+  readonly view: Refusal;
+  readonly edit: Refusal;
+  readonly answer: Refusal;
+}
+
+const all: Refusals = { view: null, edit: null, answer: null };
+const reader: Refusals = { ...all, edit: 'not_allowed' };
+const nothing: Refusals = { view: hidden, edit: hidden, answer: hidden };
+
+test.each<[string, Standing, 'invited' | 'company', Refusals]>([
+  ['the creator', creator, 'invited', { ...all, answer: 'not_invited' }],
+  ['a creator who attends', { isCreator: true, part: 'attendee' }, 'invited', all],
+  ['the chair', part('chair'), 'invited', all],
+  ['the secretary', part('secretary'), 'invited', all],
+  ['an attendee', part('attendee'), 'invited', reader],
+  ['a guest', part('guest'), 'invited', reader],
+  ['one who is informed', part('informed'), 'invited', reader],
+  ['any other member, owner and admins among them', stranger, 'invited', nothing],
+  ['any other member', stranger, 'company', { ...reader, answer: 'not_invited' }],
+])('%s, in a meeting for %3$s', (_, person, visibility, refusals) => {
+  expect({
+    view: meetingPolicy.view(person, { visibility }),
+    edit: meetingPolicy.edit(person, { visibility }),
+    answer: meetingPolicy.answer(person, { visibility }),
+  }).toEqual(refusals);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arrangePeople,
+  changesToTell,
+  type Details,
+  type Invited,
+  leadersOf,
+  longestMeeting,
+  meansNearest,
+  statusOf,
+  timesRefusal,
+} from './meetings.rules.ts';
+
+const at = (time: string) => new Date(`2026-11-24T${time}:00+07:00`);
+const half = { startsAt: at('09:30'), endsAt: at('10:00') };
+
+test.each([
+  ['09:29', false, 'upcoming'],
+  ['09:30', false, 'ongoing'],
+  ['09:59', false, 'ongoing'],
+  ['10:00', false, 'completed'],
+  ['09:29', true, 'cancelled'],
+  ['10:00', true, 'cancelled'],
+])('at %s a meeting from 09:30 to 10:00 (cancelled: %s) is %s', (now, cancelled, status) => {
+  expect(statusOf({ ...half, cancelled }, at(now))).toBe(status);
+});
+
+test.each([
+  [half, null],
+  [{ startsAt: at('10:00'), endsAt: at('10:00') }, 'meeting_end_before_start'],
+  [{ startsAt: at('10:00'), endsAt: at('09:30') }, 'meeting_end_before_start'],
+  [{ startsAt: half.startsAt, endsAt: new Date(half.startsAt.getTime() + longestMeeting) }, null],
+  [
+    { startsAt: half.startsAt, endsAt: new Date(half.startsAt.getTime() + longestMeeting + 1) },
+    'meeting_too_long',
+  ],
+])('times %j are refused with %s', (times, refusal) => {
+  expect(timesRefusal(times)).toBe(refusal);
+});
+
+describe('people', () => {
+  const named = (...people: [string, Invited['role']][]): Invited[] =>
+    people.map(([userId, role]) => ({ userId, role }));
+
+  test.each([
+    ['nobody else', named(), named(['an', 'chair'])],
+    ['a colleague', named(['binh', 'attendee']), named(['an', 'chair'], ['binh', 'attendee'])],
+    ['another chair', named(['binh', 'chair']), named(['an', 'attendee'], ['binh', 'chair'])],
+    [
+      'another chair and themselves as secretary',
+      named(['an', 'secretary'], ['binh', 'chair']),
+      named(['an', 'secretary'], ['binh', 'chair']),
+    ],
+    ['themselves as secretary alone', named(['an', 'secretary']), named(['an', 'chair'])],
+    [
+      'two chairs: the first one named',
+      named(['binh', 'chair'], ['chi', 'chair']),
+      named(['an', 'attendee'], ['binh', 'chair'], ['chi', 'attendee']),
+    ],
+    [
+      'somebody twice: as first named',
+      named(['binh', 'guest'], ['binh', 'chair']),
+      named(['an', 'chair'], ['binh', 'guest']),
+    ],
+  ])('the creator names %s', (_, given, arranged) => {
+    expect(arrangePeople('an', given)).toEqual(arranged);
+  });
+
+  test('answers go to the creator and the chair, each once', () => {
+    const people = [
+      { user_id: 'an', role: 'secretary' as const },
+      { user_id: 'binh', role: 'chair' as const },
+    ];
+    expect(leadersOf('an', people)).toEqual(['an', 'binh']);
+    expect(leadersOf('binh', people)).toEqual(['binh']);
+  });
+});
+
+describe('what people are told of', () => {
+  const before: Details = {
+    ...half,
+    title: 'Họp tuần',
+    goal: '',
+    type: 'video',
+    location: 'P1',
+    visibility: 'invited',
+  };
+  test.each<[Partial<Details>, string[]]>([
+    [{}, []],
+    [{ title: 'Họp tháng', goal: 'Mới', visibility: 'company' }, []],
+    [{ startsAt: at('09:00') }, ['time']],
+    [{ endsAt: at('10:30') }, ['time']],
+    [{ location: 'P2' }, ['place']],
+    [{ type: 'in-person' }, ['place']],
+    [{ startsAt: at('09:00'), location: 'P2' }, ['time', 'place']],
+    [{ startsAt: new Date(half.startsAt) }, []],
+  ])('after %j: %j', (change, told) => {
+    expect(changesToTell(before, { ...before, ...change })).toEqual(told);
+  });
+});
+
+test.each([
+  ['gần nhất', true],
+  ['Gần Nhất', true],
+  ['gan nhat', true],
+  ['  cuộc  họp gần nhất ', true],
+  ['gần nhất'.normalize('NFD'), true],
+  ['Họp gần nhất với khách', false],
+  ['', false],
+])('"%s" means the nearest meeting: %s', (said, nearest) => {
+  expect(meansNearest(said)).toBe(nearest);
+});
