@@ -42,6 +42,8 @@ export type Facts = {
   readonly nth?: { readonly of: 'day' | 'week' | 'weekday'; readonly count: number };
   readonly calendar?: 'lunar' | 'solar';
   readonly part?: PartOfDay;
+  /** "đầu giờ chiều", "cuối ngày". */
+  readonly partEdge?: 'start' | 'end';
   readonly clock?: ClockFact;
   /** From now on, or from the day named beside it. */
   readonly shift?: Amount;

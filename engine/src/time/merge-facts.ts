@@ -46,6 +46,7 @@ const single: readonly Key[] = [
   'within',
   'minutes',
   'edge',
+  'partEdge',
   'calendar',
   'turn',
   'now',
@@ -73,7 +74,8 @@ function mergeDates(left: DateFact | undefined, right: DateFact | undefined): Da
 }
 
 /** Whether a week, month or year counted from now leaves room for the date beside it. */
-function agreePeriod({ period, date, weekday, nth, holiday, shift }: Facts): boolean {
+function agreePeriod({ period, date, weekday, nth, holiday, shift, calendar }: Facts): boolean {
+  if (calendar && !date) return false;
   if (shift && weekday !== undefined && shift.unit !== 'week') return date !== undefined;
   if (!period) return true;
   if (period.unit === 'year') return date?.year === undefined;

@@ -1,5 +1,6 @@
 import { formatInstant, parseInstant, secondsPerDay } from './civil.ts';
 import { hasDay } from './complete-range.ts';
+import type { Frequency } from './facts.ts';
 import { readTimes, type TimeReading } from './read-times.ts';
 import type { TimeContext } from './resolve/context.ts';
 import { type ResolvedTime, resolveMoment } from './resolve/resolve-moment.ts';
@@ -49,16 +50,15 @@ function phraseOf({ facts, from, to }: TimeReading, time: ResolvedTime): TimePhr
       time: facts.clock !== undefined || facts.now === true,
     },
     ...(minutes !== undefined && { durationMinutes: minutes }),
-    ...(facts.every && {
-      recurrence: { frequency: facts.every, ...(facts.weekday !== undefined && { weekday: facts.weekday }) },
-    }),
+    ...(facts.every && { recurrence: recurrenceOf(facts.every, facts.weekday) }),
     alternatives: time.alternatives.map(formatSpan),
   };
 }
 
 /** "3h chiều mai trong 2 giờ": beside a time, "trong" tells how long. */
-function lengthBesideTime({ within, clock }: TimeReading['facts']): number | undefined {
-  if (!within || !clock) return undefined;
+function lengthBesideTime(facts: TimeReading['facts']): number | undefined {
+  const { within, ...others } = facts;
+  if (!within || !(others.clock || others.part || hasDay(others))) return undefined;
   const perUnit = { minute: 1, hour: 60 };
   return within.unit === 'minute' || within.unit === 'hour'
     ? within.amount * perUnit[within.unit]
@@ -67,4 +67,11 @@ function lengthBesideTime({ within, clock }: TimeReading['facts']): number | und
 
 function formatSpan({ start, end, grain }: ResolvedTime['alternatives'][number]): TimeSpan {
   return { start: formatInstant(start), end: end === null ? null : formatInstant(end), grain };
+}
+
+/** "mỗi sáng thứ hai" is every week, whatever "mỗi sáng" alone would be. */
+function recurrenceOf(every: Frequency, weekday: number | undefined): NonNullable<TimePhrase['recurrence']> {
+  return weekday === undefined
+    ? { frequency: every }
+    : { frequency: every === 'daily' ? 'weekly' : every, weekday };
 }

@@ -1,8 +1,9 @@
-import { completeRange } from './complete-range.ts';
+import { completeRange, hasDay } from './complete-range.ts';
 import type { Facts } from './facts.ts';
 import { cutTimeTokens, type TimeTokens } from './grammar/time-tokens.ts';
 import { mergeFacts, namesTime } from './merge-facts.ts';
 import { scanRuns, type TimeItem } from './scan-items.ts';
+import { shareAcrossList } from './share-across-list.ts';
 
 /** One time as said: its facts, those of its end when it is a range, and where it stands (UTF-16 offsets). */
 export type TimeReading = {
@@ -23,19 +24,34 @@ type Moment = { readonly facts: Facts; readonly first: number; readonly next: nu
 /** Every time a text names, in order, not yet resolved against a day. */
 export function readTimes(text: string, strict = false): TimeReading[] {
   const tokens = cutTimeTokens(text);
-  return scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens));
+  return shareAcrossList(
+    scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens)),
+    text,
+  );
 }
 
 function readRun(run: readonly TimeItem[], tokens: TimeTokens): TimeReading[] {
-  const readings: TimeReading[] = [];
+  const found: Found[] = [];
   let at = 0;
   while (at < run.length) {
-    const found = readRange(run, at) ?? readMoment(run, at);
-    if (found && namesTime(found.facts) && !isLonePart(run, found, tokens))
-      readings.push(placeReading(run, found, tokens));
-    at = found?.next ?? at + 1;
+    const next = readRange(run, at) ?? readMoment(run, at);
+    const last = found.at(-1);
+    const joined = next && last && joinDayToRange(last, next);
+    if (joined) found[found.length - 1] = joined;
+    else if (next && namesTime(next.facts)) found.push(next);
+    at = next?.next ?? at + 1;
   }
-  return readings;
+  return found
+    .filter((each) => !isLonePart(run, each, tokens))
+    .map((each) => placeReading(run, each, tokens));
+}
+
+/** "ngày 25/11 từ 14h30 đến 16h": a day, then hours that name none. */
+function joinDayToRange(day: Found, hours: Found): Found | null {
+  if (day.until || day.facts.clock || !hours.until || hasDay(hours.facts) || hasDay(hours.until)) return null;
+  const first = mergeFacts(day.facts, hours.facts);
+  const pair = first && completeRange(first, hours.until);
+  return pair && { facts: pair[0], until: pair[1], first: day.first, next: hours.next };
 }
 
 /** Facts in a row that speak of one time. */

@@ -33,6 +33,8 @@ function isMidSentence(before: TimeToken | undefined): boolean {
   return before?.kind === 'word' || before?.text === ',';
 }
 
+const leading = new Set(['tới', 'toi', 'đến', 'den', 'qua']);
+
 /** What can follow "tới" or "đến" when it leads on to another time: "thứ hai tới thứ sáu". */
 const timeOpeners = new Set(
   'thứ thu ngày ngay tháng thang quý quy năm nam mùng mồng mung mong hết het cuối cuoi chủ chu cn'.split(' '),
@@ -40,7 +42,7 @@ const timeOpeners = new Set(
 
 export function leadsToTime(place: Place): boolean {
   const after = tokenAfter(place);
-  if (!after) return false;
+  if (!after || !leading.has(place.tokens.list[place.to - 1]?.text ?? '')) return false;
   return after.kind === 'number' || after.kind === 'cluster' || timeOpeners.has(after.text);
 }
 

@@ -11,7 +11,6 @@ type Range = { readonly min: number; readonly max: number; readonly pairs?: bool
 const numbers = {
   n: { min: 1, max: 999 },
   number: { min: 0, max: 9999 },
-  hour: { min: 0, max: 24 },
   minute: { min: 0, max: 59, pairs: true },
   day: { min: 1, max: 31, pairs: true },
   month: { min: 1, max: 12 },
@@ -44,7 +43,8 @@ const clusters = {
 
 const names: ReadonlySet<string> = new Set(['weekday', 'month', 'quarter']);
 
-export type SlotName = keyof typeof numbers | keyof typeof clusters | 'tightminute' | 'tightweekday';
+type NumberSlot = keyof typeof numbers | 'hour' | 'tightminute' | 'tightweekday';
+export type SlotName = NumberSlot | keyof typeof clusters;
 
 function isNumberSlot(name: string): name is keyof typeof numbers {
   return name in numbers;
@@ -55,7 +55,13 @@ function isClusterSlot(name: string): name is keyof typeof clusters {
 }
 
 export function slotName(name: string): SlotName {
-  if (isNumberSlot(name) || isClusterSlot(name) || name === 'tightminute' || name === 'tightweekday')
+  if (
+    isNumberSlot(name) ||
+    isClusterSlot(name) ||
+    name === 'hour' ||
+    name === 'tightminute' ||
+    name === 'tightweekday'
+  )
     return name;
   throw new SyntaxError(`Unknown slot: ${name}`);
 }
@@ -64,12 +70,21 @@ export function slotName(name: string): SlotName {
 export function readSlot(slot: SlotName, tokens: TimeTokens, at: number): readonly SlotReading[] {
   const token = tokens.list[at];
   if (!token || token.kind === 'mark') return [];
-  if (token.kind === 'cluster') return isClusterSlot(slot) ? readCluster(slot, token, tokens) : [];
-  if (isClusterSlot(slot)) return [];
-  if (slot === 'tightminute')
-    return token.kind === 'number' && token.tight ? readNumber(numbers.minute, tokens, at) : [];
-  if (slot === 'tightweekday')
-    return token.kind === 'number' && token.tight ? readNumber(numbers.weekday, tokens, at) : [];
+  if (isClusterSlot(slot)) return token.kind === 'cluster' ? readCluster(slot, token, tokens) : [];
+  return token.kind === 'cluster' ? [] : readNumberSlot(slot, token, tokens, at);
+}
+
+function readNumberSlot(
+  slot: NumberSlot,
+  token: TimeToken,
+  tokens: TimeTokens,
+  at: number,
+): readonly SlotReading[] {
+  if (slot === 'hour') return readHour(token, tokens, at);
+  if (slot === 'tightminute' || slot === 'tightweekday') {
+    const range = slot === 'tightminute' ? numbers.minute : numbers.weekday;
+    return token.kind === 'number' && token.tight ? readNumber(range, tokens, at) : [];
+  }
   return names.has(slot) ? readName(numbers[slot], tokens, at) : readNumber(numbers[slot], tokens, at);
 }
 
@@ -83,6 +98,14 @@ function readWhole(tokens: TimeTokens, at: number, pairs: boolean): NumberReadin
   const token = tokens.list[at];
   if (token?.kind !== 'number') return readNumberWords(tokens.words, at, { plain: tokens.plain, pairs });
   return token.text.length > 4 ? null : { value: Number(token.text), length: 1 };
+}
+
+/** Gives the hour, and 1 where its zero shows that it is written by the 24-hour clock. */
+function readHour(token: TimeToken, tokens: TimeTokens, at: number): readonly SlotReading[] {
+  return readNumber({ min: 0, max: 24 }, tokens, at).map(({ values, length }) => ({
+    values: [...values, isExact(token.text)],
+    length,
+  }));
 }
 
 /** "tư" is four only in names such as thứ tư, tháng tư. */
@@ -119,8 +142,11 @@ function fullDate(day: number, month: number, year: number): readonly number[] |
 }
 
 function validClock(hour: number, minute: number, text: string): readonly number[] | null {
-  return hour <= 24 && minute < 60 ? [hour, minute, text.startsWith('0') ? 1 : 0] : null;
+  return hour <= 24 && minute < 60 ? [hour, isExact(text), minute] : null;
 }
+
+/** "03:00" and "03h" are written by the 24-hour clock. */
+const isExact = (text: string) => (text.startsWith('0') ? 1 : 0);
 
 function validSecond(hour: number, minute: number, second: number): readonly number[] | null {
   return hour < 24 && minute < 60 && second < 60 ? [hour, minute, second] : null;

@@ -1,5 +1,5 @@
 import { civilDate, mondayOf, weekdayOf } from '../civil.ts';
-import type { Facts } from '../facts.ts';
+import type { Amount, Facts } from '../facts.ts';
 import { type DaySpan, oneDay, type TimeContext } from './context.ts';
 import { resolveDate } from './resolve-date.ts';
 import { resolveHoliday } from './resolve-holiday.ts';
@@ -11,17 +11,16 @@ import { daysUntil, resolveWeekday } from './resolve-weekday.ts';
 export function resolveDay(facts: Facts, context: TimeContext): DaySpan | null {
   const anchor = resolveAnchor(facts, context);
   const shift = facts.shift ?? facts.within;
-  if (
-    shift &&
-    (anchor || !['second', 'minute', 'hour'].includes(shift.unit)) &&
-    facts.weekday === undefined
-  ) {
+  if (shift && !isShort(shift) && facts.weekday === undefined) {
     return shiftDay(anchor?.from ?? context.today, shift);
   }
   if (!anchor) return facts.edge === 'close' ? oneDay(context.today) : null;
   const narrowed = facts.nth ? nthOf(anchor, facts) : anchor;
   return facts.edge && facts.weekday === undefined ? edgeSpan(narrowed, facts.edge) : narrowed;
 }
+
+/** Lengths within a day move no day: beside one they tell how long. */
+const isShort = ({ unit }: Amount) => unit === 'second' || unit === 'minute' || unit === 'hour';
 
 function resolveAnchor(facts: Facts, context: TimeContext): DaySpan | null {
   const { date, holiday, offset, period, quarter, weekday } = facts;

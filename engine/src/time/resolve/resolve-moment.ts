@@ -74,7 +74,11 @@ function resolveClock(facts: Facts, clock: ClockFact, day: DaySpan, context: Tim
   const first = at(dayOfHour, { ...clock, hour: hour % 24 });
   const start =
     first < context.reference && context.forward && day.step ? first + day.step * secondsPerDay : first;
-  const others = doubtful ? [otherHalf(start, hour)] : [];
+  const others = doubtful
+    ? [otherHalf(first, hour)].map((other) =>
+        other < context.reference ? other + (start - first || (day.step ?? 0) * secondsPerDay) : other,
+      )
+    : [];
   const elsewhere = (day.alternatives ?? []).map((other) => start + (other - day.from) * secondsPerDay);
   return {
     start,
@@ -99,7 +103,7 @@ function doubtfulness(doubtful: boolean, hour: number): number {
 }
 
 function resolvePart(facts: Facts, part: PartOfDay, day: DaySpan, context: TimeContext): ResolvedTime {
-  const { opens, closes, usual } = edgeHours(part, facts.edge);
+  const { opens, closes, usual } = edgeHours(part, facts.partEdge);
   const ends = day.from * secondsPerDay + closes * 3600;
   const late =
     context.forward && day.step !== undefined && ends <= context.reference ? day.step * secondsPerDay : 0;
@@ -115,7 +119,10 @@ function resolvePart(facts: Facts, part: PartOfDay, day: DaySpan, context: TimeC
 }
 
 /** "đầu giờ chiều" is its first hour and a half, "cuối giờ chiều" its last. */
-function edgeHours(part: PartOfDay, edge: Facts['edge']): { opens: number; closes: number; usual: number } {
+function edgeHours(
+  part: PartOfDay,
+  edge: Facts['partEdge'],
+): { opens: number; closes: number; usual: number } {
   const hours = partHours[part];
   if (edge === 'start') return { opens: hours.opens, closes: hours.opens + 1.5, usual: hours.opens };
   if (edge === 'end') return { opens: hours.closes - 1.5, closes: hours.closes, usual: hours.closes - 1.5 };

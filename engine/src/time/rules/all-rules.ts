@@ -12,18 +12,21 @@ import { recurrenceRules } from './recurrence-rules.ts';
 import { shiftRules } from './shift-rules.ts';
 import { weekdayRules } from './weekday-rules.ts';
 
-/** Every way of saying when. Order decides between matches of one length: what is listed first wins. */
+/**
+ * Every way of saying when. Order decides between matches of one length: what is listed first wins.
+ * Periods and days stand before dates: without marks "thang sau" is rather next month than June.
+ */
 const rules: readonly Rule[] = [
   ...nowRules,
   ...recurrenceRules,
   ...holidayRules,
+  ...periodRules,
+  ...dayRules,
   ...dateRules,
   ...shiftRules,
   ...clockRules,
   ...durationRules,
   ...weekdayRules,
-  ...periodRules,
-  ...dayRules,
   ...connectiveRules,
   ...notTimes,
 ];

@@ -11,12 +11,15 @@ const clock = (
   clock: { hour, minute, second: 0, grain, ...more },
 });
 
-const sharp = ([hour = 0]: readonly number[]) => clock(hour, 0, 'hour');
-const withMinutes = ([hour = 0, minute = 0]: readonly number[]) => clock(hour, minute, 'minute');
-const halfPast = ([hour = 0]: readonly number[]) => clock(hour, 30, 'minute');
-const lacking = ([hour = 0, minute = 0]: readonly number[]) => clock((hour + 23) % 24, 60 - minute, 'minute');
-const written = ([hour = 0, minute = 0, exact = 0]: readonly number[]) =>
+type Captures = readonly number[];
+
+const sharp = ([hour = 0, exact]: Captures) => clock(hour, 0, 'hour', { exact: exact === 1 });
+const withMinutes = ([hour = 0, exact, minute = 0]: Captures) =>
   clock(hour, minute, 'minute', { exact: exact === 1 });
+const halfPast = ([hour = 0]: Captures) => clock(hour, 30, 'minute');
+const lacking = ([hour = 0, , minute = 0]: Captures) => clock((hour + 23) % 24, 60 - minute, 'minute');
+const toTheSecond = ([hour = 0, , minute = 0, second = 0]: Captures) =>
+  clock(hour, minute, 'second', { second });
 
 const rooms = new Set('phòng phong tầng tang số so lớp lop nhà nha toà tòa bàn'.split(' '));
 const lengths = new Set('dài dai mất mat suốt suot thêm them lượng luong'.split(' '));
@@ -44,6 +47,8 @@ function isIntroduced(place: Place): boolean {
 }
 
 export const clockRules: readonly Rule[] = [
+  { pattern: '{hour} am', means: ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part: 'am' }) },
+  { pattern: '{hour} pm', means: ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part: 'pm' }) },
   { pattern: '{hour} (h|g|giờ)', means: sharp, when: isClock },
   { pattern: '{hour} (h|giờ) (đúng|chẵn)', means: sharp, when: isClock },
   { pattern: "{hour} (h|g|giờ) {tightminute} [p|ph|phút|']", means: withMinutes, when: isClockMinutes },
@@ -51,20 +56,20 @@ export const clockRules: readonly Rule[] = [
   { pattern: "{hour} (h|g|giờ) {minute} (phút|ph|p|')", means: withMinutes, when: isClock },
   {
     pattern: '{hour} (h|giờ) {minute} phút {minute} giây',
-    means: ([hour = 0, minute = 0, second = 0]) => clock(hour, minute, 'second', { second }),
+    means: toTheSecond,
   },
   { pattern: '{hour} (h|giờ|g) rưỡi', means: halfPast, when: isClock },
   { pattern: '{hour} rưỡi', means: halfPast, when: isIntroduced },
-  { pattern: '{hour} (h|giờ|g) kém {minute} [phút|ph|p]', means: lacking },
-  { pattern: '{hour} kém {minute} [phút]', means: lacking, when: isIntroduced },
-  { pattern: '{clock} [h|giờ|phút]', means: written, when: isClock },
+  { pattern: '{hour} (h|giờ|g) (kém|thiếu) {minute} [phút|ph|p]', means: lacking },
+  { pattern: '{hour} (kém|thiếu) {minute} [phút]', means: lacking, when: isIntroduced },
+  { pattern: '{clock} [h|giờ|phút]', means: withMinutes, when: isClock },
   {
     pattern: '{clocksecond}',
     means: ([hour = 0, minute = 0, second = 0]) => clock(hour, minute, 'second', { second, exact: true }),
   },
-  { pattern: '{clockdot}', means: written, when: isIntroduced },
+  { pattern: '{clockdot}', means: withMinutes, when: isIntroduced },
   {
-    pattern: '(nửa đêm|giữa đêm)',
+    pattern: '(nửa đêm|giữa đêm) [nay]',
     means: { part: 'night', clock: { hour: 0, minute: 0, second: 0, grain: 'hour', exact: true } },
     casual: true,
   },

@@ -1,14 +1,22 @@
-import type { Rule } from '../grammar/rule.ts';
+import { tokenAfter } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
 export const connectiveRules: readonly Rule[] = [
   { pattern: '(lúc|hồi)', means: 'at' },
+  { pattern: 't', means: 'glue', when: joinsIso },
   {
     pattern:
-      '(vào|vào lúc|vào khoảng|vào hồi|khoảng|tầm|cỡ|chừng|đúng|của|bắt đầu|bắt đầu từ|nhằm ngày|tức ngày|tức|,|cả|nguyên|từ lúc)',
+      '(vào|vào lúc|vào khoảng|vào hồi|khoảng|tầm|cỡ|chừng|đúng|của|bắt đầu|bắt đầu từ|nhằm ngày|tức ngày|tức|,|cả|trong|họp|gặp|bắt đầu họp|diễn ra|thì|nguyên|từ lúc)',
     means: 'glue',
   },
   { pattern: '(từ|kể từ|bắt đầu từ)', means: 'from' },
   { pattern: '(đến|tới|cho đến|cho tới|~|→|đến khoảng)', means: 'to' },
   { pattern: '(-|–|—)', means: 'dash' },
 ];
+
+/** The T of "2026-11-24T15:30". */
+function joinsIso(place: Place): boolean {
+  const token = place.tokens.list[place.from];
+  return token?.tight === true && tokenAfter(place)?.kind === 'cluster' && tokenAfter(place)?.tight === true;
+}

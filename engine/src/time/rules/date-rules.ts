@@ -55,11 +55,19 @@ function isDashedDate(place: Place): boolean {
   );
 }
 
-const isTightDashes = (place: Place) =>
-  place.tokens.list.slice(place.from + 1, place.to).every((token) => token.tight) &&
-  !tokenAfter(place)?.tight;
+const isTightDashes = (place: Place) => {
+  const after = tokenAfter(place);
+  const dashes = place.tokens.list.slice(place.to - 4, place.to);
+  return dashes.every((token) => token.tight) && (!after?.tight || /^[t,.;:)!?]$/.test(after.text));
+};
 
 const closed = (place: Place) => !(tokenAfter(place)?.tight && /[-/\d]/.test(tokenAfter(place)?.text ?? ''));
+
+const months = [
+  { words: '(này|nay)', amount: 0 },
+  { words: '(sau|tới)', amount: 1 },
+  { words: '(trước|rồi|vừa rồi|vừa qua)', amount: -1 },
+] as const;
 
 export const dateRules: readonly Rule[] = [
   {
@@ -69,8 +77,8 @@ export const dateRules: readonly Rule[] = [
   { pattern: '[ngày|hôm] (mùng|mồng) {day} tháng {month} [[,] năm {year} | {fullyear}]', means: earlyDay },
   { pattern: '[ngày|hôm|mùng|mồng] {dmy}', means: dayMonthYear },
   { pattern: '[ngày|hôm] {ymd}', means: yearMonthDay },
-  { pattern: '[ngày] {fullyear} - {number} - {day} [t]', means: yearMonthDay, when: isTightDashes },
-  { pattern: '[ngày|hôm] {day} - {number} - {fullyear}', means: dayMonthYear, when: isTightDashes },
+  { pattern: '[ngày|hôm] {fullyear} - {month} - {day}', means: yearMonthDay, when: isTightDashes },
+  { pattern: '[ngày|hôm] {day} - {month} - {fullyear}', means: dayMonthYear, when: isTightDashes },
   { pattern: '{dm} [năm {year}]', means: dayMonthYear, when: isNoFraction },
   { pattern: '(ngày|hôm|mùng|mồng) {dm} [năm {year}]', means: dayMonthYear },
   { pattern: '(ngày|hôm) {dmdot}', means: dayMonthYear },
@@ -82,6 +90,10 @@ export const dateRules: readonly Rule[] = [
   },
   { pattern: '[ngày|hôm] (mùng|mồng) {day} [này]', means: earlyDay0 },
   { pattern: '[ngày|hôm] {day} tây', means: dayOnly },
+  ...months.map(({ words, amount }) => ({
+    pattern: `${amount === 0 ? '[ngày|hôm|mùng|mồng]' : '(ngày|hôm|mùng|mồng)'} {day} tháng ${words}`,
+    means: ([day]: readonly number[]): Facts => ({ date: { day }, period: { unit: 'month', amount } }),
+  })),
   {
     pattern: '[ngày|hôm] {day} ta',
     means: ([day]) => ({ date: { day, lunar: true } }),
@@ -118,8 +130,8 @@ export const dateRules: readonly Rule[] = [
     pattern: '[ngày|hôm] rằm tháng chạp [năm {year}]',
     means: ([year]) => ({ date: { day: 15, month: 12, year, lunar: true } }),
   },
-  { pattern: '(âm lịch|âm|al)', means: { calendar: 'lunar' } },
-  { pattern: '(dương lịch|dương)', means: { calendar: 'solar' } },
+  { pattern: '(âm lịch|âm|al)', means: { calendar: 'lunar' }, when: isCalendar },
+  { pattern: '(dương lịch|dương)', means: { calendar: 'solar' }, when: isCalendar },
   { pattern: 'tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]', means: monthYear },
   { pattern: 'tháng {my}', means: monthYear },
   {
@@ -148,4 +160,9 @@ function earlyDay0([day]: readonly number[]): Facts {
 
 function isQuarter(place: Place): boolean {
   return /^[1-4]\//.test(place.tokens.list[place.to - 1]?.text ?? '');
+}
+
+/** Without marks "am" is rather the English word beside an hour. */
+function isCalendar(place: Place): boolean {
+  return !place.tokens.plain || place.to - place.from > 1;
 }

@@ -70,28 +70,31 @@ export const dayRules: readonly Rule[] = [
   })),
   ...parts.map(({ words, part }) => ({
     pattern: `đầu giờ ${words}`,
-    means: { part, edge: 'start' as const },
+    means: { part, partEdge: 'start' as const },
     casual: true,
   })),
   ...parts.map(({ words, part }) => ({
     pattern: `(đầu|đầu buổi) ${words}`,
-    means: { part, edge: 'start' as const },
+    means: { part, partEdge: 'start' as const },
     casual: true,
   })),
   ...parts.map(({ words, part }) => ({
     pattern: `(cuối|cuối giờ|cuối buổi) ${words}`,
-    means: { part, edge: 'end' as const },
+    means: { part, partEdge: 'end' as const },
     casual: true,
   })),
-  { pattern: '(cuối ngày|cuối giờ)', means: { part: 'afternoon', edge: 'end' }, casual: true },
-  { pattern: 'đầu giờ', means: { part: 'morning', edge: 'start' }, casual: true },
+  { pattern: '(cuối ngày|cuối giờ)', means: { part: 'afternoon', partEdge: 'end' }, casual: true },
+  { pattern: 'đầu giờ', means: { part: 'morning', partEdge: 'start' }, casual: true },
   { pattern: '(am|sa)', means: { part: 'am' }, when: followsNumber },
   { pattern: '(pm|ch)', means: { part: 'pm' }, when: followsNumber },
 ];
 
 function isLoneToday(place: Place): boolean {
-  const before = tokenBefore(place);
-  return !place.tokens.plain && (before === undefined || /^[,.;:]$/.test(before.text));
+  const before = tokenBefore(place)?.text;
+  if (before === 'từ' || before === 'tu') return true;
+  return (
+    (isMarked(place) || place.tokens.list.length === 1) && (before === undefined || /^[,.;:]$/.test(before))
+  );
 }
 
 /** Without marks "toi" also leads on: "thu 2 toi thu 6". */

@@ -24,6 +24,6 @@ export const holidayRules: readonly Rule[] = [
       means: ([year]) => ({ holiday: key, date: { year } }),
     }),
   ),
-  { pattern: '[ngày] [mùng|mồng] {day} tết', means: afterTet(1) },
   { pattern: '(ba mươi|30) tết', means: { holiday: 'tet-eve' } },
+  { pattern: '[ngày] [mùng|mồng] {day} tết', means: afterTet(1) },
 ];

@@ -21,18 +21,29 @@ const edges: readonly { readonly words: string; readonly edge: Edge }[] = [
   { words: '(đầu|nửa đầu)', edge: 'start' },
   { words: 'giữa', edge: 'middle' },
   { words: '(cuối|nửa cuối)', edge: 'end' },
-  { words: '(hết|trong)', edge: 'close' },
+  { words: '(hết|nội trong)', edge: 'close' },
 ];
 
-const periods = units.flatMap(({ words, unit }) =>
+type Wording = { readonly pattern: string; readonly facts: Facts };
+
+const periods: readonly Wording[] = units.flatMap(({ words, unit }) =>
   counts.map(({ words: count, amount }) => ({
     pattern: `${words} ${count}`,
-    facts: { period: { unit, amount } } satisfies Facts,
+    facts: { period: { unit, amount } },
   })),
 );
 
+/** "đầu tuần sau", and "cuối tháng" of the present one. */
+const edged: readonly Wording[] = edges.flatMap(({ words, edge }) => [
+  ...units.map(({ words: unitWords, unit }) => ({
+    pattern: `${words} ${unitWords}`,
+    facts: { edge, period: { unit, amount: 0 } },
+  })),
+  ...periods.map(({ pattern, facts }) => ({ pattern: `${words} ${pattern}`, facts: { ...facts, edge } })),
+]);
+
 /** "sang tuần" is next week, "năm kia" the year before last: fixed words that the table cannot build. */
-const fixed: readonly { readonly pattern: string; readonly facts: Facts }[] = [
+const fixed: readonly Wording[] = [
   { pattern: '(sang|qua) tuần [sau|tới|mới]', facts: { period: { unit: 'week', amount: 1 } } },
   { pattern: '(sang|qua) tháng [sau|tới|mới]', facts: { period: { unit: 'month', amount: 1 } } },
   { pattern: '(sang|qua) quý [sau|tới|mới]', facts: { period: { unit: 'quarter', amount: 1 } } },
@@ -40,8 +51,19 @@ const fixed: readonly { readonly pattern: string; readonly facts: Facts }[] = [
   { pattern: 'năm kia', facts: { period: { unit: 'year', amount: -2 } } },
 ];
 
+const inside: readonly Wording[] = units.map(({ words, unit }) => ({
+  pattern: `trong ${words}`,
+  facts: { period: { unit, amount: 0 } },
+}));
+
 export const periodRules: readonly Rule[] = [
-  ...[...periods, ...fixed].map(
+  ...[
+    ...periods,
+    ...edged,
+    ...fixed,
+    ...inside,
+    ...periods.map(({ pattern, facts }) => ({ pattern: `trong ${pattern}`, facts })),
+  ].map(
     ({ pattern, facts }): Rule => ({
       pattern,
       means: facts,
@@ -49,14 +71,19 @@ export const periodRules: readonly Rule[] = [
       casual: true,
     }),
   ),
+  ...edges.flatMap(({ words, edge }): Rule[] => [
+    {
+      pattern: `${words} tháng {month} [[,] năm {year} | {fullyear}]`,
+      means: ([month, year]) => ({ edge, date: { month, year } }),
+    },
+    { pattern: `${words} tháng {my}`, means: ([month, year]) => ({ edge, date: { month, year } }) },
+    { pattern: `${words} tháng giêng`, means: { edge, date: { month: 1, lunar: true } } },
+    { pattern: `${words} tháng chạp`, means: { edge, date: { month: 12, lunar: true } } },
+    {
+      pattern: `${words} quý {quarter} [[,] năm {year} | {fullyear}]`,
+      means: ([quarter, year]) => ({ edge, quarter, date: { year } }),
+    },
+    { pattern: `${words} năm {year}`, means: ([year]) => ({ edge, date: { year } }) },
+  ]),
   ...edges.map(({ words, edge }): Rule => ({ pattern: words, means: { edge }, casual: true })),
-  ...units.flatMap(({ words: unitWords, unit }) =>
-    edges.map(
-      ({ words, edge }): Rule => ({
-        pattern: `${words} ${unitWords}`,
-        means: { edge, period: { unit, amount: 0 } },
-        casual: true,
-      }),
-    ),
-  ),
 ];

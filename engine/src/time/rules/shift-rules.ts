@@ -1,11 +1,11 @@
 import type { Facts, Unit } from '../facts.ts';
-import { leadsToTime } from '../grammar/neighbours.ts';
+import { leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const units: readonly { readonly words: string; readonly unit: Unit }[] = [
   { words: 'giây', unit: 'second' },
   { words: '(phút|ph|p)', unit: 'minute' },
-  { words: '(giờ|tiếng|h|tiếng đồng hồ|giờ đồng hồ)', unit: 'hour' },
+  { words: '(tiếng|tiếng đồng hồ|giờ đồng hồ)', unit: 'hour' },
   { words: '(ngày|hôm|bữa)', unit: 'day' },
   { words: '(ngày làm việc|ngày công)', unit: 'workday' },
   { words: '(tuần|tuần lễ)', unit: 'week' },
@@ -14,7 +14,7 @@ const units: readonly { readonly words: string; readonly unit: Unit }[] = [
   { words: 'năm', unit: 'year' },
 ];
 
-const ahead = '(nữa|sau|tới|kế tiếp|tiếp theo|sắp tới|tới đây|sau đó)';
+const ahead = '(nữa|sau|tới|kế tiếp|tiếp theo|sắp tới|tới đây)';
 const ago = '(trước|trước đây|qua|vừa qua|vừa rồi|gần đây|về trước)';
 
 const shift =
@@ -23,18 +23,32 @@ const shift =
 const within =
   (unit: Unit) =>
   ([amount = 1]: readonly number[]): Facts => ({ within: { unit, amount } });
-const leads = (place: Place) => !leadsToTime(place);
+
+/** "2 ngày sau khi ký" hangs on an event nobody can date. */
+const isCounted = (place: Place) =>
+  !leadsToTime(place) && !/^(khi|đó|do|lúc)$/.test(tokenAfter(place)?.text ?? '');
+
+/** "lúc 9 giờ trước cổng" and "9 giờ sau đó" name an hour, not a distance. */
+const isHourCount = (place: Place) =>
+  isCounted(place) &&
+  !/^(lúc|luc|vào|vao|từ|tu|đến|den|khoảng|tầm|hồi)$/.test(tokenBefore(place)?.text ?? '');
 
 export const shiftRules: readonly Rule[] = [
   ...units.flatMap(({ words, unit }): Rule[] => [
-    { pattern: `{n} ${words} ${ahead}`, means: shift(unit, 1), when: leads },
-    { pattern: `{n} ${words} ${ago}`, means: shift(unit, -1) },
+    { pattern: `{n} ${words} ${ahead}`, means: shift(unit, 1), when: isCounted },
+    { pattern: `{n} ${words} ${ago}`, means: shift(unit, -1), when: isCounted },
     { pattern: `cách (đây|nay) {n} ${words}`, means: shift(unit, -1) },
     { pattern: `(trong|trong vòng|nội trong) {n} ${words}`, means: within(unit) },
-    { pattern: `(trong|trong vòng|nội trong) {n} ${words} ${ahead}`, means: shift(unit, 1), when: leads },
+    { pattern: `(trong|trong vòng|nội trong) {n} ${words} ${ahead}`, means: shift(unit, 1), when: isCounted },
     { pattern: `(trong|trong vòng) {n} ${words} (qua|vừa qua|trước|gần đây)`, means: shift(unit, -1) },
     { pattern: `sau {n} ${words} [nữa]`, means: shift(unit, 1) },
   ]),
+  { pattern: '{n} (giờ|h) nữa', means: shift('hour', 1) },
+  { pattern: '{n} giờ (sau|tới)', means: shift('hour', 1), when: isHourCount },
+  { pattern: '{n} giờ (trước|trước đây|vừa qua|qua)', means: shift('hour', -1), when: isHourCount },
+  { pattern: 'cách (đây|nay) {n} (giờ|h)', means: shift('hour', -1) },
+  { pattern: '(trong|trong vòng|nội trong) {n} (giờ|h)', means: within('hour') },
+  { pattern: '(trong|trong vòng|nội trong|sau) {n} (giờ|h) (nữa|tới)', means: shift('hour', 1) },
   { pattern: '[trong] nửa (tiếng|giờ) (nữa|sau|tới)', means: { shift: { unit: 'minute', amount: 30 } } },
   {
     pattern: '(sau|trong vòng|trong) nửa (tiếng|giờ) [nữa]',

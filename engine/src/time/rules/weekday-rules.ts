@@ -11,6 +11,8 @@ const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts
 
 const weekday = ([day = 1]: readonly number[]): Facts => ({ weekday: day - 1 });
 
+const thisMonth = { unit: 'month', amount: 0 } as const;
+
 /** "Thứ nhất … thứ hai …" counts points; so does "thứ hai là". */
 function isNoOrdinal(place: Place): boolean {
   if (place.tokens.plain && isNamed(place)) return false;
@@ -27,7 +29,9 @@ function isShort(place: Place): boolean {
 /** CN before a place is a branch office: "CN Hà Nội". */
 function isSunday(place: Place): boolean {
   const after = tokenAfter(place);
-  return !(after?.kind === 'word' && after.capital && after.text.length > 2) && isShort(place);
+  return (
+    !(after?.kind === 'word' && after.capital && place.tokens.list[place.from]?.capital) && isShort(place)
+  );
 }
 
 const leads = (place: Place) => !leadsToTime(place);
@@ -82,6 +86,26 @@ export const weekdayRules: readonly Rule[] = [
     means: { weekday: 0, nth: { of: 'weekday', count: -1 } },
     when: leadsToMonth,
   },
+  {
+    pattern: 'tuần [thứ] {n} [của|trong]',
+    means: ([count = 1]) => ({ nth: { of: 'week', count } }),
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'thứ {weekday} cuối [cùng] [của|trong] tháng',
+    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: -1 }, period: thisMonth }),
+    when: endsThere,
+  },
+  {
+    pattern: 'thứ {weekday} đầu [tiên] [của|trong] tháng',
+    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: 1 }, period: thisMonth }),
+    when: endsThere,
+  },
+  {
+    pattern: 'ngày cuối [cùng] [của|trong] tháng',
+    means: { nth: { of: 'day', count: -1 }, period: thisMonth },
+    when: endsThere,
+  },
   { pattern: 'ngày (đầu tiên|đầu) [của|trong]', means: { nth: { of: 'day', count: 1 } }, when: leadsToMonth },
   {
     pattern: 'ngày (cuối cùng|cuối) [của|trong]',
@@ -99,6 +123,18 @@ export const weekdayRules: readonly Rule[] = [
     when: leadsToMonth,
   },
 ];
+
+/** "của tháng" without saying which: the present one. */
+function endsThere(place: Place): boolean {
+  const after = tokenAfter(place);
+  return (
+    after?.kind !== 'number' &&
+    after?.kind !== 'cluster' &&
+    !/^(này|nay|sau|tới|toi|trước|truoc|một|hai|ba|tư|năm|sáu|bảy|tám|chín|mười|giêng|chạp)$/.test(
+      after?.text ?? '',
+    )
+  );
+}
 
 function leadsToMonth(place: Place): boolean {
   return /^(tháng|thang|năm|nam|quý|quy)$/.test(tokenAfter(place)?.text ?? '');

@@ -1,0 +1,46 @@
+import { hasDay } from './complete-range.ts';
+import type { Facts } from './facts.ts';
+import type { TimeReading } from './read-times.ts';
+
+const listed = /^\s*(?:,|và|va|&|hoặc|hay|,\s*và)\s*$/iu;
+
+/** In a list the last time speaks for all: "thứ hai và thứ tư tuần sau lúc 9h", "sáng và chiều mai". */
+export function shareAcrossList(readings: readonly TimeReading[], text: string): TimeReading[] {
+  const shared = [...readings];
+  for (let at = shared.length - 2; at >= 0; at -= 1) {
+    const [left, right] = [shared[at], shared[at + 1]];
+    if (
+      !left ||
+      !right ||
+      left.until ||
+      right.until ||
+      !listed.test(text.slice(left.to, right.from).normalize('NFC'))
+    )
+      continue;
+    shared[at] = { ...left, facts: takeFrom(left.facts, right.facts) };
+    if (!hasDay(right.facts) && saysHour(left.facts))
+      shared[at + 1] = { ...right, facts: { ...dayOf(left.facts), ...right.facts } };
+  }
+  return shared;
+}
+
+function takeFrom(facts: Facts, later: Facts): Facts {
+  if (facts.weekday !== undefined && later.weekday !== undefined) return takeWeek(facts, later);
+  return !hasDay(facts) && saysHour(facts) ? { ...dayOf(later), ...facts } : facts;
+}
+
+function takeWeek(facts: Facts, { period, every, clock, part }: Facts): Facts {
+  const open = facts.period === undefined && facts.turn === undefined && facts.date === undefined;
+  return {
+    ...facts,
+    ...(open && period && { period }),
+    ...(every && !facts.every && { every }),
+    ...(clock && !facts.clock && !facts.part && { clock, ...(part && { part }) }),
+  };
+}
+
+const saysHour = ({ clock, part }: Facts) => clock !== undefined || part !== undefined;
+
+function dayOf({ offset, date, weekday, turn, holiday, period }: Facts): Facts {
+  return { offset, date, weekday, turn, holiday, period };
+}
