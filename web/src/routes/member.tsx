@@ -1,8 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { companyQuery } from '../data/companies.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { personRoute } from './person.tsx';
 import { WholePageError } from './route-error.tsx';
+
+const MemberFrame = lazyRouteComponent(() => import('./member-frame.tsx'), 'MemberFrame');
 
 /** Pages inside a company: the frame stands around them. */
 export const memberRoute = createRoute({
@@ -10,13 +13,18 @@ export const memberRoute = createRoute({
   id: 'member',
   validateSearch: ({ join }: Record<string, unknown>): { join?: string } =>
     typeof join === 'string' && join !== '' ? { join } : {},
-  beforeLoad: ({ context: { me, queryClient } }) => {
+  beforeLoad: ({ context: { me } }) => {
     if (me.companies.length === 0) throw redirect({ to: '/company-setup', replace: true });
-    const company = queryClient.getQueryData(companyQuery.queryKey);
-    return company ? { company } : queryClient.fetchQuery(companyQuery).then((read) => ({ company: read }));
   },
-  component: lazyRouteComponent(() => import('./member-frame.tsx'), 'MemberFrame'),
+  // Begun together with the frame's code; the frame waits for it, behind a spinner of its own.
+  loader: ({ context: { queryClient } }) => {
+    void MemberFrame.preload?.();
+    void queryClient.prefetchQuery(companyQuery);
+  },
+  component: () => (
+    <Suspense fallback={<PageSpinner text="Đang kiểm tra thông tin công ty..." />}>
+      <MemberFrame />
+    </Suspense>
+  ),
   errorComponent: WholePageError,
-  pendingMs: 0,
-  pendingComponent: () => <PageSpinner text="Đang kiểm tra thông tin công ty..." />,
 });

@@ -13,7 +13,7 @@ interface MenuProps {
 
 /** Actions under a button. Arrows, letters and Escape work as everywhere. */
 export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <Base.Root modal={false}>
+  <Base.Root>
     <Base.Trigger render={trigger} />
     <Base.Portal>
       <Base.Positioner sideOffset={6} align={align} className="z-20">

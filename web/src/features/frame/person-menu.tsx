@@ -22,10 +22,10 @@ export const PersonMenu = ({ me, companyId, onSwitch, onJoin, onCreate }: Person
     trigger={
       <button
         type="button"
-        aria-label="Tài khoản của bạn"
         className="ml-1.5 flex size-10 items-center justify-center rounded-full pointer-coarse:size-11"
       >
         <Avatar id={me.id} name={me.displayName} />
+        <span className="sr-only">Tài khoản của bạn</span>
       </button>
     }
   >
