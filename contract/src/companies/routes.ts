@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, line, NextCursor, Nothing, page, TimeZone } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Company, CompanyName, InviteCode, Label, Member } from './schemas.ts';
+import { Company, CompanyName, InviteCode, Label, Member, WaitingMember } from './schemas.ts';
 
 export const createCompany = defineRoute({
   method: 'POST',
@@ -62,12 +62,32 @@ export const listMembers = defineRoute({
   failures: [],
 });
 
+export const listWaitingMembers = defineRoute({
+  method: 'GET',
+  path: '/api/v1/members/waiting',
+  summary: 'People who joined by the code and wait for approval, by given name',
+  access: 'manager',
+  query: z.object(page(200, 100)),
+  reply: z.object({ members: z.array(WaitingMember), nextCursor: NextCursor }),
+  failures: ['not_allowed'],
+});
+
 const memberParams = z.object({ userId: Id });
+
+export const approveMember = defineRoute({
+  method: 'POST',
+  path: '/api/v1/members/:userId/approval',
+  summary: 'Let somebody who waits work in the company',
+  access: 'manager',
+  params: memberParams,
+  reply: Nothing,
+  failures: ['not_allowed', 'member_not_found'],
+});
 
 export const removeMember = defineRoute({
   method: 'DELETE',
   path: '/api/v1/members/:userId',
-  summary: 'Remove a member from the company',
+  summary: 'Remove a member from the company, or turn somebody away who waits',
   access: 'manager',
   params: memberParams,
   reply: Nothing,

@@ -81,3 +81,12 @@ export const Member = z.object({
   can: z.object({ edit: z.boolean(), changeRole: z.boolean(), remove: z.boolean() }),
 });
 export type Member = z.infer<typeof Member>;
+
+/** Somebody who joined by the code and waits for owner or admin. */
+export const WaitingMember = z.object({
+  userId: Id,
+  displayName: z.string(),
+  email: z.string(),
+  joinedAt: Instant,
+});
+export type WaitingMember = z.infer<typeof WaitingMember>;

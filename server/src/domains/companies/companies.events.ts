@@ -7,6 +7,12 @@ declare module '../../platform/events/bus.ts' {
       readonly userId: string;
       readonly status: 'active' | 'waiting';
     };
+    /** Who waited works in the company from now on. */
+    'companies.member-approved': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly approvedBy: string;
+    };
     /** Heard inside the removal: what the person leaves behind is handed back with it. */
     'companies.member-removed': {
       readonly companyId: string;
@@ -25,5 +31,6 @@ declare module '../../platform/events/bus.ts' {
 export type CompanyEvent =
   | 'companies.founded'
   | 'companies.member-joined'
+  | 'companies.member-approved'
   | 'companies.member-removed'
   | 'companies.member-role-set';

@@ -64,6 +64,7 @@ test.each<[Role, Refusal, Refusal, Refusal]>([
   ['member', 'not_allowed', 'not_allowed', 'not_allowed'],
 ])('%s: edits labels %s, sees the invite card %s, draws a new code %s', (actor, edit, card, code) => {
   expect(companyPolicy.editMember(actor)).toBe(edit);
+  expect(companyPolicy.approveMember(actor)).toBe(edit);
   expect(companyPolicy.seeInviteCard(actor)).toBe(card);
   expect(companyPolicy.regenerateInviteCode(actor)).toBe(code);
 });

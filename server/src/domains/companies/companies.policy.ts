@@ -26,6 +26,7 @@ export const companyPolicy = {
     unless(chatters[chatAccess].includes(role), 'chat_not_allowed'),
   manageMembers: (actor: Role): Refusal => unless(manages(actor)),
   regenerateInviteCode: (actor: Role): Refusal => unless(actor === 'owner'),
+  approveMember: (actor: Role): Refusal => unless(manages(actor)),
   /** The card on the dashboard; the members page shows everyone the code. */
   seeInviteCard: (actor: Role): Refusal => unless(manages(actor)),
   editMember: (actor: Role): Refusal => unless(manages(actor)),

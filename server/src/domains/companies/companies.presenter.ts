@@ -1,4 +1,4 @@
-import type { Company, Member } from '@hopgon/contract/companies/schemas';
+import type { Company, Member, WaitingMember } from '@hopgon/contract/companies/schemas';
 import type { Role } from '@hopgon/contract/options';
 import { companyPolicy } from './companies.policy.ts';
 import type { CompanyRow } from './companies.store.ts';
@@ -54,4 +54,11 @@ export const presentMember = (row: MemberRow, viewer: Role): Member => ({
     changeRole: companyPolicy.changeRole(viewer, row.role) === null,
     remove: companyPolicy.removeMember(viewer, row.role) === null,
   },
+});
+
+export const presentWaitingMember = (row: MemberRow): WaitingMember => ({
+  userId: row.user_id,
+  displayName: row.display_name,
+  email: row.email,
+  joinedAt: row.joined_at.toISOString(),
 });

@@ -1,9 +1,11 @@
 import * as contract from '@hopgon/contract/companies/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
+import { approveMember } from './approve-member.ts';
 import { createCompany } from './create-company.ts';
 import { joinCompany } from './join-company.ts';
 import { listMembers } from './list-members.ts';
+import { listWaitingMembers } from './list-waiting-members.ts';
 import { readCompany } from './read-company.ts';
 import { regenerateInviteCode } from './regenerate-invite-code.ts';
 import { removeMember } from './remove-member.ts';
@@ -18,6 +20,8 @@ export function companyRoutes(bind: Bind, world: World): void {
   bind(contract.readCompany, ({ scope }) => readCompany(scope));
   bind(contract.regenerateInviteCode, ({ scope }) => regenerateInviteCode(world, scope));
   bind(contract.listMembers, ({ scope, query }) => listMembers(scope, query));
+  bind(contract.listWaitingMembers, ({ scope, query }) => listWaitingMembers(scope, query));
+  bind(contract.approveMember, ({ scope, params }) => approveMember(world, scope, params.userId));
   bind(contract.removeMember, ({ scope, params }) => removeMember(world, scope, params.userId));
   bind(contract.setMemberRole, ({ scope, params, body }) =>
     setMemberRole(world, scope, params.userId, body.role),

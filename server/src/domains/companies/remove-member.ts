@@ -5,7 +5,7 @@ import { companyPolicy } from './companies.policy.ts';
 import { lockMember } from './lock-member.ts';
 import { membersStore } from './members.store.ts';
 
-/** Ends a membership: access is gone with the next call; what else it held is handed back by those who hear of it. */
+/** Ends a membership, also one that still waits: access is gone with the next call; what else it held is handed back by those who hear of it. */
 export async function removeMember(
   world: Pick<World, 'bus' | 'hub' | 'log'>,
   scope: CompanyScope,
@@ -14,7 +14,7 @@ export async function removeMember(
   const removedBy = scope.actor.userId;
   const companyId = await scope.transaction(async (tx) => {
     const membership = await tx.entry();
-    const target = await lockMember(tx, userId);
+    const target = await lockMember(tx, userId, ['active', 'waiting']);
     demand(companyPolicy.removeMember(membership.role, target.role));
     await membersStore.update(tx.db, membership.companyId, userId, { status: 'removed', is_admin: false });
     await membersStore.clearCurrentCompany(tx.db, userId);

@@ -1,0 +1,131 @@
+import {
+  confirmRegistration,
+  forgotPassword,
+  login,
+  register,
+  signInMethods,
+} from '@hopgon/contract/auth/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { minutes } from '../../testing/fake-clock.ts';
+import { refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ AUTH_ENUMERATION: 'strict' });
+});
+afterAll(() => app.close());
+
+const password = 'Hk3vqz-9';
+let people = 0;
+const newEmail = () => {
+  people += 1;
+  return `nguoi${people}@congty.example`;
+};
+
+const registerAs = (email: string, typed = password, displayName = 'Nguyễn Văn An') =>
+  app.call(register, { body: { email, password: typed, displayName } });
+const confirm = (token: string) => app.call(confirmRegistration, { body: { token } });
+const signIn = (email: string, typed = password) => app.call(login, { body: { email, password: typed } });
+
+const Mail = z.object({ subject: z.string(), text: z.string() });
+async function mailsTo(email: string) {
+  const rows = await app.database.sql(
+    'select o.message from outbox_mails o join users u on u.id = o.user_id where u.email = $1 order by o.id',
+    [email],
+  );
+  return rows.map((row) => Mail.parse(row.message));
+}
+async function mailedToken(email: string): Promise<string> {
+  const text = (await mailsTo(email)).at(-1)?.text ?? '';
+  return decodeURIComponent(/\/verify-email#token=([\w%.-]+)/.exec(text)?.[1] ?? '');
+}
+
+test('an account opens by the link of the mail, which signs in', async () => {
+  const email = newEmail();
+  const registered = await registerAs(email);
+  expect(registered.body).toEqual({ success: true, checkMailbox: true });
+  expect(await signIn(email)).toMatchObject(refusal('credentials_wrong'));
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).toBe('Hoàn tất đăng ký Họp Gọn');
+  const tokens = (await confirm(await mailedToken(email))).value();
+  const me = (await app.with({ token: tokens.token }).call(readMe)).value();
+  expect(me.email).toBe(email);
+  expect((await signIn(email)).status).toBe(200);
+});
+
+test('known and unknown addresses are answered alike, and none sooner', async () => {
+  const known = newEmail();
+  await registerAs(known);
+  await confirm(await mailedToken(known));
+  const ask = async (email: string) => {
+    const start = performance.now();
+    const { status, body, headers } = await registerAs(email, 'Khac8Nua-roi', 'Kẻ Lạ');
+    expect(performance.now() - start).toBeGreaterThan(390);
+    return { status, body, headers: { ...headers, date: '' } };
+  };
+  expect(await ask(known)).toEqual(await ask(newEmail()));
+  const hint = (await mailsTo(known)).at(-1);
+  expect(hint?.subject).toBe('Bạn đã có tài khoản Họp Gọn');
+  expect(hint?.text).not.toContain('token');
+  expect((await signIn(known)).status).toBe(200);
+  expect((await signIn(known, 'Khac8Nua-roi')).status).toBe(401);
+});
+
+test('a link works once and for an hour', async () => {
+  const email = newEmail();
+  await registerAs(email);
+  const token = await mailedToken(email);
+  app.clock.advance(minutes(60));
+  expect(await confirm(token)).toMatchObject(refusal('registration_link_invalid'));
+  await registerAs(email);
+  const fresh = await mailedToken(email);
+  expect((await confirm(fresh)).status).toBe(200);
+  const again = await confirm(fresh);
+  expect(again.body.error).toBe('Liên kết này đã dùng hoặc đã hết hạn. Hãy đăng nhập hoặc đăng ký lại.');
+});
+
+test('who registers again gets another link, and only the newest works', async () => {
+  const email = newEmail();
+  await registerAs(email);
+  const first = await mailedToken(email);
+  app.clock.advance(1000);
+  await registerAs(email, 'Khac8Nua-roi', 'Nguyễn Văn Ân');
+  expect((await confirm(first)).code).toBe('registration_link_invalid');
+  const tokens = (await confirm(await mailedToken(email))).value();
+  const me = (await app.with({ token: tokens.token }).call(readMe)).value();
+  expect(me.displayName).toBe('Nguyễn Văn Ân');
+  expect((await signIn(email, 'Khac8Nua-roi')).status).toBe(200);
+  expect((await signIn(email)).status).toBe(401);
+});
+
+test('sign-in methods are never told', async () => {
+  const email = newEmail();
+  await registerAs(email);
+  await confirm(await mailedToken(email));
+  const reply = await app.call(signInMethods, { body: { email } });
+  expect(reply.body).toEqual({ success: true, methods: [] });
+});
+
+test('an account nobody opened gets no link to a new password', async () => {
+  const email = newEmail();
+  await registerAs(email);
+  const before = (await mailsTo(email)).length;
+  expect((await app.call(forgotPassword, { body: { email } })).body).toEqual({ success: true });
+  expect(await mailsTo(email)).toHaveLength(before);
+});
+
+test.each(['x', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.1.${'A'.repeat(43)}`])(
+  'the token %s opens nothing',
+  async (token) => {
+    expect(await confirm(token)).toMatchObject(refusal('registration_link_invalid'));
+  },
+);
+
+test('three mails of registration an hour go to an address, known or not', async () => {
+  const email = newEmail();
+  for (let round = 0; round < 3; round += 1) expect((await registerAs(email)).status).toBe(200);
+  expect((await registerAs(email)).status).toBe(429);
+});

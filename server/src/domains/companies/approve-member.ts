@@ -1,0 +1,29 @@
+import { demand } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { companyPolicy } from './companies.policy.ts';
+import { lockMember } from './lock-member.ts';
+import { membersStore } from './members.store.ts';
+
+/** Lets somebody who waits work in the company; two who approve at once are both answered well. */
+export async function approveMember(
+  world: Pick<World, 'bus' | 'hub' | 'log'>,
+  scope: CompanyScope,
+  userId: string,
+): Promise<Record<string, never>> {
+  const approvedBy = scope.actor.userId;
+  await scope.transaction(async (tx) => {
+    const { companyId, role } = await tx.entry();
+    demand(companyPolicy.approveMember(role));
+    const { standing } = await lockMember(tx, userId, ['waiting', 'active']);
+    if (standing === 'active') return;
+    await membersStore.update(tx.db, companyId, userId, { status: 'active' });
+    await world.bus.emit(tx, 'companies.member-approved', { companyId, userId, approvedBy });
+    tx.afterCommit(() => {
+      world.hub.wake({ companyId, topics: ['company', 'members'] });
+      world.hub.wake({ userIds: [userId], topics: ['me', 'company'] });
+      world.log.info({ event: 'member-approved', companyId, userId, approvedBy }, 'member approved');
+    });
+  });
+  return {};
+}

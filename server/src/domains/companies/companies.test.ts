@@ -1,0 +1,263 @@
+import {
+  createCompany,
+  joinCompany,
+  readCompany,
+  regenerateInviteCode,
+  removeMember,
+  switchCompany,
+} from '@hopgon/contract/companies/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hours } from '../../testing/fake-clock.ts';
+import { givenCompany, givenPerson, type Person } from '../../testing/given.ts';
+import { refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const found = (person: Person, name = 'Nội thất Gỗ Vân', timeZone = 'Asia/Ho_Chi_Minh') =>
+  person.call(createCompany, { body: { name, timeZone } });
+const join = (person: Person, inviteCode: string, address?: string) =>
+  person.call(joinCompany, { body: { inviteCode } }, address === undefined ? {} : { address });
+const companyOf = async (person: Person) => (await person.call(readCompany)).value();
+const meOf = async (person: Person) => (await person.call(readMe)).value();
+
+/** The topics a person's stream is woken by. */
+function listen({ userId, sessionId }: Person, companyIds: readonly string[] = []): string[] {
+  const heard: string[] = [];
+  app.world.hub.subscribe({
+    userId,
+    sessionId,
+    companyIds: new Set(companyIds),
+    wake: (_, topics) => heard.push(...topics),
+    end: () => heard.push('end'),
+  });
+  return heard;
+}
+
+describe('founding a company', () => {
+  test('makes its founder owner and member, and it their current one, with the defaults of the document', async () => {
+    const person = await givenPerson(app);
+    const heard = listen(person);
+    const { companyId } = (await found(person, '  Nội thất   Gỗ Vân ', 'Asia/Saigon')).value();
+    expect(heard).toContain('me');
+    expect(await meOf(person)).toMatchObject({
+      currentCompany: companyId,
+      companies: [{ id: companyId, name: 'Nội thất Gỗ Vân', role: 'owner' }],
+    });
+    const now = app.clock.now().toISOString();
+    expect((await person.call(readCompany)).body).toEqual({
+      success: true,
+      data: {
+        id: companyId,
+        name: 'Nội thất Gỗ Vân',
+        description: '',
+        plan: 'free',
+        ownerId: person.userId,
+        inviteCode: expect.stringMatching(/^[BCFGHJKLMNPQRSTVXZ0-9]{6}$/),
+        role: 'owner',
+        settings: {
+          timeZone: 'Asia/Ho_Chi_Minh',
+          workingHours: { start: '09:00', end: '18:00' },
+          workDays: [1, 2, 3, 4, 5],
+          defaultMeetingDuration: 30,
+          aiSummaryEnabled: true,
+          recordingEnabled: false,
+          requireApproval: false,
+          allowAutoJoin: true,
+          chatAccess: 'admins',
+        },
+        counts: { members: 1, admins: 0, owners: 1 },
+        can: { openChat: true, manageMembers: true, regenerateInviteCode: true, seeInviteCard: true },
+        createdAt: now,
+        updatedAt: now,
+      },
+    });
+  });
+
+  test.each([
+    ['', 'Asia/Ho_Chi_Minh', 'Vui lòng nhập tên công ty'],
+    ['   ', 'Asia/Ho_Chi_Minh', 'Vui lòng nhập tên công ty'],
+    ['x'.repeat(121), 'Asia/Ho_Chi_Minh', 'Tên công ty tối đa 120 ký tự'],
+    ['Gỗ Vân', 'Mars/Olympus', 'Múi giờ không hợp lệ.'],
+    ['Gỗ Vân', '+0700', 'Múi giờ không hợp lệ.'],
+  ])('named %j in %s is refused', async (name, timeZone, text) => {
+    const reply = await found(await givenPerson(app), name, timeZone);
+    expect([reply.status, reply.body.error]).toEqual([422, text]);
+  });
+
+  test('is done once for one Idempotency-Key', async () => {
+    const person = await givenPerson(app);
+    const body = { name: 'Gỗ Vân', timeZone: 'Asia/Ho_Chi_Minh' };
+    const once = { idempotencyKey: 'mot-lan' };
+    const [first, second] = [
+      await person.call(createCompany, { body }, once),
+      await person.call(createCompany, { body }, once),
+    ];
+    expect(second.value()).toEqual(first.value());
+    expect((await meOf(person)).companies).toHaveLength(1);
+  });
+
+  test('is refused beyond twenty companies, also when many are founded at once', async () => {
+    const person = await givenPerson(app);
+    const replies = await Promise.all(Array.from({ length: 22 }, (_, round) => found(person, `Gỗ ${round}`)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(20);
+    const refused = replies.find((reply) => reply.status !== 200);
+    expect(refused).toMatchObject(refusal('company_limit'));
+    const other = await givenCompany(app);
+    expect(await join(person, other.inviteCode)).toMatchObject(refusal('company_limit'));
+    expect((await meOf(person)).companies).toHaveLength(20);
+  });
+});
+
+describe('joining a company', () => {
+  test('by its code makes a member without rights, and the company current', async () => {
+    const { inviteCode, companyId, owner } = await givenCompany(app);
+    const person = await givenPerson(app);
+    const heard = listen(owner, [companyId]);
+    expect((await join(person, inviteCode)).value()).toEqual({ companyId, status: 'active' });
+    expect(heard).toEqual(expect.arrayContaining(['company', 'members']));
+    expect(await meOf(person)).toMatchObject({
+      currentCompany: companyId,
+      department: 'Không',
+      position: 'Không',
+      companies: [{ id: companyId, role: 'member' }],
+    });
+    expect(await companyOf(person)).toMatchObject({
+      role: 'member',
+      inviteCode,
+      counts: { members: 2, admins: 0, owners: 1 },
+      can: { openChat: false, manageMembers: false, regenerateInviteCode: false, seeInviteCard: false },
+    });
+  });
+
+  test('takes a code in any case, with blanks and marks around it', async () => {
+    const { inviteCode, companyId } = await givenCompany(app);
+    const reply = await join(await givenPerson(app), `  ${inviteCode.toLowerCase()} `);
+    expect(reply.value().companyId).toBe(companyId);
+  });
+
+  test('twice only makes it current again, and keeps what one is there', async () => {
+    const { inviteCode, companyId, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
+    const admin = people['Phạm Hà'];
+    await found(admin, 'Của Hà');
+    expect((await meOf(admin)).currentCompany).not.toBe(companyId);
+    await join(admin, inviteCode);
+    const me = await meOf(admin);
+    expect(me.currentCompany).toBe(companyId);
+    expect(me.companies.find(({ id }) => id === companyId)?.role).toBe('admin');
+  });
+
+  test.each([
+    ['', 422, 'Vui lòng nhập mã mời'],
+    ['ABC12', 422, 'Mã mời gồm đúng 6 chữ cái hoặc chữ số'],
+    ['AAAAAA', 404, 'Mã mời không hợp lệ hoặc đã hết hạn'],
+  ])('by %j answers %i', async (code, status, text) => {
+    const reply = await join(await givenPerson(app), code);
+    expect([reply.status, reply.body.error]).toEqual([status, text]);
+  });
+
+  test('is refused for an hour after ten wrong codes', async () => {
+    const { inviteCode } = await givenCompany(app);
+    const person = await givenPerson(app);
+    for (let round = 0; round < 10; round += 1) await join(person, `AAAAA${round}`, `10.4.4.${round}`);
+    const refused = await join(person, inviteCode, '10.4.4.99');
+    expect(refused.status).toBe(429);
+    expect(refused.body.error).toBe('Bạn thử quá nhiều lần. Vui lòng thử lại sau 60 phút.');
+    const later = await givenPerson(app);
+    expect((await join(later, inviteCode)).status).toBe(200);
+  });
+
+  test.each([
+    ['wants approval', 'require_approval = true'],
+    ['lets nobody join by themselves', 'allow_auto_join = false'],
+  ])('waits when the company %s', async (_, setting) => {
+    const { inviteCode, companyId, owner } = await givenCompany(app);
+    await app.database.sql(`update companies set ${setting} where id = $1`, [companyId]);
+    const person = await givenPerson(app);
+    expect((await join(person, inviteCode)).value()).toEqual({ companyId, status: 'waiting' });
+    expect(await meOf(person)).toMatchObject({ currentCompany: null, companies: [] });
+    expect(await person.call(readCompany)).toMatchObject(refusal('company_required'));
+    expect(await person.call(switchCompany, { body: { companyId } })).toMatchObject(
+      refusal('not_company_member'),
+    );
+    expect((await companyOf(owner)).counts.members).toBe(1);
+    expect((await join(person, inviteCode)).value().status).toBe('waiting');
+  });
+
+  test('waits everywhere while somebody guesses codes', async () => {
+    const { inviteCode } = await givenCompany(app);
+    for (let round = 0; round < 1_000; round += 1) {
+      app.world.limiter.count({ most: 1_000, window: hours(1) }, 'invite-code/all');
+    }
+    expect((await join(await givenPerson(app), inviteCode)).value().status).toBe('waiting');
+    app.world.limiter.forget('invite-code/all');
+    expect((await join(await givenPerson(app), inviteCode)).value().status).toBe('active');
+  });
+
+  test('again after a removal begins anew', async () => {
+    const { inviteCode, owner, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
+    const admin = people['Phạm Hà'];
+    await owner.call(removeMember, { params: { userId: admin.userId } });
+    await join(admin, inviteCode);
+    expect((await meOf(admin)).companies[0]?.role).toBe('member');
+  });
+});
+
+describe('the invite code', () => {
+  test('is replaced by the owner alone; the old one stops working at once', async () => {
+    const { inviteCode, owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'] });
+    for (const person of [people.Mai, people.Hà]) {
+      expect(await person.call(regenerateInviteCode)).toMatchObject(refusal('not_allowed'));
+    }
+    const fresh = (await owner.call(regenerateInviteCode)).value().inviteCode;
+    expect(fresh).toMatch(/^[BCFGHJKLMNPQRSTVXZ0-9]{6}$/);
+    expect(fresh).not.toBe(inviteCode);
+    const person = await givenPerson(app);
+    expect((await join(person, inviteCode)).code).toBe('invite_code_invalid');
+    expect((await join(person, fresh)).status).toBe(200);
+    expect((await companyOf(people.Mai)).inviteCode).toBe(fresh);
+  });
+});
+
+describe('several companies', () => {
+  test('one switches between; without a word the current one counts, with X-Company the named one', async () => {
+    const person = await givenPerson(app);
+    const first = (await found(person, 'Một')).value().companyId;
+    const second = (await found(person, 'Hai')).value().companyId;
+    expect((await companyOf(person)).id).toBe(second);
+    expect((await person.call(readCompany, {}, { company: first })).value().name).toBe('Một');
+    expect((await person.call(switchCompany, { body: { companyId: first } })).value()).toEqual({
+      companyId: first,
+    });
+    expect((await companyOf(person)).id).toBe(first);
+    expect((await person.call(readCompany, {}, { company: second })).value().name).toBe('Hai');
+  });
+
+  test('a foreign one and one that does not exist are refused alike', async () => {
+    const { companyId } = await givenCompany(app);
+    const { owner } = await givenCompany(app);
+    const ids = [companyId, app.world.newId()];
+    const switched = await Promise.all(
+      ids.map((id) => owner.call(switchCompany, { body: { companyId: id } })),
+    );
+    const read = await Promise.all(ids.map((id) => owner.call(readCompany, {}, { company: id })));
+    for (const reply of [...switched, ...read]) {
+      expect(reply).toMatchObject(refusal('not_company_member'));
+      expect(reply.body.error).toBe('Bạn không phải là thành viên của công ty này.');
+    }
+  });
+
+  test('whoever is removed from the current one goes on in another', async () => {
+    const { owner, people, companyId } = await givenCompany(app, { members: ['Mai'] });
+    const own = (await found(people.Mai, 'Của Mai')).value().companyId;
+    await people.Mai.call(switchCompany, { body: { companyId } });
+    await owner.call(removeMember, { params: { userId: people.Mai.userId } });
+    expect(await meOf(people.Mai)).toMatchObject({ currentCompany: own, companies: [{ id: own }] });
+    expect((await companyOf(people.Mai)).id).toBe(own);
+  });
+});

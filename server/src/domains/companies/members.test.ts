@@ -1,0 +1,324 @@
+import {
+  approveMember,
+  joinCompany,
+  listMembers,
+  listWaitingMembers,
+  readCompany,
+  removeMember,
+  setMemberRole,
+  switchCompany,
+  updateMember,
+} from '@hopgon/contract/companies/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenCompany, givenPerson, type Person } from '../../testing/given.ts';
+import { refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const names = ['Trần Thị Đạt', 'Nguyễn Văn An', 'Lê Bình', 'Phạm Ân', 'Bùi Văn An', 'Vũ Đức'] as const;
+const list = async (person: Person, query: { search?: string; limit?: number; cursor?: string } = {}) =>
+  (await person.call(listMembers, { query })).value();
+const namesOf = async (person: Person, search: string) =>
+  (await list(person, { search })).members.map((member) => member.displayName);
+
+describe('the list of members', () => {
+  test('goes by given name, then by the whole name, as Vietnamese sorts', async () => {
+    const { people } = await givenCompany(app, { members: names, owner: 'Đặng Khánh Quỳnh' });
+    const { members, nextCursor } = await list(people['Lê Bình']);
+    expect(members.map((member) => member.displayName)).toEqual([
+      'Bùi Văn An',
+      'Nguyễn Văn An',
+      'Phạm Ân',
+      'Lê Bình',
+      'Trần Thị Đạt',
+      'Vũ Đức',
+      'Đặng Khánh Quỳnh',
+    ]);
+    expect(nextCursor).toBeNull();
+  });
+
+  test('comes in pages that neither repeat nor miss anyone, namesakes included', async () => {
+    const { owner, people } = await givenCompany(app, { members: names });
+    await app.database.sql(`update users set display_name = 'Nguyễn Văn An' where id = any($1)`, [
+      Object.values(people).map((person) => person.userId),
+    ]);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(owner, { limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+      expect(page.members.length).toBeLessThanOrEqual(2);
+      seen.push(...page.members.map((member) => member.userId));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    const all = [owner, ...Object.values(people)].map((person) => person.userId);
+    expect(seen.toSorted()).toEqual(all.toSorted());
+  });
+
+  test.each(['x', 'WyJ4Il0', 'W10'])('refuses the cursor %j', async (cursor) => {
+    const { owner } = await givenCompany(app);
+    const reply = await owner.call(listMembers, { query: { cursor } });
+    expect(reply).toMatchObject(refusal('bad_request'));
+  });
+
+  test('is searched in name, address, department and position, with marks or without', async () => {
+    const { owner, people } = await givenCompany(app, { members: names });
+    const { userId } = people['Lê Bình'];
+    await owner.call(updateMember, {
+      params: { userId },
+      body: { department: 'Phòng Kế Toán', position: 'Trưởng Phòng' },
+    });
+    expect(await namesOf(owner, 'dat')).toEqual(['Trần Thị Đạt']);
+    expect(await namesOf(owner, 'ĐẠT')).toEqual(['Trần Thị Đạt']);
+    expect(await namesOf(owner, 'an van')).toEqual(['Bùi Văn An', 'Nguyễn Văn An']);
+    expect(await namesOf(owner, 'ke toan')).toEqual(['Lê Bình']);
+    expect(await namesOf(owner, 'trưởng')).toEqual(['Lê Bình']);
+    expect(await namesOf(owner, people['Vũ Đức'].email)).toEqual(['Vũ Đức']);
+    expect(await namesOf(owner, '%')).toEqual([]);
+    expect(await namesOf(owner, '_')).toEqual([]);
+    expect(await namesOf(owner, 'không có ai')).toEqual([]);
+  });
+
+  test('says of each what the viewer may do, and nothing beyond the contract', async () => {
+    const { owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'], owner: 'Quỳnh' });
+    const cans = async (viewer: Person) =>
+      Object.fromEntries((await list(viewer)).members.map((member) => [member.displayName, member.can]));
+    const all = { edit: true, changeRole: true, remove: true };
+    const none = { edit: false, changeRole: false, remove: false };
+    const editOnly = { edit: true, changeRole: false, remove: false };
+    expect(await cans(owner)).toEqual({ Quỳnh: editOnly, Hà: all, Mai: all });
+    expect(await cans(people.Hà)).toEqual({ Quỳnh: editOnly, Hà: all, Mai: all });
+    expect(await cans(people.Mai)).toEqual({ Quỳnh: none, Hà: none, Mai: none });
+    const [mai] = (await list(owner, { search: 'mai' })).members;
+    expect(mai).toEqual({
+      userId: people.Mai.userId,
+      displayName: 'Mai',
+      email: people.Mai.email,
+      department: 'Không',
+      position: 'Không',
+      role: 'member',
+      joinedAt: app.clock.now().toISOString(),
+      can: all,
+    });
+  });
+});
+
+const remove = (by: Person, userId: string) => by.call(removeMember, { params: { userId } });
+const setRole = (by: Person, userId: string, role: 'admin' | 'member') =>
+  by.call(setMemberRole, { params: { userId }, body: { role } });
+const label = (by: Person, userId: string, department: string, position: string) =>
+  by.call(updateMember, { params: { userId }, body: { department, position } });
+const givenTeam = () => givenCompany(app, { members: ['Mai', 'Lan'], admins: ['Hà', 'Sơn'], owner: 'Quỳnh' });
+
+describe('removing a member', () => {
+  test('ends their access with the next call and tells their streams', async () => {
+    const { owner, people, companyId } = await givenTeam();
+    const heard: string[] = [];
+    app.world.hub.subscribe({
+      userId: people.Mai.userId,
+      sessionId: people.Mai.sessionId,
+      companyIds: new Set(),
+      wake: (_, topics) => heard.push(...topics),
+      end: () => undefined,
+    });
+    expect((await remove(owner, people.Mai.userId)).body).toEqual({ success: true, data: {} });
+    expect(heard).toEqual(expect.arrayContaining(['me', 'company']));
+    expect(await people.Mai.call(readCompany)).toMatchObject(refusal('company_required'));
+    expect(await people.Mai.call(readCompany, {}, { company: companyId })).toMatchObject(
+      refusal('not_company_member'),
+    );
+    expect((await people.Mai.call(readMe)).value()).toMatchObject({ currentCompany: null, companies: [] });
+    expect(await namesOf(owner, 'mai')).toEqual([]);
+    expect((await people.Lan.call(readCompany)).value().counts).toEqual({ members: 4, admins: 2, owners: 1 });
+  });
+
+  test('is told to whoever listens, inside the removal', async () => {
+    const { owner, people, companyId } = await givenTeam();
+    const told: unknown[] = [];
+    let fails = true;
+    app.world.bus.on('companies.member-removed', async (_, event) => {
+      if (event.userId !== people.Lan.userId) return;
+      told.push(event);
+      if (fails) throw new Error('a listener fails');
+    });
+    expect((await remove(owner, people.Lan.userId)).status).toBe(500);
+    expect((await people.Lan.call(readCompany)).status).toBe(200);
+    fails = false;
+    expect((await remove(owner, people.Lan.userId)).status).toBe(200);
+    expect(told.at(-1)).toEqual({ companyId, userId: people.Lan.userId, removedBy: owner.userId });
+  });
+
+  test('an admin may, also another admin and themselves; a member may not', async () => {
+    const { people } = await givenTeam();
+    expect(await remove(people.Mai, people.Lan.userId)).toMatchObject(refusal('not_allowed'));
+    expect((await remove(people.Hà, people.Sơn.userId)).status).toBe(200);
+    expect((await remove(people.Hà, people.Mai.userId)).status).toBe(200);
+    expect((await remove(people.Hà, people.Hà.userId)).status).toBe(200);
+    expect((await people.Hà.call(readCompany)).code).toBe('company_required');
+  });
+
+  test('nobody removes the owner, themselves included', async () => {
+    const { owner, people } = await givenTeam();
+    for (const by of [owner, people.Hà]) {
+      const reply = await remove(by, owner.userId);
+      expect(reply).toMatchObject(refusal('owner_cannot_be_removed'));
+      expect(reply.body.error).toBe('Không thể xóa chủ sở hữu công ty!');
+    }
+  });
+
+  test('somebody of another company, somebody removed and nobody are answered alike', async () => {
+    const { owner, people } = await givenTeam();
+    const other = await givenTeam();
+    await remove(owner, people.Lan.userId);
+    for (const userId of [
+      other.people.Mai.userId,
+      other.owner.userId,
+      people.Lan.userId,
+      app.world.newId(),
+    ]) {
+      expect(await remove(owner, userId)).toMatchObject(refusal('member_not_found'));
+      expect(await setRole(owner, userId, 'admin')).toMatchObject(refusal('member_not_found'));
+      expect(await label(owner, userId, '', '')).toMatchObject(refusal('member_not_found'));
+    }
+    expect((await other.people.Mai.call(readCompany)).status).toBe(200);
+  });
+});
+
+describe('who waits for approval', () => {
+  const givenWaiting = async () => {
+    const team = await givenTeam();
+    await app.database.sql('update companies set require_approval = true where id = $1', [team.companyId]);
+    const person = await givenPerson(app, 'Đỗ Chờ');
+    await person.call(joinCompany, { body: { inviteCode: team.inviteCode } });
+    return { ...team, person };
+  };
+  const waiting = async (by: Person) => (await by.call(listWaitingMembers)).value().members;
+  const approve = (by: Person, userId: string) => by.call(approveMember, { params: { userId } });
+
+  test('is listed to owner and admins, not among the members', async () => {
+    const { owner, people, person } = await givenWaiting();
+    const shown = {
+      userId: person.userId,
+      displayName: 'Đỗ Chờ',
+      email: person.email,
+      joinedAt: app.clock.now().toISOString(),
+    };
+    expect(await waiting(owner)).toEqual([shown]);
+    expect(await waiting(people.Hà)).toEqual([shown]);
+    expect(await people.Mai.call(listWaitingMembers)).toMatchObject(refusal('not_allowed'));
+    expect(await namesOf(owner, 'cho')).toEqual([]);
+  });
+
+  test('works in the company once approved, and only then', async () => {
+    const { owner, people, person, companyId } = await givenWaiting();
+    expect(await approve(people.Mai, person.userId)).toMatchObject(refusal('not_allowed'));
+    expect((await person.call(readCompany)).code).toBe('company_required');
+    expect((await approve(people.Hà, person.userId)).body).toEqual({ success: true, data: {} });
+    expect((await person.call(readCompany)).value()).toMatchObject({ id: companyId, role: 'member' });
+    expect(await waiting(owner)).toEqual([]);
+  });
+
+  test('is approved once, however many approve', async () => {
+    const { owner, people, person } = await givenWaiting();
+    const told: unknown[] = [];
+    app.world.bus.on('companies.member-approved', async (_, event) => {
+      told.push(event);
+    });
+    const both = await Promise.all([approve(owner, person.userId), approve(people.Hà, person.userId)]);
+    expect(both.map((reply) => reply.status)).toEqual([200, 200]);
+    expect(told).toHaveLength(1);
+  });
+
+  test('can be turned away, but has neither role nor labels', async () => {
+    const { owner, person } = await givenWaiting();
+    expect(await setRole(owner, person.userId, 'admin')).toMatchObject(refusal('member_not_found'));
+    expect(await label(owner, person.userId, '', '')).toMatchObject(refusal('member_not_found'));
+    expect((await remove(owner, person.userId)).status).toBe(200);
+    expect(await approve(owner, person.userId)).toMatchObject(refusal('member_not_found'));
+  });
+});
+
+describe('the role of a member', () => {
+  test('counts from their next call on', async () => {
+    const { owner, people } = await givenTeam();
+    expect((await setRole(people.Hà, people.Mai.userId, 'admin')).body).toEqual({ success: true, data: {} });
+    const asAdmin = (await people.Mai.call(readCompany)).value();
+    expect(asAdmin).toMatchObject({ role: 'admin', can: { openChat: true, manageMembers: true } });
+    expect(asAdmin.counts).toEqual({ members: 5, admins: 3, owners: 1 });
+    expect((await setRole(owner, people.Mai.userId, 'member')).status).toBe(200);
+    expect(await remove(people.Mai, people.Lan.userId)).toMatchObject(refusal('not_allowed'));
+  });
+
+  test('of the owner is fixed; a member sets none', async () => {
+    const { owner, people } = await givenTeam();
+    const reply = await setRole(people.Hà, owner.userId, 'member');
+    expect(reply).toMatchObject(refusal('owner_role_fixed'));
+    expect(reply.body.error).toBe('Không thể thay đổi vai trò của chủ sở hữu công ty!');
+    expect(await setRole(people.Mai, people.Mai.userId, 'admin')).toMatchObject(refusal('not_allowed'));
+  });
+
+  test('is admin or member, nothing else', async () => {
+    const { owner, people } = await givenTeam();
+    const reply = await app.server.inject({
+      method: 'PUT',
+      url: `/api/v1/members/${people.Mai.userId}/role`,
+      headers: { authorization: `Bearer ${owner.token}` },
+      payload: { role: 'owner' },
+    });
+    expect(reply.statusCode).toBe(422);
+  });
+
+  test('set to what it is, is heard by nobody', async () => {
+    const { owner, people } = await givenTeam();
+    const told: unknown[] = [];
+    app.world.bus.on('companies.member-role-set', async (_, event) => {
+      told.push(event);
+    });
+    await setRole(owner, people.Hà.userId, 'admin');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('department and position', () => {
+  test("are set by a manager, the owner's too, and stand on the person; empty is Không", async () => {
+    const { owner, people } = await givenTeam();
+    expect((await label(people.Hà, owner.userId, 'Ban Giám Đốc', 'Giám Đốc')).status).toBe(200);
+    expect((await owner.call(readMe)).value()).toMatchObject({
+      department: 'Ban Giám Đốc',
+      position: 'Giám Đốc',
+    });
+    await label(people.Hà, owner.userId, '  ', '');
+    expect((await owner.call(readMe)).value()).toMatchObject({ department: 'Không', position: 'Không' });
+  });
+
+  test('are free text, kept as it is', async () => {
+    const { owner, people } = await givenTeam();
+    await label(owner, people.Mai.userId, 'Tổ  Mộc 2', 'Thợ cả');
+    expect((await people.Mai.call(readMe)).value()).toMatchObject({
+      department: 'Tổ Mộc 2',
+      position: 'Thợ cả',
+    });
+  });
+
+  test("give no rights and are not a member's to set", async () => {
+    const { owner, people } = await givenTeam();
+    await label(owner, people.Mai.userId, 'Ban Giám Đốc', 'Giám Đốc');
+    expect((await people.Mai.call(readCompany)).value().can.manageMembers).toBe(false);
+    expect(await label(people.Mai, people.Mai.userId, '', '')).toMatchObject(refusal('not_allowed'));
+  });
+
+  test('belong to the membership: the person shows those of the current company', async () => {
+    const { owner, people, companyId } = await givenTeam();
+    const other = await givenTeam();
+    await label(owner, people.Mai.userId, 'Phòng IT', 'Nhân Viên');
+    await people.Mai.call(joinCompany, { body: { inviteCode: other.inviteCode } });
+    expect((await people.Mai.call(readMe)).value().department).toBe('Không');
+    await people.Mai.call(switchCompany, { body: { companyId } });
+    expect((await people.Mai.call(readMe)).value().department).toBe('Phòng IT');
+  });
+});
