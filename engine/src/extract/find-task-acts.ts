@@ -24,6 +24,7 @@ function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskA
   const deadline = readDeadline(clause, from, frame.to, context.meetingDate);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;
+  const content = contentWords(matterWords(clause, from, core, context));
   return {
     ...verdict,
     turn: clause.turn,
@@ -34,6 +35,16 @@ function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskA
     subjectless: frame.subject.kind === 'none',
     matter: { clause, from: frame.verbAt, to: core, prefix: '' },
     deadline: deadline?.date ?? null,
-    content: contentWords(clause.words.slice(from, core)),
+    content,
+    object: content.difference(new Set(frame.verb.text.split(' '))),
   };
+}
+
+/** The words of a stretch without the names in it: who gets the file does not make it another file. */
+function matterWords(clause: Clause, from: number, to: number, context: MeetingContext): string[] {
+  const mentions = context.mentions.get(clause) ?? [];
+  return clause.words.slice(from, to).filter((_, index) => {
+    const at = from + index;
+    return !mentions.some((mention) => at >= mention.from && at < mention.to);
+  });
 }

@@ -31,6 +31,7 @@ function stepsFirst(clause: Clause): boolean {
 function stepForward(clause: Clause, context: MeetingContext): TaskAct {
   const at = stepsFirst(clause) ? clause.words.indexOf('để') : clause.words.lastIndexOf('để');
   const deadline = readDeadline(clause, 0, clause.words.length, context.meetingDate);
+  const content = contentWords(clause.words.slice(0, at));
   return {
     kind: 'commit',
     turn: clause.turn,
@@ -41,7 +42,8 @@ function stepForward(clause: Clause, context: MeetingContext): TaskAct {
     subjectless: false,
     matter: { clause, from: 0, to: at, prefix: 'Lo ' },
     deadline: deadline?.date ?? null,
-    content: contentWords(clause.words.slice(0, at)),
+    content,
+    object: content,
     strength: 2,
   };
 }
@@ -57,6 +59,7 @@ function handOut(clause: Clause, context: MeetingContext): TaskAct | null {
   if (mention.person.label === speakerOf(context, clause.turn)) return null;
   let to = mention.from - 1;
   if (/^(?:giao|thì)$/u.test(clause.words[to - 1] ?? '')) to -= 1;
+  const content = contentWords(clause.words.slice(head, to));
   return {
     kind: 'assign',
     turn: clause.turn,
@@ -67,7 +70,8 @@ function handOut(clause: Clause, context: MeetingContext): TaskAct | null {
     subjectless: false,
     matter: { clause, from: head, to, prefix: 'Phụ trách ' },
     deadline: readDeadline(clause, 0, clause.words.length, context.meetingDate)?.date ?? null,
-    content: contentWords(clause.words.slice(head, to)),
+    content,
+    object: content,
     strength: 2.5,
   };
 }

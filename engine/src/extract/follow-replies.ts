@@ -1,65 +1,70 @@
-import { anyOf } from './language/phrase.ts';
-import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from './language/stance-cues.ts';
-import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
-import { readDeadline } from './read-deadline.ts';
+import type { MeetingContext } from './meeting-context.ts';
+import { type Reply, readReply } from './read-reply.ts';
 import type { Task } from './task.ts';
 
 const REPLY_REACH = 2;
-const ASKS_FOR_DAY = anyOf(
-  'cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết)|xin (?:lùi|dời|sang|đến|tới)',
-);
-const SHORT_CLAUSE = 14;
+const SELF_WORDS = ['em', 'tôi', 'anh', 'chị', 'con', 'cháu', 'mình', 'cô', 'chú', 'bác'];
 
 /** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
 export function followReplies(tasks: readonly Task[], turn: number, context: MeetingContext): void {
-  const speaker = speakerOf(context, turn);
+  const waiting = waitingTasks(tasks, turn);
+  if (waiting.length === 0) return;
+  const reply = readReply(turn, context);
+  for (const task of waiting) {
+    if (task.state === 'offered') answerOffer(task, reply);
+    else if (reply.speaker === task.who) answerByAssignee(task, reply, speaksOfDay(task, waiting));
+    else if (reply.speaker === task.giver) answerByGiver(task, reply);
+  }
+}
+
+/** The tasks spoken of in the last turns, newest first. */
+function waitingTasks(tasks: readonly Task[], turn: number): Task[] {
+  const waiting: Task[] = [];
   for (let index = tasks.length - 1; index >= 0; index -= 1) {
     const task = tasks[index];
     if (!task || task.lastTurn < turn - REPLY_REACH) break;
-    if (task.lastTurn === turn) continue;
-    if (task.state === 'offered') answerOffer(task, turn, speaker, context);
-    else if (speaker === task.who) answerByAssignee(task, turn, context);
-    else if (speaker === task.giver) answerByGiver(task, turn, context);
+    if (task.lastTurn < turn) waiting.push(task);
   }
+  return waiting;
 }
 
-function answerOffer(task: Task, turn: number, speaker: string | null, context: MeetingContext): void {
-  if (speaker === task.who) return;
-  const said = plainTurn(context, turn);
-  const declined = DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said);
-  const accepted = !declined && ACCEPTS.test(said);
+/** Of two tasks given at once, a haggling over the day means the one that has a day. */
+function speaksOfDay(task: Task, waiting: readonly Task[]): boolean {
+  const twins = waiting.filter((other) => other.who === task.who);
+  return task.deadline !== null || twins.every((other) => other.deadline === null);
+}
+
+function answerOffer(task: Task, reply: Reply): void {
+  if (reply.speaker === task.who) return;
+  const accepted = reply.accepts && !reply.declinesOffer;
   task.state = accepted ? 'taken' : 'dropped';
-  if (accepted) note(task, turn);
+  if (accepted) note(task, reply.turn);
 }
 
-function answerByAssignee(task: Task, turn: number, context: MeetingContext): void {
+function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   if (task.state !== 'open' && task.state !== 'asked') return;
-  const said = plainTurn(context, turn);
-  const day = askedDay(turn, context) ?? dayIn(turn, context);
-  if (TOO_SOON.test(said) && day !== null) {
-    task.proposed = day;
-    note(task, turn);
-  } else if (REFUSES.test(said) || (DECLINES.test(said) && !ACCEPTS.test(said))) {
+  if (reply.wantsLater) {
+    if (itsDay) task.proposed = reply.day;
+  } else if (reply.refuses) {
     task.state = 'refused';
-    note(task, turn);
-  } else if (ACCEPTS.test(said) || echoes(task, said)) {
+  } else if (reply.accepts || echoes(task, reply.said)) {
     task.state = 'taken';
-    if (day !== null) task.deadline = day;
-    note(task, turn);
+    if (itsDay && reply.day !== null) task.deadline = reply.day;
+  } else {
+    return;
   }
+  note(task, reply.turn);
 }
 
-function answerByGiver(task: Task, turn: number, context: MeetingContext): void {
-  const said = plainTurn(context, turn);
-  const day = dayIn(turn, context);
+function answerByGiver(task: Task, reply: Reply): void {
   if (task.proposed !== null) {
-    if (ACCEPTS.test(said) || day !== null) {
-      task.deadline = day ?? task.proposed;
+    if (reply.accepts || reply.day !== null) {
+      task.deadline = reply.day ?? task.proposed;
       task.state = 'taken';
-      note(task, turn);
+      note(task, reply.turn);
     }
     task.proposed = null;
-  } else if (task.state === 'refused' && DECLINES.test(said)) {
+  } else if (task.state === 'refused' && reply.declinesOffer) {
     task.state = 'dropped';
   }
 }
@@ -67,30 +72,8 @@ function answerByGiver(task: Task, turn: number, context: MeetingContext): void 
 /** "Em viết ạ": the verb of the request in the first person is a yes. */
 function echoes(task: Task, said: string): boolean {
   return task.acts.some(
-    (act) => act.verb !== '' && new RegExp(` (?:em|tôi|anh|chị|con|cháu|mình) ${act.verb} `, 'u').test(said),
+    (act) => act.verb !== '' && SELF_WORDS.some((self) => said.includes(` ${self} ${act.verb} `)),
   );
-}
-
-/** The day after "cho em đến …", in a sentence of any length. */
-function askedDay(turn: number, context: MeetingContext): string | null {
-  for (const clause of context.clauses[turn] ?? []) {
-    const match = ASKS_FOR_DAY.exec(clause.plain);
-    if (!match) continue;
-    const from = clause.offsets.findIndex((offset) => offset > match.index);
-    const day = readDeadline(clause, from, clause.words.length, context.meetingDate);
-    if (day) return day.date;
-  }
-  return null;
-}
-
-/** A day named in a short clause; in a long one it may belong to something else. */
-function dayIn(turn: number, context: MeetingContext): string | null {
-  for (const clause of context.clauses[turn] ?? []) {
-    if (clause.words.length > SHORT_CLAUSE) continue;
-    const day = readDeadline(clause, 0, clause.words.length, context.meetingDate);
-    if (day) return day.date;
-  }
-  return null;
 }
 
 function note(task: Task, turn: number): void {

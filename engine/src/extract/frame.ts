@@ -26,6 +26,9 @@ type OpenFrame = Omit<Frame, 'to' | 'core'>;
 
 const OPENERS = setOf('rồi|ok|vậy|thế|thì|và|thôi|ừ|xong|nên|à|cứ|nhớ|hãy|phải|cần|dạ|vâng|với|luôn|sau|đó');
 
+/** A particle before a comma ends the request; what follows only adds to it. */
+const CLOSES = setOf('nhé|đi|nghe|ạ');
+
 /** What follows a comma only to give a reason, a purpose or a condition of the task before it. */
 const REASON = opensWith(`
   để|chứ|chớ|vì|tại|bởi|không thì|cho (?:kịp|xong|gọn|rồi|nhanh|yên tâm|chắc)|là|kẻo|đừng|không là|nếu|mà|còn|hết|kịp
@@ -84,7 +87,7 @@ function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number
 function coreEnd(clause: Clause, verb: number, to: number, mentionAt: ReadonlyMap<number, Mention>): number {
   for (let index = verb + 2; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;
-    if (mentionAt.has(index)) return index;
+    if (mentionAt.has(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;
     if (REASON.test(` ${clause.words.slice(index, index + 3).join(' ')} `)) return index;
   }
   return to;

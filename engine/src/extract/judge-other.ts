@@ -1,3 +1,4 @@
+import { leaves } from './judge-own.ts';
 import { FAINT_VERBS, FLOOR_VERBS } from './language/frame-words.ts';
 import { anyOf, setOf } from './language/phrase.ts';
 import { ACCEPTS, URGES } from './language/stance-cues.ts';
@@ -44,7 +45,12 @@ const SIGNS: readonly Sign[] = [
 export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
   const { frame, scope } = view;
   if (frame.clause.asks && !POLITE_ASK.test(frame.clause.plain)) return null;
-  if (isFloor(view) || UNLIKELY.test(scope) || (frame.subject.kind === 'none' && !isImperative(view)))
+  if (
+    leaves(view) ||
+    isFloor(view) ||
+    UNLIKELY.test(scope) ||
+    (frame.subject.kind === 'none' && !isImperative(view))
+  )
     return null;
   const strength = weigh(SIGNS, view);
   if (strength < NEEDED[frame.subject.kind]) return null;

@@ -13,6 +13,10 @@ const PLANS = anyOf(`
 const RIGHT_AWAY = anyOf('luôn|ngay|trong hôm nay|nội trong|xong là');
 const LEAVES = opensWith('thôi|xin phép|chào|bye|rồi thôi|thế thôi|tạm biệt');
 const LEAVING_VERBS = setOf('chạy|đi|về|qua|vào|lên|sang|ra|xuống');
+/** What people do in the meeting itself, whatever day they name beside it. */
+const CEREMONY = setOf(
+  'bắt đầu|thay mặt|chào|chủ trì|phát biểu|giới thiệu|tập trung|điểm danh|nói|nói lại|kể|bàn|tiếp',
+);
 const NEEDED = 1.25;
 
 const SIGNS: readonly Sign[] = [
@@ -32,7 +36,8 @@ const SIGNS: readonly Sign[] = [
 export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
   const { frame, lead, scope, hasDeadline } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
-  if (FLOOR_VERBS.has(frame.verb.text) && !hasDeadline && !stepsForward(view)) return null;
+  if (FLOOR_VERBS.has(frame.verb.text) && !(hasDeadline || stepsForward(view))) return null;
+  if (CEREMONY.has(frame.verb.text)) return null;
   if (frame.clause.words.at(-1) === 'chưa') return null;
   if (frame.clause.asks || PLANS.test(lead)) return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
@@ -62,7 +67,7 @@ function givesOn({ frame }: FrameView): boolean {
   return GIVES.has(frame.verb.text) && frame.verb.text !== 'nhờ';
 }
 
-function leaves({ frame }: FrameView): boolean {
+export function leaves({ frame }: FrameView): boolean {
   const bare = frame.to - frame.verbAt - frame.verb.length <= 2;
   return bare && LEAVING_VERBS.has(frame.verb.text) && LEAVES.test(frame.clause.plain);
 }

@@ -5,7 +5,7 @@ import { findTaskActs } from './find-task-acts.ts';
 import { followReplies } from './follow-replies.ts';
 import { anyOf, setOf } from './language/phrase.ts';
 import { LAUGHS } from './language/stance-cues.ts';
-import { taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
+import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { readDeadline } from './read-deadline.ts';
 import { isRecap, noteRecap } from './recap.ts';
@@ -37,6 +37,7 @@ function readClause(tasks: Task[], clause: Clause, context: MeetingContext): voi
 
 function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
   if (MOVES.has(act.verb) && act.deadline !== null && move(tasks, act)) return;
+  for (const share of act.kind === 'offer' ? [] : sharesTaken(tasks, act)) share.state = 'dropped';
   const known = act.kind === 'offer' ? null : knownTask(tasks, act, context);
   if (known) update(known, act);
   else open(tasks, act, context);
@@ -63,7 +64,8 @@ function update(task: Task, act: TaskAct): void {
 
 /** A task needs matter: its own words, or those of the question or request it answers. */
 function open(tasks: Task[], act: TaskAct, context: MeetingContext): void {
-  const full = act.content.size > 1 ? act : withAntecedent(act, context);
+  const pointsBack = act.object.size === 0 || act.content.size <= 1;
+  const full = pointsBack ? withAntecedent(act, context) : act;
   if (full && full.content.size > 0)
     tasks.push(openTask(full, FIRST_STATE[full.kind], speakerOf(context, act.turn)));
 }
@@ -80,7 +82,8 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
   if (!matter) return act.content.size > 0 ? act : null;
   const words = matter.clause.words.slice(matter.from, matter.to);
   const deadline = act.deadline ?? dayOfAntecedent(matter, context);
-  return { ...act, matter, deadline, content: new Set([...act.content, ...contentWords(words)]) };
+  const named = contentWords(words);
+  return { ...act, matter, deadline, content: act.content.union(named), object: act.object.union(named) };
 }
 
 /** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */

@@ -1,11 +1,13 @@
 import { overlap, sharedCount } from './content-words.ts';
 import { anyOf } from './language/phrase.ts';
+import { ACCEPTS } from './language/stance-cues.ts';
 import { isAlive, type Task } from './task.ts';
 import type { TaskAct } from './task-act.ts';
 
 const NEAR = 4;
 const WINDOW = 40;
 const SHORT = 1;
+const TAKES_ALL = anyOf('(?:thu|làm|lo|gửi|mua|viết|đi|đặt|nhận|gọi|in) (?:hết|luôn cả|cả)');
 const TAKES_OVER = anyOf(`
   để (?:em|anh|chị|tôi|con|cháu|mình|cô|chú|bác)|thay|làm thay|thay cho|chuyển cho|chuyển sang|đổi cho
   đổi lại|đổi người|giao lại|thôi để|nhận thay|đi thay|làm giúp|gánh
@@ -19,15 +21,27 @@ export function taskOfCommit(tasks: readonly Task[], act: TaskAct): Task | null 
 
 function answersOwn(task: Task, act: TaskAct): boolean {
   const near = act.turn - task.lastTurn <= NEAR;
-  if (near && (saysLittle(act) || sameVerb(task, act))) return true;
+  if (near && (saysLittle(act) || repeatsVerb(task, act) || repliesTo(task, act))) return true;
   const waits = task.state === 'open' || task.state === 'asked';
-  if (near && waits && overlap(task.content, act.content) > 0) return true;
+  if (near && waits && likeness(task, act) > 0) return true;
   return repeats(task, act);
+}
+
+/** "Hỏi giúp giá thuê được không?" — "Được, tớ gọi ổng thứ hai": a yes that goes straight on to how. */
+function repliesTo(task: Task, act: TaskAct): boolean {
+  const accepted = task.lastTurn === act.turn && task.acts.every((other) => other.turn < act.turn);
+  return accepted && ACCEPTS.test(act.clause.plain);
+}
+
+/** The verb again within a few turns, unless each time with an object of its own. */
+function repeatsVerb(task: Task, act: TaskAct): boolean {
+  const apart = task.object.size > 1 && act.object.size > 1 && likeness(task, act) <= 0.2;
+  return sameVerb(task, act) && !apart;
 }
 
 function takesOver(task: Task, act: TaskAct): boolean {
   const near = act.turn - task.lastTurn <= NEAR;
-  const alike = overlap(task.content, act.content);
+  const alike = likeness(task, act);
   const same = saysLittle(act) || alike > 0 || sameVerb(task, act);
   if (task.state === 'refused' || task.state === 'asked') return near && same;
   if (!(near && TAKES_OVER.test(act.clause.plain))) return false;
@@ -57,28 +71,24 @@ export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null 
 }
 
 function continues(task: Task, act: TaskAct): boolean {
-  return act.subjectless || saysLittle(act) || overlap(task.content, act.content) >= 0.4;
+  return act.subjectless || saysLittle(act) || repeatsVerb(task, act) || likeness(task, act) >= 0.4;
 }
 
 /** The same matter for the same person: alike in words, or the same verb again within a few turns. */
 function repeats(task: Task, act: TaskAct): boolean {
   if (differInNumbers(task, act)) return false;
   const near = act.turn - task.lastTurn <= NEAR;
-  const alike = overlap(task.content, act.content);
+  const alike = likeness(task, act);
   const shared = sharedCount(task.content, act.content);
   if (near)
-    return (
-      (saysLittle(act) && act.turn - task.lastTurn <= 2) ||
-      alike >= 0.4 ||
-      (sameVerb(task, act) && alike > 0.2)
-    );
+    return (saysLittle(act) && act.turn - task.lastTurn <= 2) || alike >= 0.4 || repeatsVerb(task, act);
   return alike >= 0.6 && shared >= 2;
 }
 
 function handsOn(task: Task, act: TaskAct): boolean {
   if (differInNumbers(task, act)) return false;
   const distance = act.turn - task.lastTurn;
-  const alike = overlap(task.content, act.content);
+  const alike = likeness(task, act);
   if (task.state === 'refused')
     return distance <= NEAR && (saysLittle(act) || alike > 0 || sameVerb(task, act));
   if (saysLittle(act)) return distance <= 2 && distance > 0;
@@ -88,8 +98,14 @@ function handsOn(task: Task, act: TaskAct): boolean {
   );
 }
 
+/** By their objects where both have one: "hoàn thành A" is not "hoàn thành B". */
+function likeness(task: Task, act: TaskAct): number {
+  if (task.object.size > 0 && act.object.size > 0) return overlap(task.object, act.object);
+  return overlap(task.content, act.content);
+}
+
 function saysLittle(act: TaskAct): boolean {
-  return act.content.size <= SHORT;
+  return act.object.size === 0 || act.content.size <= SHORT;
 }
 
 /** "khối 8" is not "khối 9", however alike the rest. */
@@ -100,7 +116,16 @@ function differInNumbers(task: Task, act: TaskAct): boolean {
 }
 
 function sameVerb(task: Task, act: TaskAct): boolean {
-  return act.verb !== '' && task.acts.some((other) => other.verb === act.verb);
+  return task.acts.some(
+    (other) => other.verb !== '' && (other.verb === act.verb || act.content.has(other.verb)),
+  );
+}
+
+/** "Để tui thu hết cho": the other shares of the same work fall to the one who takes all of it. */
+export function sharesTaken(tasks: readonly Task[], act: TaskAct): Task[] {
+  if (!TAKES_ALL.test(act.clause.plain)) return [];
+  const near = tasks.slice(-WINDOW).filter((task) => act.turn - task.lastTurn <= NEAR && isAlive(task));
+  return near.filter((task) => task.who !== act.who && sameVerb(task, act));
 }
 
 function newest(tasks: readonly Task[], fits: (task: Task) => boolean): Task | null {

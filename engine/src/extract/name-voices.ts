@@ -3,6 +3,7 @@ import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { BETWEEN, DENIES, TIME_WORDS } from './language/frame-words.ts';
+import { setOf } from './language/phrase.ts';
 import { KIN_WORDS, TITLES } from './language/pronouns.ts';
 import { URGES } from './language/stance-cues.ts';
 
@@ -11,48 +12,11 @@ const INTRODUCES = / (?:em|tôi|anh|chị|mình) (?:là|tên là|tên) (\p{L}+)(
 const CALLS = /(?: (\p{L}+))? (\p{L}+) ơi(?= )| (\p{L}+) (?:này|à) (?:em|anh|chị|con)(?= )/gu;
 
 /** What a call can hold that is nobody's name. */
-const NOT_NAMES: ReadonlySet<string> = new Set([
-  ...TITLES,
-  'người',
-  'nhà',
-  'trời',
-  'mọi',
-  'cả',
-  'là',
-  'gì',
-  'đó',
-  'nữa',
-  'tuần',
-  'tháng',
-  'năm',
-  'hôm',
-  'bữa',
-  'cái',
-  'việc',
-  'vụ',
-  'lần',
-  'đợt',
-  'này',
-  'các',
-  'thế',
-  'vậy',
-  'chuyện',
-  'phần',
-  'chỗ',
-  'chết',
-  'ôi',
-  'bạn',
-  'ở',
-  'vào',
-  'nghe',
-  'lớn',
-  'hai',
-  'giờ',
-  'ngày',
-  'quý',
-  'bên',
-  'kỳ',
-]);
+const NOT_NAMES = setOf(`
+  người|nhà|trời|mọi|cả|là|gì|đó|nữa|tuần|tháng|năm|hôm|bữa|cái|việc|vụ|lần|đợt|này|các|thế|vậy|chuyện
+  phần|chỗ|chết|ôi|bạn|ở|vào|nghe|lớn|hai|giờ|ngày|quý|bên|kỳ|thợ|khách|chủ|trưởng|phó|giám|kế|bảo|lái
+  phụ|bếp|thầu|tổ|đội|nhóm|ban|kỹ|kĩ|sư|y|điều|hộ|sĩ|hàng|xe|máy|đơn|tiền|lớp|thầy
+`);
 
 const LEAST = 2;
 
@@ -66,7 +30,7 @@ export function nameVoices(
 ): ReadonlyMap<string, readonly string[]> {
   const votes = new Map<string, Map<string, number>>();
   const vote = (label: string | null | undefined, name: string | undefined, weight: number) => {
-    if (!label || !name || NOT_NAMES.has(name) || !NUMBERED.test(label)) return;
+    if (!label || !name || NOT_NAMES.has(name) || TITLES.has(name) || !NUMBERED.test(label)) return;
     const own = votes.get(name) ?? new Map<string, number>();
     own.set(label, (own.get(label) ?? 0) + weight);
     votes.set(name, own);

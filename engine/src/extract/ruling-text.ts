@@ -4,10 +4,14 @@ import { contentWords } from './content-words.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { POLLS, SETTLES } from './language/decision-cues.ts';
+import { opensWith } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 
 const FULL_WORDS = 5;
 const LONGEST = 40;
+const PRAISE = opensWith(
+  '(?:ý kiến|ý tưởng|ý|đề xuất|phương án)(?: \\p{L}+){0,2} hay|tốt|tuyệt|hay|cảm ơn|cám ơn|chuẩn|giỏi',
+);
 
 /** A stretch of matter and the turn it was said in. */
 export type Passage = { readonly text: string; readonly turn: number };
@@ -59,7 +63,10 @@ export function polledPassages(clause: Clause, index: number, context: MeetingCo
     .split(' ')
     .filter((word) => word !== '').length;
   const own = asked > 2 ? [cleanStatement(sliceClause(clause, 0, asked), [])] : [];
-  const before = (context.clauses[clause.turn] ?? []).slice(0, index).map((other) => clean(other, context));
+  const before = (context.clauses[clause.turn] ?? [])
+    .slice(0, index)
+    .filter((other) => !PRAISE.test(other.plain))
+    .map((other) => clean(other, context));
   const texts = [...before.filter((text) => lengthOf(text) > 3).slice(-2), ...own];
   return texts.slice(-2).map((text) => ({ text, turn: clause.turn }));
 }

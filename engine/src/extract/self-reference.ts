@@ -11,7 +11,7 @@ export type SelfReference = (clause: Clause, word: string, index: number) => boo
 const SELF_SIGNS =
   / (?:để|giúp|giùm|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\p{L}+)(?= )| (\p{L}+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|nhớ|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ|hỏi)(?= )/gu;
 const OTHER_SIGNS =
-  / (\p{L}+) (?:ơi|ạ|à|hả|nhỉ|nhé|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\p{L}+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\p{L}+)(?= )/gu;
+  / (\p{L}+) (?:ơi|ạ|à|hả|nhỉ|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\p{L}+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\p{L}+)(?= )/gu;
 type Habits = ReadonlyMap<string, number>;
 
 const CALLS_SENIOR = / (?:anh|chị|cô|chú|bác|thầy|sếp|ông|bà)(?: \p{L}+)? ơi(?= )/u;

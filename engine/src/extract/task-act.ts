@@ -23,5 +23,7 @@ export type TaskAct = {
   readonly matter: Matter;
   readonly deadline: string | null;
   readonly content: ReadonlySet<string>;
+  /** The content without the words of the verb: what tells two tasks of one kind apart. */
+  readonly object: ReadonlySet<string>;
   readonly strength: number;
 };

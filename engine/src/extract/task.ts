@@ -12,6 +12,7 @@ export type Task = {
   state: TaskState;
   readonly acts: TaskAct[];
   readonly content: Set<string>;
+  readonly object: Set<string>;
   deadline: string | null;
   /** A later day the assignee asked for and nobody has confirmed yet. */
   proposed: string | null;
@@ -27,6 +28,7 @@ export function openTask(act: TaskAct, state: TaskState, giver: string | null): 
     state,
     acts: [act],
     content: new Set(act.content),
+    object: new Set(act.object),
     deadline: act.deadline,
     proposed: null,
     evidence: new Set([act.matter.clause.turn, act.turn]),
@@ -39,6 +41,7 @@ export function openTask(act: TaskAct, state: TaskState, giver: string | null): 
 export function addAct(task: Task, act: TaskAct): void {
   task.acts.push(act);
   for (const word of act.content) task.content.add(word);
+  for (const word of act.object) task.object.add(word);
   if (act.deadline !== null) task.deadline = act.deadline;
   task.evidence.add(act.turn);
   task.lastTurn = act.turn;

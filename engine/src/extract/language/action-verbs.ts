@@ -63,6 +63,13 @@ const NOUN_MAKERS = setOf(`
   thông|chiếc|khoản|quỹ|ban|đợt|hệ|dự|mấy|những|các
 `);
 
+/** Compounds that begin like an action and are none. */
+const NOT_ACTIONS = setOf(`
+  dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
+  tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
+  làm gì|nói chung|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động
+`);
+
 export type Verb = {
   readonly text: string;
   readonly length: 1 | 2 | 3;
@@ -75,6 +82,7 @@ export function verbAt(words: readonly string[], index: number): Verb | null {
   if (NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
   for (const length of [3, 2, 1] as const) {
     const text = words.slice(index, index + length).join(' ');
+    if (NOT_ACTIONS.has(text)) return null;
     if (index + length <= words.length && ACTIONS.has(text)) {
       return { text, length, isDuty: DUTIES.has(text), isLight: LIGHT.has(text) };
     }

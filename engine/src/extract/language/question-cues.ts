@@ -30,7 +30,7 @@ export const HOUSEKEEPING = anyOf(`
   đủ người chưa|còn gì nữa không|còn gì không|có gì nữa không|ai có gì|ai có ý kiến|có ý kiến gì
   còn ý kiến|câu hỏi gì|có câu hỏi|ai phản đối|ai có gì nữa|thấy màn hình|thấy sao|nghĩ sao|thế nào rồi
   tới đâu rồi|đến đâu rồi|sao rồi|ai thắc mắc|bắt đầu được chưa|còn ai|hết chưa|vào hết chưa|đồng ý không
-  ok không|có ai|rõ chưa|hiểu chưa|nghe chưa|được chưa|nhớ chưa|ai nữa không
+  (?:về|phần|còn|bên) .{1,30} thì sao|ok không|có ai|rõ chưa|hiểu chưa|nghe chưa|được chưa|nhớ chưa|ai nữa không
 `);
 
 /** Marks of a question in the middle of unpunctuated speech. */

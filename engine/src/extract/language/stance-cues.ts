@@ -47,7 +47,7 @@ export const DECLINES_INSIDE = anyOf(`
 
 /** Nobody knows yet. */
 export const UNKNOWN = anyOf(`
-  chưa rõ|không rõ|chưa biết|không biết nữa|chả biết|chẳng biết|cũng không biết|đâu có biết|chưa chốt được
+  chưa rõ|không rõ(?! ràng)|chưa biết|không biết nữa|chả biết|chẳng biết|cũng không biết|đâu có biết|chưa chốt được
   chưa chốt|chưa quyết|chưa quyết được|không quyết được|chưa trả lời được|không trả lời được
   chưa có câu trả lời|chưa có trả lời|chưa thấy trả lời|chưa dám chắc|không dám chắc|chưa chắc|không chắc
   để ngỏ|bỏ ngỏ|để đó đã|để đó tính|để tính sau|tính sau|để sau|bàn sau|còn phải xem|phải xem thêm

@@ -1,0 +1,61 @@
+import { anyOf } from './language/phrase.ts';
+import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from './language/stance-cues.ts';
+import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
+import { readDeadline } from './read-deadline.ts';
+
+/** How a turn takes up what was asked or offered just before it. */
+export type Reply = {
+  readonly turn: number;
+  readonly speaker: string | null;
+  readonly said: string;
+  /** A day named for the task. */
+  readonly day: string | null;
+  readonly accepts: boolean;
+  readonly refuses: boolean;
+  readonly wantsLater: boolean;
+  readonly declinesOffer: boolean;
+};
+
+const SHORT_CLAUSE = 14;
+const ASKS_FOR_DAY = anyOf(`
+  cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết)
+  xin (?:lùi|dời|sang|đến|tới)
+`);
+
+export function readReply(turn: number, context: MeetingContext): Reply {
+  const said = plainTurn(context, turn);
+  const day = askedDay(turn, context) ?? shortDay(turn, context);
+  const accepts = ACCEPTS.test(said);
+  return {
+    turn,
+    speaker: speakerOf(context, turn),
+    said,
+    day,
+    accepts,
+    refuses: REFUSES.test(said) || (DECLINES.test(said) && !accepts),
+    wantsLater: TOO_SOON.test(said) && day !== null,
+    declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
+  };
+}
+
+/** The day after "cho em đến …", in a sentence of any length. */
+function askedDay(turn: number, context: MeetingContext): string | null {
+  for (const clause of context.clauses[turn] ?? []) {
+    const match = ASKS_FOR_DAY.exec(clause.plain);
+    if (!match) continue;
+    const from = clause.offsets.findIndex((offset) => offset > match.index);
+    const day = readDeadline(clause, from, clause.words.length, context.meetingDate);
+    if (day) return day.date;
+  }
+  return null;
+}
+
+/** A day named in a short clause; in a long one it may belong to something else. */
+function shortDay(turn: number, context: MeetingContext): string | null {
+  for (const clause of context.clauses[turn] ?? []) {
+    if (clause.words.length > SHORT_CLAUSE) continue;
+    const day = readDeadline(clause, 0, clause.words.length, context.meetingDate);
+    if (day) return day.date;
+  }
+  return null;
+}
