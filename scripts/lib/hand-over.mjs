@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import { giveUp } from './give-up.mjs';
+import { root } from './project.mjs';
 import { underNpm, whenOrphaned } from './when-orphaned.mjs';
 
 /**
@@ -11,13 +13,15 @@ import { underNpm, whenOrphaned } from './when-orphaned.mjs';
  * @param {readonly string[]} args
  */
 export function handOver(program, args) {
+  // Keeps what stripping and compiling gave, which is a third of the start and of its memory.
+  const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
   if (process.execve && process.platform !== 'win32') {
     const starter = underNpm ? { HOP_GON_STARTER: String(process.ppid) } : {};
-    process.execve(program, [program, ...args], { ...process.env, ...starter });
+    process.execve(program, [program, ...args], { ...env, ...starter });
   }
   const child = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, HOP_GON_STARTER: String(process.pid) },
+    env: { ...env, HOP_GON_STARTER: String(process.pid) },
   });
   let passedOn = false;
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {
