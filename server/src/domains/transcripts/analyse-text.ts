@@ -1,23 +1,29 @@
 import { Failure } from '@hopgon/contract/failure';
+import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import type { AnalysisResult } from './analyse-source.ts';
+import { TurnRow } from './read-text-source.ts';
+import { presentTurn } from './transcripts.presenter.ts';
 import { WorkFailed } from './worker-pool.ts';
 
 const name = 'Bản dán';
 
-/** Analyses pasted text as of today and stores nothing; evidence names the turns the text itself falls into. */
+/** Analyses pasted text as of today and stores nothing; evidence names the turns that come with it. */
 export async function analyseText(
   world: Pick<World, 'analyser' | 'clock'>,
   scope: CompanyScope,
   text: string,
-): Promise<AnalysisResult> {
+): Promise<AnalysisResult & { readonly turns: readonly Turn[] }> {
   const { timeZone } = await scope.entry();
   const meetingDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(world.clock.now());
-  const read = await world.analyser.read({ kind: 'text', name, text });
-  if ('refused' in read) throw new Failure(read.refused);
   try {
-    return await world.analyser.analyse({ name, content: read.content, turns: null, meetingDate });
+    const read = await world.analyser.read({ kind: 'text', name, text });
+    if ('refused' in read) throw new Failure(read.refused);
+    const { content } = read;
+    const turns = z.array(TurnRow).parse(JSON.parse(read.turns)).map(presentTurn);
+    return { ...(await world.analyser.analyse({ name, content, turns: null, meetingDate })), turns };
   } catch (error) {
     throw error instanceof WorkFailed ? new Failure('analysis_unreadable') : error;
   }

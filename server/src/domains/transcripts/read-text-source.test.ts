@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Turn, transcriptLimit } from '@hopgon/contract/transcripts/schemas';
+import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type ReadText, readTextSource } from './read-text-source.ts';
+import { type ReadText, readTextSource, TurnRow } from './read-text-source.ts';
 
 const file = (name: string, content: string | Uint8Array) =>
   readTextSource({ kind: 'file', name, bytes: new Uint8Array(Buffer.from(content)) });
@@ -13,15 +13,7 @@ function accepted(result: ReturnType<typeof readTextSource>): ReadText {
   return result;
 }
 
-const Rows = z.array(
-  z.strictObject({
-    index: Turn.shape.index,
-    speaker: Turn.shape.speaker,
-    start_ms: Turn.shape.startMs,
-    end_ms: Turn.shape.endMs,
-    text: Turn.shape.text,
-  }),
-);
+const Rows = z.array(z.strictObject(TurnRow.shape));
 const rowsOf = (result: ReturnType<typeof readTextSource>) => Rows.parse(JSON.parse(accepted(result).turns));
 
 const sample = readFileSync(new URL('../../../../e2e/fixtures/tranlc_sample_meeting.txt', import.meta.url));

@@ -1,4 +1,4 @@
-import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
+import { Turn as TurnShape, transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { decodeText } from '@hopgon/engine/transcript/decode-text';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
@@ -13,12 +13,22 @@ export const TextSource = z.discriminatedUnion('kind', [
 ]);
 export type TextSource = z.infer<typeof TextSource>;
 
+/** A turn as the database has it. */
+export const TurnRow = z.object({
+  index: TurnShape.shape.index,
+  speaker: TurnShape.shape.speaker,
+  start_ms: TurnShape.shape.startMs,
+  end_ms: TurnShape.shape.endMs,
+  text: TurnShape.shape.text,
+});
+type TurnRow = z.infer<typeof TurnRow>;
+
 export const ReadText = z.object({
   format: z.string(),
   /** NFC, well formed, without control characters but tab and line ends. */
   content: z.string(),
   turnCount: z.int().min(1),
-  /** JSON array of rows for transcript_turns: a text, because rows by the thousand would hold up whoever parses them. */
+  /** JSON array of TurnRow: a text, because rows by the thousand would hold up whoever parses them. */
   turns: z.string(),
 });
 export type ReadText = z.infer<typeof ReadText>;
@@ -60,7 +70,7 @@ const tidy = (text: string): string =>
     .toWellFormed()
     .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
 
-const rowOf = (turn: Turn, index: number) => ({
+const rowOf = (turn: Turn, index: number): TurnRow => ({
   index,
   speaker: turn.speaker,
   start_ms: toInt(turn.startMs),

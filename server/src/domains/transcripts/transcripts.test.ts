@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { readReply, refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { analyseText } from './analyse-text.ts';
 import { type Analyser, createAnalyser } from './create-analyser.ts';
 import { pasteTranscript as pasteQuietly } from './paste-transcript.ts';
 import { runAnalysis } from './run-analysis.ts';
@@ -94,6 +95,24 @@ async function settled(person: Person, meetingId: string) {
   return read(person, meetingId);
 }
 
+const script = (body: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', () => { ${body} });`)}`,
+  );
+
+/** A version that nothing but the test will analyse. */
+async function givenWaiting(meetingId: string): Promise<string> {
+  const jobs = { ...app.world.jobs, send: async () => undefined };
+  const scope = app.world.scopes.company(chair, companyId, 'meeting-edit');
+  const paper = { meetingId, name: 'Bản dán', text: talk };
+  return (await pasteQuietly({ ...app.world, jobs }, scope, paper)).id;
+}
+
+const analyseIn = (analyser: Analyser, transcriptId: string) =>
+  runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
+
 const turnsOf = async (person: Person, transcriptId: string) =>
   (await person.call(listTurns, { params: { transcriptId }, query: { limit: 500 } })).value();
 
@@ -172,7 +191,7 @@ describe('pasted text', () => {
       turnCount: 2,
     });
     const { analysis } = await settled(chair, meetingId);
-    expect(analysis?.decisions.map((decision) => decision.evidence)).toContainEqual([0]);
+    expect(analysis?.decisions.flatMap((decision) => decision.evidence)).toContain(0);
   });
 
   test('may be two million characters long and not one longer', async () => {
@@ -271,24 +290,6 @@ describe('rights', () => {
 });
 
 describe('an analysis that fails', () => {
-  const script = (body: string) =>
-    new URL(
-      `data:text/javascript,${encodeURIComponent(`
-        import { parentPort } from 'node:worker_threads';
-        parentPort.on('message', () => { ${body} });`)}`,
-    );
-
-  /** A version that nothing but the test will analyse. */
-  async function givenWaiting(meetingId: string): Promise<string> {
-    const jobs = { ...app.world.jobs, send: async () => undefined };
-    const scope = app.world.scopes.company(chair, companyId, 'meeting-edit');
-    const paper = { meetingId, name: 'Bản dán', text: talk };
-    return (await pasteQuietly({ ...app.world, jobs }, scope, paper)).id;
-  }
-
-  const analyseIn = (analyser: Analyser, transcriptId: string) =>
-    runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
-
   test.each([
     ['crashes', { script: script('process.exit(1)') }, /dừng giữa chừng/],
     ['never ends', { script: script('for (;;);'), limitMs: 400 }, /quá lâu/],
@@ -327,6 +328,48 @@ describe('an analysis that fails', () => {
     ]);
     expect(await read(chair, meetingId)).toMatchObject({ transcript: { state: 'failed' }, analysis: null });
   });
+});
+
+describe('pasted for an answer only', () => {
+  const asAttendee = () => app.world.scopes.company(attendee, companyId, 'company');
+
+  test('text is analysed with its turns and not stored', async () => {
+    const count = () => app.database.sql<{ count: number }>('select count(*)::int as count from transcripts');
+    const before = await count();
+    const { analysis, turns } = await analyseText(app.world, asAttendee(), talk);
+    expect(turns).toMatchObject([
+      { index: 0, speaker: 'An' },
+      { index: 1, speaker: 'Bình' },
+    ]);
+    expect(analysis.decisions.flatMap((decision) => decision.evidence)).toContain(0);
+    expect(await count()).toEqual(before);
+  });
+
+  test('text without words, or that stops its analysis, is refused', async () => {
+    await expect(analyseText(app.world, asAttendee(), ' ')).rejects.toMatchObject({
+      code: 'transcript_empty',
+    });
+    const analyser = createAnalyser({ script: script('process.exit(1)') });
+    const answer = analyseText({ ...app.world, analyser }, asAttendee(), talk);
+    await expect(answer).rejects.toMatchObject({ code: 'analysis_unreadable' });
+    await analyser.stop();
+  });
+});
+
+test('a meeting counts from its day in the company’s zone', async () => {
+  const body = { title: 'Họp khuya', startsAt: '2026-11-20T17:30:00Z', endsAt: '2026-11-20T18:00:00Z' };
+  const meetingId = (await chair.call(createMeeting, { body })).value().id;
+  const days: string[] = [];
+  const transcriptId = await givenWaiting(meetingId);
+  const analyser: Analyser = {
+    ...app.world.analyser,
+    analyse: (source) => {
+      days.push(source.meetingDate);
+      return app.world.analyser.analyse(source);
+    },
+  };
+  await analyseIn(analyser, transcriptId);
+  expect(days).toEqual(['2026-11-21']);
 });
 
 test('whoever may see the meeting is woken, and nobody else', async () => {
