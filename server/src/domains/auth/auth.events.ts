@@ -7,4 +7,4 @@ declare module '../../platform/events/bus.ts' {
   }
 }
 
-export type AuthEvent = 'auth.session-reused' | 'auth.password-changed';
+export {};

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** The limits of signing in and up, in one table. After `most` wrong passwords the waits double; nobody is locked out. */
-export const authLimits = {
+const authLimits = {
   passwordsOfAccount: { most: 10, window: 15 * minute, firstWait: minute, longestWait: 15 * minute },
   passwordsOfNetwork: { most: 100, window: 15 * minute, firstWait: minute, longestWait: 15 * minute },
   signInMethodsOfNetwork: { most: 10, window: minute },

@@ -17,7 +17,7 @@ export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.login, ({ origin, body }) => logIn(world, auth, origin, body));
   bind(contract.refreshToken, ({ origin, body }) => refreshSession(world, auth, origin, body.refreshToken));
   bind(contract.logout, ({ scope, body }) => logOut(world, scope, body.sessionId));
-  bind(contract.changePassword, ({ body }) => changePassword(world, auth, body));
+  bind(contract.changePassword, ({ origin, body }) => changePassword(world, auth, origin, body));
   bind(contract.confirmRegistration, ({ origin, body }) =>
     confirmRegistration(world, auth, origin, body.token),
   );

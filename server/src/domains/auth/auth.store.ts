@@ -53,6 +53,9 @@ export const authStore = {
   findReset: (db: Db, tokenHash: Buffer) =>
     db.selectFrom(sql<ResetRow>`app.find_reset(${tokenHash})`.as('reset')).selectAll().executeTakeFirst(),
 
+  deleteExpiredResets: (db: Db, userId: string, now: Date) =>
+    db.deleteFrom('password_resets').where('user_id', '=', userId).where('expires_at', '<', now).execute(),
+
   insertReset: (db: Db, reset: Insertable<PasswordResetsTable>) =>
     db.insertInto('password_resets').values(reset).execute(),
 

@@ -8,7 +8,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export interface CredentialsTable {
+interface CredentialsTable {
   user_id: string;
   password_hash: string;
   changed_at: Date;

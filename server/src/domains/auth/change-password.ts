@@ -1,4 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
+import type { Origin } from '../../platform/http/call.ts';
+import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import type { World } from '../../platform/world.ts';
 import { spendPasswordOfSession } from './auth.limits.ts';
 import { authStore } from './auth.store.ts';
@@ -17,6 +19,7 @@ export interface PasswordChange {
 export async function changePassword(
   world: Pick<World, 'config' | 'scopes' | 'clock' | 'newId' | 'hub' | 'bus' | 'limiter' | 'log'>,
   auth: Auth,
+  origin: Origin,
   { idToken, currentPassword, newPassword }: PasswordChange,
 ): Promise<Record<string, never>> {
   const actor = await auth.identify(idToken);
@@ -24,7 +27,9 @@ export async function changePassword(
   const scope = world.scopes.person(actor);
   const current = await authStore.findPasswordHash(scope.db, userId);
   demandPassword(world, newPassword);
-  const attempt = spendPasswordOfSession(world.limiter, sessionId);
+  const attempt = logWhenRefused(world.log, 'password-change', { address: origin.address, userId }, () =>
+    spendPasswordOfSession(world.limiter, sessionId),
+  );
   if (!(await auth.passwords.verify(current, currentPassword))) {
     world.log.warn({ event: 'password-change-refused', userId, sessionId }, 'current password is wrong');
     throw new Failure('password_wrong');

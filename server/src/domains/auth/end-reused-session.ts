@@ -1,3 +1,4 @@
+import './auth.events.ts';
 import type { Origin } from '../../platform/http/call.ts';
 import type { Identity } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';

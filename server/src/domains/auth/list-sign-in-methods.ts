@@ -1,5 +1,6 @@
 import type { SignInMethod } from '@hopgon/contract/auth/schemas';
 import type { Origin } from '../../platform/http/call.ts';
+import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { spendSignInMethods } from './auth.limits.ts';
@@ -7,12 +8,14 @@ import { findAccount } from './find-account.ts';
 
 /** How an address can sign in; under AUTH_ENUMERATION=strict nobody learns that. */
 export async function listSignInMethods(
-  world: Pick<World, 'config' | 'database' | 'clock' | 'limiter'>,
+  world: Pick<World, 'config' | 'database' | 'clock' | 'limiter' | 'log'>,
   origin: Origin,
   email: string,
 ): Promise<{ methods: SignInMethod[] }> {
   const network = networkOf(origin.address);
-  spendSignInMethods(world.limiter, network);
+  logWhenRefused(world.log, 'sign-in-methods', { address: origin.address }, () =>
+    spendSignInMethods(world.limiter, network),
+  );
   if (world.config.authEnumeration === 'strict') return { methods: [] };
   const account = await findAccount(world, email, network);
   const byPassword = account && !account.awaits_confirmation && account.password_hash !== null;

@@ -100,6 +100,14 @@ test('a flooded network keeps nobody out who signed in from there within thirty 
   expect((await tryLogin(email, password, address)).status).toBe(200);
 });
 
+test('whoever has to wait is logged', async () => {
+  const warned = vi.spyOn(app.world.log, 'warn');
+  for (let round = 0; round < 11; round += 1) await tryLogin('ai@congty.example', wrong, '198.51.100.9');
+  const last = warned.mock.calls.at(-1)?.[0];
+  warned.mockRestore();
+  expect(last).toEqual({ event: 'limit-reached', limit: 'sign-in', address: '198.51.100.9' });
+});
+
 test('what happens is logged, and no secret with it', async () => {
   const { email } = await givenPerson(app);
   const written = [vi.spyOn(app.world.log, 'info'), vi.spyOn(app.world.log, 'warn')];

@@ -1,6 +1,7 @@
 import type { Tokens } from '@hopgon/contract/auth/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
+import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { spendSignIn } from './auth.limits.ts';
@@ -17,7 +18,9 @@ export async function logIn(
 ): Promise<Tokens> {
   const network = networkOf(origin.address);
   const account = await findAccount(world, email, network);
-  const attempt = spendSignIn(world.limiter, email, network, account?.known_network ?? false);
+  const attempt = logWhenRefused(world.log, 'sign-in', { address: origin.address }, () =>
+    spendSignIn(world.limiter, email, network, account?.known_network ?? false),
+  );
   const open = account && !account.awaits_confirmation ? account.password_hash : null;
   const right = await auth.passwords.verify(open, password);
   if (!account || !right) {

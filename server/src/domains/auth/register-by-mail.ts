@@ -1,3 +1,6 @@
+import type { Origin } from '../../platform/http/call.ts';
+import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { alreadyRegisteredMail, registrationMail } from './account-mails.ts';
 import { spendMail } from './auth.limits.ts';
@@ -16,11 +19,14 @@ const answersAfter = 400;
 export async function registerByMail(
   world: MailWorld,
   auth: Auth,
-  network: string,
+  origin: Origin,
   registration: Registration,
 ): Promise<void> {
   const { email, password } = registration;
-  spendMail(world.limiter, 'registration', email, network);
+  const network = networkOf(origin.address);
+  logWhenRefused(world.log, 'registration-mail', { address: origin.address }, () =>
+    spendMail(world.limiter, 'registration', email, network),
+  );
   await noSoonerThan(answersAfter, async () => {
     const account = await findAccount(world, email, network);
     const passwordHash = await auth.passwords.hash(password);

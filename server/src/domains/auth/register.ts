@@ -1,5 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
+import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { spendRegistration } from './auth.limits.ts';
@@ -20,9 +21,11 @@ export async function register(
 ): Promise<{ checkMailbox: boolean }> {
   demandPassword(world, registration.password);
   const network = networkOf(origin.address);
-  spendRegistration(world.limiter, network);
+  logWhenRefused(world.log, 'registration', { address: origin.address }, () =>
+    spendRegistration(world.limiter, network),
+  );
   const byMail = world.config.authEnumeration === 'strict';
-  if (byMail) await registerByMail(world, auth, network, registration);
+  if (byMail) await registerByMail(world, auth, origin, registration);
   else await registerAtOnce(world, auth, network, registration);
   return { checkMailbox: byMail };
 }

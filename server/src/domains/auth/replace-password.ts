@@ -1,3 +1,4 @@
+import './auth.events.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { passwordChangedMail } from './account-mails.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Origin } from '../../platform/http/call.ts';
+import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { resetMail } from './account-mails.ts';
@@ -22,7 +23,9 @@ export async function requestPasswordReset(
   email: string,
 ): Promise<Record<string, never>> {
   const network = networkOf(origin.address);
-  spendMail(world.limiter, 'reset', email, network);
+  logWhenRefused(world.log, 'reset-mail', { address: origin.address }, () =>
+    spendMail(world.limiter, 'reset', email, network),
+  );
   await noSoonerThan(answersAfter, async () => {
     const account = await findAccount(world, email, network);
     if (account && !account.awaits_confirmation) await sendLink(world, account.user_id);
@@ -34,6 +37,7 @@ async function sendLink(world: ResetWorld, userId: string): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const now = world.clock.now();
   await world.database.trusted({ userId }).transaction(async (tx) => {
+    await authStore.deleteExpiredResets(tx.db, userId, now);
     await authStore.insertReset(tx.db, {
       token_hash: resetTokenHash(token),
       user_id: userId,

@@ -3,7 +3,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long an access token is good for, in milliseconds. */
-export const accessLifetime = 15 * minute;
+const accessLifetime = 15 * minute;
 /** A session nobody used for this long has ended. */
 const idle = { remembered: 30 * day, forgotten: 12 * hour } as const;
 /** However much it is used, a session ends after this. */

@@ -28,9 +28,4 @@ declare module '../../platform/events/bus.ts' {
   }
 }
 
-export type CompanyEvent =
-  | 'companies.founded'
-  | 'companies.member-joined'
-  | 'companies.member-approved'
-  | 'companies.member-removed'
-  | 'companies.member-role-set';
+export {};

@@ -3,7 +3,7 @@ import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
 const hour = 60 * 60 * 1000;
 
 /** How many wrong invite codes are borne, in one table. */
-export const inviteCodeLimits = {
+const inviteCodeLimits = {
   wrongOfPerson: { most: 10, window: hour },
   wrongOfNetwork: { most: 60, window: hour },
   /** Beyond it somebody is guessing from many places: joins by code wait for approval. */

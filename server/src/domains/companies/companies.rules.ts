@@ -1,7 +1,7 @@
 import { inviteCodeAlphabet } from '@hopgon/contract/companies/schemas';
 import { unset } from '@hopgon/contract/options';
 
-export const inviteCodeLength = 6;
+const inviteCodeLength = 6;
 
 /** More than anyone works in, few enough that founding and joining cannot be used to fill the database. */
 export const companiesPerPerson = 20;

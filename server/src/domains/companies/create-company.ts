@@ -1,3 +1,4 @@
+import './companies.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';

@@ -1,6 +1,8 @@
+import './companies.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { Origin } from '../../platform/http/call.ts';
+import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -49,7 +51,9 @@ async function findByCode(
 ): Promise<string> {
   const { userId } = scope.actor;
   await scope.entry();
-  const attempt = spendInviteCode(world.limiter, userId, networkOf(origin.address));
+  const attempt = logWhenRefused(world.log, 'invite-code', { address: origin.address, userId }, () =>
+    spendInviteCode(world.limiter, userId, networkOf(origin.address)),
+  );
   const companyId = await companiesStore.findIdByCode(scope.db, inviteCode);
   if (companyId === null) {
     attempt.wasWrong();

@@ -1,3 +1,4 @@
+import './companies.events.ts';
 import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
