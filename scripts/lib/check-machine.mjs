@@ -1,6 +1,6 @@
 import { giveUp } from './give-up.mjs';
 
-export const OLDEST_NODE = 20;
+const OLDEST_NODE = 20;
 
 /** Where our Node.js lies once it is installed, by platform. */
 const runtimes = new Map([
