@@ -1,6 +1,6 @@
 import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
 import type { Scope } from '../../platform/database/scope.ts';
-import { queueMails } from '../../platform/mail/queue-mail.ts';
+import { dropQueuedMails, queueMails } from '../../platform/mail/queue-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { type MailedMeeting, type Occasion, writeMeetingMail } from './meeting-mail.rules.ts';
 import { newsOf } from './meeting-news.ts';
@@ -17,15 +17,18 @@ const calendarRoles = {
 const linkOf = (world: Pick<World, 'config'>, meeting: MeetingRow): string =>
   `${world.config.publicUrl}/meetings/${meeting.id}`;
 
+/** Whom a calendar answers: the chair, or whoever created the meeting and still takes part. */
+const organizerOf = ({ participants, created_by: creatorId }: MeetingRow): ParticipantRow | undefined =>
+  participants.find((person) => person.role === 'chair') ??
+  participants.find((person) => person.user_id === creatorId) ??
+  participants[0];
+
 function calendarOf(
   world: Pick<World, 'config' | 'clock'>,
   meeting: MeetingRow,
+  organizer: ParticipantRow,
   method: 'REQUEST' | 'CANCEL',
 ) {
-  const organizer =
-    meeting.participants.find((person) => person.role === 'chair') ??
-    meeting.participants.find((person) => person.user_id === meeting.created_by);
-  const [contact] = organizer ? [organizer] : meeting.participants;
   const content = formatInvitation(method, {
     uid: `${meeting.id}@${new URL(world.config.publicUrl).hostname}`,
     sequence: meeting.sequence,
@@ -36,7 +39,7 @@ function calendarOf(
     description: meeting.goal,
     location: meeting.location,
     url: linkOf(world, meeting),
-    organizer: { name: contact?.display_name ?? meeting.creator_name, email: contact?.email ?? '' },
+    organizer: { name: organizer.display_name, email: organizer.email },
     attendees: meeting.participants.map((person) => ({
       name: person.display_name,
       email: person.email,
@@ -59,23 +62,31 @@ const describe = (world: Pick<World, 'config'>, meeting: MeetingRow): MailedMeet
   link: linkOf(world, meeting),
 });
 
-/** Queues a mail with the calendar's own form of it to everyone invited but the person who acted. */
+/**
+ * Queues a mail with the calendar's own form of it to everyone invited but the person who acted. What had not left yet
+ * about the meeting is out of date and never leaves.
+ */
 export async function mailMeeting(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
   scope: Scope,
   meeting: MeetingRow,
   by: { readonly actorId: string; readonly occasion: Occasion; readonly sendAfter?: Date | undefined },
 ): Promise<void> {
-  const calendar = calendarOf(world, meeting, by.occasion.kind === 'cancelled' ? 'CANCEL' : 'REQUEST');
+  const about = { companyId: meeting.company_id, subjectId: meeting.id };
+  if (by.occasion.kind !== 'invited') await dropQueuedMails(scope, about);
+  const organizer = organizerOf(meeting);
+  const others = meeting.participants.filter((person) => person.user_id !== by.actorId);
+  if (!organizer || others.length === 0) return;
+  const method = by.occasion.kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
+  const calendar = calendarOf(world, meeting, organizer, method);
   const described = describe(world, meeting);
   const { actorName } = newsOf(meeting, by.actorId);
-  const mailTo = (person: ParticipantRow) => ({
+  const mails = others.map((person) => ({
     to: [{ name: person.display_name, address: person.email }],
     ...writeMeetingMail(by.occasion, described, actorName, { name: person.display_name, role: person.role }),
     calendar,
-    subjectId: meeting.id,
+    subjectId: about.subjectId,
     ...(by.sendAfter && { sendAfter: by.sendAfter }),
-  });
-  const others = meeting.participants.filter((person) => person.user_id !== by.actorId);
-  await queueMails(scope, world, { companyId: meeting.company_id }, others.map(mailTo));
+  }));
+  await queueMails(scope, world, about, mails);
 }

@@ -108,6 +108,16 @@ test('taken back in time a meeting leaves no trace: no mail, no line in a bell, 
   expect((await binh.call(readMeeting, { params: { meetingId: id } })).code).toBe('meeting_not_found');
 });
 
+test('an invitation overtaken by a new hour before it left never leaves', async () => {
+  const sendAfter = new Date(app.clock.now().getTime() + 20_000);
+  const { id } = await createByUseCase(app.world, scopeOf(company.owner), { ...body(), sendAfter });
+  const later = { version: 1, endsAt: '2026-11-24T03:30:00Z' };
+  (await company.owner.call(updateMeeting, { params: { meetingId: id }, body: later })).value();
+  const [mail] = await mails(1);
+  expect(mail?.subject).toMatch(/^Thay đổi lịch họp: .*09:30–10:30/);
+  expect(await queued()).toEqual([]);
+});
+
 test('once a mail has left, a meeting can no longer be taken back', async () => {
   const { id } = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
   await mails(1);

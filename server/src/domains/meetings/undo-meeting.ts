@@ -14,8 +14,10 @@ export async function undoMeeting(
 ): Promise<void> {
   await scope.transaction(async (tx) => {
     const meeting = await requireMeetingRow(tx, meetingId, 'edit');
-    if (!(await dropQueuedMails(tx, meetingId))) throw new Failure('chat_undo_too_late');
-    await world.bus.emit(tx, 'meetings.undone', { companyId: meeting.company_id, meetingId });
+    const { company_id: companyId } = meeting;
+    const inTime = await dropQueuedMails(tx, { companyId, subjectId: meetingId });
+    if (!inTime) throw new Failure('chat_undo_too_late');
+    await world.bus.emit(tx, 'meetings.undone', { companyId, meetingId });
     await meetingStore.remove(tx.db, meetingId);
     wakeMeeting(world, tx, meeting);
   });

@@ -17,7 +17,8 @@ import { createMailSender, type MailSender } from './create-mail-sender.ts';
 import { dropQueuedMails, type NewMail, queueMail, queueMails } from './queue-mail.ts';
 
 const userId = newId();
-const owner = { userId };
+const companyId = newId();
+const owner = { companyId };
 const subjectId = newId();
 const invitation: NewMail = {
   to: [{ name: 'Nguyễn Thị Ánh', address: 'anh@congty.vn' }],
@@ -37,8 +38,12 @@ let closeServer = async (): Promise<void> => undefined;
 beforeAll(async () => {
   clone = await cloneDatabase(inject('postgres'));
   database = openDatabase({ ...clone.appConfig, max: 4, onError: () => undefined });
-  scope = database.trusted({ userId });
+  scope = database.trusted({ companyId });
   await clone.sql("insert into users (id, email, created_at) values ($1, 'anh@congty.vn', now())", [userId]);
+  await clone.sql("select app.found_company($1, 'Công ty', $2, 'BCF123', 'Asia/Ho_Chi_Minh', now())", [
+    companyId,
+    userId,
+  ]);
 });
 afterAll(async () => {
   await database.close();
@@ -175,11 +180,21 @@ test('mails about something can be taken back until one begins to leave', async 
     ...invitation,
     sendAfter: new Date(clock.now().getTime() + 20_000),
   });
-  expect(await dropQueuedMails(scope, subjectId)).toBe(true);
+  expect(await dropQueuedMails(scope, { companyId, subjectId })).toBe(true);
   expect(await outbox()).toEqual([]);
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
-  expect(await dropQueuedMails(scope, subjectId)).toBe(false);
+  expect(await dropQueuedMails(scope, { companyId, subjectId })).toBe(false);
+});
+
+test('a mail about an account is its person’s: a company can neither write nor read it', async () => {
+  const world = newWorld();
+  const person = database.trusted({ userId });
+  await expect(queueMail(scope, world, { userId }, invitation)).rejects.toThrow(/row-level security/);
+  await queueMail(person, world, { userId }, invitation);
+  const seen = (from: Scope) => from.db.selectFrom('outbox_mails').select('id').execute();
+  expect(await seen(person)).toHaveLength(1);
+  expect(await seen(scope)).toEqual([]);
 });
 
 test('a mail server gets each mail once', async () => {

@@ -73,19 +73,25 @@ export const queueMail = (
 ): Promise<void> => queueMails(scope, world, owner, [mail]);
 
 /**
- * Takes back the mails about something that have not begun to leave. False when one has left or is leaving: then
- * people have heard, and taking back is no longer the whole truth.
+ * Takes back a company's mails about something that have not begun to leave. False when one has left or is leaving:
+ * then people have heard, and taking back is no longer the whole truth.
  */
-export async function dropQueuedMails(scope: Scope, subjectId: string): Promise<boolean> {
+export async function dropQueuedMails(
+  scope: Scope,
+  { companyId, subjectId }: { readonly companyId: string; readonly subjectId: string },
+): Promise<boolean> {
   return scope.transaction(async ({ db }) => {
     await db
       .deleteFrom('outbox_mails')
+      .where('company_id', '=', companyId)
       .where('subject_id', '=', subjectId)
+      .where('sent_at', 'is', null)
       .where('attempts', '=', 0)
       .execute();
     const left = await db
       .selectFrom('outbox_mails')
       .select('id')
+      .where('company_id', '=', companyId)
       .where('subject_id', '=', subjectId)
       .limit(1)
       .executeTakeFirst();
