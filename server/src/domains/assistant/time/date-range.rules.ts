@@ -12,9 +12,9 @@ export interface DateRange {
 
 /** The days a question speaks of; today when it speaks of none. */
 export function dateRange(question: string, now: LocalTime): DateRange {
-  const { plain } = readTime(question, now);
-  const first = dateOf(plain?.start ?? now);
-  const wanted = plain?.end ?? atClock(addDays(dateOf(now), 1), '00:00');
+  const { ahead } = readTime(question, now);
+  const first = dateOf(ahead?.start ?? now);
+  const wanted = ahead?.end ?? atClock(addDays(dateOf(now), 1), '00:00');
   const after = wanted > atClock(dateOf(wanted), '00:00') ? addDays(dateOf(wanted), 1) : dateOf(wanted);
   const end = after > first ? after : addDays(first, 1);
   const start = atClock(first, '00:00');

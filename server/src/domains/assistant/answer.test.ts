@@ -1,0 +1,232 @@
+import { createActionItem } from '@hopgon/contract/action-items/routes';
+import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { pasteTranscript } from '../transcripts/paste-transcript.ts';
+import { runAnalysis } from '../transcripts/run-analysis.ts';
+
+/** A Friday. */
+const now = '2026-11-20T10:20:00+07:00';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
+let an: Person;
+let binh: Person;
+let sessionId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set(now);
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
+  an = company.owner;
+  binh = company.people['Lê Thị Bình'];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set(now);
+  for (const table of ['chat_sessions', 'meetings', 'action_items'])
+    await app.database.sql(`delete from ${table}`);
+  sessionId = (await an.call(createChatSession, { body: {} })).value().id;
+});
+
+const send = async (message: string, session = sessionId) =>
+  (await an.call(sendChatMessage, { body: { message, session_id: session } })).value();
+
+type Times = readonly [startsAt: string, endsAt: string];
+const thisMorning: Times = ['2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z'];
+const nextTuesday: Times = ['2026-11-24T02:30:00Z', '2026-11-24T03:00:00Z'];
+
+async function givenMeeting(title: string, [startsAt, endsAt] = thisMorning, creator = an): Promise<string> {
+  const body = { title, startsAt, endsAt, participants: [{ userId: binh.userId }] };
+  return (await creator.call(createMeeting, { body })).value().id;
+}
+
+const talk =
+  'An: Chúng ta chốt phương án B cho bảng giá quý bốn.\nBình: Em sẽ gửi bảng giá cho khách trước thứ Ba.\nAn: Ai liên hệ nhà in?\n';
+
+/** A transcript that nothing but the test analyses. */
+async function givenTranscript(meetingId: string, text = talk): Promise<string> {
+  const jobs = { ...app.world.jobs, send: async () => undefined };
+  const scope = app.world.scopes.company(an, company.companyId, 'meeting-edit');
+  return (await pasteTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text })).id;
+}
+
+const analysed = async (transcriptId: string) =>
+  runAnalysis(app.world, app.world.scopes.job(company.companyId), { transcriptId });
+
+const labelsOf = (reply: Awaited<ReturnType<typeof send>>) =>
+  reply.reading?.kind === 'choices' ? reply.reading.choices.map((choice) => choice.label) : [];
+
+describe('/tomtat', () => {
+  test('summarises a meeting by what was said there, each line with its source', async () => {
+    const meetingId = await givenMeeting('Họp giá');
+    const transcriptId = await givenTranscript(meetingId);
+    await analysed(transcriptId);
+    for (const message of [
+      '/tomtat "gần nhất"',
+      '/tomtat hop gia',
+      `/tomtat ${meetingId} vừa`,
+      'tóm tắt cuộc họp giá',
+    ]) {
+      const { reading, response } = await send(message);
+      expect(reading).toMatchObject({ kind: 'summary', meetingId, transcriptId, title: 'Họp giá' });
+      if (reading?.kind !== 'summary') return;
+      expect(reading.lines.length).toBeGreaterThan(0);
+      const turns = talk.trim().split('\n');
+      for (const { index, speaker, text } of reading.sources)
+        expect(`${speaker}: ${text}`).toBe(turns[index]);
+      const named = new Set(reading.sources.map((source) => source.index));
+      for (const line of reading.lines) {
+        expect(line.evidence.every((index) => named.has(index))).toBe(true);
+        expect(response).toContain(`- ${line.text} (`);
+      }
+    }
+  });
+
+  test('says what is lacking: a transcript, its analysis, the meeting', async () => {
+    const meetingId = await givenMeeting('Họp giá');
+    expect((await send('/tomtat "Họp giá"')).response).toMatch(/chưa có bản ghi.*\/meetings\//);
+    await givenTranscript(meetingId);
+    expect((await send('/tomtat "Họp giá"')).response).toMatch(/đang được phân tích/);
+    expect((await send('/tomtat "Họp nhân sự"')).response).toMatch(
+      /^Không thấy cuộc họp nào khớp với “Họp nhân sự”/,
+    );
+    expect((await send('/tomtat')).response).toMatch(/còn thiếu 1 thông tin/);
+  });
+
+  test('asks which of several meetings is meant', async () => {
+    await givenMeeting('Họp tuần');
+    await givenMeeting('Họp tuần', nextTuesday);
+    const asked = await send('/tomtat "họp tuần" ngắn');
+    expect(labelsOf(asked).toSorted()).toEqual([
+      'Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00',
+      'Họp tuần — Thứ Sáu, 20/11/2026, 08:00–09:00',
+    ]);
+    const first = asked.reading?.kind === 'choices' ? asked.reading.choices[0] : undefined;
+    expect((await send(first?.command ?? '')).response).toMatch(/chưa có bản ghi/);
+  });
+
+  test('does not know meetings one may not see', async () => {
+    const body = { title: 'Lương', startsAt: thisMorning[0], endsAt: thisMorning[1] };
+    const hidden = (await binh.call(createMeeting, { body })).value().id;
+    for (const said of ['Lương', hidden, 'gần nhất']) {
+      expect((await send(`/tomtat "${said}"`)).response).toMatch(/^Không thấy cuộc họp nào/);
+      expect((await send(`/phantichhop "${said}"`)).response).toMatch(/^Không thấy cuộc họp nào/);
+    }
+  });
+
+  test('summarises text that was pasted', async () => {
+    const { reading } = await send(`/tomtat ${talk}`);
+    expect(reading).toMatchObject({ kind: 'summary', meetingId: null, transcriptId: null });
+    const lines = talk.trim().split('\n');
+    const sources = reading?.kind === 'summary' ? reading.sources : [];
+    expect(sources.length).toBeGreaterThan(0);
+    for (const { index, speaker, text } of sources) expect(`${speaker}: ${text}`).toBe(lines[index]);
+  });
+
+  test('means the meeting a conversation is about, when none is named', async () => {
+    const meetingId = await givenMeeting('Họp giá');
+    const about = (await an.call(createChatSession, { body: { meeting_id: meetingId } })).value().id;
+    expect((await send('/tomtat', about)).response).toMatch(/^Cuộc họp “Họp giá” chưa có bản ghi/);
+    expect((await send('/phantichhop', about)).reading).toMatchObject({ kind: 'figures', meetingId });
+  });
+});
+
+describe('/phantichhop', () => {
+  const factsOf = async (message: string) => {
+    const { reading } = await send(message);
+    return reading?.kind === 'figures'
+      ? Object.fromEntries(reading.facts.map((one) => [one.label, one.value]))
+      : {};
+  };
+
+  test('counts what is stored and says what is unknown', async () => {
+    const meetingId = await givenMeeting('Họp giá');
+    expect(await factsOf('/phantichhop "Họp giá"')).toEqual({
+      'Thời lượng theo lịch': '1 giờ 0 phút',
+      'Người được mời': '2',
+      'Đã trả lời': '1/2, trong đó 1 nhận lời',
+      'Người có mặt': 'Không rõ vì cuộc họp chưa điểm danh',
+      'Số liệu từ bản ghi': 'Không rõ vì cuộc họp chưa có bản ghi',
+      'Việc cần làm': 'Chưa có việc nào',
+    });
+    await analysed(await givenTranscript(meetingId));
+    const facts = await factsOf('/phantichhop "gần nhất"');
+    expect(facts).toMatchObject({
+      'Thời lượng ghi được': 'Không rõ vì bản ghi không có giờ',
+      'Người có lời trong bản ghi': '2',
+      'Lượt lời': '3',
+      'Câu hỏi': '1',
+      'Lượt nói dài nhất': 'Không rõ vì bản ghi không có giờ',
+    });
+    expect(facts['Việc cần làm']).toMatch(/^\d+ việc: 0 xong/);
+  });
+
+  test('knows times where the transcript has them', async () => {
+    const meetingId = await givenMeeting('Họp giá');
+    const vtt =
+      'WEBVTT\n\n00:00:00.000 --> 00:02:00.000\n<v An>Chúng ta chốt phương án B.\n\n00:02:00.000 --> 00:03:00.000\n<v Bình>Em đồng ý.\n';
+    await analysed(await givenTranscript(meetingId, vtt));
+    expect(await factsOf('/phantichhop "Họp giá"')).toMatchObject({
+      'Thời lượng ghi được': '3 phút',
+      'Lượt nói dài nhất': 'An: 2 phút',
+    });
+  });
+});
+
+describe('questions in free words', () => {
+  test('about the days to come are answered by one’s own meetings', async () => {
+    const id = await givenMeeting('Họp giá', nextTuesday);
+    const gone = await givenMeeting('Bị hủy', nextTuesday);
+    await an.call(cancelMeeting, { params: { meetingId: gone } });
+    await givenMeeting('Họp sáng');
+    const next = await send('Tuần sau mình có họp gì?');
+    expect(next.response).toBe(
+      'Thứ Hai, 23/11/2026 – Chủ Nhật, 29/11/2026: bạn có 1 cuộc họp.\n- Họp giá — Thứ Ba, 24/11/2026, 09:30–10:00',
+    );
+    expect(next.reading).toEqual({
+      kind: 'links',
+      links: [{ label: 'Họp giá — Thứ Ba, 24/11/2026, 09:30–10:00', path: `/meetings/${id}` }],
+    });
+    expect((await send('hôm nay có họp gì')).response).toMatch(
+      /^Thứ Sáu, 20\/11\/2026: bạn có 1 cuộc họp\.\n- Họp sáng/,
+    );
+    expect((await send('ngày mai tôi có lịch họp nào không')).response).toBe(
+      'Thứ Bảy, 21/11/2026: bạn không có cuộc họp nào.',
+    );
+  });
+
+  test('about tasks are answered by those one may see', async () => {
+    expect((await send('Việc của tôi')).response).toBe('Bạn không có việc nào đang mở.');
+    const task = (title: string, assigneeId: string, deadline: string | null) =>
+      an.call(createActionItem, { body: { title, assigneeId, deadline } });
+    await task('Gọi khách', an.userId, '2026-11-24');
+    await task('Gửi bảng giá', binh.userId, '2026-11-30');
+    expect((await send('Việc của tôi')).response).toBe(
+      'Bạn có 1 việc đang mở.\n- Gọi khách — hạn Thứ Ba, 24/11/2026',
+    );
+    expect((await send('ai chưa xong việc?')).response).toBe(
+      'Không có việc nào quá hạn; còn 2 việc đang mở.\n- Nguyễn Văn An — Gọi khách — hạn Thứ Ba, 24/11/2026\n- Lê Thị Bình — Gửi bảng giá — hạn Thứ Hai, 30/11/2026 — chờ nhận',
+    );
+    await task('Nộp báo cáo', an.userId, '2026-11-19');
+    expect((await send('việc nào quá hạn?')).response).toBe(
+      'Có 1 việc quá hạn trong các việc bạn được xem.\n- Nguyễn Văn An — Nộp báo cáo — hạn Thứ Năm, 19/11/2026 — quá hạn',
+    );
+    expect((await send('Việc của tôi')).response).toMatch(
+      /^Bạn có 2 việc đang mở, 1 việc quá hạn\.\n- Nộp báo cáo/,
+    );
+  });
+});
+
+describe('/help', () => {
+  test.each([
+    ['/help', /^Các lệnh có sẵn:\n- \/lenlich people goal time \[location\] — Lên lịch họp\n/],
+    ['/help LênLịch', /^\/lenlich — Lên lịch họp\nCách dùng: .*\n- people \(bắt buộc\): /],
+    ['/help /tomtat', /^\/tomtat — Tóm tắt cuộc họp/],
+    ['/help nhac', /^Không có lệnh “nhac”/],
+  ])('%s', async (message, expected) => {
+    expect((await send(message)).response).toMatch(expected);
+  });
+});
