@@ -1,4 +1,5 @@
-interface ItemTold {
+/** What listeners are told of an item. */
+export interface ItemTold {
   readonly companyId: string;
   readonly itemId: string;
   readonly title: string;
@@ -19,5 +20,3 @@ declare module '../../platform/events/bus.ts' {
     };
   }
 }
-
-export type ActionItemEvent = 'action-items.proposed' | 'action-items.decided';

@@ -1,9 +1,9 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { ActionItemsTable } from './action-items.tables.ts';
 
-export interface ItemRow extends Omit<Selectable<Tables['action_items']>, 'company_id' | 'decided_by'> {
+export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'decided_by'> {
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;
@@ -98,8 +98,7 @@ export const actionItemStore = {
   find: (db: Db, actorId: string, id: string): Promise<ItemRow | undefined> =>
     items(db, actorId).where('i.id', '=', id).executeTakeFirst(),
 
-  insert: (db: Db, row: Insertable<Tables['action_items']>) =>
-    db.insertInto('action_items').values(row).execute(),
+  insert: (db: Db, row: Insertable<ActionItemsTable>) => db.insertInto('action_items').values(row).execute(),
 
   isActiveMember: async (db: Db, userId: string): Promise<boolean> => {
     const found = await db

@@ -1,7 +1,7 @@
 import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
 import type { Generated } from 'kysely';
 
-interface ActionItemsTable {
+export interface ActionItemsTable {
   company_id: string;
   id: string;
   title: string;

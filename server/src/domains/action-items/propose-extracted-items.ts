@@ -1,7 +1,8 @@
 import type { Scope } from '../../platform/database/scope.ts';
-import type { DomainEvents } from '../../platform/events/bus.ts';
 import type { World } from '../../platform/world.ts';
+import type { TranscriptAnalysed } from '../transcripts/transcripts.events.ts';
 import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import type { ItemTold } from './action-items.events.ts';
 import { matchAssignee } from './assignees.rules.ts';
 import { proposalStore } from './proposals.store.ts';
 
@@ -14,7 +15,7 @@ const longestName = 200;
 export async function proposeExtractedItems(
   world: Pick<World, 'clock' | 'newId' | 'bus' | 'hub'>,
   scope: Scope,
-  analysed: DomainEvents['transcripts.analysed'],
+  analysed: TranscriptAnalysed,
 ): Promise<void> {
   if (!analysed.newest) return;
   const { companyId, meetingId, transcriptId } = analysed;
@@ -33,7 +34,7 @@ export async function proposeExtractedItems(
   const origin = { companyId, meetingId, transcriptId, at: world.clock.now() };
   const added = await proposalStore.insertNew(scope.db, origin, proposals);
   for (const { id: itemId, title, assignee_id: assigneeId } of added) {
-    const told = { companyId, itemId, title, assigneeId, meetingId };
+    const told: ItemTold = { companyId, itemId, title, assigneeId, meetingId };
     await world.bus.emit(scope, 'action-items.proposed', { ...told, proposedBy: null });
   }
   const others = added.map((item) => item.assignee_id);

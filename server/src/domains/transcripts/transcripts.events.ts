@@ -1,6 +1,6 @@
 import type { ExtractedItem } from './extracted-item.ts';
 
-export interface TranscriptSettled {
+interface TranscriptSettled {
   readonly companyId: string;
   readonly meetingId: string;
   readonly transcriptId: string;
@@ -8,13 +8,15 @@ export interface TranscriptSettled {
   readonly uploadedBy: string;
 }
 
+export interface TranscriptAnalysed extends TranscriptSettled {
+  /** False when a newer version of the same meeting was analysed before this one. */
+  readonly newest: boolean;
+  readonly actionItems: readonly ExtractedItem[];
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
-    'transcripts.analysed': TranscriptSettled & {
-      /** False when a newer version of the same meeting was analysed before this one. */
-      readonly newest: boolean;
-      readonly actionItems: readonly ExtractedItem[];
-    };
+    'transcripts.analysed': TranscriptAnalysed;
     'transcripts.failed': TranscriptSettled;
   }
 }

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { TranscriptsTable } from './transcripts.tables.ts';
 
-type Stored = Selectable<Tables['transcripts']>;
+type Stored = Selectable<TranscriptsTable>;
 
 export interface TranscriptRow
   extends Pick<

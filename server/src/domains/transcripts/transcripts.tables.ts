@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-interface TranscriptsTable {
+export interface TranscriptsTable {
   company_id: string;
   id: string;
   meeting_id: string;
