@@ -21,44 +21,65 @@ const TAIL = endsWith(`
   đồng ý không|nghen|là xong|vậy là xong|ai có ý kiến gì không|chứ|cái|hen|thấy sao|bây giờ|này
 `);
 
-/** The matter of a clause: openers, particles, calls and pronoun subjects fall off both ends. Words as written. */
+/** The matter of a clause: openers, particles and calls fall off both ends. Words as written, with their commas. */
 export function cleanStatement(clause: Clause, mentions: readonly Mention[], fromWord = 0): string {
+  const called = calledWords(clause, mentions);
+  const { from, to } = trimEnds(clause, called, fromWord);
+  const words: string[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (called.has(at)) continue;
+    const comma = clause.breaks.has(at) && at < to - 1 ? ',' : '';
+    words.push(`${clause.raw[at]}${comma}`);
+  }
+  const text = words.join(' ').replace(/,$/u, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function calledWords(clause: Clause, mentions: readonly Mention[]): Set<number> {
   const called = new Set<number>();
   for (const mention of mentions) {
     if (!mention.called) continue;
     for (let index = mention.from; index < mention.to; index += 1) called.add(index);
-    if (clause.words[mention.to] === 'ơi' || clause.words[mention.to] === 'này') called.add(mention.to);
+    if (CALL_PARTICLES.has(clause.words[mention.to] ?? '')) called.add(mention.to);
   }
-  let from = fromWord;
-  let to = clause.words.length;
-  for (let round = 0; round < 12; round += 1) {
-    const plain = ` ${clause.words.slice(from, to).join(' ')} `;
-    const lead = LEAD.exec(plain);
-    const tail = TAIL.exec(plain);
-    if (called.has(from)) from += 1;
-    else if (called.has(to - 1)) to -= 1;
-    else if (tail && to - from > 2) to -= count(tail[0]);
-    else if (lead && to - from > 2) from += count(lead[0]);
-    else if (isLooseVocative(clause, from, to)) to -= 1;
-    else break;
+  return called;
+}
+
+const CALL_PARTICLES: ReadonlySet<string> = new Set(['ơi', 'này']);
+
+type Range = { readonly from: number; readonly to: number };
+
+function trimEnds(clause: Clause, called: ReadonlySet<number>, fromWord: number): Range {
+  let range: Range = { from: fromWord, to: clause.words.length };
+  for (let round = 0; round < LONGEST_TRIM; round += 1) {
+    const next = trimOnce(clause, called, range);
+    if (next === null) break;
+    range = next;
   }
-  const words = clause.raw.slice(from, to).flatMap((word, index) => {
-    const at = from + index;
-    if (called.has(at)) return [];
-    return clause.breaks.has(at) && at < to - 1 ? [`${word},`] : [word];
-  });
-  const text = words.join(' ').replace(/,$/u, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return range;
+}
+
+const LONGEST_TRIM = 12;
+
+/** One call, particle, opener or vocative less; null when nothing more may fall. */
+function trimOnce(clause: Clause, called: ReadonlySet<number>, { from, to }: Range): Range | null {
+  if (from >= to) return null;
+  if (called.has(from)) return { from: from + 1, to };
+  if (called.has(to - 1)) return { from, to: to - 1 };
+  if (to - from <= 2) return null;
+  const plain = ` ${clause.words.slice(from, to).join(' ')} `;
+  const tail = TAIL.exec(plain);
+  if (tail) return { from, to: to - count(tail[0]) };
+  const lead = LEAD.exec(plain);
+  if (lead) return { from: from + count(lead[0]), to };
+  return isLooseVocative(clause, to) ? { from, to: to - 1 } : null;
 }
 
 function count(phrase: string): number {
   return phrase.trim().split(' ').length;
 }
 
-function isLooseVocative(clause: Clause, from: number, to: number): boolean {
-  return (
-    to - from > 2 &&
-    KIN_WORDS.has(clause.words[to - 1] ?? '') &&
-    !/^(?:của|cho|với|hai|ba|một|các|giúp)$/u.test(clause.words[to - 2] ?? '')
-  );
+function isLooseVocative(clause: Clause, to: number): boolean {
+  const belongs = /^(?:của|cho|với|hai|ba|một|các|giúp)$/u.test(clause.words[to - 2] ?? '');
+  return KIN_WORDS.has(clause.words[to - 1] ?? '') && !belongs;
 }

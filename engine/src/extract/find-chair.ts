@@ -14,12 +14,14 @@ export function findChair(turns: readonly Turn[], clauses: readonly (readonly Cl
   const scores = new Map<string, number>(opener ? [[opener, 1]] : []);
   for (const [index, turn] of turns.entries()) {
     if (turn.speaker === null) continue;
-    for (const { plain, asks } of clauses[index] ?? []) {
-      const urges = !asks && (URGES.test(plain) || COMMANDS.test(plain)) ? 1 : 0;
-      const change = POLITE.test(plain) ? -1 : urges;
-      scores.set(turn.speaker, (scores.get(turn.speaker) ?? 0) + change);
-    }
+    const change = (clauses[index] ?? []).reduce((total, clause) => total + authority(clause), 0);
+    scores.set(turn.speaker, (scores.get(turn.speaker) ?? 0) + change);
   }
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
   return first && first[1] > 0 && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}
+
+function authority({ plain, asks }: Clause): number {
+  if (POLITE.test(plain)) return -1;
+  return !asks && (URGES.test(plain) || COMMANDS.test(plain)) ? 1 : 0;
 }

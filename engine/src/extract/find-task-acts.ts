@@ -36,7 +36,7 @@ function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskA
     matter: { clause, from: frame.verbAt, to: core, prefix: '' },
     deadline: deadline?.date ?? null,
     content,
-    object: content.difference(new Set(frame.verb.text.split(' '))),
+    object: withoutWords(content, frame.verb.text.split(' ')),
   };
 }
 
@@ -47,4 +47,8 @@ function matterWords(clause: Clause, from: number, to: number, context: MeetingC
     const at = from + index;
     return !mentions.some((mention) => at >= mention.from && at < mention.to);
   });
+}
+
+function withoutWords(content: ReadonlySet<string>, words: readonly string[]): Set<string> {
+  return new Set([...content].filter((word) => !words.includes(word)));
 }

@@ -13,7 +13,7 @@ export function findTopics(context: MeetingContext): Topic[] {
   const found: { title: string; from: number; words: Set<string> }[] = [];
   for (const clause of context.clauses.flat()) {
     const match = OPENS_TOPIC.exec(clause.plain.trimEnd());
-    const name = match?.groups?.['name'];
+    const name = match?.groups?.name;
     if (!name || match === null) continue;
     const start = clause.offsets.indexOf(clause.plain.indexOf(name, match.index));
     const title = nounPhrase(clause.raw.slice(start), clause.words.slice(start), start, clause.breaks);

@@ -83,7 +83,13 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
   const words = matter.clause.words.slice(matter.from, matter.to);
   const deadline = act.deadline ?? dayOfAntecedent(matter, context);
   const named = contentWords(words);
-  return { ...act, matter, deadline, content: act.content.union(named), object: act.object.union(named) };
+  return {
+    ...act,
+    matter,
+    deadline,
+    content: new Set([...act.content, ...named]),
+    object: new Set([...act.object, ...named]),
+  };
 }
 
 /** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */

@@ -28,27 +28,40 @@ export function nameVoices(
   turns: readonly Turn[],
   clauses: readonly (readonly Clause[])[],
 ): ReadonlyMap<string, readonly string[]> {
-  const votes = new Map<string, Map<string, number>>();
-  const vote = (label: string | null | undefined, name: string | undefined, weight: number) => {
-    if (!label || !name || NOT_NAMES.has(name) || TITLES.has(name) || !NUMBERED.test(label)) return;
-    const own = votes.get(name) ?? new Map<string, number>();
-    own.set(label, (own.get(label) ?? 0) + weight);
-    votes.set(name, own);
-  };
-  turns.forEach((turn, index) => {
-    for (const clause of clauses[index] ?? []) {
-      const spoken = nameBeforeVerb(clause);
-      if (spoken) vote(nextOther(turns, index), spoken.name, spoken.titled ? 2 : 1);
-      for (const match of clause.plain.matchAll(INTRODUCES)) vote(turn.speaker, match[1] ?? match[2], 5);
-      for (const match of clause.plain.matchAll(CALLS)) {
-        const name = match[2] ?? match[3];
-        vote(nextOther(turns, index), name, 2);
-        vote(turns[index - 1]?.speaker, name, turns[index - 1]?.speaker === turn.speaker ? 0 : 1);
-        vote(turn.speaker, name, -3);
-      }
-    }
-  });
+  const votes: Votes = new Map();
+  for (const [index, turn] of turns.entries()) {
+    const voices = {
+      own: turn.speaker,
+      next: nextOther(turns, index),
+      before: turns[index - 1]?.speaker === turn.speaker ? null : (turns[index - 1]?.speaker ?? null),
+    };
+    for (const clause of clauses[index] ?? []) countClause(votes, clause, voices);
+  }
   return likeliest(votes);
+}
+
+/** Name → label → weight of what speaks for it. */
+type Votes = Map<string, Map<string, number>>;
+type Voices = { readonly own: string | null; readonly next: string | null; readonly before: string | null };
+
+function countClause(votes: Votes, clause: Clause, voices: Voices): void {
+  const spoken = nameBeforeVerb(clause);
+  if (spoken) vote(votes, voices.next, spoken.name, spoken.titled ? 2 : 1);
+  for (const match of clause.plain.matchAll(INTRODUCES)) vote(votes, voices.own, match[1] ?? match[2], 5);
+  for (const match of clause.plain.matchAll(CALLS)) {
+    const name = match[2] ?? match[3];
+    vote(votes, voices.next, name, 2);
+    vote(votes, voices.before, name, 1);
+    vote(votes, voices.own, name, -3);
+  }
+}
+
+function vote(votes: Votes, label: string | null, name: string | undefined, weight: number): void {
+  if (label === null || name === undefined || !NUMBERED.test(label)) return;
+  if (NOT_NAMES.has(name) || TITLES.has(name)) return;
+  const own = votes.get(name) ?? new Map<string, number>();
+  own.set(label, (own.get(label) ?? 0) + weight);
+  votes.set(name, own);
 }
 
 function nextOther(turns: readonly Turn[], index: number): string | null {

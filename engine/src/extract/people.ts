@@ -45,7 +45,7 @@ export function buildRoster(
     }
   }
   for (const forms of byFirstWord.values()) forms.sort((a, b) => b.words.length - a.words.length);
-  return { people, byFirstWord, capitals: turns.some((turn) => /\s\p{Lu}\p{Ll}/u.test(turn.text)) };
+  return { people, byFirstWord, capitals: turns.some((turn) => /\p{Lu}\p{Ll}/u.test(turn.text)) };
 }
 
 const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;

@@ -33,7 +33,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     day,
     accepts,
     refuses: REFUSES.test(said) || (DECLINES.test(said) && !accepts),
-    wantsLater: TOO_SOON.test(said) && day !== null,
+    wantsLater: TOO_SOON.test(said) && day !== null && (ASKS_FOR_DAY.test(said) || !REFUSES.test(said)),
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
 }

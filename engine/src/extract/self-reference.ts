@@ -9,9 +9,11 @@ import { ALWAYS_SELF, JUNIOR, KIN_WORDS } from './language/pronouns.ts';
 export type SelfReference = (clause: Clause, word: string, index: number) => boolean;
 
 const SELF_SIGNS =
-  / (?:để|giúp|giùm|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\p{L}+)(?= )| (\p{L}+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|nhớ|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ|hỏi)(?= )/gu;
+  / (?:để|giúp|giùm|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\p{L}+)(?= )| (\p{L}+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ)(?= )/gu;
 const OTHER_SIGNS =
   / (\p{L}+) (?:ơi|ạ|à|hả|nhỉ|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\p{L}+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\p{L}+)(?= )/gu;
+const NEVER_SELF: ReadonlySet<string> = new Set(['cậu', 'bạn', 'mày', 'bây', 'sếp']);
+
 type Habits = ReadonlyMap<string, number>;
 
 const CALLS_SENIOR = / (?:anh|chị|cô|chú|bác|thầy|sếp|ông|bà)(?: \p{L}+)? ơi(?= )/u;
@@ -39,7 +41,7 @@ export function learnSelfReference(
   });
   return (clause, word, index) => {
     if (ALWAYS_SELF.has(word)) return true;
-    if (!KIN_WORDS.has(word)) return false;
+    if (!KIN_WORDS.has(word) || NEVER_SELF.has(word)) return false;
     const own = habits.get(turns[clause.turn]?.speaker ?? '') ?? new Map<string, number>();
     return inClause(clause, word, index, own) ?? inTurn(word, politeTurns.has(clause.turn), own);
   };

@@ -27,14 +27,17 @@ export type TalkFigures = {
 
 const NO_TIMES = 'Bản gỡ băng không ghi thời gian nên không tính được thời lượng nói.';
 const NO_ENDS = 'Bản gỡ băng chỉ ghi lúc bắt đầu mỗi lượt lời nên không tính được thời lượng nói.';
-const SOME_TIMES = 'Một số lượt lời không ghi thời gian nên không tính được thời lượng nói của người nói chúng.';
+const SOME_TIMES =
+  'Một số lượt lời không ghi thời gian nên không tính được thời lượng nói của người nói chúng.';
 
 const QUESTION_END =
   /\s(?:không|hông|hổng|hong|chưa|hả|à|nhỉ|nhể|hở|sao|gì|chi|mô|rứa|đâu|ai|nào|mấy|bao nhiêu|bao giờ|được không|phải không|đúng không)(?:\s(?:ạ|anh|chị|em|con|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|trời|hè|bây)){0,2}\s*$/iu;
 
 /** Who spoke how much: turns, words and questions always; times only where the transcript states them. */
 export function talkFigures(turns: readonly Turn[]): TalkFigures {
-  const speakers = [...Map.groupBy(turns, (turn) => turn.speaker)].map(([speaker, own]) => figuresOf(speaker, own));
+  const speakers = [...Map.groupBy(turns, (turn) => turn.speaker)].map(([speaker, own]) =>
+    figuresOf(speaker, own),
+  );
   const timed = turns.every((turn) => turn.startMs !== null && turn.endMs !== null) && turns.length > 0;
   return {
     speakers,
@@ -98,7 +101,9 @@ function longestMonologue(turns: readonly Turn[]): Monologue | null {
 function evenness(words: readonly number[]): number | null {
   const total = sum(words);
   if (words.length < 2 || total === 0) return null;
-  const entropy = -sum(words.filter((count) => count > 0).map((count) => (count / total) * Math.log(count / total)));
+  const entropy = -sum(
+    words.filter((count) => count > 0).map((count) => (count / total) * Math.log(count / total)),
+  );
   return entropy / Math.log(words.length);
 }
 
