@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
@@ -8,6 +8,7 @@ import { createCluster, prepareRoles } from './create-cluster.ts';
 import { chooseListening } from './listening.ts';
 import { login } from './login.ts';
 import { startPostmaster } from './postmaster.ts';
+import { isAlive, isServing, readPostmasterFile } from './postmaster-file.ts';
 import { FORGETFUL, writeSettings } from './server-settings.ts';
 import { findUnprivilegedUser, runsAsRoot } from './system-user.ts';
 
@@ -22,12 +23,15 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
+const PREFIX = 'hop-gon-test-';
+
 const everyone = ['local all all trust', 'host all all 127.0.0.1/32 trust'];
 
 /** `access`: lines of pg_hba.conf for tests about who may log in. */
 export async function openTemporaryPostgres({ access = everyone } = {}): Promise<TemporaryPostgres> {
   const user = runsAsRoot() ? findUnprivilegedUser() : undefined;
-  const home = mkdtempSync(join(quickestFolder(), 'hop-gon-test-'));
+  clearAbandoned(quickestFolder());
+  const home = mkdtempSync(join(quickestFolder(), `${PREFIX}${process.pid}-`));
   chmodSync(home, user ? 0o711 : 0o700);
   const cluster = { binaries: findBinaries(user, () => undefined), user, folder: join(home, 'postgres') };
   await createCluster(cluster, { sync: false });
@@ -48,6 +52,19 @@ export async function openTemporaryPostgres({ access = everyone } = {}): Promise
       forget();
     },
   };
+}
+
+// A run that was killed leaves its server behind; the next one ends it.
+function clearAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;
+    const isOurs = lstatSync(join(folder, name)).uid === process.getuid?.();
+    if (!(pid > 0) || !isOurs || isAlive(pid)) continue;
+    const cluster = join(folder, name, 'postgres');
+    const left = readPostmasterFile(cluster);
+    if (left && isServing(left.pid, cluster)) process.kill(left.pid, 'SIGQUIT');
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 // In memory where the system offers it.
