@@ -126,6 +126,12 @@ describe('/tomtat', () => {
     for (const { index, speaker, text } of sources) expect(`${speaker}: ${text}`).toBe(lines[index]);
   });
 
+  test('asks which detail is meant, and says what cannot be read', async () => {
+    await givenMeeting('Họp giá');
+    expect(labelsOf(await send('/tomtat "Họp giá" dài'))).toEqual(['ngắn', 'vừa', 'chi tiết']);
+    expect((await send(`/tomtat ${'. '.repeat(200)}`)).card).toBeUndefined();
+  });
+
   test('means the meeting a conversation is about, when none is named', async () => {
     const meetingId = await givenMeeting('Họp giá');
     const about = (await an.call(createChatSession, { body: { meeting_id: meetingId } })).value().id;

@@ -41,16 +41,16 @@ async function answerCommand(
   world: AssistantWorld,
   scope: CompanyScope,
   { message, meetingId }: Question,
-  { command, rest }: { command: CommandDefinition; rest: string },
+  { command, args, rest }: { command: CommandDefinition; args: readonly string[]; rest: string },
 ): Promise<AssistantReply> {
   if (command.name === 'lenlich') return scheduleMeeting(world, scope, { message, rest });
   if (command.name === 'actionitem') return proposeActionItem(world, scope, { message, rest });
-  const { source, ...how } = readSource(rest);
-  const named = source || meetingId;
-  if (!named) return askForMissing(command, [command.parameters[0]?.name ?? '']);
+  const request = readSource(rest);
+  const source = (command.name === 'tomtat' ? request.source : args.join(' ')) || meetingId;
+  if (!source) return askForMissing(command, [command.parameters[0]?.name ?? '']);
   return command.name === 'tomtat'
-    ? summariseSource(world, scope, { ...how, source: named })
-    : analyseMeeting(world, scope, named);
+    ? summariseSource(world, scope, { ...request, source })
+    : analyseMeeting(world, scope, source);
 }
 
 async function answerText(

@@ -1,5 +1,4 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
-import { givenName } from '@hopgon/engine/text/people';
 import { formatRange } from '@hopgon/engine/time/format-vi';
 import type { ScheduleRequest } from './arguments/read-schedule.rules.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
@@ -28,19 +27,11 @@ const cut = (text: string, most: number): string =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The goal names the meeting; without one, its people do. */
-function titleOf({ goal }: ScheduleRequest, others: readonly DirectoryPerson[]): string {
-  const line = goal.replace(/\s+/gu, ' ').trim();
-  if (line !== '') return cut(capitalised(line), longest.title);
-  const names = others.map((person) => givenName(person.displayName));
-  return cut(names.length === 0 ? 'Cuộc họp' : `Họp với ${names.join(', ')}`, longest.title);
-}
-
 export function planMeeting({ request, slot, people, busy, hours, zone }: Planned): MeetingCard {
   const [caller, ...others] = people;
   return {
     kind: 'meeting',
-    title: titleOf(request, others),
+    title: cut(capitalised(request.goal.replace(/\s+/gu, ' ').trim()), longest.title),
     goal: cut(request.goal.trim(), longest.goal),
     startsAt: instantOf(slot.start, zone).toISOString(),
     endsAt: instantOf(slot.end, zone).toISOString(),

@@ -3,7 +3,6 @@ import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { hasMarks } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { findClashes } from '../meetings/find-clashes.ts';
 import { readSchedule, type ScheduleRequest } from './arguments/read-schedule.rules.ts';
 import { readSpokenSchedule } from './arguments/read-speech.rules.ts';
 import { askForMissing } from './help.rules.ts';
@@ -12,14 +11,12 @@ import { askAboutPeople } from './people/ask-people.rules.ts';
 import type { Company } from './people/match-person.rules.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
 import { resolvePeople } from './people/resolve-people.rules.ts';
+import { freeOnes, readBusy } from './read-busy.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import { askAboutTime } from './time/ask-time.rules.ts';
 import { judgeTime } from './time/judge-time.rules.ts';
 import { findTime, readTime } from './time/read-time.rules.ts';
-import type { Slot } from './time/suggest.rules.ts';
-import { instantOf, localOf } from './time/zone.rules.ts';
-import { type Busy, overlaps } from './warnings.rules.ts';
 
 const mostSlots = 4;
 
@@ -57,14 +54,10 @@ export async function scheduleMeeting(
       planMeeting({ request, slot, people, busy, hours: place.hours, zone: place.zone }),
     );
   }
-  const slots = verdict.kind === 'unread' ? [] : verdict.slots;
-  const busy =
-    verdict.kind === 'no-clock' || verdict.kind === 'which-day'
-      ? await readBusy(scope, place, people, slots)
-      : [];
-  return askAboutTime(verdict, request.time, freeOnes(slots, busy).slice(0, mostSlots), (time) =>
-    write({ time }),
-  );
+  const slots = 'slots' in verdict ? verdict.slots : [];
+  const suggested = verdict.kind === 'no-clock' || verdict.kind === 'which-day';
+  const offered = suggested ? freeOnes(slots, await readBusy(scope, place, people, slots)) : slots;
+  return askAboutTime(verdict, request.time, offered.slice(0, mostSlots), (time) => write({ time }));
 }
 
 const schedule = commandNamed('lenlich');
@@ -74,7 +67,11 @@ const commandOf = ({ people, goal, time, location }: ScheduleRequest): string =>
 
 function readRequest({ message, rest }: Asked, place: Workplace, company: Company): ScheduleRequest {
   const tools = { company, findTime: (text: string) => findTime(text, place.now) };
-  return rest === null ? readSpokenSchedule(message, tools) : readSchedule(rest, tools);
+  if (rest !== null) return readSchedule(rest, tools);
+  const spoken = readSpokenSchedule(message, tools);
+  const { people, goal } = spoken;
+  // "Hẹn An 15h mai" says no goal; a name for it is no claim, and stands on the card to be changed.
+  return goal === '' && people !== '' ? { ...spoken, goal: `Họp với ${people}` } : spoken;
 }
 
 function missingOf(request: ScheduleRequest): AssistantReply | null {
@@ -88,32 +85,4 @@ function withCaller(
 ): DirectoryPerson[] {
   const isCaller = (person: DirectoryPerson) => person.userId === callerId;
   return [...all.filter(isCaller), ...people.filter((person) => !isCaller(person))];
-}
-
-async function readBusy(
-  scope: CompanyScope,
-  { zone }: Workplace,
-  people: readonly DirectoryPerson[],
-  slots: readonly Slot[],
-): Promise<Busy[]> {
-  const sorted = slots.toSorted((a, b) => a.start.localeCompare(b.start));
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (!first || !last) return [];
-  const clashes = await findClashes(scope, {
-    userIds: people.map((person) => person.userId),
-    from: instantOf(first.start, zone),
-    to: instantOf(last.end, zone),
-  });
-  return clashes.map(({ userId, startsAt, endsAt, meeting }) => ({
-    userId,
-    start: localOf(startsAt, zone),
-    end: localOf(endsAt, zone),
-    title: meeting?.title ?? null,
-  }));
-}
-
-/** Slots when everyone is free; all of them when there is none. */
-function freeOnes(slots: readonly Slot[], busy: readonly Busy[]): readonly Slot[] {
-  const free = slots.filter((slot) => !busy.some((one) => overlaps(one, slot)));
-  return free.length > 0 ? free : slots;
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
+import { Failure } from '@hopgon/contract/failure';
 import type { Analysis } from '@hopgon/contract/transcripts/schemas';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
@@ -10,7 +11,7 @@ import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
 import { type Detail, isText, type SourceRequest } from './arguments/read-source.rules.ts';
 import { askWhichMeeting } from './ask-meeting.rules.ts';
 import { readSources } from './read-sources.ts';
-import { type AssistantReply, say } from './reply.rules.ts';
+import { type AssistantReply, askBack, say } from './reply.rules.ts';
 import { evidenceOf, linesOf, writeSummary } from './summary-text.rules.ts';
 
 export type SummaryWorld = Pick<World, 'clock' | 'analyser'>;
@@ -18,20 +19,25 @@ type Summary = Extract<Reading, { kind: 'summary' }>;
 
 const detailNames: Readonly<Record<Detail, string>> = { short: 'ngắn', medium: 'vừa', long: 'chi tiết' };
 
+/** What is longer and no meeting's title is a text. */
+const longestGuess = 80;
+
+const noMeeting = (source: string): string =>
+  `Không thấy cuộc họp nào khớp với “${source}”. Hãy gõ tên, mã cuộc họp, “gần nhất”, hoặc dán đoạn văn bản cần tóm tắt.`;
+
 /** Summarises a meeting by what was said there, or a text that was pasted. */
 export async function summariseSource(
   world: SummaryWorld,
   scope: CompanyScope,
-  { source, detail }: SourceRequest,
+  { source, detail, oddDetail }: SourceRequest,
 ): Promise<AssistantReply> {
+  if (oddDetail !== null) return askWhichDetail(source, oddDetail);
   const meetings = isText(source) ? [] : await resolveMeeting(world, scope, source);
   const [meeting, ...others] = meetings;
   if (!meeting) {
-    return isText(source) || source.length > 80
-      ? summariseText(world, scope, { source, detail })
-      : say(
-          `Không thấy cuộc họp nào khớp với “${source}”. Hãy gõ tên, mã cuộc họp, “gần nhất”, hoặc dán đoạn văn bản cần tóm tắt.`,
-        );
+    return source.length > longestGuess
+      ? summariseText(world, scope, source, detail)
+      : say(noMeeting(source));
   }
   if (others.length > 0) {
     return askWhichMeeting(source, meetings, (id) => writeCommand('tomtat', [id, detailNames[detail]]));
@@ -65,12 +71,23 @@ async function summariseMeeting(
   });
 }
 
+const askWhichDetail = (source: string, said: string): AssistantReply =>
+  askBack(
+    `Không có mức chi tiết “${said}”. Bạn muốn tóm tắt mức nào?`,
+    Object.values(detailNames).map((name) => ({
+      label: name,
+      command: writeCommand('tomtat', [source, name]),
+    })),
+  );
+
 async function summariseText(
   world: SummaryWorld,
   scope: CompanyScope,
-  { source, detail }: { source: string; detail: Detail },
-) {
-  const { analysis }: { analysis: Analysis } = await analyseText(world, scope, source);
+  source: string,
+  detail: Detail,
+): Promise<AssistantReply> {
+  const analysis = await tryToAnalyse(world, scope, source);
+  if (analysis instanceof Failure) return say(analysis.message);
   const lines = linesOf(analysis, detail);
   const evidence = new Set(evidenceOf(lines));
   const { turns } = parseTranscript({ name: 'Bản dán', content: source });
@@ -85,6 +102,20 @@ async function summariseText(
     lines,
     sources,
   });
+}
+
+// A text that cannot be read is an answer too; only what nobody expected is an error.
+async function tryToAnalyse(
+  world: SummaryWorld,
+  scope: CompanyScope,
+  text: string,
+): Promise<Analysis | Failure> {
+  try {
+    return (await analyseText(world, scope, text)).analysis;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
 }
 
 const reply = (detail: Detail, summary: Summary): AssistantReply =>

@@ -9,6 +9,7 @@ type OpenVerdict = Exclude<TimeVerdict, { kind: 'settled' }>;
 const questions: Readonly<Record<OpenVerdict['kind'], (said: string) => string>> = {
   unread: (said) =>
     `Chưa hiểu thời gian “${said}”. Hãy gõ giờ và ngày, ví dụ “9h30 thứ Ba tuần sau” hoặc “14h 25/11”.`,
+  'too-long': (said) => `“${said}” dài hơn 14 ngày. Hãy gõ giờ bắt đầu và giờ kết thúc gần nhau hơn.`,
   past: (said) => `“${said}” đã qua. Bạn muốn chọn lúc nào?`,
   'no-clock': (said) => `“${said}” chưa có giờ họp. Bạn muốn họp lúc mấy giờ?`,
   'which-day': (said) => `“${said}” có thể là nhiều ngày. Bạn muốn họp ngày nào?`,
@@ -25,6 +26,6 @@ export const askAboutTime = (
   command: (time: string) => string,
 ): AssistantReply =>
   askBack(
-    questions[verdict.kind](said),
+    questions[verdict.kind](said.replace(/^(?:vào lúc|vao luc|lúc|luc|vào|vao)\s+/iu, '')),
     slots.map((slot) => ({ label: formatRange(slot.start, slot.end), command: command(typeWhen(slot)) })),
   );

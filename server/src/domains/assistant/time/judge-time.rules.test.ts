@@ -98,6 +98,7 @@ describe('is asked back', () => {
       ],
     ],
     ['9h thứ Hai hàng tuần', ['repeats', 'Thứ Hai, 23/11/2026, 09:00–09:30']],
+    ['từ 9h 1/12 đến 9h 20/12', ['too-long']],
     ['khi nào rảnh', ['unread']],
     ['', ['unread']],
   ])('%s', (text, expected) => {

@@ -43,19 +43,24 @@ export interface Present {
 /** A time to meet, or what has to be asked first, with slots to choose from. */
 export type TimeVerdict =
   | { readonly kind: 'settled'; readonly slot: Slot }
-  | { readonly kind: 'unread' }
+  | { readonly kind: 'unread' | 'too-long' }
   | {
       readonly kind: 'past' | 'no-clock' | 'which-day' | 'which-hour' | 'repeats';
       readonly slots: readonly Slot[];
     };
 
 const aWeek = 7 * 24 * 60;
+/** As long as a meeting may be. */
+const longest = 2 * aWeek;
 
 export function judgeTime({ plain, ahead }: Readings, present: Present): TimeVerdict {
   if (!ahead) return { kind: 'unread' };
   const gone = isOver(plain, present) && !comesAgain(ahead, present);
   if (!ahead.clock) return judgeDay(ahead, gone, present);
   const [first, ...others] = slotsOf(ahead, present);
+  const length = minutesBetween(first.start, first.end);
+  if (length <= 0) return { kind: 'unread' };
+  if (length > longest) return { kind: 'too-long' };
   if (gone || first.start <= present.now) return { kind: 'past', slots: laterThan(first, present) };
   if (ahead.repeats) return { kind: 'repeats', slots: [first] };
   if (saysToday(ahead, present)) return { kind: 'which-day', slots: [first, moved(first, aWeek)] };

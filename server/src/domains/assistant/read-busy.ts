@@ -1,0 +1,38 @@
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { findClashes } from '../meetings/find-clashes.ts';
+import type { DirectoryPerson } from './people/person.rules.ts';
+import type { Slot } from './time/suggest.rules.ts';
+import { instantOf, localOf } from './time/zone.rules.ts';
+import { type Busy, overlaps } from './warnings.rules.ts';
+
+/** What keeps these people from coming between the first and the last of the slots. */
+export async function readBusy(
+  scope: CompanyScope,
+  { zone }: { readonly zone: string },
+  people: readonly DirectoryPerson[],
+  slots: readonly Slot[],
+): Promise<Busy[]> {
+  const first = slots.map((slot) => slot.start).toSorted()[0];
+  const last = slots
+    .map((slot) => slot.end)
+    .toSorted()
+    .at(-1);
+  if (first === undefined || last === undefined) return [];
+  const clashes = await findClashes(scope, {
+    userIds: people.map((person) => person.userId),
+    from: instantOf(first, zone),
+    to: instantOf(last, zone),
+  });
+  return clashes.map(({ userId, startsAt, endsAt, meeting }) => ({
+    userId,
+    start: localOf(startsAt, zone),
+    end: localOf(endsAt, zone),
+    title: meeting?.title ?? null,
+  }));
+}
+
+/** Slots when everyone is free; all of them when there is none. */
+export function freeOnes(slots: readonly Slot[], busy: readonly Busy[]): readonly Slot[] {
+  const free = slots.filter((slot) => !busy.some((one) => overlaps(one, slot)));
+  return free.length > 0 ? free : slots;
+}
