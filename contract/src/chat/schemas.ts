@@ -69,6 +69,7 @@ export type Card = z.infer<typeof Card>;
 
 /** Something asked back: each choice is a command to send as it stands. */
 export const Choice = z.object({ label: z.string(), command: z.string() });
+export type Choice = z.infer<typeof Choice>;
 
 export const Reading = z.discriminatedUnion('kind', [
   z.object({

@@ -1,5 +1,4 @@
 import type { Card, Choice, Reading } from '@hopgon/contract/chat/schemas';
-import type { z } from 'zod';
 
 /** What the assistant answers: text that can be read alone, and what a screen can show or act on. */
 export interface AssistantReply {
@@ -9,7 +8,7 @@ export interface AssistantReply {
   readonly card: { readonly command: string; readonly change: Card['change'] } | null;
 }
 
-export type Choices = readonly z.infer<typeof Choice>[];
+export type Choices = readonly Choice[];
 
 export const say = (content: string, reading: Reading | null = null): AssistantReply => ({
   content,

@@ -7,7 +7,7 @@ import type { PeopleFound } from './resolve-people.rules.ts';
 const mostChoices = 8;
 
 /** The words that mean this person and nobody else: the full name where that is enough, else the address. */
-export function surestName(person: DirectoryPerson, company: Company): string {
+function surestName(person: DirectoryPerson, company: Company): string {
   const { meant, candidates } = matchPerson(person.displayName, company);
   const alone = candidates.length === 0 && meant.length === 1 && meant[0] === person;
   return alone && !/[,;&+]|\s(?:và|với|cùng)\s/iu.test(person.displayName)

@@ -15,7 +15,7 @@ const joiner = /\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
 const leading = /^(?:và|va|cùng|cung|với|voi)\s+/iu;
 
 /** "An, Bình và phòng Kế Toán" → its names. A department's own name may hold "và". */
-export function splitNames(text: string, isOneName: (name: string) => boolean): string[] {
+function splitNames(text: string, isOneName: (name: string) => boolean): string[] {
   return text
     .split(comma)
     .map((part) => part.trim().replace(leading, ''))
