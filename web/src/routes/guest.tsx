@@ -4,7 +4,7 @@ import { ownPath } from './own-path.ts';
 import { rootRoute } from './root.tsx';
 
 /** Pages for who is not signed in; everyone else goes where a guard stopped them, or home. */
-export const guestRoute = createRoute({
+const guestRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guest',
   validateSearch: ({ next }: Record<string, unknown>): { next?: string } => {

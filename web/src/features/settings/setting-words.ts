@@ -3,7 +3,7 @@ import type { ChatAccess, CompanySettings } from '@hopgon/contract/companies/sch
 const dayNames = ['', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
 /** 1 is Monday. */
-export const workDayWords = (days: readonly number[]): string =>
+const workDayWords = (days: readonly number[]): string =>
   [...days]
     .sort((a, b) => a - b)
     .map((day) => dayNames[day])

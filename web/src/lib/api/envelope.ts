@@ -22,7 +22,7 @@ function seconds(header: string | null): number | undefined {
 }
 
 /** The failure a response tells of, with the documented message when it tells none. */
-export function failureOf(route: RouteShape, response: Response, envelope: Envelope): CallFailure {
+function failureOf(route: RouteShape, response: Response, envelope: Envelope): CallFailure {
   const told = envelope.error ?? envelope.message;
   const message = told ?? fallbackMessage(route) ?? (response.statusText || unknownError);
   const retryAfter = seconds(response.headers.get('retry-after'));

@@ -13,7 +13,7 @@ function savedTheme(): Theme | null {
 }
 
 /** The saved preference, else the system's. */
-export const preferredTheme = (): Theme => savedTheme() ?? (systemPrefersDark().matches ? 'dark' : 'light');
+const preferredTheme = (): Theme => savedTheme() ?? (systemPrefersDark().matches ? 'dark' : 'light');
 
 /** What the page shows now. */
 export const shownTheme = (): Theme =>
