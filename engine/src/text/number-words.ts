@@ -16,7 +16,7 @@ type Entry = { readonly role: Role; readonly value: number };
 const table: readonly (readonly [Role, Record<string, number>])[] = [
   ['digit', { không: 0, một: 1, hai: 2, ba: 3, bốn: 4, năm: 5, sáu: 6, bảy: 7, bẩy: 7, tám: 8, chín: 9 }],
   ['last', { mốt: 1, tư: 4, lăm: 5, nhăm: 5 }],
-  ['ten', { mười: 10, mươi: 10, chục: 10 }],
+  ['ten', { mười: 10, mươi: 10, chục: 10, hăm: 20 }],
   ['zero', { linh: 0, lẻ: 0 }],
   ['scale', { trăm: 100, nghìn: 1e3, ngàn: 1e3, vạn: 1e4, triệu: 1e6, tỷ: 1e9, tỉ: 1e9 }],
   ['half', { rưỡi: 0.5 }],

@@ -78,7 +78,8 @@ function agreePeriod({ period, date, weekday, nth, holiday, shift, calendar }: F
   if (calendar && !date) return false;
   if (shift && weekday !== undefined && shift.unit !== 'week') return date !== undefined;
   if (!period) return true;
-  if (period.unit === 'year') return date?.year === undefined;
+  if (period.unit === 'year')
+    return date?.year === undefined && (weekday === undefined || nth !== undefined || date !== undefined);
   if (holiday !== undefined) return false;
   if (period.unit === 'week') return date === undefined && nth === undefined;
   return (

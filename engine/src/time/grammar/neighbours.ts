@@ -22,16 +22,12 @@ export function isNamed(place: Place): boolean {
   const after = tokenAfter(place);
   if (before?.kind === 'word' && titles.has(before.text)) return true;
   if (!first?.capital) return false;
-  return (
-    (before?.kind === 'word' && before.capital) ||
-    (after?.kind === 'word' && after.capital) ||
-    isMidSentence(before)
-  );
+  return before?.kind === 'word' || before?.text === ',' || !opensClause.test(after?.text ?? '');
 }
 
-function isMidSentence(before: TimeToken | undefined): boolean {
-  return before?.kind === 'word' || before?.text === ',';
-}
+/** What follows "Mai" at the head of a sentence when it is tomorrow; anything else speaks of somebody called Mai. */
+const opensClause =
+  /^(em|anh|chị|tôi|tui|con|cháu|mình|ta|tớ|chúng|cả|bên|họp|gặp|nhé|nha|là|thì|lúc|sáng|trưa|chiều|tối|thứ|chủ|chi|toi|minh|chung|hop|nhe|thu|chu|[.,!?]?|\d.*)$/;
 
 const leading = new Set(['tới', 'toi', 'đến', 'den', 'qua']);
 

@@ -9,6 +9,7 @@ export type TimeToken = {
   readonly to: number;
   /** Nothing stands between it and the token before. */
   readonly tight: boolean;
+  /** Written as names are; words all in capitals are not. */
   readonly capital: boolean;
 };
 
@@ -16,33 +17,47 @@ export type TimeTokens = {
   readonly list: readonly TimeToken[];
   /** The tokens' texts, for the reader of number words. */
   readonly words: readonly string[];
-  /** The text was typed without diacritics. */
+  /** The text was typed without diacritics, or nearly so. */
   readonly plain: boolean;
   readonly source: string;
 };
 
 const piece = /[\p{L}\p{M}]+|\d+(?:[./:]\d+)+|\d+,\d+(?![\d./:,])|\d+|\S/gu;
 const marks = /\p{M}/gu;
+const titleCase = /^\p{Lu}(?:\p{M}|\p{Ll}|$)/u;
 const ascii = /^[\x20-\x7e]*$/;
+
+/** Spellings met beside the usual ones. */
+const spellings = new Map([
+  ['quí', 'quý'],
+  ['rưởi', 'rưỡi'],
+  ['nhựt', 'nhật'],
+]);
 
 /** Cuts a text into words, numbers, clusters such as "20/11/2026" or "9:30", and single marks. */
 export function cutTimeTokens(source: string): TimeTokens {
   const list: TimeToken[] = [];
-  let plain = true;
   let end = -1;
   for (const match of source.matchAll(piece)) {
     const token = makeToken(match[0], match.index, match.index === end);
-    if (token.kind === 'word' && token.text !== token.folded) plain = false;
     list.push(token);
     end = token.to;
   }
-  return { list, words: list.map((token) => token.text), plain, source };
+  return { list, words: list.map((token) => token.text), plain: isPlain(list), source };
+}
+
+/** Three words in four of Vietnamese carry a mark; a name or two in full spelling do not make a text marked. */
+function isPlain(list: readonly TimeToken[]): boolean {
+  const words = list.filter((token) => token.kind === 'word' && token.text.length > 1);
+  const marked = words.filter((token) => token.text !== token.folded).length;
+  return marked === 0 || (words.length > 3 && marked * 5 <= words.length);
 }
 
 function makeToken(raw: string, from: number, tight: boolean): TimeToken {
-  const text = ascii.test(raw) ? raw.toLowerCase() : raw.normalize('NFC').toLowerCase();
+  const lower = ascii.test(raw) ? raw.toLowerCase() : raw.normalize('NFC').toLowerCase();
+  const text = spellings.get(lower) ?? lower;
   const folded = ascii.test(text) ? text : text.normalize('NFD').replace(marks, '').replaceAll('đ', 'd');
-  const capital = text.charAt(0) !== raw.charAt(0);
+  const capital = titleCase.test(raw);
   return { kind: kindOf(text), text, folded, from, to: from + raw.length, tight, capital };
 }
 

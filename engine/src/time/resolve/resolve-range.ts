@@ -10,6 +10,7 @@ export function resolveRange(facts: Facts, until: Facts, context: TimeContext): 
   const last = resolveMoment(until, isRelative(until) ? context : following(first.start));
   if (!last) return null;
   const end = endAfter(first.start, last.closes, until);
+  if (end <= first.start) return null;
   return {
     ...first,
     end,

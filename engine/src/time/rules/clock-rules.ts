@@ -35,14 +35,16 @@ function isClock(place: Place): boolean {
 const isClockMinutes = (place: Place) => isClock(place) && !countsThings(place);
 
 const saysTime = new Set('lúc luc vào vao từ tu đến den tới hồi tầm khoảng khoang trước truoc'.split(' '));
-const partsOfDay = new Set('sáng sang trưa trua chiều chieu tối toi đêm dem'.split(' '));
+const saysDay = new Set(
+  'sáng sang trưa trua chiều chieu tối toi đêm dem mai mốt nay hôm hom thứ thu ngày ngay'.split(' '),
+);
 
 /** "9 rưỡi" and "9.30" are hours only in such company. */
 function isIntroduced(place: Place): boolean {
   return (
     saysTime.has(tokenBefore(place)?.text ?? '') ||
-    partsOfDay.has(tokenAfter(place)?.text ?? '') ||
-    partsOfDay.has(tokenBefore(place)?.text ?? '')
+    saysDay.has(tokenAfter(place)?.text ?? '') ||
+    saysDay.has(tokenBefore(place)?.text ?? '')
   );
 }
 

@@ -70,6 +70,10 @@ const months = [
 ] as const;
 
 export const dateRules: readonly Rule[] = [
+  ...months.map(({ words, amount }) => ({
+    pattern: `${amount === 0 ? '[ngày|hôm|mùng|mồng]' : '(ngày|hôm|mùng|mồng)'} {day} tháng ${words}`,
+    means: ([day]: readonly number[]): Facts => ({ date: { day }, period: { unit: 'month', amount } }),
+  })),
   {
     pattern: '[ngày|hôm] {day} tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]',
     means: dayMonthYear,
@@ -90,10 +94,6 @@ export const dateRules: readonly Rule[] = [
   },
   { pattern: '[ngày|hôm] (mùng|mồng) {day} [này]', means: earlyDay0 },
   { pattern: '[ngày|hôm] {day} tây', means: dayOnly },
-  ...months.map(({ words, amount }) => ({
-    pattern: `${amount === 0 ? '[ngày|hôm|mùng|mồng]' : '(ngày|hôm|mùng|mồng)'} {day} tháng ${words}`,
-    means: ([day]: readonly number[]): Facts => ({ date: { day }, period: { unit: 'month', amount } }),
-  })),
   {
     pattern: '[ngày|hôm] {day} ta',
     means: ([day]) => ({ date: { day, lunar: true } }),

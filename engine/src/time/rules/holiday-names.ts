@@ -71,7 +71,7 @@ export const holidayNames: readonly HolidayDate[] = [
   solar('vietnamese-women', 20, 10, '[ngày] phụ nữ việt nam'),
   solar('teachers', 20, 11, '[ngày] (nhà giáo việt nam|nhà giáo|hiến chương nhà giáo)'),
   lunar('mid-autumn', 15, 8, '[tết|rằm|lễ] trung thu'),
-  lunar('kitchen-gods', 23, 12, '[lễ|ngày|tết] (ông công ông táo|ông táo|cúng ông táo|ông công)'),
+  lunar('kitchen-gods', 23, 12, '([lễ|ngày|tết|cúng|đưa] ông công ông táo|(lễ|ngày|tết|cúng|đưa) ông táo)'),
   lunar('first-full-moon', 15, 1, '(tết nguyên tiêu|rằm nguyên tiêu)'),
   lunar('vu-lan', 15, 7, '(lễ|mùa|rằm|ngày) vu lan'),
   lunar('doan-ngo', 5, 5, '[tết] đoan ngọ'),

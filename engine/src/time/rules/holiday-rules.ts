@@ -25,5 +25,11 @@ export const holidayRules: readonly Rule[] = [
     }),
   ),
   { pattern: '(ba mươi|30) tết', means: { holiday: 'tet-eve' } },
-  { pattern: '[ngày] [mùng|mồng] {day} tết', means: afterTet(1) },
+  { pattern: '(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', means: afterTet(1) },
+  // Without marks "sau tet" is after Tết, not its sixth day.
+  {
+    pattern: '{day} tết',
+    means: afterTet(1),
+    when: (place) => !place.tokens.plain || place.tokens.list[place.from]?.kind === 'number',
+  },
 ];

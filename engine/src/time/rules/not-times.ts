@@ -17,6 +17,7 @@ const looks: readonly string[] = [
   '(tỉ số|tỷ số|kết quả|điểm số) {number} - {number}',
   'năm {number} tuổi',
   '{n} năm kinh nghiệm',
+  '(chục|mấy|nhiều|bao|vài|{n}) (năm|tháng|tuần|ngày|hôm|bữa) (nay|rồi)',
   '{n} tháng tuổi',
   // Vague days.
   '(mai mốt|mai kia|mai này|nay mai|mai đây|một mai)',
@@ -26,6 +27,7 @@ const looks: readonly string[] = [
   '(sáng tạo|sáng kiến|sáng lập|sáng suốt|sáng chế|sáng tác|sáng tỏ|sáng sủa|sáng màu|sáng giá|ánh sáng|tươi sáng|phát sáng|chiếu sáng|thắp sáng|đèn sáng|làm sáng|độ sáng|điểm sáng)',
   '(chiều cao|chiều rộng|chiều dài|chiều sâu|chiều hướng|chiều chuộng|chiều lòng|chiều theo|chiều khách|một chiều|hai chiều|đa chiều|nhiều chiều|ngược chiều|nuông chiều|theo chiều|trái chiều|cùng chiều|xuôi chiều)',
   '(ăn|bữa|cơm|nghỉ|bữa ăn) (sáng|trưa|chiều|tối|đêm)',
+  '(thương mại|khuyến mại|khuyến mãi|thoải mái|mai mối|mai táng)',
   '(sớm muộn|càng sớm|sớm nhất)',
   '(âm nhạc|âm thanh|âm tính|dương tính|âm lượng|âm mưu)',
   '(tết ta|tết ba)',

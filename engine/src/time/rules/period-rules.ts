@@ -18,9 +18,9 @@ const counts = [
 ] as const;
 
 const edges: readonly { readonly words: string; readonly edge: Edge }[] = [
-  { words: '(đầu|nửa đầu)', edge: 'start' },
-  { words: 'giữa', edge: 'middle' },
-  { words: '(cuối|nửa cuối)', edge: 'end' },
+  { words: '(đầu|nửa đầu|thượng tuần)', edge: 'start' },
+  { words: '(giữa|trung tuần)', edge: 'middle' },
+  { words: '(cuối|nửa cuối|hạ tuần)', edge: 'end' },
   { words: '(hết|nội trong)', edge: 'close' },
 ];
 

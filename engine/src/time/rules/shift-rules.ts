@@ -28,6 +28,10 @@ const within =
 const isCounted = (place: Place) =>
   !leadsToTime(place) && !/^(khi|đó|do|lúc)$/.test(tokenAfter(place)?.text ?? '');
 
+/** "chú Sáu hôm qua" is yesterday, not six days ago. */
+const isPast = (place: Place) =>
+  isCounted(place) && !/^(hôm|bữa|hom|bua)$/.test(place.tokens.words[place.to - 2] ?? '');
+
 /** "lúc 9 giờ trước cổng" and "9 giờ sau đó" name an hour, not a distance. */
 const isHourCount = (place: Place) =>
   isCounted(place) &&
@@ -36,7 +40,7 @@ const isHourCount = (place: Place) =>
 export const shiftRules: readonly Rule[] = [
   ...units.flatMap(({ words, unit }): Rule[] => [
     { pattern: `{n} ${words} ${ahead}`, means: shift(unit, 1), when: isCounted },
-    { pattern: `{n} ${words} ${ago}`, means: shift(unit, -1), when: isCounted },
+    { pattern: `{n} ${words} ${ago}`, means: shift(unit, -1), when: isPast },
     { pattern: `cách (đây|nay) {n} ${words}`, means: shift(unit, -1) },
     { pattern: `(trong|trong vòng|nội trong) {n} ${words}`, means: within(unit) },
     { pattern: `(trong|trong vòng|nội trong) {n} ${words} ${ahead}`, means: shift(unit, 1), when: isCounted },

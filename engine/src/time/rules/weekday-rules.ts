@@ -29,9 +29,7 @@ function isShort(place: Place): boolean {
 /** CN before a place is a branch office: "CN Hà Nội". */
 function isSunday(place: Place): boolean {
   const after = tokenAfter(place);
-  return (
-    !(after?.kind === 'word' && after.capital && place.tokens.list[place.from]?.capital) && isShort(place)
-  );
+  return !(after?.kind === 'word' && after.capital) && isShort(place);
 }
 
 const leads = (place: Place) => !leadsToTime(place);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fold, foldWithMap, hasMarks } from './fold.ts';
+
+test.each([
+  ['Đặng Thị Ánh Tuyết', 'dang thi anh tuyet'],
+  ['ĐƯỜNG', 'duong'],
+  ['Họp lúc 9h30', 'hop luc 9h30'],
+  ['', ''],
+])('%s folds to %s, composed or decomposed', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+  expect(fold(text.normalize('NFD'))).toBe(folded);
+});
+
+test.each(['NFC', 'NFD'])('a match in folded text leads back to the letters of the %s original', (form) => {
+  const text = 'Gửi bản Đề án 🙂 mới'.normalize(form);
+  const { folded, offsets } = foldWithMap(text);
+  const at = folded.indexOf('de an');
+  expect(text.slice(offsets[at], offsets[at + 'de an'.length]).normalize('NFC')).toBe('Đề án');
+  expect(folded).toBe('gui ban de an 🙂 moi');
+  expect(offsets).toHaveLength(folded.length + 1);
+  expect(offsets.at(-1)).toBe(text.length);
+});
+
+test('text typed without diacritics is told from text with them', () => {
+  expect(hasMarks('hop luc 9h')).toBe(false);
+  expect(hasMarks('Họp lúc 9h')).toBe(true);
+  expect(hasMarks('đ')).toBe(true);
+});
