@@ -3,7 +3,8 @@ import { Id } from '@hopgon/contract/primitives';
 import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { findByTitle, findNearest, findVisible, type SummaryRow } from './meeting-list.store.ts';
+import { findByTitle, findNearest, findVisible } from './meeting-candidates.store.ts';
+import type { SummaryRow } from './meeting-list.store.ts';
 import { presentSummary } from './meetings.presenter.ts';
 import { meansNearest } from './meetings.rules.ts';
 

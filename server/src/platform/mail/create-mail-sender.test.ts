@@ -174,6 +174,15 @@ test('a mail leaves at its hour, not before', async () => {
   expect(files()).toHaveLength(1);
 });
 
+test('a mail that has to wait leaves by itself when its hour has come', async () => {
+  const world = newWorld();
+  world.sender.start();
+  await queueMail(scope, world, owner, { ...invitation, sendAfter: new Date(clock.now().getTime() + 200) });
+  expect(files()).toEqual([]);
+  clock.advance(200);
+  await expect.poll(files).toHaveLength(1);
+});
+
 test('mails about something can be taken back until one begins to leave', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, {

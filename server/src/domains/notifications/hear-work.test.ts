@@ -1,0 +1,90 @@
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBus } from '../../platform/events/bus.ts';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { hearActionItems } from './hear-action-items.ts';
+import { hearTranscripts } from './hear-transcripts.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
+let binh: Person;
+let meetingId: string;
+
+// Nobody but the bell listens on this bus: what other domains make of the same events is theirs.
+const bus = createBus();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
+  binh = company.people['Lê Thị Bình'];
+  const hours = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z' };
+  const body = { title: 'Họp tuần', ...hours };
+  meetingId = (await company.owner.call(createMeeting, { body })).value().id;
+  hearTranscripts({ ...app.world, bus });
+  hearActionItems({ ...app.world, bus });
+});
+afterAll(() => app.close());
+
+const scope = () => app.world.scopes.job(company.companyId);
+const newest = async (person: Person) => {
+  const { notifications } = (await person.call(listNotifications)).value();
+  const [first] = notifications;
+  return first && { kind: first.kind, text: first.text, path: first.path };
+};
+
+test('whoever handed a transcript in hears how its analysis ended', async () => {
+  const { companyId } = company;
+  const settled = {
+    companyId,
+    meetingId,
+    transcriptId: app.world.newId(),
+    version: 1,
+    uploadedBy: binh.userId,
+  };
+  await bus.emit(scope(), 'transcripts.analysed', { ...settled, newest: true, actionItems: [] });
+  const path = `/meetings/${meetingId}`;
+  expect(await newest(binh)).toEqual({
+    kind: 'analysis-ready',
+    text: 'Đã phân tích xong bản ghi của “Họp tuần”.',
+    path,
+  });
+  await bus.emit(scope(), 'transcripts.failed', settled);
+  expect(await newest(binh)).toMatchObject({ kind: 'analysis-failed', path });
+});
+
+test('who is asked to take an item on hears by whom, and is not told of their own', async () => {
+  const item = {
+    companyId: company.companyId,
+    itemId: app.world.newId(),
+    title: 'Gửi bảng giá',
+    meetingId: null,
+  };
+  const proposed = { ...item, assigneeId: binh.userId };
+  await bus.emit(scope(), 'action-items.proposed', { ...proposed, proposedBy: company.owner.userId });
+  expect(await newest(binh)).toEqual({
+    kind: 'item-proposed',
+    text: 'Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?',
+    path: '/dashboard',
+  });
+  await bus.emit(scope(), 'action-items.proposed', { ...proposed, meetingId, proposedBy: null });
+  expect((await newest(binh))?.path).toBe(`/meetings/${meetingId}`);
+  const own = { ...proposed, title: 'Của mình', proposedBy: binh.userId };
+  await bus.emit(scope(), 'action-items.proposed', own);
+  expect((await newest(binh))?.text).not.toContain('Của mình');
+});
+
+test('the answer goes to the author of an item, or to the chair where it was found in a transcript', async () => {
+  const item = { companyId: company.companyId, itemId: app.world.newId(), title: 'Gửi bảng giá', meetingId };
+  const decided = { ...item, assigneeId: binh.userId, decidedBy: binh.userId };
+  await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: false, authorId: null });
+  expect(await newest(company.owner)).toEqual({
+    kind: 'item-decided',
+    text: 'Lê Thị Bình không nhận việc “Gửi bảng giá”.',
+    path: `/meetings/${meetingId}`,
+  });
+  const authorId = company.owner.userId;
+  await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: true, authorId });
+  expect((await newest(company.owner))?.text).toBe('Lê Thị Bình đã nhận việc “Gửi bảng giá”.');
+});

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createLoop } from './loop.ts';
+
+/** A loop whose work waits until it is let go on, and counts how often it ran. */
+function countingLoop(rest = 60_000) {
+  let runs = 0;
+  let letGo: () => void = () => undefined;
+  const begun: (() => void)[] = [];
+  const loop = createLoop({
+    work: async () => {
+      runs += 1;
+      begun.shift()?.();
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      return rest;
+    },
+    onError: () => undefined,
+    restAfterError: 1,
+  });
+  onTestFinished(() => {
+    letGo();
+    return loop.stop(0);
+  });
+  return {
+    loop,
+    runs: () => runs,
+    letGo: () => letGo(),
+    nextBegin: () => new Promise<void>((resolve) => begun.push(resolve)),
+  };
+}
+
+test('woken before it was started it does nothing, started it runs', async () => {
+  const { loop, runs } = countingLoop();
+  loop.wake();
+  expect(runs()).toBe(0);
+  loop.start();
+  expect(runs()).toBe(1);
+});
+
+test('however often it is asked while it runs, it runs once more', async () => {
+  const counting = countingLoop();
+  const first = counting.loop.run();
+  const again = counting.nextBegin();
+  for (let asked = 0; asked < 5; asked += 1) void counting.loop.run();
+  counting.letGo();
+  await again;
+  counting.letGo();
+  await first;
+  expect(counting.runs()).toBe(2);
+});
+
+test('it runs again by itself when its rest is over', async () => {
+  const counting = countingLoop(5);
+  counting.loop.start();
+  const again = counting.nextBegin();
+  counting.letGo();
+  await again;
+  expect(counting.runs()).toBe(2);
+});
+
+test('work that fails is told and tried again after its rest', async () => {
+  const told: unknown[] = [];
+  let runs = 0;
+  await new Promise<void>((resolve) => {
+    const loop = createLoop({
+      work: async () => {
+        runs += 1;
+        if (runs === 1) throw new Error('hỏng');
+        resolve();
+        return 60_000;
+      },
+      onError: (error) => told.push(error),
+      restAfterError: 1,
+    });
+    onTestFinished(() => loop.stop(0));
+    loop.start();
+  });
+  expect(told).toEqual([new Error('hỏng')]);
+});
+
+test('stopping waits for the work, but no longer than it may, and nothing begins afterwards', async () => {
+  const counting = countingLoop(1);
+  counting.loop.start();
+  await counting.loop.stop(10);
+  counting.letGo();
+  counting.loop.wake();
+  expect(counting.runs()).toBe(1);
+});
