@@ -47,5 +47,5 @@ server.post('/write', async () => {
 await server.listen({ host: '127.0.0.1', port });
 process.stdout.write('bare listens\n');
 process.on('SIGTERM', () => {
-  server.close().then(() => pool.end());
+  void server.close().then(() => pool.end());
 });

@@ -49,7 +49,7 @@ export const TimeZone = z
   .string()
   .min(1)
   .max(64)
-  .regex(/^[A-Za-z0-9_+\-/]+$/);
+  .regex(/^[A-Za-z0-9_+\-/]+$/, { error: 'Múi giờ không hợp lệ.' });
 
 /** `limit` and an opaque `cursor` taken from the page before. */
 export const page = (largest = 100, usual = 20) => ({

@@ -351,40 +351,46 @@ create policy of_sender on outbox_mails to :"app"
 
 -- Opens a request: one row always; binds person and company for the rest of the transaction only when the session lives
 -- and the person is an active member. Without p_company the person's current one counts, else the first one joined.
-create function app.enter(p_session uuid, p_user uuid, p_company uuid, p_now timestamptz)
-returns table (alive boolean, company_id uuid, role text, chat_access text, time_zone text)
-language plpgsql security definer set search_path = public, pg_temp as $$
+-- Each request runs this, so it names every schema instead of setting a search path, which alone took a third of its time.
+create function app.enter(p_session uuid, p_user uuid, p_company uuid, p_now timestamptz,
+  out alive boolean, out company_id uuid, out role text, out chat_access text, out time_zone text)
+language plpgsql security definer as $$
 #variable_conflict use_column
+declare
+  wanted uuid;
+  owner uuid;
+  admin boolean;
 begin
-  return query
-    with living as (
-      select s.user_id from sessions s
-      where s.id = p_session and s.user_id = p_user and s.revoked_at is null and s.expires_at > p_now
-    ), chosen as (
-      select c.id, c.owner_id, c.chat_access, c.time_zone, m.is_admin
-      from living l
-      join users u on u.id = l.user_id
-      join memberships m on m.user_id = u.id and m.status = 'active'
-      join companies c on c.id = m.company_id
-      where p_company is null or m.company_id = p_company
-      order by (m.company_id is not distinct from u.current_company_id) desc, m.joined_at, m.company_id
-      limit 1
-    )
-    select l.user_id is not null and set_config('app.user_id', p_user::text, true) is not null,
-      case when c.id is not null and set_config('app.company_id', c.id::text, true) is not null then c.id end,
-      case when c.owner_id = p_user then 'owner' when c.is_admin then 'admin' when c.id is not null then 'member' end,
-      c.chat_access, c.time_zone
-    from (select 1) one left join living l on true left join chosen c on true;
+  select true, coalesce(p_company, u.current_company_id) into alive, wanted
+    from public.sessions s join public.users u on u.id = s.user_id
+    where s.id = p_session and s.user_id = p_user and s.revoked_at is null and s.expires_at > p_now;
+  if not found then
+    alive := false;
+    return;
+  end if;
+  perform pg_catalog.set_config('app.user_id', p_user::text, true);
+
+  select c.id, c.owner_id, m.is_admin, c.chat_access, c.time_zone into company_id, owner, admin, chat_access, time_zone
+    from public.memberships m join public.companies c on c.id = m.company_id
+    where m.company_id = wanted and m.user_id = p_user and m.status = 'active';
+  if not found and p_company is null then
+    select c.id, c.owner_id, m.is_admin, c.chat_access, c.time_zone into company_id, owner, admin, chat_access, time_zone
+      from public.memberships m join public.companies c on c.id = m.company_id
+      where m.user_id = p_user and m.status = 'active'
+      order by m.joined_at, m.company_id limit 1;
+  end if;
+  if company_id is null then return; end if;
+  role := case when owner = p_user then 'owner' when admin then 'admin' else 'member' end;
+  perform pg_catalog.set_config('app.company_id', company_id::text, true);
 end $$;
 
 -- Person-only handle: the session must live; no company is bound.
-create function app.enter_person(p_session uuid, p_user uuid, p_now timestamptz) returns table (alive boolean)
-language plpgsql security definer set search_path = public, pg_temp as $$
+create function app.enter_person(p_session uuid, p_user uuid, p_now timestamptz, out alive boolean)
+language plpgsql security definer as $$
 begin
-  return query
-    select exists (select 1 from sessions s where s.id = p_session and s.user_id = p_user
-        and s.revoked_at is null and s.expires_at > p_now)
-      and set_config('app.user_id', p_user::text, true) is not null;
+  alive := exists (select 1 from public.sessions s where s.id = p_session and s.user_id = p_user
+    and s.revoked_at is null and s.expires_at > p_now);
+  if alive then perform pg_catalog.set_config('app.user_id', p_user::text, true); end if;
 end $$;
 
 -- What a sign-in must know, in one look-up that is the same for known and unknown addresses; `known_network` says whether

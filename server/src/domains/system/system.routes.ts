@@ -1,6 +1,6 @@
 import { events, health, ping } from '@hopgon/contract/system/routes';
-import type { BindStream } from '../../platform/http/binder.ts';
 import type { Bind } from '../../platform/http/call.ts';
+import type { BindStream } from '../../platform/http/stream-binder.ts';
 import type { World } from '../../platform/world.ts';
 import { checkHealth, type Readiness } from './check-health.ts';
 import { streamWakes } from './stream-wakes.ts';

@@ -143,7 +143,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
     db: overProvider((consumer) => consumer({ executeQuery: executeAlone, streamQuery: streaming })),
     transaction: transact,
     afterCommit: (run) => run(),
-    entry: async () => known?.entry ?? enter(),
+    entry: async () => (known ? known.entry : enter()),
   };
   return scope;
 }

@@ -22,8 +22,6 @@ export interface Call<R extends RouteShape> {
   readonly body: BodyOf<R>;
   readonly scope: ScopeOf<R>;
   readonly origin: Origin;
-  /** Aborted when the caller goes away. */
-  readonly signal: AbortSignal;
   /** Parts of a multipart body, in order; empty for other routes. */
   readonly parts: () => AsyncIterable<UploadPart>;
   /** Tells a caller who asked for a stream how far the answer is; nothing for others. */

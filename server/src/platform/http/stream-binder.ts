@@ -1,0 +1,26 @@
+import type { RouteShape } from '@hopgon/contract/route';
+import type { FastifyInstance } from 'fastify';
+import type { Identity } from '../tenancy/scopes.ts';
+import { type CallerParts, headerOf, identityOf } from './caller.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+
+/** Binds a route that answers by nothing but a stream; `lastEventId` is what the caller heard last. */
+export type BindStream = (
+  route: RouteShape,
+  handler: (actor: Identity, open: () => EventStream, lastEventId: string | null) => Promise<void>,
+) => void;
+
+export function createStreamBinder(server: FastifyInstance, parts: CallerParts): BindStream {
+  return (route, handler) => {
+    server.route({
+      method: route.method,
+      url: route.path,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const actor = await identityOf(request, parts);
+        await handler(actor, () => openEventStream(reply), headerOf(request, 'last-event-id'));
+        return reply;
+      },
+    });
+  };
+}
