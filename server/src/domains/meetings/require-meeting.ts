@@ -47,7 +47,7 @@ export async function requireMeetingRow(
   return meeting;
 }
 
-export const factsOf = (meeting: MeetingRow): MeetingFacts => ({
+const factsOf = (meeting: MeetingRow): MeetingFacts => ({
   id: meeting.id,
   companyId: meeting.company_id,
   title: meeting.title,

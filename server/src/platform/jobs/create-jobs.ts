@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { ClientConfig } from 'pg';
-import { PgBoss, type Queue } from 'pg-boss';
+import { PgBoss, type QueueOptions } from 'pg-boss';
 import { z } from 'zod';
 import type { Scope } from '../database/scope.ts';
 import type { JobScope, Scopes } from '../tenancy/scopes.ts';
@@ -29,8 +29,7 @@ const sideBySide = 2;
 /** Only what another process queued, or what is tried again, waits for a poll. */
 const pollSeconds = 5;
 
-const queueOf = ({ name, retries }: Worker): Queue => ({
-  name,
+const optionsOf = ({ retries }: Worker): QueueOptions => ({
   retryLimit: retries,
   retryDelay: 5,
   retryBackoff: true,
@@ -74,7 +73,9 @@ export function createJobs(parts: JobsParts): Jobs {
   let running = false;
 
   const take = async (worker: Worker): Promise<void> => {
-    await boss.createQueue(worker.name, queueOf(worker));
+    await boss.createQueue(worker.name);
+    // Also for a queue that an earlier version of the program made.
+    await boss.updateQueue(worker.name, optionsOf(worker));
     const work = () =>
       boss.work<unknown>(worker.name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
         for (const job of jobs) await worker.run(job.data);
