@@ -2,7 +2,7 @@ import type { HolidayKey } from './rules/holiday-names.ts';
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'quarter' | 'year';
 export type PartOfDay = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'am' | 'pm';
-export type Edge = 'start' | 'middle' | 'end' | 'close';
+export type Edge = 'start' | 'middle' | 'end' | 'close' | 'firstHalf' | 'secondHalf';
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 export type Amount = { readonly unit: Unit; readonly amount: number };
 

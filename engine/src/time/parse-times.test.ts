@@ -57,6 +57,7 @@ const instants: [string, string][] = [
   ['15 tây', '2026-12-15T00:00'],
   ['ngày 25', '2026-11-25T00:00'],
   ['15 tháng này', '2026-11-15T00:00'],
+  ['trong tháng 12', '2026-12-01T00:00'],
   ['ngày 15 tháng sau', '2026-12-15T00:00'],
   ['3/3/2017', '2017-03-03T00:00'],
   ['03.03.2017', '2017-03-03T00:00'],
@@ -116,6 +117,9 @@ const ranges: [string, string][] = [
   ['từ ngày 5 đến ngày 10 tháng 12', '2026-12-05T00:00 – 2026-12-11T00:00'],
   ['từ 20/12 đến 5/1', '2026-12-20T00:00 – 2027-01-06T00:00'],
   ['tháng 11 đến tháng 2', '2026-11-01T00:00 – 2027-03-01T00:00'],
+  ['6 tháng đầu năm sau', '2027-01-01T00:00 – 2027-07-01T00:00'],
+  ['nửa cuối tháng 12', '2026-12-16T00:00 – 2027-01-01T00:00'],
+  ['cuối giờ chiều nay', '2026-11-20T16:30 – 2026-11-20T18:00'],
   ['từ nay đến cuối tháng', '2026-11-20T00:00 – 2026-12-01T00:00'],
   ['cuối tuần', '2026-11-21T00:00 – 2026-11-23T00:00'],
   ['đầu tuần sau', '2026-11-23T00:00 – 2026-11-25T00:00'],
@@ -167,6 +171,7 @@ test.each([
   'mai mốt tính',
   'Mai: Dạ được ạ',
   'Mai gửi thư mời',
+  'anh Sáng và công ty Bình Minh',
   'ăn trưa xong',
   'mấy năm nay',
   'trung tam thuong mai',
@@ -224,6 +229,7 @@ test.each([
 
 test('times in a list stay apart and share what the last one says for all', () => {
   expect(said('thứ hai và thứ tư tuần sau nữa lúc 10h')).toBe('2026-11-30T10:00 | 2026-12-02T10:00');
+  expect(said('ngày 30 và 31 tháng 12')).toBe('2026-12-30T00:00 | 2026-12-31T00:00');
   expect(said('sáng và chiều mai')).toBe(
     '2026-11-21T08:00 – 2026-11-21T12:00 | 2026-11-21T13:00 – 2026-11-21T18:00',
   );

@@ -1,5 +1,5 @@
 import { hasDay } from './complete-range.ts';
-import type { Facts } from './facts.ts';
+import type { DateFact, Facts } from './facts.ts';
 import type { TimeReading } from './read-times.ts';
 
 const listed = /^\s*(?:,|và|va|&|hoặc|hay|,\s*và)\s*$/iu;
@@ -26,6 +26,9 @@ export function shareAcrossList(readings: readonly TimeReading[], text: string):
 
 function takeFrom(facts: Facts, later: Facts): Facts {
   if (facts.weekday !== undefined && later.weekday !== undefined) return takeWeek(facts, later);
+  if (facts.date && later.date && facts.date.month === undefined) {
+    return { ...facts, date: { ...later.date, ...withoutGaps(facts.date) } };
+  }
   return !hasDay(facts) && saysHour(facts) ? { ...dayOf(later), ...facts } : facts;
 }
 
@@ -38,6 +41,9 @@ function takeWeek(facts: Facts, { period, every, clock, part }: Facts): Facts {
     ...(clock && !facts.clock && !facts.part && { clock, ...(part && { part }) }),
   };
 }
+
+/** "ngày 30 và 31 tháng 12": the month is said once. */
+const withoutGaps = ({ day, lunar }: DateFact): DateFact => ({ day, ...(lunar && { lunar }) });
 
 const saysHour = ({ clock, part }: Facts) => clock !== undefined || part !== undefined;
 

@@ -1,4 +1,5 @@
 import type { Place } from './rule.ts';
+import { readSlot } from './slots.ts';
 import type { TimeToken } from './time-tokens.ts';
 
 export function tokenBefore(place: Place): TimeToken | undefined {
@@ -10,20 +11,28 @@ export function tokenAfter(place: Place): TimeToken | undefined {
 }
 
 const titles = new Set(
-  'anh chị em cô chú bác ông bà bạn cậu thầy dì sếp con cháu đồng_chí chi chu bac ong ba ban cau thay di sep co'.split(
+  'anh chị em cô chú bác ông bà bạn cậu thầy dì sếp con cháu chi chu bac ong ba ban cau thay di sep co'.split(
     ' ',
   ),
 );
+
+export function followsTitle(place: Place): boolean {
+  return titles.has(tokenBefore(place)?.text ?? '');
+}
 
 /** "chị Mai", "Mai Anh": a word for a time that is somebody's name here. */
 export function isNamed(place: Place): boolean {
   const before = tokenBefore(place);
   const first = place.tokens.list[place.from];
   const after = tokenAfter(place);
-  if (before?.kind === 'word' && titles.has(before.text)) return true;
+  if (before?.kind === 'word' && titles.has(before.text))
+    return first?.capital === true || writesNoNames(place);
   if (!first?.capital) return false;
   return before?.kind === 'word' || before?.text === ',' || !opensClause.test(after?.text ?? '');
 }
+
+/** A recogniser's text without capitals: "chị mai" may well be Mai. */
+const writesNoNames = (place: Place) => !/\p{Lu}/u.test(place.tokens.source);
 
 /** What follows "Mai" at the head of a sentence when it is tomorrow; anything else speaks of somebody called Mai. */
 const opensClause =
@@ -52,4 +61,14 @@ const counted = new Set(
 export function countsThings(place: Place): boolean {
   const after = tokenAfter(place);
   return after !== undefined && counted.has(after.text);
+}
+
+/** A number, or the name of a lunar month, stands next. */
+export function isNumbered(place: Place): boolean {
+  const after = tokenAfter(place);
+  return (
+    after?.kind === 'cluster' ||
+    /^(giêng|chạp|gieng|chap|tư)$/.test(after?.text ?? '') ||
+    readSlot('number', place.tokens, place.to).length > 0
+  );
 }

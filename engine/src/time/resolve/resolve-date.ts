@@ -82,12 +82,14 @@ function resolveLunarDate(facts: Facts, date: DateFact, context: TimeContext): D
     date.month === undefined
       ? nearMonths(year, month)
       : years.map((each) => ({ year: each, month: date.month ?? 1 }));
-  const days = months
-    .map((each) => lunarDayNumber(each.year, each.month, day))
-    .filter((each) => each !== null);
+  const days = months.map((each) => lastDayKept(each.year, each.month, day)).filter((each) => each !== null);
   const found = pickDay(days, context);
   return found === undefined ? null : oneDay(found);
 }
+
+/** "ba mươi tháng chạp" is said of the last day also where the month has 29. */
+const lastDayKept = (year: number, month: number, day: number) =>
+  lunarDayNumber(year, month, day) ?? (day === 30 ? lunarDayNumber(year, month, 29) : null);
 
 const nearMonths = (year: number, month: number) =>
   [-1, 0, 1].map((step) => ({

@@ -46,7 +46,7 @@ function lengthDeadline(
 function dueDay(span: DaySpan, edge: Edge | undefined): DayNumber {
   const last = span.grain === 'week' ? span.from + 4 : span.to - 1;
   if (edge === 'start') return span.from;
-  if (edge !== 'middle') return last;
+  if (edge !== 'middle' && edge !== 'firstHalf') return last;
   return span.grain === 'week' ? span.from + 2 : span.from + Math.floor((span.to - span.from) / 2) - 1;
 }
 

@@ -46,10 +46,10 @@ type Stretches = Record<Exclude<Edge, 'close'>, readonly [from: number, to: numb
 
 /** What "đầu", "giữa" and "cuối" take of a week or month, in days, and of a quarter or year, in months. */
 const stretches: Record<Length, Stretches> = {
-  week: { start: [0, 2], middle: [2, 3], end: [5, 7] },
-  month: { start: [0, 10], middle: [10, 20], end: [20, 31] },
-  quarter: { start: [0, 1], middle: [1, 2], end: [2, 3] },
-  year: { start: [0, 3], middle: [4, 8], end: [9, 12] },
+  week: { start: [0, 2], middle: [2, 3], end: [5, 7], firstHalf: [0, 3], secondHalf: [3, 7] },
+  month: { start: [0, 10], middle: [10, 20], end: [20, 31], firstHalf: [0, 15], secondHalf: [15, 31] },
+  quarter: { start: [0, 1], middle: [1, 2], end: [2, 3], firstHalf: [0, 2], secondHalf: [1, 3] },
+  year: { start: [0, 3], middle: [4, 8], end: [9, 12], firstHalf: [0, 6], secondHalf: [6, 12] },
 };
 
 /** The part of a span an edge names; "hết" and "trong" are its last day, of a week the last working day. */

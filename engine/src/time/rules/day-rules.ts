@@ -1,10 +1,10 @@
 import type { PartOfDay } from '../facts.ts';
-import { isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { followsTitle, isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
-/** Words for a day counted from today; `free` ones need no support from the words around them. */
+/** Words for a day counted from today. */
 const days: readonly { readonly words: string; readonly offset: number }[] = [
-  { words: '([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|ngày nay này)', offset: 0 },
+  { words: '([ngày|ngay|trong] hôm nay|bữa nay|bữa ni)', offset: 0 },
   { words: '([ngày] hôm qua|bữa qua)', offset: -1 },
   { words: '([ngày] hôm kia|bữa kia)', offset: -2 },
   { words: '([ngày] hôm kìa|bữa kìa)', offset: -3 },
@@ -18,7 +18,7 @@ const parts: readonly { readonly words: string; readonly part: PartOfDay }[] = [
   { words: '[buổi] sáng', part: 'morning' },
   { words: '[buổi|giữa] trưa', part: 'noon' },
   { words: '[buổi|xế] chiều', part: 'afternoon' },
-  { words: '[buổi|chập] tối', part: 'evening' },
+  { words: '([buổi|chập] tối|tối muộn)', part: 'evening' },
   { words: '([buổi|ban] đêm|đêm khuya|khuya)', part: 'night' },
 ];
 
@@ -29,6 +29,11 @@ const near: readonly { readonly words: string; readonly offset: number }[] = [
   { words: 'kia', offset: 2 },
   { words: 'qua', offset: -1 },
 ];
+
+const partEdges = [
+  { words: '(đầu|đầu giờ|đầu buổi)', partEdge: 'start' },
+  { words: '(cuối|cuối giờ|cuối buổi)', partEdge: 'end' },
+] as const;
 
 /** "mai" and "mốt" alone: a name, a number and a vague "some day" look the same. */
 function isLoneDay(place: Place): boolean {
@@ -68,21 +73,16 @@ export const dayRules: readonly Rule[] = [
     when: (place: Place) => isPart(place, part),
     casual: true,
   })),
-  ...parts.map(({ words, part }) => ({
-    pattern: `đầu giờ ${words}`,
-    means: { part, partEdge: 'start' as const },
-    casual: true,
-  })),
-  ...parts.map(({ words, part }) => ({
-    pattern: `(đầu|đầu buổi) ${words}`,
-    means: { part, partEdge: 'start' as const },
-    casual: true,
-  })),
-  ...parts.map(({ words, part }) => ({
-    pattern: `(cuối|cuối giờ|cuối buổi) ${words}`,
-    means: { part, partEdge: 'end' as const },
-    casual: true,
-  })),
+  ...parts.flatMap(({ words, part }) =>
+    partEdges.flatMap(({ words: edge, partEdge }): Rule[] => [
+      { pattern: `${edge} ${words}`, means: { part, partEdge }, casual: true },
+      ...near.map(({ words: day, offset }) => ({
+        pattern: `${edge} ${words} ${day}`,
+        means: { part, partEdge, offset },
+        casual: true,
+      })),
+    ]),
+  ),
   { pattern: '(cuối ngày|cuối giờ)', means: { part: 'afternoon', partEdge: 'end' }, casual: true },
   { pattern: 'đầu giờ', means: { part: 'morning', partEdge: 'start' }, casual: true },
   { pattern: '(am|sa)', means: { part: 'am' }, when: followsNumber },
@@ -99,10 +99,17 @@ function isLoneToday(place: Place): boolean {
 
 /** Without marks "toi" also leads on: "thu 2 toi thu 6". */
 function isPart(place: Place, part: PartOfDay): boolean {
+  if (isCalledSo(place)) return false;
   if (part === 'dawn') return isDawn(place);
   if (part !== 'evening' || isMarked(place) || !leadsToTime(place)) return true;
   const before = tokenBefore(place);
   return before === undefined || before.text === 'h' || before.text === 'gio' || !opensRange(place);
+}
+
+/** "anh Sáng", "công ty Bình Minh". */
+function isCalledSo(place: Place): boolean {
+  const names = place.tokens.list.slice(place.from, place.to);
+  return names.every((token) => token.capital) && (names.length > 1 || followsTitle(place));
 }
 
 function opensRange(place: Place): boolean {

@@ -24,7 +24,7 @@ export const holidayRules: readonly Rule[] = [
       means: ([year]) => ({ holiday: key, date: { year } }),
     }),
   ),
-  { pattern: '(ba mươi|30) tết', means: { holiday: 'tet-eve' } },
+  { pattern: '[hôm|ngày|đêm] (ba mươi|30) tết', means: { holiday: 'tet-eve' } },
   { pattern: '(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', means: afterTet(1) },
   // Without marks "sau tet" is after Tết, not its sixth day.
   {

@@ -1,6 +1,6 @@
 import type { Edge, Facts } from '../facts.ts';
-import { leadsToTime } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+import { isNumbered, leadsToTime } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
 
 const units = [
   { words: 'tuần', unit: 'week' },
@@ -18,9 +18,11 @@ const counts = [
 ] as const;
 
 const edges: readonly { readonly words: string; readonly edge: Edge }[] = [
-  { words: '(đầu|nửa đầu|thượng tuần)', edge: 'start' },
+  { words: '(đầu|thượng tuần|3 tháng đầu|ba tháng đầu)', edge: 'start' },
+  { words: '(nửa đầu|6 tháng đầu|sáu tháng đầu)', edge: 'firstHalf' },
+  { words: '(nửa cuối|nửa sau|6 tháng cuối|sáu tháng cuối)', edge: 'secondHalf' },
   { words: '(giữa|trung tuần)', edge: 'middle' },
-  { words: '(cuối|nửa cuối|hạ tuần)', edge: 'end' },
+  { words: '(cuối|hạ tuần|3 tháng cuối|ba tháng cuối)', edge: 'end' },
   { words: '(hết|nội trong)', edge: 'close' },
 ];
 
@@ -56,20 +58,12 @@ const inside: readonly Wording[] = units.map(({ words, unit }) => ({
   facts: { period: { unit, amount: 0 } },
 }));
 
+const withIn = (wordings: readonly Wording[]) =>
+  wordings.map(({ pattern, facts }) => ({ pattern: `trong ${pattern}`, facts }));
+
 export const periodRules: readonly Rule[] = [
-  ...[
-    ...periods,
-    ...edged,
-    ...fixed,
-    ...inside,
-    ...periods.map(({ pattern, facts }) => ({ pattern: `trong ${pattern}`, facts })),
-  ].map(
-    ({ pattern, facts }): Rule => ({
-      pattern,
-      means: facts,
-      when: (place) => !leadsToTime(place),
-      casual: true,
-    }),
+  ...[...periods, ...edged, ...fixed, ...inside, ...withIn(periods)].map(
+    ({ pattern, facts }): Rule => ({ pattern, means: facts, when: isWhole, casual: true }),
   ),
   ...edges.flatMap(({ words, edge }): Rule[] => [
     {
@@ -87,3 +81,11 @@ export const periodRules: readonly Rule[] = [
   ]),
   ...edges.map(({ words, edge }): Rule => ({ pattern: words, means: { edge }, casual: true })),
 ];
+
+/** "trong tháng" is the present one, "trong tháng 12" is not. */
+function isWhole(place: Place): boolean {
+  return !leadsToTime(place) && !(endsInUnit(place) && isNumbered(place));
+}
+
+const endsInUnit = ({ tokens, to }: Place) =>
+  /^(tháng|thang|quý|quy|năm|nam)$/.test(tokens.words[to - 1] ?? '');

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { isNamed, isNumbered, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts['turn']> }[] = [
@@ -124,14 +124,7 @@ export const weekdayRules: readonly Rule[] = [
 
 /** "của tháng" without saying which: the present one. */
 function endsThere(place: Place): boolean {
-  const after = tokenAfter(place);
-  return (
-    after?.kind !== 'number' &&
-    after?.kind !== 'cluster' &&
-    !/^(này|nay|sau|tới|toi|trước|truoc|một|hai|ba|tư|năm|sáu|bảy|tám|chín|mười|giêng|chạp)$/.test(
-      after?.text ?? '',
-    )
-  );
+  return !isNumbered(place) && !/^(này|nay|sau|tới|toi|trước|truoc)$/.test(tokenAfter(place)?.text ?? '');
 }
 
 function leadsToMonth(place: Place): boolean {
