@@ -3,6 +3,7 @@ import { cleanStatement } from './clean-statement.ts';
 import { overlap, sharedCount } from './content-words.ts';
 import type { Statement } from './extraction.ts';
 import { findTaskActs } from './find-task-acts.ts';
+import { anyOf } from './language/phrase.ts';
 import { ASKS_INSIDE, EMBEDDED_ASK, HOUSEKEEPING, RHETORICAL } from './language/question-cues.ts';
 import { LAUGHS, UNKNOWN } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
@@ -10,6 +11,9 @@ import { contentOf } from './ruling-text.ts';
 
 type Asked = Statement & { readonly content: ReadonlySet<string> };
 
+const DOUBTS = anyOf(
+  '(?:chưa|không|chả|chẳng|đâu có) (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết)(?: được)?',
+);
 const REACH = 3;
 const LONGEST = 32;
 const SAME_QUESTION = 0.6;
@@ -93,8 +97,9 @@ function statementBefore(question: Clause | undefined, at: number, context: Meet
 
 /** Nobody asked, but somebody says that they do not know whether, when or how much. */
 function statedDoubt(unknown: Clause, context: MeetingContext): Asked | null {
-  const doubt = UNKNOWN.exec(unknown.plain);
-  const rest = unknown.plain.slice((doubt?.index ?? 0) + (doubt?.[0].length ?? 0));
+  const doubt = DOUBTS.exec(unknown.plain);
+  if (!doubt) return null;
+  const rest = unknown.plain.slice(doubt.index + doubt[0].length);
   if (!EMBEDDED_ASK.test(rest)) return null;
   const text = cleanStatement(unknown, context.mentions.get(unknown) ?? []);
   const content = contentOf(text);

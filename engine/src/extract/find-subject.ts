@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { GIVES, MAKES_OBJECT, MAKES_THIRD } from './language/frame-words.ts';
+import { GIVES, MAKES_OBJECT, MAKES_THIRD, TIME_WORDS } from './language/frame-words.ts';
 import { setOf } from './language/phrase.ts';
 import { ALWAYS_SELF, GROUPS, KIN_WORDS, TITLES } from './language/pronouns.ts';
 import type { Mention, Person } from './people.ts';
@@ -20,7 +20,7 @@ export function subjectAt(clause: Clause, index: number, mention: Mention | unde
     return isHelped(clause, index)
       ? null
       : { subject: { kind: 'person', person: mention.person }, to: mention.to };
-  return groupAt(clause, index) ?? pronounAt(clause, index);
+  return groupAt(clause, index) ?? departmentAt(clause, index) ?? pronounAt(clause, index);
 }
 
 /** "Tuyết kèm Ngân soạn": Ngân is helped, the task is Tuyết's. */
@@ -42,6 +42,32 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
   }
   return null;
 }
+
+/** "phòng Hành chính", "tổ 2", and whatever stands behind "giao (cho)": the name runs up to the verb. */
+function departmentAt(clause: Clause, index: number): FoundSubject | null {
+  if (!opensDepartment(clause, index)) return null;
+  for (let to = index + 2; to <= index + LONGEST_NAME && to < clause.words.length; to += 1) {
+    if (clause.breaks.has(to - 1)) return null;
+    if (verbAt(clause.words, to)) {
+      return { subject: { kind: 'group', name: clause.raw.slice(index, to).join(' ') }, to };
+    }
+  }
+  return null;
+}
+
+function opensDepartment(clause: Clause, index: number): boolean {
+  const head = clause.words[index] ?? '';
+  const before = clause.words[index - 1] ?? '';
+  const given = HANDS_TO.has(before) || (before === 'cho' && clause.words[index - 2] === 'giao');
+  if (given) return DEPARTMENTS.has(head) || OUTSIDERS.has(head);
+  const opens = index === 0 || clause.breaks.has(index - 1) || TIME_WORDS.has(before);
+  return opens && DEPARTMENTS.has(head);
+}
+
+const HANDS_TO = setOf('giao|nghị|cầu|nhờ');
+const DEPARTMENTS = setOf('phòng|ban|tổ|đội|khoa|nhóm|team|kho|xưởng');
+const OUTSIDERS = setOf('bên|anh|chị|ông|bà|cô|chú|bác|thầy|em|bộ|văn|công|đoàn|chi|hội|đồng');
+const LONGEST_NAME = 4;
 
 function pronounAt(clause: Clause, index: number): FoundSubject | null {
   const word = clause.words[index] ?? '';

@@ -1,10 +1,11 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
+import { findUnnamedOrder } from './find-unnamed-order.ts';
 import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
 import { judgeFrame } from './judge-frame.ts';
 import type { MeetingContext } from './meeting-context.ts';
-import { readDeadline } from './read-deadline.ts';
+import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { TaskAct } from './task-act.ts';
 
@@ -13,15 +14,15 @@ export function findTaskActs(clause: Clause, context: MeetingContext): TaskAct[]
   const frames = findFrames(clause, context.mentions.get(clause) ?? []);
   const acts = frames.flatMap((frame, index) => readAct(frame, index === 0, context) ?? []);
   if (acts.length > 0) return acts;
-  const verbless = findVerblessAct(clause, context);
-  return verbless ? [verbless] : [];
+  const other = findVerblessAct(clause, context) ?? findUnnamedOrder(clause, context);
+  return other ? [other] : [];
 }
 
 function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskAct | null {
   const { clause, core } = frame;
   const who = resolveSubject(frame, context);
   const from = isFirst ? 0 : frame.from;
-  const deadline = readDeadline(clause, from, frame.to, context.meetingDate);
+  const deadline = dayOf(frame, from, context.meetingDate);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;
   const content = contentWords(matterWords(clause, from, core, context));
@@ -51,4 +52,16 @@ function matterWords(clause: Clause, from: number, to: number, context: MeetingC
 
 function withoutWords(content: ReadonlySet<string>, words: readonly string[]): Set<string> {
   return new Set([...content].filter((word) => !words.includes(word)));
+}
+
+/** The day beside the verb; else the one between the last comma and the subject; else any in the clause. */
+function dayOf(frame: Frame, from: number, meetingDate: string): ReadDeadline | null {
+  const { clause } = frame;
+  let part = frame.from;
+  while (part > from && !clause.breaks.has(part - 1)) part -= 1;
+  return (
+    readDeadline(clause, frame.from, frame.to, meetingDate) ??
+    readDeadline(clause, part, frame.to, meetingDate) ??
+    readDeadline(clause, from, frame.to, meetingDate)
+  );
 }

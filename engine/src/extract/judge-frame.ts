@@ -9,7 +9,7 @@ import type { Who } from './resolve-subject.ts';
 import type { TaskAct } from './task-act.ts';
 
 const OPENS_PROPOSAL = opensWith(`
-  hay|hay là|em đề xuất|tôi đề xuất|con đề xuất|em đề nghị|tôi đề nghị|em nghĩ|tôi nghĩ|theo em|theo tôi
+  hay(?! quá| lắm| đó| nhé| thật| ghê| ha| vậy)|hay là|em đề xuất|tôi đề xuất|con đề xuất|em đề nghị|tôi đề nghị|em nghĩ|tôi nghĩ|theo em|theo tôi
   sao không|tại sao|mình nghĩ|theo mình|chị nghĩ|anh nghĩ
 `);
 
@@ -20,7 +20,7 @@ export function judgeFrame(
   hasDeadline: boolean,
   context: MeetingContext,
 ): Pick<TaskAct, 'kind' | 'strength'> | null {
-  if (isUnreal(frame)) return null;
+  if (isUnreal(frame) || settles(frame)) return null;
   const { clause } = frame;
   const scope = sliceClause(clause, frame.from, frame.to).plain;
   const lead = sliceClause(clause, 0, frame.verbAt).plain;
@@ -28,12 +28,18 @@ export function judgeFrame(
   return who.self ? judgeOwn(view) : judgeOther(view);
 }
 
+/** "Anh chốt là hai ca": said, and thereby done. */
+function settles({ clause, verb, verbAt }: Frame): boolean {
+  const next = clause.words[verbAt + 1] ?? '';
+  return verb.text === 'chốt' && (clause.breaks.has(verbAt) || /^(?:là|lại|vậy|luôn|thế)$/u.test(next));
+}
+
 /** Done already, imagined, or only proposed. */
 function isUnreal(frame: Frame): boolean {
   const { clause } = frame;
   const own = segmentOf(frame);
   const done = DONE_AT_END.test(own.plain) && !stepsForward({ frame });
-  if (PAST.test(own.plain) || done || OPENS_PROPOSAL.test(clause.plain)) return true;
+  if (PAST.test(own.plain.replace(/ đã $/u, ' ')) || done || OPENS_PROPOSAL.test(clause.plain)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 

@@ -58,8 +58,9 @@ export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
 
 /** "Mình" is we as often as I; alone it promises nothing for the speaker. */
 function isInclusive(view: FrameView): boolean {
-  const { subject } = view.frame;
-  return subject.kind === 'pronoun' && subject.word === 'mình' && !stepsForward(view);
+  const { subject, clause } = view.frame;
+  if (subject.kind !== 'pronoun' || subject.word !== 'mình') return false;
+  return !(stepsForward(view) || view.context.selfReference.meansIByMinh(clause.turn));
 }
 
 /** "Tôi giao Lan soạn": the task is the next one's. "Để anh nhờ bên Marketing" stays the speaker's. */

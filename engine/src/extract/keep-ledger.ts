@@ -16,6 +16,7 @@ const CANCELS = anyOf(`
   thôi khỏi|khỏi|không cần|khỏi cần|hủy|bỏ|dẹp|thôi không|tạm dừng|dừng|không .{1,30} nữa|chưa .{1,30} vội
 `);
 const MOVES = setOf('dời|lùi|chuyển|đổi|đẩy|hoãn|kéo');
+const SETS_DAY = anyOf('nhé|nghe|trước|hạn|giúp|cho anh|cho chị');
 const SAME_DAY = anyOf('cùng hạn|cùng ngày|cùng deadline|hạn như|hạn cũng|cũng hạn đó|cũng ngày đó');
 
 /** Walks the meeting once, turn by turn, and keeps every task in the state the last word left it in. */
@@ -64,10 +65,20 @@ function update(task: Task, act: TaskAct): void {
 
 /** A task needs matter: its own words, or those of the question or request it answers. */
 function open(tasks: Task[], act: TaskAct, context: MeetingContext): void {
-  const pointsBack = act.object.size === 0 || act.content.size <= 1;
-  const full = pointsBack ? withAntecedent(act, context) : act;
+  if (act.kind === 'offer' && negotiates(tasks, act)) return;
+  const full = act.object.size === 0 ? withAntecedent(act, context) : act;
   if (full && full.content.size > 0)
     tasks.push(openTask(full, FIRST_STATE[full.kind], speakerOf(context, act.turn)));
+}
+
+/** "Mốt em gửi được không?" right after the request is about its day. */
+function negotiates(tasks: readonly Task[], act: TaskAct): boolean {
+  return (
+    act.deadline !== null &&
+    tasks.some(
+      (task) => task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null,
+    )
+  );
 }
 
 const FIRST_STATE: Readonly<Record<TaskAct['kind'], TaskState>> = {
@@ -94,9 +105,8 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
 
 /** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */
 function dayOfAntecedent({ clause }: Matter, context: MeetingContext): string | null {
-  return clause.asks
-    ? null
-    : (readDeadline(clause, 0, clause.words.length, context.meetingDate)?.date ?? null);
+  if (clause.asks || !SETS_DAY.test(clause.plain)) return null;
+  return readDeadline(clause, 0, clause.words.length, context.meetingDate)?.date ?? null;
 }
 
 /** "Em dời qua thứ bảy": another day for the task of theirs that was spoken of last. */

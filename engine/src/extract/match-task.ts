@@ -6,7 +6,6 @@ import type { TaskAct } from './task-act.ts';
 
 const NEAR = 4;
 const WINDOW = 40;
-const SHORT = 1;
 const TAKES_ALL = anyOf('(?:thu|làm|lo|gửi|mua|viết|đi|đặt|nhận|gọi|in) (?:hết|luôn cả|cả)');
 const TAKES_OVER = anyOf(`
   để (?:em|anh|chị|tôi|con|cháu|mình|cô|chú|bác)|thay|làm thay|thay cho|chuyển cho|chuyển sang|đổi cho
@@ -105,7 +104,7 @@ function likeness(task: Task, act: TaskAct): number {
 }
 
 function saysLittle(act: TaskAct): boolean {
-  return act.object.size === 0 || act.content.size <= SHORT;
+  return act.object.size === 0;
 }
 
 /** "khối 8" is not "khối 9", however alike the rest. */

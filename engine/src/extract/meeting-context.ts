@@ -13,7 +13,7 @@ export type MeetingContext = {
   readonly clauses: readonly (readonly Clause[])[];
   readonly mentions: ReadonlyMap<Clause, readonly Mention[]>;
   readonly roster: Roster;
-  readonly isSelf: SelfReference;
+  readonly selfReference: SelfReference;
   readonly chair: string | null;
 };
 
@@ -27,7 +27,7 @@ export function readContext(meetingDate: string, turns: readonly Turn[]): Meetin
     clauses,
     mentions,
     roster,
-    isSelf: learnSelfReference(turns, clauses),
+    selfReference: learnSelfReference(turns, clauses),
     chair: findChair(turns, clauses),
   };
 }

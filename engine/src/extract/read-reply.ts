@@ -18,7 +18,7 @@ export type Reply = {
 
 const SHORT_CLAUSE = 14;
 const ASKS_FOR_DAY = anyOf(`
-  cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết)
+  cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|sáng|chiều|mai|mốt|tuần)))
   xin (?:lùi|dời|sang|đến|tới)
 `);
 
@@ -33,7 +33,10 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     day,
     accepts,
     refuses: REFUSES.test(said) || (DECLINES.test(said) && !accepts),
-    wantsLater: TOO_SOON.test(said) && day !== null && (ASKS_FOR_DAY.test(said) || !REFUSES.test(said)),
+    wantsLater:
+      (TOO_SOON.test(said) || ASKS_FOR_DAY.test(said)) &&
+      day !== null &&
+      (ASKS_FOR_DAY.test(said) || !REFUSES.test(said)),
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
 }

@@ -15,7 +15,8 @@ export function resolveSubject(frame: Frame, context: MeetingContext): Who {
   if (subject.kind === 'pronoun') {
     const same = sameTitleMention(clause, subject.word, frame.from, context);
     if (same) return { self: same === speaker, label: same, named: true };
-    if (context.isSelf(clause, subject.word, frame.from)) return { self: true, label: speaker, named: false };
+    if (context.selfReference.isSelf(clause, subject.word, frame.from))
+      return { self: true, label: speaker, named: false };
   }
   const called =
     subject.kind === 'none' && (context.mentions.get(clause) ?? []).some((mention) => mention.called);

@@ -43,7 +43,7 @@ const BY_FIELD = {
     train|phỏng vấn|tuyển|phân công|phân lịch|phân|chia|hỗ trợ|support|giúp|phối hợp|làm việc|thăm
     tham gia|dự|đại diện|mang|đem|vác|chở|lấy|xuống|setup|set|lên lịch|đặt lịch|triển khai|thực hiện
     tiến hành|bắt đầu|khởi động|đăng ký|đăng kí|khai báo|kê khai|nhập liệu|thăm dò|sàng lọc|thay mặt|bàn
-    duyệt|phê duyệt|đề nghị|kiểm kê|bốc|cập nhập|live|livestream|viếng|cho|chăm|chăm sóc|điểm danh
+    duyệt|phê duyệt|đề nghị|kiểm kê|bốc|cập nhập|live|livestream|viếng|chăm|chăm sóc|điểm danh
     bổ nhiệm|điều|cử|phân bổ
   `),
 };

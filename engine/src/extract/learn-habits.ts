@@ -1,0 +1,63 @@
+import type { Turn } from '../transcript/turn.ts';
+import type { Clause } from './clause.ts';
+import { isPolite } from './language/politeness.ts';
+import { ALWAYS_SELF, JUNIOR, KIN_WORDS } from './language/pronouns.ts';
+
+/** How strongly a speaker uses each pronoun of themselves (above 0) or of others (below). */
+export type Habits = ReadonlyMap<string, number>;
+
+export type LearntHabits = {
+  readonly of: (speaker: string | null) => Habits;
+  /** Turns with "dạ", "vâng", "ạ": their "em" is the speaker. */
+  readonly politeTurns: ReadonlySet<number>;
+};
+
+const SELF_SIGNS =
+  / (?:để|giúp|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\p{L}+)(?= )| (\p{L}+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ)(?= )/gu;
+const OTHER_SIGNS =
+  / (\p{L}+) (?:ơi|ạ|à|hả|nhỉ|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\p{L}+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\p{L}+)(?= )/gu;
+/** "nộp anh sáng thứ năm": an order for the one who gives it, unless a junior reports doing it. */
+const ORDERS_FOR =
+  / (?:cho|giúp|nộp|gửi|đưa|trình|báo) (anh|chị|cô|chú|bác|thầy)(?= (?:nhé|nghe|đi|ngay|luôn|sáng|chiều|trước|thứ|mai|hôm)| $)/gu;
+const LABEL_WEIGHT = 2;
+const JUNIOR_HINT = 0.25;
+
+/** Counts, over the whole meeting, what each speaker calls themselves. */
+export function learnHabits(turns: readonly Turn[], clauses: readonly (readonly Clause[])[]): LearntHabits {
+  const habits = new Map<string | null, Map<string, number>>();
+  const politeTurns = new Set<number>();
+  for (const [index, { speaker }] of turns.entries()) {
+    const own = habits.get(speaker) ?? seedFromLabel(speaker);
+    habits.set(speaker, own);
+    const spoken = clauses[index] ?? [];
+    const polite = spoken.some((clause) => isPolite(clause.plain));
+    if (polite) {
+      politeTurns.add(index);
+      own.set('em', (own.get('em') ?? 0) + JUNIOR_HINT);
+    }
+    for (const clause of spoken) countSigns(clause, polite, own);
+  }
+  const none: Habits = new Map();
+  return { of: (speaker) => habits.get(speaker) ?? none, politeTurns };
+}
+
+/** "Chị Hạnh" calls herself chị more often than not; "Mẹ Bin" is a label among parents. */
+function seedFromLabel(label: string | null): Map<string, number> {
+  const title = (label ?? '').split(/\s+/u)[0]?.toLowerCase() ?? '';
+  const seeds = KIN_WORDS.has(title) && !/^(?:mẹ|bố|má)$/u.test(title);
+  return new Map(seeds ? [[title, LABEL_WEIGHT]] : []);
+}
+
+function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): void {
+  const add = (word: string | undefined, weight: number) => {
+    if (word && (KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) own.set(word, (own.get(word) ?? 0) + weight);
+  };
+  for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1);
+  for (const match of clause.plain.matchAll(OTHER_SIGNS)) add(match[1] ?? match[2] ?? match[3], -1);
+  const reports = polite || clause.words.some((word) => JUNIOR.has(word));
+  if (!reports) for (const match of clause.plain.matchAll(ORDERS_FOR)) add(match[1], 1);
+  for (const word of clause.words) {
+    if (word === 'tôi') add(word, 1);
+    else if (polite && JUNIOR.has(word)) add(word, 0.5);
+  }
+}
