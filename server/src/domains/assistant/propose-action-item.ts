@@ -7,8 +7,9 @@ import type { World } from '../../platform/world.ts';
 import { readSpokenTask } from './arguments/read-speech.rules.ts';
 import { readTask, type TaskRequest } from './arguments/read-task.rules.ts';
 import { askForMissing } from './help.rules.ts';
-import { askWhichPerson, sayUnknown } from './people/ask-people.rules.ts';
+import { askForOne, askWhichPerson, sayUnknown } from './people/ask-people.rules.ts';
 import { type Company, matchPerson } from './people/match-person.rules.ts';
+import { resolvePeople } from './people/resolve-people.rules.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';
 import { planTask, writeTaskCard } from './task-card.rules.ts';
@@ -32,10 +33,10 @@ export async function proposeActionItem(
   const write = (changed: Partial<TaskRequest>) => commandOf({ ...request, ...changed });
 
   const { meant, candidates } = matchPerson(request.assignee, company);
-  const several = candidates.length > 0 ? candidates : meant;
-  if (several.length > 1) {
-    return askWhichPerson(request.assignee, several, company, (assignee) => write({ assignee }));
-  }
+  const choose = (assignee: string) => write({ assignee });
+  if (candidates.length > 0) return askWhichPerson(request.assignee, candidates, company, choose);
+  const several = meant.length > 0 ? meant : resolvePeople(request.assignee, company).people;
+  if (several.length > 1) return askForOne(several, company, choose);
   const [assignee] = meant;
   if (!assignee) return sayUnknown([request.assignee], [], (name) => write({ assignee: name }));
 

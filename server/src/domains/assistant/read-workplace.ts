@@ -3,6 +3,7 @@ import type { World } from '../../platform/world.ts';
 import { listMembers } from '../companies/list-members.ts';
 import { readCompany } from '../companies/read-company.ts';
 import type { Company as Colleagues } from './people/match-person.rules.ts';
+import { describePerson } from './people/person.rules.ts';
 import type { WorkingHours } from './time/suggest.rules.ts';
 import { type LocalTime, localOf } from './time/zone.rules.ts';
 
@@ -28,12 +29,7 @@ export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyS
     now: localOf(world.clock.now(), settings.timeZone),
     hours: { ...settings.workingHours, days: settings.workDays },
     minutes: settings.defaultMeetingDuration,
-    people: members.map(({ userId, displayName, email, department }) => ({
-      userId,
-      displayName,
-      email,
-      department,
-    })),
+    people: members.map(describePerson),
     callerId: scope.actor.userId,
   };
 }

@@ -10,18 +10,34 @@ const isNamed = (name: string, company: Company): boolean => {
   return meant.length + candidates.length > 0;
 };
 
-/** How long the names are that a text starts with: `An, Bình chốt kế hoạch` starts with `An, Bình`. */
-export function lengthOfLeadingNames(text: string, company: Company): number {
+/** The names that a text starts with, as a list, and how far they reach. */
+export interface LeadingNames {
+  readonly names: string;
+  readonly length: number;
+}
+
+/** `An, Bình chốt kế hoạch` starts with `An, Bình`; so does `An Bình chốt kế hoạch`. */
+export function readLeadingNames(text: string, company: Company): LeadingNames {
+  const names: string[] = [];
   let end = 0;
   let at = 0;
   while (true) {
     const length = lengthOfName(text.slice(at), company);
-    if (length === 0) return end;
+    if (length === 0) break;
+    names.push(text.slice(at, at + length));
     end = at + length;
-    const next = separator.exec(text.slice(end))?.[0] ?? '';
-    if (next === '') return end;
+    const next = separator.exec(text.slice(end))?.[0] ?? gapBeforeName(text.slice(end), company);
+    if (next === '') break;
     at = end + next.length;
   }
+  return { names: names.join(', '), length: end };
+}
+
+// Names in a row without a comma: each in capitals, and known.
+function gapBeforeName(text: string, company: Company): string {
+  const gap = /^[^\S\n]+(?=\p{Lu})/u.exec(text)?.[0] ?? '';
+  const next = word.exec(text.slice(gap.length))?.[0] ?? '';
+  return gap !== '' && isNamed(next, company) ? gap : '';
 }
 
 // The longest run of words that names somebody; else a word in capitals, which shall be said to be unknown.

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { describePerson } from '../people/person.rules.ts';
 import { findTime } from '../time/read-time.rules.ts';
 import { readSchedule } from './read-schedule.rules.ts';
 import { readSource } from './read-source.rules.ts';
 import { readSpokenSchedule, readSpokenTask } from './read-speech.rules.ts';
 import { readTask } from './read-task.rules.ts';
 
-const person = (displayName: string, email: string, department = 'Không') => ({
-  userId: email,
-  displayName,
-  email,
-  department,
-});
+const person = (displayName: string, email: string, department = 'Không') =>
+  describePerson({ userId: email, displayName, email, department });
 
 const company = {
   people: [
@@ -43,9 +40,11 @@ describe('/lenlich reads', () => {
       ['An, Bình', 'chốt kế hoạch', '9h30 thứ Ba tuần sau', ''],
     ],
     ['phòng Kế Toán chốt sổ 15h mai', ['phòng Kế Toán', 'chốt sổ', '15h mai', '']],
-    ['An và Khang rà soát lúc 15h mai', ['An và Khang', 'rà soát', 'lúc 15h mai', '']],
+    ['An và Khang rà soát lúc 15h mai', ['An, Khang', 'rà soát', 'lúc 15h mai', '']],
     ['"An" 9h mai', ['An', '', '9h mai', '']],
     ['"An, Bình" "Chốt kế hoạch"', ['An, Bình', 'Chốt kế hoạch', '', '']],
+    ['An Bình chốt giá 9h mai', ['An, Bình', 'chốt giá', '9h mai', '']],
+    ['"An" "Chốt giá" 9h mai 45 phút', ['An', 'Chốt giá', '9h mai 45 phút', '']],
     ['An', ['An', '', '', '']],
     ['', ['', '', '', '']],
     ['"" "Chốt" "9h mai"', ['', 'Chốt', '9h mai', '']],
@@ -88,7 +87,7 @@ describe('free words become the parameters of a meeting', () => {
   test.each([
     [
       'đặt họp với An và Bình lúc 9h30 thứ Ba tuần sau về kế hoạch quý',
-      ['An và Bình', 'kế hoạch quý', 'lúc 9h30 thứ Ba tuần sau', ''],
+      ['An, Bình', 'kế hoạch quý', 'lúc 9h30 thứ Ba tuần sau', ''],
     ],
     [
       'Đặt lịch họp 15h mai với phòng Kế Toán để chốt sổ tại phòng họp 2',
@@ -102,6 +101,9 @@ describe('free words become the parameters of a meeting', () => {
       ['Hoa', 'bàn việc tuyển dụng', 'lúc 14h ngày 25/11', ''],
     ],
     ['đặt lịch họp 15h mai', ['', '', '15h mai', '']],
+    ['mai 9h họp với An nhé', ['An', '', 'mai 9h', '']],
+    ['Mình muốn họp với An vào sáng mai', ['An', '', 'vào sáng mai', '']],
+    ['tạo cuộc họp 1 tiếng với Hoa 10h thứ Năm', ['Hoa', '', '10h thứ Năm, 1 tiếng', '']],
   ])('%s', (text, [people, goal, time, location]) => {
     expect(readSpokenSchedule(text, tools)).toEqual({ people, goal, time, location });
   });
@@ -112,6 +114,8 @@ describe('free words become the parameters of a task', () => {
     ['nhắc An gửi bảng giá trước thứ Sáu', ['gửi bảng giá', 'An', 'trước thứ Sáu']],
     ['giao cho Bình việc làm báo cáo trước 25/11', ['làm báo cáo', 'Bình', 'trước 25/11']],
     ['Giao việc gửi bảng giá cho An hạn thứ Sáu', ['gửi bảng giá', 'An', 'thứ Sáu']],
+    ['nhờ Bình kiểm tra hợp đồng trước thứ Ba nhé', ['kiểm tra hợp đồng', 'Bình', 'trước thứ Ba']],
+    ['phân công An và Bình rà soát mai', ['rà soát', 'An, Bình', 'mai']],
     ['nhắc tôi gọi khách mai', ['gọi khách', 'tôi', 'mai']],
     ['phân công chị Hoa duyệt hợp đồng mai', ['duyệt hợp đồng', 'chị Hoa', 'mai']],
   ])('%s', (text, [title, assignee, deadline]) => {

@@ -1,5 +1,5 @@
 import type { Company } from '../people/match-person.rules.ts';
-import { lengthOfLeadingNames } from './leading-names.rules.ts';
+import { readLeadingNames } from './leading-names.rules.ts';
 import { cutTime, readSegments, type Segment, type Span, tidy } from './segments.rules.ts';
 
 /** The parameters of /lenlich as said; empty where nothing was. */
@@ -66,10 +66,10 @@ function inOrder([people, goal, time, ...location]: readonly Segment[], tools: T
 
 function apartFromNames([first, ...others]: readonly Segment[], company: Company): Segment[] {
   if (!first || first.quoted) return first ? [first, ...others] : [];
-  const named = lengthOfLeadingNames(first.text, company);
-  const length = named === 0 ? first.text.search(/\s|$/u) : named;
+  const found = readLeadingNames(first.text, company);
+  const length = found.length || first.text.search(/\s|$/u);
   const remainder = tidy(first.text.slice(length));
-  const people = { text: first.text.slice(0, length), quoted: false };
+  const people = { text: found.names || first.text.slice(0, length), quoted: false };
   return remainder === '' ? [people, ...others] : [people, { text: remainder, quoted: false }, ...others];
 }
 

@@ -1,8 +1,8 @@
 import { compareByGivenName } from '@hopgon/engine/text/people';
-import { type AssistantReply, askBack } from '../reply.rules.ts';
+import { type AssistantReply, askBack, say } from '../reply.rules.ts';
 import { type Company, matchPerson } from './match-person.rules.ts';
 import type { DirectoryPerson } from './person.rules.ts';
-import type { PeopleFound } from './resolve-people.rules.ts';
+import { mostNames, type PeopleFound } from './resolve-people.rules.ts';
 
 const mostChoices = 8;
 
@@ -22,11 +22,29 @@ export function askWhichPerson(
   company: Company,
   command: (name: string) => string,
 ): AssistantReply {
+  const question = `“${said}” có thể là ${candidates.length} người. Bạn muốn nói ai?`;
+  return offerPeople(question, candidates, company, command);
+}
+
+/** A task has one assignee: asks which of those named it shall be. */
+export const askForOne = (
+  people: readonly DirectoryPerson[],
+  company: Company,
+  command: (name: string) => string,
+): AssistantReply =>
+  offerPeople('Mỗi việc có một người phụ trách. Bạn giao cho ai?', people, company, command);
+
+function offerPeople(
+  question: string,
+  candidates: readonly DirectoryPerson[],
+  company: Company,
+  command: (name: string) => string,
+): AssistantReply {
   const sorted = candidates.toSorted((a, b) => compareByGivenName(a.displayName, b.displayName));
   const more = sorted.length - mostChoices;
-  const rest = more > 0 ? ` (và ${more} người khác; hãy gõ rõ họ tên hoặc email)` : '';
+  const rest = more > 0 ? ` Còn ${more} người khác; hãy gõ rõ họ tên hoặc email.` : '';
   return askBack(
-    `“${said}” có thể là ${sorted.length} người${rest}. Bạn muốn nói ai?`,
+    `${question}${rest}`,
     sorted.slice(0, mostChoices).map((person) => ({
       label:
         person.department === 'Không'
@@ -59,6 +77,8 @@ export function askAboutPeople(
   company: Company,
   command: (names: string) => string,
 ): AssistantReply | null {
+  if (found.tooMany)
+    return say(`Một lệnh nhận tối đa ${mostNames} tên. Hãy dùng tên phòng ban, hoặc “mọi người”.`);
   const unclear = found.unclear[0];
   if (unclear) {
     const replaced = (name: string) =>

@@ -42,7 +42,7 @@ const among = (found: readonly DirectoryPerson[]): Match =>
 
 /** Whom one name means: the caller, an address, a name or part of it, a department, everyone. */
 export function matchPerson(text: string, company: Company): Match {
-  const said = text.normalize('NFC').trim().toLowerCase();
+  const said = text.normalize('NFC').trim().toLowerCase().replace(/^@/u, '');
   const caller = company.people.filter((person) => person.userId === company.callerId);
   if (callerWords.has(said)) return { meant: caller, candidates: [] };
   if (said.includes('@')) return among(company.people.filter((person) => person.email === said));
@@ -79,6 +79,6 @@ function findWith(
 function membersOf(said: string, { people }: Company): readonly DirectoryPerson[] {
   const names = new Set([...departmentKeys(said), ...departmentKeys(said.replace(unit, ''))]);
   return people.filter((person) =>
-    [...departmentKeys(person.department)].some((key) => key !== 'khong' && names.has(key)),
+    [...person.departmentKeys].some((key) => key !== 'khong' && names.has(key)),
   );
 }

@@ -1,11 +1,16 @@
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 
-/** A member of the company, as far as one can be named. */
-export interface DirectoryPerson {
+interface Named {
   readonly userId: string;
   readonly displayName: string;
   readonly email: string;
   readonly department: string;
+}
+
+/** A member of the company, as far as one can be named; the names are read once, not with each comparison. */
+export interface DirectoryPerson extends Named {
+  readonly name: SaidName;
+  readonly departmentKeys: ReadonlySet<string>;
 }
 
 /** A name as said, in the two ways it is compared. */
@@ -26,6 +31,15 @@ export function readName(text: string): SaidName {
   return { words, folded: words.map(fold) };
 }
 
+export const describePerson = ({ userId, displayName, email, department }: Named): DirectoryPerson => ({
+  userId,
+  displayName,
+  email,
+  department,
+  name: readName(displayName),
+  departmentKeys: departmentKeys(department),
+});
+
 const startsAt = (words: readonly string[], part: readonly string[], at: number): boolean =>
   at >= 0 && part.every((word, index) => words[at + index] === word);
 
@@ -40,7 +54,7 @@ function holdsInOrder(words: readonly string[], part: readonly string[]): boolea
 
 type Kinship = (said: SaidName, person: DirectoryPerson) => boolean;
 
-const nameOf = (person: DirectoryPerson): readonly string[] => readName(person.displayName).folded;
+const nameOf = (person: DirectoryPerson): readonly string[] => person.name.folded;
 
 /** Ways a name can mean a person, the surest first; a surer way silences those after it. */
 export const surely: readonly Kinship[] = [
@@ -55,7 +69,7 @@ export const loosely: readonly Kinship[] = [
   (said, person) => {
     const at = said.folded.indexOf(nameOf(person).at(-1) ?? '');
     const rest = said.folded.slice(at + 1).join(' ');
-    return at >= 0 && rest !== '' && departmentKeys(person.department).has(rest);
+    return at >= 0 && rest !== '' && person.departmentKeys.has(rest);
   },
   (said, person) => said.folded.join('.') === fold(person.email).replace(/@.*$/u, ''),
   (said, person) => said.folded.length === 1 && startsWith(nameOf(person).at(-1) ?? '', said.folded[0] ?? ''),
@@ -84,7 +98,7 @@ export function preferMarked(
   typedMarks: boolean,
 ): readonly DirectoryPerson[] {
   if (found.length < 2 || !(typedMarks || hasMarks(said.words.join(' ')))) return found;
-  const exact = found.filter((person) => holdsInOrder(readName(person.displayName).words, said.words));
+  const exact = found.filter((person) => holdsInOrder(person.name.words, said.words));
   return exact.length > 0 ? exact : found;
 }
 

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchPerson } from './match-person.rules.ts';
+import { describePerson } from './person.rules.ts';
 import { resolvePeople } from './resolve-people.rules.ts';
 
-const person = (displayName: string, email: string, department = 'Không') => ({
-  userId: email,
-  displayName,
-  email,
-  department,
-});
+const person = (displayName: string, email: string, department = 'Không') =>
+  describePerson({ userId: email, displayName, email, department });
 
 const people = [
   person('Đặng Khánh Quỳnh', 'quynh@x.vn', 'Ban Giám Đốc'),
@@ -33,6 +30,7 @@ describe('one name means', () => {
     ['Nguyễn An', ['an.nguyen@x.vn']],
     ['chị Bình', ['binh@x.vn']],
     ['Bính', ['binh.le@x.vn']],
+    ['@an', ['an.nguyen@x.vn']],
     ['BINH@x.vn', ['binh@x.vn']],
     ['an.nguyen', ['an.nguyen@x.vn']],
     ['quynh', ['quynh@x.vn']],
@@ -107,5 +105,10 @@ describe('a list of names', () => {
     expect(given(found.people)).toEqual(['An']);
     expect(found.unclear.map((one) => one.said)).toEqual(['Tuấn']);
     expect(found.unknown).toEqual(['Khang']);
+  });
+
+  test('longer than a command takes is not looked up', () => {
+    const found = resolvePeople(Array.from({ length: 101 }, () => 'An').join(','), company);
+    expect(found).toMatchObject({ tooMany: true, people: [], unknown: [] });
   });
 });

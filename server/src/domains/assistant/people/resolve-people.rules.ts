@@ -8,7 +8,11 @@ export interface PeopleFound {
   readonly people: readonly DirectoryPerson[];
   readonly unclear: readonly { readonly said: string; readonly candidates: readonly DirectoryPerson[] }[];
   readonly unknown: readonly string[];
+  /** More names than one command takes; none was looked up. */
+  readonly tooMany: boolean;
 }
+
+export const mostNames = 100;
 
 const comma = /[,;&+\n]/u;
 const joiner = /\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
@@ -35,7 +39,8 @@ export function resolvePeople(text: string, company: Company): PeopleFound {
   const unknown: string[] = [];
   const isOneName = (name: string) => joiner.test(name) && matchPerson(name, company).meant.length > 0;
   const names = splitNames(text, isOneName);
-  for (const said of names) {
+  const tooMany = names.length > mostNames;
+  for (const said of tooMany ? [] : names) {
     const { meant, candidates } = matchPerson(said, company);
     // The caller takes part anyway, so among several the others are meant.
     const others = candidates.filter((person) => person.userId !== company.callerId);
@@ -43,5 +48,5 @@ export function resolvePeople(text: string, company: Company): PeopleFound {
     if (others.length > 1) unclear.push({ said, candidates });
     if (meant.length === 0 && candidates.length === 0) unknown.push(said);
   }
-  return { names, people: [...people.values()], unclear, unknown };
+  return { names, people: [...people.values()], unclear, unknown, tooMany };
 }

@@ -18,9 +18,11 @@ const daySaid = /\b(hom nay|ngay mai|mai|mot|tuan|thang|thu|chu nhat|ngay|sap to
 const scheduling =
   /^(?:\S+\s+){0,4}?(?:dat|len|tao|xep|sap xep|hen|book|to chuc)\s+(?:giup\s+|giup (?:toi|minh)\s+|cho (?:toi|minh)\s+)?(?:mot\s+)?(?:lich|cuoc|buoi|hop|gap|hen|meeting|phong hop)\b/;
 const meetingAt = /^(?:hop|gap|hen)\s+.*\b(?:luc|vao)\b/;
+const meetingWith = /\b(?:hop|gap|hen)\s+.*?\b(?:voi|cung)\b/;
+const clock = /\d\s*(?:h|gio|:)/;
 const appointment = /^hen\s+\S+.*\b\d{1,2}\s*(?:h|gio|:)/;
 const giving =
-  /^(?:hay |nho ban |giup (?:toi|minh) )?(?:nhac|giao|phan cong|tao viec|them viec|tao cong viec)\b(?! ban\b)/;
+  /^(?:hay |nho ban |giup (?:toi|minh) )?(?:nhac|giao|phan cong|tao viec|them viec|tao cong viec|nho)\b(?! ban\b)/;
 const task = /\b(viec|cong viec|task|dau viec)\b/;
 const own = /\b(cua toi|cua minh|toi|minh)\b/;
 const whoIsLate = /\bai\b.*\b(chua|tre|qua han|no|cham)\b|\b(viec|task)\b.*\b(qua han|tre han|chua xong)\b/;
@@ -38,18 +40,25 @@ const plain: readonly (readonly [
     (text) => whoIsLate.test(text) && (task.test(text) || /\bxong\b/.test(text)) && !own.test(text),
   ],
   ['own-tasks', (text) => task.test(text) && own.test(text) && !giving.test(text)],
-  ['schedule', (text) => scheduling.test(text) || meetingAt.test(text) || appointment.test(text)],
+  ['schedule', (text) => [scheduling, meetingAt, appointment].some((pattern) => pattern.test(text))],
   [
     'agenda',
     (text) =>
       meeting.test(text) && daySaid.test(text) && (asking.test(text) || /^(?:xem )?lich\b/.test(text)),
   ],
+  [
+    'schedule',
+    (text) => meetingWith.test(text) && (clock.test(text) || daySaid.test(text)) && !asking.test(text),
+  ],
   ['task', (text) => giving.test(text)],
 ];
 
+/** What a message asks for shows in its first words. */
+const readable = 300;
+
 /** Tells what a message without a slash asks for; `unknown` when no pattern fits. */
 export function routeText(message: string): Route {
-  const text = fold(message).replace(/\s+/g, ' ').trim();
+  const text = fold(message.trim().slice(0, readable)).replace(/\s+/g, ' ').trim();
   const source = sourceAfter(summing, message, text);
   if (source !== null) return { kind: 'summary', source };
   const analysed = sourceAfter(figuring, message, text);
