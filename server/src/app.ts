@@ -102,7 +102,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const server = await createHttpServer({ ...config, logger: log, newId });
   bindRoutes(server, world, readiness);
   openApiRoutes(server, config.publicUrl);
-  await serveWebApp(server, webFolder);
+  await serveWebApp(server, { folder: webFolder, supportEmail: config.supportEmail });
   const analysis = createAnalysis(world);
   const mails = createMailSender(world);
   listenMeetings(world);

@@ -4,8 +4,9 @@ import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import { presentMe } from './users.presenter.ts';
 import { usersStore } from './users.store.ts';
 
-export async function readMe(scope: PersonScope): Promise<Me> {
+/** The person as they are in the company they name, else in their current one. */
+export async function readMe(scope: PersonScope, company: string | null): Promise<Me> {
   const row = await usersStore.findWithCompanies(scope.db, scope.actor.userId);
   if (!row) throw new Failure('session_ended');
-  return presentMe(row);
+  return presentMe(row, company);
 }

@@ -3,8 +3,8 @@ import type { Me } from '@hopgon/contract/users/schemas';
 import { currentOf } from './users.rules.ts';
 import type { PersonRow } from './users.store.ts';
 
-export function presentMe(row: PersonRow): Me {
-  const current = currentOf(row.current_company_id, row.companies);
+export function presentMe(row: PersonRow, named: string | null): Me {
+  const current = currentOf(named ?? row.current_company_id, row.companies);
   return {
     id: row.id,
     email: row.email,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
 import type { Bind, Call, Handler } from './call.ts';
-import { type CallerParts, headerOf, scopeFor } from './caller.ts';
+import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
 import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
@@ -30,6 +30,7 @@ function readCall(
     query: parse(route.query, request.query),
     body: parse(route.body, request.body),
     scope,
+    company: scope ? companyOf(request) : null,
     origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
     parts: () => uploadParts(request),
     progress,

@@ -21,6 +21,8 @@ export interface Call<R extends RouteShape> {
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
   readonly scope: ScopeOf<R>;
+  /** The company the caller names; null leaves it to the person's current one. A company scope has judged it. */
+  readonly company: string | null;
   readonly origin: Origin;
   /** Parts of a multipart body, in order; empty for other routes. */
   readonly parts: () => AsyncIterable<UploadPart>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
 import { failureMessage, failureStatus } from '@hopgon/contract/failure';
 import { accessLevels } from '@hopgon/contract/route';
@@ -21,6 +22,9 @@ summary{cursor:pointer}
 code,pre{font:13px/20px ui-monospace,monospace}
 pre{overflow-x:auto;padding:.75rem;background:color-mix(in srgb,currentColor 6%,transparent);border-radius:8px}
 `;
+
+/** The page's own policy: its one style sheet and nothing else. */
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
 
 const block = (title: string, type: z.ZodType | undefined, io: 'input' | 'output'): string => {
   if (!type) return '';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describeApi } from './describe.ts';
-import { docsPage } from './docs-page.ts';
+import { docsPage, docsPolicy } from './docs-page.ts';
 
 /** `/api/openapi.json` and `/api/docs`, made once at the first request. */
 export function openApiRoutes(server: FastifyInstance, publicUrl: string): void {
@@ -12,6 +12,6 @@ export function openApiRoutes(server: FastifyInstance, publicUrl: string): void 
   });
   server.get('/api/docs', async (_request, reply) => {
     page ??= docsPage();
-    return reply.type('text/html; charset=utf-8').send(page);
+    return reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page);
   });
 }

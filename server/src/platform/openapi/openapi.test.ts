@@ -1,0 +1,63 @@
+import { allRoutes } from '@hopgon/contract/all-routes';
+import { z } from 'zod';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const Described = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ summary: z.string(), responses: z.object({ 200: z.unknown() }) }))),
+});
+
+test('every route of the contract is described', async () => {
+  const { body } = await app.server.inject({ url: '/api/openapi.json' });
+  const { paths } = Described.parse(JSON.parse(body));
+  for (const { route } of allRoutes) {
+    const described = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
+    expect(described?.summary, route.path).toBe(route.summary);
+  }
+});
+
+test('every route of the contract is bound', async () => {
+  for (const { name, route } of allRoutes) {
+    const url = route.path.replace(/:(\w+)/g, '019f0000-0000-7000-8000-000000000000');
+    expect(app.server.hasRoute({ method: route.method, url: route.path }), `${name} ${url}`).toBe(true);
+  }
+});
+
+test('every string and list a caller sends has a bound', () => {
+  const unbounded: string[] = [];
+  for (const { name, route } of allRoutes) {
+    for (const part of [route.params, route.query, route.body]) {
+      if (part) findUnbounded(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }), name, unbounded);
+    }
+  }
+  expect(unbounded).toEqual([]);
+});
+
+const Loose = z.looseObject({});
+
+function findUnbounded(schema: unknown, path: string, found: string[]): void {
+  const parsed = Loose.safeParse(schema);
+  if (!parsed.success) return;
+  const node = parsed.data;
+  const closed = 'enum' in node || 'const' in node || 'format' in node || 'maxLength' in node || 'pattern' in node;
+  if (node.type === 'string' && !closed) found.push(path);
+  if (node.type === 'array' && !('maxItems' in node)) found.push(`${path}[]`);
+  for (const [key, value] of Object.entries(Loose.safeParse(node.properties).data ?? {})) {
+    findUnbounded(value, `${path}.${key}`, found);
+  }
+  for (const branch of [node.anyOf, node.oneOf].flat()) findUnbounded(branch, path, found);
+  findUnbounded(node.items, `${path}[]`, found);
+}
+
+test('the page of the API needs no script and no outside host', async () => {
+  const { body, headers } = await app.server.inject({ url: '/api/docs' });
+  expect(body).not.toMatch(/<script|https?:\/\//);
+  expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
+});
