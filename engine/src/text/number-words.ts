@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 /** A number and how many words said it. */
 export type NumberReading = { readonly value: number; readonly length: number };
 
-export type NumberReadingOptions = {
+type NumberReadingOptions = {
   /** Take words without diacritics ("muoi lam"). */
   readonly plain?: boolean;
   /** Take two digits in a row as one number: "hai ba" is 23. */

@@ -51,7 +51,7 @@ export function mondayOf(day: DayNumber): DayNumber {
   return day - ((weekdayOf(day) + 6) % 7);
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return firstOfMonth(year, month + 1) - firstOfMonth(year, month);
 }
 

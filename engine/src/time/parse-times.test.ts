@@ -30,6 +30,8 @@ const instants: [string, string][] = [
   ['chiều mai 3 giờ', '2026-11-21T15:00'],
   ['1h trưa mai', '2026-11-21T13:00'],
   ['11h trưa mai', '2026-11-21T11:00'],
+  ['9 giờ tối mai', '2026-11-21T21:00'],
+  ['lúc bảy giờ tối', '2026-11-20T19:00'],
   ['10h đêm nay', '2026-11-20T22:00'],
   ['2 giờ sáng mai', '2026-11-21T02:00'],
   ['12h đêm mai', '2026-11-22T00:00'],
@@ -93,6 +95,8 @@ const instants: [string, string][] = [
   ['mùng 10 tháng giêng', '2027-02-15T00:00'],
   ['23 tháng chạp', '2027-01-30T00:00'],
   ['rằm tháng chạp', '2027-01-22T00:00'],
+  ['rằm tháng sau', '2026-12-23T00:00'],
+  ['mùng 5 tháng 5 âm', '2027-06-09T00:00'],
   ['10/3 âm lịch', '2027-04-16T00:00'],
   ['mùng 3 tết', '2027-02-08T00:00'],
   ['tết', '2027-02-06T00:00'],
@@ -263,6 +267,15 @@ test('a dashed pair is a day where it is a feast, a high day, or the whole text'
 
 test('a name in full spelling does not make a text typed without marks unreadable', () => {
   expect(said('hop voi anh Đức 9h sang thu 3 tuan sau')).toBe('2026-11-24T09:00');
+});
+
+test('without marks "sau" after an hour leads on, it is no minute', () => {
+  expect(said('hop luc 9h sau do di an')).toBe('2026-11-21T09:00');
+});
+
+test('"việc thứ hai" counts, but not before a week or an hour', () => {
+  expect(said('việc thứ hai là')).toBe('');
+  expect(said('xong việc thứ hai tuần sau')).toBe('2026-11-23T00:00');
 });
 
 test('spellings met beside the usual ones are read', () => {

@@ -91,7 +91,7 @@ function readRange(run: readonly TimeItem[], start: number): Found | null {
   return pair && right ? { facts: pair[0], until: pair[1], first: start, next: right.next } : null;
 }
 
-export type RangeSide = Facts | number;
+type RangeSide = Facts | number;
 
 function readSide(run: readonly TimeItem[], start: number): { side: RangeSide; next: number } | null {
   const at = run[start]?.kind === 'tie' ? start + 1 : start;

@@ -11,7 +11,7 @@ export type TimeItem = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'number'; readonly value: number }
 );
 
-export type ScanOptions = { readonly strict: boolean };
+type ScanOptions = { readonly strict: boolean };
 
 const brackets = new Set(['(', ')', '[', ']']);
 const counted = /^(người|nguoi|bạn|cái|chiếc|triệu|trieu|nghìn|nghin|đồng|dong|%|lần|lan|suất|phòng|tỷ)$/;

@@ -72,3 +72,10 @@ export function isNumbered(place: Place): boolean {
     readSlot('number', place.tokens, place.to).length > 0
   );
 }
+
+export function followsMonth(place: Place): boolean {
+  return (
+    /^(tháng|thang)$/.test(place.tokens.words[place.from - 2] ?? '') ||
+    /^\d+\/\d+$/.test(tokenBefore(place)?.text ?? '')
+  );
+}

@@ -3,7 +3,7 @@ import { isCivilDate } from '../civil.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
 /** What a slot read: its values and how many tokens they took. */
-export type SlotReading = { readonly values: readonly number[]; readonly length: number };
+type SlotReading = { readonly values: readonly number[]; readonly length: number };
 
 type Range = { readonly min: number; readonly max: number; readonly pairs?: boolean };
 

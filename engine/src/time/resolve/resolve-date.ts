@@ -80,7 +80,7 @@ function resolveLunarDate(facts: Facts, date: DateFact, context: TimeContext): D
   const { day } = date;
   const months =
     date.month === undefined
-      ? nearMonths(year, month)
+      ? nearMonths(year, month, facts)
       : years.map((each) => ({ year: each, month: date.month ?? 1 }));
   const days = months.map((each) => lastDayKept(each.year, each.month, day)).filter((each) => each !== null);
   const found = pickDay(days, context);
@@ -91,8 +91,8 @@ function resolveLunarDate(facts: Facts, date: DateFact, context: TimeContext): D
 const lastDayKept = (year: number, month: number, day: number) =>
   lunarDayNumber(year, month, day) ?? (day === 30 ? lunarDayNumber(year, month, 29) : null);
 
-const nearMonths = (year: number, month: number) =>
-  [-1, 0, 1].map((step) => ({
+const nearMonths = (year: number, month: number, { period }: Facts) =>
+  (period?.unit === 'month' ? [period.amount] : [-1, 0, 1]).map((step) => ({
     year: year + Math.floor((month - 1 + step) / 12),
     month: ((month - 1 + step + 12) % 12) + 1,
   }));

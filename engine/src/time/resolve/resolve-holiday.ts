@@ -7,7 +7,7 @@ import { type DaySpan, oneDay, type TimeContext } from './context.ts';
 const byKey = new Map<HolidayKey, HolidayDate>(holidayNames.map((holiday) => [holiday.key, holiday]));
 
 /** The day of a holiday in a year, lunar ones in the lunar year of that name. */
-export function holidayDay(key: HolidayKey, year: number): DayNumber | null {
+function holidayDay(key: HolidayKey, year: number): DayNumber | null {
   const holiday = byKey.get(key);
   if (!holiday) return null;
   if (holiday.calendar === 'lunar') return lunarDayNumber(year, holiday.month, holiday.day);

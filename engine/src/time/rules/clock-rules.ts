@@ -32,7 +32,11 @@ function isClock(place: Place): boolean {
   return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
 }
 
-const isClockMinutes = (place: Place) => isClock(place) && !countsThings(place);
+/** Without marks the last word of "9h sau" is rather "sau" than "sáu". */
+const isClockMinutes = (place: Place) =>
+  isClock(place) &&
+  !countsThings(place) &&
+  !(place.tokens.plain && place.tokens.words[place.to - 1] === 'sau');
 
 const saysTime = new Set('lúc luc vào vao từ tu đến den tới hồi tầm khoảng khoang trước truoc'.split(' '));
 const saysDay = new Set(

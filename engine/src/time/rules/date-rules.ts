@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { countsThings, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { countsThings, followsMonth, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const dayMonthYear = ([day, month, year]: readonly number[]): Facts => ({ date: { day, month, year } });
@@ -17,7 +17,7 @@ const share = new Set(
   'số so tổng tong thành thanh cổ phần đại dai người nguoi nhân khối lượng giờ ngày ngay'.split(' '),
 );
 const ratio = new Set(
-  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ le ít nhất phiên bản nghị quyết điều dieu khoản số so phòng phong hẻm ngõ'.split(
+  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ ít nhất phiên bản nghị quyết điều dieu khoản số so phòng phong hẻm ngõ'.split(
     ' ',
   ),
 );
@@ -111,6 +111,10 @@ export const dateRules: readonly Rule[] = [
     means: lunarIn(12),
     when: (place) => !place.tokens.plain,
   },
+  ...months.map(({ words, amount }) => ({
+    pattern: `[ngày|hôm] rằm tháng ${words}`,
+    means: { date: { day: 15, lunar: true }, period: { unit: 'month' as const, amount } },
+  })),
   { pattern: 'tháng (giêng) [năm {year}]', means: ([year]) => ({ date: { month: 1, year, lunar: true } }) },
   { pattern: 'tháng (chạp) [năm {year}]', means: ([year]) => ({ date: { month: 12, year, lunar: true } }) },
   {
@@ -162,7 +166,7 @@ function isQuarter(place: Place): boolean {
   return /^[1-4]\//.test(place.tokens.list[place.to - 1]?.text ?? '');
 }
 
-/** Without marks "am" is rather the English word beside an hour. */
+/** Without marks "am" beside an hour is English, beside a month âm. */
 function isCalendar(place: Place): boolean {
-  return !place.tokens.plain || place.to - place.from > 1;
+  return !place.tokens.plain || place.to - place.from > 1 || followsMonth(place);
 }

@@ -1,5 +1,12 @@
 import type { PartOfDay } from '../facts.ts';
-import { followsTitle, isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import {
+  followsMonth,
+  followsTitle,
+  isNamed,
+  leadsToTime,
+  tokenAfter,
+  tokenBefore,
+} from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words for a day counted from today. */
@@ -128,6 +135,7 @@ function isDawn(place: Place): boolean {
 
 function followsNumber(place: Place): boolean {
   const before = tokenBefore(place);
+  if (followsMonth(place)) return false;
   return (
     before?.kind === 'number' || before?.kind === 'cluster' || /^(h|giờ|gio|g)$/.test(before?.text ?? '')
   );
@@ -135,5 +143,11 @@ function followsNumber(place: Place): boolean {
 
 /** Listed before the hours: without marks "bây giờ" is also "bảy giờ". */
 export const nowRules: readonly Rule[] = [
-  { pattern: '[ngay] (bây giờ|lúc này|hiện giờ)', means: { now: true }, casual: true },
+  { pattern: '[ngay] (bây giờ|lúc này|hiện giờ)', means: { now: true }, when: isNow, casual: true },
 ];
+
+function isNow(place: Place): boolean {
+  if (isMarked(place)) return true;
+  const says = /^(luc|vao|khoang|tam)$/.test(tokenBefore(place)?.text ?? '');
+  return !says && !/^(sang|toi|kem|ruoi|thieu)$/.test(tokenAfter(place)?.text ?? '');
+}

@@ -1,14 +1,6 @@
 import type { Facts } from '../facts.ts';
-import { tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/rule.ts';
 import { holidayNames } from './holiday-names.ts';
-
-/** In text without marks "tet" and "doc lap" are Tết and độc lập, but short names need care: "giai phong" is left to "ngay". */
-const isFestive = (place: Place) => !(place.tokens.plain && place.to - place.from === 1 && isProper(place));
-
-function isProper(place: Place): boolean {
-  return tokenBefore(place)?.capital === true && tokenAfter(place)?.capital === true;
-}
 
 const afterTet =
   (first: number) =>
@@ -17,7 +9,7 @@ const afterTet =
   });
 
 export const holidayRules: readonly Rule[] = [
-  ...holidayNames.map(({ key, said }): Rule => ({ pattern: said, means: { holiday: key }, when: isFestive })),
+  ...holidayNames.map(({ key, said }): Rule => ({ pattern: said, means: { holiday: key } })),
   ...holidayNames.map(
     ({ key, said }): Rule => ({
       pattern: `${said} [năm] {fullyear}`,

@@ -1,13 +1,11 @@
-import type { Rule } from '../grammar/rule.ts';
+import { tokenAfter } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
 
 /** What only looks like a time; each swallows its words, being the longer match. */
 const looks: readonly string[] = [
   // Numbers no clock or calendar has.
   'tháng {number}',
   '[ngày|hôm] {number} tháng {number} [năm {number}]',
-  '{number} (giờ|h|g) {number} [phút]',
-  // Ordinals.
-  '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|xếp|đứng|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}',
   // Counting.
   'ngày {n} (lần|buổi|bữa|ca|tiếng|giờ|cái|viên|người|đêm)',
   '(mỗi|một|{n}) (ngày|tuần|tháng|năm|quý) {n} (lần|buổi|bữa|ca|người)',
@@ -35,4 +33,23 @@ const looks: readonly string[] = [
   '(trong suốt|trong đó|cuối cùng|đầu tiên|đầu tư|đầu ra|đầu vào|giữa chừng|hết sức|trước hết|hết hạn|đầu bài|đứng đầu)',
 ];
 
-export const notTimes: readonly Rule[] = looks.map((pattern): Rule => ({ pattern, means: 'nothing' }));
+const daysOn = new Set('tuần tuan này tới hằng hàng hang lúc luc ngày sáng chiều tối'.split(' '));
+
+const ordinal =
+  '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
+
+export const notTimes: readonly Rule[] = [
+  ...looks.map((pattern): Rule => ({ pattern, means: 'nothing' })),
+  {
+    pattern: '{number} (giờ|h|g) {number} [phút]',
+    means: 'nothing',
+    when: (place) => place.tokens.words[place.to - 1] !== 'sau',
+  },
+  { pattern: ordinal, means: 'nothing', when: countsOn },
+];
+
+/** "việc thứ hai" counts, "xong việc thứ hai tuần sau" does not. */
+function countsOn(place: Place): boolean {
+  const after = tokenAfter(place);
+  return after?.kind !== 'number' && after?.kind !== 'cluster' && !daysOn.has(after?.text ?? '');
+}

@@ -32,9 +32,10 @@ const isCounted = (place: Place) =>
 const isPast = (place: Place) =>
   isCounted(place) && !/^(hôm|bữa|hom|bua)$/.test(place.tokens.words[place.to - 2] ?? '');
 
-/** "lúc 9 giờ trước cổng" and "9 giờ sau đó" name an hour, not a distance. */
+/** "lúc 9 giờ trước cổng" and "9 giờ sau đó" name an hour, not a distance; without marks "9 gio toi" is rather the evening. */
 const isHourCount = (place: Place) =>
   isCounted(place) &&
+  !(place.tokens.plain && place.tokens.words[place.to - 1] === 'toi') &&
   !/^(lúc|luc|vào|vao|từ|tu|đến|den|khoảng|tầm|hồi)$/.test(tokenBefore(place)?.text ?? '');
 
 export const shiftRules: readonly Rule[] = [
