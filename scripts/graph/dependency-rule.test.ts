@@ -82,6 +82,7 @@ describe('refuses', () => {
     [`${meetings}/create-meeting.ts`, 'await import(name);', /plain text/],
     [`${meetings}/create-meeting.ts`, "import '../chat/send-message.ts';", /meetings does not use chat/],
     [`${meetings}/create-meeting.ts`, "import './meetings.routes.ts';", /only app.ts knows routes/],
+    [`${meetings}/create-meeting.ts`, "import './meetings.listeners.ts';", /only app.ts knows listeners/],
     [`${meetings}/create-meeting.ts`, "import './create-meeting.test.ts';", /nobody imports a test/],
     [
       `${meetings}/create-meeting.ts`,

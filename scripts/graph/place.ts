@@ -29,6 +29,8 @@ const roles = [
   'store',
   'presenter',
   'events',
+  'listeners',
+  'limits',
   'tables',
   'jobs',
 ] as const;

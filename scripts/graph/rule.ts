@@ -65,8 +65,8 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
   'server-testing': ['app', 'main', 'platform', 'domain', 'contract', 'engine', 'package'],
   web: ['contract', 'engine', 'package'],
   evals: ['engine', 'package'],
-  bench: ['app', 'platform', 'server-testing', 'contract', 'package'],
-  e2e: ['contract', 'package'],
+  bench: ['main', 'app', 'platform', 'domain', 'server-testing', 'e2e', 'contract', 'package'],
+  e2e: ['main', 'contract', 'package'],
   scripts: ['package'],
   build: ['scripts', 'package'],
 };
@@ -111,10 +111,11 @@ function betweenDomains(from: DomainPlace, to: DomainPlace, uses: readonly strin
 
 function insideDomain(from: DomainPlace, to: DomainPlace): string | null {
   if (from.test) return null;
-  if (to.role === 'routes' && from.role !== 'routes') return 'only app.ts knows routes';
+  if (isForApp(to) && !isForApp(from)) return `only app.ts knows ${to.role}`;
   return isPure(from) && to.role !== 'rules' && to.role !== from.role ? impure(from) : null;
 }
 
+const isForApp = ({ role }: DomainPlace): boolean => role === 'routes' || role === 'listeners';
 const isPure = ({ role }: DomainPlace): boolean => role === 'rules' || role === 'policy';
 const impure = ({ role }: DomainPlace): string =>
   `${role} is pure: only contract, engine and rules of its own domain`;
