@@ -108,6 +108,7 @@ create table meetings (
   company_id uuid not null references companies on delete cascade,
   id uuid not null,
   title text not null check (length(title) between 1 and 200),
+  folded text generated always as (app.fold(title)) stored,
   goal text not null default '' check (length(goal) <= 2000),
   type text not null default 'in-person' check (type in ('video', 'audio', 'in-person')),
   starts_at timestamptz not null,
@@ -296,7 +297,7 @@ create table outbox_mails (
   last_error text
 );
 create index outbox_due on outbox_mails (send_after) where sent_at is null and failed_at is null;
-create index outbox_by_subject on outbox_mails (company_id, subject_id) where sent_at is null;
+create index outbox_by_subject on outbox_mails (company_id, subject_id);
 
 create table idempotency_keys (
   user_id uuid not null references users on delete cascade,

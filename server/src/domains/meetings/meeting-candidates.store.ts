@@ -6,7 +6,7 @@ import { titleHas, visibleTo } from './visible-meetings.store.ts';
 export const findByTitle = (db: Db, wanted: { viewerId: string; title: string; now: Date; limit: number }) =>
   visibleTo(db, wanted.viewerId)
     .where(titleHas(wanted.title))
-    .orderBy(sql`app.fold(m.title) = app.fold(${wanted.title})`, 'desc')
+    .orderBy(sql`m.folded = app.fold(${wanted.title})`, 'desc')
     .orderBy(sql`abs(extract(epoch from m.starts_at - ${wanted.now}::timestamptz))`)
     .orderBy('m.starts_at', 'desc')
     .orderBy('m.id')

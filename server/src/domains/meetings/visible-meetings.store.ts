@@ -40,4 +40,4 @@ export const visibleTo = (db: Db, viewerId: string) =>
     );
 
 /** Without diacritics on either side; signs of patterns are only signs. */
-export const titleHas = (text: string) => sql<boolean>`position(app.fold(${text}) in app.fold(m.title)) > 0`;
+export const titleHas = (text: string) => sql<boolean>`position(app.fold(${text}) in m.folded) > 0`;
