@@ -9,6 +9,8 @@ export type ActionItem = {
   readonly assignee: string | null;
   /** YYYY-MM-DD. */
   readonly deadline: string | null;
+  /** The day as it was said: "trước thứ sáu". */
+  readonly deadlineText: string | null;
   readonly priority: Priority;
   readonly evidence: Evidence;
   /** 0–1. */

@@ -21,7 +21,8 @@ export function findActionItems(context: MeetingContext): ActionItem[] {
       {
         title,
         assignee: task.who,
-        deadline: task.deadline,
+        deadline: task.deadline?.date ?? null,
+        deadlineText: task.deadline?.phrase ?? null,
         priority: priorityOf(task, context),
         evidence,
         confidence: confidenceOf(task),
@@ -36,7 +37,7 @@ function priorityOf(task: Task, context: MeetingContext): Priority {
   const days =
     task.deadline === null
       ? Number.POSITIVE_INFINITY
-      : (Date.parse(task.deadline) - Date.parse(context.meetingDate)) / 86_400_000;
+      : (Date.parse(task.deadline.date) - Date.parse(context.meetingDate)) / 86_400_000;
   return URGENT.test(said) || days < SOON_DAYS ? 'cao' : 'trung bình';
 }
 

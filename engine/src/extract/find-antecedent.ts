@@ -1,23 +1,27 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
 import { verbAt } from './language/action-verbs.ts';
+import { anyOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import type { Matter, TaskAct } from './task-act.ts';
 
 const REACH = 2;
 const FULL = 2;
+/** "Phần này", "cái đó": what was said just before by the same voice. */
+const ANAPHOR = anyOf('(?:phần|cái|việc|vụ|chuyện|khoản|khâu|mục) (?:này|đó|ấy)');
 
 /** What "để em", "Kiệt đi đi" or "em làm" is about: the nearest clause before that asks for or names a piece of work. */
 export function findAntecedent(act: TaskAct, context: MeetingContext): Matter | null {
-  const own = context.clauses[act.turn] ?? [];
-  const before = own.slice(0, Math.max(0, own.indexOf(act.clause)));
+  const clauses = context.clauses[act.turn] ?? [];
+  const before = clauses.slice(0, Math.max(0, clauses.indexOf(act.clause)));
   const groups = [before];
   for (let turn = act.turn - 1; turn >= Math.max(0, act.turn - REACH); turn -= 1) {
     groups.push([...(context.clauses[turn] ?? [])]);
   }
+  const own = ANAPHOR.test(act.clause.plain) ? before.findLast(isFull) : undefined;
   const asked = groups.map((clauses) => clauses.findLast((clause) => clause.asks && isFull(clause)));
   const told = groups.map((clauses) => clauses.findLast(isFull));
-  const named = [...asked, ...told].find((clause) => clause !== undefined);
+  const named = [own, ...asked, ...told].find((clause) => clause !== undefined);
   if (!named) return null;
   const from = firstVerb(named);
   return { clause: named, from, to: untilQuestion(named, from), prefix: '' };

@@ -35,7 +35,7 @@ function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskA
     verb: frame.verb.text,
     subjectless: frame.subject.kind === 'none',
     matter: { clause, from: frame.verbAt, to: core, prefix: '' },
-    deadline: deadline?.date ?? null,
+    deadline,
     content,
     object: withoutWords(content, frame.verb.text.split(' ')),
   };

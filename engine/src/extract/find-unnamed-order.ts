@@ -35,7 +35,7 @@ export function findUnnamedOrder(clause: Clause, context: MeetingContext): TaskA
     verb: verb.text,
     subjectless: false,
     matter: { clause, from: at, to: clause.words.length, prefix: '' },
-    deadline: deadline?.date ?? null,
+    deadline,
     content,
     object: new Set([...content].filter((word) => !verb.text.split(' ').includes(word))),
     strength: STRENGTH,

@@ -1,5 +1,5 @@
 import { verbAt } from './language/action-verbs.ts';
-import { FLOOR_VERBS, GIVES } from './language/frame-words.ts';
+import { FLOOR_VERBS, GIVES, TIME_WORDS } from './language/frame-words.ts';
 import { anyOf, opensWith, setOf } from './language/phrase.ts';
 import { ACCEPTS, URGES, VAGUE } from './language/stance-cues.ts';
 import { plainTurn, speakerOf } from './meeting-context.ts';
@@ -36,7 +36,7 @@ const SIGNS: readonly Sign[] = [
 export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
   const { frame, lead, scope, hasDeadline } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
-  if (FLOOR_VERBS.has(frame.verb.text) && !(hasDeadline || stepsForward(view))) return null;
+  if (FLOOR_VERBS.has(frame.verb.text) && !isForLater(view)) return null;
   if (CEREMONY.has(frame.verb.text)) return null;
   if (frame.clause.words.at(-1) === 'chưa') return null;
   if (frame.clause.asks || PLANS.test(lead)) return { kind: 'offer', strength: 1 };
@@ -54,6 +54,13 @@ export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
   for (let at = from - 2; at >= 0 && !clause.breaks.has(at); at -= 1)
     if (verbAt(clause.words, at)) return false;
   return true;
+}
+
+/** "Em báo cáo, tháng ba đạt …" is the report itself; "mai em báo cáo", "em sẽ báo cáo" are promises of one. */
+function isForLater(view: FrameView): boolean {
+  const { clause, from, between } = view.frame;
+  const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
+  return stepsForward(view) || between.some((word) => PROMISE.has(word)) || (view.hasDeadline && dated);
 }
 
 /** "Mình" is we as often as I; alone it promises nothing for the speaker. */

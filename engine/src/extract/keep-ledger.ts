@@ -7,7 +7,7 @@ import { anyOf, setOf } from './language/phrase.ts';
 import { LAUGHS } from './language/stance-cues.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
-import { readDeadline } from './read-deadline.ts';
+import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 import { isRecap, noteRecap } from './recap.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
 import type { Matter, TaskAct } from './task-act.ts';
@@ -104,9 +104,9 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
 }
 
 /** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */
-function dayOfAntecedent({ clause }: Matter, context: MeetingContext): string | null {
+function dayOfAntecedent({ clause }: Matter, context: MeetingContext): ReadDeadline | null {
   if (clause.asks || !SETS_DAY.test(clause.plain)) return null;
-  return readDeadline(clause, 0, clause.words.length, context.meetingDate)?.date ?? null;
+  return readDeadline(clause, 0, clause.words.length, context.meetingDate);
 }
 
 /** "Em dời qua thứ bảy": another day for the task of theirs that was spoken of last. */

@@ -1,7 +1,7 @@
 import { anyOf } from './language/phrase.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
-import { readDeadline } from './read-deadline.ts';
+import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 /** How a turn takes up what was asked or offered just before it. */
 export type Reply = {
@@ -9,7 +9,7 @@ export type Reply = {
   readonly speaker: string | null;
   readonly said: string;
   /** A day named for the task. */
-  readonly day: string | null;
+  readonly day: ReadDeadline | null;
   readonly accepts: boolean;
   readonly refuses: boolean;
   readonly wantsLater: boolean;
@@ -42,23 +42,23 @@ export function readReply(turn: number, context: MeetingContext): Reply {
 }
 
 /** The day after "cho em đến …", in a sentence of any length. */
-function askedDay(turn: number, context: MeetingContext): string | null {
+function askedDay(turn: number, context: MeetingContext): ReadDeadline | null {
   for (const clause of context.clauses[turn] ?? []) {
     const match = ASKS_FOR_DAY.exec(clause.plain);
     if (!match) continue;
     const from = clause.offsets.findIndex((offset) => offset > match.index);
     const day = readDeadline(clause, from, clause.words.length, context.meetingDate);
-    if (day) return day.date;
+    if (day) return day;
   }
   return null;
 }
 
 /** A day named in a short clause; in a long one it may belong to something else. */
-function shortDay(turn: number, context: MeetingContext): string | null {
+function shortDay(turn: number, context: MeetingContext): ReadDeadline | null {
   for (const clause of context.clauses[turn] ?? []) {
     if (clause.words.length > SHORT_CLAUSE) continue;
     const day = readDeadline(clause, 0, clause.words.length, context.meetingDate);
-    if (day) return day.date;
+    if (day) return day;
   }
   return null;
 }

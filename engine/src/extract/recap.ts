@@ -41,8 +41,10 @@ function noteSegment(tasks: readonly Task[], segment: Segment, meetingDate: stri
   const ranked = own
     .map((task) => ({ task, alike: overlap(task.content, content) }))
     .sort((a, b) => b.alike - a.alike);
-  const day = readDeadline(clause, from, to, meetingDate)?.date ?? null;
-  const matching = ranked.filter(({ task, alike }) => alike > 0 || (day !== null && task.deadline === day));
+  const day = readDeadline(clause, from, to, meetingDate);
+  const matching = ranked.filter(
+    ({ task, alike }) => alike > 0 || (day !== null && task.deadline?.date === day.date),
+  );
   for (const { task } of matching.length > 0 ? matching : ranked.slice(0, 1)) {
     task.evidence.add(clause.turn);
     if (matching.length === 1) task.deadline ??= day;

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+import type { ReadDeadline } from './read-deadline.ts';
 
 /** The words that tell what is to be done. */
 export type Matter = {
@@ -21,7 +22,7 @@ export type TaskAct = {
   readonly verb: string;
   readonly subjectless: boolean;
   readonly matter: Matter;
-  readonly deadline: string | null;
+  readonly deadline: ReadDeadline | null;
   readonly content: ReadonlySet<string>;
   /** The content without the words of the verb: what tells two tasks of one kind apart. */
   readonly object: ReadonlySet<string>;

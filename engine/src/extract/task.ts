@@ -1,3 +1,4 @@
+import type { ReadDeadline } from './read-deadline.ts';
 import type { TaskAct } from './task-act.ts';
 
 /**
@@ -13,9 +14,9 @@ export type Task = {
   readonly acts: TaskAct[];
   readonly content: Set<string>;
   readonly object: Set<string>;
-  deadline: string | null;
+  deadline: ReadDeadline | null;
   /** A later day the assignee asked for and nobody has confirmed yet. */
-  proposed: string | null;
+  proposed: ReadDeadline | null;
   readonly evidence: Set<number>;
   lastTurn: number;
   strength: number;
