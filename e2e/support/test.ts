@@ -1,21 +1,40 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { createGiven, type Given, type Person, storedSession } from './given.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 interface WorkerParts {
   readonly mailServer: MailServer;
   readonly server: RunningServer;
+  readonly given: Given;
 }
 
 interface TestParts {
   /** What the pages of this test wrote to the console as errors, CSP reports among them; must stay empty. */
   readonly consoleErrors: string[];
+  /** A page in a browser of this person's own, signed in; nothing is open yet. */
+  readonly browserOf: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+// A refused call is part of many stories; the browser reports each as an error of the network.
+const isRefusal = (text: string) => text.startsWith('Failed to load resource');
+
+function watch(context: BrowserContext, errors: string[]): void {
+  context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || isRefusal(message.text())) return;
+    errors.push(`${message.page()?.url()}: ${message.text()}`);
+  });
 }
 
 export const test = base.extend<TestParts, WorkerParts>({
   mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's parts from this pattern
     async ({}, use) => {
       const mailServer = await startMailServer();
       await use(mailServer);
@@ -31,40 +50,32 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  given: [async ({ server }, use) => use(createGiven(server.url)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),
   consoleErrors: [
-    async ({ context }, use) => {
+    async ({}, use) => {
       const errors: string[] = [];
-      const watch = (page: Page) => {
-        page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-        page.on('console', (message) => {
-          // A refused call is part of many stories; the browser reports each as an error of the network.
-          const refused = message.text().startsWith('Failed to load resource');
-          if (message.type() === 'error' && !refused) errors.push(`${page.url()}: ${message.text()}`);
-        });
-      };
-      context.on('page', watch);
       await use(errors);
       expect(errors).toEqual([]);
     },
     { auto: true },
   ],
+  context: async ({ context, consoleErrors }, use) => {
+    watch(context, consoleErrors);
+    await use(context);
+  },
+  browserOf: async ({ browser, server, consoleErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person, options = {}) => {
+      const localStorage = storedSession(person);
+      const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
+      const context = await browser.newContext({ storageState, ...options });
+      contexts.push(context);
+      watch(context, consoleErrors);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 export { expect };
-
-/** No rule is switched off. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-}
-
-/** Nothing sticks out to the right of the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
