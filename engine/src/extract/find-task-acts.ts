@@ -4,6 +4,7 @@ import { findUnnamedOrder } from './find-unnamed-order.ts';
 import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
 import { judgeFrame } from './judge-frame.ts';
+import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 import { resolveSubject } from './resolve-subject.ts';
@@ -12,17 +13,17 @@ import type { TaskAct } from './task-act.ts';
 /** Everything in a clause that gives, takes or offers work. */
 export function findTaskActs(clause: Clause, context: MeetingContext): TaskAct[] {
   const frames = findFrames(clause, context.mentions.get(clause) ?? []);
-  const acts = frames.flatMap((frame, index) => readAct(frame, index === 0, context) ?? []);
+  const acts = frames.flatMap((frame, index) => readAct(frame, frames[index - 1], context) ?? []);
   if (acts.length > 0) return acts;
   const other = findVerblessAct(clause, context) ?? findUnnamedOrder(clause, context);
   return other ? [other] : [];
 }
 
-function readAct(frame: Frame, isFirst: boolean, context: MeetingContext): TaskAct | null {
+function readAct(frame: Frame, before: Frame | undefined, context: MeetingContext): TaskAct | null {
   const { clause, core } = frame;
   const who = resolveSubject(frame, context);
-  const from = isFirst ? 0 : frame.from;
-  const deadline = dayOf(frame, from, context.meetingDate);
+  const from = before ? frame.from : 0;
+  const deadline = dayOf(frame, before ? before.verbAt + before.verb.length : 0, context.meetingDate);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;
   const content = contentWords(matterWords(clause, from, core, context));
@@ -54,6 +55,11 @@ function withoutWords(content: ReadonlySet<string>, words: readonly string[]): S
   return new Set([...content].filter((word) => !words.includes(word)));
 }
 
+/** "Tui khàn tiếng cả tuần nay, Tuyền làm đi": the day belongs to the one told of. */
+function tellsOfSomebody(clause: Clause, from: number, to: number): boolean {
+  return clause.words.slice(from, to).some((word) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word));
+}
+
 /** The day beside the verb; else the one between the last comma and the subject; else any in the clause. */
 function dayOf(frame: Frame, from: number, meetingDate: string): ReadDeadline | null {
   const { clause } = frame;
@@ -62,6 +68,6 @@ function dayOf(frame: Frame, from: number, meetingDate: string): ReadDeadline | 
   return (
     readDeadline(clause, frame.from, frame.to, meetingDate) ??
     readDeadline(clause, part, frame.to, meetingDate) ??
-    readDeadline(clause, from, frame.to, meetingDate)
+    (tellsOfSomebody(clause, from, part) ? null : readDeadline(clause, from, frame.to, meetingDate))
   );
 }

@@ -1,8 +1,10 @@
 import type { MeetingContext } from './meeting-context.ts';
+import type { ReadDeadline } from './read-deadline.ts';
 import { type Reply, readReply } from './read-reply.ts';
 import type { Task } from './task.ts';
 
 const REPLY_REACH = 2;
+const WEEK_MS = 7 * 86_400_000;
 const SELF_WORDS = ['em', 'tôi', 'anh', 'chị', 'con', 'cháu', 'mình', 'cô', 'chú', 'bác'];
 
 /** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
@@ -44,7 +46,7 @@ function answerOffer(task: Task, reply: Reply): void {
 function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   if (task.state !== 'open' && task.state !== 'asked') return;
   if (reply.wantsLater) {
-    if (itsDay) task.proposed = reply.day;
+    if (itsDay && reply.day !== null) task.proposed = notBefore(reply.day, task.deadline);
   } else if (reply.refuses) {
     task.state = 'refused';
   } else if (reply.accepts || echoes(task, reply.said)) {
@@ -59,7 +61,7 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
 function answerByGiver(task: Task, reply: Reply): void {
   if (task.proposed !== null) {
     if (reply.accepts || reply.day !== null) {
-      task.deadline = reply.day ?? task.proposed;
+      task.deadline = reply.day === null ? task.proposed : notBefore(reply.day, task.deadline);
       task.state = 'taken';
       note(task, reply.turn);
     }
@@ -67,6 +69,13 @@ function answerByGiver(task: Task, reply: Reply): void {
   } else if (task.state === 'refused' && reply.declinesOffer) {
     task.state = 'dropped';
   }
+}
+
+/** Who asks for more time means a later day: "thứ tư" after a Monday next week is the Wednesday after it. */
+function notBefore(day: ReadDeadline, limit: ReadDeadline | null): ReadDeadline {
+  if (limit === null || day.date >= limit.date || !/^(?:thứ|chủ nhật)/iu.test(day.phrase)) return day;
+  const weeks = Math.ceil((Date.parse(limit.date) - Date.parse(day.date)) / WEEK_MS);
+  return { ...day, date: new Date(Date.parse(day.date) + weeks * WEEK_MS).toISOString().slice(0, 10) };
 }
 
 /** "Em viết ạ": the verb of the request in the first person is a yes. */

@@ -73,11 +73,8 @@ function open(tasks: Task[], act: TaskAct, context: MeetingContext): void {
 
 /** "Mốt em gửi được không?" right after the request is about its day. */
 function negotiates(tasks: readonly Task[], act: TaskAct): boolean {
-  return (
-    act.deadline !== null &&
-    tasks.some(
-      (task) => task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null,
-    )
+  return tasks.some(
+    (task) => task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null,
   );
 }
 

@@ -34,6 +34,8 @@ function repliesTo(task: Task, act: TaskAct): boolean {
 
 /** The verb again within a few turns, unless each time with an object of its own. */
 function repeatsVerb(task: Task, act: TaskAct): boolean {
+  const namesIt = task.acts.some((other) => other.verb !== act.verb && act.content.has(other.verb));
+  if (namesIt && task.evidence.has(act.turn)) return true;
   const apart = task.object.size > 1 && act.object.size > 1 && likeness(task, act) <= 0.2;
   return sameVerb(task, act) && !apart;
 }
@@ -45,7 +47,9 @@ function takesOver(task: Task, act: TaskAct): boolean {
   if (task.state === 'refused' || task.state === 'asked') return near && same;
   if (!(near && TAKES_OVER.test(act.clause.plain))) return false;
   return (
-    alike >= 0.5 || (sameVerb(task, act) && alike > 0) || (saysLittle(act) && task.lastTurn >= act.turn - 1)
+    alike >= 0.5 ||
+    (sameVerb(task, act) && alike >= 0.25) ||
+    (saysLittle(act) && task.lastTurn >= act.turn - 1)
   );
 }
 

@@ -4,7 +4,7 @@ import { contentWords } from './content-words.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { BETWEEN, DENIES, TIME_WORDS } from './language/frame-words.ts';
 import { setOf } from './language/phrase.ts';
-import { KIN_WORDS, TITLES } from './language/pronouns.ts';
+import { JUNIOR, KIN_WORDS, TITLES } from './language/pronouns.ts';
 import { URGES } from './language/stance-cues.ts';
 
 const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
@@ -13,6 +13,7 @@ const CALLS = /(?: (\p{L}+))? (\p{L}+) ơi(?= )| (\p{L}+) (?:này|à) (?:em|anh|
 
 /** What a call can hold that is nobody's name. */
 const NOT_NAMES = setOf(`
+  kẹt|bận|rảnh|mệt|còn|có|thấy|biết|nghĩ|tưởng|sợ|thích|muốn|nghe|hiểu|ở|vẫn|đều|toàn|nhiều|ít|đủ|thiếu
   người|nhà|trời|mọi|cả|là|gì|đó|nữa|tuần|tháng|năm|hôm|bữa|cái|việc|vụ|lần|đợt|này|các|thế|vậy|chuyện
   phần|chỗ|chết|ôi|bạn|ở|vào|nghe|lớn|hai|giờ|ngày|quý|bên|kỳ|thợ|khách|chủ|trưởng|phó|giám|kế|bảo|lái
   phụ|bếp|thầu|tổ|đội|nhóm|ban|kỹ|kĩ|sư|y|điều|hộ|sĩ|hàng|xe|máy|đơn|tiền|lớp|thầy
@@ -81,15 +82,19 @@ function likeliest(votes: ReadonlyMap<string, ReadonlyMap<string, number>>): Map
 
 /** "út con gọi …", "chị mận mua …", "nhân đi hỏi nha": an unknown word before a verb, where a clause or a request begins. */
 function nameBeforeVerb(clause: Clause): { name: string; titled: boolean } | null {
-  const start = clause.words[0] === 'để' || INTERJECTIONS.has(clause.words[0] ?? '') ? 1 : 0;
-  const titled = TITLES.has(clause.words[start] ?? '');
+  const [first = '', second = ''] = clause.words;
+  const start = first === 'để' || INTERJECTIONS.has(first) ? 1 : 0;
+  const title = start === 0 ? first : second;
+  const titled = TITLES.has(title) && !JUNIOR.has(title);
   const at = titled ? start + 1 : start;
-  const name = clause.words[at] ?? '';
-  const pronoun = KIN_WORDS.has(clause.words[at + 1] ?? '') ? 1 : 0;
-  const acts = verbAt(clause.words, at + 1 + pronoun) !== null || clause.words[at + 1] === 'cứ';
-  if (!acts || !mayBeName(clause.words, at)) return null;
-  const urged = URGES.test(clause.plain);
-  return titled || pronoun === 1 || urged ? { name, titled: titled || pronoun === 1 } : null;
+  const pronoun = KIN_WORDS.has(clause.words[at + 1] ?? '');
+  if (!(mayBeName(clause.words, at) && actsAt(clause.words, at + (pronoun ? 2 : 1)))) return null;
+  const sure = titled || pronoun;
+  return sure || URGES.test(clause.plain) ? { name: clause.words[at] ?? '', titled: sure } : null;
+}
+
+function actsAt(words: readonly string[], at: number): boolean {
+  return words[at] === 'cứ' || verbAt(words, at) !== null;
 }
 
 function mayBeName(words: readonly string[], at: number): boolean {

@@ -16,6 +16,7 @@ export type Reply = {
   readonly declinesOffer: boolean;
 };
 
+const ASKS_WHEN = anyOf('chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô');
 const SHORT_CLAUSE = 14;
 const ASKS_FOR_DAY = anyOf(`
   cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|sáng|chiều|mai|mốt|tuần)))
@@ -25,7 +26,8 @@ const ASKS_FOR_DAY = anyOf(`
 export function readReply(turn: number, context: MeetingContext): Reply {
   const said = plainTurn(context, turn);
   const day = askedDay(turn, context) ?? shortDay(turn, context);
-  const accepts = ACCEPTS.test(said);
+  const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
+  const accepts = ACCEPTS.test(said) || answersWhen;
   return {
     turn,
     speaker: speakerOf(context, turn),
