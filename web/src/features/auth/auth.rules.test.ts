@@ -39,6 +39,8 @@ describe('what a form says', () => {
     ['Abcdefg', 'Mật khẩu phải chứa ít nhất 1 chữ hoa, 1 chữ thường và 1 số'],
     [`Ab1${'c'.repeat(126)}`, 'Mật khẩu tối đa 128 ký tự'],
     ['Abcde1', null],
+    ['Đồi 7 chè', null],
+    ['Ậ1bcd'.normalize('NFD'), 'Mật khẩu phải có ít nhất 6 ký tự'],
   ])('of the new password %j', (password, problem) => {
     expect(newPasswordProblem(password)).toBe(problem);
   });
@@ -71,6 +73,7 @@ test.each([
   ['Abcdefgh', 4, 'medium'],
   ['Abcdefg1', 5, 'strong'],
   ['Abcdef1!', 6, 'strong'],
+  ['Đồichè12', 5, 'strong'],
 ])('the password %j has %i points and is %s', (password, points, strength) => {
   expect(passwordPoints(password)).toBe(points);
   expect(passwordStrength(password)).toBe(strength);

@@ -1,7 +1,7 @@
-const points: readonly RegExp[] = [/.{6}/s, /.{8}/s, /[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
+const points: readonly RegExp[] = [/.{6}/su, /.{8}/su, /\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[!@#$%^&*]/];
 
 export const passwordPoints = (password: string): number =>
-  points.filter((test) => test.test(password)).length;
+  points.filter((test) => test.test(password.normalize('NFC'))).length;
 
 export type Strength = 'weak' | 'medium' | 'strong';
 

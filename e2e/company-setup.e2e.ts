@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { freshEmail, password } from './support/given.ts';
+import { expect, test } from './support/test.ts';
+
+const success = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Thành công! Đang chuyển đến dashboard...' });
+const codeField = (page: Page) => page.getByLabel('Mã mời');
+const join = (page: Page) => page.getByRole('button', { name: 'Tham gia công ty' });
+
+test('offers two ways and says what a company brings', async ({ given, browserOf }) => {
+  const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await page.goto('/company-setup');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Tạo công ty mới' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Tham gia công ty' })).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveCount(3);
+});
+
+test('founding a company makes one its owner', async ({ given, browserOf }) => {
+  const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await page.goto('/company-setup');
+  await page.getByRole('button', { name: 'Tạo công ty' }).click();
+  await page.getByRole('button', { name: 'Quay lại' }).click();
+  await page.getByRole('button', { name: 'Tạo công ty' }).click();
+
+  const name = page.getByLabel('Tên công ty');
+  const create = page.getByRole('button', { name: 'Tạo công ty' });
+  await name.fill('   ');
+  await create.click();
+  await expect(name).toHaveAccessibleDescription('Vui lòng nhập tên công ty');
+  await name.fill('Mộc Châu');
+  await expect(page.getByText('Vui lòng nhập tên công ty')).toBeHidden();
+
+  await page.route('/api/v1/companies', (route) => route.abort(), { times: 1 });
+  await create.click();
+  await expect(page.getByRole('alert')).toHaveText('Không thể tạo công ty. Vui lòng thử lại.');
+  await create.click();
+  await expect(success(page)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /Vũ Đức Anh/ })).toBeVisible();
+  await expect(main.getByText('Mộc Châu')).toBeVisible();
+  await expect(main.getByText('Chủ sở hữu')).toBeVisible();
+
+  await page.goto('/company-setup');
+  await expect(page, 'who has a company has nothing to set up').toHaveURL('/dashboard');
+});
+
+test('joining by a code typed in small letters, marks and all', async ({ given, browserOf }) => {
+  const { company } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await page.goto('/company-setup');
+  await page.getByRole('button', { name: 'Nhập mã mời' }).click();
+  await expect(join(page)).toBeDisabled();
+
+  await codeField(page).fill('đắkế1');
+  await expect(join(page), 'five letters, however many code points').toBeDisabled();
+  await codeField(page).fill('đắkế12');
+  const asked = page.waitForRequest('/api/v1/companies/join');
+  await join(page).click();
+  expect((await asked).postDataJSON()).toEqual({ inviteCode: 'DAKE12' });
+  await expect(codeField(page)).toHaveAccessibleDescription('Mã mời không hợp lệ hoặc đã hết hạn');
+  await expect(codeField(page), 'what was typed stays as it was typed').toHaveValue('đắkế12');
+
+  const [first, ...rest] = company.inviteCode.toLowerCase();
+  await codeField(page).fill(` ${first}\u0323${rest.join('')} `);
+  await expect(page.getByText('Mã mời không hợp lệ hoặc đã hết hạn')).toBeHidden();
+  await join(page).click();
+  await expect(success(page)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByText('Thành viên')).toBeVisible();
+});
+
+test('a seventh character is cut when the field is left, not while one types', async ({
+  given,
+  browserOf,
+}) => {
+  const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await page.goto('/company-setup?code=BCF123');
+  await expect(codeField(page)).toHaveValue('BCF123');
+  await expect(join(page)).toBeEnabled();
+  await codeField(page).press('End');
+  await codeField(page).pressSequentially('4');
+  await expect(codeField(page)).toHaveValue('BCF1234');
+  await expect(join(page)).toBeDisabled();
+  await codeField(page).blur();
+  await expect(codeField(page)).toHaveValue('BCF123');
+  await expect(join(page)).toBeEnabled();
+});
+
+test("an invitation's link outlasts registering", async ({ page, given }) => {
+  const { company } = await given.owner('Nguyễn Văn Hợp');
+  await page.goto(`/company-setup?code=${company.inviteCode}`);
+  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Đăng ký' }).click();
+  await page.getByLabel('Họ tên').fill('Hồ Thị Mai');
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.getByLabel('Xác nhận mật khẩu').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await expect(codeField(page)).toHaveValue(company.inviteCode);
+  await join(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByText(company.name)).toBeVisible();
+});
+
+test("an invitation's link outlasts signing in, and opens a dialog for who has a company", async ({
+  page,
+  given,
+}) => {
+  const { company } = await given.owner('Nguyễn Văn Hợp');
+  const { owner: guest } = await given.owner('Hồ Thị Mai');
+  await page.goto(`/company-setup?code=${company.inviteCode}`);
+  await page.getByLabel('Email').fill(guest.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(guest.password);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tham gia công ty khác' });
+  await expect(dialog.getByLabel('Mã mời')).toHaveValue(company.inviteCode);
+  await dialog.getByRole('button', { name: 'Tham gia công ty' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByText('Thành viên')).toBeVisible();
+});
+
+test('has a way out and a light switch', async ({ given, browserOf }) => {
+  const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await page.goto('/company-setup');
+  await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
+  await expect(page.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
+  await page.getByRole('button', { name: 'Đăng xuất' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/company-setup');
+  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+});
