@@ -15,11 +15,14 @@ const Settings = z.object({
   port: z.number(),
   list: Statement,
   write: Statement,
-  /** Where in the write's values the two message ids stand. */
+  /** Where in the write's values the conversation and the two message ids stand. */
+  chatPlace: z.number(),
   freshIds: z.array(z.number()),
 });
 
-const { database, port, list, write, freshIds } = Settings.parse(JSON.parse(process.env.BARE ?? '{}'));
+const { database, port, list, write, chatPlace, freshIds } = Settings.parse(
+  JSON.parse(process.env.BARE ?? '{}'),
+);
 const pool = new pg.Pool({ ...database, max: 16 });
 const server = fastify();
 
@@ -30,8 +33,9 @@ server.get('/list', async () => {
   return { success: true, data: { meetings: rows, nextCursor: null } };
 });
 
-server.post('/write', async () => {
+server.post<{ Body: { session_id: string } }>('/write', async ({ body }) => {
   const values = [...write.values];
+  values[chatPlace] = body.session_id;
   for (const place of freshIds) values[place] = crypto.randomUUID();
   const client = await pool.connect();
   try {

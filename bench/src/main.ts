@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-bench-'));
+// As root the database runs as another user, who must reach its folder.
+chmodSync(dataDir, 0o711);
 try {
   const chosen = process.argv.slice(2);
   const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);

@@ -38,17 +38,21 @@ export const listStatement = async ({ userId, companyId }: Seeded): Promise<Stat
 };
 
 export const writeStatement = async (
-  { userId, sessionId }: Seeded,
+  { userId, chats: [chat = ''] }: Seeded,
   answer: string,
-): Promise<{ statement: Statement; freshIds: number[] }> => {
+): Promise<{ statement: Statement; chatPlace: number; freshIds: number[] }> => {
   const statement = await takeDown((db) =>
     messagesStore.addTurn(db, {
-      sessionId,
+      sessionId: chat,
       userId,
       now: new Date(),
       asked: { id: askedId, content: '/help' },
       answered: { id: answeredId, content: answer, reading: null },
     }),
   );
-  return { statement, freshIds: [statement.values.indexOf(askedId), statement.values.indexOf(answeredId)] };
+  return {
+    statement,
+    chatPlace: statement.values.indexOf(chat),
+    freshIds: [statement.values.indexOf(askedId), statement.values.indexOf(answeredId)],
+  };
 };

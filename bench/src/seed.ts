@@ -8,9 +8,11 @@ import { readMe } from '@hopgon/contract/users/routes';
 export interface Seeded {
   readonly token: string;
   readonly refreshToken: string;
+  readonly sessionId: string;
   readonly userId: string;
   readonly companyId: string;
-  readonly sessionId: string;
+  /** Conversations of the person. */
+  readonly chats: readonly string[];
 }
 
 async function call<R extends RouteShape>(
@@ -62,7 +64,8 @@ export async function seed(url: string, meetings: number): Promise<Seeded> {
       token,
     );
   }
-  const { id: sessionId } = await call(url, createChatSession, {}, token);
+  const chats: string[] = [];
+  for (let count = 0; count < 50; count += 1) chats.push((await call(url, createChatSession, {}, token)).id);
   const { id: userId } = await call(url, readMe, undefined, token);
-  return { token, refreshToken: tokens.refreshToken, userId, companyId, sessionId };
+  return { token, refreshToken: tokens.refreshToken, sessionId: tokens.sessionId, userId, companyId, chats };
 }

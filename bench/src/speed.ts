@@ -21,7 +21,7 @@ interface Pair {
 
 async function requestsFor(seeded: Seeded, ours: string, bare: string): Promise<{ read: Pair; write: Pair }> {
   const headers = { authorization: `Bearer ${seeded.token}` };
-  const body = JSON.stringify({ message: '/help', session_id: seeded.sessionId });
+  const bodies = seeded.chats.map((chat) => JSON.stringify({ message: '/help', session_id: chat }));
   const json = { ...headers, 'content-type': 'application/json' };
   return {
     read: {
@@ -29,15 +29,15 @@ async function requestsFor(seeded: Seeded, ours: string, bare: string): Promise<
       bare: { method: 'GET', url: `${bare}/list`, headers: {} },
     },
     write: {
-      ours: { method: 'POST', url: `${ours}${sendChatMessage.path}`, headers: json, body },
-      bare: { method: 'POST', url: `${bare}/write`, headers: { 'content-type': 'application/json' }, body },
+      ours: { method: 'POST', url: `${ours}${sendChatMessage.path}`, headers: json, bodies },
+      bare: { method: 'POST', url: `${bare}/write`, headers: { 'content-type': 'application/json' }, bodies },
     },
   };
 }
 
 async function answerTo(request: Request): Promise<string> {
-  const { url, ...init } = request;
-  const reply: unknown = await (await fetch(url, { ...init, headers: { ...init.headers } })).json();
+  const { url, method, headers, bodies: [body = ''] = [] } = request;
+  const reply: unknown = await (await fetch(url, { method, headers: { ...headers }, body })).json();
   return String(Object(Object(reply).data).response);
 }
 
@@ -59,13 +59,14 @@ export async function describeSpeed(dataDir: string, amount: number): Promise<st
     `http://127.0.0.1:${ourPort}`,
     `http://127.0.0.1:${barePort}`,
   );
-  const { statement, freshIds } = await writeStatement(seeded, await answerTo(write.ours));
+  const { statement, chatPlace, freshIds } = await writeStatement(seeded, await answerTo(write.ours));
   const bare = await startProcess(bareScript, 'bare listens', {
     BARE: JSON.stringify({
       database: postgres.ownerConfig(),
       port: barePort,
       list: await listStatement(seeded),
       write: statement,
+      chatPlace,
       freshIds,
     }),
   });
