@@ -1,8 +1,86 @@
-import { listChatSessions } from '@hopgon/contract/chat/routes';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  confirmCard,
+  createChatSession,
+  deleteChatSession,
+  dismissCard,
+  listChatMessages,
+  listChatSessions,
+  readChatSession,
+  renameChatSession,
+  sendChatMessage,
+  storeInvalidCommand,
+  undoCard,
+} from '@hopgon/contract/chat/routes';
+import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 
-export const chatSessionsQuery = queryOptions({
+/** A page's `cursor`; the first page has none. */
+const firstPage = (): string | undefined => undefined;
+
+/** One's conversations in this company, newest-updated first, a hundred at a time. */
+export const chatSessionsQuery = infiniteQueryOptions({
   queryKey: ['chat', 'sessions'],
-  queryFn: ({ signal }) => call(listChatSessions, { query: { limit: 100 } }, { signal }),
+  queryFn: ({ signal, pageParam }) =>
+    call(listChatSessions, { query: { limit: 100, cursor: pageParam } }, { signal }),
+  initialPageParam: firstPage(),
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
 });
+
+export const chatSessionQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['chat', 'session', sessionId],
+    queryFn: ({ signal }) => call(readChatSession, { params: { sessionId } }, { signal }),
+  });
+
+/** Pages from the newest to the oldest; each page in the order of time. */
+export const chatMessagesQuery = (sessionId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chat', 'messages', sessionId],
+    queryFn: ({ signal, pageParam }) =>
+      call(listChatMessages, { params: { sessionId }, query: { limit: 60, cursor: pageParam } }, { signal }),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+export const startChatSession = (idempotencyKey: string): Promise<ChatSession> =>
+  call(createChatSession, { body: {} }, { idempotencyKey });
+
+export const renameSession = (sessionId: string, title: string): Promise<ChatSession> =>
+  call(renameChatSession, { params: { sessionId }, body: { title } });
+
+export const deleteSession = (sessionId: string): Promise<unknown> =>
+  call(deleteChatSession, { params: { sessionId } });
+
+export interface Sending {
+  readonly sessionId: string;
+  readonly message: string;
+  /** The same for every try of one message. */
+  readonly idempotencyKey: string;
+}
+
+/** Sends a message; resolves to the assistant's. */
+export async function askAssistant({ sessionId, message, idempotencyKey }: Sending): Promise<ChatMessage> {
+  const body = { message, session_id: sessionId };
+  const reply = await call(sendChatMessage, { body }, { idempotencyKey });
+  return { ...reply.message, sessionId, card: reply.card ?? null, reading: reply.reading ?? null };
+}
+
+/** Keeps an invalid command and its reply; resolves to both as stored. */
+export async function keepInvalidCommand({
+  sessionId,
+  message,
+  idempotencyKey,
+}: Sending): Promise<readonly ChatMessage[]> {
+  const input = { params: { sessionId }, body: { content: message } };
+  return (await call(storeInvalidCommand, input, { idempotencyKey })).messages;
+}
+
+export const confirm = async (cardId: string, idempotencyKey: string): Promise<Card> =>
+  (await call(confirmCard, { params: { cardId } }, { idempotencyKey })).card;
+
+export const dismiss = async (cardId: string): Promise<Card> =>
+  (await call(dismissCard, { params: { cardId } })).card;
+
+export const undo = async (cardId: string): Promise<Card> =>
+  (await call(undoCard, { params: { cardId } })).card;

@@ -1,8 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { memberRoute } from './member.tsx';
 
+/** `s` names the conversation that is open; without it stands the welcome screen. */
 export const chatRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/chat',
+  validateSearch: ({ s }: Record<string, unknown>): { s?: string } =>
+    typeof s === 'string' && s !== '' ? { s } : {},
   component: lazyRouteComponent(() => import('../features/chat/chat-page.tsx'), 'ChatPage'),
 });

@@ -1,0 +1,45 @@
+import type { ChatSession } from '@hopgon/contract/chat/schemas';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+
+interface ChatHeadProps {
+  readonly session: ChatSession | undefined;
+  readonly isListOpen: boolean;
+  readonly onToggleList: () => void;
+  readonly onStart: () => void;
+  readonly onRename: (id: string) => void;
+  readonly onDelete: (session: ChatSession) => void;
+}
+
+export const ChatHead = ({ session, isListOpen, onToggleList, ...on }: ChatHeadProps) => (
+  <header className="flex min-h-13 shrink-0 items-center gap-1 border-b bg-paper px-2 md:px-4">
+    <IconButton
+      label={isListOpen ? 'Ẩn các cuộc trò chuyện' : 'Hiện các cuộc trò chuyện'}
+      aria-expanded={isListOpen}
+      icon={<PanelLeft />}
+      onClick={onToggleList}
+    />
+    <div className="min-w-0 flex-1 px-1 py-1 md:flex md:items-baseline md:gap-2.5">
+      <h1 className="one-line font-semibold">{session?.title ?? 'Chat AI'}</h1>
+      <p className="one-line text-small text-muted">Bạn đang nói chuyện với trợ lý AI</p>
+    </div>
+    {session && (
+      <Menu trigger={<IconButton label="Cuộc trò chuyện này" icon={<Ellipsis />} />}>
+        <MenuItem icon={<Plus />} onClick={on.onStart}>
+          Cuộc trò chuyện mới
+        </MenuItem>
+        <MenuItem icon={<Pencil />} onClick={() => on.onRename(session.id)}>
+          Đổi tên
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} danger onClick={() => on.onDelete(session)}>
+          Xóa
+        </MenuItem>
+      </Menu>
+    )}
+  </header>
+);

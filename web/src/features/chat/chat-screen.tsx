@@ -1,0 +1,92 @@
+import type { ChatSession } from '@hopgon/contract/chat/schemas';
+import { type ReactNode, useState } from 'react';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import { ChatActionsContext } from './chat-actions.ts';
+import { ChatHead } from './chat-head.tsx';
+import { Composer } from './composer.tsx';
+import { Conversation } from './conversation.tsx';
+import { DeleteSessionDialog } from './delete-session-dialog.tsx';
+import { drafts } from './drafts.ts';
+import { SessionList } from './session-list.tsx';
+import { useChat } from './use-chat.ts';
+import { useSession } from './use-sessions.ts';
+import { useWide } from './use-wide.ts';
+import { Welcome } from './welcome.tsx';
+
+export function ChatScreen({ sessionId }: { readonly sessionId: string | undefined }) {
+  const { actions, turn, input, draftKey, isStarting, startNew } = useChat(sessionId);
+  const session = useSession(sessionId);
+  const list = useListPlace();
+  const [renamingId, rename] = useState<string | null>(null);
+  const [deleting, ask] = useState<ChatSession | null>(null);
+
+  const start = () => {
+    list.leave();
+    startNew();
+  };
+  return (
+    <ChatActionsContext value={actions}>
+      <div className="flex h-[calc(100dvh-var(--bar)-var(--foot,0px))]">
+        <ListPlace place={list}>
+          <SessionList
+            openId={sessionId}
+            renamingId={renamingId}
+            isStarting={isStarting}
+            onStart={start}
+            onOpen={list.leave}
+            onRename={rename}
+            onDelete={ask}
+          />
+        </ListPlace>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ChatHead
+            session={session}
+            isListOpen={list.isOpen}
+            onToggleList={() => list.setOpen(!list.isOpen)}
+            onStart={start}
+            onRename={(id) => {
+              list.setOpen(true);
+              rename(id);
+            }}
+            onDelete={ask}
+          />
+          {sessionId ? <Conversation key={sessionId} sessionId={sessionId} turn={turn} /> : <Welcome />}
+          <Composer draftKey={draftKey} input={input} onWrite={(text) => drafts.write(draftKey, text)} />
+        </div>
+        {deleting && <DeleteSessionDialog session={deleting} openId={sessionId} onClose={() => ask(null)} />}
+      </div>
+    </ChatActionsContext>
+  );
+}
+
+interface Place {
+  readonly isWide: boolean;
+  readonly isOpen: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Something was chosen: what covers the page goes away. */
+  readonly leave: () => void;
+}
+
+/** Open by default beside the messages; a sheet over them where there is no room. */
+function useListPlace(): Place {
+  const isWide = useWide();
+  const [isBeside, setBeside] = useState(true);
+  const [isOver, setOver] = useState(false);
+  return {
+    isWide,
+    isOpen: isWide ? isBeside : isOver,
+    setOpen: isWide ? setBeside : setOver,
+    leave: () => setOver(false),
+  };
+}
+
+function ListPlace({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+  if (!place.isWide) {
+    return (
+      <SideSheet open={place.isOpen} onOpenChange={place.setOpen} title="Các cuộc trò chuyện">
+        {children}
+      </SideSheet>
+    );
+  }
+  return place.isOpen && <aside className="w-68 shrink-0 border-r">{children}</aside>;
+}

@@ -1,0 +1,61 @@
+import type { Reading } from '@hopgon/contract/chat/schemas';
+
+type Summary = Extract<Reading, { kind: 'summary' }>;
+export type Source = Summary['sources'][number];
+
+/** A source under the number its chips carry. */
+export interface NumberedSource extends Source {
+  readonly number: number;
+}
+
+export interface NumberedLine {
+  readonly text: string;
+  readonly sources: readonly NumberedSource[];
+}
+
+/** Numbers the sources in the order the lines first name them; a turn that was not told is left out. */
+export function numberSources({ lines, sources }: Pick<Summary, 'lines' | 'sources'>): {
+  lines: NumberedLine[];
+  sources: NumberedSource[];
+} {
+  const told = new Map(sources.map((source) => [source.index, source]));
+  const numbered = new Map<number, NumberedSource>();
+  for (const index of lines.flatMap(({ evidence }) => evidence)) {
+    const source = told.get(index);
+    if (source && !numbered.has(index)) numbered.set(index, { ...source, number: numbered.size + 1 });
+  }
+  return {
+    lines: lines.map(({ text, evidence }) => ({
+      text,
+      sources: [...new Set(evidence)].flatMap((index) => numbered.get(index) ?? []),
+    })),
+    sources: [...numbered.values()],
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 12:04, or 1:02:03 */
+export function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** When and by whom: "12:04 Quốc Khải". */
+export function nameSource({ startMs, index, speaker }: Source): string {
+  return `${startMs === null ? `Lượt ${index + 1}` : clockOf(startMs)} ${speaker ?? 'Chưa rõ người nói'}`;
+}
+
+/** A meeting's own page. */
+export const meetingPlace = (meetingId: string) => ({
+  to: '/meetings/$meetingId' as const,
+  params: { meetingId },
+});
+
+/** Where a meeting's transcript shows a turn. */
+export const transcriptPlace = (meetingId: string, turn: number) => ({
+  ...meetingPlace(meetingId),
+  search: { tab: 'ban-ghi' as const, turn },
+});

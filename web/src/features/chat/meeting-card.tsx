@@ -1,0 +1,80 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { meQuery } from '../../data/me.ts';
+import { AvatarRow } from '../../ui/avatar.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { CardFrame, CardRow } from './card-frame.tsx';
+import { sortWarnings } from './card-state.rules.ts';
+import { meetingPlace } from './evidence.rules.ts';
+
+export type MeetingChange = Extract<Card['change'], { kind: 'meeting' }>;
+
+interface MeetingCardProps {
+  readonly card: Card;
+  readonly change: MeetingChange;
+  readonly sessionId: string;
+}
+
+export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
+  const { title, goal, when, location, people, mails, warnings } = change;
+  const { clashes, notes } = sortWarnings(warnings);
+  const made = card.meetingId !== null && (
+    <Link {...meetingPlace(card.meetingId)} className={buttonClass({ look: 'tonal', size: 'small' })}>
+      Mở cuộc họp
+    </Link>
+  );
+  return (
+    <CardFrame card={card} sessionId={sessionId} icon={<CalendarPlus />} title="Lên lịch họp" made={made}>
+      <CardRow label="Mục tiêu">
+        <span className="font-medium">{goal || title}</span>
+      </CardRow>
+      <CardRow label="Thời gian">
+        <span className="font-medium tabular-nums">{when}</span>
+      </CardRow>
+      <CardRow label="Người dự">
+        <People people={people} />
+      </CardRow>
+      {location !== '' && <CardRow label="Địa điểm">{location}</CardRow>}
+      {clashes.length > 0 && (
+        <CardRow label="Trùng giờ">
+          <Lines lines={clashes} className="text-brick-ink" />
+        </CardRow>
+      )}
+      {notes.length > 0 && (
+        <CardRow label="Lưu ý">
+          <Lines lines={notes} className="text-turmeric-ink" />
+        </CardRow>
+      )}
+      <CardRow label="Giấy mời">{mails === 0 ? 'Không gửi email' : `Gửi ${mails} email`}</CardRow>
+    </CardFrame>
+  );
+}
+
+function People({ people }: Pick<MeetingChange, 'people'>) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <span aria-hidden="true" className="flex">
+        <AvatarRow people={people.map(({ userId, displayName }) => ({ id: userId, name: displayName }))} />
+      </span>
+      <span className="min-w-0">
+        {people.map(({ userId, displayName }) => (userId === me.id ? 'Bạn' : displayName)).join(', ')}
+      </span>
+    </span>
+  );
+}
+
+export const Lines = ({
+  lines,
+  className,
+}: {
+  readonly lines: readonly string[];
+  readonly className: string;
+}) =>
+  lines.map((line) => (
+    <span key={line} className={`block ${className}`}>
+      {line}
+    </span>
+  ));

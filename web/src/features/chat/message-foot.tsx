@@ -1,0 +1,77 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useEffect, useState } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
+import { formatMoment, formatTime } from '../../lib/format/date.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface MessageFootProps {
+  /** ISO 8601 */
+  readonly timestamp: string;
+  /** Shown at all times, not only under the pointer. */
+  readonly steady?: boolean;
+  readonly atEnd?: boolean;
+  /** `FootButton`s. */
+  readonly children: ReactNode;
+}
+
+/** Under a message: when it was said and what one may do with it. */
+export const MessageFoot = ({ timestamp, steady = false, atEnd = false, children }: MessageFootProps) => (
+  <div className={cx('flex min-h-8 items-center gap-1', atEnd ? 'flex-row-reverse' : '-ml-2')}>
+    <div
+      className={cx(
+        'flex transition-opacity duration-120 group-focus-within/message:opacity-100 group-hover/message:opacity-100',
+        !steady && 'opacity-0 pointer-coarse:opacity-100',
+        atEnd && '-mr-2',
+      )}
+    >
+      {children}
+    </div>
+    <time
+      dateTime={timestamp}
+      title={formatMoment(timestamp)}
+      className={cx('text-small text-muted tabular-nums', atEnd ? 'pl-2' : 'px-1')}
+    >
+      {formatTime(timestamp)}
+    </time>
+  </div>
+);
+
+interface FootButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+export const FootButton = (props: FootButtonProps) => (
+  <IconButton
+    {...props}
+    size="small"
+    className="text-muted hover:text-ink pointer-coarse:size-10 [&_.lucide]:size-4"
+  />
+);
+
+/** Milliseconds for which a copy is confirmed. */
+const confirmed = 2_000;
+
+export function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmed);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    if (await copyText(text)) setCopied(true);
+    else toast.fail('Không thể sao chép. Hãy chọn và sao chép bằng tay.');
+  };
+  return (
+    <FootButton
+      label={copied ? 'Đã sao chép' : 'Sao chép'}
+      icon={copied ? <Check className="text-jade" /> : <Copy />}
+      onClick={() => void copy()}
+    />
+  );
+}

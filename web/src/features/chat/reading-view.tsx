@@ -1,0 +1,69 @@
+import type { Reading } from '@hopgon/contract/chat/schemas';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/button.tsx';
+import { useChatActions } from './chat-actions.ts';
+import { FiguresView } from './figures-view.tsx';
+import { Bullets, Line } from './prose.tsx';
+import { paragraphsOf } from './read-prose.rules.ts';
+import { SummaryView } from './summary-view.tsx';
+
+interface ReadingViewProps {
+  /** The same in words; its list is shown in a form of its own. */
+  readonly content: string;
+  readonly reading: Reading;
+}
+
+export function ReadingView({ content, reading }: ReadingViewProps) {
+  const [head = '', ...notes] = paragraphsOf(content);
+  return (
+    <div className="flex max-w-[68ch] flex-col gap-2 break-words">
+      <p className={reading.kind === 'summary' || reading.kind === 'figures' ? 'font-semibold' : undefined}>
+        <Line text={head} />
+      </p>
+      {reading.kind === 'summary' && <SummaryView summary={reading} />}
+      {reading.kind === 'figures' && <FiguresView reading={reading} />}
+      {reading.kind === 'choices' && <Choices choices={reading.choices} />}
+      {reading.kind === 'links' && <Links links={reading.links} />}
+      {notes.map((note) => (
+        <p key={note} className="text-small text-muted">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type Of<K extends Reading['kind']> = Extract<Reading, { kind: K }>;
+
+/** Each choice is a message, sent as it stands. */
+function Choices({ choices }: Pick<Of<'choices'>, 'choices'>) {
+  const { send, isBusy } = useChatActions();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {choices.map(({ label, command }) => (
+        <li key={command} className="max-w-full">
+          <Button
+            size="small"
+            className="h-auto min-h-8 max-w-full py-1 text-left whitespace-normal pointer-coarse:min-h-11"
+            aria-disabled={isBusy || undefined}
+            onClick={() => send(command)}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Links = ({ links }: Pick<Of<'links'>, 'links'>) => (
+  <Bullets>
+    {links.map(({ label, path }) => (
+      <li key={label}>
+        <Link to={path} className="link">
+          {label}
+        </Link>
+      </li>
+    ))}
+  </Bullets>
+);

@@ -1,0 +1,85 @@
+import type { Reading } from '@hopgon/contract/chat/schemas';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { type NumberedSource, nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
+import { Bullets } from './prose.tsx';
+
+const mark =
+  'inline-flex h-5 min-w-5 items-center justify-center rounded-mark bg-jade-soft px-1 text-key font-semibold text-jade-ink tabular-nums';
+const chip =
+  'inline-flex min-h-7 items-center gap-2 rounded-control border bg-surface py-0.5 pr-2.5 pl-1 text-small text-muted hover:bg-hover pointer-coarse:min-h-10';
+
+/** The lines of a summary, each with the numbers of what it rests on; under them who said it, and when. */
+export function SummaryView({ summary }: { readonly summary: Extract<Reading, { kind: 'summary' }> }) {
+  const { lines, sources } = numberSources(summary);
+  const [read, setRead] = useState<NumberedSource | null>(null);
+  const toggle = (source: NumberedSource) => setRead(read?.index === source.index ? null : source);
+  const show = (source: NumberedSource, className: string, children: ReactNode) => (
+    <SourceChip
+      key={source.index}
+      source={source}
+      meetingId={summary.meetingId}
+      isRead={read?.index === source.index}
+      onRead={() => toggle(source)}
+      className={className}
+    >
+      {children}
+    </SourceChip>
+  );
+  return (
+    <>
+      <Bullets>
+        {lines.map((line) => (
+          <li key={line.text}>
+            {line.text}
+            {line.sources.map((source) => (
+              <span key={source.index}> {show(source, mark, source.number)}</span>
+            ))}
+          </li>
+        ))}
+      </Bullets>
+      <div className="flex flex-wrap gap-1.5">
+        {sources.map((source) =>
+          show(
+            source,
+            chip,
+            <>
+              <span className={mark}>{source.number}</span>
+              {nameSource(source)}
+            </>,
+          ),
+        )}
+      </div>
+      {read && (
+        <blockquote className="border-l-2 border-jade-line pl-3 text-small text-muted">
+          {read.text}
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+interface SourceChipProps {
+  readonly source: NumberedSource;
+  /** Null for a text that was pasted: its words are shown here. */
+  readonly meetingId: string | null;
+  readonly isRead: boolean;
+  readonly onRead: () => void;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function SourceChip({ source, meetingId, isRead, onRead, className, children }: SourceChipProps) {
+  const named = { className: cx(className, 'tabular-nums'), title: source.text };
+  const label = `Nguồn ${source.number}: ${nameSource(source)}`;
+  return meetingId === null ? (
+    <button type="button" {...named} aria-label={label} aria-expanded={isRead} onClick={onRead}>
+      {children}
+    </button>
+  ) : (
+    <Link {...transcriptPlace(meetingId, source.index)} {...named} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ChatSession } from '@hopgon/contract/chat/schemas';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { chatSessionQuery, chatSessionsQuery } from '../../data/chat.ts';
+import { filterSessions } from './filter-sessions.rules.ts';
+
+/** The conversations whose title holds the words. A search looks through all of them, so it reads what is missing. */
+export function useSessions(words: string) {
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(chatSessionsQuery);
+  const searching = words.trim() !== '';
+  useEffect(() => {
+    if (searching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [searching, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const sessions = data?.pages.flatMap((page) => page.sessions) ?? [];
+  return {
+    sessions: filterSessions(sessions, words),
+    error: data ? null : error,
+    isPending,
+    hasMore: hasNextPage,
+    isReadingMore: isFetchingNextPage,
+    readMore: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  };
+}
+
+/** The conversation that is open: from the list, or asked for when it stands on no page read so far. */
+export function useSession(sessionId: string | undefined): ChatSession | undefined {
+  const { data: list } = useInfiniteQuery(chatSessionsQuery);
+  const listed = list?.pages.flatMap((page) => page.sessions).find(({ id }) => id === sessionId);
+  const { data: asked } = useQuery({
+    ...chatSessionQuery(sessionId ?? ''),
+    enabled: sessionId !== undefined && list !== undefined && !listed,
+  });
+  return listed ?? asked;
+}
