@@ -38,7 +38,7 @@ export const CommandPopup = ({ id, commands, active, onPick }: CommandPopupProps
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onPick(command)}
           >
-            <span className={cx('w-29 shrink-0 font-medium', isActive && 'text-jade-ink')}>
+            <span className={cx('w-31 shrink-0 font-medium', isActive && 'text-jade-ink')}>
               /{command.name}
             </span>
             <span className={isActive ? 'text-jade-ink' : 'text-muted'}>{command.description}</span>

@@ -19,23 +19,18 @@ interface MessageFootProps {
 
 /** Under a message: when it was said and what one may do with it. */
 export const MessageFoot = ({ timestamp, steady = false, atEnd = false, children }: MessageFootProps) => (
-  <div className={cx('flex min-h-8 items-center gap-1', atEnd ? 'flex-row-reverse' : '-ml-2')}>
+  <div className={cx('flex min-h-8 items-center gap-1.5', atEnd && 'flex-row-reverse')}>
+    <time dateTime={timestamp} title={formatMoment(timestamp)} className="text-small text-muted tabular-nums">
+      {formatTime(timestamp)}
+    </time>
     <div
       className={cx(
         'flex transition-opacity duration-120 group-focus-within/message:opacity-100 group-hover/message:opacity-100',
         !steady && 'opacity-0 pointer-coarse:opacity-100',
-        atEnd && '-mr-2',
       )}
     >
       {children}
     </div>
-    <time
-      dateTime={timestamp}
-      title={formatMoment(timestamp)}
-      className={cx('text-small text-muted tabular-nums', atEnd ? 'pl-2' : 'px-1')}
-    >
-      {formatTime(timestamp)}
-    </time>
   </div>
 );
 

@@ -38,7 +38,7 @@ export function SessionList(props: SessionListProps) {
             type="search"
             aria-label="Tìm cuộc trò chuyện"
             placeholder="Tìm cuộc trò chuyện"
-            className="pl-9"
+            className="border-line-control pl-10"
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

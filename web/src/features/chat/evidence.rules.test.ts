@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { clockOf, nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
+
+const source = (index: number) => ({ index, speaker: 'Quốc Khải', startMs: 724_000, text: 'Chốt giá.' });
+
+test('sources are numbered as the lines first name them; what was not told has no number', () => {
+  const { lines, sources } = numberSources({
+    lines: [
+      { text: 'Một', evidence: [9, 4] },
+      { text: 'Hai', evidence: [4, 4, 77] },
+    ],
+    sources: [source(4), source(9)],
+  });
+  expect(sources.map(({ index, number }) => [index, number])).toEqual([
+    [9, 1],
+    [4, 2],
+  ]);
+  expect(lines.map((line) => line.sources.map(({ number }) => number))).toEqual([[1, 2], [2]]);
+});
+
+test.each([
+  [0, '00:00'],
+  [724_900, '12:04'],
+  [3_723_000, '1:02:03'],
+])('%i ms is %s', (ms, text) => {
+  expect(clockOf(ms)).toBe(text);
+});
+
+test('a source is named by its time and speaker, else by its place', () => {
+  expect(nameSource(source(4))).toBe('12:04 Quốc Khải');
+  expect(nameSource({ ...source(4), startMs: null, speaker: null })).toBe('Lượt 5 Chưa rõ người nói');
+});
+
+test('a turn is found in the transcript of its meeting', () => {
+  expect(transcriptPlace('m1', 4)).toEqual({
+    to: '/meetings/$meetingId',
+    params: { meetingId: 'm1' },
+    search: { tab: 'ban-ghi', turn: 4 },
+  });
+});
