@@ -18,10 +18,10 @@ followSession();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 
-const recheck = () => void router.invalidate();
+const recheck = () => router.invalidate();
 
 void keepFresh({ get: session.get, refresh, now: Date.now });
-followPerson(queryClient, recheck);
+followPerson(queryClient, () => void recheck());
 followServer(queryClient, recheck);
 
 const root = document.querySelector('#root');

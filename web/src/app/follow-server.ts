@@ -15,14 +15,15 @@ const concernsAccess = (wake: Wake): boolean =>
   wake === 'everything' || wake.topics.includes('me') || wake.topics.includes('company');
 
 /** While someone is signed in, what changes on the server is read again here. */
-export function followServer(queryClient: QueryClient, recheck: () => void): void {
+export function followServer(queryClient: QueryClient, recheck: () => Promise<void>): void {
   let stop: (() => void) | null = null;
   const hear = async (wake: Wake) => {
     const company = currentCompany.get();
     await reread(queryClient, wake);
+    // Whoever was removed from a company, or made its admin, stands before other guards now. First, or pages that are
+    // about to close would ask again for what they may no longer read.
+    if (concernsAccess(wake)) await recheck();
     if (currentCompany.get() !== company) await dropCompanyData(queryClient);
-    // Whoever was removed from a company, or made its admin, stands before other guards now.
-    if (concernsAccess(wake)) recheck();
   };
   const follow = () => {
     const signedIn = session.get() !== null;

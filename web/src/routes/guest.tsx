@@ -12,7 +12,8 @@ const guestRoute = createRoute({
     return path ? { next: path } : {};
   },
   beforeLoad: ({ search }) => {
-    if (session.get()) throw redirect({ href: search.next ?? '/dashboard', replace: true });
+    // Judged again: what validateSearch leaves out, the router still hands over from the address.
+    if (session.get()) throw redirect({ href: ownPath(search.next) ?? '/dashboard', replace: true });
   },
   component: lazyRouteComponent(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
 });
