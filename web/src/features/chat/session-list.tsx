@@ -59,7 +59,7 @@ function Rows({
   onDelete,
 }: SessionListProps & { words: string }) {
   const { sessions, error, isPending, hasMore, isReadingMore, readMore, retry } = useSessions(words);
-  const { mutate: rename } = useRenameSession();
+  const { mutate: rename, variables: renamed, isPending: isRenamed } = useRenameSession();
   const now = useNow();
   const finish = (id: string, title: string | null) => {
     onRename(null);
@@ -71,7 +71,7 @@ function Rows({
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
-            session={session}
+            session={isRenamed && renamed.id === session.id ? { ...session, title: renamed.title } : session}
             isOpen={session.id === openId}
             isRenaming={session.id === renamingId}
             now={now}

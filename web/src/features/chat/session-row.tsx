@@ -2,12 +2,13 @@ import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useRef } from 'react';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RenameInput } from './rename-input.tsx';
 
-const row = 'group relative rounded-control border border-transparent';
+const row = 'group relative rounded-control border';
 const actions = cx(
   'absolute top-1/2 right-1.5 flex -translate-y-1/2 gap-0.5 rounded-control bg-inherit',
   'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
@@ -27,16 +28,18 @@ interface SessionRowProps {
 
 export function SessionRow({ session, isOpen, isRenaming, now, ...on }: SessionRowProps) {
   const { id, title, updatedAt, message_count: count } = session;
+  const link = useFocusAfter(isRenaming);
   if (isRenaming) {
     return (
-      <li className={cx(row, 'px-0.5 py-1')}>
+      <li className={cx(row, 'border-transparent px-0.5 py-1')}>
         <RenameInput title={title} onDone={on.onRenamed} />
       </li>
     );
   }
   return (
-    <li className={cx(row, isOpen ? 'border-line bg-surface' : 'bg-sunken hover:bg-hover')}>
+    <li className={cx(row, isOpen ? 'bg-surface' : 'border-transparent bg-sunken hover:bg-hover')}>
       <Link
+        ref={link}
         to="/chat"
         search={{ s: id }}
         onClick={on.onOpen}
@@ -66,4 +69,15 @@ export function SessionRow({ session, isOpen, isRenaming, now, ...on }: SessionR
       </div>
     </li>
   );
+}
+
+/** Where the focus goes when what had it was taken away. */
+function useFocusAfter(isRenaming: boolean) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming && document.activeElement === document.body) link.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  return link;
 }

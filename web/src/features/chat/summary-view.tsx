@@ -15,18 +15,12 @@ export function SummaryView({ summary }: { readonly summary: Extract<Reading, { 
   const { lines, sources } = numberSources(summary);
   const [read, setRead] = useState<NumberedSource | null>(null);
   const toggle = (source: NumberedSource) => setRead(read?.index === source.index ? null : source);
-  const show = (source: NumberedSource, className: string, children: ReactNode) => (
-    <SourceChip
-      key={source.index}
-      source={source}
-      meetingId={summary.meetingId}
-      isRead={read?.index === source.index}
-      onRead={() => toggle(source)}
-      className={className}
-    >
-      {children}
-    </SourceChip>
-  );
+  const place = (source: NumberedSource) => ({
+    source,
+    meetingId: summary.meetingId,
+    isRead: read?.index === source.index,
+    onRead: () => toggle(source),
+  });
   return (
     <>
       <Bullets>
@@ -34,22 +28,27 @@ export function SummaryView({ summary }: { readonly summary: Extract<Reading, { 
           <li key={line.text}>
             {line.text}
             {line.sources.map((source) => (
-              <span key={source.index}> {show(source, mark, source.number)}</span>
+              <span key={source.index}>
+                {' '}
+                <SourceChip
+                  {...place(source)}
+                  className={mark}
+                  label={`Nguồn ${source.number}: ${nameSource(source)}`}
+                >
+                  {source.number}
+                </SourceChip>
+              </span>
             ))}
           </li>
         ))}
       </Bullets>
       <div className="flex flex-wrap gap-1.5">
-        {sources.map((source) =>
-          show(
-            source,
-            chip,
-            <>
-              <span className={mark}>{source.number}</span>
-              {nameSource(source)}
-            </>,
-          ),
-        )}
+        {sources.map((source) => (
+          <SourceChip key={source.index} {...place(source)} className={chip}>
+            <span className={mark}>{source.number}</span>
+            {nameSource(source)}
+          </SourceChip>
+        ))}
       </div>
       {read && (
         <blockquote className="border-l-2 border-jade-line pl-3 text-small text-muted">
@@ -67,18 +66,19 @@ interface SourceChipProps {
   readonly isRead: boolean;
   readonly onRead: () => void;
   readonly className: string;
+  /** Read aloud, where only the number is seen. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
-function SourceChip({ source, meetingId, isRead, onRead, className, children }: SourceChipProps) {
-  const named = { className: cx(className, 'tabular-nums'), title: source.text };
-  const label = `Nguồn ${source.number}: ${nameSource(source)}`;
+function SourceChip({ source, meetingId, isRead, onRead, className, label, children }: SourceChipProps) {
+  const named = { className: cx(className, 'tabular-nums'), title: source.text, 'aria-label': label };
   return meetingId === null ? (
-    <button type="button" {...named} aria-label={label} aria-expanded={isRead} onClick={onRead}>
+    <button type="button" {...named} aria-expanded={isRead} onClick={onRead}>
       {children}
     </button>
   ) : (
-    <Link {...transcriptPlace(meetingId, source.index)} {...named} aria-label={label}>
+    <Link {...transcriptPlace(meetingId, source.index)} {...named}>
       {children}
     </Link>
   );

@@ -26,19 +26,22 @@ export function useCardActions(card: Card, sessionId: string) {
 
   const undoing = useMutation({
     mutationFn: () => undo(card.id),
-    onSuccess: (next) => {
-      show(next);
-      toast.say('Đã hoàn tác, không email nào được gửi.');
-    },
+    onSuccess: show,
     onError: (error) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
     onSettled: reread,
   });
+  // The card may be out of sight by then.
+  const undoByToast = () =>
+    undoing.mutateAsync().then(
+      () => toast.say('Đã hoàn tác, không email nào được gửi.'),
+      () => null,
+    );
   const confirming = useMutation({
     mutationFn: () => confirm(card.id, key.keyFor(card.id)),
     onSuccess: (next) => {
       if (next.undoUntil !== null) noteServerTime(Date.parse(next.undoUntil) - undoTime);
       show(next);
-      toast.say(sayConfirmed(next), { label: 'Hoàn tác', run: () => undoing.mutate() });
+      toast.say(sayConfirmed(next), { label: 'Hoàn tác', run: () => void undoByToast() });
     },
     onSettled: reread,
   });
