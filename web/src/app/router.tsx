@@ -9,6 +9,7 @@ import { guestRoutes } from '../routes/guest.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { privacyRoute, termsRoute } from '../routes/legal.tsx';
 import { mailedRoutes } from '../routes/mailed.tsx';
+import { meetingRoute } from '../routes/meeting.tsx';
 import { meetingsRoute } from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
 import { membersRoute } from '../routes/members.tsx';
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
     memberRoute.addChildren([
       dashboardRoute,
       meetingsRoute,
+      meetingRoute,
       chatRoute,
       membersRoute,
       analyticsRoute,

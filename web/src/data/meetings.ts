@@ -1,6 +1,16 @@
-import { listMeetings } from '@hopgon/contract/meetings/routes';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  answerInvitation,
+  cancelMeeting,
+  createMeeting,
+  listMeetings,
+  readMeeting,
+  updateMeeting,
+} from '@hopgon/contract/meetings/routes';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { CallInput } from '@hopgon/contract/route';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { readPastMeetings } from './past-meetings.ts';
 
 /** Both ends as ISO 8601 in UTC. */
 export interface Period {
@@ -14,3 +24,80 @@ export const meetingsQuery = ({ from, to }: Period) =>
     queryKey: ['meetings', 'list', from, to ?? null],
     queryFn: ({ signal }) => call(listMeetings, { query: { from, to, limit: 100 } }, { signal }),
   });
+
+interface Searched {
+  /** ISO 8601 in UTC. */
+  readonly now: string;
+  /** Part of a title; empty for all. */
+  readonly search: string;
+}
+
+/** Meetings that are not over at `now`, the next one first, by pages. */
+export const upcomingMeetingsQuery = ({ now, search }: Searched) =>
+  infiniteQueryOptions({
+    queryKey: ['meetings', 'upcoming', now, search],
+    initialPageParam: '',
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(listMeetings, { query: { from: now, search, cursor, limit: 50 } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Meetings that are over at `now`, the newest first, by pages. */
+export const pastMeetingsQuery = ({ now, search }: Searched) =>
+  infiniteQueryOptions({
+    queryKey: ['meetings', 'past', now, search],
+    initialPageParam: now,
+    queryFn: ({ pageParam: until, signal }) => readPastMeetings({ until, search }, signal),
+    getNextPageParam: (page) => page.earlier,
+  });
+
+export const meetingQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['meetings', 'one', meetingId],
+    queryFn: ({ signal }) => call(readMeeting, { params: { meetingId } }, { signal }),
+  });
+
+/** What happens after a change: lists are read again, and the change is over once they were. */
+function useReread() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['meetings'] });
+}
+
+export type NewMeeting = CallInput<typeof createMeeting>['body'];
+
+export function useCreateMeeting() {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: NewMeeting; idempotencyKey: string }): Promise<Meeting> =>
+      call(createMeeting, { body }, { idempotencyKey }),
+    onSuccess: () => void reread(),
+  });
+}
+
+export type MeetingChanges = CallInput<typeof updateMeeting>['body'];
+
+export function useUpdateMeeting(meetingId: string) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (body: MeetingChanges) => call(updateMeeting, { params: { meetingId }, body }),
+    onSuccess: reread,
+  });
+}
+
+export function useCancelMeeting(meetingId: string) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (reason: string) => call(cancelMeeting, { params: { meetingId }, query: { reason } }),
+    onSuccess: reread,
+  });
+}
+
+type GivenAnswer = CallInput<typeof answerInvitation>['body'];
+
+export function useAnswerInvitation(meetingId: string) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (body: GivenAnswer) => call(answerInvitation, { params: { meetingId }, body }),
+    onSuccess: reread,
+  });
+}

@@ -67,3 +67,19 @@ export const CableDrawing = () => (
     <path className="stroke-ink" d="M40 24h10" />
   </Drawing>
 );
+
+export const TranscriptDrawing = () => (
+  <Drawing>
+    <path className="fill-surface stroke-ink" d="M10 4h24l8 8v25a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3Z" />
+    <path className="stroke-ink" d="M34 4v8h8M17 19h12M17 31h9" />
+    <path className="stroke-jade" strokeWidth="2.25" d="M17 25h18" />
+  </Drawing>
+);
+
+export const ChecklistDrawing = () => (
+  <Drawing>
+    <path className="fill-surface stroke-ink" d="M6 6h11v11H6ZM6 27h11v11H6Z" />
+    <path className="stroke-ink" d="M23 11h22M23 32h15" />
+    <path className="stroke-jade" strokeWidth="2.25" d="m8 11 3 3 7-8" />
+  </Drawing>
+);

@@ -11,10 +11,18 @@ interface SelectProps<V extends string> {
   readonly onChange: (value: V) => void;
   readonly choices: readonly { readonly value: V; readonly label: string }[];
   readonly disabled?: boolean;
+  /** Its name, where no `Field` gives one. */
+  readonly label?: string;
 }
 
 /** One of a list; letters jump to what begins with them. Stands in a `Field`. */
-export function Select<V extends string>({ value, onChange, choices, disabled = false }: SelectProps<V>) {
+export function Select<V extends string>({
+  value,
+  onChange,
+  choices,
+  disabled = false,
+  label,
+}: SelectProps<V>) {
   return (
     <Base.Root
       items={choices}
@@ -25,6 +33,7 @@ export function Select<V extends string>({ value, onChange, choices, disabled = 
     >
       <Base.Trigger
         {...useFieldControl()}
+        aria-label={label}
         className={cx(
           inputBox,
           'flex h-10 items-center justify-between gap-2 px-3 text-left pointer-coarse:h-11',

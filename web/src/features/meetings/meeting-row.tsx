@@ -1,16 +1,58 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { Link } from '@tanstack/react-router';
+import MapPin from 'lucide-react/icons/map-pin';
+import Users from 'lucide-react/icons/users';
+import { formatRange } from '../../lib/format/date.ts';
+import { cx } from '../../ui/cx.ts';
+import { AnswerMark } from './answer-mark.tsx';
+import { OwnTime } from './meeting-time.tsx';
+import { typeWords } from './meeting-words.ts';
+import { StatusChip } from './status-chip.tsx';
 
-export const MeetingRow = ({ meeting }: { readonly meeting: MeetingSummary }) => (
-  <article className="border-b px-5 py-3 last:border-b-0">
-    <h3 className="font-medium">{meeting.title}</h3>
-    <p className="text-small text-muted tabular-nums">
-      {formatDay(meeting.startsAt, meeting.timeZone)},{' '}
-      <span className="whitespace-nowrap">
-        {formatRange(meeting.startsAt, meeting.endsAt, meeting.timeZone)}
-      </span>
-      {meeting.location && ` · ${meeting.location}`}
-      {` · ${meeting.participantCount} người`}
-    </p>
-  </article>
-);
+interface MeetingRowProps {
+  readonly meeting: MeetingSummary;
+  /** Leads to where a transcript is brought in. */
+  readonly forTranscript: boolean;
+}
+
+export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
+  const { id, title, type, status, startsAt, endsAt, timeZone, location, participantCount, myAnswer } =
+    meeting;
+  return (
+    <li className="border-b last:border-b-0">
+      <Link
+        to="/meetings/$meetingId"
+        params={{ meetingId: id }}
+        search={forTranscript ? { tab: 'ban-ghi' } : {}}
+        className="flex flex-wrap items-center gap-x-5 gap-y-1.5 px-5 py-3 -outline-offset-2 transition-colors duration-120 hover:bg-hover max-md:px-4"
+      >
+        <span className="w-28 shrink-0 font-medium tabular-nums max-md:w-full">
+          {formatRange(startsAt, endsAt, timeZone)}
+        </span>
+        <span className="min-w-52 flex-1">
+          <span
+            className={cx(
+              'block font-medium break-words',
+              status === 'cancelled' && 'text-muted line-through',
+            )}
+          >
+            {title}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small text-muted">
+            <span className="inline-flex min-w-0 items-center gap-1.5">
+              <MapPin aria-hidden="true" className="size-4" />
+              <span className="break-words">{location || typeWords[type]}</span>
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Users aria-hidden="true" className="size-4" />
+              {participantCount} người
+            </span>
+            <OwnTime startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
+          </span>
+        </span>
+        {myAnswer && status !== 'cancelled' && <AnswerMark answer={myAnswer} />}
+        <StatusChip status={status} />
+      </Link>
+    </li>
+  );
+}

@@ -1,43 +1,71 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { meetingsQuery } from '../../data/meetings.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import { useDeferredValue, useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { CalendarDrawing } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { MeetingRow } from './meeting-row.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { CreateMeetingDialog } from './create-meeting-dialog.tsx';
+import { PastMeetings, UpcomingMeetings } from './meeting-lists.tsx';
 
-const now = () => new Date().toISOString();
+const views = [
+  { value: 'sap-toi', label: 'Sắp tới' },
+  { value: 'da-qua', label: 'Đã qua' },
+] as const;
 
 export function MeetingsPage() {
   usePageTitle('Lịch họp');
-  const [from] = useState(now);
-  const { data, error, refetch } = useQuery(meetingsQuery({ from }));
+  const { xem = 'sap-toi', tao, chon } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.normalize('NFC').trim());
+  const List = xem === 'da-qua' ? PastMeetings : UpcomingMeetings;
+
+  const look = (view: 'sap-toi' | 'da-qua') =>
+    void navigate({
+      to: '/meetings',
+      search: { chon, ...(view === 'da-qua' ? { xem: view } : {}) },
+      replace: true,
+    });
+  const openForm = (open: boolean) =>
+    void navigate({
+      to: '/meetings',
+      search: (before) => ({ ...before, tao: open ? '1' : undefined }),
+      replace: true,
+    });
+
   return (
     <Page>
-      <PageHead title="Lịch họp" />
-      <Panel>
-        <PanelHead title="Sắp tới" aside={data ? `${data.meetings.length} cuộc họp` : undefined} />
-        {data?.meetings.map((meeting) => (
-          <MeetingRow key={meeting.id} meeting={meeting} />
-        ))}
-        {data?.meetings.length === 0 && (
-          <EmptyState
-            drawing={<CalendarDrawing />}
-            title="Chưa có cuộc họp"
-            text="Cuộc họp bạn tạo hoặc được mời sẽ hiện ở đây."
-          />
-        )}
-        {!data && error && (
-          <LoadFailure text={failureText(error, 'Không thể tải lịch họp.')} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <SkeletonRows />}
-      </Panel>
+      <PageHead
+        title="Lịch họp"
+        actions={
+          <Button look="primary" icon={<Plus />} onClick={() => openForm(true)}>
+            Tạo cuộc họp
+          </Button>
+        }
+      />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Segmented label="Xem" choices={views} value={xem} onChange={look} />
+        <SearchInput
+          className="min-w-56 flex-1 md:max-w-[360px]"
+          label="Tìm cuộc họp"
+          placeholder="Tìm theo tên, không cần dấu"
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      {chon === 'ban-ghi' && (
+        <div className="mb-4">
+          <Banner tone="info">
+            Chọn cuộc họp có bản ghi cần tải lên. Chưa có trong danh sách thì tạo cuộc họp trước.
+          </Banner>
+        </div>
+      )}
+      <List search={search} onCreate={() => openForm(true)} forTranscript={chon === 'ban-ghi'} />
+      <CreateMeetingDialog open={tao === '1'} onOpenChange={openForm} />
     </Page>
   );
 }

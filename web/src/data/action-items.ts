@@ -1,0 +1,79 @@
+import {
+  createActionItem,
+  decideActionItem,
+  listActionItems,
+  progressActionItem,
+} from '@hopgon/contract/action-items/routes';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { CallInput } from '@hopgon/contract/route';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api/call.ts';
+
+interface Filter {
+  readonly meetingId?: string;
+  readonly mine?: 'true';
+}
+
+async function readAll(filter: Filter, signal: AbortSignal): Promise<readonly ActionItem[]> {
+  const items: ActionItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call(listActionItems, { query: { ...filter, cursor, limit: 200 } }, { signal });
+    items.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return items;
+}
+
+/** What came out of one meeting, in the order it was written down. */
+export const meetingItemsQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['action-items', 'of', meetingId],
+    queryFn: ({ signal }) => readAll({ meetingId }, signal),
+  });
+
+/** What is the caller's to do, was, or might be, by deadline. */
+export const myItemsQuery = queryOptions({
+  queryKey: ['action-items', 'mine'],
+  queryFn: ({ signal }) => readAll({ mine: 'true' }, signal),
+});
+
+function useReread() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['action-items'] });
+}
+
+export type NewItem = CallInput<typeof createActionItem>['body'];
+
+export function useCreateItem() {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: NewItem; idempotencyKey: string }) =>
+      call(createActionItem, { body }, { idempotencyKey }),
+    onSuccess: reread,
+  });
+}
+
+export interface Decision {
+  readonly accept: boolean;
+  /** Whom an accepted item belongs to, where its assignee is not the one. */
+  readonly assigneeId?: string;
+}
+
+export function useDecideItem(itemId: string) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (body: Decision) => call(decideActionItem, { params: { itemId }, body }),
+    // Also when somebody else was quicker: the row then shows what they decided.
+    onSettled: reread,
+  });
+}
+
+export function useProgressItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (state: 'accepted' | 'doing' | 'done') =>
+      call(progressActionItem, { params: { itemId }, body: { version, state } }),
+    onSettled: reread,
+  });
+}

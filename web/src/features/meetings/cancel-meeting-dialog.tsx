@@ -1,0 +1,59 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useState } from 'react';
+import { useCancelMeeting } from '../../data/meetings.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface CancelMeetingDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly meeting: Meeting;
+}
+
+export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
+  const { mutate, isPending, error } = useCancelMeeting(meeting.id);
+  const [reason, setReason] = useState('');
+  const cancel = () =>
+    mutate(reason.normalize('NFC').trim(), {
+      onSuccess: () => {
+        onOpenChange(false);
+        toast.say('Đã hủy cuộc họp và báo cho mọi người');
+      },
+    });
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Hủy cuộc họp?"
+      description={`“${meeting.title}” vẫn xem được, nhưng không diễn ra nữa. Mọi người được mời sẽ nhận tin.`}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Giữ lại</Button>
+          <Button look="danger" busy={isPending} onClick={cancel}>
+            Hủy cuộc họp
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error && (
+          <Banner tone="error">{failureText(error, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}</Banner>
+        )}
+        <Field label="Lý do" hint="Mọi người đọc được. Có thể để trống.">
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

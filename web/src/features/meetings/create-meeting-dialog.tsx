@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { companyQuery } from '../../data/companies.ts';
+import { meQuery } from '../../data/me.ts';
+import { useCreateMeeting } from '../../data/meetings.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { MeetingFields } from './meeting-fields.tsx';
+import { detailsOf, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
+import { type Invited, PeopleField } from './people-field.tsx';
+
+interface CreateMeetingDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export const CreateMeetingDialog = ({ open, onOpenChange }: CreateMeetingDialogProps) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title="Tạo cuộc họp">
+    <CreateMeetingForm onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+function CreateMeetingForm({ onClose }: { readonly onClose: () => void }) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { settings } = useSuspenseQuery(companyQuery).data;
+  const { mutateAsync } = useCreateMeeting();
+  const navigate = useNavigate();
+  const submitKey = useSubmitKey();
+  const [failure, fail] = useState<string | null>(null);
+  const [invited, invite] = useState<readonly Invited[]>([]);
+  const { timeZone, defaultMeetingDuration: length } = settings;
+  const [beginning] = useState(() => emptyDraft({ now: new Date(), timeZone, length }));
+  const form = useClearingForm<MeetingDraft>(beginning);
+
+  const submit = form.onSubmit(async (draft) => {
+    const times = draftTimes(draft, timeZone);
+    if (!times) return;
+    const participants = invited.map(({ userId, role }) => ({ userId, role }));
+    const body = { ...detailsOf(draft, times), participants };
+    fail(null);
+    try {
+      const { id } = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
+      submitKey.renew();
+      toast.say(invited.length > 0 ? `Đã tạo cuộc họp và mời ${invited.length} người` : 'Đã tạo cuộc họp');
+      onClose();
+      await navigate({ to: '/meetings/$meetingId', params: { meetingId: id } });
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể tạo cuộc họp. Vui lòng thử lại.'));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <MeetingFields form={form} timeZone={timeZone}>
+        <PeopleField ownId={me.id} invited={invited} onChange={invite} />
+      </MeetingFields>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <Button onClick={onClose}>Hủy</Button>
+        <Button type="submit" look="primary" busy={form.isSubmitting}>
+          {form.isSubmitting ? 'Đang tạo...' : 'Tạo cuộc họp'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { meetingQuery, useUpdateMeeting } from '../../data/meetings.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { MeetingFields } from './meeting-fields.tsx';
+import { detailsOf, differences, draftOf, draftTimes, type MeetingDraft } from './meeting-form.rules.ts';
+
+interface EditMeetingDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly meeting: Meeting;
+}
+
+export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Sửa cuộc họp"
+    description="Đổi giờ hoặc chỗ thì mọi người được báo."
+  >
+    <EditMeetingForm meeting={meeting} onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+interface EditMeetingFormProps {
+  readonly meeting: Meeting;
+  readonly onClose: () => void;
+}
+
+function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
+  const { mutateAsync } = useUpdateMeeting(meeting.id);
+  const queryClient = useQueryClient();
+  // What one saw when the form opened; the page behind it may move on meanwhile.
+  const [version, setVersion] = useState(meeting.version);
+  const [beginning] = useState(() => draftOf(meeting));
+  const [failure, fail] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const form = useClearingForm<MeetingDraft>(beginning);
+
+  /** Somebody else was quicker: what is typed stays, and saving again is a decision. */
+  async function compare(mine: ReturnType<typeof detailsOf>): Promise<void> {
+    const newest = await queryClient
+      .fetchQuery({ ...meetingQuery(meeting.id), staleTime: 0 })
+      .catch(() => null);
+    if (!newest) return;
+    const times = { startsAt: new Date(newest.startsAt), endsAt: new Date(newest.endsAt) };
+    const words = differences(mine, detailsOf(draftOf(newest), times));
+    setVersion(newest.version);
+    fail(null);
+    setConflict(
+      words.length > 0
+        ? `Người khác vừa sửa cuộc họp này. Bản của bạn khác ở: ${words.join(', ')}. Lưu lần nữa sẽ thay bản của họ.`
+        : 'Người khác vừa sửa giống hệt bạn. Bạn có thể đóng lại.',
+    );
+  }
+
+  const submit = form.onSubmit(async (draft) => {
+    const times = draftTimes(draft, meeting.timeZone);
+    if (!times) return;
+    const details = detailsOf(draft, times);
+    fail(null);
+    setConflict(null);
+    try {
+      await mutateAsync({ version, ...details });
+      toast.say('Đã lưu cuộc họp');
+      onClose();
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể lưu cuộc họp. Vui lòng thử lại.'));
+      if (isRefusal(problem, 'version_stale')) await compare(details);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <MeetingFields form={form} timeZone={meeting.timeZone} />
+      {failure && <Banner tone="error">{failure}</Banner>}
+      {conflict && <Banner tone="error">{conflict}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <Button onClick={onClose}>Hủy</Button>
+        <Button type="submit" look="primary" busy={form.isSubmitting}>
+          {form.isSubmitting ? 'Đang lưu...' : conflict ? 'Lưu bản của tôi' : 'Lưu'}
+        </Button>
+      </div>
+    </form>
+  );
+}

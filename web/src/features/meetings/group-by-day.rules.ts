@@ -1,0 +1,28 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { formatDay } from '../../lib/format/date.ts';
+import { addDays, localDay } from '../../lib/format/zoned-time.ts';
+
+export interface DayOfMeetings {
+  /** `YYYY-MM-DD` in the zone of the meetings. */
+  readonly day: string;
+  /** 'Hôm nay, Thứ Sáu, 20/11/2026' */
+  readonly title: string;
+  readonly meetings: readonly MeetingSummary[];
+}
+
+const nearWords: Readonly<Record<number, string>> = { [-1]: 'Hôm qua', 0: 'Hôm nay', 1: 'Ngày mai' };
+
+function titleOf(day: string, today: string): string {
+  const near = [-1, 0, 1].find((by) => addDays(today, by) === day);
+  const words = formatDay(`${day}T12:00Z`, 'UTC');
+  return near === undefined ? words : `${nearWords[near]}, ${words}`;
+}
+
+/** Meetings under the day they begin on, in the order they come. */
+export function groupByDay(meetings: readonly MeetingSummary[], now: number): readonly DayOfMeetings[] {
+  const days = Map.groupBy(meetings, ({ startsAt, timeZone }) => localDay(startsAt, timeZone));
+  return [...days].map(([day, ofDay]) => {
+    const zone = ofDay[0]?.timeZone ?? 'UTC';
+    return { day, title: titleOf(day, localDay(now, zone)), meetings: ofDay };
+  });
+}

@@ -1,0 +1,74 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { acceptedFiles } from './spoken.rules.ts';
+import { useHandIn } from './use-hand-in.ts';
+
+interface HandInFormProps {
+  readonly meetingId: string;
+  readonly onDone?: () => void;
+}
+
+/** A transcript as a file, or as text pasted. */
+export function HandInForm({ meetingId, onDone }: HandInFormProps) {
+  const { sendFile, sendText, isPending, problem, forgive } = useHandIn(meetingId, onDone);
+  const [pasting, setPasting] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {problem && <Banner tone="error">{problem}</Banner>}
+      {pasting ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            sendText(text);
+          }}
+          className="flex flex-col gap-4"
+        >
+          <Field label="Nội dung cuộc họp" hint="Mỗi lời một dòng, ví dụ “Mai: Em đã xong bản thiết kế.”">
+            <Textarea
+              rows={12}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                forgive();
+              }}
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="primary" busy={isPending}>
+              {isPending ? 'Đang gửi...' : 'Phân tích'}
+            </Button>
+            <Button look="plain" onClick={() => setPasting(false)}>
+              Chọn tệp
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <FileDrop
+            label="Tải bản ghi lên"
+            accept={acceptedFiles}
+            busy={isPending}
+            busyLabel="Đang tải lên và đọc..."
+            hint="Tệp .txt, .vtt hoặc .srt, tối đa 20 MB"
+            onFile={sendFile}
+          />
+          <Button
+            look="plain"
+            icon={<ClipboardPaste />}
+            className="self-start"
+            onClick={() => setPasting(true)}
+          >
+            Dán nội dung
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { expect, test } from 'vitest';
+import { groupItems, isUnsure } from './items.rules.ts';
+
+const item = (id: string, rest: Partial<ActionItem>): ActionItem => ({
+  id,
+  title: id,
+  assigneeId: null,
+  assigneeName: null,
+  deadline: null,
+  priority: 'trung bình',
+  state: 'proposed',
+  overdue: false,
+  meeting: null,
+  source: null,
+  confidence: null,
+  can: { decide: false, progress: false },
+  version: 1,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  updatedAt: '2026-11-20T02:00:00.000Z',
+  ...rest,
+});
+
+test('items stand by what they ask for, the soonest due first, those without a day last', () => {
+  const grouped = groupItems([
+    item('done', { state: 'done' }),
+    item('some day', { state: 'doing' }),
+    item('late', { state: 'accepted', deadline: '2026-11-30' }),
+    item('soon', { state: 'doing', deadline: '2026-11-21' }),
+    item('proposed', {}),
+  ]);
+  expect(grouped.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
+    ['Chờ xác nhận', ['proposed']],
+    ['Đang mở', ['soon', 'late', 'some day']],
+    ['Đã xong', ['done']],
+  ]);
+});
+
+test.each([
+  [0.59, 'proposed', true],
+  [0.6, 'proposed', false],
+  [null, 'proposed', false],
+  [0.3, 'accepted', false],
+] as const)('confidence %s of an item that is %s: unsure %s', (confidence, state, unsure) => {
+  expect(isUnsure(item('a', { confidence, state }))).toBe(unsure);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  detailsOf,
+  differences,
+  draftProblems,
+  draftTimes,
+  emptyDraft,
+  lengthChoices,
+  lengthInWords,
+  readClock,
+} from './meeting-form.rules.ts';
+
+const vietnam = 'Asia/Ho_Chi_Minh';
+const draft = emptyDraft({ now: new Date('2026-11-20T02:41:00Z'), timeZone: vietnam, length: 45 });
+
+test.each([
+  ['9', '09:00'],
+  ['9h', '09:00'],
+  ['9h30', '09:30'],
+  ['9 giờ 30', '09:30'],
+  ['9g15', '09:15'],
+  [' 14:05 ', '14:05'],
+  ['14.30', '14:30'],
+  ['0930', '09:30'],
+  ['930', '09:30'],
+  ['23:59', '23:59'],
+  ['24:00', null],
+  ['9:60', null],
+  ['9:3', null],
+  ['sáng', null],
+  ['', null],
+])('%j typed as a clock means %s', (typed, clock) => {
+  expect(readClock(typed)).toBe(clock);
+});
+
+test('an empty form stands at the next half hour of the company', () => {
+  expect([draft.day, draft.start, draft.end]).toEqual(['2026-11-20', '10:00', '10:45']);
+  const late = emptyDraft({ now: new Date('2026-11-20T16:45:00Z'), timeZone: vietnam, length: 60 });
+  expect([late.day, late.start]).toEqual(['2026-11-21', '00:00']);
+});
+
+test('a length or an end says when a meeting is over, by the clock of the company', () => {
+  expect(draftTimes(draft, vietnam)?.endsAt.toISOString()).toBe('2026-11-20T03:45:00.000Z');
+  expect(draftTimes({ ...draft, length: 'other', end: '11h15' }, vietnam)?.endsAt.toISOString()).toBe(
+    '2026-11-20T04:15:00.000Z',
+  );
+});
+
+test.each([{ day: '' }, { day: '2026-13-01' }, { start: 'sáng' }, { length: 'other', end: '' }])(
+  'with %j nobody can tell when it is',
+  (part) => {
+    expect(draftTimes({ ...draft, ...part }, vietnam)).toBeNull();
+  },
+);
+
+test('an end is asked for only where no length is chosen, and comes after the start', () => {
+  const own = { ...draft, length: 'other' };
+  expect(draftProblems.end('', draft)).toBeNull();
+  expect(draftProblems.end('', own)).toBe('Hãy ghi giờ, ví dụ 10:30');
+  expect(draftProblems.end('10:00', own)).toBe('Giờ kết thúc phải sau giờ bắt đầu.');
+  expect(draftProblems.end('10:01', own)).toBeNull();
+});
+
+test('the length of the meeting itself is among the choices', () => {
+  expect(lengthChoices(50).map(({ value }) => value)).toContain('50');
+  expect(lengthChoices(30).filter(({ value }) => value === '30')).toHaveLength(1);
+});
+
+test.each([
+  [15, '15 phút'],
+  [60, '1 giờ'],
+  [90, '1 giờ 30 phút'],
+  [1440, '1 ngày'],
+  [2970, '2 ngày 1 giờ 30 phút'],
+])('%i minutes read %s', (minutes, words) => {
+  expect(lengthInWords(minutes)).toBe(words);
+});
+
+test('only what two people wrote differently is named', () => {
+  const times = { startsAt: new Date(0), endsAt: new Date(60_000) };
+  const mine = detailsOf({ ...draft, title: ' Giao ban ', location: 'Phòng Gụ' }, times);
+  const theirs = detailsOf({ ...draft, title: 'Giao ban', location: 'Phòng Lim' }, times);
+  expect(differences(mine, theirs)).toEqual(['địa điểm']);
+});

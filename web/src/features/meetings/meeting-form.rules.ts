@@ -1,0 +1,157 @@
+import type { Meeting, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
+import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
+
+/** What stands in the form of a meeting; days and clocks are those of the company's zone. */
+export interface MeetingDraft {
+  title: string;
+  goal: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** As typed: '9h30', '09:30', '14'. */
+  start: string;
+  /** Minutes, or `other` when the end is given instead. */
+  length: string;
+  end: string;
+  type: MeetingType;
+  location: string;
+  visibility: Visibility;
+}
+
+export const otherLength = 'other';
+
+const usualLengths = [15, 30, 45, 60, 90, 120];
+const minute = 60_000;
+
+/** '1 giờ 30 phút' */
+export function lengthInWords(minutes: number): string {
+  const parts = [
+    [Math.floor(minutes / 1440), 'ngày'],
+    [Math.floor((minutes % 1440) / 60), 'giờ'],
+    [minutes % 60, 'phút'],
+  ] as const;
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([number, word]) => `${number} ${word}`)
+    .join(' ');
+}
+
+/** The usual lengths and the meeting's own, then the way to name an end. */
+export function lengthChoices(own: number): { value: string; label: string }[] {
+  const lengths = [...new Set([...usualLengths, own])].sort((a, b) => a - b);
+  return [
+    ...lengths.map((minutes) => ({ value: String(minutes), label: lengthInWords(minutes) })),
+    { value: otherLength, label: 'Giờ kết thúc khác' },
+  ];
+}
+
+/** A clock as people type it, as `HH:mm`; null when it is none. */
+export function readClock(typed: string): string | null {
+  const found = /^\s*(\d{1,2})(?:\s*(?:[:.hg]|giờ)\s*(\d{2})?|(\d{2}))?\s*$/iu.exec(typed.normalize('NFC'));
+  if (!found) return null;
+  const hour = Number(found[1]);
+  const minutes = Number(found[2] ?? found[3] ?? 0);
+  if (hour > 23 || minutes > 59) return null;
+  return `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+export interface Times {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+
+/** When the drafted meeting is; null while that cannot be told. */
+export function draftTimes({ day, start, length, end }: MeetingDraft, timeZone: string): Times | null {
+  const from = readClock(start);
+  if (!isDay(day) || !from) return null;
+  const startsAt = instantAt(day, from, timeZone);
+  if (length !== otherLength)
+    return { startsAt, endsAt: new Date(startsAt.getTime() + Number(length) * minute) };
+  const to = readClock(end);
+  return to ? { startsAt, endsAt: instantAt(day, to, timeZone) } : null;
+}
+
+export const draftProblems = {
+  title: (title: string) => (title.trim() === '' ? 'Hãy đặt tên cuộc họp' : null),
+  day: (day: string) => (isDay(day) ? null : 'Hãy chọn ngày họp'),
+  start: (start: string) => (readClock(start) ? null : 'Hãy ghi giờ, ví dụ 09:30'),
+  end(end: string, { start, length }: MeetingDraft): string | null {
+    if (length !== otherLength) return null;
+    const from = readClock(start);
+    const to = readClock(end);
+    if (!to) return 'Hãy ghi giờ, ví dụ 10:30';
+    return from && to <= from ? 'Giờ kết thúc phải sau giờ bắt đầu.' : null;
+  },
+};
+
+interface Beginning {
+  readonly now: Date;
+  readonly timeZone: string;
+  /** Minutes. */
+  readonly length: number;
+}
+
+const halfHour = 30 * minute;
+
+/** An empty form: today at the next half hour. */
+export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
+  const next = Math.ceil((now.getTime() + minute) / halfHour) * halfHour;
+  return {
+    title: '',
+    goal: '',
+    day: localDay(next, timeZone),
+    start: localClock(next, timeZone),
+    length: String(length),
+    end: localClock(next + length * minute, timeZone),
+    type: 'in-person',
+    location: '',
+    visibility: 'invited',
+  };
+}
+
+/** Minutes from start to end. */
+export const lengthOfMeeting = ({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>): number =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minute);
+
+export const draftOf = (meeting: Meeting): MeetingDraft => ({
+  title: meeting.title,
+  goal: meeting.goal,
+  day: localDay(meeting.startsAt, meeting.timeZone),
+  start: localClock(meeting.startsAt, meeting.timeZone),
+  length: String(lengthOfMeeting(meeting)),
+  end: localClock(meeting.endsAt, meeting.timeZone),
+  type: meeting.type,
+  location: meeting.location,
+  visibility: meeting.visibility,
+});
+
+/** What is sent of a draft whose times are known. */
+export const detailsOf = (draft: MeetingDraft, { startsAt, endsAt }: Times) => ({
+  title: draft.title.normalize('NFC').trim(),
+  goal: draft.goal.normalize('NFC').trim(),
+  type: draft.type,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  location: draft.location.normalize('NFC').trim(),
+  visibility: draft.visibility,
+});
+
+type Details = ReturnType<typeof detailsOf>;
+
+const detailWords: Readonly<Record<keyof Details, string>> = {
+  title: 'tên',
+  goal: 'mục tiêu',
+  type: 'hình thức',
+  startsAt: 'giờ bắt đầu',
+  endsAt: 'giờ kết thúc',
+  location: 'địa điểm',
+  visibility: 'ai xem được',
+};
+
+/** Names of what differs, for whoever must choose between their words and another's. */
+export function differences(mine: Details, theirs: Details): string[] {
+  return Object.entries(detailWords).flatMap(([name, words]) =>
+    Reflect.get(mine, name) === Reflect.get(theirs, name) ? [] : [words],
+  );
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pastMeetingsQuery, upcomingMeetingsQuery } from '../../data/meetings.ts';
+import { Button } from '../../ui/button.tsx';
+import { CalendarDrawing, SearchDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DayList } from './day-list.tsx';
+
+interface MeetingListProps {
+  /** Part of a title; empty for all. */
+  readonly search: string;
+  readonly onCreate: () => void;
+  readonly forTranscript: boolean;
+}
+
+const moment = () => new Date().toISOString();
+
+/** What is coming or going on, the next one first. */
+export function UpcomingMeetings({ search, onCreate, forTranscript }: MeetingListProps) {
+  const [now] = useState(moment);
+  const list = useInfiniteQuery(upcomingMeetingsQuery({ now, search }));
+  return (
+    <DayList
+      list={list}
+      meetings={list.data?.pages.flatMap((page) => page.meetings)}
+      forTranscript={forTranscript}
+      empty={
+        search === '' ? (
+          <EmptyState
+            drawing={<CalendarDrawing />}
+            title="Chưa có cuộc họp sắp tới"
+            text="Cuộc họp bạn tạo hoặc được mời sẽ hiện ở đây, kèm giờ, chỗ họp và câu trả lời của bạn."
+            action={
+              <Button size="small" onClick={onCreate}>
+                Tạo cuộc họp đầu tiên
+              </Button>
+            }
+          />
+        ) : (
+          <NothingFound search={search} />
+        )
+      }
+    />
+  );
+}
+
+/** What is over, the newest first. */
+export function PastMeetings({ search, forTranscript }: MeetingListProps) {
+  const [now] = useState(moment);
+  const list = useInfiniteQuery(pastMeetingsQuery({ now, search }));
+  return (
+    <DayList
+      list={list}
+      meetings={list.data?.pages.flatMap((page) => page.meetings)}
+      forTranscript={forTranscript}
+      empty={
+        search === '' ? (
+          <EmptyState
+            drawing={<CalendarDrawing />}
+            title="Chưa có cuộc họp nào đã qua"
+            text="Họp xong, bạn mở lại cuộc họp ở đây để đưa bản ghi lên và xem tóm tắt."
+          />
+        ) : (
+          <NothingFound search={search} />
+        )
+      }
+    />
+  );
+}
+
+const NothingFound = ({ search }: { readonly search: string }) => (
+  <EmptyState
+    drawing={<SearchDrawing />}
+    title={`Không có cuộc họp nào tên “${search}”`}
+    text="Thử ít từ hơn, hoặc xem ở danh sách bên kia. Gõ không dấu cũng tìm được."
+  />
+);

@@ -1,0 +1,41 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { meetingItemsQuery } from '../../data/action-items.ts';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { AnalysisTab } from './analysis-tab.tsx';
+import { ItemsTab } from './items-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { TranscriptTab } from './transcript-tab.tsx';
+import { useMeetingPlace } from './use-meeting-place.ts';
+
+export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
+  const { tab, openTab } = useMeetingPlace();
+  const { data: items } = useQuery(meetingItemsQuery(meeting.id));
+  const open = items?.filter(({ state }) => state !== 'done' && state !== 'declined').length;
+  return (
+    <Tabs
+      label="Các phần của cuộc họp"
+      value={tab}
+      onChange={openTab}
+      tabs={[
+        { value: 'tong-quan', label: 'Tổng quan' },
+        { value: 'ban-ghi', label: 'Bản ghi' },
+        { value: 'viec', label: 'Việc cần làm', count: open || undefined },
+        { value: 'phan-tich', label: 'Phân tích' },
+      ]}
+    >
+      <TabPanel value="tong-quan">
+        <OverviewTab meeting={meeting} />
+      </TabPanel>
+      <TabPanel value="ban-ghi">
+        <TranscriptTab meeting={meeting} />
+      </TabPanel>
+      <TabPanel value="viec">
+        <ItemsTab meeting={meeting} />
+      </TabPanel>
+      <TabPanel value="phan-tich">
+        <AnalysisTab meeting={meeting} />
+      </TabPanel>
+    </Tabs>
+  );
+}

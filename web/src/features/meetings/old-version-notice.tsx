@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { Banner } from '../../ui/banner.tsx';
+import { useMeetingPlace } from './use-meeting-place.ts';
+
+interface OldVersionNoticeProps {
+  readonly version: number;
+  readonly newest: number;
+}
+
+export function OldVersionNotice({ version, newest }: OldVersionNoticeProps) {
+  const { meetingId, tab } = useMeetingPlace();
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Link
+          to="/meetings/$meetingId"
+          params={{ meetingId }}
+          search={{ tab }}
+          className="link text-jade-ink"
+        >
+          Xem bản mới nhất
+        </Link>
+      }
+    >
+      Bạn đang xem bản {version} của bản ghi. Bản mới nhất là bản {newest}.
+    </Banner>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { Banner } from '../../ui/banner.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { typeWords, visibilityWords } from './meeting-words.ts';
+import { PeoplePanel } from './people-panel.tsx';
+
+export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
+  const { goal, status, cancelledReason, type, location, visibility, createdBy } = meeting;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {status === 'cancelled' && (
+          <Banner tone="info">
+            Cuộc họp này đã bị hủy.{cancelledReason && ` Lý do: ${cancelledReason}`}
+          </Banner>
+        )}
+        {meeting.can.answer && status !== 'completed' && <AnswerPanel meeting={meeting} />}
+        <Panel>
+          <PanelHead title="Mục tiêu" />
+          <p className="px-5 py-4 break-words whitespace-pre-line">
+            {goal || <span className="text-muted">Chưa ghi mục tiêu cuộc họp.</span>}
+          </p>
+        </Panel>
+        <Panel>
+          <PanelHead title="Thông tin" />
+          <Facts
+            facts={[
+              { label: 'Hình thức', value: typeWords[type] },
+              { label: 'Địa điểm', value: location || 'Chưa có' },
+              { label: 'Ai xem được', value: visibilityWords[visibility] },
+              { label: 'Người tạo', value: createdBy.displayName },
+            ]}
+          />
+        </Panel>
+      </div>
+      <PeoplePanel participants={meeting.participants} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { uploadExtensions, uploadLimit } from '@hopgon/contract/transcripts/schemas';
+import { expect, test } from 'vitest';
+import { acceptedFiles, clockOf, fileProblem, largestFile, lengthOf } from './spoken.rules.ts';
+
+test('files are judged by the limits of the contract', () => {
+  expect(largestFile).toBe(uploadLimit);
+  expect(acceptedFiles.split(',')).toEqual([...uploadExtensions]);
+});
+
+test.each([
+  ['Giao ban.TXT', 12, null],
+  ['hop.vtt', uploadLimit, null],
+  ['hop.vtt', uploadLimit + 1, 'Tệp lớn hơn 20 MB. Hãy chia thành các phần nhỏ hơn.'],
+  ['hop.srt', 0, 'Tệp này trống.'],
+  ['hop.docx', 12, 'Chỉ nhận tệp .txt, .vtt hoặc .srt.'],
+  ['txt', 12, 'Chỉ nhận tệp .txt, .vtt hoặc .srt.'],
+])('%s of %i bytes: %s', (name, size, problem) => {
+  expect(fileProblem({ name, size })).toBe(problem);
+});
+
+test.each([
+  [0, '0:00', '0 giây'],
+  [65_400, '1:05', '1 phút 5 giây'],
+  [120_000, '2:00', '2 phút'],
+  [3_725_000, '1:02:05', '1 giờ 2 phút'],
+])('%i ms is at %s and takes %s', (ms, clock, length) => {
+  expect(clockOf(ms)).toBe(clock);
+  expect(lengthOf(ms)).toBe(length);
+});

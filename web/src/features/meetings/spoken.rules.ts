@@ -1,0 +1,42 @@
+const extensions = ['.txt', '.vtt', '.srt'];
+
+/** For a file input's `accept`. */
+export const acceptedFiles = extensions.join(',');
+
+/** Bytes. */
+export const largestFile = 20 * 1024 * 1024;
+
+interface NamedFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** What keeps a file from being a transcript, as far as its name and size tell. */
+export function fileProblem({ name, size }: NamedFile): string | null {
+  const known = extensions.some((extension) => name.toLowerCase().endsWith(extension));
+  if (!known) return 'Chỉ nhận tệp .txt, .vtt hoặc .srt.';
+  if (size === 0) return 'Tệp này trống.';
+  return size > largestFile ? 'Tệp lớn hơn 20 MB. Hãy chia thành các phần nhỏ hơn.' : null;
+}
+
+/** 1:05 or 1:02:05, from milliseconds since the beginning. */
+export function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** '1 giờ 5 phút', '12 phút 30 giây', '40 giây'. */
+export function lengthOf(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const parts = [
+    hours > 0 && `${hours} giờ`,
+    minutes > 0 && `${minutes} phút`,
+    hours === 0 && (seconds % 60 > 0 || minutes === 0) && `${seconds % 60} giây`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,45 @@
+import type { Figures } from '@hopgon/contract/transcripts/schemas';
+import { formatNumber } from '../../lib/format/number.ts';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { EvidenceChips } from './evidence-chips.tsx';
+import { lengthOf } from './spoken.rules.ts';
+import { talkShares } from './talk.rules.ts';
+import { TalkTable } from './talk-table.tsx';
+
+/** Who spoke how long; by words where the source has no times. */
+export function TalkPanel({ figures }: { readonly figures: Figures }) {
+  const { durationMs, timesUnknown, longestMonologue: monologue, balance } = figures;
+  const { byTime, rows } = talkShares(figures.speakers);
+  return (
+    <Panel>
+      <PanelHead
+        title={byTime ? 'Ai nói bao lâu?' : 'Ai nói nhiều?'}
+        aside={durationMs === null ? 'Thời lượng không rõ' : lengthOf(durationMs)}
+      />
+      {timesUnknown !== '' && (
+        <p className="border-b px-5 py-2.5 text-small text-turmeric-ink max-md:px-4">
+          Thời gian nói: không rõ. {timesUnknown}
+        </p>
+      )}
+      <TalkTable rows={rows} byTime={byTime} />
+      <ul className="flex flex-col gap-1.5 border-t px-5 py-3 text-small text-muted max-md:px-4">
+        <li>
+          {formatNumber(figures.turns)} lượt nói · {formatNumber(figures.words)} chữ ·{' '}
+          {formatNumber(figures.questions)} câu hỏi
+        </li>
+        {monologue && (
+          <li>
+            <span className="mr-2">
+              Lời dài nhất: {monologue.speaker},{' '}
+              {monologue.ms === null ? `${formatNumber(monologue.words)} chữ` : lengthOf(monologue.ms)}
+            </span>
+            <EvidenceChips turns={monologue.evidence} />
+          </li>
+        )}
+        {balance !== null && (
+          <li>Mức đều giữa các người nói: {Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)</li>
+        )}
+      </ul>
+    </Panel>
+  );
+}

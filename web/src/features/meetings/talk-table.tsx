@@ -1,0 +1,67 @@
+import { formatNumber } from '../../lib/format/number.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { lengthOf } from './spoken.rules.ts';
+import type { TalkRow } from './talk.rules.ts';
+
+const head =
+  'px-3 pt-3 pb-1 text-left text-small font-medium whitespace-nowrap text-muted first:pl-5 last:pr-5';
+const cell = 'px-3 py-1.5 align-middle first:pl-5 last:pr-5';
+const figure = `${cell} text-right whitespace-nowrap tabular-nums`;
+
+interface TalkTableProps {
+  readonly rows: readonly TalkRow[];
+  readonly byTime: boolean;
+}
+
+/** Bars for who looks, numbers for who reads. */
+export const TalkTable = ({ rows, byTime }: TalkTableProps) => (
+  <div className="overflow-x-auto pb-2">
+    <table className="w-full border-collapse">
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            Người nói
+          </th>
+          <th scope="col" className={`${head} w-full max-sm:hidden`}>
+            Phần {byTime ? 'thời gian' : 'số chữ'}
+          </th>
+          {byTime && (
+            <th scope="col" className={`${head} text-right`}>
+              Thời gian
+            </th>
+          )}
+          <th scope="col" className={`${head} text-right`}>
+            Chữ
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            Lượt
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            Hỏi
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ speaker, share, talkMs, words, turns, questions }) => (
+          <tr key={speaker}>
+            <th scope="row" className={`${cell} text-left font-medium`}>
+              {speaker}
+            </th>
+            <td className={`${cell} max-sm:hidden`}>
+              <span className="flex items-center gap-3">
+                <Bar share={share} />
+                <span className="w-10 text-right text-small text-muted tabular-nums">
+                  {Math.round(share * 100)}%
+                </span>
+              </span>
+            </td>
+            {byTime && <td className={figure}>{lengthOf(talkMs ?? 0)}</td>}
+            <td className={figure}>{formatNumber(words)}</td>
+            <td className={figure}>{formatNumber(turns)}</td>
+            <td className={figure}>{formatNumber(questions)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

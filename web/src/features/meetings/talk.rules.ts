@@ -1,0 +1,22 @@
+import type { Figures } from '@hopgon/contract/transcripts/schemas';
+
+type Speaker = Figures['speakers'][number];
+
+export interface TalkRow extends Speaker {
+  /** Part of everything said, 0 to 1. */
+  readonly share: number;
+}
+
+/** Who said how much, the most first: by time where every speaker's is known, else by words. */
+export function talkShares(speakers: readonly Speaker[]): {
+  readonly byTime: boolean;
+  readonly rows: readonly TalkRow[];
+} {
+  const byTime = speakers.length > 0 && speakers.every(({ talkMs }) => talkMs !== null);
+  const amount = ({ talkMs, words }: Speaker) => (byTime ? (talkMs ?? 0) : words);
+  const whole = speakers.reduce((sum, speaker) => sum + amount(speaker), 0);
+  const rows = speakers
+    .map((speaker) => ({ ...speaker, share: whole === 0 ? 0 : amount(speaker) / whole }))
+    .sort((left, right) => right.share - left.share);
+  return { byTime, rows };
+}
