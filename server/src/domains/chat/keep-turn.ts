@@ -34,7 +34,7 @@ export async function keepTurn(
   const now = world.clock.now();
   const asked = { id: world.newId(), content: message };
   const answered = { id: world.newId(), content: answer.content, reading: answer.reading };
-  return scope.transaction(async (tx) => {
+  const write = async (tx: CompanyScope): Promise<KeptTurn> => {
     const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered });
     if (!kept) throw new Failure('chat_session_not_found');
     const card: CardRow | null = answer.card
@@ -54,5 +54,7 @@ export async function keepTurn(
       answered: presentMessage({ ...written, ...answered, role: 'assistant', card }, now),
       messageCount: kept.messageCount,
     };
-  });
+  };
+  // Without a card it is one statement, which needs no transaction around it.
+  return answer.card ? scope.transaction(write) : write(scope);
 }

@@ -132,8 +132,7 @@ export const messagesStore = {
   },
 
   /**
-   * Writes a turn and counts it, in one statement; null when there is no such conversation of this person. It needs a
-   * transaction: what it writes must wait for the judgement of the scope.
+   * Writes a turn and counts it, in one statement; null when there is no such conversation of this person.
    */
   async addTurn(db: Db, turn: Turn): Promise<{ companyId: string; messageCount: number } | null> {
     const { asked, answered } = turn;

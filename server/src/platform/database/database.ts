@@ -39,6 +39,8 @@ export function openDatabase({ onError, ...settings }: PoolSettings): Database {
     ...settings,
   });
   pool.on('error', onError);
+  // The pool listens to idle connections alone. One that dies in use fails its query, but unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     open: (opening) => openScope(pool, opening),
     trusted: (binding) => openScope(pool, bind(binding)),

@@ -15,7 +15,10 @@ export interface Scope {
   afterCommit(run: () => void): void;
 }
 
-/** How a scope binds itself: a statement sent in the same packet before the first query, and a judge of its row. */
+/**
+ * How a scope binds itself: a statement sent in the same packet before the first query, and a judge of its row. What the
+ * judge refuses, the statement must not have bound.
+ */
 export interface Opening<Entry> {
   readonly statement: () => Statement;
   /** Throws a Failure when the row says that this scope may not be used. */
@@ -95,15 +98,14 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
       return entry;
     });
 
-  // One statement commits with its batch, before its opening could be judged: only a reading one may go along.
-  const executeAlone = async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-    if (!known && query.query.kind !== 'SelectQueryNode') await enter();
-    return withClient(async (client) => {
+  // One statement commits with its batch, before its opening is judged: an opening that will be refused binds nothing,
+  // so row-level security shows and takes nothing.
+  const executeAlone = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
+    withClient(async (client) => {
       const { entry, results } = await runOpened(client, [], opening, [statementOf(query)]);
       known = { entry };
       return asQueryResult<R>(results[0]);
     });
-  };
 
   const transact = <T>(work: (scope: OpenedScope<Entry>) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
@@ -115,10 +117,18 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
         known = { entry };
         return { entry, results };
       };
+      const run = async (statement: Statement): Promise<StatementResult | undefined> =>
+        begun ? runPlain(client, statement) : (await first([statement])).results[0];
+      // PostgreSQL answers the commit of a failed transaction by rolling back, without an error.
+      const broken: unknown[] = [];
       const connection: DatabaseConnection = {
         executeQuery: async <R>(query: CompiledQuery) => {
-          if (!begun) return asQueryResult<R>((await first([statementOf(query)])).results[0]);
-          return asQueryResult<R>(await runPlain(client, statementOf(query)));
+          try {
+            return asQueryResult<R>(await run(statementOf(query)));
+          } catch (error) {
+            broken.push(error);
+            throw error;
+          }
         },
         streamQuery: streaming,
       };
@@ -130,8 +140,9 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
       };
       try {
         const value = await work(inner);
+        if (broken.length > 0) throw broken[0];
         if (begun) await runPlain(client, commit);
-        for (const run of committed) run();
+        for (const tell of committed) tell();
         return value;
       } catch (error) {
         if (begun) await runPlain(client, rollback).catch(() => undefined);

@@ -36,8 +36,8 @@ export interface JobScope extends Scope {
   readonly companyId: string;
 }
 
-/** May this member use a route of this access level at all? Null is yes. */
-export type AccessPolicy = (access: Access, membership: Membership) => Refusal;
+/** May a member of this standing use a route of this access level at all? Null is yes. */
+export type AccessPolicy = (access: Access, standing: Pick<Membership, 'role' | 'chatAccess'>) => Refusal;
 
 export interface Scopes {
   person(actor: Identity): PersonScope;
@@ -73,8 +73,23 @@ function asActor<Entry>(
   return dressed;
 }
 
+/** Every standing, as `app.enter` writes it, that may use a route of this access level. */
+function standingsAllowed(mayUse: AccessPolicy, access: Access): readonly string[] {
+  return roles.flatMap((role) =>
+    chatAccesses
+      .filter((chatAccess) => mayUse(access, { role, chatAccess }) === null)
+      .map((chatAccess) => `${role}/${chatAccess}`),
+  );
+}
+
 /** The three handles of the database: a person's, a company's, and a job's. */
 export function createScopes(database: Database, clock: Clock, mayUse: AccessPolicy): Scopes {
+  const allowed = new Map<Access, readonly string[]>();
+  const allowedIn = (access: Access): readonly string[] => {
+    const known = allowed.get(access) ?? standingsAllowed(mayUse, access);
+    allowed.set(access, known);
+    return known;
+  };
   return {
     person: (actor) =>
       asActor(
@@ -94,8 +109,8 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
       asActor(
         database.open<Membership>({
           statement: () => ({
-            text: 'select alive, company_id, role, chat_access, time_zone from app.enter($1, $2, $3, $4)',
-            values: [actor.sessionId, actor.userId, companyId, clock.now()],
+            text: 'select alive, company_id, role, chat_access, time_zone from app.enter($1, $2, $3, $4, $5)',
+            values: [actor.sessionId, actor.userId, companyId, clock.now(), allowedIn(access)],
           }),
           judge: (row) => {
             if (row.alive !== true) throw new Failure('session_ended');

@@ -1,0 +1,290 @@
+import { Failure } from '@hopgon/contract/failure';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { type OpenedScope, openScope } from './scope.ts';
+
+declare module './tables.ts' {
+  interface Tables {
+    leaves: { company_id: string; word: string };
+  }
+}
+
+const companyA = '019f0000-0000-7000-8000-00000000000a';
+const companyB = '019f0000-0000-7000-8000-00000000000b';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await cloneDatabase(inject('postgres'));
+  await database.sql('create table leaves (company_id uuid not null, word text primary key)');
+  await database.sql('alter table leaves enable row level security');
+  await database.sql(`create policy of_company on leaves to ${database.appRole}
+    using (company_id = (select app.company_id())) with check (company_id = (select app.company_id()))`);
+  await database.sql(`grant select, insert, update, delete on leaves to ${database.appRole}`);
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  await database.sql(`truncate leaves cascade`);
+  await database.sql(`insert into leaves values ('${companyA}', 'lá A'), ('${companyB}', 'lá B')`);
+  pool = new pg.Pool({ ...database.appConfig, max: 1 });
+});
+afterEach(() => pool.end());
+
+/** Bound to a company; `refuse` lets the judge say no although the rows are in reach. */
+const scopeOf = (companyId: string, refuse = false): OpenedScope<string> =>
+  openScope(pool, {
+    statement: () => ({ text: `select set_config('app.company_id', $1, true) as company`, values: [companyId] }),
+    judge: (row) => {
+      if (refuse) throw new Failure('not_allowed');
+      return String(row.company);
+    },
+  });
+
+const words = async (scope: Pick<OpenedScope<string>, 'db'>): Promise<string[]> =>
+  (await scope.db.selectFrom('leaves').select('word').orderBy('word').execute()).map(({ word }) => word);
+
+const grow = (scope: Pick<OpenedScope<string>, 'db'>, word: string, companyId = companyA) =>
+  scope.db.insertInto('leaves').values({ company_id: companyId, word }).execute();
+
+const allWords = async (): Promise<unknown[]> =>
+  (await database.sql<{ word: string }>('select word from leaves order by word')).map(({ word }) => word);
+
+const untouched = ['lá A', 'lá B'];
+
+describe('a binding', () => {
+  test('shows the rows of its company alone, one company after the other on one connection', async () => {
+    expect(await words(scopeOf(companyA))).toEqual(['lá A']);
+    expect(await words(scopeOf(companyB))).toEqual(['lá B']);
+    expect(await words(scopeOf(''))).toEqual([]);
+  });
+
+  test.each<[string, (scope: OpenedScope<string>) => Promise<unknown>]>([
+    ['a read', words],
+    ['a write', (scope) => grow(scope, 'lá mới')],
+    ['asking for the entry', (scope) => scope.entry()],
+    ['a transaction', (scope) => scope.transaction((tx) => grow(tx, 'lá mới'))],
+    ['a read that failed', (scope) => sql`select 1 / 0`.execute(scope.db).catch(() => null)],
+    [
+      'a transaction that failed',
+      (scope) => scope.transaction((tx) => sql`select 1 / 0`.execute(tx.db)).catch(() => null),
+    ],
+    [
+      'a transaction whose work failed',
+      (scope) =>
+        scope
+          .transaction(async (tx) => {
+            await words(tx);
+            throw new Error('no more');
+          })
+          .catch(() => null),
+    ],
+  ])('leaves nothing behind on the connection after %s', async (_, use) => {
+    await use(scopeOf(companyA));
+    const { rows } = await pool.query(`select current_setting('app.company_id', true) as company,
+      (select count(*)::int from leaves) as leaves, pg_current_xact_id_if_assigned() is null as idle`);
+    expect(rows).toEqual([{ company: '', leaves: 0, idle: true }]);
+  });
+
+  test('is told by the entry, asked of the database once', async () => {
+    const scope = scopeOf(companyA);
+    expect(await scope.entry()).toBe(companyA);
+    await pool.end();
+    expect(await scope.entry()).toBe(companyA);
+    pool = new pg.Pool();
+  });
+
+  test('cannot write a row of another company', async () => {
+    await expect(grow(scopeOf(companyA), 'lá lạ', companyB)).rejects.toMatchObject({ code: '42501' });
+    expect(await allWords()).toEqual(untouched);
+  });
+});
+
+describe('a scope whose judge refuses', () => {
+  const refused = { code: 'not_allowed' };
+
+  test('reads nothing', async () => {
+    await expect(words(scopeOf(companyA, true))).rejects.toMatchObject(refused);
+  });
+
+  test.each<[string, (scope: OpenedScope<string>) => Promise<unknown>]>([
+    ['a statement alone', (scope) => grow(scope, 'lá mới')],
+    ['plain SQL', (scope) => sql`delete from leaves`.execute(scope.db)],
+    [
+      'a writing part of a query that reads',
+      (scope) =>
+        scope.db
+          .with('grown', (db) =>
+            db.insertInto('leaves').values({ company_id: companyA, word: 'lá mới' }).returning('word'),
+          )
+          .selectFrom('grown')
+          .selectAll()
+          .execute(),
+    ],
+    ['a transaction', (scope) => scope.transaction((tx) => grow(tx, 'lá mới'))],
+    [
+      'a transaction that goes on after the refusal',
+      (scope) =>
+        scope.transaction(async (tx) => {
+          await grow(tx, 'lá mới').catch(() => null);
+          await grow(tx, 'lá nữa');
+        }),
+    ],
+    [
+      'a transaction that makes nothing of the refusal',
+      (scope) => scope.transaction((tx) => grow(tx, 'lá mới').catch(() => null)),
+    ],
+  ])('writes nothing by %s', async (_, write) => {
+    await expect(write(scopeOf(companyA, true))).rejects.toMatchObject(refused);
+    expect(await allWords()).toEqual(untouched);
+    expect(await words(scopeOf(companyA))).toEqual(['lá A']);
+  });
+
+  test('speaks before the failure of the statement that came along', async () => {
+    await expect(sql`select 1 / 0`.execute(scopeOf(companyA, true).db)).rejects.toMatchObject(refused);
+    const alone = scopeOf(companyA, true)
+      .db.selectFrom('leaves')
+      .select(sql`1 / 0`.as('never'))
+      .execute();
+    await expect(alone).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a transaction', () => {
+  test('keeps what it did when its work is done, and nothing when it fails', async () => {
+    await scopeOf(companyA).transaction((tx) => grow(tx, 'lá mới'));
+    expect(await allWords()).toEqual([...untouched, 'lá mới']);
+    const failing = scopeOf(companyA).transaction(async (tx) => {
+      await grow(tx, 'lá nữa');
+      throw new Error('no more');
+    });
+    await expect(failing).rejects.toThrow('no more');
+    expect(await allWords()).toEqual([...untouched, 'lá mới']);
+  });
+
+  test('inside another joins it: both stay or neither', async () => {
+    const failing = scopeOf(companyA).transaction(async (outer) => {
+      await outer.transaction(async (inner) => {
+        await grow(inner, 'lá trong');
+        expect(await words(outer)).toContain('lá trong');
+      });
+      throw new Error('no more');
+    });
+    await expect(failing).rejects.toThrow('no more');
+    expect(await allWords()).toEqual(untouched);
+  });
+
+  test('whose statement failed does not pass for done, whatever its work makes of the failure', async () => {
+    let told = false;
+    const swallowed = scopeOf(companyA).transaction(async (tx) => {
+      tx.afterCommit(() => {
+        told = true;
+      });
+      await grow(tx, 'lá mới');
+      await grow(tx, 'lá A').catch(() => null);
+      return 'done';
+    });
+    await expect(swallowed).rejects.toMatchObject({ code: '23505' });
+    expect(told).toBe(false);
+    expect(await allWords()).toEqual(untouched);
+  });
+
+  test('that fails only when it commits has failed', async () => {
+    await database.sql(`create table twigs (word text references leaves deferrable initially deferred)`);
+    await database.sql(`grant insert on twigs to ${database.appRole}`);
+    const told: string[] = [];
+    const failing = scopeOf(companyA).transaction(async (tx) => {
+      tx.afterCommit(() => told.push('committed'));
+      await sql`insert into twigs values ('no leaf')`.execute(tx.db);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23503' });
+    expect(told).toEqual([]);
+    expect(await words(scopeOf(companyA))).toEqual(['lá A']);
+  });
+
+  test('runs statements that were started together one after the other', async () => {
+    await scopeOf(companyA).transaction((tx) =>
+      Promise.all(['lá 1', 'lá 2', 'lá 3'].map((word) => grow(tx, word))),
+    );
+    expect(await allWords()).toEqual([...untouched, 'lá 1', 'lá 2', 'lá 3'].sort());
+  });
+});
+
+describe('what waits for the commit', () => {
+  test('runs after it, in order, and sees what was written', async () => {
+    const told: string[] = [];
+    await scopeOf(companyA).transaction(async (tx) => {
+      tx.afterCommit(() => told.push('first'));
+      await tx.transaction(async (inner) => inner.afterCommit(() => told.push('second')));
+      await grow(tx, 'lá mới');
+      expect(told).toEqual([]);
+    });
+    expect(told).toEqual(['first', 'second']);
+  });
+
+  test('never runs after a rollback', async () => {
+    const told: string[] = [];
+    const failing = scopeOf(companyA).transaction(async (tx) => {
+      tx.afterCommit(() => told.push('told'));
+      await grow(tx, 'lá mới');
+      throw new Error('no more');
+    });
+    await expect(failing).rejects.toThrow('no more');
+    expect(told).toEqual([]);
+  });
+
+  test('runs at once outside of a transaction', () => {
+    const told: string[] = [];
+    scopeOf(companyA).afterCommit(() => told.push('told'));
+    expect(told).toEqual(['told']);
+  });
+});
+
+describe('a connection that dies', () => {
+  let served: Database;
+  const lost: Error[] = [];
+
+  beforeEach(() => {
+    lost.length = 0;
+    served = openDatabase({ ...database.appConfig, max: 1, onError: (error) => lost.push(error) });
+  });
+  afterEach(() => served.close());
+
+  const killAll = () =>
+    database.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+
+  test('fails the transaction it was in, and the next one gets a new connection', async () => {
+    const cut = served.trusted({ companyId: companyA }).transaction(async (tx) => {
+      await sql`select 1`.execute(tx.db);
+      await killAll();
+      await sql`select 2`.execute(tx.db);
+    });
+    await expect(cut).rejects.toThrow();
+    await served.ping();
+  });
+
+  test('fails the statement that was running', async () => {
+    const slow = sql`select pg_sleep(60)`.execute(served.trusted({ companyId: companyA }).db);
+    const failed = expect(slow).rejects.toMatchObject({ code: '57P01' });
+    const isRunning = async () =>
+      (await database.sql(`select from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`))
+        .length > 0;
+    while (!(await isRunning()));
+    await killAll();
+    await failed;
+    await served.ping();
+  });
+
+  test('while nobody uses it is reported and replaced', async () => {
+    await served.ping();
+    await killAll();
+    await expect.poll(() => lost.length).toBe(1);
+    await served.ping();
+  });
+});
