@@ -123,7 +123,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         await server.close();
       },
       work: async () => {
-        await Promise.all([world.jobs.stop(2_500), mails.stop(2_500)]);
+        await Promise.all([world.jobs.stop(1_500), mails.stop(1_500)]);
         await analysis.close();
       },
       database: world.database.close,

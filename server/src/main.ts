@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { explainStartFailure } from './platform/lifecycle/explain-start-failure.ts';
-import { stopOnSignals } from './platform/lifecycle/stop-on-signals.ts';
+import { runSteps, type StopStep, stopOnSignals } from './platform/lifecycle/stop-on-signals.ts';
 import { createLogger } from './platform/log/logger.ts';
 import { openExternal } from './platform/postgres/open-external.ts';
 import { type OpenPostgres, openPostgres } from './platform/postgres/open-postgres.ts';
@@ -18,34 +18,34 @@ const open = (config: Config): Promise<OpenPostgres> =>
     ? openPostgres({ dataDir: config.dataDir, say })
     : openExternal(config);
 
+/**
+ * Starts from the inside out. Each part that needs an orderly end puts its step before those of the parts it stands on,
+ * so a signal during the start, too, stops whatever has been started.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  const postgres = await open(config);
+  const steps: StopStep[] = [];
+  const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);
+  stopOnSignals({ steps, report });
   try {
-    await serve(config, log, postgres);
+    await start(config, log, steps);
   } catch (error) {
-    await postgres.stop();
+    await runSteps(steps, report);
     throw error;
   }
 }
 
-async function serve(
-  config: Config,
-  log: ReturnType<typeof createLogger>,
-  postgres: OpenPostgres,
-): Promise<void> {
+async function start(config: Config, log: ReturnType<typeof createLogger>, steps: StopStep[]): Promise<void> {
+  const postgres = await open(config);
+  steps.unshift({ name: 'postgres', limitMs: 4_000, run: postgres.stop });
   await prepareDatabase(postgres);
   const app = await createApp({ config, clock: systemClock, log, appConfig: postgres.appConfig, webFolder });
-  stopOnSignals({
-    steps: [
-      { name: 'http', limitMs: 3_000, run: app.stopping.requests },
-      { name: 'jobs', limitMs: 3_000, run: app.stopping.work },
-      { name: 'pool', limitMs: 1_000, run: app.stopping.database },
-      { name: 'postgres', limitMs: 2_400, run: postgres.stop },
-    ],
-    report: (message, error) => log.warn({ err: error }, `stop: ${message}`),
-  });
+  steps.unshift(
+    { name: 'http', limitMs: 3_000, run: app.stopping.requests },
+    { name: 'jobs', limitMs: 2_000, run: app.stopping.work },
+    { name: 'pool', limitMs: 500, run: app.stopping.database },
+  );
   await app.start();
   await app.server.listen({ host: config.host, port: config.port });
   say(`Họp Gọn đang chạy tại ${config.publicUrl}`);

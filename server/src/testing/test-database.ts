@@ -24,18 +24,22 @@ async function asAdmin(postgres: TestPostgres, statement: string): Promise<void>
 /** A database of the test's own, cloned from the migrated template. */
 export async function cloneDatabase(postgres: TestPostgres): Promise<TestDatabase> {
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(postgres, `create database ${database} template ${postgres.template} strategy file_copy`);
+  const owner = pg.escapeIdentifier(postgres.owner.user ?? '');
+  await asAdmin(
+    postgres,
+    `create database ${database} owner ${owner} template ${postgres.template} strategy file_copy`,
+  );
   const ownerConfig = { ...postgres.owner, database };
-  const owner = new pg.Client(ownerConfig);
-  await owner.connect();
+  const client = new pg.Client(ownerConfig);
+  await client.connect();
   return {
     appConfig: { ...postgres.app, database },
     ownerConfig,
     appRole: postgres.appRole,
     sql: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-      (await owner.query<Row>(text, [...values])).rows,
+      (await client.query<Row>(text, [...values])).rows,
     drop: async () => {
-      await owner.end();
+      await client.end();
       await asAdmin(postgres, `drop database if exists ${database} with (force)`);
     },
   };

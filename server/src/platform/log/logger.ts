@@ -2,25 +2,24 @@ import { pino } from 'pino';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
+/** Of an error its kind, words, stack and code: database errors carry their whole client, statements their values. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  const cause = error.cause instanceof Error ? { cause: error.cause.message } : {};
+  return { name, message, stack, ...code, ...cause };
+}
+
 /** One JSON line an event, times in UTC; what could hold a secret is never written. */
 export const createLogger = (level: LogLevel) =>
   pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: {
-      paths: [
-        'req.headers',
-        'headers',
-        'password',
-        'token',
-        'refreshToken',
-        '*.password',
-        '*.token',
-        '*.refreshToken',
-        'err.config',
-        'err.values',
-      ],
+      paths: ['headers', 'password', 'token', 'refreshToken', '*.password', '*.token', '*.refreshToken'],
       remove: true,
     },
   });
