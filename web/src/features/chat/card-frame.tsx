@@ -31,7 +31,7 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
   const actions = useCardActions(card, sessionId);
   const isOpen = view.is === 'open';
   return (
-    <section
+    <article
       aria-label={title}
       className={cx('max-w-[680px] rounded-panel border bg-surface', isOpen && 'border-jade-line')}
     >
@@ -60,7 +60,7 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
         )}
         {view.is !== 'open' && view.is !== 'confirmed' && <SpentFoot command={card.command} />}
       </footer>
-    </section>
+    </article>
   );
 }
 

@@ -31,7 +31,7 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
         <span className="font-medium">{goal || title}</span>
       </CardRow>
       <CardRow label="Thời gian">
-        <span className="font-medium tabular-nums">{when}</span>
+        <When when={when} />
       </CardRow>
       <CardRow label="Người dự">
         <People people={people} />
@@ -51,6 +51,20 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
     </CardFrame>
   );
 }
+
+/** Breaks after a comma only: neither a date nor a span of hours is torn apart. */
+const When = ({ when }: { readonly when: string }) => (
+  <span className="font-medium tabular-nums">
+    {when.split(', ').map((part, index, { length }) => (
+      <span key={part}>
+        <span className="whitespace-nowrap">
+          {part}
+          {index < length - 1 && ','}
+        </span>{' '}
+      </span>
+    ))}
+  </span>
+);
 
 function People({ people }: Pick<MeetingChange, 'people'>) {
   const { data: me } = useSuspenseQuery(meQuery);

@@ -19,10 +19,8 @@ export function MessageList({ messages, turn }: MessageListProps) {
   return (
     <div role="log" aria-label="Cuộc trò chuyện" className="flex flex-col gap-2">
       {days.map((day) => (
-        <section key={day.date} aria-label={day.name} className="flex flex-col gap-2">
-          <p aria-hidden="true" className="py-1 text-center text-small text-muted">
-            {day.name}
-          </p>
+        <div key={day.date} className="flex flex-col gap-2">
+          <p className="py-1 text-center text-small text-muted">{day.name}</p>
           {day.messages.map((message) =>
             message.role === 'user' ? (
               <PersonMessage key={message.id} content={message.content} timestamp={message.timestamp} />
@@ -34,7 +32,7 @@ export function MessageList({ messages, turn }: MessageListProps) {
               />
             ),
           )}
-        </section>
+        </div>
       ))}
       {turn && <TurnView turn={turn} />}
     </div>

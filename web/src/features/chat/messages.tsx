@@ -37,11 +37,11 @@ export function Messages({ sessionId, turn }: MessagesProps) {
         aria-label="Tin nhắn"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
         tabIndex={0}
-        className="h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
+        className="relative h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto max-w-[720px] px-4 py-4 md:px-5">
           {hasNextPage && (
-            <OlderMessages isReading={isFetchingNextPage} onRead={() => void fetchNextPage()} />
+            <OlderMessages box={box} isReading={isFetchingNextPage} onRead={() => void fetchNextPage()} />
           )}
           <MessageList messages={messages} turn={unstored} />
         </div>

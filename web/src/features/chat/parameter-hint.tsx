@@ -2,6 +2,8 @@ import { cx } from '../../ui/cx.ts';
 import { commandBeingWritten } from './pick-command.rules.ts';
 import { argumentAt } from './placeholders.rules.ts';
 
+const hint = 'one-line px-1 pt-1 text-key text-muted';
+
 interface ParameterHintProps {
   readonly text: string;
   readonly caret: number;
@@ -11,20 +13,19 @@ interface ParameterHintProps {
 export function ParameterHint({ text, caret }: ParameterHintProps) {
   const command = commandBeingWritten(text);
   const current = command?.parameters[argumentAt(text, caret)];
+  if (!command || !current) {
+    return (
+      <p className={cx(hint, 'max-md:hidden')}>Enter để gửi · Shift + Enter xuống dòng · gõ / để ra lệnh</p>
+    );
+  }
   return (
-    <p className="one-line px-1 pt-1 text-key text-muted max-md:hidden">
-      {command && current ? (
-        <>
-          {command.parameters.map(({ name }) => (
-            <span key={name} className={cx('mr-1.5', name === current.name && 'font-semibold text-jade-ink')}>
-              {name}
-            </span>
-          ))}
-          <span>· {current.description}</span>
-        </>
-      ) : (
-        'Enter để gửi · Shift + Enter xuống dòng · gõ / để ra lệnh'
-      )}
+    <p className={hint}>
+      {command.parameters.map(({ name }) => (
+        <span key={name} className={cx('mr-1.5', name === current.name && 'font-semibold text-jade-ink')}>
+          {name}
+        </span>
+      ))}
+      · {current.description}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function SessionList(props: SessionListProps) {
             type="search"
             aria-label="Tìm cuộc trò chuyện"
             placeholder="Tìm cuộc trò chuyện"
-            className="border-line-control pl-10"
+            className="pl-10"
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
@@ -66,7 +66,7 @@ function Rows({
     if (title !== null) rename({ id, title });
   };
   return (
-    <nav aria-label="Cuộc trò chuyện" className="min-h-0 flex-1 overflow-y-auto px-3 pt-0.5 pb-3">
+    <nav aria-label="Cuộc trò chuyện" className="relative min-h-0 flex-1 overflow-y-auto px-3 pt-0.5 pb-3">
       <ul className="flex flex-col gap-0.5">
         {sessions.map((session) => (
           <SessionRow

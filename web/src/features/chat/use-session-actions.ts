@@ -43,14 +43,14 @@ export function useDeleteSession(openId: string | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (id: string) =>
-      deleteSession(id).catch((error: unknown) => {
+    mutationFn: async (id: string) => {
+      // Left first: the wake-up that follows would read again what is gone.
+      if (id === openId) await navigate({ to: '/chat', search: {}, replace: true });
+      await deleteSession(id).catch((error: unknown) => {
         // Another tab was faster.
         if (!isRefusal(error, 'chat_session_not_found')) throw error;
-      }),
-    onSuccess: async (_, id) => {
-      if (id === openId) await navigate({ to: '/chat', search: {}, replace: true });
-      await rereadChat(queryClient);
+      });
     },
+    onSuccess: () => rereadChat(queryClient),
   });
 }

@@ -52,7 +52,7 @@ export function Welcome() {
     else fill(writePicked(commandNamed(trial.fills)));
   };
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex min-h-full max-w-[720px] flex-col justify-center px-4 py-8 md:px-5">
         <ChatDrawing />
         <h2 className="mt-4 text-title font-semibold">Bạn muốn bắt đầu từ đâu?</h2>
