@@ -72,15 +72,20 @@ export class Batch implements Submittable {
     this.#done = done;
   }
 
-  submit(connection: Connection): null {
+  /** Answers an error, as `pg` wants it, when a value cannot be written down; then nothing was sent. */
+  submit(connection: Connection): Error | null {
     this.#known = knownTo(connection);
     this.#names = this.#statements.map(nameOf);
-    const messages = this.#statements.flatMap((statement, place) =>
-      this.#messagesOf(statement, this.#names[place] ?? ''),
-    );
-    // One buffer, one system call: written one by one they cost more than all the rest of a request.
-    connection.stream.write(Buffer.concat([...messages, serialize.sync()]));
-    return null;
+    try {
+      const messages = this.#statements.flatMap((statement, place) =>
+        this.#messagesOf(statement, this.#names[place] ?? ''),
+      );
+      // One buffer, one system call: written one by one they cost more than all the rest of a request.
+      connection.stream.write(Buffer.concat([...messages, serialize.sync()]));
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
   }
 
   #messagesOf(statement: Statement, name: string): Buffer[] {

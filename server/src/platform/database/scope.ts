@@ -78,6 +78,22 @@ async function runPlain(client: pg.PoolClient, statement: Statement): Promise<St
 
 const statementOf = (query: CompiledQuery): Statement => ({ text: query.sql, values: query.parameters });
 
+/** Notes what failed: PostgreSQL answers the commit of a failed transaction by rolling back, without an error. */
+const noting = (
+  failures: unknown[],
+  run: (statement: Statement) => Promise<StatementResult | undefined>,
+): DatabaseConnection => ({
+  executeQuery: async <R>(query: CompiledQuery) => {
+    try {
+      return asQueryResult<R>(await run(statementOf(query)));
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+  },
+  streamQuery: streaming,
+});
+
 /** Opens a scope over the pool; nothing is sent before its first query. */
 export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): OpenedScope<Entry> {
   let known: { readonly entry: Entry } | null = null;
@@ -119,28 +135,16 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
       };
       const run = async (statement: Statement): Promise<StatementResult | undefined> =>
         begun ? runPlain(client, statement) : (await first([statement])).results[0];
-      // PostgreSQL answers the commit of a failed transaction by rolling back, without an error.
-      const broken: unknown[] = [];
-      const connection: DatabaseConnection = {
-        executeQuery: async <R>(query: CompiledQuery) => {
-          try {
-            return asQueryResult<R>(await run(statementOf(query)));
-          } catch (error) {
-            broken.push(error);
-            throw error;
-          }
-        },
-        streamQuery: streaming,
-      };
+      const failures: unknown[] = [];
       const inner: OpenedScope<Entry> = {
-        db: overConnection(connection),
+        db: overConnection(noting(failures, run)),
         transaction: (nested) => nested(inner),
         afterCommit: (run) => committed.push(run),
         entry: async () => (begun && known ? known.entry : (await first([])).entry),
       };
       try {
         const value = await work(inner);
-        if (broken.length > 0) throw broken[0];
+        if (failures.length > 0) throw failures[0];
         if (begun) await runPlain(client, commit);
         for (const tell of committed) tell();
         return value;

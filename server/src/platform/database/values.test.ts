@@ -72,7 +72,7 @@ describe('a value comes back as it was sent', () => {
       fc.asyncProperty(fc.array(fc.option(text)), async (words) => {
         expect(await echo('text[]', words)).toEqual(words);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 });
@@ -88,9 +88,7 @@ describe('a value is read as the program wants it', () => {
     ],
     ['nothing is null', 'null', null],
   ])('%s', async (_, expression, expected) => {
-    const [result] = await runBatch(client, [
-      { text: `select ${expression}`, values: [] },
-    ]);
+    const [result] = await runBatch(client, [{ text: `select ${expression}`, values: [] }]);
     expect(Object.values(result?.rows[0] ?? {})).toEqual([expected]);
   });
 
