@@ -78,6 +78,10 @@ async function runPlain(client: pg.PoolClient, statement: Statement): Promise<St
 
 const statementOf = (query: CompiledQuery): Statement => ({ text: query.sql, values: query.parameters });
 
+const callAll = (runs: readonly (() => void)[]): void => {
+  for (const run of runs) run();
+};
+
 /** Notes what failed: PostgreSQL answers the commit of a failed transaction by rolling back, without an error. */
 const noting = (
   failures: unknown[],
@@ -146,7 +150,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
         const value = await work(inner);
         if (failures.length > 0) throw failures[0];
         if (begun) await runPlain(client, commit);
-        for (const tell of committed) tell();
+        callAll(committed);
         return value;
       } catch (error) {
         if (begun) await runPlain(client, rollback).catch(() => undefined);
