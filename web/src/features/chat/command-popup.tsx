@@ -13,7 +13,7 @@ interface CommandPopupProps {
 export const optionId = (popupId: string, { name }: CommandDefinition): string => `${popupId}-${name}`;
 
 const option =
-  'flex min-h-9 cursor-default items-center rounded-control px-3 aria-selected:bg-jade-soft pointer-coarse:min-h-11';
+  'flex min-h-9 items-center text-left rounded-control px-3 aria-selected:bg-jade-soft pointer-coarse:min-h-11';
 
 /** The commands that fit what is typed, and what the chosen one needs. The focus stays in the input. */
 export const CommandPopup = ({ id, commands, active, onPick }: CommandPopupProps) => (
@@ -27,10 +27,11 @@ export const CommandPopup = ({ id, commands, active, onPick }: CommandPopupProps
       {commands.map((command) => {
         const isActive = command === active;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys act in the input, which keeps the focus.
-          // biome-ignore lint/a11y/useFocusableInteractive: the input points here by aria-activedescendant.
-          <div
+          <button
+            type="button"
             key={command.name}
+            // The focus stays in the input, which points here.
+            tabIndex={-1}
             id={optionId(id, command)}
             role="option"
             aria-selected={isActive}
@@ -42,7 +43,7 @@ export const CommandPopup = ({ id, commands, active, onPick }: CommandPopupProps
               /{command.name}
             </span>
             <span className={isActive ? 'text-jade-ink' : 'text-muted'}>{command.description}</span>
-          </div>
+          </button>
         );
       })}
     </div>

@@ -66,6 +66,7 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
             maxLength={longest}
             aria-label="Tin nhắn cho trợ lý"
             placeholder="Hỏi, hoặc gõ / để ra lệnh"
+            // Of several lines, so a text box to browsers and readers alike: role combobox is for a single one.
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-controls={popup.active ? popupId : undefined}

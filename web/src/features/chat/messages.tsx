@@ -35,9 +35,7 @@ export function Messages({ sessionId, turn }: MessagesProps) {
         ref={box}
         onScroll={onScroll}
         aria-label="Tin nhắn"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-        tabIndex={0}
-        className="relative h-full overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
+        className="relative h-full overflow-y-auto [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto max-w-[720px] px-4 py-4 md:px-5">
           {hasNextPage && (
