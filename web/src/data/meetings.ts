@@ -10,7 +10,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CallInput } from '@hopgon/contract/route';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
-import { readPastMeetings } from './past-meetings.ts';
+import { readAllMeetings, readPastMeetings } from './read-meetings.ts';
 
 /** Both ends as ISO 8601 in UTC. */
 export interface Period {
@@ -23,6 +23,13 @@ export const meetingsQuery = ({ from, to }: Period) =>
   queryOptions({
     queryKey: ['meetings', 'list', from, to ?? null],
     queryFn: ({ signal }) => call(listMeetings, { query: { from, to, limit: 100 } }, { signal }),
+  });
+
+/** All meetings one may see that touch a stretch of time, however many, in order of their start. */
+export const wholePeriodQuery = ({ from, to }: Required<Period>) =>
+  queryOptions({
+    queryKey: ['meetings', 'whole', from, to],
+    queryFn: ({ signal }) => readAllMeetings({ from, to }, signal),
   });
 
 interface Searched {

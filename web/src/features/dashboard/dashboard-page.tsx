@@ -1,29 +1,43 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { companyQuery } from '../../data/companies.ts';
-import { meQuery } from '../../data/me.ts';
-import { useNow } from '../../lib/format/use-now.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { RoleChip } from '../../ui/role-chip.tsx';
-import { greeting } from './greeting.ts';
+import { ActivityPanel } from './activity-panel.tsx';
+import { DashboardHead } from './dashboard-head.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { MyItemsPanel } from './my-items-panel.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { UpcomingPanel } from './upcoming-panel.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
+import { WeekPanel } from './week-panel.tsx';
 
+/** One's own day: what is on, what waits, what is to do. */
 export function DashboardPage() {
   usePageTitle('Trang chủ');
-  const { data: me } = useSuspenseQuery(meQuery);
-  const { data: company } = useSuspenseQuery(companyQuery);
-  const hour = new Date(useNow()).getHours();
+  const dashboard = useDashboard();
   return (
     <Page>
-      <PageHead
-        title={`${greeting(hour)}, ${me.displayName}`}
-        note={
-          <>
-            {company.name}
-            <RoleChip role={company.role} />
-          </>
-        }
-      />
+      <DashboardHead now={dashboard.now} timeZone={dashboard.settings.timeZone} />
+      <div className="flex flex-col gap-4">
+        <DayPanel dashboard={dashboard} />
+        <StatCards dashboard={dashboard} />
+        <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <WaitingPanel dashboard={dashboard} />
+            <MyItemsPanel dashboard={dashboard} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            <UpcomingPanel dashboard={dashboard} />
+            <ActivityPanel />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 max-lg:md:col-span-2 max-lg:md:grid max-lg:md:grid-cols-2 max-lg:md:items-start">
+            <WeekPanel dashboard={dashboard} />
+            <FiguresPanel dashboard={dashboard} />
+            <InviteCard />
+          </div>
+        </div>
+      </div>
     </Page>
   );
 }

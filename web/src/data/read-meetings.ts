@@ -21,10 +21,15 @@ const day = 86_400_000;
 /** Milliseconds of the first look back; each one that finds nothing doubles it. */
 const firstReach = 30 * day;
 
-async function readAll(
-  query: { from: string; to: string; search: string },
-  signal: AbortSignal,
-): Promise<MeetingSummary[]> {
+interface Stretch {
+  /** Both ends as ISO 8601 in UTC. */
+  readonly from: string;
+  readonly to: string;
+  readonly search?: string;
+}
+
+/** Every meeting of a stretch of time, page after page, in order of their start. */
+export async function readAllMeetings(query: Stretch, signal: AbortSignal): Promise<MeetingSummary[]> {
   const found: MeetingSummary[] = [];
   let cursor: string | undefined;
   do {
@@ -49,7 +54,7 @@ export async function readPastMeetings(wanted: Wanted, signal: AbortSignal): Pro
     const to = new Date(from).toISOString();
     from -= reach;
     const stretch = { from: new Date(from).toISOString(), to, search: wanted.search };
-    const found = await readAll(stretch, signal);
+    const found = await readAllMeetings(stretch, signal);
     const over = found.filter(({ endsAt }) => Date.parse(endsAt) <= Date.parse(to));
     if (over.length > 0) {
       const meetings = over.sort((a, b) => b.startsAt.localeCompare(a.startsAt));

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { companyQuery } from '../../data/companies.ts';
+import { meQuery } from '../../data/me.ts';
+import { localClock } from '../../lib/format/zoned-time.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { RoleChip } from '../../ui/role-chip.tsx';
+import { greeting } from './greeting.ts';
+
+interface DashboardHeadProps {
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** Who is here, where, as what; and what one does most. */
+export function DashboardHead({ now, timeZone }: DashboardHeadProps) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { data: company } = useSuspenseQuery(companyQuery);
+  const hour = Number(localClock(now, timeZone).slice(0, 2));
+  return (
+    <PageHead
+      title={`${greeting(hour)}, ${me.displayName}`}
+      note={
+        <>
+          {company.name}
+          <RoleChip role={company.role} />
+        </>
+      }
+      actions={
+        <>
+          {company.can.openChat && (
+            <Link to="/chat" className={buttonClass({ look: 'plain' })}>
+              <MessageSquareText aria-hidden="true" />
+              Hỏi trợ lý
+            </Link>
+          )}
+          <Link to="/meetings" search={{ xem: 'da-qua', chon: 'ban-ghi' }} className={buttonClass()}>
+            <Upload aria-hidden="true" />
+            Tải bản ghi lên
+          </Link>
+          <Link to="/meetings" search={{ tao: '1' }} className={buttonClass({ look: 'primary' })}>
+            <Plus aria-hidden="true" />
+            Tạo cuộc họp
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Bar } from '../../ui/bar.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { hoursNumber } from './hours-words.ts';
+import { busyTime, ownMeetings } from './own-meetings.rules.ts';
+import type { Dashboard } from './use-dashboard.ts';
+import { answeredPart, onTimePart, type Part, workingTime } from './waiting.rules.ts';
+
+interface FigureProps {
+  readonly label: string;
+  readonly part: Part | undefined;
+  /** What is counted over what. */
+  readonly over: (part: Part) => string;
+  /** When there is nothing to count over. */
+  readonly none: string;
+}
+
+function Figure({ label, part, over, none }: FigureProps) {
+  const counted = part !== undefined && part.of > 0;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-small font-medium">{label}</h3>
+        {counted && (
+          <span className="text-small text-muted tabular-nums">
+            {Math.round((part.done / part.of) * 100)}%
+          </span>
+        )}
+      </div>
+      {counted && (
+        <div className="mt-1.5">
+          <Bar share={part.done / part.of} />
+        </div>
+      )}
+      <p className="mt-1 text-small text-muted">{counted ? over(part) : none}</p>
+    </div>
+  );
+}
+
+/** Three shares, each with what it counts over. */
+export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
+  const { thisWeek, items, week, settings } = dashboard;
+  const from = week[0]?.start ?? 0;
+  const to = week.at(-1)?.end ?? 0;
+  const busy = thisWeek.data && {
+    done: busyTime(ownMeetings(thisWeek.data), from, to),
+    of: workingTime(settings),
+  };
+  return (
+    <Panel>
+      <PanelHead title="Nhìn nhanh" />
+      <div className="flex flex-col gap-4 px-5 py-4">
+        <Figure
+          label="Giờ làm việc dành cho họp"
+          part={busy}
+          over={({ done, of }) => `${hoursNumber(done)} trên ${hoursNumber(of)} giờ làm việc tuần này`}
+          none="Công ty chưa đặt giờ làm việc."
+        />
+        <Figure
+          label="Việc xong đúng hạn"
+          part={items.data && onTimePart(items.data, settings.timeZone)}
+          over={({ done, of }) => `${done} trên ${of} việc đã xong có hạn`}
+          none="Chưa có việc nào đã xong có hạn."
+        />
+        <Figure
+          label="Lời mời đã trả lời"
+          part={thisWeek.data && answeredPart(thisWeek.data)}
+          over={({ done, of }) => `${done} trên ${of} cuộc họp tuần này mời bạn`}
+          none="Tuần này chưa có lời mời nào."
+        />
+      </div>
+    </Panel>
+  );
+}

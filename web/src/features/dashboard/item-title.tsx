@@ -1,0 +1,24 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../lib/format/date.ts';
+
+/** What is to be done; it leads to the meeting it came from. */
+export const ItemTitle = ({ item: { title, meeting } }: { readonly item: ActionItem }) =>
+  meeting ? (
+    <Link
+      to="/meetings/$meetingId"
+      params={{ meetingId: meeting.id }}
+      search={{ tab: 'viec' }}
+      className="rounded-mark hover:underline"
+    >
+      {title}
+    </Link>
+  ) : (
+    title
+  );
+
+/** 'Hạn 24/11/2026 · từ Giao ban xưởng' */
+export function itemNote({ deadline, overdue, meeting }: ActionItem): string {
+  const due = deadline && `${overdue ? 'Quá hạn từ' : 'Hạn'} ${formatDate(`${deadline}T12:00`)}`;
+  return [due ?? 'Không có hạn', meeting && `từ ${meeting.title}`].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,62 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Check from 'lucide-react/icons/check';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { useProgressItem } from '../../data/action-items.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ItemTitle, itemNote } from './item-title.tsx';
+import { PanelRow } from './panel-row.tsx';
+import { EmptyNote, ShortList } from './short-list.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+import { openItems } from './waiting.rules.ts';
+
+/** What this person took on, the soonest due first. */
+export const MyItemsPanel = ({ dashboard: { items } }: { readonly dashboard: Dashboard }) => (
+  <Panel>
+    <PanelHead title="Việc của tôi" aside={items.data && `${openItems(items.data).length} việc`} />
+    <Loaded query={items} failure="Không thể tải việc của bạn.">
+      {(mine) =>
+        openItems(mine).length > 0 ? (
+          <ShortList entries={openItems(mine)} row={(item) => <ItemRow key={item.id} item={item} />} />
+        ) : (
+          <EmptyNote>Bạn chưa nhận việc nào. Việc được giao trong cuộc họp sẽ hiện ở đây kèm hạn.</EmptyNote>
+        )
+      }
+    </Loaded>
+  </Panel>
+);
+
+function ItemRow({ item }: { readonly item: ActionItem }) {
+  const { mutate, isPending } = useProgressItem(item);
+  const move = (state: 'doing' | 'done') =>
+    mutate(state, {
+      onSuccess: () => state === 'done' && toast.say(`Đã xong: ${item.title}`),
+      onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
+    });
+  return (
+    <PanelRow
+      tone={item.overdue ? 'brick' : 'plain'}
+      icon={item.overdue ? <AlarmClock /> : <ListChecks />}
+      title={<ItemTitle item={item} />}
+      note={<span className={item.overdue ? 'text-brick-ink' : undefined}>{itemNote(item)}</span>}
+      actions={
+        item.can.progress && (
+          <>
+            {item.state === 'accepted' && (
+              <Button look="plain" size="small" disabled={isPending} onClick={() => move('doing')}>
+                Bắt đầu
+              </Button>
+            )}
+            <Button size="small" icon={<Check />} busy={isPending} onClick={() => move('done')}>
+              Xong
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

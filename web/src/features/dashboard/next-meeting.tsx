@@ -1,0 +1,46 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { Link } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { formatDay, formatTime } from '../../lib/format/date.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { untilWords } from './day-rail.rules.ts';
+import type { DayBounds } from './own-meetings.rules.ts';
+
+interface NextMeetingProps {
+  readonly meetings: readonly MeetingSummary[];
+  readonly now: number;
+  readonly today: DayBounds;
+  readonly timeZone: string;
+}
+
+/** What is going on, else what comes next. */
+export function NextMeeting({ meetings, now, today, timeZone }: NextMeetingProps) {
+  const next = meetings.find(({ endsAt }) => Date.parse(endsAt) > now);
+  if (!next) {
+    return (
+      <p className="px-5 py-3 text-muted md:px-6">
+        Không có cuộc họp nào phía trước. Một ngày để làm việc sâu.
+      </p>
+    );
+  }
+  const starts = Date.parse(next.startsAt);
+  const isOn = starts <= now;
+  const when = isOn ? `đang diễn ra, đến ${formatTime(next.endsAt, timeZone)}` : untilWords(starts - now);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 md:px-6">
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-turmeric-mark" />
+      <span className="min-w-0 font-medium break-words">{next.title}</span>
+      <span className="text-muted tabular-nums">{when}</span>
+      {starts >= today.end && <span className="text-muted">{formatDay(starts, timeZone)}</span>}
+      {next.location && <span className="min-w-0 break-words text-muted">{next.location}</span>}
+      <Link
+        to="/meetings/$meetingId"
+        params={{ meetingId: next.id }}
+        className={`${buttonClass({ look: 'tonal', size: 'small' })} md:ml-auto`}
+      >
+        Mở cuộc họp
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}

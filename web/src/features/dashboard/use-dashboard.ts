@@ -1,0 +1,32 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { myItemsQuery } from '../../data/action-items.ts';
+import { companyQuery } from '../../data/companies.ts';
+import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
+import { useNow } from '../../lib/format/use-now.ts';
+import { localDay } from '../../lib/format/zoned-time.ts';
+import { boundsOf, weekOf } from './own-meetings.rules.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** What the dashboard is computed from: this week's meetings, those ahead, and one's own items. */
+export function useDashboard() {
+  const { settings } = useSuspenseQuery(companyQuery).data;
+  const { timeZone } = settings;
+  const now = useNow();
+  const day = localDay(now, timeZone);
+  const today = useMemo(() => boundsOf(day, timeZone), [day, timeZone]);
+  const week = useMemo(() => weekOf(today.start, timeZone), [today, timeZone]);
+  const period = { from: iso(week[0]?.start ?? 0), to: iso(week.at(-1)?.end ?? 0) };
+  return {
+    now,
+    today,
+    week,
+    settings,
+    thisWeek: useQuery(wholePeriodQuery(period)),
+    ahead: useQuery(meetingsQuery({ from: iso(today.start) })),
+    items: useQuery(myItemsQuery),
+  };
+}
+
+export type Dashboard = ReturnType<typeof useDashboard>;

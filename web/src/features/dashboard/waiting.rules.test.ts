@@ -1,0 +1,88 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { CompanySettings } from '@hopgon/contract/companies/schemas';
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { expect, test } from 'vitest';
+import {
+  answeredPart,
+  onTimePart,
+  openInvitations,
+  openItems,
+  proposedItems,
+  workingTime,
+} from './waiting.rules.ts';
+
+const item = (rest: Partial<ActionItem>): ActionItem => ({
+  id: 'a',
+  title: 'Gửi bảng giá',
+  assigneeId: null,
+  assigneeName: null,
+  deadline: null,
+  priority: 'cao',
+  state: 'proposed',
+  overdue: false,
+  meeting: null,
+  source: null,
+  confidence: null,
+  can: { decide: true, progress: false },
+  version: 1,
+  createdAt: '2026-11-20T02:00:00Z',
+  updatedAt: '2026-11-20T02:00:00Z',
+  ...rest,
+});
+
+const meeting = (rest: Partial<MeetingSummary>): MeetingSummary => ({
+  id: 'a',
+  title: 'Giao ban',
+  type: 'video',
+  status: 'upcoming',
+  startsAt: '2026-11-20T02:00:00Z',
+  endsAt: '2026-11-20T03:00:00Z',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  location: '',
+  participantCount: 2,
+  myAnswer: 'waiting',
+  version: 1,
+  ...rest,
+});
+
+test('open items are taken on and not done; proposed ones may be answered', () => {
+  const states = ['proposed', 'accepted', 'doing', 'done', 'declined'] as const;
+  const items = states.map((state) => item({ state }));
+  expect(openItems(items).map(({ state }) => state)).toEqual(['accepted', 'doing']);
+  expect(proposedItems(items).map(({ state }) => state)).toEqual(['proposed']);
+  expect(proposedItems([item({ can: { decide: false, progress: false } })])).toEqual([]);
+});
+
+test('an invitation waits until the meeting is over or called off', () => {
+  const before = Date.parse('2026-11-20T02:59:59Z');
+  expect(openInvitations([meeting({})], before)).toHaveLength(1);
+  expect(openInvitations([meeting({})], before + 1_000)).toHaveLength(0);
+  expect(openInvitations([meeting({ status: 'cancelled' })], before)).toHaveLength(0);
+  expect(openInvitations([meeting({ myAnswer: 'accepted' })], before)).toHaveLength(0);
+});
+
+test('answers are counted over meetings one was invited to', () => {
+  const answers = ['waiting', 'declined', 'accepted', null] as const;
+  expect(answeredPart(answers.map((myAnswer) => meeting({ myAnswer })))).toEqual({ done: 2, of: 3 });
+});
+
+test('an item is on time when it was done on the day of its deadline, where the company is', () => {
+  const done = (updatedAt: string) => item({ state: 'done', deadline: '2026-11-20', updatedAt });
+  const items = [done('2026-11-20T16:59:00Z'), done('2026-11-20T17:01:00Z'), item({ state: 'done' })];
+  expect(onTimePart(items, 'Asia/Ho_Chi_Minh')).toEqual({ done: 1, of: 2 });
+});
+
+test('working time is that of the days the company works', () => {
+  const settings: CompanySettings = {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    workingHours: { start: '08:00', end: '17:30' },
+    workDays: [1, 2, 3, 4, 5],
+    defaultMeetingDuration: 30,
+    aiSummaryEnabled: true,
+    recordingEnabled: false,
+    requireApproval: false,
+    allowAutoJoin: true,
+    chatAccess: 'admins',
+  };
+  expect(workingTime(settings) / 3_600_000).toBe(47.5);
+});

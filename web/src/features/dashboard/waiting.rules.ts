@@ -1,0 +1,50 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { CompanySettings } from '@hopgon/contract/companies/schemas';
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { localDay } from '../../lib/format/zoned-time.ts';
+
+const isOpen = ({ state }: ActionItem) => state === 'accepted' || state === 'doing';
+
+/** Taken on and not done yet. */
+export const openItems = (items: readonly ActionItem[]): readonly ActionItem[] => items.filter(isOpen);
+
+/** Asked to take on, not answered yet. */
+export const proposedItems = (items: readonly ActionItem[]): readonly ActionItem[] =>
+  items.filter(({ state, can }) => state === 'proposed' && can.decide);
+
+/** Invitations nobody answered to meetings that are not over. */
+export const openInvitations = (
+  meetings: readonly MeetingSummary[],
+  now: number,
+): readonly MeetingSummary[] =>
+  meetings.filter(
+    ({ myAnswer, status, endsAt }) =>
+      myAnswer === 'waiting' && status !== 'cancelled' && Date.parse(endsAt) > now,
+  );
+
+export interface Part {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Of the invitations to some meetings, how many were answered. */
+export function answeredPart(meetings: readonly MeetingSummary[]): Part {
+  const asked = meetings.filter(({ myAnswer, status }) => myAnswer !== null && status !== 'cancelled');
+  return { done: asked.filter(({ myAnswer }) => myAnswer !== 'waiting').length, of: asked.length };
+}
+
+/** Of the items done that had a deadline, how many were done by that day. */
+export function onTimePart(items: readonly ActionItem[], timeZone: string): Part {
+  const days = items.flatMap(({ state, deadline, updatedAt }) =>
+    state === 'done' && deadline ? [{ deadline, done: localDay(updatedAt, timeZone) }] : [],
+  );
+  return { done: days.filter(({ deadline, done }) => done <= deadline).length, of: days.length };
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Milliseconds people work in a week. */
+export function workingTime({ workingHours, workDays }: CompanySettings): number {
+  const minutes = minutesOf(workingHours.end) - minutesOf(workingHours.start);
+  return Math.max(0, minutes) * 60_000 * workDays.length;
+}
