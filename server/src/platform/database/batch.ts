@@ -55,7 +55,7 @@ const affectedBy = (command: string): number => Number(/\d+$/.exec(command)?.[0]
  * Several statements in one packet with one Sync: one round trip and, outside a transaction block, one implicit
  * transaction. Settles when the server is ready again, so that the connection's state is known to the caller.
  */
-export class Batch implements Submittable {
+class Batch implements Submittable {
   /** Results of the statements that completed, also when a later one failed. */
   readonly results: StatementResult[] = [];
   readonly #statements: readonly Statement[];

@@ -62,6 +62,8 @@ export async function migrate(
       if (checksum) continue;
       await client.query('begin');
       await client.query(forRole(migration.sql, appRole));
+      // A file that grants on all tables means those of the product.
+      await client.query(forRole('revoke insert, update, delete on schema_migrations from :"app"', appRole));
       await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
         migration.number,
         migration.name,

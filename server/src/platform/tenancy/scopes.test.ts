@@ -1,0 +1,164 @@
+import type { Access } from '@hopgon/contract/route';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, givenSession, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import type { CompanyScope } from './scopes.ts';
+
+let app: TestApp;
+let ours: CompanyOf<'Lê Thị Mai' | 'Phạm Hà'>;
+let theirs: CompanyOf<never>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ours = await givenCompany(app, { members: ['Lê Thị Mai'], admins: ['Phạm Hà'] });
+  theirs = await givenCompany(app, { owner: 'Bùi Uyên', name: 'Nơi khác' });
+});
+afterAll(() => app.close());
+
+const companyScope = (person: Person, access: Access, companyId: string | null = ours.companyId) =>
+  app.world.scopes.company(person, companyId, access);
+
+const rename = (scope: Pick<CompanyScope, 'db'>) =>
+  sql`update memberships set position = 'đổi'`.execute(scope.db);
+
+const renamed = async (): Promise<number> =>
+  (await app.database.sql(`select from memberships where position = 'đổi'`)).length;
+
+const seenCompanies = async (scope: Pick<CompanyScope, 'db'>): Promise<string[]> => {
+  const query = sql<{ company_id: string }>`select distinct company_id from memberships order by 1`;
+  return (await query.execute(scope.db)).rows.map((row) => row.company_id);
+};
+
+beforeEach(() => app.database.sql(`update memberships set position = 'Không'`));
+
+describe('whoever is refused reads and writes nothing, not even by a statement alone', () => {
+  const cases: readonly [string, string, () => CompanyScope | Promise<CompanyScope>][] = [
+    ['a member where managers work', 'not_allowed', () => companyScope(ours.people['Lê Thị Mai'], 'manager')],
+    ['an admin where the owner works', 'not_allowed', () => companyScope(ours.people['Phạm Hà'], 'owner')],
+    [
+      'a member whom the company does not let chat',
+      'chat_not_allowed',
+      () => companyScope(ours.people['Lê Thị Mai'], 'chat'),
+    ],
+    ['the owner of another company', 'not_company_member', () => companyScope(theirs.owner, 'company')],
+    [
+      'somebody whose session was revoked',
+      'session_ended',
+      async () => {
+        const session = await givenSession(app, ours.owner);
+        await app.database.sql('update sessions set revoked_at = created_at where id = $1', [
+          session.sessionId,
+        ]);
+        return companyScope(session, 'company');
+      },
+    ],
+    [
+      'somebody whose session is over',
+      'session_ended',
+      async () => {
+        const session = await givenSession(app, ours.owner);
+        await app.database.sql('update sessions set expires_at = $2 where id = $1', [
+          session.sessionId,
+          app.clock.now(),
+        ]);
+        return companyScope(session, 'company');
+      },
+    ],
+    [
+      "somebody with another one's session",
+      'session_ended',
+      () =>
+        app.world.scopes.company(
+          { userId: ours.owner.userId, sessionId: ours.people['Phạm Hà'].sessionId },
+          ours.companyId,
+          'company',
+        ),
+    ],
+    [
+      'a removed member',
+      'not_company_member',
+      async () => {
+        const { people, companyId } = await givenCompany(app, { members: ['Vũ Long'] });
+        await app.database.sql(`update memberships set status = 'removed' where user_id = $1`, [
+          people['Vũ Long'].userId,
+        ]);
+        return companyScope(people['Vũ Long'], 'company', companyId);
+      },
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, code, open) => {
+    const scope = await open();
+    await expect(seenCompanies(scope)).rejects.toMatchObject({ code });
+    await expect(rename(scope)).rejects.toMatchObject({ code });
+    await expect(scope.transaction(rename)).rejects.toMatchObject({ code });
+    await expect(scope.transaction((tx) => rename(tx).catch(() => null))).rejects.toMatchObject({ code });
+    expect(await renamed()).toBe(0);
+  });
+
+  test('a person whose session was revoked cannot change what is their own', async () => {
+    const session = await givenSession(app, ours.owner);
+    await app.database.sql('update sessions set revoked_at = created_at where id = $1', [session.sessionId]);
+    const write = sql`update users set photo_url = 'đổi'`.execute(app.world.scopes.person(session).db);
+    await expect(write).rejects.toMatchObject({ code: 'session_ended' });
+    expect(await app.database.sql('select from users where photo_url is not null')).toEqual([]);
+  });
+});
+
+describe('what a handle sees', () => {
+  test("a company's: the rows of the company", async () => {
+    expect(await seenCompanies(companyScope(ours.owner, 'company'))).toEqual([ours.companyId]);
+  });
+
+  test('the company named, not the current one; without a name the current one', async () => {
+    const { owner } = ours;
+    expect((await companyScope(owner, 'company', null).entry()).companyId).toBe(ours.companyId);
+    await app.database.sql('insert into memberships (company_id, user_id, joined_at) values ($1, $2, $3)', [
+      theirs.companyId,
+      owner.userId,
+      app.clock.now(),
+    ]);
+    expect(await companyScope(owner, 'company', theirs.companyId).entry()).toMatchObject({
+      companyId: theirs.companyId,
+      role: 'member',
+    });
+    expect(await companyScope(owner, 'company', null).entry()).toMatchObject({
+      companyId: ours.companyId,
+      role: 'owner',
+    });
+    await app.database.sql('delete from memberships where company_id = $1 and user_id = $2', [
+      theirs.companyId,
+      owner.userId,
+    ]);
+  });
+
+  test("a person's: nothing of any company but the own memberships, and nobody else", async () => {
+    const scope = app.world.scopes.person(ours.owner);
+    const users = await sql<{ id: string }>`select id from users`.execute(scope.db);
+    expect(users.rows).toEqual([{ id: ours.owner.userId }]);
+    const members = await sql<{ user_id: string }>`select user_id from memberships`.execute(scope.db);
+    expect(members.rows).toEqual([{ user_id: ours.owner.userId }]);
+  });
+
+  test("a job's: the rows of its company", async () => {
+    const scope = app.world.scopes.job(ours.companyId);
+    expect(await seenCompanies(scope)).toEqual([ours.companyId]);
+    await scope.transaction(async (tx) => {
+      expect(tx.companyId).toBe(ours.companyId);
+      await rename(tx);
+    });
+    expect(await renamed()).toBe(3);
+  });
+
+  test('nobody bound: nothing', async () => {
+    const tables = await app.database.sql<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+    );
+    const scope = app.world.database.trusted({});
+    for (const { name } of tables) {
+      const { rows } = await sql`select from ${sql.table(name)}`.execute(scope.db);
+      expect(rows, name).toEqual([]);
+    }
+  });
+});
