@@ -7,13 +7,11 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useChatActions } from './chat-actions.ts';
 import { CommandPopup, optionId } from './command-popup.tsx';
 import { useDraft } from './drafts.ts';
+import { isTooLong } from './message-length.rules.ts';
 import { ParameterHint } from './parameter-hint.tsx';
 import { writePicked } from './placeholders.rules.ts';
 import { useCommandPopup } from './use-command-popup.ts';
 import { useComposerKeys } from './use-composer-keys.ts';
-
-/** As long as a message may be, in UTF-16 units. */
-const longest = 8_000;
 
 const field = cx(
   'max-h-[200px] min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-4 outline-none',
@@ -39,7 +37,7 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
   useGrowing(input, text);
 
   const said = text.normalize('NFC').trim();
-  const maySend = said !== '' && !isBusy;
+  const maySend = said !== '' && !isTooLong(said) && !isBusy;
   const submit = () => {
     if (maySend) send(said);
   };
@@ -63,7 +61,6 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
           <textarea
             ref={input}
             rows={1}
-            maxLength={longest}
             aria-label="Tin nhắn cho trợ lý"
             placeholder="Hỏi, hoặc gõ / để ra lệnh"
             // Of several lines, so a text box to browsers and readers alike: role combobox is for a single one.

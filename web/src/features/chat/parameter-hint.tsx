@@ -1,4 +1,5 @@
 import { cx } from '../../ui/cx.ts';
+import { isTooLong, sayTooLong } from './message-length.rules.ts';
 import { commandBeingWritten } from './pick-command.rules.ts';
 import { argumentAt } from './placeholders.rules.ts';
 
@@ -11,6 +12,13 @@ interface ParameterHintProps {
 
 /** Under the input: the parameter being written; otherwise which keys do what. */
 export function ParameterHint({ text, caret }: ParameterHintProps) {
+  if (isTooLong(text.trim())) {
+    return (
+      <p role="status" className="px-1 pt-1 text-small text-brick-ink">
+        {sayTooLong(text.trim())}
+      </p>
+    );
+  }
   const command = commandBeingWritten(text);
   const current = command?.parameters[argumentAt(text, caret)];
   if (!command || !current) {
