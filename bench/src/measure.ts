@@ -15,7 +15,7 @@ export interface Figure {
 }
 
 /** Sends so many requests over so many connections; any answer but 2xx spoils the run. */
-export function measure(request: Request, connections: number, amount: number): Promise<Figure> {
+function measure(request: Request, connections: number, amount: number): Promise<Figure> {
   const { url, method, headers, bodies = [] } = request;
   let clients = 0;
   let last = 0;
@@ -42,7 +42,7 @@ export function measure(request: Request, connections: number, amount: number): 
   });
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;

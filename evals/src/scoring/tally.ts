@@ -11,11 +11,11 @@ export function addTo(tally: Tally, counts: Tally): void {
   tally.found += counts.found;
 }
 
-export function precision(tally: Tally): number {
+function precision(tally: Tally): number {
   return tally.found === 0 ? Number(tally.wanted === 0) : tally.right / tally.found;
 }
 
-export function recall(tally: Tally): number {
+function recall(tally: Tally): number {
   return tally.wanted === 0 ? Number(tally.found === 0) : tally.right / tally.wanted;
 }
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '../lib/format/hue.ts';
 import { cx } from './cx.ts';
-import { hueDot, hueGround } from './hue-class.ts';
 
 export type ChipTone = 'plain' | 'jade' | 'turmeric' | 'brick';
 
@@ -26,16 +24,6 @@ export function Chip({ tone = 'plain', icon, children }: ChipProps) {
   return (
     <span className={cx(shape, tones[tone])}>
       {icon}
-      {children}
-    </span>
-  );
-}
-
-/** A kind, in its hue and its word. */
-export function KindChip({ hue, children }: { readonly hue: Hue; readonly children: ReactNode }) {
-  return (
-    <span className={cx(shape, hueGround[hue])}>
-      <span className={cx('size-1.5 rounded-full', hueDot[hue])} />
       {children}
     </span>
   );

@@ -24,15 +24,6 @@ export const CalendarDrawing = () => (
   </Drawing>
 );
 
-export const PeopleDrawing = () => (
-  <Drawing>
-    <circle className="fill-surface stroke-ink" cx="17" cy="14" r="7" />
-    <path className="fill-surface stroke-ink" d="M5 38c0-8 5-12 12-12s12 4 12 12" />
-    <circle className="stroke-jade" strokeDasharray="3 3" cx="38" cy="17" r="6" />
-    <path className="stroke-jade" strokeDasharray="3 3" d="M33 28c8-2 14 2 14 10" />
-  </Drawing>
-);
-
 export const ChatDrawing = () => (
   <Drawing>
     <path className="fill-surface stroke-ink" d="M5 8h28a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H15l-7 6v-6H5Z" />

@@ -62,7 +62,7 @@ export const Logo = ({ className = 'h-8' }: { readonly className?: string }) => 
 );
 
 /** The mark alone, where there is no room for the word. */
-export const LogoMark = () => (
+const LogoMark = () => (
   <svg className="size-8" viewBox="0 0 32 32" role="img" aria-label="Họp Gọn">
     <Mark />
   </svg>

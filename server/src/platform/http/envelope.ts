@@ -27,7 +27,7 @@ const refusal = (code: FailureCode, text: string, more: Partial<RefusalBody> = {
 });
 
 /** Input that did not fit: the first problem speaks, each field has its own. */
-export function refuseInput(error: z.ZodError): Refused {
+function refuseInput(error: z.ZodError): Refused {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
   return refusal('field_invalid', error.issues[0]?.message ?? failureMessage('field_invalid'), { fields });
