@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { keyed } from './keyed.ts';
 import { blocksOf, type Piece, piecesOf } from './read-prose.rules.ts';
-
-const keyed = <T,>(list: readonly T[]): { readonly key: string; readonly value: T }[] =>
-  list.map((value, index) => ({ key: String(index), value }));
 
 function showPiece(piece: Piece): ReactNode {
   if (piece.kind === 'command') return <span className="font-medium text-jade-ink">{piece.text}</span>;

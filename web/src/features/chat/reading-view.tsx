@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
 import { useChatActions } from './chat-actions.ts';
 import { FiguresView } from './figures-view.tsx';
+import { keyed } from './keyed.ts';
 import { Bullets, Line } from './prose.tsx';
 import { paragraphsOf } from './read-prose.rules.ts';
 import { SummaryView } from './summary-view.tsx';
@@ -40,8 +41,8 @@ function Choices({ choices }: Pick<Of<'choices'>, 'choices'>) {
   const { send, isBusy } = useChatActions();
   return (
     <ul className="flex flex-wrap gap-2">
-      {choices.map(({ label, command }) => (
-        <li key={command} className="max-w-full">
+      {keyed(choices).map(({ key, value: { label, command } }) => (
+        <li key={key} className="max-w-full">
           <Button
             size="small"
             className="h-auto min-h-8 max-w-full py-1 text-left whitespace-normal pointer-coarse:min-h-11"
@@ -58,9 +59,12 @@ function Choices({ choices }: Pick<Of<'choices'>, 'choices'>) {
 
 const Links = ({ links }: Pick<Of<'links'>, 'links'>) => (
   <Bullets>
-    {links.map(({ label, path }) => (
-      <li key={label}>
-        <Link to={path} className="link">
+    {keyed(links).map(({ key, value: { label, path } }) => (
+      <li key={key}>
+        <Link
+          to={path}
+          className="rounded-mark underline decoration-jade-line underline-offset-4 hover:decoration-jade"
+        >
           {label}
         </Link>
       </li>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { type NumberedSource, nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
+import { keyed } from './keyed.ts';
 import { Bullets } from './prose.tsx';
 
 const mark =
@@ -24,8 +25,8 @@ export function SummaryView({ summary }: { readonly summary: Extract<Reading, { 
   return (
     <>
       <Bullets>
-        {lines.map((line) => (
-          <li key={line.text}>
+        {keyed(lines).map(({ key, value: line }) => (
+          <li key={key}>
             {line.text}
             {line.sources.map((source) => (
               <span key={source.index}>
