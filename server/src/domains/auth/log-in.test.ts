@@ -126,7 +126,9 @@ describe('signing out', () => {
     const person = await givenPerson(app);
     const other = await givenSession(app, person);
     const [ended, otherEnded] = [listen(person), listen(other)];
-    expect((await person.call(logout, { body: { sessionId: person.sessionId } })).body).toEqual({ success: true });
+    expect((await person.call(logout, { body: { sessionId: person.sessionId } })).body).toEqual({
+      success: true,
+    });
     expect(await person.call(readMe)).toMatchObject(refusal('session_ended'));
     expect(ended()).toBe(true);
     expect(otherEnded()).toBe(false);

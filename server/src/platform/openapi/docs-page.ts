@@ -24,7 +24,7 @@ pre{overflow-x:auto;padding:.75rem;background:color-mix(in srgb,currentColor 6%,
 `;
 
 /** The page's own policy: its one style sheet and nothing else. */
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 const block = (title: string, type: z.ZodType | undefined, io: 'input' | 'output'): string => {
   if (!type) return '';

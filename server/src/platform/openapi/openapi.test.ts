@@ -1,6 +1,6 @@
 import { allRoutes } from '@hopgon/contract/all-routes';
-import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -11,7 +11,10 @@ afterAll(() => app.close());
 
 const Described = z.object({
   openapi: z.literal('3.1.0'),
-  paths: z.record(z.string(), z.record(z.string(), z.object({ summary: z.string(), responses: z.object({ 200: z.unknown() }) }))),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ summary: z.string(), responses: z.object({ 200: z.unknown() }) })),
+  ),
 });
 
 test('every route of the contract is described', async () => {
@@ -46,7 +49,8 @@ function findUnbounded(schema: unknown, path: string, found: string[]): void {
   const parsed = Loose.safeParse(schema);
   if (!parsed.success) return;
   const node = parsed.data;
-  const closed = 'enum' in node || 'const' in node || 'format' in node || 'maxLength' in node || 'pattern' in node;
+  const closed =
+    'enum' in node || 'const' in node || 'format' in node || 'maxLength' in node || 'pattern' in node;
   if (node.type === 'string' && !closed) found.push(path);
   if (node.type === 'array' && !('maxItems' in node)) found.push(`${path}[]`);
   for (const [key, value] of Object.entries(Loose.safeParse(node.properties).data ?? {})) {
