@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Variable, variables } from './variables.ts';
 
@@ -9,7 +9,7 @@ const rows = Object.entries<Variable>(variables).map(
     `| \`${name}\`${secret ? `, \`${name}_FILE\`` : ''} | ${value} | ${meaning} |`,
 );
 
-test.runIf(existsSync(readme))('README lists every variable as the server reads it', () => {
-  const text = readFileSync(readme, 'utf8');
-  expect(text).toContain(rows.join('\n'));
+test('README lists every variable as the server reads it', () => {
+  const unpadded = readFileSync(readme, 'utf8').replace(/ +\|/g, ' |');
+  expect(unpadded).toContain(rows.join('\n'));
 });
