@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['dot']],
   use: {
     locale: 'vi-VN',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },

@@ -1,18 +1,49 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No rule is switched off. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No rule is switched off. The test goes on, so that one run names all that is wrong. */
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    // All in this page, which has no frames: the other way opens a page more for each look.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  expect.soft(found, where).toEqual([]);
 }
 
 /** Nothing sticks out to the right of the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect.soft(overflow, where).toBeLessThanOrEqual(0);
+}
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+const looks = [
+  { name: 'light', colorScheme: 'light', size: desk },
+  { name: 'dark', colorScheme: 'dark', size: desk },
+  { name: 'dark, on a phone', colorScheme: 'dark', size: phone },
+] as const;
+
+/** Chooses the system's colours, which the page follows. */
+async function lightTheWay(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await expect.poll(isDark).toBe(colorScheme === 'dark');
+}
+
+/** The screen as it stands now, in both themes, wide and narrow. */
+export async function expectAccessibleInEveryLook(page: Page, screen: string): Promise<void> {
+  for (const { name, colorScheme, size } of looks) {
+    await page.setViewportSize(size);
+    await lightTheWay(page, colorScheme);
+    await expectAccessible(page, `${screen}, ${name}`);
+    if (size === phone) await expectNoSidewaysScroll(page, `${screen}, ${name}`);
+  }
+  await page.setViewportSize(desk);
+  await lightTheWay(page, 'light');
 }

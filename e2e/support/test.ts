@@ -18,8 +18,8 @@ interface WorkerParts {
 interface TestParts {
   /** What the pages of this test wrote to the console as errors, CSP reports among them; must stay empty. */
   readonly consoleErrors: string[];
-  /** A page in a browser of this person's own, signed in; nothing is open yet. */
-  readonly browserOf: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page in a browser of this person's own, signed in, or of somebody new; nothing is open yet. */
+  readonly browserOf: (person: Person | 'somebody new', options?: BrowserContextOptions) => Promise<Page>;
 }
 
 // A refused call is part of many stories; the browser reports each as an error of the network.
@@ -67,7 +67,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   browserOf: async ({ browser, server, consoleErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (person, options = {}) => {
-      const localStorage = storedSession(person);
+      const localStorage = person === 'somebody new' ? [] : storedSession(person);
       const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
       const context = await browser.newContext({ storageState, ...options });
       contexts.push(context);

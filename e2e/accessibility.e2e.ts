@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook as inspect } from './support/accessible.ts';
+import { chatOn, startChat } from './support/chat.ts';
+import type { Company, Given, Person } from './support/given.ts';
+import { expect, test } from './support/test.ts';
+
+// Colours are judged as they come to rest, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const level1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function goTo(page: Page, path: string, title: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(level1(page, title)).toBeVisible();
+}
+
+/** A company of two with a meeting tomorrow whose words are known. */
+async function companyWithMeeting(given: Given) {
+  const { owner, company } = await given.owner('Nguyễn Trung Hiếu');
+  const mai = await given.person('Phạm Thu Mai');
+  await given.joined(mai, company);
+  const { id } = await meeting(given, owner, company, mai);
+  return { owner, company, mai, meetingId: id };
+}
+
+async function meeting(given: Given, owner: Person, company: Company, guest: Person) {
+  const startsAt = new Date(Date.now() + 86_400_000);
+  const made = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
+    title: 'Chốt tiến độ website',
+    goal: 'Biết ai làm gì trước khi ra mắt',
+    location: 'Phòng họp tầng 2',
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + 3_600_000).toISOString(),
+    participants: [{ userId: guest.id }],
+  });
+  const text = await readFile(new URL('./fixtures/tranlc_sample_meeting.txt', import.meta.url), 'utf8');
+  await given.call(owner, company, ['POST', '/api/v1/analysis/transcript/text'], {
+    meetingId: made.id,
+    text,
+  });
+  return made;
+}
+
+test('signing in, and getting a new password', async ({ page }) => {
+  await goTo(page, '/login', 'Đăng nhập');
+  await inspect(page, 'login');
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByText('Mật khẩu là bắt buộc')).toBeVisible();
+  await inspect(page, 'login with errors');
+  await goTo(page, '/forgot-password', 'Quên mật khẩu');
+  await inspect(page, 'forgotten password');
+  await page.getByLabel('Email').fill('khong.ai@govan.vn');
+  await page.getByRole('button', { name: 'Gửi liên kết' }).click();
+  await expect(level1(page, 'Kiểm tra hộp thư')).toBeVisible();
+  await inspect(page, 'mail on its way');
+  await goTo(page, '/reset-password#token=abc', 'Đặt mật khẩu mới');
+  await inspect(page, 'new password');
+});
+
+test('registering', async ({ page, given }) => {
+  const { email } = await given.person('Bùi Thị Lan');
+  await goTo(page, '/register', 'Tạo tài khoản');
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await expect(page.getByText('Họ tên là bắt buộc')).toBeVisible();
+  await inspect(page, 'register with errors');
+  await page.getByLabel('Họ tên').fill('Bùi Thị Lan');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('Ruộng3bậc');
+  await page.getByLabel('Xác nhận mật khẩu').fill('Ruộng3bậc');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  await expect(page.getByText(/đã được đăng ký/)).toBeVisible();
+  await inspect(page, 'register with a known address');
+});
+
+test('pages for everybody', async ({ page }) => {
+  for (const [path, title] of [
+    ['/terms', /Điều khoản/],
+    ['/privacy', /riêng tư/],
+    ['/404', 'Không tìm thấy trang này'],
+    ['/500', 'Oops! Đã có lỗi xảy ra'],
+  ] as const) {
+    await goTo(page, path, title);
+    await inspect(page, path);
+  }
+});
+
+test('setting up a company', async ({ browserOf, given }) => {
+  const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await goTo(page, '/company-setup', 'Bạn làm việc ở công ty nào?');
+  await inspect(page, 'two ways');
+  await page.getByRole('button', { name: 'Tạo công ty' }).click();
+  await page.getByRole('button', { name: 'Tạo công ty' }).click();
+  await expect(page.getByText('Vui lòng nhập tên công ty')).toBeVisible();
+  await inspect(page, 'founding');
+  await page.goto('/company-setup?code=BCF123');
+  await page.getByRole('button', { name: 'Tham gia công ty' }).click();
+  await expect(page.getByText('Mã mời không hợp lệ hoặc đã hết hạn')).toBeVisible();
+  await inspect(page, 'joining');
+});
+
+test('the pages of a company', async ({ browserOf, given }) => {
+  const { owner } = await companyWithMeeting(given);
+  const page = await browserOf(owner);
+  for (const [path, title] of [
+    ['/dashboard', /Nguyễn Trung Hiếu/],
+    ['/company-management', 'Thành viên'],
+    ['/analytics', 'Phân tích'],
+    ['/profile', 'Nguyễn Trung Hiếu'],
+    ['/settings', 'Cài đặt'],
+    ['/khong-co', 'Không tìm thấy trang này'],
+  ] as const) {
+    await goTo(page, path, title);
+    await expect(page.getByRole('status').filter({ hasText: 'Đang tải' })).toBeHidden();
+    await inspect(page, path);
+  }
+});
+
+test('what opens over a page', async ({ browserOf, given }) => {
+  const { owner, company } = await given.owner('Nguyễn Trung Hiếu');
+  await given.joined(await given.person('Phạm Thu Mai'), company);
+  const page = await browserOf(owner);
+  await goTo(page, '/settings', 'Cài đặt');
+  await page.getByRole('button', { name: 'Thông báo, 1 chưa đọc' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thông báo' }).getByRole('link')).toBeVisible();
+  await inspect(page, 'the bell');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await inspect(page, "the person's menu");
+  await page.getByRole('menuitem', { name: 'Tham gia công ty khác' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tham gia công ty khác' })).toBeVisible();
+  await inspect(page, 'a dialog');
+});
+
+test('meetings', async ({ browserOf, given }) => {
+  const { mai, owner, meetingId } = await companyWithMeeting(given);
+  const page = await browserOf(mai);
+  await goTo(page, '/meetings', 'Lịch họp');
+  await expect(page.getByRole('main').getByRole('link', { name: /Chốt tiến độ website/ })).toBeVisible();
+  await inspect(page, 'meetings');
+  await page.getByRole('button', { name: 'Tạo cuộc họp' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspect(page, 'a new meeting');
+  await goTo(page, `/meetings/${meetingId}`, 'Chốt tiến độ website');
+  await inspect(page, 'a meeting, to be answered');
+
+  const other = await browserOf(owner);
+  await goTo(other, `/meetings/${meetingId}`, 'Chốt tiến độ website');
+  await other.getByRole('button', { name: 'Sửa' }).click();
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await inspect(other, 'changing a meeting');
+});
+
+test('what was said in a meeting, and what follows', async ({ browserOf, given }) => {
+  const { owner, meetingId } = await companyWithMeeting(given);
+  const page = await browserOf(owner);
+  await goTo(page, `/meetings/${meetingId}?tab=phan-tich`, 'Chốt tiến độ website');
+  await expect(page.getByRole('heading', { name: 'Tóm tắt' })).toBeVisible({ timeout: 30_000 });
+  await inspect(page, 'analysis');
+  await page.getByRole('tab', { name: 'Việc cần làm' }).click();
+  await expect(page.getByRole('heading', { name: 'Chờ xác nhận' })).toBeVisible();
+  await inspect(page, 'action items');
+  await page.getByRole('link', { name: 'Dẫn chứng: Câu 10' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'màu xanh lá' }).first()).toBeVisible();
+  await inspect(page, 'transcript, at a line');
+});
+
+test('the chat', async ({ browserOf, given }) => {
+  const { owner } = await companyWithMeeting(given);
+  const page = await browserOf(owner);
+  await goTo(page, '/chat', 'Chat AI');
+  await inspect(page, 'welcome');
+  const { input, answers, popup } = await startChat(page);
+  for (const text of [
+    '/help',
+    '/nham',
+    '/actionitem "Gửi bảng giá" "Mai" "thứ Sáu tuần sau" cao',
+    '/tomtat "Chốt tiến độ website" ngắn',
+    '/phantichhop "Chốt tiến độ website"',
+  ]) {
+    const before = await answers.count();
+    await input.fill(text);
+    await input.press('Enter');
+    await expect(answers).toHaveCount(before + 1);
+    await expect(page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời' })).toBeHidden();
+  }
+  await inspect(page, 'answers');
+  await input.fill('/');
+  await expect(popup).toBeVisible();
+  await inspect(page, 'popup');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Hiện các cuộc trò chuyện' }).click();
+  await expect(chatOn(page).sessions).toBeVisible();
+  await inspect(page, 'conversations over the page');
+});
