@@ -6,6 +6,7 @@ import { meQuery } from '../../data/me.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CardFrame, CardRow } from './card-frame.tsx';
+import { sortWarnings } from './card-state.rules.ts';
 import { Lines } from './meeting-card.tsx';
 
 interface ActionItemCardProps {
@@ -17,6 +18,7 @@ interface ActionItemCardProps {
 export function ActionItemCard({ card, change, sessionId }: ActionItemCardProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { title, assignee, when, priority, warnings } = change;
+  const { notes } = sortWarnings(warnings);
   const made = card.actionItemId !== null && (
     <Link to="/dashboard" className={buttonClass({ look: 'tonal', size: 'small' })}>
       Xem ở trang chủ
@@ -37,9 +39,9 @@ export function ActionItemCard({ card, change, sessionId }: ActionItemCardProps)
         <span className="font-medium tabular-nums">{when || 'Chưa có'}</span>
       </CardRow>
       <CardRow label="Ưu tiên">{priority}</CardRow>
-      {warnings.length > 0 && (
+      {notes.length > 0 && (
         <CardRow label="Lưu ý">
-          <Lines lines={warnings} className="text-turmeric-ink" />
+          <Lines lines={notes} className="text-turmeric-ink" />
         </CardRow>
       )}
     </CardFrame>

@@ -36,10 +36,11 @@ export const pressCounts = (appearedAt: number, pressedAt: number): boolean =>
 
 const clash = /\sbận \d{2}:\d{2}–\d{2}:\d{2}/u;
 
-/** Someone is busy then; or anything else worth knowing. */
+/** Someone is busy then; or anything else worth knowing. A sentence that comes twice says nothing more. */
 export function sortWarnings(warnings: readonly string[]): { clashes: string[]; notes: string[] } {
+  const said = [...new Set(warnings)];
   return {
-    clashes: warnings.filter((warning) => clash.test(warning)),
-    notes: warnings.filter((warning) => !clash.test(warning)),
+    clashes: said.filter((warning) => clash.test(warning)),
+    notes: said.filter((warning) => !clash.test(warning)),
   };
 }
