@@ -22,8 +22,18 @@ export interface TestApp extends Client {
   close(): Promise<void>;
 }
 
+export interface TestAppParts {
+  /** The built web app; none unless given. */
+  readonly webFolder?: string;
+  /** Gets each line that is logged; LOG_LEVEL says which. */
+  readonly onLog?: (line: string) => void;
+}
+
 /** The whole app over a database of its own; only the clock is not real. Variables as an operator would set them. */
-export async function startTestApp(environment: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function startTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  { webFolder, onLog }: TestAppParts = {},
+): Promise<TestApp> {
   const database = await cloneDatabase(inject('postgres'));
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-app-'));
   const clock = fakeClock();
@@ -31,9 +41,9 @@ export async function startTestApp(environment: Readonly<Record<string, string>>
   const app = await createApp({
     config,
     clock,
-    log: createLogger(config.logLevel),
+    log: createLogger(config.logLevel, onLog && { write: onLog }),
     appConfig: { ...database.appConfig, max: 6 },
-    webFolder: join(dataDir, 'no-web'),
+    webFolder: webFolder ?? join(dataDir, 'no-web'),
   });
   await app.start();
   return {

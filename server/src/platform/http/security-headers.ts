@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -16,8 +14,8 @@ const policy = [
 const oneYear = 365 * 24 * 60 * 60;
 
 /** The headers every reply carries; HSTS only when the public address is https. */
-export function sendSecurityHeaders(server: FastifyInstance, publicUrl: string): void {
-  const headers: Record<string, string> = {
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -25,11 +23,8 @@ export function sendSecurityHeaders(server: FastifyInstance, publicUrl: string):
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
     'x-frame-options': 'DENY',
+    ...(publicUrl.startsWith('https://')
+      ? { 'strict-transport-security': `max-age=${oneYear}; includeSubDomains` }
+      : {}),
   };
-  if (publicUrl.startsWith('https://')) {
-    headers['strict-transport-security'] = `max-age=${oneYear}; includeSubDomains`;
-  }
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
 }

@@ -1,10 +1,16 @@
 import multipart from '@fastify/multipart';
 import { uploadLimit } from '@hopgon/contract/transcripts/schemas';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { z } from 'zod';
 import type { TrustProxy } from '../config/parse-trust-proxy.ts';
 import { refuse } from './envelope.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface HttpSettings {
   readonly publicUrl: string;
@@ -24,9 +30,17 @@ const trustOf = (trust: TrustProxy) =>
       ? false
       : [...trust];
 
+function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = refuse(error, request.id);
+  if (refused.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+  if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
+  reply.status(refused.status).header('cache-control', 'no-store').send(refused.body);
+}
+
 /** An HTTP server without routes: limits, headers, refusals in the one envelope. */
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   z.config(z.locales.vi());
+  const headers = securityHeaders(settings.publicUrl);
   const server = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,6 +52,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // An address that cannot be read reaches neither hooks nor the error handler.
+    frameworkErrors: (error, request, reply) => sendRefusal(error, request, reply.headers(headers)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // JSON and multipart alone are read; a plain form post from another origin is not.
@@ -46,13 +62,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     limits: { fileSize: uploadLimit, files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 50 },
     throwFileSizeLimit: true,
   });
-  sendSecurityHeaders(server, settings.publicUrl);
-
-  server.setErrorHandler((error, request, reply) => {
-    const refused = refuse(error, request.id);
-    if (refused.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
-    if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
-    return reply.status(refused.status).header('cache-control', 'no-store').send(refused.body);
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
   });
+  server.setErrorHandler(sendRefusal);
   return server;
 }

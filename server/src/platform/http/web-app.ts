@@ -23,7 +23,8 @@ function readPage(folder: string, supportEmail: string | undefined): string {
 
 /**
  * Serves the built web app: hashed assets for ever, the page itself always asked again. Any path that is no file and not
- * under /api is a page of the app; what is neither gets a refusal.
+ * under /api is a page of the app; what is neither gets a refusal. Only the files there at the start are served, so a
+ * hidden one or a folder answers like a missing one.
  */
 export async function serveWebApp(
   server: FastifyInstance,
@@ -34,6 +35,8 @@ export async function serveWebApp(
     await server.register(staticFiles, {
       root: folder,
       index: false,
+      wildcard: false,
+      globIgnore: ['index.html', '**/*.{br,gz}'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -49,6 +52,9 @@ export async function serveWebApp(
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     }
     const text = failureMessage('not_found');
-    return reply.status(404).send({ success: false, code: 'not_found', error: text, message: text });
+    return reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .send({ success: false, code: 'not_found', error: text, message: text });
   });
 }

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
@@ -11,15 +11,18 @@ function describeError(error: unknown): object {
   return { name, message, stack, ...code, ...cause };
 }
 
-/** One JSON line an event, times in UTC; what could hold a secret is never written. */
-export const createLogger = (level: LogLevel) =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-    redact: {
-      paths: ['headers', 'password', 'token', 'refreshToken', '*.password', '*.token', '*.refreshToken'],
-      remove: true,
+/** One JSON line an event, times in UTC, to standard output unless told; what could hold a secret is never written. */
+export const createLogger = (level: LogLevel, destination?: DestinationStream) =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+      redact: {
+        paths: ['headers', 'password', 'token', 'refreshToken', '*.password', '*.token', '*.refreshToken'],
+        remove: true,
+      },
     },
-  });
+    destination,
+  );
