@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { DraftedNote } from './drafted-note.tsx';
 import { citedTurns, numberTurns } from './evidence.rules.ts';
-import { EvidenceContext } from './evidence-context.ts';
+import { type Choice, EvidenceContext } from './evidence-context.ts';
 import { EvidenceRail } from './evidence-rail.tsx';
 import { Statements } from './statements.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -18,12 +18,12 @@ interface AnalysisViewProps {
 }
 
 export function AnalysisView({ transcript, analysis, version }: AnalysisViewProps) {
-  const [chosen, choose] = useState<readonly number[]>([]);
+  const [choice, choose] = useState<Choice | null>(null);
   const numbers = useMemo(() => numberTurns(citedTurns(analysis)), [analysis]);
   const { decisions, openQuestions, topics, figures, summary } = analysis;
   return (
-    <EvidenceContext value={{ numbers, chosen, choose, version }}>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <EvidenceContext value={{ numbers, choice, choose, version }}>
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex min-w-0 flex-col gap-4">
           <DraftedNote transcript={transcript} />
           <SummaryPanel summary={summary} />

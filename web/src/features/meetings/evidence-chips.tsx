@@ -4,19 +4,33 @@ import { cx } from '../../ui/cx.ts';
 import { useEvidence } from './evidence-context.ts';
 import { useMeetingPlace } from './use-meeting-place.ts';
 
-const chip =
-  'inline-flex h-6 min-w-6 items-center justify-center rounded-mark px-1 text-key font-semibold tabular-nums ' +
-  'transition-colors duration-120 ease-calm';
+/** A number that stands for a line. */
+export const numberChip = (chosen: boolean): string =>
+  cx(
+    'inline-flex h-6 min-w-6 items-center justify-center rounded-mark px-1 text-key font-semibold tabular-nums',
+    'transition-colors duration-120 ease-calm',
+    chosen
+      ? 'bg-jade text-on-jade'
+      : 'bg-jade-soft text-jade-ink hover:brightness-97 dark:hover:brightness-112',
+  );
 
 /** Where there is room for the lines beside the statements; elsewhere a chip leads to the line itself. */
 const hasRail = () => matchMedia('(min-width: 1024px)').matches;
 
 const isPlain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
+interface EvidenceChipsProps {
+  /** Tells the statement from all others of the page. */
+  readonly statement: string;
+  readonly turns: readonly number[];
+}
+
 /** The numbers of the lines a statement rests on. Pressing one shows the very line. */
-export function EvidenceChips({ turns }: { readonly turns: readonly number[] }) {
+export function EvidenceChips({ statement, turns }: EvidenceChipsProps) {
   const { meetingId } = useMeetingPlace();
-  const { numbers, chosen, choose, version } = useEvidence();
+  const { numbers, choice, choose, version } = useEvidence();
+  const isChosen = (turn: number) =>
+    choice?.statement === statement || (choice?.statement === null && choice.turn === turn);
   return (
     <span className="inline-flex flex-wrap gap-1 align-middle">
       {turns.map((turn) => (
@@ -27,16 +41,13 @@ export function EvidenceChips({ turns }: { readonly turns: readonly number[] }) 
           search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn }}
           resetScroll={false}
           aria-label={`Dẫn chứng ${numbers.get(turn) ?? ''}`}
-          aria-current={chosen.includes(turn) || undefined}
+          aria-current={isChosen(turn) || undefined}
           onClick={(event) => {
             if (!hasRail() || !isPlain(event)) return;
             event.preventDefault();
-            choose(turns);
+            choose({ statement, turns, turn });
           }}
-          className={cx(
-            chip,
-            chosen.includes(turn) ? 'bg-jade text-on-jade' : 'bg-jade-soft text-jade-ink hover:brightness-97',
-          )}
+          className={numberChip(isChosen(turn))}
         >
           {numbers.get(turn)}
         </Link>

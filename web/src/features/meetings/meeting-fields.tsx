@@ -58,7 +58,9 @@ export function MeetingFields({ form, timeZone, children }: MeetingFieldsProps) 
       </Field>
       <TimeFields form={form} timeZone={timeZone} />
       <div className="flex flex-col gap-3">
-        <Segmented label="Hình thức" choices={types} value={type.value} onChange={type.onChange} />
+        <div>
+          <Segmented label="Hình thức" choices={types} value={type.value} onChange={type.onChange} />
+        </div>
         <Field label={type.value === 'in-person' ? 'Địa điểm' : 'Liên kết hoặc số gọi'}>
           <Input maxLength={300} autoComplete="off" {...field('location')} />
         </Field>

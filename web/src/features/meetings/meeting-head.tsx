@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { AvatarRow } from '../../ui/avatar.tsx';
 import { OwnTime } from './meeting-time.tsx';
 import { typeWords } from './meeting-words.ts';
+import { Place } from './place.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 interface MeetingHeadProps {
@@ -43,7 +44,8 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
             <MapPin aria-hidden="true" />
             <span className="break-words">
               {typeWords[type]}
-              {location && ` · ${location}`}
+              {location && ' · '}
+              <Place location={location} />
             </span>
           </span>
           <span className="inline-flex items-center gap-2">

@@ -1,13 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Banner } from '../../ui/banner.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
-import { typeWords, visibilityWords } from './meeting-words.ts';
+import { OutcomePanel } from './outcome-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 
 export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
-  const { goal, status, cancelledReason, type, location, visibility, createdBy } = meeting;
+  const { goal, status, cancelledReason, participants, visibility } = meeting;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -23,19 +22,9 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
             {goal || <span className="text-muted">Chưa ghi mục tiêu cuộc họp.</span>}
           </p>
         </Panel>
-        <Panel>
-          <PanelHead title="Thông tin" />
-          <Facts
-            facts={[
-              { label: 'Hình thức', value: typeWords[type] },
-              { label: 'Địa điểm', value: location || 'Chưa có' },
-              { label: 'Ai xem được', value: visibilityWords[visibility] },
-              { label: 'Người tạo', value: createdBy.displayName },
-            ]}
-          />
-        </Panel>
+        <OutcomePanel meeting={meeting} />
       </div>
-      <PeoplePanel participants={meeting.participants} />
+      <PeoplePanel participants={participants} visibility={visibility} />
     </div>
   );
 }

@@ -1,12 +1,19 @@
-import type { Participant } from '@hopgon/contract/meetings/schemas';
+import type { Participant, Visibility } from '@hopgon/contract/meetings/schemas';
+import Building2 from 'lucide-react/icons/building-2';
+import Lock from 'lucide-react/icons/lock';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { AnswerMark } from './answer-mark.tsx';
-import { roleWords } from './meeting-words.ts';
+import { roleWords, visibilityWords } from './meeting-words.ts';
 import { countAnswers, sortPeople } from './people.rules.ts';
 
+interface PeoplePanelProps {
+  readonly participants: readonly Participant[];
+  readonly visibility: Visibility;
+}
+
 /** Who is asked to come, as what, and what they said. */
-export const PeoplePanel = ({ participants }: { readonly participants: readonly Participant[] }) => (
+export const PeoplePanel = ({ participants, visibility }: PeoplePanelProps) => (
   <Panel>
     <PanelHead title="Thành phần" aside={countAnswers(participants)} />
     <ul className="py-1.5">
@@ -22,5 +29,9 @@ export const PeoplePanel = ({ participants }: { readonly participants: readonly 
         </li>
       ))}
     </ul>
+    <p className="flex items-center gap-2 border-t px-5 py-2.5 text-small text-muted">
+      {visibility === 'company' ? <Building2 className="size-4" /> : <Lock className="size-4" />}
+      {visibilityWords[visibility]} xem được cuộc họp này
+    </p>
   </Panel>
 );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
@@ -12,30 +13,32 @@ interface Statement {
 /** Below this the engine only suggests. */
 const sure = 0.6;
 
-const sameTurns = (left: readonly number[], right: readonly number[]) => left.join() === right.join();
-
 /** What was found, each with the lines it rests on; the one looked at is marked. */
 export function Statements({ statements }: { readonly statements: readonly Statement[] }) {
-  const { chosen } = useEvidence();
+  const { choice } = useEvidence();
+  const list = useId();
   return (
     <ul className="flex flex-col">
-      {statements.map(({ text, evidence, confidence = 1 }) => (
-        <li
-          key={`${text} ${evidence.join()}`}
-          className={cx(
-            'border-l-2 px-5 py-1.5 max-md:px-4',
-            sameTurns(chosen, evidence) ? 'border-jade bg-jade-wash' : 'border-transparent',
-          )}
-        >
-          <span className="mr-2 break-words">{text}</span>
-          <EvidenceChips turns={evidence} />
-          {confidence < sure && (
-            <span className="ml-2 inline-flex align-middle">
-              <Chip tone="turmeric">Gợi ý, cần xem lại</Chip>
-            </span>
-          )}
-        </li>
-      ))}
+      {statements.map(({ text, evidence, confidence = 1 }) => {
+        const key = `${list} ${text} ${evidence.join()}`;
+        return (
+          <li
+            key={key}
+            className={cx(
+              'border-l-2 px-5 py-1.5 max-md:px-4',
+              choice?.statement === key ? 'border-jade bg-jade-wash' : 'border-transparent',
+            )}
+          >
+            <span className="mr-2 break-words">{text}</span>
+            <EvidenceChips statement={key} turns={evidence} />
+            {confidence < sure && (
+              <span className="ml-2 inline-flex align-middle">
+                <Chip tone="turmeric">Gợi ý, cần xem lại</Chip>
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -33,7 +33,7 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
               Lời dài nhất: {monologue.speaker},{' '}
               {monologue.ms === null ? `${formatNumber(monologue.words)} chữ` : lengthOf(monologue.ms)}
             </span>
-            <EvidenceChips turns={monologue.evidence} />
+            <EvidenceChips statement="lời dài nhất" turns={monologue.evidence} />
           </li>
         )}
         {balance !== null && (

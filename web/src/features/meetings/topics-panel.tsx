@@ -10,7 +10,7 @@ export const TopicsPanel = ({ topics }: { readonly topics: Analysis['topics'] })
       {topics.map(({ title, evidence }) => (
         <li key={`${title} ${evidence[0]}`} className="flex items-baseline gap-2 py-0.5">
           <span className="min-w-0 break-words">{title}</span>
-          <EvidenceChips turns={evidence.slice(0, 1)} />
+          <EvidenceChips statement={`chủ đề ${title} ${evidence[0]}`} turns={evidence.slice(0, 1)} />
         </li>
       ))}
     </ol>

@@ -42,7 +42,7 @@ export function TranscriptView({ meeting, reading }: TranscriptViewProps) {
         {query.trim() === '' ? (
           <TurnPages key={`${transcript.id}/${turn}`} transcript={transcript} at={turn} />
         ) : (
-          <TurnSearch transcript={transcript} query={query} />
+          <TurnSearch transcript={transcript} query={query} onOpen={() => setQuery('')} />
         )}
       </Panel>
     </div>

@@ -9,10 +9,12 @@ interface TurnListProps {
   readonly turns: readonly Turn[];
   /** Words looked for; empty for none. */
   readonly query?: string;
+  /** A line is opened from here. */
+  readonly onOpen?: () => void;
 }
 
 /** Lines of what was said. The one the address names is marked and brought into sight. */
-export function TurnList({ turns, query = '' }: TurnListProps) {
+export function TurnList({ turns, query = '', onOpen }: TurnListProps) {
   const { meetingId, version, turn: marked } = useMeetingPlace();
   const line = useRef<HTMLLIElement>(null);
   const here = turns.some(({ index }) => index === marked);
@@ -43,6 +45,7 @@ export function TurnList({ turns, query = '' }: TurnListProps) {
               params={{ meetingId }}
               search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn: index }}
               resetScroll={false}
+              onClick={onOpen}
               aria-label={`Liên kết đến câu ${index + 1}`}
               className="ml-auto rounded-mark px-1 text-muted tabular-nums hover:text-jade hover:underline"
             >

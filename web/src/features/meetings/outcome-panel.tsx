@@ -1,0 +1,58 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { transcriptQuery } from '../../data/transcripts.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+
+/** What came of the meeting in a few sentences, or how to get there. */
+export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
+  const { data } = useQuery(transcriptQuery(meeting.id));
+  const to = '/meetings/$meetingId';
+  const params = { meetingId: meeting.id };
+  if (data?.analysis) {
+    return (
+      <Panel>
+        <PanelHead
+          title="Kết quả"
+          aside={
+            <Link to={to} params={params} search={{ tab: 'phan-tich' }} resetScroll={false} className="link">
+              Xem dẫn chứng
+            </Link>
+          }
+        />
+        <ul className="flex list-disc flex-col gap-1.5 py-4 pr-5 pl-10">
+          {data.analysis.summary.short.map(({ text, evidence }) => (
+            <li key={`${text} ${evidence.join()}`} className="break-words">
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="border-t px-5 py-2.5 text-small text-muted">
+          AI tại chỗ soạn từ bản ghi, chưa ai duyệt.
+        </p>
+      </Panel>
+    );
+  }
+  const asks = data?.transcript === null && meeting.can.uploadTranscript && meeting.status === 'completed';
+  if (!asks) return null;
+  return (
+    <Panel className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+      <div className="min-w-60 flex-1">
+        <h2 className="font-semibold">Họp xong rồi, còn bản ghi?</h2>
+        <p className="text-small text-muted">
+          Đưa bản ghi lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.
+        </p>
+      </div>
+      <Link
+        to={to}
+        params={params}
+        search={{ tab: 'ban-ghi' }}
+        resetScroll={false}
+        className={buttonClass({ look: 'primary' })}
+      >
+        Đưa bản ghi lên
+      </Link>
+    </Panel>
+  );
+}
