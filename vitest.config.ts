@@ -19,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: shared.testTimeout,
           include: ['{contract,engine,web,bench,evals,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'scripts/graph/**'],
         },

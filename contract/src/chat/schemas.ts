@@ -76,6 +76,8 @@ export const Reading = z.discriminatedUnion('kind', [
     kind: z.literal('summary'),
     meetingId: Id.nullable(),
     transcriptId: Id.nullable(),
+    /** Of the transcript; null for a text that was pasted. */
+    version: z.int().nullable(),
     title: z.string(),
     lines: z.array(Statement),
     /** Speaker and start of each turn named in evidence. */

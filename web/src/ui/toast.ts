@@ -21,15 +21,17 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-const show = (text: string, failed: boolean, action?: ToastAction): void => {
+const show = (text: string, failed: boolean, action?: ToastAction): (() => void) => {
   lastId += 1;
-  change([...shown, { id: lastId, text, failed, action }].slice(-most));
+  const id = lastId;
+  change([...shown, { id, text, failed, action }].slice(-most));
+  return () => toasts.close(id);
 };
 
-/** A short word at the foot of the page about what just happened; may be called from anywhere. */
+/** A short word over the page about what just happened; may be called from anywhere. What it returns closes it. */
 export const toast = {
-  say: (text: string, action?: ToastAction): void => show(text, false, action),
-  fail: (text: string, action?: ToastAction): void => show(text, true, action),
+  say: (text: string, action?: ToastAction): (() => void) => show(text, false, action),
+  fail: (text: string, action?: ToastAction): (() => void) => show(text, true, action),
 };
 
 /** For the one `Toaster`. */

@@ -6,7 +6,7 @@ import { type Toast, toasts } from './toast.ts';
 
 const bar = cx(
   'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink px-3 py-2 text-paper shadow-float',
-  'translate-y-0 transition-[translate,opacity] duration-180 ease-calm starting:translate-y-2 starting:opacity-0',
+  'translate-y-0 transition-[translate,opacity] duration-180 ease-calm starting:-translate-y-2 starting:opacity-0',
 );
 
 /** Milliseconds; whoever may take something back needs longer than whoever only reads. */
@@ -48,10 +48,10 @@ function ToastBar({ toast: { id, text, failed, action } }: { readonly toast: Toa
   );
 }
 
-/** Where toasts appear; once, at the root. The region stands from the start, or nobody would hear the first one. */
+/** Where toasts appear: under the top bar, where no input and no bar of a phone stands. Once, at the root: the region stands from the start, or nobody would hear the first one. */
 export const Toaster = () => (
   <section aria-label="Thông báo ngắn" aria-live="polite">
-    <ol className="fixed inset-x-4 bottom-[calc(var(--foot,0px)+16px)] z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden">
+    <ol className="fixed inset-x-4 top-[68px] z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden">
       {useSyncExternalStore(toasts.subscribe, toasts.get).map((each) => (
         <ToastBar key={each.id} toast={each} />
       ))}

@@ -1,8 +1,6 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { Failure } from '@hopgon/contract/failure';
-import type { Analysis } from '@hopgon/contract/transcripts/schemas';
-import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { resolveMeeting } from '../meetings/resolve-meeting.ts';
@@ -65,6 +63,7 @@ async function summariseMeeting(
     kind: 'summary',
     meetingId: meeting.id,
     transcriptId: transcript.id,
+    version: transcript.version,
     title: meeting.title,
     lines,
     sources: await readSources(scope, transcript.id, evidenceOf(lines)),
@@ -86,18 +85,18 @@ async function summariseText(
   source: string,
   detail: Detail,
 ): Promise<AssistantReply> {
-  const analysis = await tryToAnalyse(world, scope, source);
-  if (analysis instanceof Failure) return say(analysis.message);
-  const lines = linesOf(analysis, detail);
+  const analysed = await tryToAnalyse(world, scope, source);
+  if (analysed instanceof Failure) return say(analysed.message);
+  const lines = linesOf(analysed.analysis, detail);
   const evidence = new Set(evidenceOf(lines));
-  const { turns } = parseTranscript({ name: 'Bản dán', content: source });
-  const sources = turns.flatMap(({ speaker, startMs, text }, index) =>
-    evidence.has(index) ? [{ index, speaker, startMs, text }] : [],
-  );
+  const sources = analysed.turns
+    .filter(({ index }) => evidence.has(index))
+    .map(({ index, speaker, startMs, text }) => ({ index, speaker, startMs, text }));
   return reply(detail, {
     kind: 'summary',
     meetingId: null,
     transcriptId: null,
+    version: null,
     title: 'Văn bản bạn dán',
     lines,
     sources,
@@ -109,9 +108,9 @@ async function tryToAnalyse(
   world: SummaryWorld,
   scope: CompanyScope,
   text: string,
-): Promise<Analysis | Failure> {
+): Promise<Awaited<ReturnType<typeof analyseText>> | Failure> {
   try {
-    return (await analyseText(world, scope, text)).analysis;
+    return await analyseText(world, scope, text);
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;

@@ -32,9 +32,9 @@ test('a source is named by its time and speaker, else by its place', () => {
 });
 
 test('a turn is found in the transcript of its meeting', () => {
-  expect(transcriptPlace('m1', 4)).toEqual({
+  expect(transcriptPlace('m1', 2, 4)).toEqual({
     to: '/meetings/$meetingId',
     params: { meetingId: 'm1' },
-    search: { tab: 'ban-ghi', turn: 4 },
+    search: { tab: 'ban-ghi', v: 2, turn: 4 },
   });
 });

@@ -54,8 +54,8 @@ export const meetingPlace = (meetingId: string) => ({
   params: { meetingId },
 });
 
-/** Where a meeting's transcript shows a turn. */
-export const transcriptPlace = (meetingId: string, turn: number) => ({
+/** Where a meeting's transcript shows a turn, in the version that was read. */
+export const transcriptPlace = (meetingId: string, version: number | null, turn: number) => ({
   ...meetingPlace(meetingId),
-  search: { tab: 'ban-ghi' as const, turn },
+  search: { tab: 'ban-ghi' as const, turn, v: version ?? undefined },
 });

@@ -19,6 +19,7 @@ export function SummaryView({ summary }: { readonly summary: Extract<Reading, { 
   const place = (source: NumberedSource) => ({
     source,
     meetingId: summary.meetingId,
+    version: summary.version,
     isRead: read?.index === source.index,
     onRead: () => toggle(source),
   });
@@ -64,6 +65,7 @@ interface SourceChipProps {
   readonly source: NumberedSource;
   /** Null for a text that was pasted: its words are shown here. */
   readonly meetingId: string | null;
+  readonly version: number | null;
   readonly isRead: boolean;
   readonly onRead: () => void;
   readonly className: string;
@@ -72,14 +74,23 @@ interface SourceChipProps {
   readonly children: ReactNode;
 }
 
-function SourceChip({ source, meetingId, isRead, onRead, className, label, children }: SourceChipProps) {
+function SourceChip({
+  source,
+  meetingId,
+  version,
+  isRead,
+  onRead,
+  className,
+  label,
+  children,
+}: SourceChipProps) {
   const named = { className: cx(className, 'tabular-nums'), title: source.text, 'aria-label': label };
   return meetingId === null ? (
     <button type="button" {...named} aria-expanded={isRead} onClick={onRead}>
       {children}
     </button>
   ) : (
-    <Link {...transcriptPlace(meetingId, source.index)} {...named}>
+    <Link {...transcriptPlace(meetingId, version, source.index)} {...named}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { confirm, dismiss, undo } from '../../data/chat.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
@@ -21,12 +22,16 @@ function sayConfirmed({ change }: Card): string {
 export function useCardActions(card: Card, sessionId: string) {
   const queryClient = useQueryClient();
   const key = useSubmitKey();
+  const closeOffer = useRef<() => void>(() => undefined);
   const show = (next: Card) => replaceCard(queryClient, sessionId, next);
   const reread = () => rereadChat(queryClient);
 
   const undoing = useMutation({
     mutationFn: () => undo(card.id),
-    onSuccess: show,
+    onSuccess: (next) => {
+      closeOffer.current();
+      show(next);
+    },
     onError: (error) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
     onSettled: reread,
   });
@@ -41,7 +46,10 @@ export function useCardActions(card: Card, sessionId: string) {
     onSuccess: (next) => {
       if (next.undoUntil !== null) noteServerTime(Date.parse(next.undoUntil) - undoTime);
       show(next);
-      toast.say(sayConfirmed(next), { label: 'Hoàn tác', run: () => void undoByToast() });
+      closeOffer.current = toast.say(sayConfirmed(next), {
+        label: 'Hoàn tác',
+        run: () => void undoByToast(),
+      });
     },
     onSettled: reread,
   });
