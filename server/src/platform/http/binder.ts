@@ -1,3 +1,4 @@
+import { Failure } from '@hopgon/contract/failure';
 import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -56,6 +57,8 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
     const answer = typed(handler);
 
     const run: Run = async (request, progress) => {
+      // Forms may be posted from any page without asking first; only an upload is one.
+      if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
       const scope = await scopeFor(route, request, parts);
       const call = readCall(route, request, scope, progress);
       const work = async () => {
@@ -67,7 +70,10 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       if (!route.idempotent || key === null || !scope) return work();
       const person = parts.scopes.person(scope.actor);
       const done = await runOnce(person, parts.clock, { key, ...fingerprintOf(route, request, call) }, work);
-      return 'stored' in done ? Object(done.stored) : done;
+      if (!('stored' in done)) return done;
+      // Whoever has left the company since reads no reply of it again.
+      await scope.entry();
+      return Object(done.stored);
     };
 
     server.route({
@@ -82,7 +88,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
         try {
           return await run(request, () => undefined);
         } finally {
-          if (route.upload) drain(request);
+          if (request.isMultipart()) drain(request);
         }
       },
     });

@@ -38,31 +38,29 @@ export async function runOnce<T>(
   run: () => Promise<T>,
 ): Promise<T | { readonly stored: unknown }> {
   if (!/^[\x21-\x7e]{1,200}$/.test(request.key)) throw new Failure('bad_request');
-  const hash = hashOf(request.path, request.body);
-  const found = await claim(scope, clock, request.key, hash);
+  const claimed = { key: request.key, at: clock.now() };
+  const found = await claim(scope, claimed, hashOf(request.path, request.body));
   if (found) return { stored: found.reply };
-  try {
-    const reply = await run();
-    await scope.db
-      .updateTable('idempotency_keys')
-      .set({ status: 200, reply: JSON.stringify(reply) })
-      .where('user_id', '=', scope.actor.userId)
-      .where('key', '=', request.key)
-      .execute();
-    return reply;
-  } catch (error) {
-    await release(scope, request.key);
+  const reply = await run().catch(async (error: unknown) => {
+    await release(scope, claimed);
     throw error;
-  }
+  });
+  // What is done stays claimed, even when its answer cannot be kept: to be done twice would be worse.
+  await settle(scope, claimed, reply);
+  return reply;
+}
+
+/** Its time tells a claim from the one that took its place when it seemed abandoned. */
+interface Claim {
+  readonly key: string;
+  readonly at: Date;
 }
 
 async function claim(
   scope: PersonScope,
-  clock: Clock,
-  key: string,
+  { key, at: now }: Claim,
   hash: Buffer,
 ): Promise<{ reply: unknown } | null> {
-  const now = clock.now();
   const userId = scope.actor.userId;
   return scope.transaction(async ({ db }) => {
     await db
@@ -94,10 +92,20 @@ async function claim(
   });
 }
 
-const release = (scope: PersonScope, key: string) =>
+const settle = (scope: PersonScope, { key, at }: Claim, reply: unknown) =>
+  scope.db
+    .updateTable('idempotency_keys')
+    .set({ status: 200, reply: JSON.stringify(reply) })
+    .where('user_id', '=', scope.actor.userId)
+    .where('key', '=', key)
+    .where('created_at', '=', at)
+    .execute();
+
+const release = (scope: PersonScope, { key, at }: Claim) =>
   scope.db
     .deleteFrom('idempotency_keys')
     .where('user_id', '=', scope.actor.userId)
     .where('key', '=', key)
+    .where('created_at', '=', at)
     .where('status', 'is', null)
     .execute();

@@ -1,0 +1,283 @@
+import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Mai'>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { members: ['Lê Thị Mai'] });
+});
+afterAll(() => app.close());
+
+interface Sent {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT';
+  readonly url: string;
+  readonly payload?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const send = async ({ method = 'POST', url, payload, headers = {} }: Sent) => {
+  const authorization = `Bearer ${company.owner.token}`;
+  const reply = await app.server.inject({
+    method,
+    url,
+    headers: { authorization, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: reply.statusCode, body: JSON.parse(reply.body) };
+};
+
+const json = { 'content-type': 'application/json' };
+const meetings = '/api/v1/meetings';
+
+/** A refusal the web app understands. */
+const refusal = (code: string) => ({
+  success: false,
+  code,
+  error: expect.any(String),
+  message: expect.any(String),
+});
+
+describe('only JSON is read', () => {
+  test.each([
+    ['text/plain', '{"email":"a@b.example","password":"x"}'],
+    ['application/x-www-form-urlencoded', 'email=a%40b.example&password=x'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n',
+    ],
+    ['application/xml', '<a/>'],
+    ['application/json-patch+json', '[]'],
+    ['*/*', '{}'],
+    ['nonsense', '{}'],
+  ])('%s is refused, with and without somebody signed in', async (type, payload) => {
+    for (const url of ['/api/auth/login', meetings, '/api/v1/company/invite-code']) {
+      const headers = { 'content-type': type };
+      expect(await send({ url, payload, headers }), url).toEqual({
+        status: 415,
+        body: refusal('media_type_unsupported'),
+      });
+    }
+  });
+
+  test('a form is no upload unless it has parts', async () => {
+    const url = '/api/v1/analysis/transcript/upload';
+    expect(await send({ url, payload: '{}', headers: json })).toMatchObject({ status: 415 });
+  });
+});
+
+describe('a body that cannot be read', () => {
+  test.each([
+    ['cut off', '{"title":"Họp"'],
+    ['empty', ''],
+    ['only white space', '  '],
+    ['a word', 'undefined'],
+    ['not a number', 'NaN'],
+    ['two values', '{}{}'],
+    ['with a comment', '{/* */}'],
+    ['naming a prototype', '{"title":"Họp","__proto__":{"isAdmin":true}}'],
+    ['naming a prototype in escapes', '{"\\u005f_proto__":{"isAdmin":true}}'],
+    ['naming a prototype within', '{"title":{"__proto__":{"toString":1}}}'],
+    ['naming a prototype by its constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+  ])('%s', async (_, payload) => {
+    const { status, body } = await send({ url: meetings, payload, headers: json });
+    expect({ status, body }).toEqual({ status: 400, body: refusal('body_unreadable') });
+    expect({}).not.toHaveProperty('isAdmin');
+  });
+
+  test('nested very deeply', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const { status } = await send({ url: meetings, payload: deep, headers: json });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test.each([
+    ['a byte more than 1 MiB', 1024 * 1024 + 1, 413],
+    ['just 1 MiB', 1024 * 1024, 422],
+  ])('%s', async (_, length, status) => {
+    const payload = `{"title":"${'a'.repeat(length - 12)}"}`;
+    expect(payload).toHaveLength(length);
+    expect(await send({ url: meetings, payload, headers: json })).toMatchObject({ status });
+  });
+
+  test('that is no UTF-8 is read as far as it goes', async () => {
+    const payload = Buffer.concat([Buffer.from('{"title":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    expect(await send({ url: meetings, payload, headers: json })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a value of another kind is refused where it stands', () => {
+  const valid = {
+    title: 'Họp',
+    startsAt: '2026-11-24T02:00:00Z',
+    endsAt: '2026-11-24T03:00:00Z',
+  };
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a list', []],
+    ['a list of one', ['Họp']],
+    ['an object', { toString: 'Họp' }],
+    ['a number', 12],
+    ['yes', true],
+    ['a NUL character', 'Họp\0'],
+    ['a line that goes on', 'Họp\u001b[31m'],
+    ['too much', 'a'.repeat(201)],
+    ['only white space', ' \t\n '],
+  ])('%s as a title', async (_, title) => {
+    const reply = await send({ url: meetings, payload: JSON.stringify({ ...valid, title }), headers: json });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'field_invalid', fields: { title: expect.any(String) } },
+    });
+  });
+
+  test.each([
+    '2026-02-30T00:00:00Z',
+    '2026-11-24',
+    '24/11/2026',
+    '1e9',
+    '',
+    '+275760-09-14T00:00:00Z',
+    '2026-11-24T02:00:00Z\0',
+  ])('%j as an instant', async (startsAt) => {
+    const reply = await company.owner.call(createMeeting, { body: { ...valid, startsAt } });
+    expect(reply).toMatchObject({ status: 422, body: { fields: { startsAt: expect.any(String) } } });
+  });
+
+  test('half a character is kept as the sign for an unreadable one', async () => {
+    const created = await company.owner.call(createMeeting, { body: { ...valid, title: 'Họp \ud83d' } });
+    expect(created.value().title).toBe('Họp \ufffd');
+  });
+
+  test('fields nobody asked for change nothing', async () => {
+    const sent = { ...valid, companyId: 'x', createdBy: 'x', id: 'x', version: 9, cancelledReason: 'x' };
+    const { body } = await send({ url: meetings, payload: JSON.stringify(sent), headers: json });
+    expect(body.data).toMatchObject({
+      version: 1,
+      cancelledReason: '',
+      createdBy: { userId: company.owner.userId },
+    });
+  });
+
+  test('years at the edge of time are kept', async () => {
+    for (const year of ['0000', '0001', '9998']) {
+      const body = { ...valid, startsAt: `${year}-12-30T02:00:00Z`, endsAt: `${year}-12-30T03:00:00Z` };
+      expect((await company.owner.call(createMeeting, { body })).value().startsAt).toBe(
+        `${year}-12-30T02:00:00.000Z`,
+      );
+    }
+  });
+
+  test.each(['0', '-1', '1.5', '2147483648', '9007199254740993', '1e309', 'null', '"1"', '[1]'])(
+    '%s as a version',
+    async (version) => {
+      const url = `${meetings}/019f0000-0000-7000-8000-000000000000`;
+      const payload = `{"title":"Họp","version":${version}}`;
+      expect(await send({ method: 'PATCH', url, payload, headers: json })).toMatchObject({
+        status: 422,
+        body: { fields: { version: expect.any(String) } },
+      });
+    },
+  );
+});
+
+describe('a query', () => {
+  test.each([
+    'limit=0',
+    'limit=-1',
+    'limit=1.5',
+    'limit=101',
+    'limit=2147483648',
+    'limit=9007199254740993',
+    'limit=1e309',
+    'limit=NaN',
+    'limit=',
+    'limit=%00',
+    'limit=10&limit=20',
+    'limit[]=10',
+    'limit[$gt]=1',
+    'search=a&search=b',
+    'search=%00',
+    'search=a%0d%0ab%1b',
+    `search=${'a'.repeat(1_000)}`,
+    'cursor=%00',
+    'cursor=a',
+    `cursor=${'a'.repeat(201)}`,
+    'from=2026-11-24',
+    'from=2026-11-24T02:00:00Z&from=2026-11-25T02:00:00Z',
+    'from=0000-13-01T00:00:00Z',
+  ])('%s is refused or without effect, never a failure', async (query) => {
+    const { status, body } = await send({ method: 'GET', url: `${meetings}?${query}` });
+    expect([200, 400, 422]).toContain(status);
+    if (status !== 200)
+      expect(body).toMatchObject({
+        success: false,
+        code: expect.stringMatching(/^(bad_request|field_invalid)$/),
+      });
+  });
+
+  test('that names a prototype reaches none', async () => {
+    const url = `${meetings}?__proto__[limit]=1&constructor.prototype.limit=1&__proto__=x`;
+    expect(await send({ method: 'GET', url })).toMatchObject({ status: 200 });
+    expect({}).not.toHaveProperty('limit');
+  });
+
+  test('is decoded once', async () => {
+    await company.owner.call(createMeeting, {
+      body: { title: '%41 họp', startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T03:00:00Z' },
+    });
+    const titles = async (search: string) =>
+      (await company.owner.call(listMeetings, { query: { search } }))
+        .value()
+        .meetings.map(({ title }) => title);
+    expect(await titles('%41')).toEqual(['%41 họp']);
+    expect(await titles('%')).toEqual(['%41 họp']);
+    expect(await titles('_')).toEqual([]);
+  });
+});
+
+describe('a header', () => {
+  const me = { method: 'GET', url: '/api/v1/company' } as const;
+
+  test.each([
+    ['x-company', 'nobody'],
+    ['x-company', `${'0'.repeat(10_000)}`],
+    ['x-company', "' or 1=1 --"],
+  ])('%s: %s is refused', async (name, value) => {
+    expect(await send({ ...me, headers: { [name]: value } })).toMatchObject({
+      status: 403,
+      body: { code: 'not_company_member' },
+    });
+  });
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Basic YTpi',
+    'Bearer a b',
+    `Bearer ${'a'.repeat(5_000)}`,
+    'Bearer null',
+    'Bearer e30.e30.',
+  ])('authorization: %s is nobody', async (authorization) => {
+    expect(await send({ ...me, headers: { authorization } })).toMatchObject({ status: 401 });
+  });
+
+  test.each(['', 'khóa', 'a'.repeat(201), 'a b'])('idempotency-key: %j is refused', async (key) => {
+    const reply = await send({
+      url: meetings,
+      payload: JSON.stringify({
+        title: 'Họp',
+        startsAt: '2026-12-01T02:00:00Z',
+        endsAt: '2026-12-01T03:00:00Z',
+      }),
+      headers: { ...json, 'idempotency-key': key },
+    });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+});

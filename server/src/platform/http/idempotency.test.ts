@@ -1,0 +1,212 @@
+import { createCompany } from '@hopgon/contract/companies/routes';
+import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
+import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hours } from '../../testing/fake-clock.ts';
+import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
+import { refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { runOnce } from './idempotency.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Mai'>;
+let owner: Person;
+let key: string;
+let count = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { members: ['Lê Thị Mai'] });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  count += 1;
+  key = `key-${count}`;
+  // The clock moves on by days in here; a session would not live so long.
+  owner = await givenSession(app, company.owner);
+});
+
+const meetingOf = (title: string) => ({
+  title,
+  startsAt: '2027-11-24T02:00:00Z',
+  endsAt: '2027-11-24T03:00:00Z',
+});
+
+const create = (person: Person, title: string, idempotencyKey = key) =>
+  person.call(createMeeting, { body: meetingOf(title) }, { idempotencyKey });
+
+const countOf = async (title: string): Promise<number> =>
+  (await app.database.sql('select from meetings where title = $1', [title])).length;
+
+/** A claim left by a request whose process died: the body's hash unknown, no answer. */
+const leaveClaim = (person: Person, ageMs: number) =>
+  app.database.sql(
+    'update idempotency_keys set status = null, reply = null, created_at = $3 where user_id = $1 and key = $2',
+    [person.userId, key, new Date(app.clock.now().getTime() - ageMs)],
+  );
+
+describe('the same request again', () => {
+  test('gets the stored reply, to the letter, and changes nothing more', async () => {
+    const first = await create(owner, 'Một lần');
+    const again = await create(owner, 'Một lần');
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(await countOf('Một lần')).toBe(1);
+  });
+
+  test('spelt otherwise but meaning the same is the same', async () => {
+    const first = await create(owner, 'Cùng nghĩa');
+    const again = await owner.call(
+      createMeeting,
+      { body: { ...meetingOf('  Cùng   nghĩa '), goal: '', participants: [] } },
+      { idempotencyKey: key },
+    );
+    expect(again.body).toEqual(first.body);
+  });
+
+  test('at the same moment is made once', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => create(owner, 'Cùng lúc')));
+    expect(await countOf('Cùng lúc')).toBe(1);
+    for (const reply of replies) {
+      if (reply.code === null) expect(reply.status).toBe(200);
+      else expect(reply).toMatchObject(refusal('idempotency_running'));
+    }
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  });
+
+  test('is read no more by whoever has left the company since', async () => {
+    const left = await givenCompany(app, { members: ['Vũ Long'] });
+    const member = left.people['Vũ Long'];
+    await create(member, 'Trước khi đi');
+    await app.database.sql(`update memberships set status = 'removed' where user_id = $1`, [member.userId]);
+    const again = await member.call(
+      createMeeting,
+      { body: meetingOf('Trước khi đi') },
+      { idempotencyKey: key },
+    );
+    expect(again).toMatchObject(refusal('company_required'));
+  });
+
+  test('without a key is made again', async () => {
+    for (let turn = 0; turn < 2; turn += 1) await owner.call(createMeeting, { body: meetingOf('Không mã') });
+    expect(await countOf('Không mã')).toBe(2);
+  });
+});
+
+describe('another request with the same key', () => {
+  test('is refused: another body, another call, another company', async () => {
+    await create(owner, 'Đầu tiên');
+    expect(await create(owner, 'Khác')).toMatchObject(refusal('idempotency_conflict'));
+    const elsewhere = await owner.call(
+      createCompany,
+      { body: { name: 'Khác', timeZone: 'Asia/Ho_Chi_Minh' } },
+      { idempotencyKey: key },
+    );
+    expect(elsewhere).toMatchObject(refusal('idempotency_conflict'));
+    const named = await owner.call(
+      createMeeting,
+      { body: meetingOf('Đầu tiên') },
+      { idempotencyKey: key, company: company.companyId },
+    );
+    expect(named).toMatchObject(refusal('idempotency_conflict'));
+    expect(await countOf('Khác')).toBe(0);
+  });
+
+  test('of another person is a request of its own', async () => {
+    const other = company.people['Lê Thị Mai'];
+    const [mine, theirs] = [await create(owner, 'Của hai người'), await create(other, 'Của hai người')];
+    expect(theirs.value().id).not.toBe(mine.value().id);
+    expect(await countOf('Của hai người')).toBe(2);
+  });
+});
+
+describe('a request that failed', () => {
+  test('may be tried again, also with its mistake mended', async () => {
+    const bad = { ...meetingOf('Thử lại'), endsAt: '2020-01-01T00:00:00Z' };
+    const refused = await owner.call(createMeeting, { body: bad }, { idempotencyKey: key });
+    expect(refused).toMatchObject(refusal('meeting_end_before_start'));
+    expect((await create(owner, 'Thử lại')).status).toBe(200);
+    expect(await countOf('Thử lại')).toBe(1);
+  });
+
+  test('in a way nobody expected may be tried again too', async () => {
+    await app.database.sql('alter table meetings rename to gone');
+    try {
+      expect((await create(owner, 'Sập')).status).toBe(500);
+    } finally {
+      await app.database.sql('alter table gone rename to meetings');
+    }
+    expect((await create(owner, 'Sập')).status).toBe(200);
+  });
+
+  test('before it was let in leaves no claim', async () => {
+    const stranger = await givenPerson(app);
+    const refused = await create(stranger, 'Người lạ');
+    expect(refused).toMatchObject(refusal('company_required'));
+    const left = await app.database.sql('select from idempotency_keys where user_id = $1', [stranger.userId]);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  test('a key is kept for 24 hours', async () => {
+    const first = await create(owner, 'Một ngày');
+    app.clock.advance(hours(24) - 1);
+    owner = await givenSession(app, company.owner);
+    expect((await create(owner, 'Một ngày')).body).toEqual(first.body);
+    app.clock.advance(2);
+    expect((await create(owner, 'Một ngày')).value().id).not.toBe(first.value().id);
+    expect(await countOf('Một ngày')).toBe(2);
+  });
+
+  test('one that still runs is waited for, one that ran into nothing is free after a minute', async () => {
+    await create(owner, 'Đứt giữa chừng');
+    await leaveClaim(owner, 60_000);
+    expect(await create(owner, 'Đứt giữa chừng')).toMatchObject(refusal('idempotency_running'));
+    app.clock.advance(1);
+    expect((await create(owner, 'Đứt giữa chừng')).status).toBe(200);
+  });
+
+  test.each<[string, (end: PromiseWithResolvers<string>) => void]>([
+    ['answers', (end) => end.resolve('first')],
+    ['fails', (end) => end.reject(new Error('too late'))],
+  ])('one that %s only after another took its place leaves that one alone', async (_, endFirst) => {
+    const request = { key, path: 'POST /slow', body: {} };
+    const start = async () => {
+      const begun = Promise.withResolvers<null>();
+      const end = Promise.withResolvers<string>();
+      const answer = runOnce(app.world.scopes.person(owner), app.clock, request, () => {
+        begun.resolve(null);
+        return end.promise;
+      });
+      await Promise.race([begun.promise, answer]);
+      return { end, answer };
+    };
+    const first = await start();
+    app.clock.advance(60_001);
+    const second = await start();
+    endFirst(first.end);
+    await Promise.allSettled([first.answer]);
+    await expect(start()).rejects.toMatchObject({ code: 'idempotency_running' });
+    second.end.resolve('second');
+    await second.answer;
+    expect(await (await start()).answer).toEqual({ stored: 'second' });
+  });
+});
+
+test('calls that create nothing take no key', async () => {
+  await owner.call(listMeetings, {}, { idempotencyKey: key });
+  expect(await app.database.sql('select from idempotency_keys where key = $1', [key])).toEqual([]);
+});
+
+test('what was sent is not kept with the key', async () => {
+  const meetingId = (await create(owner, 'Bí mật', `${key}-m`)).value().id;
+  const body = { meetingId, text: 'An: chuyện không nên giữ hai lần' };
+  (await owner.call(pasteTranscript, { body }, { idempotencyKey: key })).value();
+  const [row] = await app.database.sql<{ row: string }>(
+    'select k::text as row from idempotency_keys k where key = $1',
+    [key],
+  );
+  expect(row?.row).toBeDefined();
+  expect(row?.row).not.toContain('giữ hai lần');
+});
