@@ -15,7 +15,8 @@ interface PeoplePanelProps {
 /** Who is asked to come, as what, and what they said. */
 export const PeoplePanel = ({ participants, visibility }: PeoplePanelProps) => (
   <Panel>
-    <PanelHead title="Thành phần" aside={countAnswers(participants)} />
+    <PanelHead title="Thành phần" aside={`${participants.length} người`} />
+    <p className="px-5 pt-3 text-small text-muted">{countAnswers(participants)}</p>
     <ul className="py-1.5">
       {sortPeople(participants).map(({ userId, displayName, role, answer, answerReason }) => (
         <li key={userId} className="flex items-start gap-3 px-5 py-2">

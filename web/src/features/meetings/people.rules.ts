@@ -20,7 +20,7 @@ export const sortPeople = (people: readonly Participant[]): readonly Participant
       collator.compare(left.displayName, right.displayName),
   );
 
-/** '6 người: 4 nhận lời, 2 chưa trả lời'. */
+/** '4 nhận lời, 2 chưa trả lời' */
 export function countAnswers(people: readonly Pick<Participant, 'answer'>[]): string {
   const count = (wanted: Answer) => people.filter(({ answer }) => answer === wanted).length;
   const parts = [
@@ -29,6 +29,8 @@ export function countAnswers(people: readonly Pick<Participant, 'answer'>[]): st
     [count('declined'), 'từ chối'],
     [count('waiting'), 'chưa trả lời'],
   ] as const;
-  const told = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
-  return `${people.length} người${told.length > 0 ? `: ${told.join(', ')}` : ''}`;
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([number, word]) => `${number} ${word}`)
+    .join(', ');
 }

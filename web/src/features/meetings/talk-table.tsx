@@ -44,8 +44,11 @@ export const TalkTable = ({ rows, byTime }: TalkTableProps) => (
       <tbody>
         {rows.map(({ speaker, share, talkMs, words, turns, questions }) => (
           <tr key={speaker}>
-            <th scope="row" className={`${cell} text-left font-medium`}>
+            <th scope="row" className={`${cell} text-left font-medium sm:whitespace-nowrap`}>
               {speaker}
+              <span className="mt-1 block sm:hidden">
+                <Bar share={share} />
+              </span>
             </th>
             <td className={`${cell} max-sm:hidden`}>
               <span className="flex items-center gap-3">
