@@ -113,7 +113,7 @@ test('the pages of a company', async ({ browserOf, given }) => {
     ['/khong-co', 'Không tìm thấy trang này'],
   ] as const) {
     await goTo(page, path, title);
-    await expect(page.getByRole('status').filter({ hasText: 'Đang tải' })).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Đang tải' })).toHaveCount(0);
     await inspect(page, path);
   }
 });

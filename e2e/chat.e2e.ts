@@ -297,7 +297,7 @@ test('what the assistant proposes is done only when confirmed, and can be taken 
 
   await input.fill('/actionitem "Gửi bảng giá" "Bình" "thứ Sáu tuần sau" cao');
   await input.press('Enter');
-  const first = answers.nth(0).getByRole('region', { name: 'Giao việc cần làm' });
+  const first = answers.nth(0).getByRole('article', { name: 'Giao việc cần làm' });
   await expect(first).toContainText('Gửi bảng giá');
   await expect(first).toContainText('Trần Thị Bình');
   await expect(first).toContainText(/Thứ Sáu, \d\d\/\d\d\/\d{4}/);
@@ -309,7 +309,7 @@ test('what the assistant proposes is done only when confirmed, and can be taken 
   await first.getByRole('button', { name: 'Soạn lại' }).click();
   await expect(input).toHaveValue('/actionitem "Gửi bảng giá" "Bình" "thứ Sáu tuần sau" cao');
   await input.press('Enter');
-  const second = answers.nth(1).getByRole('region', { name: 'Giao việc cần làm' });
+  const second = answers.nth(1).getByRole('article', { name: 'Giao việc cần làm' });
   await pressOnCard(second, 'Xác nhận', 'Đã tạo');
   expect((await items()).items).toHaveLength(1);
   await second.getByRole('button', { name: 'Hoàn tác' }).click();
@@ -330,7 +330,7 @@ test('who of two is meant is asked back, never guessed', async ({ given, browser
     .nth(0)
     .getByRole('button', { name: /Lê Thị An/ })
     .click();
-  await expect(answers.nth(1).getByRole('region', { name: 'Giao việc cần làm' })).toContainText('Lê Thị An');
+  await expect(answers.nth(1).getByRole('article', { name: 'Giao việc cần làm' })).toContainText('Lê Thị An');
 });
 
 test('on a narrow window the conversations are out of the way until asked for', async ({

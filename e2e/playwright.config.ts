@@ -14,6 +14,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
+  // The longest first, or everything else would be done and wait for it.
+  projects: [
+    { name: 'story', testMatch: 'story.e2e.ts' },
+    { name: 'screens', testIgnore: 'story.e2e.ts' },
+  ],
   workers: 2,
   retries: 0,
   timeout: 45_000,

@@ -44,9 +44,6 @@ function tuesdayOfNextWeek(): string {
   return tuesday.toLocaleDateString('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric' });
 }
 
-const analysis = (page: Page, title: string) =>
-  page.getByRole('region').filter({ has: page.getByRole('heading', { name: title }) });
-
 const task = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Cập nhật lại design/ }) });
 
@@ -76,7 +73,7 @@ test('two people meet: from the first account to a task that was agreed on', asy
   const { input, answers } = await startChat(hieu);
   await input.fill(`/lenlich "Hiếu, Mai" "${goal}" "thứ Ba tuần sau 9h30"`);
   await input.press('Enter');
-  const card = answers.getByRole('region', { name: 'Lên lịch họp' });
+  const card = answers.getByRole('article', { name: 'Lên lịch họp' });
   await expect(card).toContainText(goal);
   await expect(card).toContainText(`Thứ Ba, ${day}, 09:30–10:00`);
   await expect(card).toContainText('Bạn, Phạm Thu Mai');
@@ -111,8 +108,9 @@ test('two people meet: from the first account to a task that was agreed on', asy
   await (await chooser).setFiles(transcript);
 
   await expect(mai.getByRole('heading', { name: 'Tóm tắt' })).toBeVisible({ timeout: 30_000 });
-  await expect(analysis(mai, 'Tóm tắt')).toContainText(/xanh lá/);
-  await expect(analysis(mai, 'Quyết định')).toContainText(/màu xanh lá.*35 triệu.*soft launch.*8\/12/);
+  const analysis = mai.getByRole('tabpanel', { name: 'Phân tích' });
+  await expect(analysis).toContainText(/Tóm tắt.*xanh lá.*35 triệu.*8\/12.*Quyết định/s);
+  await expect(analysis).toContainText(/Quyết định.*màu xanh lá.*35 triệu.*8\/12.*Câu hỏi còn mở/s);
   await mai.getByRole('tab', { name: 'Việc cần làm' }).click();
   await hieu.getByRole('tab', { name: 'Việc cần làm' }).click();
   await expect(task(hieu)).toContainText('Phạm Thu Mai');
@@ -127,8 +125,11 @@ test('two people meet: from the first account to a task that was agreed on', asy
   await hieu.goBack();
 
   await task(mai).getByRole('button', { name: 'Nhận việc' }).click();
-  await expect(task(mai)).toContainText('Đã nhận');
-  await expect(task(hieu), 'without reloading').toContainText('Đã nhận');
+  await expect(mai.getByText('Đã nhận việc')).toBeVisible();
+  // Agreed on; and, since those people met in 2024, overdue.
+  await expect(task(mai)).toContainText(/Quá hạn.*Xong/);
+  await expect(task(hieu), 'without reloading').toContainText('Quá hạn');
+  await expect(task(hieu)).not.toContainText('Đề xuất');
 
   const mail = await mailServer.mailTo(emailOfMai, ({ subject }) => subject?.includes(goal) ?? false);
   expect(mail.subject).toBe(`Mời họp: ${goal} (Thứ Ba, ${day}, 09:30–10:00)`);
