@@ -43,8 +43,9 @@ export function DayLine({ meetings, day, now, timeZone, workingHours }: DayLineP
           ))}
         </ul>
         <span
-          className="absolute -top-1 -translate-x-1/2 rounded-full bg-turmeric px-2 text-small font-medium text-on-turmeric tabular-nums"
-          style={{ left: percent(rail.now) }}
+          className="absolute -top-1 rounded-full bg-turmeric px-2 text-small font-medium text-on-turmeric tabular-nums"
+          // At the ends of the rail the pill stays whole.
+          style={{ left: percent(rail.now), translate: `${-Math.min(90, Math.max(10, rail.now))}%` }}
         >
           <span className="sr-only">Bây giờ </span>
           {formatTime(now, timeZone)}

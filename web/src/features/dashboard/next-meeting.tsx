@@ -17,11 +17,7 @@ interface NextMeetingProps {
 export function NextMeeting({ meetings, now, today, timeZone }: NextMeetingProps) {
   const next = meetings.find(({ endsAt }) => Date.parse(endsAt) > now);
   if (!next) {
-    return (
-      <p className="px-5 py-3 text-muted md:px-6">
-        Không có cuộc họp nào phía trước. Một ngày để làm việc sâu.
-      </p>
-    );
+    return <p className="px-5 py-3 text-muted md:px-6">Không có cuộc họp nào phía trước.</p>;
   }
   const starts = Date.parse(next.startsAt);
   const isOn = starts <= now;

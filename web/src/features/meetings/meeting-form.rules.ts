@@ -111,7 +111,7 @@ export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
 }
 
 /** Minutes from start to end. */
-export const lengthOfMeeting = ({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>): number =>
+const lengthOfMeeting = ({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>): number =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minute);
 
 export const draftOf = (meeting: Meeting): MeetingDraft => ({
