@@ -1,5 +1,6 @@
 import { health, ping } from '@hopgon/contract/system/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkHealth } from '../domains/system/check-health.ts';
 import { givenCompany } from './given.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -17,6 +18,18 @@ test('the app is alive and ready', async () => {
     migrations: 'ok',
     jobs: 'ok',
   });
+});
+
+test('while stopping it is alive and not ready', async () => {
+  await expect(checkHealth(app.world, { stopping: true })).rejects.toMatchObject({ code: 'not_ready' });
+});
+
+test('without its database it is not ready', async () => {
+  const lost = {
+    ...app.world,
+    database: { ...app.world.database, ping: () => Promise.reject(new Error('gone')) },
+  };
+  await expect(checkHealth(lost, { stopping: false })).rejects.toMatchObject({ code: 'not_ready' });
 });
 
 test('a company is founded and joined', async () => {
