@@ -4,7 +4,7 @@ import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
 
 const pathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
-  meetingId === null ? '/dashboard' : `/meetings/${meetingId}`;
+  meetingId === null ? '/dashboard' : `/meetings/${meetingId}?tab=viec`;
 
 /** Who is asked to take an item on hears of it; its author hears the answer, or the chair where nobody wrote it. */
 export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {

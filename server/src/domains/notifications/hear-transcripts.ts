@@ -11,7 +11,7 @@ export function hearTranscripts(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
       userIds: [uploadedBy],
       kind: 'analysis-ready',
       text: texts.analysed(await subjectStore.titleOf(scope.db, meetingId)),
-      path: `/meetings/${meetingId}`,
+      path: `/meetings/${meetingId}?tab=phan-tich`,
     }),
   );
   world.bus.on('transcripts.failed', async (scope, { companyId, meetingId, uploadedBy }) =>
@@ -20,7 +20,7 @@ export function hearTranscripts(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
       userIds: [uploadedBy],
       kind: 'analysis-failed',
       text: texts.analysisFailed(await subjectStore.titleOf(scope.db, meetingId)),
-      path: `/meetings/${meetingId}`,
+      path: `/meetings/${meetingId}?tab=phan-tich`,
     }),
   );
 }

@@ -69,7 +69,7 @@ test('who is asked to take an item on hears by whom, and is not told of their ow
     path: '/dashboard',
   });
   await bus.emit(scope(), 'action-items.proposed', { ...proposed, meetingId, proposedBy: null });
-  expect((await newest(binh))?.path).toBe(`/meetings/${meetingId}`);
+  expect((await newest(binh))?.path).toBe(`/meetings/${meetingId}?tab=viec`);
   const own = { ...proposed, title: 'Của mình', proposedBy: binh.userId };
   await bus.emit(scope(), 'action-items.proposed', own);
   expect((await newest(binh))?.text).not.toContain('Của mình');
@@ -82,7 +82,7 @@ test('the answer goes to the author of an item, or to the chair where it was fou
   expect(await newest(company.owner)).toEqual({
     kind: 'item-decided',
     text: 'Lê Thị Bình không nhận việc “Gửi bảng giá”.',
-    path: `/meetings/${meetingId}`,
+    path: `/meetings/${meetingId}?tab=viec`,
   });
   const authorId = company.owner.userId;
   await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: true, authorId });
