@@ -44,7 +44,7 @@ test('whoever handed a transcript in hears how its analysis ended', async () => 
     uploadedBy: binh.userId,
   };
   await bus.emit(scope(), 'transcripts.analysed', { ...settled, newest: true, actionItems: [] });
-  const path = `/meetings/${meetingId}`;
+  const path = `/meetings/${meetingId}?tab=phan-tich`;
   expect(await newest(binh)).toEqual({
     kind: 'analysis-ready',
     text: 'Đã phân tích xong bản ghi của “Họp tuần”.',
