@@ -3,6 +3,13 @@ import type { RouteShape } from '@hopgon/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type { CompanyScope, Identity, PersonScope, Scopes } from '../tenancy/scopes.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the access token names; null until it was read. */
+    actor: Identity | null;
+  }
+}
+
 export interface CallerParts {
   readonly scopes: Scopes;
   /** Whom an access token names; throws when it names nobody any more. */
@@ -20,7 +27,8 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
 export async function identityOf(request: FastifyRequest, parts: CallerParts): Promise<Identity> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new Failure('not_signed_in');
-  return parts.identify(token);
+  request.actor = await parts.identify(token);
+  return request.actor;
 }
 
 /** The company a request names; null leaves it to the person's current one. */

@@ -164,6 +164,18 @@ describe('a value of another kind is refused where it stands', () => {
     });
   });
 
+  test('a day of a year that never was', async () => {
+    const payload = JSON.stringify({
+      title: 'Việc',
+      assigneeId: company.owner.userId,
+      deadline: '0000-01-01',
+    });
+    expect(await send({ url: '/api/v1/action-items', payload, headers: json })).toMatchObject({
+      status: 422,
+      body: { fields: { deadline: expect.any(String) } },
+    });
+  });
+
   test('years at the edge of time are kept', async () => {
     for (const year of ['0000', '0001', '9998']) {
       const body = { ...valid, startsAt: `${year}-12-30T02:00:00Z`, endsAt: `${year}-12-30T03:00:00Z` };
@@ -231,10 +243,10 @@ describe('a query', () => {
     await company.owner.call(createMeeting, {
       body: { title: '%41 họp', startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T03:00:00Z' },
     });
-    const titles = async (search: string) =>
-      (await company.owner.call(listMeetings, { query: { search } }))
-        .value()
-        .meetings.map(({ title }) => title);
+    const titles = async (search: string): Promise<string[]> => {
+      const found = await company.owner.call(listMeetings, { query: { search } });
+      return found.value().meetings.map(({ title }) => title);
+    };
     expect(await titles('%41')).toEqual(['%41 họp']);
     expect(await titles('%')).toEqual(['%41 họp']);
     expect(await titles('_')).toEqual([]);

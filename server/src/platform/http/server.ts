@@ -10,6 +10,7 @@ import fastify, {
 import { z } from 'zod';
 import type { TrustProxy } from '../config/parse-trust-proxy.ts';
 import { refuse } from './envelope.ts';
+import { logRefusal } from './log-refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HttpSettings {
@@ -32,7 +33,7 @@ const trustOf = (trust: TrustProxy) =>
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refuse(error, request.id);
-  if (refused.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+  logRefusal(request, refused, error);
   if (refused.retryAfter !== undefined) reply.header('retry-after', String(refused.retryAfter));
   reply.status(refused.status).header('cache-control', 'no-store').send(refused.body);
 }
@@ -62,6 +63,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     limits: { fileSize: uploadLimit, files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 50 },
     throwFileSizeLimit: true,
   });
+  server.decorateRequest('actor', null);
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

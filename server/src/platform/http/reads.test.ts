@@ -1,0 +1,143 @@
+import { allRoutes } from '@hopgon/contract/all-routes';
+import { pathOf, type RouteShape } from '@hopgon/contract/route';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenObjects, type Objects } from '../../testing/access/objects.ts';
+import { type CompanyOf, givenCompany } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { encodeCursor } from '../database/cursor.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Mai'>;
+let ids: Objects;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { members: ['Lê Thị Mai'] });
+  const cast = {
+    companyId: company.companyId,
+    ownerId: company.owner.userId,
+    invitedId: company.people['Lê Thị Mai'].userId,
+    chatterId: company.owner.userId,
+    itemState: 'proposed',
+    cardState: 'open',
+  } as const;
+  ids = await givenObjects(app.database, cast, app.clock.now());
+});
+afterAll(() => app.close());
+
+const reads = allRoutes.filter(({ route }) => route.method === 'GET' && route.stream !== 'always');
+
+const ask = (method: 'GET' | 'HEAD' | 'OPTIONS', url: string) =>
+  app.server.inject({ method, url, headers: { authorization: `Bearer ${company.owner.token}` } });
+
+const namesOf = (shape: RouteShape['query']): string[] => Object.keys(shape?.shape ?? {});
+
+const paramsOf = (route: RouteShape): Record<string, string> => {
+  const known: Record<string, string> = { ...ids };
+  return Object.fromEntries(namesOf(route.params).map((name) => [name, known[name] ?? '']));
+};
+
+/** One text that changes when any row of any table does. */
+async function stateOfDatabase(): Promise<string> {
+  const tables = await app.database.sql<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const sums = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as rows from ${name} t`,
+  );
+  return JSON.stringify(await app.database.sql(sums.join(' union all ')));
+}
+
+describe('looking changes nothing', () => {
+  test.each(reads)('$route.method $route.path, however it is asked', async ({ route }) => {
+    const url = pathOf(route, paramsOf(route));
+    const query = namesOf(route.query).includes('query') ? '?query=k%E1%BA%BF' : '';
+    const before = await stateOfDatabase();
+    expect((await ask('GET', url + query)).statusCode).toBe(200);
+    expect((await ask('HEAD', url + query)).body).toBe('');
+    await ask('OPTIONS', url + query);
+    expect(await stateOfDatabase()).toBe(before);
+  });
+
+  test('nor does looking at where only writing is possible', async () => {
+    const before = await stateOfDatabase();
+    for (const { route } of allRoutes.filter(({ route }) => route.method !== 'GET')) {
+      const url = pathOf(route, paramsOf(route));
+      for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) await ask(method, url);
+    }
+    expect(await stateOfDatabase()).toBe(before);
+  });
+
+  test('and a change is seen, were there one', async () => {
+    const before = await stateOfDatabase();
+    await app.database.sql(`update users set photo_url = 'x' where id = $1`, [company.owner.userId]);
+    expect(await stateOfDatabase()).not.toBe(before);
+  });
+});
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    ...['', '0', '-1', '1', '5', '2147483648', '9007199254740993', '1e309', 'NaN', 'null', 'true', 'false'],
+    ...['2026-11-20T02:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59.999999999Z', '2026-11-20'],
+    ...['\0', '\ud800', '%', '_', '\\', "'", '"', '.*(', '[', '$1', '{}', '\u2028', 'đ', 'e\u0301'],
+    '019f0000-0000-7000-8000-000000000000',
+    "' or 1=1; --",
+    'a'.repeat(500),
+  ),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
+
+/** A cursor that is well made but was never given out. */
+const forged = fc
+  .array(
+    fc.oneof(
+      hostile,
+      fc.constantFrom('2026-11-20T02:00:00.000Z', '019f0000-0000-7000-8000-00000000000c', 'infinity', '0'),
+    ),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  )
+  .map((keys) => encodeCursor(keys));
+
+const queryOf = (route: RouteShape) =>
+  fc.record(
+    Object.fromEntries(
+      namesOf(route.query).map((name) => [
+        name,
+        fc.array(name === 'cursor' ? forged : hostile, { minLength: 1, maxLength: 2 }),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+// Half a surrogate pair cannot be written in an address; what a browser would send stands for it.
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+describe('whatever is asked, the answer is an answer', () => {
+  test.each(reads)('$route.path', async ({ route }) => {
+    const params = fc.record(
+      Object.fromEntries(
+        Object.entries(paramsOf(route)).map(([name, id]) => [
+          name,
+          fc.oneof({ weight: 3, arbitrary: fc.constant(id) }, hostile),
+        ]),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(params, queryOf(route), async (named, query) => {
+        const path = route.path.replace(/:(\w+)/g, (_, name: string) => encode(named[name] ?? ''));
+        const pairs = Object.entries(query).flatMap(([name, values = []]) =>
+          values.map((value) => `${name}=${encode(value)}`),
+        );
+        const reply = await ask('GET', `${path}?${pairs.join('&')}`);
+        expect(reply.statusCode, reply.body).toBeLessThan(500);
+        expect(JSON.parse(reply.body)).toHaveProperty('success', reply.statusCode === 200);
+      }),
+      { numRuns: 60, interruptAfterTimeLimit: 1_000 },
+    );
+  });
+});
