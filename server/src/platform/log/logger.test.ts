@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { logWhenRefused } from '../limits/log-when-refused.ts';
+import { createLogger } from './logger.ts';
+
+const lines: string[] = [];
+const log = createLogger('info', { write: (line) => void lines.push(line) });
+const only = () => z.looseObject({}).parse(JSON.parse(lines.join('')));
+
+beforeEach(() => {
+  lines.length = 0;
+});
+
+describe('a line', () => {
+  test('is JSON with its time in UTC, and nothing of the machine', () => {
+    log.info({ meetings: 3 }, 'Đã gửi');
+    expect(only()).toEqual({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      meetings: 3,
+      msg: 'Đã gửi',
+    });
+  });
+
+  test('stays one line, whatever is written into it', () => {
+    const nasty = 'a\r\n{"level":30,"msg":"forged"}\n\u001b[31m\u0000';
+    log.info({ nasty, err: new Error(nasty) }, nasty);
+    expect(lines.join('')).toMatch(/^\{\P{Cc}*\}\n$/u);
+    expect(only()).toMatchObject({ nasty, msg: nasty });
+  });
+
+  test('is not written below its level', () => {
+    log.debug('nobody asked');
+    expect(lines).toEqual([]);
+  });
+});
+
+test('what may hold a secret is left out, on top and one step below', () => {
+  const secrets = { password: 'bimat', token: 'bimat', refreshToken: 'bimat' };
+  log.info(
+    { ...secrets, headers: { authorization: 'bimat' }, body: { ...secrets, email: 'a@b.example' } },
+    'x',
+  );
+  expect(lines.join('')).not.toContain('bimat');
+  expect(only()).toMatchObject({ body: { email: 'a@b.example' } });
+});
+
+describe('an error', () => {
+  test('tells its kind, words, place, code and cause, and nothing that hangs on it', () => {
+    const error = Object.assign(new TypeError('không được', { cause: new Error('vì sao') }), {
+      code: '23514',
+      detail: 'Failing row contains (bimat)',
+      client: { password: 'bimat' },
+      parameters: ['bimat'],
+    });
+    log.error({ err: error }, 'hỏng');
+    expect(only().err).toEqual({
+      name: 'TypeError',
+      message: 'không được',
+      stack: expect.stringContaining('logger.test.ts'),
+      code: '23514',
+      cause: 'vì sao',
+    });
+  });
+
+  test.each([['a text'], [null], [{ password: 'bimat' }]])('that is none, %j, is told as text', (thrown) => {
+    log.error({ err: thrown }, 'hỏng');
+    expect(only().err).toEqual({ message: String(thrown) });
+  });
+});
+
+describe('a limit that is used up', () => {
+  const refuse = () => {
+    throw new Error('too many');
+  };
+
+  test('is noted as a security event, with where from, and refuses all the same', () => {
+    const spend = () => logWhenRefused(log, 'sign-in', { address: '203.0.113.7', userId: 'an' }, refuse);
+    expect(spend).toThrow('too many');
+    expect(only()).toMatchObject({
+      level: 40,
+      event: 'limit-reached',
+      limit: 'sign-in',
+      address: '203.0.113.7',
+      userId: 'an',
+    });
+  });
+
+  test('is not noted while it holds', () => {
+    expect(logWhenRefused(log, 'sign-in', { address: '203.0.113.7' }, () => 'through')).toBe('through');
+    expect(lines).toEqual([]);
+  });
+});

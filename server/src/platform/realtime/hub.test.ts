@@ -1,0 +1,142 @@
+import type { WakeTopic } from '@hopgon/contract/system/routes';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createHub, type Hub, type Subscriber } from './hub.ts';
+
+interface Listening extends Subscriber {
+  readonly heard: { id: string; topics: readonly WakeTopic[] }[];
+  readonly over: () => boolean;
+}
+
+let hub: Hub;
+beforeEach(() => {
+  hub = createHub('run1');
+});
+
+function listening(
+  userId: string,
+  companyIds: readonly string[] = [],
+  sessionId = `session of ${userId}`,
+): Listening {
+  const heard: Listening['heard'] = [];
+  let over = false;
+  const subscriber: Listening = {
+    userId,
+    sessionId,
+    companyIds: new Set(companyIds),
+    heard,
+    over: () => over,
+    wake: (id, topics) => heard.push({ id, topics }),
+    end: () => {
+      over = true;
+    },
+  };
+  hub.subscribe(subscriber);
+  return subscriber;
+}
+
+const topicsOf = ({ heard }: Listening) => heard.flatMap(({ topics }) => topics);
+
+describe('a wake-up', () => {
+  test.each<[string, Parameters<Hub['wake']>[0], readonly string[]]>([
+    ['for people reaches them alone', { topics: ['me'], userIds: ['an', 'bình'] }, ['an', 'bình']],
+    ['for a company reaches who works in it', { topics: ['me'], companyId: 'gỗ' }, ['an', 'chi']],
+    [
+      'for people of a company reaches those people',
+      { topics: ['me'], companyId: 'gỗ', userIds: ['chi'] },
+      ['chi'],
+    ],
+    ['for nobody reaches nobody', { topics: ['me'], userIds: [] }, []],
+    [
+      'for nobody of a company does not reach the company',
+      { topics: ['me'], companyId: 'gỗ', userIds: [] },
+      [],
+    ],
+    ['for another company reaches nobody here', { topics: ['me'], companyId: 'sắt' }, []],
+  ])('%s', (_, wake, expected) => {
+    const all = [listening('an', ['gỗ']), listening('bình', ['đá']), listening('chi', ['gỗ', 'đá'])];
+    hub.wake(wake);
+    expect(all.filter(({ heard }) => heard.length > 0).map(({ userId }) => userId)).toEqual(expected);
+  });
+
+  test('is heard by every stream of a person, and by none that has left', () => {
+    const [desk, phone] = [listening('an', [], 'desk'), listening('an', [], 'phone')];
+    const left = listening('an', [], 'left');
+    const leave = hub.subscribe(left);
+    leave();
+    hub.wake({ topics: ['chat'], userIds: ['an'] });
+    expect([desk, phone, left].map(topicsOf)).toEqual([['chat'], ['chat'], []]);
+  });
+});
+
+describe('who comes back', () => {
+  test('is told what they missed, and no more', () => {
+    const before = listening('an', ['gỗ']);
+    const last = hub.lastId();
+    hub.wake({ topics: ['meetings'], companyId: 'gỗ' });
+    hub.wake({ topics: ['members'], companyId: 'đá' });
+    hub.wake({ topics: ['chat'], userIds: ['an'] });
+    expect(hub.missedSince(last, before)).toEqual(before.heard);
+    expect(hub.missedSince(before.heard[0]?.id ?? '', before)?.map(({ topics }) => topics)).toEqual([
+      ['chat'],
+    ]);
+    expect(hub.missedSince(hub.lastId(), before)).toEqual([]);
+  });
+
+  test.each([
+    '',
+    '-',
+    'run1',
+    'run0-0',
+    'run1-1',
+    'run1--1',
+    'run1-x',
+    'run1-0.5',
+    'run1-9007199254740993',
+    'run1-NaN',
+  ])('having heard %j last, which nobody said here, must read everything again', (lastId) => {
+    expect(hub.missedSince(lastId, listening('an'))).toBeNull();
+  });
+
+  test('after more than is remembered must read everything again', () => {
+    const subscriber = listening('an');
+    const start = hub.lastId();
+    hub.wake({ topics: ['chat'], userIds: ['an'] });
+    const afterOne = hub.lastId();
+    for (let turn = 0; turn < 1_000; turn += 1) hub.wake({ topics: ['me'], userIds: ['bình'] });
+    expect(hub.missedSince(start, subscriber)).toBeNull();
+    expect(hub.missedSince(afterOne, subscriber)).toEqual([]);
+  });
+});
+
+describe('streams end', () => {
+  test('with their session', () => {
+    const [desk, phone] = [listening('an', [], 'desk'), listening('an', [], 'phone')];
+    hub.endSessions({ sessionId: 'desk' });
+    expect([desk.over(), phone.over()]).toEqual([true, false]);
+  });
+
+  test('with all sessions of their person but the one kept', () => {
+    const all = [listening('an', [], 'desk'), listening('an', [], 'phone'), listening('bình', [], 'other')];
+    hub.endSessions({ userId: 'an', except: 'phone' });
+    expect(all.map(({ over }) => over())).toEqual([true, false, false]);
+    hub.endSessions({ userId: 'an' });
+    expect(all.map(({ over }) => over())).toEqual([true, true, false]);
+  });
+
+  test('all of them when the server stops, also those that leave while ending', () => {
+    const leaves: (() => void)[] = [];
+    const ended: string[] = [];
+    for (const userId of ['an', 'bình', 'chi']) {
+      const leave = hub.subscribe({
+        ...listening(userId),
+        end: () => {
+          ended.push(userId);
+          for (const each of leaves) each();
+        },
+      });
+      leaves.push(leave);
+    }
+    hub.close();
+    expect(ended).toEqual(['an', 'bình', 'chi']);
+  });
+});
