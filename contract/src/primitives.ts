@@ -17,7 +17,7 @@ export const line = (max: number, min = 0) => text(max, min).overwrite((value) =
 export const Id = z.guid();
 export const Instant = z.iso.datetime();
 /** No calendar has a year 0, PostgreSQL's neither. */
-export const LocalDate = z.iso.date().regex(/^(?!0000)/);
+export const LocalDate = z.iso.date().refine((day) => !day.startsWith('0000'));
 export const LocalDateTime = z.iso.datetime({ local: true, offset: false });
 export const Version = z.int().min(1).max(2_147_483_647);
 

@@ -72,7 +72,7 @@ describe('a value comes back as it was sent', () => {
       fc.asyncProperty(fc.array(fc.option(text)), async (words) => {
         expect(await echo('text[]', words)).toEqual(words);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });
