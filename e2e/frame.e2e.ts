@@ -125,6 +125,25 @@ test.describe('a page that does not exist', () => {
   });
 });
 
+test('an address with odd parameters shows the page as it begins', async ({ browserOf, given }) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const startsAt = Date.now() + 3_600_000;
+  const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
+    title: 'Duyệt mẫu ghế',
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + 3_600_000).toISOString(),
+  });
+  const page = await browserOf(owner);
+  await page.goto(`/meetings/${id}?tab=khong-co`);
+  await expect.soft(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeVisible();
+  await page.goto(`/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
+  await expect.soft(page.getByRole('tabpanel', { name: 'Bản ghi' })).toContainText('Tải bản ghi lên');
+  await page.goto('/meetings?xem=khong-co');
+  await expect.soft(page.getByRole('radio', { name: 'Sắp tới' })).toBeChecked();
+  await page.goto('/chat?s=khong-co');
+  await expect.soft(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
+});
+
 test('the page of a broken server offers another try and a report', async ({ page }) => {
   await page.goto('/500');
   await expect(page.getByRole('heading', { name: 'Oops! Đã có lỗi xảy ra' })).toBeVisible();
@@ -219,6 +238,7 @@ test.describe('the bar above', () => {
     await page.goto('/dashboard');
     await other.goto('/settings');
     await expect(other.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
     await expect(page.getByText(owner.email)).toBeVisible();
     await page.getByRole('menuitem', { name: 'Hồ sơ' }).click();
@@ -242,6 +262,7 @@ test.describe('the bar above', () => {
     await other.goto('/dashboard');
     await expect(page.getByRole('main').getByText('Mộc Châu')).toBeVisible();
     await expect(other.getByRole('main').getByText('Mộc Châu')).toBeVisible();
+    await page.bringToFront();
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
     await page.getByRole('group', { name: 'Chuyển công ty' }).getByText('Gỗ Vân').click();
     await expect(page.getByRole('main').getByText('Gỗ Vân')).toBeVisible();

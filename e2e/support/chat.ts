@@ -27,6 +27,6 @@ export async function pressOnCard(card: Locator, button: string, outcome: string
   const target = card.getByRole('button', { name: button });
   await expect(async () => {
     if (await target.isVisible()) await target.click();
-    await expect(card).toContainText(outcome, { timeout: 2_000 });
+    await expect(card).toContainText(outcome, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }

@@ -1,19 +1,23 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { session } from '../lib/session/session.ts';
 import { ownPath } from './own-path.ts';
+import { ownSearch } from './own-search.ts';
 import { rootRoute } from './root.tsx';
+
+function readNext({ next }: Record<string, unknown>): { next?: string } {
+  const path = ownPath(next);
+  return path ? { next: path } : {};
+}
+
+const validateSearch = ownSearch(readNext, ['next']);
 
 /** Pages for who is not signed in; everyone else goes where a guard stopped them, or home. */
 const guestRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guest',
-  validateSearch: ({ next }: Record<string, unknown>): { next?: string } => {
-    const path = ownPath(next);
-    return path ? { next: path } : {};
-  },
+  validateSearch,
   beforeLoad: ({ search }) => {
-    // Judged again: what validateSearch leaves out, the router still hands over from the address.
-    if (session.get()) throw redirect({ href: ownPath(search.next) ?? '/dashboard', replace: true });
+    if (session.get()) throw redirect({ href: search.next ?? '/dashboard', replace: true });
   },
   component: lazyRouteComponent(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
 });

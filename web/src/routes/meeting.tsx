@@ -1,10 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readMeetingPlace } from '../features/meetings/meeting-place.rules.ts';
 import { memberRoute } from './member.tsx';
+import { ownSearch } from './own-search.ts';
+
+const validateSearch = ownSearch(readMeetingPlace, ['tab', 'v', 'turn']);
 
 export const meetingRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/$meetingId',
-  validateSearch: readMeetingPlace,
+  validateSearch,
   component: lazyRouteComponent(() => import('../features/meetings/meeting-page.tsx'), 'MeetingPage'),
 });

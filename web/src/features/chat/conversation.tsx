@@ -18,7 +18,7 @@ interface ConversationProps {
 
 export function Conversation({ sessionId, turn }: ConversationProps) {
   const { data, error, refetch } = useInfiniteQuery(chatMessagesQuery(sessionId));
-  if (isRefusal(error, 'chat_session_not_found')) return <NoSession />;
+  if (isRefusal(error, 'chat_session_not_found', 'field_invalid', 'bad_request')) return <NoSession />;
   if (data) {
     const isEmpty = data.pages.every((page) => page.messages.length === 0);
     return isEmpty && !turn ? <Welcome /> : <Messages sessionId={sessionId} turn={turn} />;
