@@ -1,5 +1,5 @@
 import type { Card, Reading } from '@hopgon/contract/chat/schemas';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { CardRow } from './cards.store.ts';
 import './chat.tables.ts';
@@ -70,6 +70,27 @@ function cardOf(row: JoinedCard): CardRow | null {
   };
 }
 
+interface TurnRow {
+  readonly company_id: string;
+  readonly message_count: number;
+}
+
+// As text: every message runs it, and building it anew takes longer than checking who sends it.
+const addTurn = `
+  with session as (
+    update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, $1)
+    where id = $2 and user_id = $3
+    returning company_id, id, message_count
+  ), said as (
+    insert into chat_messages (company_id, session_id, id, role, content, reading, created_at)
+    select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.reading, $1
+    from session, (values
+      ($4::uuid, 'user', $5, null::jsonb),
+      ($6::uuid, 'assistant', $7, $8::jsonb)
+    ) as bubble (id, role, content, reading)
+  )
+  select company_id, message_count from session`;
+
 export const messagesStore = {
   /** The newest messages first; null when there is no such conversation of this person. */
   async page(
@@ -135,22 +156,11 @@ export const messagesStore = {
    * Writes a turn and counts it, in one statement; null when there is no such conversation of this person.
    */
   async addTurn(db: Db, turn: Turn): Promise<{ companyId: string; messageCount: number } | null> {
-    const { asked, answered } = turn;
+    const { now, sessionId, userId, asked, answered } = turn;
     const reading = answered.reading === null ? null : JSON.stringify(answered.reading);
-    const { rows } = await sql<{ company_id: string; message_count: number }>`
-      with session as (
-        update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, ${turn.now})
-        where id = ${turn.sessionId} and user_id = ${turn.userId}
-        returning company_id, id, message_count
-      ), said as (
-        insert into chat_messages (company_id, session_id, id, role, content, reading, created_at)
-        select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.reading, ${turn.now}
-        from session, (values
-          (${asked.id}::uuid, 'user', ${asked.content}, null::jsonb),
-          (${answered.id}::uuid, 'assistant', ${answered.content}, ${reading}::jsonb)
-        ) as bubble (id, role, content, reading)
-      )
-      select company_id, message_count from session`.execute(db);
+    const bubbles = [asked.id, asked.content, answered.id, answered.content, reading];
+    const query: CompiledQuery<TurnRow> = CompiledQuery.raw(addTurn, [now, sessionId, userId, ...bubbles]);
+    const { rows } = await db.executeQuery(query);
     const row = rows[0];
     return row ? { companyId: row.company_id, messageCount: row.message_count } : null;
   },
