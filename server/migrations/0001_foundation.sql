@@ -67,6 +67,8 @@ create table companies (
   name text not null check (length(name) between 1 and 120),
   description text not null default '',
   owner_id uuid not null references users,
+  -- Says to the constraint below that whoever owns is still there.
+  owner_status text not null generated always as ('active') stored,
   invite_code text not null unique check (invite_code ~ '^[A-Z0-9]{6}$'),
   plan text not null default 'free' check (plan = 'free'),
   time_zone text not null,
@@ -93,11 +95,13 @@ create table memberships (
   department text not null default 'Không' check (length(department) between 1 and 80),
   position text not null default 'Không' check (length(position) between 1 and 80),
   joined_at timestamptz not null,
-  primary key (company_id, user_id)
+  primary key (company_id, user_id),
+  unique (company_id, user_id, status)
 );
 create index memberships_by_user on memberships (user_id, company_id);
 alter table companies add constraint owner_is_member
-  foreign key (id, owner_id) references memberships (company_id, user_id) deferrable initially deferred;
+  foreign key (id, owner_id, owner_status) references memberships (company_id, user_id, status)
+  deferrable initially deferred;
 alter table users add constraint current_company_is_joined
   foreign key (current_company_id, id) references memberships (company_id, user_id)
   on delete set null (current_company_id) deferrable initially deferred;

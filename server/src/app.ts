@@ -99,7 +99,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const world = createWorld(parts);
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
-  const server = await createHttpServer({ ...config, logger: log, newId });
+  const server = await createHttpServer({ ...config, logger: log });
   bindRoutes(server, world, readiness);
   openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, supportEmail: config.supportEmail });

@@ -41,11 +41,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Founding and joining succeed: who has no company is made so again.
-afterEach(() =>
-  app.database.sql(`update memberships set status = 'removed' where user_id = $1`, [
-    stage.userIds['no company'],
-  ]),
-);
+afterEach(async () => {
+  const alone = [stage.userIds['no company']];
+  await app.database.sql('delete from companies where owner_id = $1', alone);
+  await app.database.sql(`update memberships set status = 'removed' where user_id = $1`, alone);
+});
 
 function inputOf({ name, route }: NamedRoute, ids: Objects): object {
   const named: Record<string, string> = { ...ids };

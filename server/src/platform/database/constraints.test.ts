@@ -75,6 +75,11 @@ describe('a company has one owner', () => {
     ['somebody unknown', changeOf('companies', `owner_id = '${person(9)}'`, companyOne), foreign],
     ['somebody of another company', changeOf('companies', `owner_id = '${person(2)}'`, companyOne), foreign],
     ['a member', changeOf('companies', `owner_id = '${person(3)}'`, companyOne), 'allowed'],
+    [
+      'who was removed',
+      `update memberships set status = 'removed' where company_id = '${company(1)}' and user_id = '${person(1)}'`,
+      foreign,
+    ],
   ])('%s as owner', async (_, statement, verdict) => {
     expect(await verdictOf(statement)).toBe(verdict);
   });

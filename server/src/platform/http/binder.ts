@@ -114,7 +114,7 @@ async function stream(request: FastifyRequest, reply: FastifyReply, run: Run): P
     open().end();
   } catch (error) {
     if (!opened) throw error;
-    request.log.error({ err: error }, 'stream failed');
+    request.log.error({ err: error, requestId: request.id }, 'stream failed');
     open().send('failed', refuse(error, request.id).body);
     open().end();
   }

@@ -5,7 +5,7 @@ import type { Refused } from './envelope.ts';
 export function logRefusal(request: FastifyRequest, { status, body }: Refused, error: unknown): void {
   // Without its query: what people search for, and the tokens of links, are nobody's business.
   const call = `${request.method} ${request.url.split('?', 1)[0]}`;
-  if (status >= 500) request.log.error({ err: error, call }, 'request failed');
+  if (status >= 500) request.log.error({ err: error, requestId: request.id, call }, 'request failed');
   if (status !== 401 && status !== 403) return;
   const who = { userId: request.actor?.userId, address: request.ip };
   // A token that ran out is refreshed and the call repeated: nothing to be warned of.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { uploadLimit } from '@hopgon/contract/transcripts/schemas';
 import fastify, {
@@ -18,10 +19,19 @@ export interface HttpSettings {
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: TrustProxy;
   readonly logger: FastifyBaseLogger;
-  readonly newId: () => string;
 }
 
 const bodyLimit = 1024 * 1024;
+
+/** Ids that are new in this process and rarely those of another. */
+function requestIds(): () => string {
+  const epoch = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${epoch}-${count.toString(36)}`;
+  };
+}
 
 /** Fastify takes networks as they are, and a number of hops as a question about each hop. */
 const trustOf = (trust: TrustProxy) =>
@@ -45,7 +55,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   const server = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: settings.newId,
+    genReqId: requestIds(),
+    // One logger for all: a child for each request costs more than most requests log.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit,
     requestTimeout: 60_000,

@@ -36,7 +36,7 @@ describe('when something nobody expected happens', () => {
       code: 'unexpected',
       error: 'Đã xảy ra lỗi. Vui lòng thử lại.',
       message: 'Đã xảy ra lỗi. Vui lòng thử lại.',
-      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      requestId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-z]+$/),
     });
     expect(reply.body).not.toMatch(/meetings|relation|select|\.ts|node_modules|at /);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -44,7 +44,7 @@ describe('when something nobody expected happens', () => {
 
   test('the log has it under that number, with what is needed to mend it', async () => {
     const { requestId } = JSON.parse((await get('/api/v1/meetings')).body);
-    const line = logged().find(({ reqId }) => reqId === requestId);
+    const line = logged().find((each) => each.requestId === requestId);
     expect(line).toMatchObject({
       level: 50,
       msg: 'request failed',
