@@ -14,7 +14,7 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
 }
 
 /** Nothing sticks out to the right of the window. */
-export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,0 +1,153 @@
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+const insideCompany = [
+  '/dashboard',
+  '/meetings',
+  '/chat',
+  '/company-management',
+  '/analytics',
+  '/profile',
+  '/settings',
+];
+
+test.describe('the guards', () => {
+  test('send a stranger to sign in, then on to where they were going', async ({ page, given }) => {
+    const { owner } = await given.owner('Nguyễn Văn Hợp');
+    for (const path of [...insideCompany, '/company-setup', '/']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Đăng nhập' }), path).toBeVisible();
+    }
+    await page.goto('/settings');
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.password);
+    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
+  });
+
+  test('lead nowhere but to pages of ours', async ({ browserOf, given }) => {
+    const { owner } = await given.owner('Nguyễn Văn Hợp');
+    const page = await browserOf(owner);
+    for (const next of ['https://elsewhere.example/x', '//elsewhere.example', '/\\elsewhere.example']) {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+    }
+  });
+
+  test('send whoever has no company to set one up', async ({ browserOf, given }) => {
+    const page = await browserOf(await given.person('Vũ Đức Anh'));
+    for (const path of insideCompany) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Bạn làm việc ở công ty nào?' }), path).toBeVisible();
+      await expect(page).toHaveURL('/company-setup');
+    }
+  });
+
+  test('say what they wait for', async ({ browserOf, given }) => {
+    const { owner } = await given.owner('Nguyễn Văn Hợp');
+    const page = await browserOf(owner);
+    const person = Promise.withResolvers<void>();
+    const company = Promise.withResolvers<void>();
+    await page.route('/api/v1/me', (route) => person.promise.then(() => route.continue()));
+    await page.route('/api/v1/company', (route) => company.promise.then(() => route.continue()));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toBeVisible();
+    person.resolve();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Đang kiểm tra thông tin công ty...' }),
+    ).toBeVisible();
+    company.resolve();
+    await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+  });
+
+  test('keep members out of the chat until the company lets them in', async ({ browserOf, given }) => {
+    const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+    const member = await given.person('Trần Thị Bình');
+    await given.joined(member, company);
+    const page = await browserOf(member);
+    await page.goto('/dashboard');
+    const nav = page.getByRole('navigation', { name: 'Chính' });
+    await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeHidden();
+    await page.goto('/chat');
+    await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
+    await expect(page.getByText('Chỉ quản trị viên và chủ sở hữu')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+    await expect(page).toHaveURL('/dashboard');
+
+    await page.goto('/chat');
+    await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
+    await given.call(owner, company, ['PUT', `/api/v1/members/${member.id}/role`], { role: 'admin' });
+    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeHidden();
+  });
+});
+
+test.describe('a page that does not exist', () => {
+  test('leads a stranger to the start', async ({ page }) => {
+    await page.goto('/terms');
+    await page.goto('/khong-co');
+    await expect(page.getByRole('heading', { name: 'Không tìm thấy trang này' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Lối đi nhanh' })).toBeHidden();
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.goto('/404');
+    await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('leads a member on, inside the frame', async ({ browserOf, given }) => {
+    const { owner } = await given.owner('Nguyễn Văn Hợp');
+    const page = await browserOf(owner);
+    const ways = page.getByRole('navigation', { name: 'Lối đi nhanh' });
+    for (const [name, url] of [
+      ['Trang chủ', '/dashboard'],
+      ['Lịch họp', '/meetings'],
+      ['Phân tích', '/analytics'],
+      ['Cài đặt', '/settings'],
+    ] as const) {
+      await page.goto('/dashboard/khong-co');
+      await ways.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(url);
+    }
+    await page.goto('/404');
+    await expect(page.getByRole('button', { name: 'Tài khoản của bạn' })).toBeVisible();
+    await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('an address with odd parameters shows the page as it begins', async ({ browserOf, given }) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const startsAt = Date.now() + 3_600_000;
+  const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
+    title: 'Duyệt mẫu ghế',
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + 3_600_000).toISOString(),
+  });
+  const page = await browserOf(owner);
+  await page.goto(`/meetings/${id}?tab=khong-co`);
+  await expect.soft(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeVisible();
+  await page.goto(`/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
+  await expect.soft(page.getByRole('tabpanel', { name: 'Bản ghi' })).toContainText('Tải bản ghi lên');
+  await page.goto('/meetings?xem=khong-co');
+  await expect.soft(page.getByRole('radio', { name: 'Sắp tới' })).toBeChecked();
+  await page.goto('/chat?s=khong-co');
+  await expect.soft(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
+});
+
+test('the page of a broken server offers another try and a report', async ({ page }) => {
+  await page.goto('/500');
+  await expect(page.getByRole('heading', { name: 'Oops! Đã có lỗi xảy ra' })).toBeVisible();
+  await expect(page.getByText('5–10 phút')).toBeVisible();
+  await expect(page.getByText('© 2024')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Báo lỗi' })).toBeVisible();
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await again;
+  await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+});
