@@ -9,6 +9,7 @@ const shared = {
   globalSetup: existsSync(oneDatabase) ? [oneDatabase] : [],
   testTimeout: 20_000,
   hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({

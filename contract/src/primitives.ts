@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
-/** Text people write: NFC, trimmed, bounded in UTF-16 units, no control characters but tab and newline. */
+/** Half a character (a lone surrogate) is no text; it becomes U+FFFD. */
+export const wellFormed = (value: string): string => value.toWellFormed();
+
+/** Text people write: NFC, trimmed, bounded in UTF-16 units, no control characters but tab and newline; half a character becomes the sign for an unreadable one. */
 export const text = (max: number, min = 0) =>
   z
     .string()
     .max(max * 2)
+    .overwrite(wellFormed)
     .normalize('NFC')
     .trim()
     .min(min)
     .max(max)
-    .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u);
+    .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, { error: 'Có ký tự không dùng được' });
 
 /** One line of text: as `text`, and every run of white space is one space. */
 export const line = (max: number, min = 0) => text(max, min).overwrite((value) => value.replace(/\s+/g, ' '));
@@ -25,6 +29,7 @@ export const Version = z.int().min(1).max(2_147_483_647);
 export const Email = z
   .string({ error: 'Email là bắt buộc' })
   .max(320)
+  .overwrite(wellFormed)
   .normalize('NFC')
   .trim()
   .toLowerCase()
@@ -37,13 +42,14 @@ export const Email = z
 export const DisplayName = z
   .string({ error: 'Họ tên là bắt buộc' })
   .max(400)
+  .overwrite(wellFormed)
   .normalize('NFC')
   .trim()
   .overwrite((value) => value.replace(/\s+/g, ' '))
   .min(1, { error: 'Họ tên là bắt buộc' })
   .min(2, { error: 'Họ tên phải có ít nhất 2 ký tự' })
   .max(100, { error: 'Họ tên tối đa 100 ký tự' })
-  .regex(/^\P{Cc}*$/u, { error: 'Họ tên có ký tự không hợp lệ' });
+  .regex(/^[^\p{Cc}]*$/u, { error: 'Họ tên có ký tự không hợp lệ' });
 
 /** An IANA zone name; whether this machine knows it is checked where it is used. */
 export const TimeZone = z

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { Id, Instant, line } from '../primitives.ts';
+import { Id, Instant, line, wellFormed } from '../primitives.ts';
 import { RoleName } from '../users/schemas.ts';
 
 export const CompanyName = z
   .string({ error: 'Vui lòng nhập tên công ty' })
   .max(400)
+  .overwrite(wellFormed)
   .normalize('NFC')
   .trim()
   .overwrite((value) => value.replace(/\s+/g, ' '))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, line } from '../primitives.ts';
+import { Id, line, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Analysis, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
 
@@ -33,7 +33,10 @@ export const pasteTranscript = defineRoute({
   body: z.object({
     meetingId: Id,
     name: line(200).default('Bản dán'),
-    text: z.string().max(transcriptLimit * 4),
+    text: z
+      .string()
+      .max(transcriptLimit * 4)
+      .overwrite(wellFormed),
   }),
   reply: Transcript,
   failures: [

@@ -93,7 +93,12 @@ describe('/tomtat', () => {
     expect((await send('/tomtat "Họp nhân sự"')).response).toMatch(
       /^Không thấy cuộc họp nào khớp với “Họp nhân sự”/,
     );
-    expect((await send('/tomtat')).response).toMatch(/còn thiếu 1 thông tin/);
+    const picked = await send('/tomtat');
+    expect(picked.response).toContain('Bạn muốn nói cuộc họp nào?');
+    expect(labelsOf(picked)).toContainEqual(expect.stringContaining('Họp giá — '));
+    if (picked.reading?.kind === 'choices') {
+      expect(picked.reading.choices.map(({ command }) => command).join()).toContain(meetingId);
+    }
   });
 
   test('asks which of several meetings is meant', async () => {

@@ -1,10 +1,13 @@
 import type { CommandDefinition } from '@hopgon/contract/commands/catalogue';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { listRecentMeetings } from '../meetings/list-recent-meetings.ts';
 import { analyseMeeting } from './analyse-meeting.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { readSource } from './arguments/read-source.rules.ts';
+import { letPickMeeting } from './ask-meeting.rules.ts';
 import { askForMissing } from './help.rules.ts';
 import { listAgenda } from './list-agenda.ts';
 import { listLateTasks, listOwnTasks } from './list-tasks.ts';
@@ -47,10 +50,21 @@ async function answerCommand(
   if (command.name === 'actionitem') return proposeActionItem(world, scope, { message, rest });
   const request = readSource(rest);
   const source = (command.name === 'tomtat' ? request.source : args.join(' ')) || meetingId;
-  if (!source) return askForMissing(command, [command.parameters[0]?.name ?? '']);
+  if (!source) return pickMeeting(world, scope, command);
   return command.name === 'tomtat'
     ? summariseSource(world, scope, { ...request, source })
     : analyseMeeting(world, scope, source);
+}
+
+async function pickMeeting(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  command: CommandDefinition,
+): Promise<AssistantReply> {
+  const meetings = await listRecentMeetings(world, scope);
+  return meetings.length === 0
+    ? askForMissing(command, [command.parameters[0]?.name ?? ''])
+    : letPickMeeting(meetings, (meetingId) => writeCommand(command.name, [meetingId]));
 }
 
 async function answerText(

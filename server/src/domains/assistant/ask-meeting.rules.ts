@@ -15,6 +15,16 @@ export function askWhichMeeting(
   );
 }
 
+/** Lets a command without a meeting pick one of the latest. */
+export const letPickMeeting = (
+  meetings: readonly MeetingSummary[],
+  command: (meetingId: string) => string,
+): AssistantReply =>
+  askBack(
+    'Bạn muốn nói cuộc họp nào?',
+    meetings.map((meeting) => ({ label: nameMeeting(meeting), command: command(meeting.id) })),
+  );
+
 /** "Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00" */
 export function nameMeeting({ title, startsAt, endsAt, timeZone }: MeetingSummary): string {
   const [start, end] = [startsAt, endsAt].map((at) => localOf(new Date(at), timeZone));

@@ -31,5 +31,15 @@ export const findNearest = async (db: Db, wanted: { viewerId: string; now: Date 
     .executeTakeFirst();
 };
 
+/** Meetings that have begun, the newest first; cancelled ones do not count. */
+export const findRecent = (db: Db, wanted: { viewerId: string; now: Date; limit: number }) =>
+  visibleTo(db, wanted.viewerId)
+    .where('m.cancelled_at', 'is', null)
+    .where('m.starts_at', '<=', wanted.now)
+    .orderBy('m.starts_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(wanted.limit)
+    .execute();
+
 export const findVisible = (db: Db, wanted: { viewerId: string; id: string }) =>
   visibleTo(db, wanted.viewerId).where('m.id', '=', wanted.id).executeTakeFirst();

@@ -1,0 +1,17 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { findRecent } from './meeting-candidates.store.ts';
+import { presentSummary } from './meetings.presenter.ts';
+
+const most = 6;
+
+/** The meetings a person may see that have begun, the newest first: what one picks from when no name comes to mind. */
+export async function listRecentMeetings(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+): Promise<MeetingSummary[]> {
+  const now = world.clock.now();
+  const rows = await findRecent(scope.db, { viewerId: scope.actor.userId, now, limit: most });
+  return rows.map((row) => presentSummary(row, now));
+}
