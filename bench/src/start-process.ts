@@ -19,7 +19,8 @@ export async function startProcess(
 ): Promise<Running> {
   const from = performance.now();
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...environment },
+    // Whoever started the measuring is not whom the measured end with.
+    env: { ...process.env, HOP_GON_STARTER: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
