@@ -373,7 +373,6 @@ begin
     alive := false;
     return;
   end if;
-  perform pg_catalog.set_config('app.user_id', p_user::text, true);
 
   select c.id, c.owner_id, m.is_admin, c.chat_access, c.time_zone into company_id, owner, admin, chat_access, time_zone
     from public.memberships m join public.companies c on c.id = m.company_id
@@ -387,6 +386,7 @@ begin
   if company_id is null then return; end if;
   role := case when owner = p_user then 'owner' when admin then 'admin' else 'member' end;
   if role || '/' || chat_access = any (p_allowed) then
+    perform pg_catalog.set_config('app.user_id', p_user::text, true);
     perform pg_catalog.set_config('app.company_id', company_id::text, true);
   end if;
 end $$;
