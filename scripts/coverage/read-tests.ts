@@ -1,0 +1,72 @@
+import { type Argument, type Expression, parseSync, type Span, Visitor } from 'oxc-parser';
+
+export interface StaticTest {
+  /** The groups it stands in, outermost first, then its own title; what a template computes reads `…`. */
+  readonly titles: readonly string[];
+  /** Whether it runs whenever its file does: nothing skips, silences or expects it to fail. */
+  readonly runs: boolean;
+}
+
+const harmless = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
+const silencers = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']);
+
+interface Block extends StaticTest {
+  readonly node: Span;
+  readonly group: boolean;
+}
+
+/** The tests of a source file, as its text says them. */
+export function readTests(file: string, source: string): StaticTest[] {
+  const { program, errors } = parseSync(file, source);
+  const [broken] = errors;
+  if (broken) throw new SyntaxError(`${file}: ${broken.message}`);
+  const blocks: Block[] = [];
+  const silenced: Span[] = [];
+  new Visitor({
+    CallExpression(call) {
+      const words = chainOf(call.callee);
+      if (!['test', 'it', 'describe'].includes(words[0] ?? '')) return;
+      const [title, body] = call.arguments;
+      const text = title && textOf(title);
+      if (typeof text !== 'string' || !body) {
+        if (words.length === 2 && silencers.has(words[1] ?? '')) silenced.push(call);
+        return;
+      }
+      const rest = words.slice(1);
+      if (!rest.every((word) => harmless.has(word) || silencers.has(word))) return;
+      blocks.push({
+        node: call,
+        group: words[0] === 'describe' || rest.includes('describe'),
+        titles: [text],
+        runs: rest.every((word) => harmless.has(word)),
+      });
+    },
+  }).visit(program);
+  const holds = (outer: Span, inner: Span) =>
+    outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
+  return blocks
+    .filter(({ group }) => !group)
+    .map((own) => {
+      const above = blocks.filter(({ group, node }) => group && holds(node, own.node));
+      return {
+        titles: [...above, own].flatMap(({ titles }) => titles),
+        runs: [...above, own].every(({ runs }) => runs) && !silenced.some((node) => holds(own.node, node)),
+      };
+    });
+}
+
+/** `test.describe.each([…])` → test, describe, each; nothing for what hangs on no plain name. */
+function chainOf(node: Expression): readonly string[] {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'CallExpression') return chainOf(node.callee);
+  if (node.type === 'TaggedTemplateExpression') return chainOf(node.tag);
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return [];
+  const before = chainOf(node.object);
+  return before.length === 0 ? [] : [...before, node.property.name];
+}
+
+function textOf(node: Argument): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…');
+}
