@@ -62,6 +62,7 @@ function createWorld({ config, clock, log, appConfig }: AppParts): World {
   const database = openDatabase({
     ...appConfig,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onLateError: (error) => log.error({ err: error }, 'failed after commit'),
   });
   const scopes = createScopes(database, clock, mayUse);
   return {

@@ -62,6 +62,13 @@ describe('a new conversation', () => {
     expect(there.value().title).toBe('Cuộc trò chuyện mới 1');
   });
 
+  test('begun ten times at once is numbered from one to ten', async () => {
+    const begun = await Promise.all(Array.from({ length: 10 }, () => started(owner)));
+    expect(
+      begun.map(({ title }) => Number(title.slice('Cuộc trò chuyện mới '.length))).toSorted((a, b) => a - b),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
   test('carries the names of the document, and the title it was given', async () => {
     const session = await started(owner, { title: '  Kế   hoạch quý ' });
     expect(session).toEqual({

@@ -15,6 +15,7 @@ export async function createChatSession(
   const row = await scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
     if (input.meetingId !== null) await requireMeeting(tx, input.meetingId, 'view');
+    if (input.title === undefined) await sessionsStore.lockNumbers(tx.db, { companyId, userId });
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['chat'] }));
     return sessionsStore.add(tx.db, {
       companyId,

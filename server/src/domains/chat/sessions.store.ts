@@ -47,6 +47,12 @@ export const sessionsStore = {
       .where('user_id', '=', userId)
       .executeTakeFirst(),
 
+  /** Until the transaction ends, no other conversation of the person is numbered. */
+  lockNumbers: (db: Db, { companyId, userId }: { companyId: string; userId: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${`chat_sessions/${companyId}/${userId}`}, 0))`.execute(
+      db,
+    ),
+
   /** Without a title it is numbered after those the person has. */
   add: (
     db: Db,

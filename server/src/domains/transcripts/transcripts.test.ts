@@ -61,7 +61,15 @@ type Part = readonly [name: string, value: string | Uint8Array, fileName?: strin
 
 /** Sends a form as a browser does, its parts in this order. */
 async function upload(person: Person, ...parts: readonly Part[]) {
-  const boundary = 'ranh-gioi-7f3a';
+  return uploadOnce(person, undefined, ...parts);
+}
+
+/** A browser draws another boundary for each try. */
+let boundaries = 0;
+
+async function uploadOnce(person: Person, key: string | undefined, ...parts: readonly Part[]) {
+  boundaries += 1;
+  const boundary = `ranh-gioi-${boundaries}`;
   const chunks = parts.flatMap(([name, value, fileName]) => [
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"\r\ncontent-type: application/octet-stream`}\r\n\r\n`,
     value,
@@ -73,6 +81,7 @@ async function upload(person: Person, ...parts: readonly Part[]) {
     headers: {
       authorization: `Bearer ${person.token}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
     },
     payload: Buffer.concat([...chunks, `--${boundary}--\r\n`].map((chunk) => Buffer.from(chunk))),
   });
@@ -225,6 +234,16 @@ describe('versions', () => {
       paste(chair, meetingId),
     ]);
     expect(replies.map((reply) => reply.value().version).sort()).toEqual([1, 2, 3]);
+  });
+
+  test('the same file sent again under its key is one version; another file of the same length is refused', async () => {
+    const meetingId = await givenMeeting();
+    const send = (text: string) =>
+      uploadOnce(chair, 'mot-lan', ['meetingId', meetingId], ['file', text, 'họp.txt']);
+    const first = (await send('An: chốt phương án B.')).value();
+    expect((await send('An: chốt phương án B.')).value()).toEqual(first);
+    expect(await send('An: chốt phương án C.')).toMatchObject(refusal('idempotency_conflict'));
+    expect((await read(chair, meetingId)).versions).toBe(1);
   });
 
   test('turns come in pages', async () => {

@@ -19,7 +19,10 @@ export interface Database {
 }
 
 export interface PoolSettings extends pg.PoolConfig {
+  /** Hears of connections that broke while idle. */
   readonly onError: (error: Error) => void;
+  /** Hears of what failed after a commit; `onError` does when not given. */
+  readonly onLateError?: (error: unknown) => void;
 }
 
 const bind = (binding: TrustedBinding): Opening<null> => ({
@@ -37,7 +40,9 @@ async function preferGenericPlans(client: pg.ClientBase): Promise<void> {
 }
 
 /** Opens the pool of the app role. Connections are made on demand; none is held while nothing is asked. */
-export function openDatabase({ onError, ...settings }: PoolSettings): Database {
+export function openDatabase({ onError, onLateError, ...settings }: PoolSettings): Database {
+  const report =
+    onLateError ?? ((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
   const pool = new pg.Pool({
     max: 16,
     connectionTimeoutMillis: 10_000,
@@ -49,8 +54,8 @@ export function openDatabase({ onError, ...settings }: PoolSettings): Database {
   // The pool listens to idle connections alone. One that dies in use fails its query, but unheard it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    open: (opening) => openScope(pool, opening),
-    trusted: (binding) => openScope(pool, bind(binding)),
+    open: (opening) => openScope(pool, opening, report),
+    trusted: (binding) => openScope(pool, bind(binding), report),
     ping: async () => {
       const client = await pool.connect();
       try {

@@ -16,6 +16,7 @@ const companyB = '019f0000-0000-7000-8000-00000000000b';
 
 let database: TestDatabase;
 let pool: pg.Pool;
+let late: unknown[];
 
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgres'));
@@ -31,27 +32,36 @@ beforeEach(async () => {
   await database.sql('truncate leaves cascade');
   await database.sql(`insert into leaves values ('${companyA}', 'lá A'), ('${companyB}', 'lá B')`);
   pool = new pg.Pool({ ...database.appConfig, max: 1 });
+  late = [];
 });
 afterEach(() => pool.end());
 
 /** Bound to a company, and judged to be welcome. */
 const scopeOf = (companyId: string): OpenedScope<string> =>
-  openScope(pool, {
-    statement: () => ({
-      text: `select set_config('app.company_id', $1, true) as company`,
-      values: [companyId],
-    }),
-    judge: (row) => String(row.company),
-  });
+  openScope(
+    pool,
+    {
+      statement: () => ({
+        text: `select set_config('app.company_id', $1, true) as company`,
+        values: [companyId],
+      }),
+      judge: (row) => String(row.company),
+    },
+    (error) => late.push(error),
+  );
 
 /** As an opening must: what is going to be refused is not bound. */
 const refusedScope = (): OpenedScope<string> =>
-  openScope(pool, {
-    statement: () => ({ text: 'select $1 as company', values: [companyA] }),
-    judge: () => {
-      throw new Failure('not_allowed');
+  openScope(
+    pool,
+    {
+      statement: () => ({ text: 'select $1 as company', values: [companyA] }),
+      judge: () => {
+        throw new Failure('not_allowed');
+      },
     },
-  });
+    (error) => late.push(error),
+  );
 
 const words = async (scope: Pick<OpenedScope<string>, 'db'>): Promise<string[]> =>
   (await scope.db.selectFrom('leaves').select('word').orderBy('word').execute()).map(({ word }) => word);
@@ -240,6 +250,26 @@ describe('what waits for the commit', () => {
     });
     await expect(failing).rejects.toThrow('no more');
     expect(told).toEqual([]);
+  });
+
+  test('that fails is reported; the rest runs, and the change stands', async () => {
+    const told: string[] = [];
+    const scope = scopeOf(companyA);
+    const done = await scope.transaction(async (tx) => {
+      tx.afterCommit(() => {
+        throw new Error('nobody listens');
+      });
+      tx.afterCommit(() => told.push('second'));
+      await grow(tx, 'lá mới');
+      return 'done';
+    });
+    scope.afterCommit(() => {
+      throw new Error('nor now');
+    });
+    expect(done).toBe('done');
+    expect(told).toEqual(['second']);
+    expect(late).toEqual([new Error('nobody listens'), new Error('nor now')]);
+    expect(await words(scope)).toEqual(['lá A', 'lá mới']);
   });
 
   test('runs at once outside of a transaction', () => {

@@ -11,7 +11,10 @@ import { type Db, overConnection, overProvider } from './kysely.ts';
 export interface Scope {
   readonly db: Db;
   transaction<T>(work: (scope: this) => Promise<T>): Promise<T>;
-  /** Runs once the surrounding transaction has committed, or at once outside of one. */
+  /**
+   * Runs once the surrounding transaction has committed, or at once outside of one. What fails in it is reported, not
+   * thrown: the change stands, and its caller must not hear otherwise.
+   */
   afterCommit(run: () => void): void;
 }
 
@@ -78,9 +81,17 @@ async function runPlain(client: pg.PoolClient, statement: Statement): Promise<St
 
 const statementOf = (query: CompiledQuery): Statement => ({ text: query.sql, values: query.parameters });
 
-const callAll = (runs: readonly (() => void)[]): void => {
-  for (const run of runs) run();
-};
+type Report = (error: unknown) => void;
+
+function callAll(runs: readonly (() => void)[], report: Report): void {
+  for (const run of runs) {
+    try {
+      run();
+    } catch (error) {
+      report(error);
+    }
+  }
+}
 
 /** Notes what failed: PostgreSQL answers the commit of a failed transaction by rolling back, without an error. */
 const noting = (
@@ -98,8 +109,8 @@ const noting = (
   streamQuery: streaming,
 });
 
-/** Opens a scope over the pool; nothing is sent before its first query. */
-export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): OpenedScope<Entry> {
+/** Opens a scope over the pool; nothing is sent before its first query. `report` hears what failed after a commit. */
+export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report: Report): OpenedScope<Entry> {
   let known: { readonly entry: Entry } | null = null;
 
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -150,7 +161,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
         const value = await work(inner);
         if (failures.length > 0) throw failures[0];
         if (begun) await runPlain(client, commit);
-        callAll(committed);
+        callAll(committed, report);
         return value;
       } catch (error) {
         if (begun) await runPlain(client, rollback).catch(() => undefined);
@@ -161,7 +172,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>): Opened
   const scope: OpenedScope<Entry> = {
     db: overProvider((consumer) => consumer({ executeQuery: executeAlone, streamQuery: streaming })),
     transaction: transact,
-    afterCommit: (run) => run(),
+    afterCommit: (run) => callAll([run], report),
     entry: async () => (known ? known.entry : enter()),
   };
   return scope;

@@ -9,7 +9,7 @@ import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
 import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
-import { uploadParts } from './upload.ts';
+import { readUpload, type Upload } from './upload.ts';
 
 export interface BinderParts extends CallerParts {
   readonly clock: Clock;
@@ -23,8 +23,15 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema
 function readCall(
   route: RouteShape,
   request: FastifyRequest,
-  scope: PersonScope | CompanyScope | null,
-  progress: Progress,
+  {
+    scope,
+    upload,
+    progress,
+  }: {
+    readonly scope: PersonScope | CompanyScope | null;
+    readonly upload: Upload;
+    readonly progress: Progress;
+  },
 ) {
   return {
     params: parse(route.params, request.params),
@@ -33,7 +40,7 @@ function readCall(
     scope,
     company: scope ? companyOf(request) : null,
     origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
-    parts: () => uploadParts(request),
+    parts: upload.parts,
     progress,
   };
 }
@@ -45,10 +52,11 @@ function typed(handler: (call: Call<never>) => Promise<unknown>): (call: never) 
   return handler;
 }
 
-/** What must be the same for a key to mean the same request; of an upload its length stands for its bytes. */
-const fingerprintOf = (route: RouteShape, request: FastifyRequest, call: LooseCall) => ({
+/** What must be the same for a key to mean the same request. */
+const fingerprintOf = (route: RouteShape, request: FastifyRequest, call: LooseCall, upload: Upload) => ({
   path: `${route.method} ${request.url} ${headerOf(request, 'x-company') ?? ''}`,
-  body: route.upload ? { length: headerOf(request, 'content-length') } : call.body,
+  body: call.body,
+  upload: route.upload ? upload : null,
 });
 
 /** Makes the function that turns contract routes and use cases into endpoints. */
@@ -60,7 +68,8 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       // Forms may be posted from any page without asking first; only an upload is one.
       if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
       const scope = await scopeFor(route, request, parts);
-      const call = readCall(route, request, scope, progress);
+      const upload = readUpload(request);
+      const call = readCall(route, request, { scope, upload, progress });
       const work = async () => {
         const value = await answer(call);
         await scope?.entry();
@@ -69,7 +78,8 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       const key = headerOf(request, 'idempotency-key');
       if (!route.idempotent || key === null || !scope) return work();
       const person = parts.scopes.person(scope.actor);
-      const done = await runOnce(person, parts.clock, { key, ...fingerprintOf(route, request, call) }, work);
+      const once = { key, ...fingerprintOf(route, request, call, upload) };
+      const done = await runOnce(person, parts.clock, once, work);
       if (!('stored' in done)) return done;
       // Whoever has left the company since reads no reply of it again.
       await scope.entry();

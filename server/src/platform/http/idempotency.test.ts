@@ -171,7 +171,7 @@ describe('time', () => {
     ['answers', (end) => end.resolve('first')],
     ['fails', (end) => end.reject(new Error('too late'))],
   ])('one that %s only after another took its place leaves that one alone', async (_, endFirst) => {
-    const request = { key, path: 'POST /slow', body: {} };
+    const request = { key, path: 'POST /slow', body: {}, upload: null };
     const start = async () => {
       const begun = Promise.withResolvers<null>();
       const end = Promise.withResolvers<string>();

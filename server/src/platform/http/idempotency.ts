@@ -20,12 +20,16 @@ const kept = 24 * 60 * 60 * 1000;
 /** A request that has run this long without an answer was cut off. */
 const abandoned = 60 * 1000;
 
-const hashOf = (path: string, body: unknown): Buffer =>
-  createHash('sha256')
-    .update(path)
-    .update('\0')
-    .update(JSON.stringify(body ?? null))
-    .digest();
+const hashOf = (path: string, content: string | Buffer): Buffer =>
+  createHash('sha256').update(path).update('\0').update(content).digest();
+
+export interface KeyedRequest {
+  readonly key: string;
+  readonly path: string;
+  readonly body: unknown;
+  /** Its bytes are known only once they were read: by the work, or to be compared with an earlier one's. */
+  readonly upload: { digest(): Buffer; readDigest(): Promise<Buffer> } | null;
+}
 
 /**
  * Runs a request once for its person and key: the same body again gets the stored reply, another body is refused,
@@ -34,19 +38,26 @@ const hashOf = (path: string, body: unknown): Buffer =>
 export async function runOnce<T>(
   scope: PersonScope,
   clock: Clock,
-  request: { readonly key: string; readonly path: string; readonly body: unknown },
+  request: KeyedRequest,
   run: () => Promise<T>,
 ): Promise<T | { readonly stored: unknown }> {
   if (!/^[\x21-\x7e]{1,200}$/.test(request.key)) throw new Failure('bad_request');
+  const { path, upload } = request;
   const claimed = { key: request.key, at: clock.now() };
-  const found = await claim(scope, claimed, hashOf(request.path, request.body));
-  if (found) return { stored: found.reply };
+  const known = hashOf(path, JSON.stringify(request.body ?? null));
+  const found = await claim(scope, claimed, known);
+  if (found) {
+    const whole = upload && found.status !== null ? hashOf(path, await upload.readDigest()) : known;
+    if (!found.request_hash.equals(whole)) throw new Failure('idempotency_conflict');
+    if (found.status === null) throw new Failure('idempotency_running');
+    return { stored: found.reply };
+  }
   const reply = await run().catch(async (error: unknown) => {
     await release(scope, claimed);
     throw error;
   });
   // What is done stays claimed, even when its answer cannot be kept: to be done twice would be worse.
-  await settle(scope, claimed, reply);
+  await settle(scope, claimed, reply, upload ? hashOf(path, upload.digest()) : known);
   return reply;
 }
 
@@ -56,11 +67,8 @@ interface Claim {
   readonly at: Date;
 }
 
-async function claim(
-  scope: PersonScope,
-  { key, at: now }: Claim,
-  hash: Buffer,
-): Promise<{ reply: unknown } | null> {
+/** What stands under the key already; null when it is ours now. */
+async function claim(scope: PersonScope, { key, at: now }: Claim, hash: Buffer) {
   const userId = scope.actor.userId;
   return scope.transaction(async ({ db }) => {
     await db
@@ -80,22 +88,19 @@ async function claim(
       .returning('key')
       .executeTakeFirst();
     if (claimed) return null;
-    const earlier = await db
+    return db
       .selectFrom('idempotency_keys')
       .select(['request_hash', 'status', 'reply'])
       .where('user_id', '=', userId)
       .where('key', '=', key)
-      .executeTakeFirst();
-    if (!earlier?.request_hash.equals(hash)) throw new Failure('idempotency_conflict');
-    if (earlier.status === null) throw new Failure('idempotency_running');
-    return { reply: earlier.reply };
+      .executeTakeFirstOrThrow();
   });
 }
 
-const settle = (scope: PersonScope, { key, at }: Claim, reply: unknown) =>
+const settle = (scope: PersonScope, { key, at }: Claim, reply: unknown, hash: Buffer) =>
   scope.db
     .updateTable('idempotency_keys')
-    .set({ status: 200, reply: JSON.stringify(reply) })
+    .set({ status: 200, reply: JSON.stringify(reply), request_hash: hash })
     .where('user_id', '=', scope.actor.userId)
     .where('key', '=', key)
     .where('created_at', '=', at)

@@ -1,17 +1,70 @@
-import type { Readable } from 'node:stream';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { Failure } from '@hopgon/contract/failure';
 import type { FastifyRequest } from 'fastify';
 
 export type UploadPart =
   | { readonly kind: 'field'; readonly name: string; readonly value: string }
   | { readonly kind: 'file'; readonly name: string; readonly fileName: string; readonly stream: Readable };
 
-/** The parts of a multipart body in order; a file's stream must be read before the next part is asked for. */
-export async function* uploadParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      yield { kind: 'file', name: part.fieldname, fileName: part.filename, stream: part.file };
-    } else {
-      yield { kind: 'field', name: part.fieldname, value: String(part.value) };
+/** A multipart body that is read as it comes. */
+export interface Upload {
+  /** The parts in order; a file's stream must be read before the next part is asked for. */
+  parts(): AsyncGenerator<UploadPart>;
+  /** What tells this upload from another: fields and bytes, as far as they were read, to the end of the first file. */
+  digest(): Buffer;
+  /** The same of a body nobody reads otherwise. */
+  readDigest(): Promise<Buffer>;
+}
+
+type Hear = (bytes: Uint8Array) => void;
+
+// The parser cuts a file at its own limit and only marks it so.
+async function* chunksOf(file: Readable & { readonly truncated: boolean }, hear: Hear) {
+  for await (const chunk of file) {
+    if (!(chunk instanceof Uint8Array)) throw new Failure('body_unreadable');
+    hear(chunk);
+    yield chunk;
+  }
+  if (file.truncated) throw new Failure('payload_too_large');
+}
+
+export function readUpload(request: FastifyRequest): Upload {
+  // Of the parts and not of the raw body: a browser draws a new boundary for each try.
+  const hash = createHash('sha256');
+  let fileRead = false;
+  const note = (words: readonly string[]): void => {
+    if (!fileRead) hash.update(JSON.stringify(words));
+  };
+
+  async function* parts(): AsyncGenerator<UploadPart> {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        note([part.type, part.fieldname, part.filename]);
+        const heard = fileRead ? () => undefined : (bytes: Uint8Array) => void hash.update(bytes);
+        const stream = Readable.from(chunksOf(part.file, heard), { objectMode: false });
+        yield { kind: 'file', name: part.fieldname, fileName: part.filename, stream };
+        fileRead = true;
+      } else {
+        const value = String(part.value);
+        note([part.type, part.fieldname, value]);
+        yield { kind: 'field', name: part.fieldname, value };
+      }
     }
   }
+
+  const digest = () => hash.copy().digest();
+  return {
+    parts,
+    digest,
+    readDigest: async () => {
+      for await (const part of parts()) {
+        if (part.kind === 'field') continue;
+        await finished(part.stream.resume());
+        break;
+      }
+      return digest();
+    },
+  };
 }
