@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DisplayName, Email, Id, Nothing } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Password, SignInMethod, Token, Tokens } from './schemas.ts';
+import { Admission, Password, SignInMethod, Token, Tokens } from './schemas.ts';
 
 export const register = defineRoute({
   method: 'POST',
@@ -37,11 +37,11 @@ export const confirmRegistration = defineRoute({
 export const login = defineRoute({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in by e-mail and password',
+  summary: 'Sign in by e-mail and password; who turned two-factor on is asked for it',
   access: 'public',
   envelope: 'top',
   body: z.object({ email: Email, password: Password, remember: z.boolean().default(false) }),
-  reply: Tokens,
+  reply: Admission,
   failures: ['credentials_wrong', 'too_many_requests', 'server_busy'],
 });
 

@@ -19,5 +19,16 @@ export const Tokens = z.object({
 });
 export type Tokens = z.infer<typeof Tokens>;
 
+export const SecondFactorMethod = z.enum(['totp', 'passkey', 'recovery']);
+export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>;
+
+/** What is still to be shown after a right first factor; the challenge is good for one try that succeeds, and for minutes. */
+export const SecondFactorAsked = z.object({ challenge: Token, methods: z.array(SecondFactorMethod) });
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
+
+/** A session, or the question that stands before it. */
+export const Admission = z.union([Tokens, z.object({ secondFactor: SecondFactorAsked })]);
+export type Admission = z.infer<typeof Admission>;
+
 export const SignInMethod = z.enum(['password', 'google', 'facebook']);
 export type SignInMethod = z.infer<typeof SignInMethod>;

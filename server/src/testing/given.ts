@@ -1,4 +1,5 @@
 import { login, register } from '@hopgon/contract/auth/routes';
+import type { Admission, Tokens } from '@hopgon/contract/auth/schemas';
 import { createCompany, joinCompany, readCompany, setMemberRole } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import type { Client } from './client.ts';
@@ -15,6 +16,12 @@ export interface Person extends Client {
 }
 
 export const password = 'Hop9Gon-dung';
+
+/** The session a sign-in ended with; throws when a second factor was asked for. */
+export function sessionOf(admission: Admission): Tokens {
+  if ('secondFactor' in admission) throw new Error('a second factor was asked for');
+  return admission;
+}
 
 let count = 0;
 
@@ -33,7 +40,7 @@ export async function givenSession(
   app: TestApp,
   { email, displayName, address = '10.9.9.9' }: { email: string; displayName: string; address?: string },
 ): Promise<Person> {
-  const tokens = (await app.call(login, { body: { email, password } }, { address })).value();
+  const tokens = sessionOf((await app.call(login, { body: { email, password } }, { address })).value());
   const client = app.with({ token: tokens.token, address });
   const me = (await client.call(readMe)).value();
   return { ...client, ...tokens, userId: me.id, email, displayName };

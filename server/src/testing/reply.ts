@@ -18,20 +18,24 @@ const isCode = (value: unknown): value is FailureCode => typeof value === 'strin
 
 /** A field the contract does not name must not leave the server. */
 function refuseExtra(schema: z.ZodType, value: unknown, path: string): void {
-  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      const field: z.ZodType | undefined = schema.shape[key];
-      if (!field) throw new Error(`the reply has ${path}.${key}, which the contract does not name`);
-      refuseExtra(field, item, `${path}.${key}`);
-    }
-  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+  if (value === null || value === undefined) return;
+  if (schema instanceof z.ZodObject) refuseExtraFields(schema, Object(value), path);
+  else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     for (const item of value) refuseExtra(toType(schema.element), item, `${path}[]`);
-  } else if (
-    (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) &&
-    value !== null &&
-    value !== undefined
-  )
+  } else if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     refuseExtra(innerOf(schema), value, path);
+  else if (schema instanceof z.ZodUnion) {
+    const fits = schema.options.map(toType).find((option) => option.safeParse(value).success);
+    if (fits) refuseExtra(fits, value, path);
+  }
+}
+
+function refuseExtraFields(schema: z.ZodObject, value: object, path: string): void {
+  for (const [key, item] of Object.entries(value)) {
+    const field: z.ZodType | undefined = schema.shape[key];
+    if (!field) throw new Error(`the reply has ${path}.${key}, which the contract does not name`);
+    refuseExtra(field, item, `${path}.${key}`);
+  }
 }
 
 const innerOf = (schema: z.ZodNullable | z.ZodOptional): z.ZodType => toType(schema.unwrap());

@@ -7,7 +7,7 @@ import {
   resetPassword,
   signInMethods,
 } from '@hopgon/contract/auth/routes';
-import type { SignInMethod, Tokens } from '@hopgon/contract/auth/schemas';
+import type { Admission, SecondFactorAsked, SignInMethod, Tokens } from '@hopgon/contract/auth/schemas';
 import { call } from '../lib/api/call.ts';
 import { CallFailure } from '../lib/api/call-failure.ts';
 import { noSession } from '../lib/api/fallback-texts.ts';
@@ -27,8 +27,18 @@ function begin(tokens: Tokens, remember: boolean): void {
   session.start({ ...storedForm(tokens), sessionId: tokens.sessionId }, remember);
 }
 
-export const signIn = async (credentials: Credentials, remember: boolean): Promise<void> =>
-  begin(await call(login, { body: { ...credentials, remember } }), remember);
+/** Keeps the session of a reply; null once it has begun, or what is still asked of the person. */
+export function admit(admission: Admission, remember: boolean): SecondFactorAsked | null {
+  if ('secondFactor' in admission) return admission.secondFactor;
+  begin(admission, remember);
+  return null;
+}
+
+export const signIn = async (
+  credentials: Credentials,
+  remember: boolean,
+): Promise<SecondFactorAsked | null> =>
+  admit(await call(login, { body: { ...credentials, remember } }), remember);
 
 export interface NewAccount extends Credentials {
   readonly displayName: string;

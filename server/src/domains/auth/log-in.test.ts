@@ -3,7 +3,14 @@ import { listMembers } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { days, hours, minutes } from '../../testing/fake-clock.ts';
-import { givenCompany, givenPerson, givenSession, type Person, password } from '../../testing/given.ts';
+import {
+  givenCompany,
+  givenPerson,
+  givenSession,
+  type Person,
+  password,
+  sessionOf,
+} from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -112,7 +119,7 @@ test('what happens is logged, and no secret with it', async () => {
   const { email } = await givenPerson(app);
   const written = [vi.spyOn(app.world.log, 'info'), vi.spyOn(app.world.log, 'warn')];
   await tryLogin(email, wrong, '198.51.100.8');
-  const { token, refreshToken } = (await tryLogin(email, password, '198.51.100.8')).value();
+  const { token, refreshToken } = sessionOf((await tryLogin(email, password, '198.51.100.8')).value());
   const lines = JSON.stringify(written.flatMap((spy) => spy.mock.calls));
   for (const spy of written) spy.mockRestore();
   expect(lines).toContain('"event":"sign-in-refused"');

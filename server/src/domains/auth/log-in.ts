@@ -1,13 +1,13 @@
-import type { Tokens } from '@hopgon/contract/auth/schemas';
+import type { Admission } from '@hopgon/contract/auth/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
+import { admitPerson } from './admit-person.ts';
 import { spendSignIn } from './auth.limits.ts';
 import type { Auth } from './create-auth.ts';
 import { findAccount } from './find-account.ts';
-import { openSession } from './open-session.ts';
 
 /** Opens a session by e-mail and password; answers alike, and as fast, for addresses without an account. */
 export async function logIn(
@@ -15,7 +15,7 @@ export async function logIn(
   auth: Auth,
   origin: Origin,
   { email, password, remember }: { email: string; password: string; remember: boolean },
-): Promise<Tokens> {
+): Promise<Admission> {
   const network = networkOf(origin.address);
   const account = await findAccount(world, email, network);
   const attempt = logWhenRefused(world.log, 'sign-in', { address: origin.address }, () =>
@@ -31,8 +31,5 @@ export async function logIn(
     throw new Failure('credentials_wrong');
   }
   attempt.wasRight();
-  const userId = account.user_id;
-  return world.database
-    .trusted({ userId })
-    .transaction((tx) => openSession(world, auth, tx, { userId, remember, origin }));
+  return admitPerson(world, auth, { userId: account.user_id, remember, origin });
 }

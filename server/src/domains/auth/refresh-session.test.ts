@@ -3,7 +3,7 @@ import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { days, hours, minutes } from '../../testing/fake-clock.ts';
-import { givenPerson, password } from '../../testing/given.ts';
+import { givenPerson, password, sessionOf } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -16,7 +16,9 @@ afterAll(() => app.close());
 const refresh = (token: string) => app.call(refreshToken, { body: { refreshToken: token } });
 const isAlive = async (token: string) => (await app.with({ token }).call(readMe)).status === 200;
 const signIn = async (email: string, remember: boolean) =>
-  (await app.call(login, { body: { email, password, remember } }, { address: '10.8.8.8' })).value();
+  sessionOf(
+    (await app.call(login, { body: { email, password, remember } }, { address: '10.8.8.8' })).value(),
+  );
 
 test('a refresh token is exchanged for its successor and a new access token of the same session', async () => {
   const person = await givenPerson(app);

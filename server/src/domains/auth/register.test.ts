@@ -1,6 +1,7 @@
 import { login, register, signInMethods } from '@hopgon/contract/auth/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionOf } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -22,7 +23,7 @@ test('whoever registers may sign in and is a person without company', async () =
   expect(Object.keys(signedIn.body).sort()).toEqual(
     ['expiresIn', 'refreshToken', 'sessionId', 'success', 'token'].sort(),
   );
-  const tokens = signedIn.value();
+  const tokens = sessionOf(signedIn.value());
   expect(tokens.expiresIn).toBe(15 * 60);
 
   const me = (await app.with({ token: tokens.token }).call(readMe)).value();

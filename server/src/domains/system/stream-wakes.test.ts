@@ -1,7 +1,7 @@
-import { login, logout } from '@hopgon/contract/auth/routes';
+import { logout } from '@hopgon/contract/auth/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenCompany, givenPerson, type Person, password } from '../../testing/given.ts';
+import { givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 interface Heard {
@@ -109,7 +109,7 @@ test('ends with its session, not with its access token', async () => {
   const stream = await listen(person);
   await stream.next();
   app.clock.advance(20 * 60_000);
-  const fresh = (await app.call(login, { body: { email: person.email, password } })).value();
+  const fresh = await givenSession(app, person);
   (await app.call(logout, { body: { sessionId: person.sessionId } }, { token: fresh.token })).value();
   expect(await stream.next()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { login } from '@hopgon/contract/auth/routes';
 import type { CallOptions } from '../client.ts';
-import { type CompanyOf, givenCompany, givenPerson, type Person, password } from '../given.ts';
+import { type CompanyOf, givenCompany, givenPerson, type Person, password, sessionOf } from '../given.ts';
 import type { TestApp } from '../start-test-app.ts';
 
 export const actorNames = [
@@ -81,7 +81,7 @@ export async function givenStage(app: TestApp): Promise<Stage> {
 
 async function session(app: TestApp, person: Person, change: string): Promise<string> {
   const body = { email: person.email, password };
-  const { token, sessionId } = (await app.call(login, { body })).value();
+  const { token, sessionId } = sessionOf((await app.call(login, { body })).value());
   await app.database.sql(`update sessions set ${change} where id = $1`, [sessionId]);
   return token;
 }
