@@ -1,10 +1,17 @@
+import * as account from './account/routes.ts';
 import * as actionItems from './action-items/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
+import * as companySettings from './companies/settings-routes.ts';
+import * as legal from './legal/routes.ts';
 import * as meetings from './meetings/routes.ts';
 import * as notifications from './notifications/routes.ts';
+import * as ownership from './ownership/routes.ts';
 import type { RouteShape } from './route.ts';
+import * as samples from './samples/routes.ts';
+import * as search from './search/routes.ts';
+import * as security from './security/routes.ts';
 import { events, health, ping } from './system/routes.ts';
 import * as transcripts from './transcripts/routes.ts';
 import * as users from './users/routes.ts';
@@ -14,12 +21,18 @@ export const routesByDomain = {
   system: { ping, health, events },
   auth,
   users,
-  companies,
+  account,
+  security,
+  companies: { ...companies, ...companySettings },
+  ownership,
   meetings,
   transcripts,
   actionItems,
   chat,
   notifications,
+  search,
+  samples,
+  legal,
 } as const satisfies Record<string, Record<string, RouteShape>>;
 
 export interface NamedRoute {

@@ -4,7 +4,7 @@ import type { FailureCode } from './failure.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call a route. The first six are answered before the use case runs; the others name the question its policy
+ * Who may call a route. The first seven are answered before the use case runs; the others name the question its policy
  * asks about the object in the path or body. The access matrix test holds the expected answer for each.
  */
 export const accessLevels = {
@@ -14,6 +14,7 @@ export const accessLevels = {
   chat: 'a member whom the company lets chat with the assistant',
   manager: 'owner or admin of the company',
   owner: 'owner of the company',
+  closed: 'owner or admin of the company, also while it waits to be removed',
   'meeting-view': 'creator or participant of the meeting, or a member when the whole company may see it',
   'meeting-edit': 'creator, chair or secretary of the meeting',
   'meeting-answer': 'participant of the meeting',
@@ -41,8 +42,10 @@ export interface RouteShape {
   readonly idempotent?: true;
   /** Largest body in bytes, where the usual 1 MiB is not enough. */
   readonly bodyLimit?: number;
-  /** The body arrives as multipart/form-data and is read as a stream. */
-  readonly upload?: true;
+  /** The body arrives as multipart/form-data and is read as a stream: `meetingId` and `file`, or the file alone. */
+  readonly upload?: true | 'file';
+  /** The reply is a file of this media type in place of the envelope; refusals still come in theirs. */
+  readonly file?: string;
   /** The reply may be (or is) a text/event-stream. */
   readonly stream?: 'always' | 'on-accept';
   readonly failures: readonly FailureCode[];

@@ -8,10 +8,15 @@ import { createAuth } from './domains/auth/create-auth.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
+import { takeRemovals } from './domains/companies/remove-closed-company.ts';
+import { companySettingsRoutes } from './domains/companies/settings.routes.ts';
+import { legalRoutes } from './domains/legal/legal.routes.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
+import { sampleRoutes } from './domains/samples/samples.routes.ts';
+import { searchRoutes } from './domains/search/search.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
 import { createAnalyser } from './domains/transcripts/create-analyser.ts';
 import { createAnalysis } from './domains/transcripts/create-analysis.ts';
@@ -88,11 +93,15 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   authRoutes(bind, world, auth);
   userRoutes(bind);
   companyRoutes(bind, world);
+  companySettingsRoutes(bind, world);
   meetingRoutes(bind, world);
   transcriptRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   notificationRoutes(bind, world);
+  searchRoutes(bind, world);
+  sampleRoutes(bind, world);
+  legalRoutes(bind, world);
 }
 
 /** The composition root: the only place that sees every domain. */
@@ -105,6 +114,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, supportEmail: config.supportEmail });
   const analysis = createAnalysis(world);
+  takeRemovals(world);
   const mails = createMailSender(world);
   listenMeetings(world);
   listenActionItems(world);

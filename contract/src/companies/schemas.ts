@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, line, wellFormed } from '../primitives.ts';
+import { Id, Instant, line, Version, wellFormed } from '../primitives.ts';
 import { RoleName } from '../users/schemas.ts';
 
 export const CompanyName = z
@@ -63,7 +63,13 @@ export const Company = z.object({
     manageMembers: z.boolean(),
     regenerateInviteCode: z.boolean(),
     seeInviteCard: z.boolean(),
+    changeSettings: z.boolean(),
+    changeChatAccess: z.boolean(),
+    seeAudit: z.boolean(),
+    leave: z.boolean(),
+    close: z.boolean(),
   }),
+  version: Version,
   createdAt: Instant,
   updatedAt: Instant,
 });
@@ -79,7 +85,15 @@ export const Member = z.object({
   position: z.string(),
   role: RoleName,
   joinedAt: Instant,
-  can: z.object({ edit: z.boolean(), changeRole: z.boolean(), remove: z.boolean() }),
+  /** Of department and position. */
+  version: Version,
+  can: z.object({
+    edit: z.boolean(),
+    changeRole: z.boolean(),
+    remove: z.boolean(),
+    /** To hand the company over to. */
+    offerOwnership: z.boolean(),
+  }),
 });
 export type Member = z.infer<typeof Member>;
 

@@ -40,11 +40,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-// Founding and joining succeed: who has no company is made so again.
+// Founding, joining and leaving succeed: everyone is put back where they were.
 afterEach(async () => {
   const alone = [stage.userIds['no company']];
   await app.database.sql('delete from companies where owner_id = $1', alone);
   await app.database.sql(`update memberships set status = 'removed' where user_id = $1`, alone);
+  const { member, 'member not invited': uninvited, admin } = stage.userIds;
+  await app.database.sql(
+    `update memberships set status = 'active', is_admin = user_id = $4
+     where company_id = $1 and user_id in ($2, $3, $4)`,
+    [stage.ours.companyId, member, uninvited, admin],
+  );
 });
 
 function inputOf({ name, route }: NamedRoute, ids: Objects): object {

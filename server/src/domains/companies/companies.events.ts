@@ -1,3 +1,25 @@
+import type { DayKind } from '@hopgon/contract/companies/settings';
+
+export type SettingName =
+  | 'name'
+  | 'description'
+  | 'timeZone'
+  | 'workingHours'
+  | 'workDays'
+  | 'defaultMeetingDuration'
+  | 'aiSummaryEnabled'
+  | 'recordingEnabled'
+  | 'requireApproval'
+  | 'allowAutoJoin'
+  | 'chatAccess';
+
+export interface SettingChanged {
+  readonly setting: SettingName;
+  /** Written out: 'true', '09:00–18:00', '1,2,3'. */
+  readonly before: string;
+  readonly after: string;
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'companies.founded': { readonly companyId: string; readonly userId: string };
@@ -25,7 +47,44 @@ declare module '../../platform/events/bus.ts' {
       readonly role: 'admin' | 'member';
       readonly setBy: string;
     };
+    /** Open until it is answered, taken back or expired. */
+    'companies.ownership-offered': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly offeredBy: string;
+    };
+    'companies.ownership-withdrawn': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly withdrawnBy: string;
+    };
+    'companies.ownership-declined': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly ownerId: string;
+    };
+    /** The owner before is an admin from now on. */
+    'companies.ownership-transferred': {
+      readonly companyId: string;
+      readonly from: string;
+      readonly to: string;
+    };
+    'companies.settings-changed': {
+      readonly companyId: string;
+      readonly changedBy: string;
+      readonly changes: readonly SettingChanged[];
+    };
+    /** `wanted` null: the day is like its weekday again. */
+    'companies.day-changed': {
+      readonly companyId: string;
+      readonly changedBy: string;
+      /** YYYY-MM-DD */
+      readonly day: string;
+      readonly wanted: { readonly name: string; readonly kind: DayKind } | null;
+    };
+    'companies.invite-code-replaced': { readonly companyId: string; readonly replacedBy: string };
+    /** From now on there for owner and admins alone; removed after a while. */
+    'companies.closed': { readonly companyId: string; readonly closedBy: string };
+    'companies.reopened': { readonly companyId: string; readonly reopenedBy: string };
   }
 }
-
-export {};

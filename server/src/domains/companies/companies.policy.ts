@@ -7,6 +7,8 @@ import type { Access } from '@hopgon/contract/route';
 export interface Standing {
   readonly role: Role;
   readonly chatAccess: ChatAccess;
+  /** The company waits to be removed. */
+  readonly closed?: boolean;
 }
 
 const manages = (role: Role): boolean => role !== 'member';
@@ -26,6 +28,13 @@ export const companyPolicy = {
     unless(chatters[chatAccess].includes(role), 'chat_not_allowed'),
   manageMembers: (actor: Role): Refusal => unless(manages(actor)),
   regenerateInviteCode: (actor: Role): Refusal => unless(actor === 'owner'),
+  changeSettings: (actor: Role): Refusal => unless(manages(actor)),
+  changeChatAccess: (actor: Role): Refusal => unless(actor === 'owner', 'chat_access_owner_only'),
+  seeAudit: (actor: Role): Refusal => unless(manages(actor)),
+  exportData: (actor: Role): Refusal => unless(manages(actor)),
+  leave: (actor: Role): Refusal => unless(actor !== 'owner', 'owner_must_hand_over'),
+  close: (actor: Role): Refusal => unless(actor === 'owner'),
+  reopen: (actor: Role): Refusal => unless(manages(actor)),
   approveMember: (actor: Role): Refusal => unless(manages(actor)),
   /** The card on the dashboard; the members page shows everyone the code. */
   seeInviteCard: (actor: Role): Refusal => unless(manages(actor)),
@@ -34,10 +43,17 @@ export const companyPolicy = {
     target === 'owner' ? 'owner_role_fixed' : unless(manages(actor)),
   removeMember: (actor: Role, target: Role): Refusal =>
     target === 'owner' ? 'owner_cannot_be_removed' : unless(manages(actor)),
+  offerOwnership: (actor: Role, target: Role): Refusal =>
+    actor === 'owner' && target === 'owner' ? 'ownership_already_yours' : unless(actor === 'owner'),
+  withdrawOwnershipOffer: (actor: Role): Refusal => unless(actor === 'owner'),
+  answerOwnershipOffer: (actorId: string, offeredId: string): Refusal =>
+    unless(actorId === offeredId, 'ownership_not_offered'),
 };
 
 /** May this member use a route of this access level at all? What an object's own policy decides passes here. */
 export function mayUse(access: Access, standing: Standing): Refusal {
+  if (access === 'closed') return companyPolicy.reopen(standing.role);
+  if (standing.closed) return 'company_closed';
   if (access === 'chat' || access === 'chat-own') return companyPolicy.openChat(standing);
   if (access === 'manager') return companyPolicy.manageMembers(standing.role);
   if (access === 'owner') return unless(standing.role === 'owner');

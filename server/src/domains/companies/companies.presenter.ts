@@ -23,7 +23,13 @@ export function presentCompany(row: CompanyRow, viewer: Role): Company {
       manageMembers: companyPolicy.manageMembers(viewer) === null,
       regenerateInviteCode: companyPolicy.regenerateInviteCode(viewer) === null,
       seeInviteCard: companyPolicy.seeInviteCard(viewer) === null,
+      changeSettings: companyPolicy.changeSettings(viewer) === null,
+      changeChatAccess: companyPolicy.changeChatAccess(viewer) === null,
+      seeAudit: companyPolicy.seeAudit(viewer) === null,
+      leave: companyPolicy.leave(viewer) === null,
+      close: companyPolicy.close(viewer) === null,
     },
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
@@ -49,10 +55,12 @@ export const presentMember = (row: MemberRow, viewer: Role): Member => ({
   position: row.position,
   role: row.role,
   joinedAt: row.joined_at.toISOString(),
+  version: row.version,
   can: {
     edit: companyPolicy.editMember(viewer) === null,
     changeRole: companyPolicy.changeRole(viewer, row.role) === null,
     remove: companyPolicy.removeMember(viewer, row.role) === null,
+    offerOwnership: companyPolicy.offerOwnership(viewer, row.role) === null,
   },
 });
 

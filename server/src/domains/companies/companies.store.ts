@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { CompaniesTable } from './companies.tables.ts';
 
@@ -18,7 +18,7 @@ export interface JoinedRow {
 }
 
 /** A company with how many work in it and how many of those are admins without owning it. */
-export type CompanyRow = Omit<Selectable<CompaniesTable>, 'version'> & {
+export type CompanyRow = Omit<Selectable<CompaniesTable>, 'closed_at' | 'closed_by' | 'removed_after'> & {
   readonly members: number;
   readonly admins: number;
 };
@@ -72,6 +72,7 @@ export const companiesStore = {
         'c.require_approval',
         'c.allow_auto_join',
         'c.chat_access',
+        'c.version',
         'c.created_at',
         'c.updated_at',
         sql<number>`(select count(*) from memberships m
@@ -80,6 +81,18 @@ export const companiesStore = {
           where m.company_id = c.id and m.is_admin and m.user_id <> c.owner_id)`.as('admins'),
       ])
       .executeTakeFirst(),
+
+  /** The bound company, held until the transaction ends. */
+  lockBound: (db: Db) =>
+    db
+      .selectFrom('companies')
+      .selectAll()
+      .where('id', '=', sql<string>`(select app.company_id())`)
+      .forUpdate()
+      .executeTakeFirstOrThrow(),
+
+  update: (db: Db, companyId: string, change: Updateable<CompaniesTable>) =>
+    db.updateTable('companies').set(change).where('id', '=', companyId).execute(),
 
   setInviteCode: (db: Db, companyId: string, inviteCode: string, now: Date) =>
     db

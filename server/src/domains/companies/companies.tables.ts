@@ -1,10 +1,11 @@
 import type { ChatAccess } from '@hopgon/contract/companies/schemas';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     companies: CompaniesTable;
     memberships: MembershipsTable;
+    company_days: CompanyDaysTable;
   }
 }
 
@@ -29,6 +30,10 @@ export interface CompaniesTable {
   allow_auto_join: Generated<boolean>;
   chat_access: Generated<ChatAccess>;
   version: Generated<number>;
+  /** Null while it works, as the two below. */
+  closed_at: Date | null;
+  closed_by: string | null;
+  removed_after: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -41,4 +46,19 @@ export interface MembershipsTable {
   department: Generated<string>;
   position: Generated<string>;
   joined_at: Date;
+  /** Kept beside the membership by the database: what the person is called, and how they are found. */
+  display_name: GeneratedAlways<string>;
+  email: GeneratedAlways<string>;
+  given_name: GeneratedAlways<string>;
+  folded: GeneratedAlways<string>;
+  /** Of department and position; the database counts. */
+  version: GeneratedAlways<number>;
+}
+
+/** What a company says of a day other than the law; `usual`: a holiday it does not keep. */
+export interface CompanyDaysTable {
+  company_id: string;
+  day: string;
+  kind: 'off' | 'work' | 'usual';
+  name: string;
 }

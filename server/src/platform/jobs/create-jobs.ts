@@ -92,9 +92,9 @@ export function createJobs(parts: JobsParts): Jobs {
       if (workers.has(job.name)) throw new Error(`job ${job.name} is defined twice`);
       workers.set(job.name, defineWorker(parts, job, work));
     },
-    async send(scope, job, companyId, data) {
+    async send(scope, job, companyId, data, when) {
       const payload = { companyId, data: job.data.parse(data) };
-      await boss.send(job.name, payload, { db: through(scope) });
+      await boss.send(job.name, payload, { db: through(scope), ...when });
       scope.afterCommit(() => wake(job.name));
     },
     async start() {

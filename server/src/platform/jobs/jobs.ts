@@ -14,7 +14,14 @@ export interface JobDefinition<T> {
 export interface Jobs {
   define<T>(job: JobDefinition<T>, work: (scope: JobScope, data: T) => Promise<void>): void;
   /** Queues in the transaction of `scope`: rolled back, it was never queued. */
-  send<T>(scope: Scope, job: JobDefinition<T>, companyId: string, data: T): Promise<void>;
+  send<T>(
+    scope: Scope,
+    job: JobDefinition<T>,
+    companyId: string,
+    data: T,
+    /** By the database's clock; at once when not given. */
+    when?: { readonly startAfter: Date },
+  ): Promise<void>;
   /** Starts taking work. Definitions come before. */
   start(): Promise<void>;
   /** Takes no more work and waits for what runs, at most `withinMs`. */

@@ -19,6 +19,8 @@ export interface Membership {
   readonly role: Role;
   readonly chatAccess: ChatAccess;
   readonly timeZone: string;
+  /** It waits to be removed: there for owner and admins alone, and for little. */
+  readonly closed: boolean;
 }
 
 /** Rows of one's own, in no company. */
@@ -37,7 +39,10 @@ export interface JobScope extends Scope {
 }
 
 /** May a member of this standing use a route of this access level at all? Null is yes. */
-export type AccessPolicy = (access: Access, standing: Pick<Membership, 'role' | 'chatAccess'>) => Refusal;
+export type AccessPolicy = (
+  access: Access,
+  standing: Pick<Membership, 'role' | 'chatAccess' | 'closed'>,
+) => Refusal;
 
 export interface Scopes {
   person(actor: Identity): PersonScope;
@@ -52,9 +57,9 @@ const chatAccesses: readonly ChatAccess[] = ['owner', 'admins', 'members'];
 function readMembership(row: Readonly<Record<string, unknown>>): Membership | null {
   const role = roles.find((known) => known === row.role);
   const chatAccess = chatAccesses.find((known) => known === row.chat_access);
-  const { company_id: companyId, time_zone: timeZone } = row;
+  const { company_id: companyId, time_zone: timeZone, closed } = row;
   if (!role || !chatAccess || typeof companyId !== 'string' || typeof timeZone !== 'string') return null;
-  return { companyId, role, chatAccess, timeZone };
+  return { companyId, role, chatAccess, timeZone, closed: closed === true };
 }
 
 // Own symbols of the wrapped scope must see the actor too, so each level of transaction is dressed again.
@@ -76,9 +81,11 @@ function asActor<Entry>(
 /** Every standing, as `app.enter` writes it, that may use a route of this access level. */
 function standingsAllowed(mayUse: AccessPolicy, access: Access): readonly string[] {
   return roles.flatMap((role) =>
-    chatAccesses
-      .filter((chatAccess) => mayUse(access, { role, chatAccess }) === null)
-      .map((chatAccess) => `${role}/${chatAccess}`),
+    chatAccesses.flatMap((chatAccess) =>
+      [false, true]
+        .filter((closed) => mayUse(access, { role, chatAccess, closed }) === null)
+        .map((closed) => `${role}/${chatAccess}${closed ? '/closed' : ''}`),
+    ),
   );
 }
 
@@ -109,7 +116,7 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
       asActor(
         database.open<Membership>({
           statement: () => ({
-            text: 'select alive, company_id, role, chat_access, time_zone from app.enter($1, $2, $3, $4, $5)',
+            text: 'select alive, company_id, role, chat_access, time_zone, closed from app.enter($1, $2, $3, $4, $5)',
             values: [actor.sessionId, actor.userId, companyId, clock.now(), allowedIn(access)],
           }),
           judge: (row) => {

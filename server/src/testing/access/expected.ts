@@ -42,6 +42,7 @@ export const expected: Readonly<Record<Exclude<Access, 'public'>, Readonly<Recor
   chat: inside('chat_not_allowed', 'chat_not_allowed', 'pass', 'pass'),
   manager: inside('not_allowed', 'not_allowed', 'pass', 'pass'),
   owner: inside('not_allowed', 'not_allowed', 'not_allowed', 'pass'),
+  closed: inside('not_allowed', 'not_allowed', 'pass', 'pass'),
   'meeting-view': inside('pass', 'hidden', 'hidden', 'pass'),
   'meeting-edit': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'meeting-answer': inside('pass', 'hidden', 'hidden', 'pass'),

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Id, Instant, LocalDate, line, TimeZone, text, Version } from '../primitives.ts';
+import { ChatAccess, CompanyName } from './schemas.ts';
+
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hãy ghi giờ, ví dụ 09:00' });
+
+const WorkingHours = z
+  .object({ start: ClockTime, end: ClockTime })
+  .refine(({ start, end }) => end > start, { error: 'Giờ kết thúc phải sau giờ bắt đầu.' });
+
+/** 1 is Monday, 7 is Sunday; kept in order, each once. */
+const WorkDays = z
+  .array(z.int().min(1).max(7))
+  .min(1, { error: 'Hãy chọn ít nhất một ngày làm việc' })
+  .max(7)
+  .overwrite((days) => [...new Set(days)].sort((a, b) => a - b));
+
+/** Only what is given is changed. */
+export const CompanyChange = z.object({
+  version: Version,
+  name: CompanyName.optional(),
+  description: text(1000).optional(),
+  settings: z
+    .object({
+      timeZone: TimeZone,
+      workingHours: WorkingHours,
+      workDays: WorkDays,
+      /** Minutes. */
+      defaultMeetingDuration: z.int().min(5).max(480),
+      aiSummaryEnabled: z.boolean(),
+      recordingEnabled: z.boolean(),
+      requireApproval: z.boolean(),
+      allowAutoJoin: z.boolean(),
+      chatAccess: ChatAccess,
+    })
+    .partial()
+    .optional(),
+});
+export type CompanyChange = z.infer<typeof CompanyChange>;
+
+/** Years whose holidays can be told. */
+export const Year = z.coerce.number().int().min(2000).max(2100);
+
+/** `off`: nobody works. `work`: worked in exchange for another day, whatever weekday it is. */
+export const DayKind = z.enum(['off', 'work']);
+export type DayKind = z.infer<typeof DayKind>;
+
+export const DayName = line(100, 1);
+
+/** A day that is not like its weekday. `source`: a holiday of the law, one of those changed here, or the company's own. */
+export const CompanyDay = z.object({
+  date: LocalDate,
+  name: z.string(),
+  kind: DayKind,
+  source: z.enum(['law', 'changed', 'own']),
+});
+export type CompanyDay = z.infer<typeof CompanyDay>;
+
+/** A company that waits to be removed, as its owner and admins see it. */
+export const Closing = z.object({
+  companyId: Id,
+  name: z.string(),
+  closedAt: Instant,
+  closedBy: z.object({ userId: Id, displayName: z.string() }),
+  /** Until then it can be opened again. */
+  removedAfter: Instant,
+});
+export type Closing = z.infer<typeof Closing>;

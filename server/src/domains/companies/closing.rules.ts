@@ -1,0 +1,51 @@
+/** Days a closed company can be opened again; then it is removed. */
+const daysBeforeRemoval = 7;
+
+export const removalTime = (closedAt: Date): Date =>
+  new Date(closedAt.getTime() + daysBeforeRemoval * 24 * 60 * 60 * 1000);
+
+const written = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Typed to the letter; only spaces and how marks are stored make no difference. */
+export const isNameOf = (typed: string, name: string): boolean => written(typed) === written(name);
+
+const moment = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('vi-VN', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(at);
+
+interface Closed {
+  readonly company: string;
+  readonly removedAfter: Date;
+  readonly timeZone: string;
+  readonly link: string;
+}
+
+interface CompanyMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What owner and admins are told, who may open the company again. */
+export const closedMail = (
+  reader: string,
+  { company, removedAfter, timeZone, link }: Closed,
+): CompanyMail => ({
+  subject: `Công ty ${company} sẽ bị xóa`,
+  text: [
+    `Chào ${reader},`,
+    `Công ty ${company} vừa được đóng. Toàn bộ dữ liệu sẽ bị xóa vào ${moment(removedAfter, timeZone)}.`,
+    `Trước lúc đó, chủ sở hữu và quản trị viên có thể mở lại hoặc tải dữ liệu về tại:\n${link}`,
+    'Họp Gọn',
+  ].join('\n\n'),
+});
+
+export const reopenedMail = (reader: string, company: string): CompanyMail => ({
+  subject: `Công ty ${company} đã được mở lại`,
+  text: [`Chào ${reader},`, `Công ty ${company} đã được mở lại. Không có gì bị xóa.`, 'Họp Gọn'].join('\n\n'),
+});

@@ -1,0 +1,77 @@
+import type { CompanyChange } from '@hopgon/contract/companies/settings';
+import type { SettingChanged, SettingName } from './companies.events.ts';
+
+/** The settings as the database keeps them. */
+export interface SettingColumns {
+  readonly name: string;
+  readonly description: string;
+  readonly time_zone: string;
+  /** HH:MM:SS, or HH:MM as given. */
+  readonly work_start: string;
+  readonly work_end: string;
+  readonly work_days: readonly number[];
+  readonly default_meeting_duration: number;
+  readonly ai_summary_enabled: boolean;
+  readonly recording_enabled: boolean;
+  readonly require_approval: boolean;
+  readonly allow_auto_join: boolean;
+  readonly chat_access: 'owner' | 'admins' | 'members';
+}
+
+const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  onlyGiven(values);
+function onlyGiven<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> };
+function onlyGiven(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** The columns that a change names. */
+export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChange, 'version'>) =>
+  given({
+    name,
+    description,
+    time_zone: settings.timeZone,
+    work_start: settings.workingHours?.start,
+    work_end: settings.workingHours?.end,
+    work_days: settings.workDays,
+    default_meeting_duration: settings.defaultMeetingDuration,
+    ai_summary_enabled: settings.aiSummaryEnabled,
+    recording_enabled: settings.recordingEnabled,
+    require_approval: settings.requireApproval,
+    allow_auto_join: settings.allowAutoJoin,
+    chat_access: settings.chatAccess,
+  });
+
+const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
+  name: (of) => of.name,
+  description: (of) => of.description,
+  timeZone: (of) => of.time_zone,
+  workingHours: (of) => `${of.work_start.slice(0, 5)}–${of.work_end.slice(0, 5)}`,
+  workDays: (of) => of.work_days.join(','),
+  defaultMeetingDuration: (of) => String(of.default_meeting_duration),
+  aiSummaryEnabled: (of) => String(of.ai_summary_enabled),
+  recordingEnabled: (of) => String(of.recording_enabled),
+  requireApproval: (of) => String(of.require_approval),
+  allowAutoJoin: (of) => String(of.allow_auto_join),
+  chatAccess: (of) => of.chat_access,
+};
+
+/** What differs, each value written out. */
+export const settingChanges = (before: SettingColumns, after: SettingColumns): SettingChanged[] =>
+  settingNames
+    .map((setting) => ({ setting, before: shown[setting](before), after: shown[setting](after) }))
+    .filter((change) => change.before !== change.after);
+
+const settingNames = [
+  'name',
+  'description',
+  'timeZone',
+  'workingHours',
+  'workDays',
+  'defaultMeetingDuration',
+  'aiSummaryEnabled',
+  'recordingEnabled',
+  'requireApproval',
+  'allowAutoJoin',
+  'chatAccess',
+] as const satisfies readonly SettingName[];
