@@ -15,9 +15,14 @@ import {
 
 const meetingParams = z.object({ meetingId: Id });
 
+const Invitees = z.array(z.object({ userId: Id, role: ParticipantRole.default('attendee') })).max(500);
+
 const listQuery = z.object({
   from: Instant.optional(),
   to: Instant.optional(),
+  /** Those over by then. */
+  endedBy: Instant.optional(),
+  order: z.enum(['asc', 'desc']).default('asc'),
   search: line(100).optional(),
   ...page(100, 20),
 });
@@ -27,7 +32,7 @@ export const listMeetings = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings',
   summary:
-    'Meetings the caller may see, in order of their start; those that end after `from` and start before `to`',
+    'Meetings the caller may see, by their start, the earliest (`order=asc`) or the latest first; those that end after `from`, start before `to`, are over by `endedBy`',
   access: 'company',
   query: listQuery,
   reply: listReply,
@@ -59,10 +64,7 @@ export const createMeeting = defineRoute({
     endsAt: Instant,
     location: Location.default(''),
     visibility: Visibility.default('invited'),
-    participants: z
-      .array(z.object({ userId: Id, role: ParticipantRole.default('attendee') }))
-      .max(500)
-      .default([]),
+    participants: Invitees.default([]),
   }),
   reply: Meeting,
   failures: ['meeting_end_before_start', 'meeting_too_long', 'participant_not_member'],
@@ -81,7 +83,8 @@ export const readMeeting = defineRoute({
 export const updateMeeting = defineRoute({
   method: 'PATCH',
   path: '/api/v1/meetings/:meetingId',
-  summary: 'Change a meeting; people hear of a changed time or place',
+  summary:
+    'Change a meeting; people hear of a changed time or place. `participants` names all who are to take part: who is new is invited, who is missing hears that they need not come, and who has another part hears that',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({
@@ -93,6 +96,7 @@ export const updateMeeting = defineRoute({
     endsAt: Instant.optional(),
     location: Location.optional(),
     visibility: Visibility.optional(),
+    participants: Invitees.min(1).optional(),
   }),
   reply: Meeting,
   failures: [
@@ -102,6 +106,7 @@ export const updateMeeting = defineRoute({
     'meeting_cancelled',
     'meeting_end_before_start',
     'meeting_too_long',
+    'participant_not_member',
   ],
 });
 

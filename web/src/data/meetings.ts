@@ -10,7 +10,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CallInput } from '@hopgon/contract/route';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
-import { readAllMeetings, readPastMeetings } from './read-meetings.ts';
+import { readAllMeetings } from './read-meetings.ts';
 
 /** Both ends as ISO 8601 in UTC. */
 export interface Period {
@@ -32,6 +32,9 @@ export const wholePeriodQuery = ({ from, to }: Required<Period>) =>
     queryFn: ({ signal }) => readAllMeetings({ from, to }, signal),
   });
 
+/** A page's `cursor`; the first page has none. */
+const firstPage = (): string | undefined => undefined;
+
 interface Searched {
   /** ISO 8601 in UTC. */
   readonly now: string;
@@ -43,19 +46,20 @@ interface Searched {
 export const upcomingMeetingsQuery = ({ now, search }: Searched) =>
   infiniteQueryOptions({
     queryKey: ['meetings', 'upcoming', now, search],
-    initialPageParam: '',
+    initialPageParam: firstPage(),
     queryFn: ({ pageParam: cursor, signal }) =>
       call(listMeetings, { query: { from: now, search, cursor, limit: 50 } }, { signal }),
-    getNextPageParam: (page) => page.nextCursor,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
 /** Meetings that are over at `now`, the newest first, by pages. */
 export const pastMeetingsQuery = ({ now, search }: Searched) =>
   infiniteQueryOptions({
     queryKey: ['meetings', 'past', now, search],
-    initialPageParam: now,
-    queryFn: ({ pageParam: until, signal }) => readPastMeetings({ until, search }, signal),
-    getNextPageParam: (page) => page.earlier,
+    initialPageParam: firstPage(),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(listMeetings, { query: { endedBy: now, order: 'desc', search, cursor, limit: 50 } }, { signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
 export const meetingQuery = (meetingId: string) =>

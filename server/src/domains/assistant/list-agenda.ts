@@ -21,6 +21,7 @@ export async function listAgenda(
   const { meetings } = await listMeetings(world, scope, {
     from: instantOf(range.start, timeZone).toISOString(),
     to: instantOf(range.end, timeZone).toISOString(),
+    order: 'asc',
     limit: mostShown,
   });
   const own = meetings.filter((meeting) => meeting.status !== 'cancelled' && meeting.myAnswer !== null);

@@ -1,29 +1,32 @@
-import { demand, Failure } from '@hopgon/contract/failure';
+import { demand } from '@hopgon/contract/failure';
 import type { createMeeting as route } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { demandMembers } from './demand-members.ts';
 import { mailMeeting } from './mail-meeting.ts';
 import { newsOf, wakeMeeting } from './meeting-news.ts';
 import { presentMeeting } from './meetings.presenter.ts';
-import { arrangePeople, type Invited, timesRefusal } from './meetings.rules.ts';
+import { arrangePeople, timesRefusal } from './meetings.rules.ts';
 import { type MeetingRow, meetingStore } from './meetings.store.ts';
 
 export type NewMeeting = BodyOf<typeof route> & {
   /** When the mails may leave; at once when not given. */
   readonly sendAfter?: Date | undefined;
+  /** Where it must be known beforehand. */
+  readonly id?: string | undefined;
 };
 
 /** Creates a meeting in the company's zone and invites its people; whoever creates it chairs it unless another does. */
 export async function createMeeting(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   scope: CompanyScope,
-  { sendAfter, ...input }: NewMeeting,
+  { sendAfter, id = world.newId(), ...input }: NewMeeting,
 ): Promise<Meeting> {
   const actorId = scope.actor.userId;
   return scope.transaction(async (tx) => {
-    const meeting = await insertMeeting(world, tx, input);
+    const meeting = await insertMeeting(world, tx, { ...input, id });
     await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
     await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter });
     wakeMeeting(world, tx, meeting);
@@ -32,9 +35,9 @@ export async function createMeeting(
 }
 
 async function insertMeeting(
-  world: Pick<World, 'clock' | 'newId'>,
+  world: Pick<World, 'clock'>,
   tx: CompanyScope,
-  { startsAt, endsAt, participants, ...details }: BodyOf<typeof route>,
+  { id, startsAt, endsAt, participants, ...details }: BodyOf<typeof route> & { readonly id: string },
 ): Promise<MeetingRow> {
   const { companyId, timeZone } = await tx.entry();
   const { userId } = tx.actor;
@@ -43,7 +46,6 @@ async function insertMeeting(
   demand(timesRefusal(times));
   const people = arrangePeople(userId, participants);
   await demandMembers(tx, people);
-  const id = world.newId();
   await meetingStore.insert(tx.db, {
     ...details,
     company_id: companyId,
@@ -67,12 +69,4 @@ async function insertMeeting(
   const meeting = await meetingStore.find(tx.db, id);
   if (!meeting) throw new Error(`meeting ${id} vanished in its own transaction`);
   return meeting;
-}
-
-async function demandMembers(tx: CompanyScope, people: readonly Invited[]): Promise<void> {
-  const members = await meetingStore.countMembers(
-    tx.db,
-    people.map((person) => person.userId),
-  );
-  if (members !== people.length) throw new Failure('participant_not_member');
 }

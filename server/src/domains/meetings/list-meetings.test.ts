@@ -123,6 +123,24 @@ describe('the list', () => {
     expect(paged).toEqual(all);
   });
 
+  test('of what is over holds nothing that still goes on, the latest first when asked so', async () => {
+    const over = async (limit: number, cursor?: string) =>
+      (
+        await planner.call(listMeetings, {
+          query: { endedBy: '2026-11-25T02:30:00Z', order: 'desc', limit, cursor },
+        })
+      ).value();
+    const first = await over(2);
+    const rest = await over(2, first.nextCursor ?? '');
+    expect([...first.meetings, ...rest.meetings].map(({ title }) => title)).toEqual([
+      'Họp tuần',
+      'Đối chiếu sổ',
+      'Hội thảo',
+    ]);
+    expect(rest.nextCursor).toBeNull();
+    expect(await titles(planner, { endedBy: '2026-11-23T02:59:00Z' })).toEqual([]);
+  });
+
   test('of a span of time holds what ends after its beginning and begins before its end', async () => {
     const span = (from: string, to: string) => titles(planner, { from, to });
     expect(await span('2026-11-23T02:30:00Z', '2026-11-24T02:00:00Z')).toEqual(['Hội thảo', 'Đối chiếu sổ']);

@@ -20,20 +20,30 @@ function readCursor(cursor: string): { startsAt: Date; id: string } {
 
 const cursorOf = (row: SummaryRow): string => encodeCursor([row.starts_at.toISOString(), row.id]);
 
+const instant = (written: string | undefined): Date | undefined =>
+  written === undefined ? undefined : new Date(written);
+
+/** What is over by a moment began before it: so the index begins there. */
+const earlier = (one: Date | undefined, other: Date | undefined): Date | undefined =>
+  one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
+
 /** Meetings the caller may see, by start, those that end after `from` and begin before `to`; in one statement. */
 export async function listMeetings(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
   query: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
-  const from = query.from === undefined ? undefined : new Date(query.from);
+  const from = instant(query.from);
+  const endedBy = instant(query.endedBy);
   const rows = await listVisible(scope.db, {
     viewerId: scope.actor.userId,
     from,
     startsAfter: from && new Date(from.getTime() - longestMeeting),
-    to: query.to === undefined ? undefined : new Date(query.to),
+    to: earlier(instant(query.to), endedBy),
+    endedBy,
     search: query.search,
     after: query.cursor === undefined ? undefined : readCursor(query.cursor),
+    order: query.order,
     limit: query.limit + 1,
   });
   const now = world.clock.now();

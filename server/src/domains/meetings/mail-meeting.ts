@@ -2,7 +2,7 @@ import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import { dropQueuedMails, queueMails } from '../../platform/mail/queue-mail.ts';
 import type { World } from '../../platform/world.ts';
-import { type MailedMeeting, type Occasion, writeMeetingMail } from './meeting-mail.rules.ts';
+import { isEnd, type MailedMeeting, type Occasion, writeMeetingMail } from './meeting-mail.rules.ts';
 import { newsOf } from './meeting-news.ts';
 import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
 
@@ -27,9 +27,10 @@ function calendarOf(
   world: Pick<World, 'config' | 'clock'>,
   meeting: MeetingRow,
   organizer: ParticipantRow,
-  method: 'REQUEST' | 'CANCEL',
+  occasion: Occasion,
 ) {
-  const content = formatInvitation(method, {
+  const method = isEnd(occasion) ? ('CANCEL' as const) : ('REQUEST' as const);
+  const event = {
     uid: `${meeting.id}@${new URL(world.config.publicUrl).hostname}`,
     sequence: meeting.sequence,
     stamp: world.clock.now(),
@@ -46,7 +47,8 @@ function calendarOf(
       role: calendarRoles[person.role],
       answer: person.answer,
     })),
-  });
+  };
+  const content = formatInvitation(method, event, { stays: occasion.kind !== 'cancelled' });
   return { method, content };
 }
 
@@ -62,23 +64,32 @@ const describe = (world: Pick<World, 'config'>, meeting: MeetingRow): MailedMeet
   link: linkOf(world, meeting),
 });
 
-/**
- * Queues a mail with the calendar's own form of it to everyone invited but the person who acted. What had not left yet
- * about the meeting is out of date and never leaves.
- */
+/** Occasions that concern everyone put what had not left yet out of date: it never leaves. */
+const overtakes = (kind: Occasion['kind']): boolean => kind === 'changed' || kind === 'cancelled';
+
+export interface Mailing {
+  readonly actorId: string;
+  readonly occasion: Occasion;
+  readonly sendAfter?: Date | undefined;
+  /** Whom it concerns; everyone invited when not given. The actor is never mailed. */
+  readonly to?: readonly ParticipantRow[];
+}
+
+/** Queues a mail with the calendar's own form of the meeting to whom the occasion concerns, but not to who acted. */
 export async function mailMeeting(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
   scope: Scope,
   meeting: MeetingRow,
-  by: { readonly actorId: string; readonly occasion: Occasion; readonly sendAfter?: Date | undefined },
+  by: Mailing,
 ): Promise<void> {
   const about = { companyId: meeting.company_id, subjectId: meeting.id };
-  if (by.occasion.kind !== 'invited') await dropQueuedMails(scope, about);
+  if (overtakes(by.occasion.kind)) await dropQueuedMails(scope, about);
   const organizer = organizerOf(meeting);
-  const others = meeting.participants.filter((person) => person.user_id !== by.actorId);
+  const others = (by.to ?? meeting.participants).filter((person) => person.user_id !== by.actorId);
   if (!organizer || others.length === 0) return;
-  const method = by.occasion.kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const calendar = calendarOf(world, meeting, organizer, method);
+  // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
+  const named = by.occasion.kind === 'uninvited' ? { ...meeting, participants: [...others] } : meeting;
+  const calendar = calendarOf(world, named, organizer, by.occasion);
   const described = describe(world, meeting);
   const { actorName } = newsOf(meeting, by.actorId);
   const mails = others.map((person) => ({

@@ -8,8 +8,11 @@ export interface ListWanted {
   readonly from?: Date | undefined;
   readonly startsAfter?: Date | undefined;
   readonly to?: Date | undefined;
+  readonly endedBy?: Date | undefined;
   readonly search?: string | undefined;
+  /** The last one shown; what comes behind it depends on the order. */
   readonly after?: { readonly startsAt: Date; readonly id: string } | undefined;
+  readonly order: 'asc' | 'desc';
   readonly limit: number;
 }
 
@@ -21,14 +24,19 @@ const listQuery = (db: Db, wanted: ListWanted) =>
           wanted.from && eb('m.ends_at', '>', wanted.from),
           wanted.startsAfter && eb('m.starts_at', '>', wanted.startsAfter),
           wanted.to && eb('m.starts_at', '<', wanted.to),
+          wanted.endedBy && eb('m.ends_at', '<=', wanted.endedBy),
           wanted.search === undefined ? undefined : titleHas(wanted.search),
           wanted.after &&
-            eb(eb.refTuple('m.starts_at', 'm.id'), '>', eb.tuple(wanted.after.startsAt, wanted.after.id)),
+            eb(
+              eb.refTuple('m.starts_at', 'm.id'),
+              wanted.order === 'asc' ? '>' : '<',
+              eb.tuple(wanted.after.startsAt, wanted.after.id),
+            ),
         ].filter((condition) => condition !== undefined),
       ),
     )
-    .orderBy('m.starts_at')
-    .orderBy('m.id')
+    .orderBy('m.starts_at', wanted.order)
+    .orderBy('m.id', wanted.order)
     .limit(wanted.limit);
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof listQuery>['execute']>>[number];
@@ -39,19 +47,21 @@ const marks = {
   from: new Date(0),
   startsAfter: new Date(0),
   to: new Date(0),
+  endedBy: new Date(0),
   search: 'the words searched for',
   after: { startsAt: new Date(0), id: 'the last id' },
   limit: -1,
-} satisfies ListWanted;
+} satisfies Omit<ListWanted, 'order'>;
 
 const compiled = new Map<string, CompiledQuery<SummaryRow>>();
 
 // Building and compiling takes 84 µs, a good part of the whole request; with each form compiled once 13 µs are left.
 function compiledFor(db: Db, wanted: ListWanted): CompiledQuery<SummaryRow> {
-  const { from, startsAfter, to, search, after } = wanted;
-  const form = [from, startsAfter, to, search, after]
-    .map((value) => (value === undefined ? '-' : '+'))
-    .join('');
+  const { from, startsAfter, to, endedBy, search, after, order } = wanted;
+  const given = [from, startsAfter, to, endedBy, search, after].map((value) =>
+    value === undefined ? '-' : '+',
+  );
+  const form = `${order}${given.join('')}`;
   const known = compiled.get(form);
   if (known) return known;
   const query = listQuery(db, {
@@ -59,8 +69,10 @@ function compiledFor(db: Db, wanted: ListWanted): CompiledQuery<SummaryRow> {
     from: from && marks.from,
     startsAfter: startsAfter && marks.startsAfter,
     to: to && marks.to,
+    endedBy: endedBy && marks.endedBy,
     search: search === undefined ? undefined : marks.search,
     after: after && marks.after,
+    order,
   }).compile();
   compiled.set(form, query);
   return query;
@@ -73,6 +85,7 @@ export async function listVisible(db: Db, wanted: ListWanted): Promise<SummaryRo
     [marks.from, wanted.from],
     [marks.startsAfter, wanted.startsAfter],
     [marks.to, wanted.to],
+    [marks.endedBy, wanted.endedBy],
     [marks.search, wanted.search],
     [marks.after.startsAt, wanted.after?.startsAt],
     [marks.after.id, wanted.after?.id],

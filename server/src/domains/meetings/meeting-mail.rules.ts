@@ -1,9 +1,11 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
-/** Why a mail is written: people are invited, told of a new time or place, or told that it is off. */
+/** Why a mail is written: people are invited or no longer, told of a new time, place or part, or told that it is off. */
 export type Occasion =
   | { readonly kind: 'invited' }
+  | { readonly kind: 'uninvited' }
+  | { readonly kind: 'role' }
   | { readonly kind: 'changed'; readonly changes: readonly ('time' | 'place')[] }
   | { readonly kind: 'cancelled'; readonly reason: string };
 
@@ -50,6 +52,10 @@ function opening(occasion: Occasion, actor: string, title: string): string {
   switch (occasion.kind) {
     case 'invited':
       return `${actor} mời bạn dự cuộc họp “${title}”.`;
+    case 'uninvited':
+      return `${actor} đã rút lời mời bạn dự cuộc họp “${title}”. Bạn không cần đến nữa.`;
+    case 'role':
+      return `${actor} đã đổi vai trò của bạn trong cuộc họp “${title}”.`;
     case 'changed':
       return `${actor} đã thay đổi ${changedWhat(occasion.changes)} của cuộc họp “${title}”.`;
     case 'cancelled':
@@ -63,7 +69,23 @@ function peopleLines(people: MailedMeeting['people']): string[] {
   return ['Thành phần tham dự:', ...named, ...(rest > 0 ? [`- và ${rest} người khác`] : [])];
 }
 
-const subjectWords = { invited: 'Mời họp', changed: 'Thay đổi lịch họp', cancelled: 'Hủy họp' } as const;
+const subjectWords = {
+  invited: 'Mời họp',
+  uninvited: 'Rút lời mời họp',
+  role: 'Đổi vai trò trong cuộc họp',
+  changed: 'Thay đổi lịch họp',
+  cancelled: 'Hủy họp',
+} as const satisfies Record<Occasion['kind'], string>;
+
+/** Whether the reader has nothing more to do with the meeting. */
+export const isEnd = ({ kind }: Occasion): boolean => kind === 'cancelled' || kind === 'uninvited';
+
+// Who is not to come may not see the meeting either.
+function linkLines(occasion: Occasion, { role }: Recipient, link: string): string[] {
+  if (occasion.kind === 'uninvited') return [];
+  const words = isEnd(occasion) || role === 'informed' ? 'Xem cuộc họp:' : 'Xem và trả lời lời mời:';
+  return ['', words, link];
+}
 
 /** The words of a mail about a meeting. What people typed is only ever placed, never read as a pattern. */
 export function writeMeetingMail(
@@ -73,7 +95,7 @@ export function writeMeetingMail(
   recipient: Recipient,
 ): { subject: string; text: string } {
   const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
-  const cancelled = occasion.kind === 'cancelled';
+  const over = isEnd(occasion);
   const lines = [
     `Chào ${recipient.name},`,
     '',
@@ -83,13 +105,9 @@ export function writeMeetingMail(
     `Thời gian: ${when} (${meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone})`,
     ...(meeting.location ? [`Địa điểm: ${meeting.location}`] : []),
     `Hình thức: ${typeNames[meeting.type]}`,
-    ...(meeting.goal && !cancelled ? [`Mục tiêu: ${meeting.goal}`] : []),
-    ...(cancelled
-      ? []
-      : [`Vai trò của bạn: ${roleNames[recipient.role]}`, '', ...peopleLines(meeting.people)]),
-    '',
-    cancelled || recipient.role === 'informed' ? 'Xem cuộc họp:' : 'Xem và trả lời lời mời:',
-    meeting.link,
+    ...(meeting.goal && !over ? [`Mục tiêu: ${meeting.goal}`] : []),
+    ...(over ? [] : [`Vai trò của bạn: ${roleNames[recipient.role]}`, '', ...peopleLines(meeting.people)]),
+    ...linkLines(occasion, recipient, meeting.link),
     '',
     'Họp Gọn',
   ];

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
-import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { calendarLines, readMeetingMails } from '../../testing/meeting-mails.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { createMeeting as createByUseCase } from './create-meeting.ts';
 import { undoMeeting } from './undo-meeting.ts';
@@ -28,26 +26,15 @@ const inWords = {
 };
 const invitingBinh = () => ({ ...inWords, location: 'Phòng họp 1', participants: [{ userId: binh.userId }] });
 
-/** What the file outbox holds by now, oldest first, as a mail reader sees it. */
 async function mails(count: number) {
-  const folder = join(app.dataDir, 'outbox');
-  const files = () => (readdirSync(app.dataDir).includes('outbox') ? readdirSync(folder).toSorted() : []);
-  await expect.poll(() => files().filter((file) => file.endsWith('.eml'))).toHaveLength(count);
-  return Promise.all(files().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
-}
-
-type Mail = Awaited<ReturnType<typeof mails>>[number];
-
-function calendarOf(mail: Mail | undefined): string[] {
-  const file = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-  const content = file?.content ?? '';
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  return text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/);
+  await expect.poll(() => readMeetingMails(app)).toHaveLength(count);
+  return readMeetingMails(app);
 }
 
 const scopeOf = (person: Person): CompanyScope =>
   app.world.scopes.company(person, company.companyId, 'company');
-const queued = () => app.database.sql('select id from outbox_mails where sent_at is null');
+const queued = () =>
+  app.database.sql('select id from outbox_mails where subject_id is not null and sent_at is null');
 
 test('the invited get a mail in Vietnamese with the invitation their calendar understands', async () => {
   const meeting = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
@@ -57,7 +44,7 @@ test('the invited get a mail in Vietnamese with the invitation their calendar un
     subject: 'Mời họp: Chốt kế hoạch quý (Thứ Ba, 24/11/2026, 09:30–10:00)',
   });
   expect(mail?.text).toContain(`http://127.0.0.1:3000/meetings/${meeting.id}`);
-  const lines = calendarOf(mail);
+  const lines = calendarLines(mail);
   expect(lines).toEqual(
     expect.arrayContaining([
       'METHOD:REQUEST',
@@ -79,9 +66,9 @@ test('a new hour and a cancellation are mailed with a growing sequence, a new ti
   await company.owner.call(cancelMeeting, { params, query: { reason: 'Khách bận' } });
   const [, moved, cancelled] = await mails(3);
   expect(moved?.subject).toBe('Thay đổi lịch họp: Chốt ngân sách (Thứ Ba, 24/11/2026, 09:30–10:30)');
-  expect(calendarOf(moved)).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1']));
+  expect(calendarLines(moved)).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1']));
   expect(cancelled?.text).toContain('Lý do: Khách bận');
-  expect(calendarOf(cancelled)).toEqual(
+  expect(calendarLines(cancelled)).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', `UID:${id}@127.0.0.1`]),
   );
 });

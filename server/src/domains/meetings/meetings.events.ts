@@ -1,4 +1,4 @@
-import type { Answer } from '@hopgon/contract/meetings/schemas';
+import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
 /** What happened to a meeting, who did it, and whom it concerns beside that person. */
 export interface MeetingNews {
@@ -16,6 +16,10 @@ export interface MeetingNews {
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'meetings.invited': MeetingNews;
+    /** Concerns those who need not come any more. */
+    'meetings.uninvited': MeetingNews;
+    /** Concerns those who take another part. */
+    'meetings.role-changed': MeetingNews & { readonly role: ParticipantRole };
     'meetings.changed': MeetingNews & { readonly changes: readonly ('time' | 'place')[] };
     'meetings.cancelled': MeetingNews & { readonly reason: string };
     /** Concerns those who lead the meeting. */

@@ -7,6 +7,8 @@ import {
   leadersOf,
   longestMeeting,
   meansNearest,
+  peopleChanges,
+  rearrangePeople,
   statusOf,
   timesRefusal,
 } from './meetings.rules.ts';
@@ -109,4 +111,35 @@ test.each([
   ['', false],
 ])('"%s" means the nearest meeting: %s', (said, nearest) => {
   expect(meansNearest(said)).toBe(nearest);
+});
+
+describe('people are rearranged', () => {
+  const now = [
+    { userId: 'an', role: 'chair' as const },
+    { userId: 'binh', role: 'attendee' as const },
+  ];
+  const roles = (named: readonly Invited[], creator = 'an') =>
+    rearrangePeople(now, named, creator).map(({ userId, role }) => `${userId} ${role}`);
+  const plain = (...ids: string[]) => ids.map((userId) => ({ userId, role: 'attendee' as const }));
+
+  test.each([
+    [
+      'the chair named first',
+      [...plain('an'), { userId: 'binh', role: 'chair' as const }],
+      'an',
+      ['an attendee', 'binh chair'],
+    ],
+    ['who has the chair', plain('binh', 'an'), 'binh', ['binh attendee', 'an chair']],
+    ['the creator when the chair goes', plain('chi', 'binh'), 'binh', ['chi attendee', 'binh chair']],
+    ['the first when both go', plain('chi', 'binh'), 'an', ['chi chair', 'binh attendee']],
+    ['each person once', plain('an', 'binh', 'an'), 'an', ['binh attendee', 'an chair']],
+  ])('%s', (_, named, creator, expected) => {
+    expect(roles(named, creator)).toEqual(expected);
+  });
+
+  test('what changes is who comes, who goes and who takes another part', () => {
+    const after = [{ userId: 'binh', role: 'chair' as const }, ...plain('chi')];
+    expect(peopleChanges(now, after)).toEqual({ added: plain('chi'), removed: ['an'], moved: [after[0]] });
+    expect(peopleChanges(now, now)).toEqual({ added: [], removed: [], moved: [] });
+  });
 });

@@ -40,10 +40,49 @@ export function arrangePeople(creatorId: string, named: readonly Invited[]): Inv
     userId: creatorId,
     role: 'attendee' as const,
   };
-  return [creator, ...others].map(({ userId, role }) => ({
+  return withChair([creator, ...others], chairId);
+}
+
+/** Everyone once and one chair: the first named so, else who has it now, else the creator, else the first. */
+export function rearrangePeople(
+  now: readonly Invited[],
+  named: readonly Invited[],
+  creatorId: string,
+): Invited[] {
+  const once = [
+    ...new Map(named.toReversed().map((person) => [person.userId, person])).values(),
+  ].toReversed();
+  const ids = new Set(once.map(({ userId }) => userId));
+  const candidates = [
+    once.find(({ role }) => role === 'chair')?.userId,
+    now.find(({ role }) => role === 'chair')?.userId,
+    creatorId,
+    once[0]?.userId,
+  ];
+  return withChair(once, candidates.find((userId) => userId !== undefined && ids.has(userId)) ?? creatorId);
+}
+
+const withChair = (people: readonly Invited[], chairId: string): Invited[] =>
+  people.map(({ userId, role }) => ({
     userId,
-    role: userId === chairId ? ('chair' as const) : role === 'chair' ? ('attendee' as const) : role,
+    role: userId === chairId ? 'chair' : role === 'chair' ? 'attendee' : role,
   }));
+
+export interface PeopleChanges {
+  readonly added: readonly Invited[];
+  readonly removed: readonly string[];
+  /** Who takes another part than before. */
+  readonly moved: readonly Invited[];
+}
+
+export function peopleChanges(before: readonly Invited[], after: readonly Invited[]): PeopleChanges {
+  const had = new Map(before.map(({ userId, role }) => [userId, role]));
+  const stays = new Set(after.map(({ userId }) => userId));
+  return {
+    added: after.filter(({ userId }) => !had.has(userId)),
+    removed: before.map(({ userId }) => userId).filter((userId) => !stays.has(userId)),
+    moved: after.filter(({ userId, role }) => had.has(userId) && had.get(userId) !== role),
+  };
 }
 
 export interface Details extends Times {

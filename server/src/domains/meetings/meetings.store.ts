@@ -100,6 +100,24 @@ export const meetingStore = {
       .returning('id')
       .executeTakeFirst(),
 
+  removeParticipants: (db: Db, id: string, userIds: readonly string[]) =>
+    db
+      .deleteFrom('meeting_participants')
+      .where('meeting_id', '=', id)
+      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
+      .execute(),
+
+  setRoles: (
+    db: Db,
+    id: string,
+    people: readonly { readonly userId: string; readonly role: ParticipantRole }[],
+  ) =>
+    sql`
+      update meeting_participants p set role = v.role
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as v("userId" uuid, role text)
+      where p.meeting_id = ${id} and p.user_id = v."userId"
+    `.execute(db),
+
   /** Undefined when somebody else cancelled it first. */
   cancel: (db: Db, id: string, by: { userId: string; reason: string; now: Date }) =>
     db

@@ -4,6 +4,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { changesAnybody, planPeople, tellPeople, writePeople } from './change-people.ts';
 import { mailMeeting } from './mail-meeting.ts';
 import { newsOf, wakeMeeting } from './meeting-news.ts';
 import { presentMeeting } from './meetings.presenter.ts';
@@ -12,10 +13,14 @@ import { type MeetingRow, type MeetingValues, meetingStore } from './meetings.st
 import { requireMeetingRow } from './require-meeting.ts';
 
 type Changes = BodyOf<typeof route>;
+type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
-/** Changes a meeting on the version the caller saw; people hear of a new time or place, and are asked again after a move. */
+/**
+ * Changes a meeting on the version the caller saw. People hear of a new time or place, and are asked again after a move;
+ * who is new, not wanted any more or given another part hears that, unless the meeting is over.
+ */
 export async function updateMeeting(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
+  world: UpdateWorld,
   scope: CompanyScope,
   meetingId: string,
   input: Changes,
@@ -24,14 +29,19 @@ export async function updateMeeting(
   return scope.transaction(async (tx) => {
     const before = await requireMeetingRow(tx, meetingId, 'edit');
     if (before.cancelled_at) throw new Failure('meeting_cancelled');
-    const changes = await applyChanges(world, tx, before, input);
-    const meeting = await requireMeetingRow(tx, meetingId, 'edit');
+    const { changes, people } = await applyChanges(world, tx, before, input);
+    const after = await meetingStore.find(tx.db, meetingId);
+    if (!after) throw new Error(`meeting ${meetingId} vanished in its own transaction`);
     if (changes.length > 0) {
-      await world.bus.emit(tx, 'meetings.changed', { ...newsOf(meeting, actorId), changes });
-      await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'changed', changes } });
+      const added = people.added.map(({ userId }) => userId);
+      const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
+      const userIds = to.map((person) => person.user_id);
+      await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes });
+      await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'changed', changes }, to });
     }
-    wakeMeeting(world, tx, meeting);
-    return presentMeeting(meeting, actorId, world.clock.now());
+    if (after.ends_at > world.clock.now()) await tellPeople(world, tx, { before, after, people });
+    for (const seen of [before, after]) wakeMeeting(world, tx, seen);
+    return presentMeeting(after, actorId, world.clock.now());
   });
 }
 
@@ -44,18 +54,21 @@ async function applyChanges(
   const values = merge(before, input);
   demand(timesRefusal(timesOf(values)));
   const changes = changesToTell({ ...before, ...timesOf(before) }, { ...values, ...timesOf(values) });
+  const people = input.participants
+    ? planPeople(before, input.participants)
+    : { added: [], removed: [], moved: [] };
   const now = world.clock.now();
-  const told = changes.length > 0;
   const updated = await meetingStore.update(
     tx.db,
     { id: before.id, version: input.version, now },
     values,
-    told,
+    changes.length > 0 || changesAnybody(people),
   );
   if (!updated) throw new Failure('version_stale');
+  if (changesAnybody(people)) await writePeople(world, tx, before, people);
   if (changes.includes('time'))
     await meetingStore.askAgain(tx.db, before.id, { userId: tx.actor.userId, now });
-  return changes;
+  return { changes, people };
 }
 
 const timesOf = (row: Pick<MeetingValues, 'starts_at' | 'ends_at'>) => ({

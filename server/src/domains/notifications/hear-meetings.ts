@@ -14,6 +14,22 @@ export function hearMeetings(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId
       path: pathOf(event),
     }),
   );
+  world.bus.on('meetings.uninvited', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'meeting-cancelled',
+      text: texts.uninvited(event),
+      path: '/meetings',
+    }),
+  );
+  world.bus.on('meetings.role-changed', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'meeting-changed',
+      text: texts.partChanged(event, event.role),
+      path: pathOf(event),
+    }),
+  );
   world.bus.on('meetings.changed', (scope, event) =>
     notify(scope, world, {
       ...event,

@@ -1,5 +1,5 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
-import type { Answer } from '@hopgon/contract/meetings/schemas';
+import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
 interface Meeting {
   readonly title: string;
@@ -18,9 +18,23 @@ const answers = {
   declined: 'không dự được',
 } as const satisfies Record<Exclude<Answer, 'waiting'>, string>;
 
+const parts = {
+  chair: 'chủ trì',
+  secretary: 'thư ký',
+  attendee: 'người tham gia',
+  guest: 'khách mời',
+  informed: 'người được báo để biết',
+} as const satisfies Record<ParticipantRole, string>;
+
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
   invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
+
+  uninvited: (meeting: Meeting) =>
+    `${meeting.actorName} đã rút lời mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
+
+  partChanged: (meeting: Meeting, part: ParticipantRole) =>
+    `${meeting.actorName} đổi vai trò của bạn trong “${meeting.title}” thành ${parts[part]}.`,
 
   changed: (meeting: Meeting, changes: readonly ('time' | 'place')[]) =>
     changes.includes('time')
@@ -49,6 +63,11 @@ export const notificationTexts = {
     role === 'admin'
       ? 'Bạn nay là quản trị viên của công ty.'
       : 'Bạn nay là thành viên, không còn là quản trị viên của công ty.',
+  memberApproved: 'Bạn đã được duyệt vào công ty.',
+  ownershipOffered: (by: string) => `${by} mời bạn nhận quyền sở hữu công ty. Bạn có 7 ngày để trả lời.`,
+  ownershipWithdrawn: (by: string) => `${by} đã rút lại lời mời nhận quyền sở hữu công ty.`,
+  ownershipDeclined: (by: string) => `${by} không nhận quyền sở hữu công ty. Bạn vẫn là chủ sở hữu.`,
+  ownershipAccepted: (by: string) => `${by} đã nhận quyền sở hữu công ty. Bạn nay là quản trị viên.`,
   sessionRevoked:
     'Một phiên đăng nhập của bạn đã bị kết thúc vì có dấu hiệu bị người khác dùng. Nếu thấy lạ, hãy đổi mật khẩu.',
 };

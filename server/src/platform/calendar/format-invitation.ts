@@ -48,8 +48,15 @@ export interface CalendarEvent {
 
 const product = { company: 'Hop Gon', product: 'Hop Gon', language: 'VI' };
 
-/** iCalendar text (RFC 5545, iTIP RFC 5546) that invites to an event or cancels it, all times in UTC. */
-export function formatInvitation(method: 'REQUEST' | 'CANCEL', event: CalendarEvent): string {
+/**
+ * iCalendar text (RFC 5545, iTIP RFC 5546) that invites to an event or cancels it, all times in UTC. With `stays` the event
+ * goes on without the attendees named: then its status must not say that it is cancelled.
+ */
+export function formatInvitation(
+  method: 'REQUEST' | 'CANCEL',
+  event: CalendarEvent,
+  { stays = method === 'REQUEST' }: { readonly stays?: boolean } = {},
+): string {
   const { uid, attendees, ...rest } = event;
   const cancelled = method === 'CANCEL';
   const calendar = new ICalCalendar({
@@ -59,7 +66,7 @@ export function formatInvitation(method: 'REQUEST' | 'CANCEL', event: CalendarEv
   calendar.createEvent({
     ...rest,
     id: uid,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: stays ? (cancelled ? null : ICalEventStatus.CONFIRMED) : ICalEventStatus.CANCELLED,
     attendees: attendees.map(({ name, email, role, answer }) => ({
       name,
       email,

@@ -1,0 +1,88 @@
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { demandMembers } from './demand-members.ts';
+import { mailMeeting } from './mail-meeting.ts';
+import { newsOf } from './meeting-news.ts';
+import { type Invited, type PeopleChanges, peopleChanges, rearrangePeople } from './meetings.rules.ts';
+import { type MeetingRow, meetingStore, type ParticipantRow } from './meetings.store.ts';
+
+const invitedOf = ({ participants }: MeetingRow): Invited[] =>
+  participants.map(({ user_id: userId, role }) => ({ userId, role }));
+
+/** What becomes of a meeting's people when `named` are to take part; nothing is written yet. */
+export const planPeople = (before: MeetingRow, named: readonly Invited[]): PeopleChanges => {
+  const now = invitedOf(before);
+  return peopleChanges(now, rearrangePeople(now, named, before.created_by));
+};
+
+export const changesAnybody = ({ added, removed, moved }: PeopleChanges): boolean =>
+  added.length + removed.length + moved.length > 0;
+
+/** Writes the change; whoever is new is an active member, and comes if it was they who put themselves in. */
+export async function writePeople(
+  world: Pick<World, 'clock'>,
+  tx: CompanyScope,
+  meeting: MeetingRow,
+  { added, removed, moved }: PeopleChanges,
+): Promise<void> {
+  const { db, actor } = tx;
+  await demandMembers(tx, added);
+  await meetingStore.removeParticipants(db, meeting.id, removed);
+  // At no moment may there be two chairs.
+  for (const isChair of [false, true]) {
+    await meetingStore.setRoles(
+      db,
+      meeting.id,
+      moved.filter(({ role }) => (role === 'chair') === isChair),
+    );
+  }
+  await meetingStore.insertParticipants(
+    db,
+    { companyId: meeting.company_id, id: meeting.id, now: world.clock.now() },
+    added.map(({ userId, role }) => ({
+      user_id: userId,
+      role,
+      answer: userId === actor.userId ? ('accepted' as const) : ('waiting' as const),
+    })),
+  );
+}
+
+interface Told {
+  readonly before: MeetingRow;
+  readonly after: MeetingRow;
+  readonly people: PeopleChanges;
+}
+
+/** Tells the new, the missing and those with another part, by bell and by mail; nobody else is bothered. */
+export async function tellPeople(
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  tx: CompanyScope,
+  { before, after, people }: Told,
+): Promise<void> {
+  const { userId: actorId } = tx.actor;
+  const news = { ...newsOf(after, actorId), actorName: newsOf(before, actorId).actorName };
+  const among = (rows: readonly ParticipantRow[], userIds: readonly string[]) =>
+    rows.filter(({ user_id: userId }) => userId !== actorId && userIds.includes(userId));
+  const idsOf = (rows: readonly { readonly user_id: string }[]) => rows.map((row) => row.user_id);
+  const added = among(
+    after.participants,
+    people.added.map(({ userId }) => userId),
+  );
+  const removed = among(before.participants, people.removed);
+  const moved = among(
+    after.participants,
+    people.moved.map(({ userId }) => userId),
+  );
+  await world.bus.emit(tx, 'meetings.invited', { ...news, userIds: idsOf(added) });
+  await world.bus.emit(tx, 'meetings.uninvited', { ...news, userIds: idsOf(removed) });
+  for (const person of moved) {
+    await world.bus.emit(tx, 'meetings.role-changed', {
+      ...news,
+      userIds: [person.user_id],
+      role: person.role,
+    });
+  }
+  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'invited' }, to: added });
+  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'uninvited' }, to: removed });
+  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'role' }, to: moved });
+}

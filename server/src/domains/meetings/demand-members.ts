@@ -1,0 +1,14 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { Invited } from './meetings.rules.ts';
+import { meetingStore } from './meetings.store.ts';
+
+/** Throws unless all of them are active members; none of them can leave until the transaction ends. */
+export async function demandMembers(tx: CompanyScope, people: readonly Invited[]): Promise<void> {
+  if (people.length === 0) return;
+  const members = await meetingStore.countMembers(
+    tx.db,
+    people.map((person) => person.userId),
+  );
+  if (members !== people.length) throw new Failure('participant_not_member');
+}
