@@ -34,6 +34,57 @@ export const confirmRegistration = defineRoute({
   failures: ['registration_link_invalid'],
 });
 
+export const verifyEmail = defineRoute({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary:
+    "Prove one's own address by the link of a mail; a link of another account's is refused like a spent one",
+  access: 'signed-in',
+  envelope: 'top',
+  body: z.object({ token: Token }),
+  reply: Nothing,
+  failures: ['verification_link_invalid'],
+});
+
+export const sendVerification = defineRoute({
+  method: 'POST',
+  path: '/api/auth/send-verification',
+  summary: 'Mail the link that proves the address once more',
+  access: 'signed-in',
+  envelope: 'top',
+  idempotent: true,
+  reply: Nothing,
+  failures: ['email_already_verified', 'too_many_requests'],
+});
+
+export const startGoogle = defineRoute({
+  method: 'POST',
+  path: '/api/auth/google/start',
+  summary: 'Where a window signs in with Google, and the ticket that its answer is handed in with',
+  access: 'public',
+  envelope: 'top',
+  reply: z.object({ url: z.string(), state: z.string(), ticket: Token }),
+  failures: ['google_not_configured', 'google_failed', 'too_many_requests'],
+});
+
+export const finishGoogle = defineRoute({
+  method: 'POST',
+  path: '/api/auth/google/finish',
+  summary: "Sign in by Google's answer: the query of the address it sent the window back to",
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ ticket: Token, answer: z.string().max(4096), remember: z.boolean().default(false) }),
+  reply: Admission,
+  failures: [
+    'google_not_configured',
+    'google_failed',
+    'google_refused',
+    'google_email_unverified',
+    'google_account_differs',
+    'too_many_requests',
+  ],
+});
+
 export const login = defineRoute({
   method: 'POST',
   path: '/api/auth/login',

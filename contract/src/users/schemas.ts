@@ -1,22 +1,58 @@
 import { z } from 'zod';
-import { Id, Instant } from '../primitives.ts';
+import { DisplayName, Id, Instant, line, text, Version } from '../primitives.ts';
 
 export const RoleName = z.enum(['owner', 'admin', 'member']);
 
-/** A company as the person's menu lists it. */
-export const CompanyChoice = z.object({ id: Id, name: z.string(), role: RoleName });
+/** A company as the person's menu lists it; a closed one waits to be removed and is listed for owner and admins alone. */
+export const CompanyChoice = z.object({ id: Id, name: z.string(), role: RoleName, closed: z.boolean() });
+
+/** What may reach a person; mails about the safety of the account always do. */
+export const NotificationChoices = z.object({
+  /** Any mail but those. */
+  email: z.boolean(),
+  /** Bell and mail before a meeting. */
+  reminders: z.boolean(),
+  /** Answers and cards of the assistant while one is away. */
+  chat: z.boolean(),
+});
+export type NotificationChoices = z.infer<typeof NotificationChoices>;
+
+/** A number as people write it, or nothing. */
+export const Phone = line(20).regex(/^$|^\+?[\d\s().-]{6,20}$/, { error: 'Số điện thoại không hợp lệ' });
+export const mostBio = 500;
+const Bio = text(mostBio);
 
 /** The signed-in person; department and position are those of the current company. */
 export const Me = z.object({
   id: Id,
   email: z.string(),
+  /** They proved to read the mails of this address. */
+  emailVerified: z.boolean(),
   displayName: z.string(),
   photoURL: z.string().nullable(),
   department: z.string(),
   position: z.string(),
+  phone: z.string(),
+  bio: z.string(),
+  notifications: NotificationChoices,
+  version: Version,
   createdAt: Instant,
   lastLogin: Instant.nullable(),
   currentCompany: Id.nullable(),
   companies: z.array(CompanyChoice),
 });
 export type Me = z.infer<typeof Me>;
+
+/** Only what is named changes. Department and position are those of the company the caller works in. */
+export const ProfileChange = z.object({
+  version: Version,
+  displayName: DisplayName.optional(),
+  phone: Phone.optional(),
+  bio: Bio.optional(),
+  department: line(80).optional(),
+  position: line(80).optional(),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** Largest picture that is read, in bytes. */
+export const pictureLimit = 5 * 1024 * 1024;

@@ -30,8 +30,27 @@ export const resetMail = (site: Site, reader: Reader, token: string): AccountMai
 export const registrationMail = (site: Site, reader: Reader, token: string): AccountMail =>
   mail('Hoàn tất đăng ký Họp Gọn', reader, [
     'Địa chỉ này vừa được dùng để đăng ký Họp Gọn. Nếu đó là bạn, hãy mở liên kết sau trong vòng 60 phút để hoàn tất:',
-    link(site, '/verify-email', token),
+    link(site, '/complete-registration', token),
     'Nếu bạn không đăng ký, đừng mở liên kết và hãy bỏ qua thư này: sẽ không có tài khoản nào được mở.',
+  ]);
+
+export const verificationMail = (site: Site, reader: Reader, token: string): AccountMail =>
+  mail('Xác nhận email cho tài khoản Họp Gọn', reader, [
+    'Địa chỉ này vừa được dùng cho một tài khoản Họp Gọn. Nếu đó là bạn, hãy mở liên kết sau trong vòng 60 phút để xác nhận:',
+    link(site, '/verify-email', token),
+    `Liên kết chỉ dùng được một lần. Nếu bạn không đăng ký, hãy bỏ qua thư này; muốn tự dùng địa chỉ của mình, hãy đặt mật khẩu tại ${site.publicUrl}/forgot-password.`,
+  ]);
+
+export const googleLinkedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
+  mail('Tài khoản Google vừa được liên kết với Họp Gọn', reader, [
+    'Từ nay bạn có thể đăng nhập Họp Gọn bằng tài khoản Google có cùng địa chỉ email này. Mật khẩu của bạn vẫn như cũ.',
+    `Nếu không phải bạn làm, hãy kiểm tra tài khoản Google của bạn và đặt lại mật khẩu tại ${publicUrl}/forgot-password.`,
+  ]);
+
+export const accountTakenOverMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
+  mail('Mật khẩu cũ của tài khoản Họp Gọn không còn dùng được', reader, [
+    'Bạn vừa đăng nhập Họp Gọn bằng Google. Trước đó chưa ai xác nhận địa chỉ email của tài khoản này, nên mật khẩu đã đặt và các phiên đăng nhập cũ đều đã kết thúc.',
+    `Bạn vẫn đăng nhập bằng Google như bình thường. Muốn có mật khẩu, hãy đặt tại ${publicUrl}/forgot-password.`,
   ]);
 
 export const alreadyRegisteredMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>

@@ -12,6 +12,8 @@ const authLimits = {
   registrationsOfNetwork: { most: 100, window: 10 * minute },
   resetMailsOfAddress: { most: 3, window: hour },
   registrationMailsOfAddress: { most: 3, window: hour },
+  verificationMailsOfAddress: { most: 3, window: hour },
+  googleOfNetwork: { most: 200, window: 10 * minute },
   mailsOfNetwork: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;
 
@@ -70,11 +72,16 @@ export const spendSignInMethods = (limiter: Limiter, network: string): void =>
 export const spendRegistration = (limiter: Limiter, network: string): void =>
   void limiter.spend(authLimits.registrationsOfNetwork, `auth/register/${network}`);
 
-type MailKind = 'reset' | 'registration';
+/** Signing in by Google asks Google; both halves count. */
+export const spendGoogle = (limiter: Limiter, network: string): void =>
+  void limiter.spend(authLimits.googleOfNetwork, `auth/google/${network}`);
+
+type MailKind = 'reset' | 'registration' | 'verification';
 
 const mailsOfAddress: Readonly<Record<MailKind, Limit>> = {
   reset: authLimits.resetMailsOfAddress,
   registration: authLimits.registrationMailsOfAddress,
+  verification: authLimits.verificationMailsOfAddress,
 };
 
 /** Mails that anyone may ask for, by the address they go to; alike for addresses without an account. */

@@ -4,6 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { changePassword } from './change-password.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import type { Auth } from './create-auth.ts';
+import { finishGoogle } from './finish-google.ts';
 import { listSignInMethods } from './list-sign-in-methods.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -11,6 +12,9 @@ import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import { sendVerification } from './send-verification.ts';
+import { startGoogle } from './start-google.ts';
+import { verifyEmail } from './verify-email.ts';
 
 export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.register, ({ origin, body }) => register(world, auth, origin, body));
@@ -21,6 +25,10 @@ export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.confirmRegistration, ({ origin, body }) =>
     confirmRegistration(world, auth, origin, body.token),
   );
+  bind(contract.verifyEmail, ({ scope, body }) => verifyEmail(world, scope, body.token));
+  bind(contract.sendVerification, ({ scope, origin }) => sendVerification(world, scope, origin));
+  bind(contract.startGoogle, ({ origin }) => startGoogle(world, auth, origin));
+  bind(contract.finishGoogle, ({ origin, body }) => finishGoogle(world, auth, origin, body));
   bind(contract.forgotPassword, ({ origin, body }) => requestPasswordReset(world, origin, body.email));
   bind(contract.resetPassword, ({ origin, body }) => resetPassword(world, auth, origin, body));
   bind(contract.signInMethods, ({ origin, body }) => listSignInMethods(world, origin, body.email));

@@ -50,6 +50,12 @@ export const authStore = {
       )
       .execute(),
 
+  /** False when the person had none. */
+  deletePassword: async (db: Db, userId: string): Promise<boolean> => {
+    const result = await db.deleteFrom('credentials').where('user_id', '=', userId).executeTakeFirst();
+    return result.numDeletedRows === 1n;
+  },
+
   findReset: (db: Db, tokenHash: Buffer) =>
     db.selectFrom(sql<ResetRow>`app.find_reset(${tokenHash})`.as('reset')).selectAll().executeTakeFirst(),
 

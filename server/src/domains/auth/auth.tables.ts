@@ -5,6 +5,8 @@ declare module '../../platform/database/tables.ts' {
     credentials: CredentialsTable;
     sessions: SessionsTable;
     password_resets: PasswordResetsTable;
+    email_verifications: EmailVerificationsTable;
+    identities: IdentitiesTable;
   }
 }
 
@@ -33,4 +35,20 @@ export interface PasswordResetsTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface EmailVerificationsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  provider: 'google' | 'facebook';
+  created_at: Date;
 }

@@ -2,7 +2,7 @@ import type { Tokens } from '@hopgon/contract/auth/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
-import { confirmUser } from '../users/confirm-user.ts';
+import { proveAddress } from '../users/prove-address.ts';
 import { authStore } from './auth.store.ts';
 import type { Auth } from './create-auth.ts';
 import { openSession } from './open-session.ts';
@@ -23,7 +23,7 @@ export async function confirmRegistration(
   return world.database.trusted({ userId }).transaction(async (tx) => {
     const registeredAt = await authStore.lockPasswordDate(tx.db, userId);
     const isNewest = registeredAt?.getTime() === link.number;
-    if (!isNewest || !(await confirmUser(tx, userId))) throw new Failure('registration_link_invalid');
+    if (!isNewest || !(await proveAddress(world, tx, userId))) throw new Failure('registration_link_invalid');
     return openSession(world, auth, tx, { userId, remember: false, origin });
   });
 }

@@ -1,6 +1,9 @@
 import { deriveKey } from '../../platform/keys/derive-key.ts';
+import { createRelyingParty } from '../../platform/oidc/create-relying-party.ts';
+import type { RelyingParty } from '../../platform/oidc/relying-party.ts';
 import type { World } from '../../platform/world.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import { createGoogleTickets, type GoogleTickets } from './google-tickets.ts';
 import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.ts';
 
@@ -12,6 +15,9 @@ export interface Auth {
   /** Of a person and the millisecond their password was set. */
   readonly registration: SealedTokens;
   readonly passwords: PasswordHashes;
+  /** Null when the operator has not set it up. */
+  readonly google: RelyingParty | null;
+  readonly googleTickets: GoogleTickets;
   /** Whom an access token names; throws when it names nobody any more. */
   readonly identify: AccessTokens['identify'];
 }
@@ -24,6 +30,10 @@ export function createAuth({ config, clock }: Pick<World, 'config' | 'clock'>): 
     refresh: createSealedTokens(keyFor('refresh-token')),
     registration: createSealedTokens(keyFor('registration-link')),
     passwords: createPasswordHashes(),
+    google: config.google
+      ? createRelyingParty({ ...config.google, redirectUri: `${config.publicUrl}/google-callback` })
+      : null,
+    googleTickets: createGoogleTickets(keyFor('google-ticket'), clock),
     identify: access.identify,
   };
 }

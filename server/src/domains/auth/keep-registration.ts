@@ -24,7 +24,9 @@ export async function keepRegistration(
   scope: Scope,
   { isNew, passwordHash, ...user }: KeptRegistration,
 ): Promise<boolean> {
-  const kept = isNew ? await createUser(world, scope, user) : await renewUser(scope, user.userId, user);
+  const kept = isNew
+    ? await createUser(world, scope, { ...user, emailVerified: false })
+    : await renewUser(scope, user.userId, user);
   if (kept) await authStore.setPasswordHash(scope.db, user.userId, passwordHash, world.clock.now());
   return kept;
 }

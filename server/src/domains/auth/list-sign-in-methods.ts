@@ -1,14 +1,14 @@
-import type { SignInMethod } from '@hopgon/contract/auth/schemas';
+import { SignInMethod } from '@hopgon/contract/auth/schemas';
 import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { spendSignInMethods } from './auth.limits.ts';
-import { findAccount } from './find-account.ts';
+import { identitiesStore } from './identities.store.ts';
 
 /** How an address can sign in; under AUTH_ENUMERATION=strict nobody learns that. */
 export async function listSignInMethods(
-  world: Pick<World, 'config' | 'database' | 'clock' | 'limiter' | 'log'>,
+  world: Pick<World, 'config' | 'database' | 'limiter' | 'log'>,
   origin: Origin,
   email: string,
 ): Promise<{ methods: SignInMethod[] }> {
@@ -17,7 +17,6 @@ export async function listSignInMethods(
     spendSignInMethods(world.limiter, network),
   );
   if (world.config.authEnumeration === 'strict') return { methods: [] };
-  const account = await findAccount(world, email, network);
-  const byPassword = account && !account.awaits_confirmation && account.password_hash !== null;
-  return { methods: byPassword ? ['password'] : [] };
+  const methods = await identitiesStore.listMethods(world.database.trusted({}).db, email);
+  return { methods: SignInMethod.options.filter((method) => methods.includes(method)) };
 }

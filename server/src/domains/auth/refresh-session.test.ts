@@ -47,7 +47,10 @@ describe('a refresh token that comes twice', () => {
     text: z.string(),
   });
   const mailsTo = async (userId: string) => {
-    const rows = await app.database.sql('select message from outbox_mails where user_id = $1', [userId]);
+    const rows = await app.database.sql(
+      'select message from outbox_mails where user_id = $1 order by id offset 1',
+      [userId],
+    );
     return rows.map((row) => Mail.parse(row.message));
   };
 

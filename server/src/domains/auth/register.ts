@@ -8,6 +8,7 @@ import type { Auth } from './create-auth.ts';
 import { demandPassword } from './demand-password.ts';
 import { findAccount } from './find-account.ts';
 import { keepRegistration, type Registration } from './keep-registration.ts';
+import { mailVerification } from './mail-verification.ts';
 import { registerByMail } from './register-by-mail.ts';
 
 type RegisterWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
@@ -40,15 +41,12 @@ async function registerAtOnce(
   if (account && !account.awaits_confirmation) throw new Failure('email_taken');
   const passwordHash = await auth.passwords.hash(registration.password);
   const userId = account?.user_id ?? world.newId();
-  const kept = await world.database.trusted({ userId }).transaction((tx) =>
-    keepRegistration(world, tx, {
-      ...registration,
-      userId,
-      passwordHash,
-      isNew: !account,
-      awaitsConfirmation: false,
-    }),
-  );
+  const user = { ...registration, userId, passwordHash, isNew: !account, awaitsConfirmation: false };
+  const kept = await world.database.trusted({ userId }).transaction(async (tx) => {
+    if (!(await keepRegistration(world, tx, user))) return false;
+    await mailVerification(world, tx, userId);
+    return true;
+  });
   if (!kept) throw new Failure('email_taken');
   world.log.info({ event: 'registered', userId, network }, 'registered');
 }

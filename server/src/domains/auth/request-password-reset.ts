@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
@@ -8,8 +7,8 @@ import { spendMail } from './auth.limits.ts';
 import { authStore } from './auth.store.ts';
 import { findAccount } from './find-account.ts';
 import { mailPerson } from './mail-person.ts';
+import { mailedTokenHash, newMailedToken } from './mailed-token.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
-import { resetTokenHash } from './reset-token-hash.ts';
 
 type ResetWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
 
@@ -34,12 +33,12 @@ export async function requestPasswordReset(
 }
 
 async function sendLink(world: ResetWorld, userId: string): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newMailedToken();
   const now = world.clock.now();
   await world.database.trusted({ userId }).transaction(async (tx) => {
     await authStore.deleteExpiredResets(tx.db, userId, now);
     await authStore.insertReset(tx.db, {
-      token_hash: resetTokenHash(token),
+      token_hash: mailedTokenHash(token),
       user_id: userId,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetime),

@@ -2,12 +2,14 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
+import { proveAddress } from '../users/prove-address.ts';
 import { forgetSignIns } from './auth.limits.ts';
 import { authStore, type ResetRow } from './auth.store.ts';
 import type { Auth } from './create-auth.ts';
 import { demandPassword } from './demand-password.ts';
+import { dropUnprovedAccess } from './drop-unproved-access.ts';
+import { mailedTokenHash } from './mailed-token.ts';
 import { replacePassword } from './replace-password.ts';
-import { resetTokenHash } from './reset-token-hash.ts';
 
 type ResetWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'hub' | 'limiter' | 'log'>;
 
@@ -19,7 +21,7 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<Record<string, never>> {
   demandPassword(world, newPassword);
-  const tokenHash = resetTokenHash(token);
+  const tokenHash = mailedTokenHash(token);
   const reset = await authStore.findReset(world.database.trusted({}).db, tokenHash);
   if (!reset || !isOpen(reset, world.clock.now())) throw refused(world, origin);
   const passwordHash = await auth.passwords.hash(newPassword);
@@ -27,6 +29,7 @@ export async function resetPassword(
   await world.database.trusted({ userId }).transaction(async (tx) => {
     const used = await replacePassword(world, tx, { userId, passwordHash, keepSession: null });
     if (!used.some((hash) => hash.equals(tokenHash))) throw refused(world, origin);
+    if (await proveAddress(world, tx, userId)) await dropUnprovedAccess(world, tx, userId);
   });
   forgetSignIns(world.limiter, reset.email, networkOf(origin.address));
   world.log.info({ event: 'password-reset', userId, address: origin.address }, 'password reset');

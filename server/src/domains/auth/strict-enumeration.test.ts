@@ -40,7 +40,7 @@ async function mailsTo(email: string) {
 }
 async function mailedToken(email: string): Promise<string> {
   const text = (await mailsTo(email)).at(-1)?.text ?? '';
-  return decodeURIComponent(/\/verify-email#token=([\w%.-]+)/.exec(text)?.[1] ?? '');
+  return decodeURIComponent(/\/complete-registration#token=([\w%.-]+)/.exec(text)?.[1] ?? '');
 }
 
 test('an account opens by the link of the mail, which signs in', async () => {

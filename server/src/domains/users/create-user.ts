@@ -8,6 +8,8 @@ export interface NewUser {
   readonly displayName: string;
   /** Nobody signs in before the mail's link was followed. */
   readonly awaitsConfirmation: boolean;
+  /** Somebody proved to read the mails of this address. */
+  readonly emailVerified: boolean;
 }
 
 /** Creates the person `scope` is bound to; false when the address has an account already. */
@@ -17,6 +19,7 @@ export async function createUser(world: Pick<World, 'clock'>, scope: Scope, user
     email: user.email,
     display_name: user.displayName,
     awaits_confirmation: user.awaitsConfirmation,
+    email_verified_at: user.emailVerified ? world.clock.now() : null,
     created_at: world.clock.now(),
   });
   return inserted !== undefined;

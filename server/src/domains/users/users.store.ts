@@ -8,6 +8,7 @@ export interface OwnMembership {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  readonly closed: boolean;
   readonly department: string;
   readonly position: string;
 }
@@ -15,11 +16,20 @@ export interface OwnMembership {
 type PersonColumn =
   | 'id'
   | 'email'
+  | 'email_verified_at'
   | 'display_name'
   | 'photo_url'
   | 'created_at'
   | 'last_login'
-  | 'current_company_id';
+  | 'current_company_id'
+  | 'phone'
+  | 'bio'
+  | 'email_notifications'
+  | 'meeting_reminders'
+  | 'chat_notifications'
+  | 'version';
+
+export type NotificationSwitch = 'email_notifications' | 'meeting_reminders' | 'chat_notifications';
 
 /** A person with the companies they are an active member of, the first joined first. */
 export interface PersonRow extends Pick<Selectable<UsersTable>, PersonColumn> {
@@ -39,6 +49,47 @@ export const usersStore = {
   update: (db: Db, userId: string, change: Updateable<UsersTable>) =>
     db.updateTable('users').set(change).where('id', '=', userId).execute(),
 
+  /** False when another change came first. */
+  updateVersion: async (
+    db: Db,
+    userId: string,
+    version: number,
+    change: Updateable<UsersTable>,
+  ): Promise<boolean> => {
+    const result = await db
+      .updateTable('users')
+      .set({ ...change, version: version + 1 })
+      .where('id', '=', userId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  /** Of these people those whom the scope shows and whose switches are all on. */
+  idsOfWilling: async (
+    db: Db,
+    userIds: readonly string[],
+    switches: readonly NotificationSwitch[],
+  ): Promise<string[]> => {
+    let query = db
+      .selectFrom('users')
+      .select('id')
+      .where((is) => is('id', '=', is.fn.any(is.val(userIds))))
+      .where('deleted_at', 'is', null);
+    for (const column of switches) query = query.where(column, '=', true);
+    return (await query.execute()).map((row) => row.id);
+  },
+
+  findNotificationChoices: (db: Db, userId: string) =>
+    db
+      .selectFrom('users')
+      .select(['email_notifications', 'meeting_reminders', 'chat_notifications'])
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+
+  findPhoto: (db: Db, userId: string) =>
+    db.selectFrom('users').select('photo_url').where('id', '=', userId).forUpdate().executeTakeFirst(),
+
   /** False when the person has confirmed, or there is none. */
   updateUnconfirmed: async (db: Db, userId: string, change: Updateable<UsersTable>): Promise<boolean> => {
     const result = await db
@@ -48,6 +99,26 @@ export const usersStore = {
       .where('awaits_confirmation', '=', true)
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
+  },
+
+  /** False when the person had proved their address already, or there is none. */
+  updateUnproved: async (db: Db, userId: string, change: Updateable<UsersTable>): Promise<boolean> => {
+    const result = await db
+      .updateTable('users')
+      .set(change)
+      .where('id', '=', userId)
+      .where('email_verified_at', 'is', null)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  isProved: async (db: Db, userId: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom('users')
+      .select('email_verified_at')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return row !== undefined && row.email_verified_at !== null;
   },
 
   findMailbox: (db: Db, userId: string) =>
@@ -68,15 +139,22 @@ export const usersStore = {
       .select([
         'u.id',
         'u.email',
+        'u.email_verified_at',
         'u.display_name',
         'u.photo_url',
         'u.created_at',
         'u.last_login',
         'u.current_company_id',
+        'u.phone',
+        'u.bio',
+        'u.email_notifications',
+        'u.meeting_reminders',
+        'u.chat_notifications',
+        'u.version',
       ])
       .select(
         sql<readonly OwnMembership[]>`coalesce(jsonb_agg(jsonb_build_object(
-          'id', c.id, 'name', c.name, 'department', m.department, 'position', m.position,
+          'id', c.id, 'name', c.name, 'closed', c.closed_at is not null, 'department', m.department, 'position', m.position,
           'role', case when c.owner_id = u.id then 'owner' when m.is_admin then 'admin' else 'member' end
         ) order by m.joined_at, c.id) filter (where c.id is not null), '[]')`.as('companies'),
       )

@@ -14,7 +14,16 @@ export interface UsersTable {
   folded: GeneratedAlways<string>;
   photo_url: string | null;
   awaits_confirmation: Generated<boolean>;
+  email_verified_at: Date | null;
   current_company_id: string | null;
   created_at: Date;
   last_login: Date | null;
+  phone: Generated<string>;
+  bio: Generated<string>;
+  email_notifications: Generated<boolean>;
+  meeting_reminders: Generated<boolean>;
+  chat_notifications: Generated<boolean>;
+  version: Generated<number>;
+  /** The account ended; the row stays for the name in minutes. */
+  deleted_at: Date | null;
 }

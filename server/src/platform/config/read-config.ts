@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartFailure } from '../lifecycle/start-failure.ts';
+import { isLoopback } from '../oidc/is-loopback.ts';
 import { keepAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
@@ -35,6 +36,8 @@ const web = z.url({ protocol: /^https?$/ });
 const origin = web
   .transform((text) => new URL(text))
   .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username);
+// Whoever stands in between could sign in as anybody; on this machine nobody does.
+const issuer = web.refine((text) => text.startsWith('https:') || isLoopback(new URL(text)));
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 
 const Settings = z.object({
@@ -61,7 +64,7 @@ const Settings = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: web.default('https://accounts.google.com'),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
   PASSWORD_POLICY: z.enum(['spec', 'asvs']).default('spec'),
   AUTH_ENUMERATION: z.enum(['spec', 'strict']).default('spec'),
   MEET_BASE_URL: web.optional(),

@@ -87,7 +87,7 @@ export const variables = {
   GOOGLE_ISSUER: {
     default: 'https://accounts.google.com',
     meaning: 'OpenID Connect issuer behind that button',
-    remedy: 'phải là địa chỉ http hoặc https',
+    remedy: 'phải là địa chỉ https; http chỉ dùng được cho chính máy này',
   },
   PASSWORD_POLICY: {
     default: 'spec',

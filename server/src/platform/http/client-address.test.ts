@@ -69,7 +69,7 @@ test('links in mails lead to the public address, whatever host was asked for', a
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
   (await app.call(forgotPassword, { body: { email } }, { headers })).value();
   const [mail] = await app.database.sql<{ message: string }>(
-    'select message::text from outbox_mails order by created_at desc limit 1',
+    'select message::text from outbox_mails order by id desc limit 1',
   );
   expect(mail?.message).toContain('https://hop.congty.example/reset-password');
   expect(mail?.message).not.toContain('evil.example');

@@ -1,0 +1,12 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { verificationsStore } from './verifications.store.ts';
+
+/** Whoever set an account up before its address was proved may be a stranger: what else lets them in goes. */
+export async function dropUnprovedAccess(
+  world: Pick<World, 'clock'>,
+  scope: Scope,
+  userId: string,
+): Promise<void> {
+  await verificationsStore.spendAll(scope.db, userId, world.clock.now());
+}

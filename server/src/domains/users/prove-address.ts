@@ -1,0 +1,20 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { usersStore } from './users.store.ts';
+
+/**
+ * Notes that the person `scope` is bound to reads the mails of their address, which opens an account that waited for it.
+ * False when that was known already. Their other tabs learn of it.
+ */
+export async function proveAddress(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: Scope,
+  userId: string,
+): Promise<boolean> {
+  const first = await usersStore.updateUnproved(scope.db, userId, {
+    email_verified_at: world.clock.now(),
+    awaits_confirmation: false,
+  });
+  if (first) scope.afterCommit(() => world.hub.wake({ topics: ['me'], userIds: [userId] }));
+  return first;
+}

@@ -1,0 +1,109 @@
+import * as client from 'openid-client';
+import { z } from 'zod';
+import { errorCode } from '../lifecycle/error-code.ts';
+import { isLoopback } from './is-loopback.ts';
+import { type Attempt, IssuerRefusal, type RelyingParty, type Vouched } from './relying-party.ts';
+
+export interface IssuerSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where the issuer sends people back to, exactly as registered with it. */
+  readonly redirectUri: string;
+}
+
+const timeout = 10;
+/** What an issuer publishes about itself is read again after so long (milliseconds). */
+const discoveredFor = 60 * 60 * 1000;
+
+const Claims = z.object({
+  iss: z.string().min(1).max(255),
+  sub: z.string().min(1).max(255),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+});
+
+/** An issuer on this machine may speak http; it may not send us elsewhere by it. */
+const guardedFetch: client.CustomFetch = (address, { body, ...options }) => {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !isLoopback(url))
+    throw new Error('the issuer names an address without TLS');
+  return fetch(url, { ...options, ...(body === undefined || body === null ? {} : { body }) });
+};
+
+const discover = ({ issuer, clientId, clientSecret }: IssuerSettings): Promise<client.Configuration> =>
+  client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout,
+    [client.customFetch]: guardedFetch,
+    execute: [
+      // The signature counts too, not only that the token came over TLS.
+      client.enableNonRepudiationChecks,
+      ...(isLoopback(new URL(issuer)) ? [client.allowInsecureRequests] : []),
+    ],
+  });
+
+function refusalOf(error: unknown): IssuerRefusal {
+  if (error instanceof client.AuthorizationResponseError) {
+    return new IssuerRefusal(error.error, { byPerson: error.error === 'access_denied', cause: error });
+  }
+  return new IssuerRefusal(errorCode(error) ?? 'the answer cannot be used', { cause: error });
+}
+
+/** Signing in with an OpenID Connect issuer: authorization code with PKCE, state and nonce. */
+export function createRelyingParty(settings: IssuerSettings): RelyingParty {
+  let known: { readonly configuration: Promise<client.Configuration>; readonly until: number } | null = null;
+
+  const configuration = (): Promise<client.Configuration> => {
+    if (known && known.until > Date.now()) return known.configuration;
+    const asked = discover(settings);
+    known = { configuration: asked, until: Date.now() + discoveredFor };
+    // An issuer out of reach is asked again by the next person.
+    asked.catch(() => {
+      known = null;
+    });
+    return asked;
+  };
+
+  return {
+    async begin() {
+      const attempt = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      try {
+        const url = client.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: settings.redirectUri,
+          scope: 'openid email profile',
+          prompt: 'select_account',
+          code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
+          code_challenge_method: 'S256',
+          state: attempt.state,
+          nonce: attempt.nonce,
+        });
+        return { url: url.href, attempt };
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    async finish({ state, nonce, verifier }: Attempt, answer: string): Promise<Vouched> {
+      try {
+        const url = new URL(settings.redirectUri);
+        url.search = answer;
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+        const tokens = await client.authorizationCodeGrant(await configuration(), url, checks);
+        const claims = Claims.parse(tokens.claims());
+        return {
+          issuer: claims.iss,
+          subject: claims.sub,
+          email: claims.email ?? null,
+          emailVerified: claims.email_verified ?? false,
+          name: claims.name ?? null,
+        };
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** What must be known again when a person comes back from the issuer; secret until then. */
+export const Attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+export type Attempt = z.infer<typeof Attempt>;
+
+/** Whom the issuer vouches for. Only issuer and subject name a person; an address may change hands. */
+export interface Vouched {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+}
+
+export interface RelyingParty {
+  /** Where the person goes. */
+  begin(): Promise<{ url: string; attempt: Attempt }>;
+  /** Judges the query of the address the issuer sent the person back to; throws an `IssuerRefusal`. */
+  finish(attempt: Attempt, answer: string): Promise<Vouched>;
+}
+
+/** Signing in at the issuer came to nothing; `byPerson` when they said no there. */
+export class IssuerRefusal extends Error {
+  readonly byPerson: boolean;
+
+  constructor(message: string, { byPerson = false, cause }: { byPerson?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.name = 'IssuerRefusal';
+    this.byPerson = byPerson;
+  }
+}
