@@ -162,10 +162,13 @@ class Batch implements Submittable {
 
   /** After a failed batch it is unknown which new names the server holds; after DDL old plans may be stale as well. */
   #forget(error: Error): void {
-    const stale = error instanceof pg.DatabaseError && (error.code === '0A000' || error.code === '26000');
-    for (const name of stale ? this.#names : this.#fresh) this.#known.delete(name);
+    for (const name of isStale(error) ? this.#names : this.#fresh) this.#known.delete(name);
   }
 }
+
+/** Whether a prepared statement no longer fits its tables, or is gone: the batch forgot it, and sent again it would do. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '0A000' || error.code === '26000');
 
 /** Sends the statements in one packet over a checked-out client. On failure the results so far come with the error. */
 export function runBatch(

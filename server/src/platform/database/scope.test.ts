@@ -81,6 +81,16 @@ describe('a binding', () => {
     expect(await words(scopeOf(''))).toEqual([]);
   });
 
+  test('outlives a change of the tables under its prepared statements', async () => {
+    const all = async (scope: Pick<OpenedScope<string>, 'db'>) =>
+      (await sql<{ word: string }>`select * from leaves`.execute(scope.db)).rows.map(({ word }) => word);
+    expect(await all(scopeOf(companyA))).toEqual(['lá A']);
+    await database.sql('alter table leaves add column colour text');
+    expect(await all(scopeOf(companyA))).toEqual(['lá A']);
+    await database.sql('alter table leaves drop column colour');
+    expect(await scopeOf(companyA).transaction(all)).toEqual(['lá A']);
+  });
+
   test.each<[string, (scope: OpenedScope<string>) => Promise<unknown>]>([
     ['a read', words],
     ['a write', (scope) => grow(scope, 'lá mới')],

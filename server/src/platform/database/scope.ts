@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { runBatch, type Statement, type StatementResult } from './batch.ts';
+import { isStale, runBatch, type Statement, type StatementResult } from './batch.ts';
 import { BatchFailed } from './batch-failed.ts';
 import { type Db, overConnection, overProvider } from './kysely.ts';
 
@@ -53,6 +53,21 @@ const streaming = (): never => {
   throw new Error('queries are not streamed');
 };
 
+// A change of the tables leaves each connection with statements prepared before it. What opens a scope has done nothing yet
+// that counts, so it is sent once more.
+async function runFirst(
+  client: pg.PoolClient,
+  statements: readonly Statement[],
+): Promise<readonly StatementResult[]> {
+  try {
+    return await runBatch(client, statements);
+  } catch (error) {
+    if (!(error instanceof BatchFailed && isStale(error.cause))) throw error;
+    await runBatch(client, [rollback]);
+    return runBatch(client, statements);
+  }
+}
+
 /** Runs statements, and lets the opening's judge speak before any later statement's failure is heard. */
 async function runOpened<Entry>(
   client: pg.PoolClient,
@@ -63,7 +78,7 @@ async function runOpened<Entry>(
   const place = before.length;
   const judged = (results: readonly StatementResult[]) => opening.judge(results[place]?.rows[0] ?? {});
   try {
-    const results = await runBatch(client, [...before, opening.statement(), ...statements]);
+    const results = await runFirst(client, [...before, opening.statement(), ...statements]);
     return { entry: judged(results), results: results.slice(place + 1) };
   } catch (error) {
     if (error instanceof BatchFailed && error.results.length > place) judged(error.results);
