@@ -13,7 +13,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MeetingFields } from './meeting-fields.tsx';
 import { detailsOf, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
-import { type Invited, PeopleField } from './people-field.tsx';
+import type { Invited } from './people.rules.ts';
+import { PeopleField } from './people-field.tsx';
 
 interface CreateMeetingDialogProps {
   readonly open: boolean;

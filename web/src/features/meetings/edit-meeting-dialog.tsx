@@ -10,6 +10,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MeetingFields } from './meeting-fields.tsx';
 import { detailsOf, differences, draftOf, draftTimes, type MeetingDraft } from './meeting-form.rules.ts';
+import { type Invited, peopleNews, sortPeople } from './people.rules.ts';
+import { PeopleField } from './people-field.tsx';
+
+const peopleOf = ({ participants }: Meeting): readonly Invited[] => sortPeople(participants);
 
 interface EditMeetingDialogProps {
   readonly open: boolean;
@@ -22,7 +26,7 @@ export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDi
     open={open}
     onOpenChange={onOpenChange}
     title="Sửa cuộc họp"
-    description="Đổi giờ hoặc chỗ thì mọi người được báo."
+    description="Đổi giờ, chỗ hoặc người dự thì những ai liên quan được báo."
   >
     <EditMeetingForm meeting={meeting} onClose={() => onOpenChange(false)} />
   </Dialog>
@@ -42,6 +46,10 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
   const [failure, fail] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const form = useClearingForm<MeetingDraft>(beginning);
+  const [firstPeople, setFirstPeople] = useState(() => peopleOf(meeting));
+  const [people, setPeople] = useState(firstPeople);
+  const news = peopleNews(firstPeople, people);
+  const isOver = Date.parse(meeting.endsAt) <= Date.now();
 
   /** Somebody else was quicker: what is typed stays, and saving again is a decision. */
   async function compare(mine: ReturnType<typeof detailsOf>): Promise<void> {
@@ -51,6 +59,10 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
     if (!newest) return;
     const times = { startsAt: new Date(newest.startsAt), endsAt: new Date(newest.endsAt) };
     const words = differences(mine, detailsOf(draftOf(newest), times));
+    const theirs = peopleOf(newest);
+    if (news === '') setPeople(theirs);
+    else if (peopleNews(theirs, people) !== '') words.push('người dự');
+    setFirstPeople(theirs);
     setVersion(newest.version);
     fail(null);
     setConflict(
@@ -67,7 +79,8 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
     fail(null);
     setConflict(null);
     try {
-      await mutateAsync({ version, ...details });
+      const participants = news === '' ? undefined : people.map(({ userId, role }) => ({ userId, role }));
+      await mutateAsync({ version, ...details, participants });
       toast.say('Đã lưu cuộc họp');
       onClose();
     } catch (problem) {
@@ -78,7 +91,16 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <MeetingFields form={form} timeZone={meeting.timeZone} />
+      <MeetingFields form={form} timeZone={meeting.timeZone}>
+        <div>
+          <PeopleField invited={people} onChange={setPeople} />
+          {news !== '' && !isOver && (
+            <p role="status" className="mt-1.5 text-small text-muted">
+              Khi lưu: {news}.
+            </p>
+          )}
+        </div>
+      </MeetingFields>
       {failure && <Banner tone="error">{failure}</Banner>}
       {conflict && <Banner tone="error">{conflict}</Banner>}
       <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">

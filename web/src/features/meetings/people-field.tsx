@@ -11,12 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { roleWords } from './meeting-words.ts';
-
-export interface Invited {
-  readonly userId: string;
-  readonly displayName: string;
-  readonly role: ParticipantRole;
-}
+import { type Invited, withRole } from './people.rules.ts';
 
 const roles = (['attendee', 'chair', 'secretary', 'guest', 'informed'] as const).map((value) => ({
   value,
@@ -26,8 +21,8 @@ const roles = (['attendee', 'chair', 'secretary', 'guest', 'informed'] as const)
 const mostOffered = 5;
 
 interface PeopleFieldProps {
-  /** Whoever writes the form comes anyway. */
-  readonly ownId: string;
+  /** Whoever comes anyway and is not offered. */
+  readonly ownId?: string;
   readonly invited: readonly Invited[];
   readonly onChange: (invited: readonly Invited[]) => void;
 }
@@ -37,15 +32,16 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   const { data } = useQuery(memberSearchQuery(wanted));
-  const chosen = new Set([ownId, ...invited.map(({ userId }) => userId)]);
+  const chosen = new Set<string | undefined>([ownId, ...invited.map(({ userId }) => userId)]);
   const offered = (data?.members ?? []).filter(({ userId }) => !chosen.has(userId)).slice(0, mostOffered);
 
   const add = ({ userId, displayName }: Member) => {
     onChange([...invited, { userId, displayName, role: 'attendee' }]);
     setSearch('');
   };
-  const setRole = (userId: string, role: ParticipantRole) =>
-    onChange(invited.map((person) => (person.userId === userId ? { ...person, role } : person)));
+  const setRole = (userId: string, role: ParticipantRole) => onChange(withRole(invited, userId, role));
+  // A meeting has at least one person: in a new one that is whoever makes it.
+  const isLast = ownId === undefined && invited.length === 1;
   const remove = (userId: string) => onChange(invited.filter((person) => person.userId !== userId));
 
   return (
@@ -82,7 +78,7 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
           {invited.map(({ userId, displayName, role }) => (
             <li key={userId} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
               <Avatar id={userId} name={displayName} size={24} />
-              <span className="min-w-0 flex-1 one-line">{displayName}</span>
+              <span className="min-w-0 flex-1 one-line">{displayName || 'Chưa đặt tên'}</span>
               <div className="w-36">
                 <Select
                   label={`Vai trò của ${displayName}`}
@@ -91,7 +87,12 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
                   onChange={(next) => setRole(userId, next)}
                 />
               </div>
-              <IconButton label={`Bỏ ${displayName}`} icon={<X />} onClick={() => remove(userId)} />
+              <IconButton
+                label={`Bỏ ${displayName}`}
+                icon={<X />}
+                disabled={isLast}
+                onClick={() => remove(userId)}
+              />
             </li>
           ))}
         </ul>

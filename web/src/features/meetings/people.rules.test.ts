@@ -1,6 +1,6 @@
 import type { Participant } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { countAnswers, sortPeople } from './people.rules.ts';
+import { countAnswers, peopleNews, sortPeople, withRole } from './people.rules.ts';
 
 const person = (displayName: string, rest: Partial<Participant> = {}): Participant => ({
   userId: displayName,
@@ -35,4 +35,21 @@ test('answers are counted, and those nobody gave are not named', () => {
     '2 nhận lời, 1 chưa trả lời',
   );
   expect(countAnswers([])).toBe('');
+});
+
+test('a new chair takes the part from who had it', () => {
+  const people = [person('An', { role: 'chair' }), person('Bình'), person('Chi', { role: 'guest' })];
+  const roles = (next: readonly { role: string }[]) => next.map(({ role }) => role);
+  expect(roles(withRole(people, 'Bình', 'chair'))).toEqual(['attendee', 'chair', 'guest']);
+  expect(roles(withRole(people, 'Bình', 'secretary'))).toEqual(['chair', 'secretary', 'guest']);
+});
+
+test('what saving tells whom is said before', () => {
+  const an = person('An', { role: 'chair' });
+  const binh = person('Bình');
+  expect(peopleNews([an, binh], [an, binh])).toBe('');
+  expect(peopleNews([an, binh], [an, person('Chi'), person('Dũng')])).toBe(
+    '2 người được mời, 1 người được báo không cần đến',
+  );
+  expect(peopleNews([an, binh], withRole([an, binh], 'Bình', 'chair'))).toBe('2 người đổi vai trò');
 });

@@ -1,5 +1,40 @@
 import type { Answer, Participant, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
+export interface Invited {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly role: ParticipantRole;
+}
+
+/** One person takes a part; whoever had the chair before hands it on. */
+export const withRole = (
+  people: readonly Invited[],
+  userId: string,
+  role: ParticipantRole,
+): readonly Invited[] =>
+  people.map((person) => {
+    if (person.userId === userId) return { ...person, role };
+    return role === 'chair' && person.role === 'chair' ? { ...person, role: 'attendee' } : person;
+  });
+
+/** What saving tells whom: '1 người được mời, 2 người được báo không cần đến'; empty when nothing changes. */
+export function peopleNews(before: readonly Invited[], after: readonly Invited[]): string {
+  const had = new Map(before.map(({ userId, role }) => [userId, role]));
+  const stays = new Set(after.map(({ userId }) => userId));
+  const parts = [
+    [after.filter(({ userId }) => !had.has(userId)).length, 'người được mời'],
+    [before.filter(({ userId }) => !stays.has(userId)).length, 'người được báo không cần đến'],
+    [
+      after.filter(({ userId, role }) => had.has(userId) && had.get(userId) !== role).length,
+      'người đổi vai trò',
+    ],
+  ] as const;
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([number, words]) => `${number} ${words}`)
+    .join(', ');
+}
+
 const rank: Readonly<Record<ParticipantRole, number>> = {
   chair: 0,
   secretary: 1,
@@ -12,7 +47,7 @@ const collator = new Intl.Collator('vi');
 const givenName = (name: string) => name.trim().split(/\s+/).at(-1) ?? '';
 
 /** Who leads first, then by given name, as lists of people are read here. */
-export const sortPeople = (people: readonly Participant[]): readonly Participant[] =>
+export const sortPeople = <P extends Invited>(people: readonly P[]): readonly P[] =>
   people.toSorted(
     (left, right) =>
       rank[left.role] - rank[right.role] ||
