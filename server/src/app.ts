@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { accountRoutes } from './domains/account/account.routes.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
@@ -8,6 +10,7 @@ import { createAuth } from './domains/auth/create-auth.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
+import { ownershipRoutes } from './domains/companies/ownership.routes.ts';
 import { takeRemovals } from './domains/companies/remove-closed-company.ts';
 import { companySettingsRoutes } from './domains/companies/settings.routes.ts';
 import { legalRoutes } from './domains/legal/legal.routes.ts';
@@ -27,6 +30,7 @@ import type { Config } from './platform/config/read-config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createBus } from './platform/events/bus.ts';
 import { createBinder } from './platform/http/binder.ts';
+import { createFileBinder } from './platform/http/file-binder.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { createStreamBinder } from './platform/http/stream-binder.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
@@ -36,6 +40,7 @@ import { createLimiter } from './platform/limits/limiter.ts';
 import { createMailSender } from './platform/mail/create-mail-sender.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
 import { createHub } from './platform/realtime/hub.ts';
+import { createLocalStorage } from './platform/storage/local-storage.ts';
 import { createScopes } from './platform/tenancy/scopes.ts';
 import type { World } from './platform/world.ts';
 
@@ -80,6 +85,7 @@ function createWorld({ config, clock, log, appConfig }: AppParts): World {
     bus: createBus(),
     hub: createHub(randomBytes(6).toString('hex')),
     limiter: createLimiter(clock),
+    storage: createLocalStorage(join(config.dataDir, 'files')),
     jobs: createJobs({ scopes, appConfig, log }),
     analyser: createAnalyser(),
   };
@@ -92,7 +98,9 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   systemRoutes(bind, createStreamBinder(server, parts), world, readiness);
   authRoutes(bind, world, auth);
   userRoutes(bind);
+  accountRoutes(bind, createFileBinder(server, parts), world, auth);
   companyRoutes(bind, world);
+  ownershipRoutes(bind, world);
   companySettingsRoutes(bind, world);
   meetingRoutes(bind, world);
   transcriptRoutes(bind, world);
@@ -112,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const server = await createHttpServer({ ...config, logger: log });
   bindRoutes(server, world, readiness);
   openApiRoutes(server, config.publicUrl);
-  await serveWebApp(server, { folder: webFolder, supportEmail: config.supportEmail });
+  await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
   takeRemovals(world);
   const mails = createMailSender(world);

@@ -1,0 +1,75 @@
+import type { MeetingType } from '@hopgon/contract/meetings/schemas';
+
+export interface SampleMeeting {
+  readonly title: string;
+  readonly goal: string;
+  readonly type: MeetingType;
+  readonly location: string;
+  /** By the clock of the company's zone, so many days from today; or soon from now. */
+  readonly when: { readonly day: number; readonly start: string; readonly end: string } | 'soon';
+}
+
+export interface SampleItem {
+  readonly title: string;
+  /** Days from today. */
+  readonly deadline: number;
+  readonly priority: 'cao' | 'trung bình' | 'thấp';
+  readonly state: 'accepted' | 'doing' | 'done';
+}
+
+/** Behind us with its transcript, today, and later this week: one of each kind. */
+export const sampleMeetings: readonly SampleMeeting[] = [
+  {
+    title: 'Mẫu: Giao ban đầu tuần',
+    goal: 'Chốt bảng giá và chia việc cho tuần này',
+    type: 'in-person',
+    location: 'Phòng họp lớn',
+    when: { day: -1, start: '09:00', end: '10:00' },
+  },
+  {
+    title: 'Mẫu: Duyệt thiết kế trang chủ',
+    goal: 'Chọn một trong hai phương án',
+    type: 'video',
+    location: 'Trực tuyến',
+    when: 'soon',
+  },
+  {
+    title: 'Mẫu: Trao đổi với khách hàng mới',
+    goal: 'Hiểu khách cần gì trước khi báo giá',
+    type: 'audio',
+    location: 'Gọi điện',
+    when: { day: 2, start: '14:00', end: '14:45' },
+  },
+];
+
+/** What the first meeting left to do: overdue, under way, done in time. */
+export const sampleItems: readonly SampleItem[] = [
+  { title: 'Mẫu: Gọi lại cho nhà cung cấp', deadline: -1, priority: 'cao', state: 'accepted' },
+  { title: 'Mẫu: Soạn danh sách khách mời', deadline: 2, priority: 'trung bình', state: 'doing' },
+  { title: 'Mẫu: Đặt phòng họp lớn', deadline: 1, priority: 'thấp', state: 'done' },
+];
+
+/** What was said in the first meeting; the person for whom the sample is made is one of those who speak. */
+export const sampleTranscript = (speaker: string): string => {
+  const called = speaker.trim().split(/\s+/).at(-1) ?? speaker;
+  return [
+    'Trưởng nhóm: Chào mọi người. Hôm nay mình chốt bảng giá và chia việc cho tuần này.',
+    'Kế toán: Tháng trước chi phí vận chuyển tăng tám phần trăm, nên giữ giá cũ thì mình lỗ.',
+    `${speaker}: Khách quen sẽ hỏi vì sao tăng. Mình nên gửi kèm một thư giải thích.`,
+    'Trưởng nhóm: Đồng ý. Chúng ta chốt tăng giá năm phần trăm từ đầu tháng sau.',
+    `Trưởng nhóm: ${called} gửi bảng giá mới cho khách trước thứ Sáu nhé.`,
+    `${speaker}: Vâng, tôi sẽ gửi bảng giá mới cho khách trước thứ Sáu.`,
+    'Kế toán: Em sẽ tính lại chi phí vận chuyển trước thứ Tư.',
+    'Trưởng nhóm: Còn một việc chưa rõ: ai liên hệ nhà in cho đợt hàng tới?',
+    'Kế toán: Để em hỏi lại bên kho rồi báo.',
+    'Trưởng nhóm: Vậy nhé, cảm ơn mọi người.',
+  ].join('\n');
+};
+
+const halfHour = 1_800_000;
+
+/** An hour from the next half hour on. */
+export function soonAfter(now: Date): { starts: Date; ends: Date } {
+  const next = Math.ceil(now.getTime() / halfHour) * halfHour;
+  return { starts: new Date(next + 2 * halfHour), ends: new Date(next + 3 * halfHour) };
+}

@@ -1,0 +1,120 @@
+import { listActionItems } from '@hopgon/contract/action-items/routes';
+import { cancelMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
+import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { runAnalysis } from '../transcripts/run-analysis.ts';
+import { sampleIds } from './sample-ids.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
+let hop: Person;
+let binh: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:40:00+07:00');
+  company = await givenCompany(app, { owner: 'Nguyễn Văn Hợp', members: ['Lê Thị Bình'] });
+  hop = company.owner;
+  binh = company.people['Lê Thị Bình'];
+});
+
+const fill = async (person: Person) => (await person.call(fillSample)).value();
+const meetings = async (person: Person) => (await person.call(listMeetings)).value().meetings;
+const items = async (person: Person) =>
+  (await person.call(listActionItems, { query: { mine: 'true' } })).value().items;
+const isFilled = async (person: Person) => (await person.call(readSample)).value().filled;
+
+test('an empty company is filled for one person: something behind, today and ahead, of each kind', async () => {
+  expect(await isFilled(hop)).toBe(false);
+  await fill(hop);
+  expect(await isFilled(hop)).toBe(true);
+  const seen = await meetings(hop);
+  expect(seen.map(({ startsAt, type, status }) => [startsAt, type, status])).toEqual([
+    ['2026-11-19T02:00:00.000Z', 'in-person', 'completed'],
+    ['2026-11-20T04:00:00.000Z', 'video', 'upcoming'],
+    ['2026-11-22T07:00:00.000Z', 'audio', 'upcoming'],
+  ]);
+  expect(seen[0]).toMatchObject({
+    id: expect.any(String),
+    title: 'Mẫu: Giao ban đầu tuần',
+    endsAt: '2026-11-19T03:00:00.000Z',
+    participantCount: 1,
+  });
+  expect((await items(hop)).map(({ state, deadline, overdue }) => [state, deadline, overdue])).toEqual([
+    ['accepted', '2026-11-19', true],
+    ['done', '2026-11-21', false],
+    ['doing', '2026-11-22', false],
+  ]);
+});
+
+test('its transcript proposes something to the person', async () => {
+  await fill(hop);
+  const [row] = await app.database.sql<{ id: string }>('select id from transcripts where company_id = $1', [
+    company.companyId,
+  ]);
+  await runAnalysis(app.world, app.world.scopes.job(company.companyId), { transcriptId: row?.id ?? '' });
+  const proposed = (await items(hop)).filter(({ state }) => state === 'proposed');
+  expect(proposed.map(({ title }) => title)).toContainEqual(expect.stringMatching(/bảng giá mới/i));
+});
+
+test('nobody else sees it or hears of it', async () => {
+  await fill(hop);
+  expect(await meetings(binh)).toEqual([]);
+  expect(await items(binh)).toEqual([]);
+  expect(await isFilled(binh)).toBe(false);
+  const [mails] = await app.database.sql<{ count: number }>(
+    'select count(*)::int as count from outbox_mails where company_id = $1',
+    [company.companyId],
+  );
+  expect(mails?.count).toBe(0);
+});
+
+test('asked twice, also at once, it is filled once', async () => {
+  await Promise.all([fill(hop), fill(hop)]);
+  await fill(hop);
+  expect(await meetings(hop)).toHaveLength(3);
+  expect(await items(hop)).toHaveLength(3);
+});
+
+test('it goes as a whole, and what is one’s own stays', async () => {
+  await fill(hop);
+  await fill(binh);
+  const [first] = await meetings(hop);
+  await hop.call(cancelMeeting, { params: { meetingId: first?.id ?? '' } });
+  (await hop.call(removeSample)).value();
+  expect([await meetings(hop), await items(hop), await isFilled(hop)]).toEqual([[], [], false]);
+  expect(await meetings(binh)).toHaveLength(3);
+  (await hop.call(removeSample)).value();
+  await fill(hop);
+  expect(await meetings(hop)).toHaveLength(3);
+});
+
+test('a sample meeting others were mailed about is called off, not swept away', async () => {
+  await fill(hop);
+  const [, today] = await meetings(hop);
+  const meetingId = today?.id ?? '';
+  await app.database.sql(
+    `insert into outbox_mails (id, company_id, user_id, subject_id, message, send_after, sent_at, created_at)
+     values ($1, $2, $3, $4, '{}', $5, $5, $5)`,
+    [app.world.newId(), company.companyId, hop.userId, meetingId, app.clock.now()],
+  );
+  (await hop.call(removeSample)).value();
+  expect((await meetings(hop)).map(({ status }) => status)).toEqual(['cancelled']);
+  expect((await hop.call(readMeeting, { params: { meetingId } })).value().cancelledReason).toBe(
+    'Đây là dữ liệu mẫu',
+  );
+  expect(await isFilled(hop)).toBe(false);
+  (await hop.call(removeSample)).value();
+});
+
+test('ids are those of one person in one company, and valid', () => {
+  const place = { companyId: company.companyId, userId: hop.userId };
+  const ids = sampleIds(place, 3);
+  expect(sampleIds(place, 3)).toEqual(ids);
+  expect(new Set([...ids, ...sampleIds({ ...place, userId: binh.userId }, 3)]).size).toBe(6);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+});
