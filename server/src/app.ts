@@ -33,7 +33,7 @@ import { createBinder } from './platform/http/binder.ts';
 import { createFileBinder } from './platform/http/file-binder.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { createStreamBinder } from './platform/http/stream-binder.ts';
-import { serveWebApp } from './platform/http/web-app.ts';
+import { type PageFacts, serveWebApp } from './platform/http/web-app.ts';
 import { newId } from './platform/ids/ids.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
@@ -111,6 +111,13 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   sampleRoutes(bind, world);
   legalRoutes(bind, world);
 }
+
+/** What the forms of the page must know. */
+const pageFacts = ({ supportEmail, passwordPolicy, google }: Config): PageFacts => ({
+  'support-email': supportEmail,
+  'password-policy': passwordPolicy,
+  'google-sign-in': google ? 'on' : 'off',
+});
 
 /** The composition root: the only place that sees every domain. */
 export async function createApp(parts: AppParts): Promise<App> {

@@ -1,3 +1,4 @@
+import { pageMeta } from './page-meta.ts';
+
 /** The address people write to. The server puts its own (SUPPORT_EMAIL) into the page it sends. */
-export const supportEmail = (): string =>
-  document.querySelector('meta[name="support-email"]')?.getAttribute('content') || 'support@hopgon.example';
+export const supportEmail = (): string => pageMeta('support-email') ?? 'support@hopgon.example';

@@ -11,14 +11,16 @@ const namesFile = (path: string): boolean => path.startsWith('/assets/') || /\/\
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The page, told where help is to be had. */
-function readPage(folder: string, supportEmail: string | undefined): string {
+/** What the page is told by its `meta` elements, by their names; undefined leaves what was built in. */
+export type PageFacts = Readonly<Record<string, string | undefined>>;
+
+/** The page, told what its forms must know of the operator's settings. */
+function readPage(folder: string, facts: PageFacts): string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  if (supportEmail === undefined) return page;
-  return page.replace(
-    /(<meta name="support-email" content=")[^"]*"/,
-    (_, start) => `${start}${attribute(supportEmail)}"`,
-  );
+  return page.replace(/<meta name="([\w-]+)" content="[^"]*"/g, (whole, name: string) => {
+    const fact = facts[name];
+    return fact === undefined ? whole : `<meta name="${name}" content="${attribute(fact)}"`;
+  });
 }
 
 /**
@@ -28,9 +30,9 @@ function readPage(folder: string, supportEmail: string | undefined): string {
  */
 export async function serveWebApp(
   server: FastifyInstance,
-  { folder, supportEmail }: { folder: string; supportEmail: string | undefined },
+  { folder, facts }: { folder: string; facts: PageFacts },
 ): Promise<void> {
-  const page = existsSync(folder) ? readPage(folder, supportEmail) : null;
+  const page = existsSync(folder) ? readPage(folder, facts) : null;
   if (page !== null) {
     await server.register(staticFiles, {
       root: folder,

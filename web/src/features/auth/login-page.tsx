@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { signIn } from '../../data/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { passwordProblem } from '../../lib/password/password.rules.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { cleanEmail, emailProblem, passwordProblem } from './auth.rules.ts';
+import { cleanEmail, emailProblem } from './auth.rules.ts';
 import { FormHead } from './form-head.tsx';
 
 interface LoginForm {

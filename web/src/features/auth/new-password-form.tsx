@@ -4,12 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { setNewPassword } from '../../data/auth.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
+import { passwordPolicy } from '../../lib/password/password-policy.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { newPasswordProblem, repeatedPasswordProblem } from './auth.rules.ts';
-import { StrengthMeter } from './strength-meter.tsx';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
 
 interface NewPasswordFormProps {
   readonly token: string;
@@ -28,6 +29,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
     password: '',
     confirmPassword: '',
   });
+  const policy = passwordPolicy();
   const password = useWatch({ control, name: 'password' });
 
   const submit = onSubmit(async (values) => {
@@ -54,7 +56,11 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       )}
       <div>
         <Field label="Mật khẩu mới" error={error('password')}>
-          <PasswordInput tall autoComplete="new-password" {...field('password', newPasswordProblem)} />
+          <PasswordInput
+            tall
+            autoComplete="new-password"
+            {...field('password', (chosen) => newPasswordProblem(chosen, policy))}
+          />
         </Field>
         <StrengthMeter password={password} />
       </div>

@@ -1,18 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
+import { passwordPolicy } from '../../lib/password/password-policy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import {
-  emailProblem,
-  nameProblem,
-  newPasswordProblem,
-  repeatedPasswordProblem,
-  termsProblem,
-} from './auth.rules.ts';
+import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { emailProblem, nameProblem, termsProblem } from './auth.rules.ts';
 import { RegisterBanner } from './register-banner.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
 import { TermsBox } from './terms-box.tsx';
 import { type RegisterValues, useRegister } from './use-register.ts';
 
@@ -29,6 +25,7 @@ export function RegisterForm({ onMailbox }: RegisterFormProps) {
     onMailbox,
     onPasswordRefused: (text) => refuse('password', text),
   });
+  const policy = passwordPolicy();
   const password = useWatch({ control, name: 'password' });
 
   return (
@@ -48,7 +45,11 @@ export function RegisterForm({ onMailbox }: RegisterFormProps) {
       </Field>
       <div>
         <Field label="Mật khẩu" error={error('password')}>
-          <PasswordInput tall autoComplete="new-password" {...field('password', newPasswordProblem)} />
+          <PasswordInput
+            tall
+            autoComplete="new-password"
+            {...field('password', (chosen) => newPasswordProblem(chosen, policy))}
+          />
         </Field>
         <StrengthMeter password={password} />
       </div>

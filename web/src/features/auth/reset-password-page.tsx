@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { passwordPolicy } from '../../lib/password/password-policy.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -23,7 +24,7 @@ export function ResetPasswordPage() {
   }
   return (
     <>
-      <FormHead title="Đặt mật khẩu mới">Ít nhất 6 ký tự, có chữ hoa, chữ thường và số.</FormHead>
+      <FormHead title="Đặt mật khẩu mới">{passwordPolicy().hint}</FormHead>
       {token ? (
         <NewPasswordForm token={token} onDone={() => setDone(true)} />
       ) : (

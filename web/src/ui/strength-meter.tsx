@@ -1,5 +1,5 @@
-import { cx } from '../../ui/cx.ts';
-import { passwordStrength, type Strength, strengthWords } from './password-strength.ts';
+import { passwordStrength, type Strength, strengthWords } from '../lib/password/password-strength.ts';
+import { cx } from './cx.ts';
 
 const looks: Readonly<Record<Strength, { bars: number; bar: string; word: string }>> = {
   weak: { bars: 1, bar: 'bg-brick', word: 'text-brick-ink' },
