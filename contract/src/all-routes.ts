@@ -1,9 +1,12 @@
 import * as account from './account/routes.ts';
 import * as actionItems from './action-items/routes.ts';
+import * as archive from './archive/routes.ts';
+import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
 import * as companySettings from './companies/settings-routes.ts';
+import * as email from './email/routes.ts';
 import * as legal from './legal/routes.ts';
 import * as meetings from './meetings/routes.ts';
 import * as notifications from './notifications/routes.ts';
@@ -29,10 +32,13 @@ export const routesByDomain = {
   transcripts,
   actionItems,
   chat,
+  email,
   notifications,
   search,
   samples,
   legal,
+  audit,
+  archive,
 } as const satisfies Record<string, Record<string, RouteShape>>;
 
 export interface NamedRoute {

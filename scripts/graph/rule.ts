@@ -5,8 +5,9 @@ export type Target = Place | { readonly zone: 'package'; readonly name: string }
 
 /** The domains, and beside each the domains whose use cases it may call. A domain that is not here has no place. */
 export const domainUses: Readonly<Record<string, readonly string[]>> = {
-  email: [],
+  email: ['users'],
   audit: [],
+  archive: ['audit'],
   system: ['companies'],
   legal: [],
   users: [],

@@ -5,14 +5,19 @@ import type pg from 'pg';
 import { accountRoutes } from './domains/account/account.routes.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
+import { archiveRoutes } from './domains/archive/archive.routes.ts';
+import { listenAudit } from './domains/audit/audit.listeners.ts';
+import { auditRoutes } from './domains/audit/audit.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { createAuth } from './domains/auth/create-auth.ts';
+import { securityRoutes } from './domains/auth/security.routes.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
 import { ownershipRoutes } from './domains/companies/ownership.routes.ts';
 import { takeRemovals } from './domains/companies/remove-closed-company.ts';
 import { companySettingsRoutes } from './domains/companies/settings.routes.ts';
+import { emailRoutes } from './domains/email/email.routes.ts';
 import { legalRoutes } from './domains/legal/legal.routes.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
@@ -31,6 +36,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { createBus } from './platform/events/bus.ts';
 import { createBinder } from './platform/http/binder.ts';
 import { createFileBinder } from './platform/http/file-binder.ts';
+import { followOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { createStreamBinder } from './platform/http/stream-binder.ts';
 import { type PageFacts, serveWebApp } from './platform/http/web-app.ts';
@@ -95,17 +101,22 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   const auth = createAuth(world);
   const parts = { scopes: world.scopes, clock: world.clock, identify: auth.identify };
   const bind = createBinder(server, parts);
+  const bindFile = createFileBinder(server, parts);
   systemRoutes(bind, createStreamBinder(server, parts), world, readiness);
   authRoutes(bind, world, auth);
+  securityRoutes(bind, world, auth);
   userRoutes(bind);
-  accountRoutes(bind, createFileBinder(server, parts), world, auth);
+  accountRoutes(bind, bindFile, world, auth);
   companyRoutes(bind, world);
   ownershipRoutes(bind, world);
   companySettingsRoutes(bind, world);
+  auditRoutes(bind, bindFile, world);
+  archiveRoutes(bindFile, world);
   meetingRoutes(bind, world);
   transcriptRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
+  emailRoutes(bind, world);
   notificationRoutes(bind, world);
   searchRoutes(bind, world);
   sampleRoutes(bind, world);
@@ -125,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
+  followOrigin(server);
   bindRoutes(server, world, readiness);
   openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
@@ -134,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   listenMeetings(world);
   listenActionItems(world);
   listenNotifications(world);
+  listenAudit(world);
 
   return {
     server,

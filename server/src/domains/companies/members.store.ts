@@ -1,6 +1,7 @@
 import type { Role } from '@hopgon/contract/options';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { roleOf } from './companies.rules.ts';
 import type { MembershipsTable } from './companies.tables.ts';
 
 export interface MemberRow {
@@ -11,58 +12,101 @@ export interface MemberRow {
   readonly position: string;
   readonly role: Role;
   readonly joined_at: Date;
+  readonly version: number;
+  /** How many there are on all pages. */
+  readonly total: number;
 }
 
-export interface MemberPage {
+export interface MemberSearch {
   readonly status: 'active' | 'waiting';
   /** Each is found, folded, in name, e-mail, department or position. */
   readonly words: readonly string[];
+  readonly role?: Role | undefined;
+}
+
+export interface MemberPage extends MemberSearch {
   /** The person the page before ended with. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-const roleOfRow = sql<Role>`case when c.owner_id = m.user_id then 'owner' when m.is_admin then 'admin' else 'member' end`;
+export interface LockedMember {
+  readonly role: Role;
+  readonly status: MembershipStatus;
+}
+type MembershipStatus = 'active' | 'waiting' | 'removed';
+
+// Of the company the scope is bound to, so that a page travels with the scope's opening; each asked once a statement.
+const bound = sql<string>`(select app.company_id())`;
+const roleOfRow = sql<Role>`case
+  when m.user_id = (select c.owner_id from companies c where c.id = ${bound}) then 'owner'
+  when m.is_admin then 'admin' else 'member' end`;
+
+function matching(db: Db, { status, words, role }: MemberSearch) {
+  let query = db
+    .selectFrom('memberships as m')
+    .where('m.company_id', '=', bound)
+    .where('m.status', '=', status);
+  for (const word of words) {
+    query = query.where(sql<boolean>`strpos(m.folded, (select app.fold(${word}))) > 0`);
+  }
+  return role ? query.where(roleOfRow, '=', role) : query;
+}
 
 export const membersStore = {
-  /** Of the company the scope is bound to, so that the page travels with the scope's opening. */
-  page: (db: Db, { status, words, after, limit }: MemberPage): Promise<MemberRow[]> => {
-    let query = db
-      .selectFrom('memberships as m')
-      .innerJoin('users as u', 'u.id', 'm.user_id')
-      .innerJoin('companies as c', 'c.id', 'm.company_id')
-      .where('m.company_id', '=', sql<string>`(select app.company_id())`)
-      .where('m.status', '=', status)
-      .select(['m.user_id', 'u.display_name', 'u.email'])
-      .select(['m.department', 'm.position', 'm.joined_at', roleOfRow.as('role')])
-      .orderBy('u.given_name')
-      .orderBy(sql`u.display_name collate vi`)
-      .orderBy('u.id')
-      .limit(limit);
-    for (const word of words) {
-      query = query.where(
-        sql<boolean>`strpos(u.folded || ' ' || app.fold(m.department || ' ' || m.position), app.fold(${word})) > 0`,
-      );
-    }
-    if (after) {
-      query = query.where(
-        sql<boolean>`(u.given_name, u.display_name collate vi, u.id)
-          > (select l.given_name, l.display_name collate vi, l.id from users l where l.id = ${after})`,
-      );
-    }
-    return query.execute();
+  page: (db: Db, { after, limit, ...search }: MemberPage): Promise<MemberRow[]> => {
+    const query = matching(db, search)
+      .select(['m.user_id', 'm.display_name', 'm.email', 'm.department', 'm.position'])
+      .select(['m.joined_at', 'm.version', roleOfRow.as('role')])
+      .select(
+        matching(db, search)
+          .select((is) => is.fn.countAll<number>().as('total'))
+          .as('total'),
+      )
+      .orderBy('m.given_name')
+      .orderBy('m.display_name')
+      .orderBy('m.user_id')
+      .limit(limit)
+      .$castTo<MemberRow>();
+    if (!after) return query.execute();
+    return query
+      .where(
+        sql<boolean>`(m.given_name, m.display_name, m.user_id) > (select l.given_name, l.display_name, l.user_id
+          from memberships l where l.company_id = ${bound} and l.user_id = ${after})`,
+      )
+      .execute();
   },
 
-  /** Locked until the transaction ends: what is judged is what is changed. */
-  lock: (db: Db, companyId: string, userId: string) =>
-    db
-      .selectFrom('memberships as m')
-      .innerJoin('companies as c', 'c.id', 'm.company_id')
-      .where('m.company_id', '=', companyId)
-      .where('m.user_id', '=', userId)
-      .select(['m.status', roleOfRow.as('role')])
-      .forUpdate('m')
-      .executeTakeFirst(),
+  /**
+   * Held until the transaction ends, the company first and then the people in the order of their ids: of two who act at
+   * the same time the second waits here, and is judged by what the first has made true.
+   */
+  lock: async (
+    db: Db,
+    companyId: string,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, LockedMember>> => {
+    const company = await db
+      .selectFrom('companies')
+      .select('owner_id')
+      .where('id', '=', companyId)
+      .forKeyShare()
+      .executeTakeFirst();
+    const rows = await db
+      .selectFrom('memberships')
+      .select(['user_id', 'status', 'is_admin'])
+      .where('company_id', '=', companyId)
+      .where('user_id', 'in', userIds)
+      .orderBy('user_id')
+      .forUpdate()
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.user_id,
+        { status: row.status, role: roleOf(row.user_id === company?.owner_id, row.is_admin) },
+      ]),
+    );
+  },
 
   update: (db: Db, companyId: string, userId: string, change: Updateable<MembershipsTable>) =>
     db
@@ -71,6 +115,33 @@ export const membersStore = {
       .where('company_id', '=', companyId)
       .where('user_id', '=', userId)
       .execute(),
+
+  /** False when the labels have changed since this version. */
+  updateLabels: async (
+    db: Db,
+    companyId: string,
+    userId: string,
+    { version, ...labels }: { department: string; position: string; version?: number | undefined },
+  ): Promise<boolean> => {
+    const result = await db
+      .updateTable('memberships')
+      .set(labels)
+      .where('company_id', '=', companyId)
+      .where('user_id', '=', userId)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  /** Where to write to somebody about their membership, and of what company. */
+  findMailbox: (db: Db, companyId: string, userId: string) =>
+    db
+      .selectFrom('memberships as m')
+      .innerJoin('companies as c', 'c.id', 'm.company_id')
+      .where('m.company_id', '=', companyId)
+      .where('m.user_id', '=', userId)
+      .select(['m.display_name', 'm.email', 'c.name as company_name'])
+      .executeTakeFirst(),
 
   clearCurrentCompany: (db: Db, userId: string) =>
     sql`select app.clear_current_company(${userId})`.execute(db),
@@ -86,12 +157,14 @@ export const membersStore = {
     return count;
   },
 
+  /** A closed company is one of its owner's and admins' alone: row-level security hides it from its other members. */
   companyIdsOfPerson: async (db: Db, userId: string): Promise<string[]> => {
     const rows = await db
-      .selectFrom('memberships')
-      .select('company_id')
-      .where('user_id', '=', userId)
-      .where('status', '=', 'active')
+      .selectFrom('memberships as m')
+      .innerJoin('companies as c', 'c.id', 'm.company_id')
+      .select('m.company_id')
+      .where('m.user_id', '=', userId)
+      .where('m.status', '=', 'active')
       .execute();
     return rows.map((row) => row.company_id);
   },

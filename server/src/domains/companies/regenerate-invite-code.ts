@@ -1,3 +1,4 @@
+import './companies.events.ts';
 import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -7,15 +8,19 @@ import { withNewInviteCode } from './with-new-invite-code.ts';
 
 /** Draws a new invite code; the one before stops working at once. */
 export async function regenerateInviteCode(
-  world: Pick<World, 'clock' | 'hub' | 'log'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'log'>,
   scope: CompanyScope,
 ): Promise<{ inviteCode: string }> {
   const { companyId, role } = await scope.entry();
   demand(companyPolicy.regenerateInviteCode(role));
-  const inviteCode = await withNewInviteCode(async (drawn) => {
-    await companiesStore.setInviteCode(scope.db, companyId, drawn, world.clock.now());
-    return drawn;
-  });
+  const replacedBy = scope.actor.userId;
+  const inviteCode = await withNewInviteCode((drawn) =>
+    scope.transaction(async (tx) => {
+      await companiesStore.setInviteCode(tx.db, companyId, drawn, world.clock.now());
+      await world.bus.emit(tx, 'companies.invite-code-replaced', { companyId, replacedBy });
+      return drawn;
+    }),
+  );
   world.hub.wake({ companyId, topics: ['company'] });
   world.log.info(
     { event: 'invite-code-replaced', companyId, userId: scope.actor.userId },

@@ -27,6 +27,7 @@ export async function createMeeting(
   const actorId = scope.actor.userId;
   return scope.transaction(async (tx) => {
     const meeting = await insertMeeting(world, tx, { ...input, id });
+    await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
     await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
     await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter });
     wakeMeeting(world, tx, meeting);

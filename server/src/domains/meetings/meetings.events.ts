@@ -15,6 +15,8 @@ export interface MeetingNews {
 
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
+    /** Beside the invitations that go out with it. */
+    'meetings.created': MeetingNews;
     'meetings.invited': MeetingNews;
     /** Concerns those who need not come any more. */
     'meetings.uninvited': MeetingNews;

@@ -1,3 +1,4 @@
+import './transcripts.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
@@ -18,7 +19,7 @@ interface NewVersion {
 
 /** Stores what was said as the meeting's next version and queues its analysis. The caller has asked who may. */
 export async function addVersion(
-  world: Pick<World, 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
   scope: CompanyScope,
   { meetingId, name, source }: NewVersion,
 ): Promise<Transcript> {
@@ -39,6 +40,8 @@ export async function addVersion(
       created_at: world.clock.now(),
     });
     await transcriptStore.insertTurns(tx.db, companyId, id, read.turns);
+    const added = { companyId, meetingId, transcriptId: id, addedBy: tx.actor.userId };
+    await world.bus.emit(tx, 'transcripts.added', added);
     await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id });
     await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     const row = await transcriptStore.find(tx.db, id);

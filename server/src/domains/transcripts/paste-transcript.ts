@@ -7,7 +7,7 @@ import { requireMeeting } from '../meetings/require-meeting.ts';
 import { addVersion } from './add-version.ts';
 
 export async function pasteTranscript(
-  world: Pick<World, 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
   scope: CompanyScope,
   { meetingId, name, text }: BodyOf<typeof route>,
 ): Promise<Transcript> {

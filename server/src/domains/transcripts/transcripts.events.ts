@@ -16,6 +16,12 @@ export interface TranscriptAnalysed extends TranscriptSettled {
 
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
+    'transcripts.added': {
+      readonly companyId: string;
+      readonly meetingId: string;
+      readonly transcriptId: string;
+      readonly addedBy: string;
+    };
     'transcripts.analysed': TranscriptAnalysed;
     'transcripts.failed': TranscriptSettled;
   }

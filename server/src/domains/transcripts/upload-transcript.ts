@@ -14,7 +14,7 @@ const Fields = z.object({ meetingId: Id });
 
 /** Takes the field `meetingId`, then the file: whoever may not upload is refused before a byte of it is kept. */
 export async function uploadTranscript(
-  world: Pick<World, 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
   scope: CompanyScope,
   parts: AsyncIterable<UploadPart>,
 ): Promise<Transcript> {

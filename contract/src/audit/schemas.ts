@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Id, Instant } from '../primitives.ts';
+
+/** What is recorded, by what it concerns; the order is that of the filter. */
+export const auditKinds = {
+  members: [
+    'member-joined',
+    'member-waiting',
+    'member-approved',
+    'member-removed',
+    'member-left',
+    'role-set',
+    'ownership-offered',
+    'ownership-withdrawn',
+    'ownership-declined',
+    'ownership-transferred',
+  ],
+  company: [
+    'company-founded',
+    'settings-changed',
+    'invite-code-replaced',
+    'day-changed',
+    'company-closed',
+    'company-reopened',
+  ],
+  meetings: ['meeting-created', 'meeting-changed', 'meeting-cancelled'],
+  data: ['transcript-uploaded', 'company-exported', 'audit-exported'],
+} as const;
+
+export type AuditGroup = keyof typeof auditKinds;
+export type AuditKind = (typeof auditKinds)[AuditGroup][number];
+
+export const AuditGroup = z.enum(['members', 'company', 'meetings', 'data']);
+
+/** One thing that was done: by whom, when, from where. */
+export const AuditEntry = z.object({
+  id: Id,
+  at: Instant,
+  /** Null: the server itself. */
+  actor: z.object({ userId: Id, displayName: z.string() }).nullable(),
+  group: AuditGroup,
+  /** A sentence without its subject: 'đã xóa Lê Thị Mai khỏi công ty'. */
+  text: z.string(),
+  /** The first part of the network address; empty when nobody's browser did it. */
+  network: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+
+const bound = sql<string>`(select app.company_id())`;
+
+// Who may see a meeting: its creator, its people, or everyone when it is the whole company's.
+const seenBy = (
+  viewerId: string,
+) => sql<boolean>`(m.visibility = 'company' or m.created_by = ${viewerId} or exists (
+  select from meeting_participants p where p.company_id = m.company_id and p.meeting_id = m.id and p.user_id = ${viewerId}))`;
+
+/** A row under its id, by which the next page begins. */
+export interface ArchivedRow {
+  readonly id: string;
+  readonly row: unknown;
+}
+
+type PageOf = (db: Db, viewerId: string, after: string | null, limit: number) => Promise<ArchivedRow[]>;
+
+/** The company the scope is bound to, in words of the API. */
+export const archiveStore = {
+  company: async (db: Db): Promise<unknown> => {
+    const { rows } = await sql<{ row: unknown }>`
+      select jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'ownerId', c.owner_id,
+        'inviteCode', c.invite_code, 'createdAt', c.created_at, 'settings', jsonb_build_object(
+          'timeZone', c.time_zone, 'workingHours', jsonb_build_object('start', to_char(c.work_start, 'HH24:MI'),
+            'end', to_char(c.work_end, 'HH24:MI')), 'workDays', c.work_days,
+          'defaultMeetingDuration', c.default_meeting_duration, 'aiSummaryEnabled', c.ai_summary_enabled,
+          'recordingEnabled', c.recording_enabled, 'requireApproval', c.require_approval,
+          'allowAutoJoin', c.allow_auto_join, 'chatAccess', c.chat_access),
+        'days', (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'kind', d.kind, 'name', d.name)
+          order by d.day), '[]') from company_days d where d.company_id = c.id)) as row
+      from companies c where c.id = ${bound}`.execute(db);
+    return rows[0]?.row ?? {};
+  },
+
+  members: (async (db, _viewerId, after, limit) => {
+    const { rows } = await sql<ArchivedRow>`
+      select m.user_id as id, jsonb_build_object('userId', m.user_id, 'displayName', u.display_name, 'email', u.email,
+        'status', m.status, 'role', case when c.owner_id = m.user_id then 'owner' when m.is_admin then 'admin'
+          else 'member' end, 'department', m.department, 'position', m.position, 'joinedAt', m.joined_at) as row
+      from memberships m join users u on u.id = m.user_id join companies c on c.id = m.company_id
+      where m.company_id = ${bound} and (${after}::uuid is null or m.user_id > ${after}::uuid)
+      order by m.user_id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+
+  meetings: (async (db, viewerId, after, limit) => {
+    const { rows } = await sql<ArchivedRow>`
+      select m.id, case when ${seenBy(viewerId)} then jsonb_build_object('id', m.id, 'title', m.title, 'goal', m.goal,
+          'type', m.type, 'startsAt', m.starts_at, 'endsAt', m.ends_at, 'timeZone', m.time_zone,
+          'location', m.location, 'visibility', m.visibility, 'createdBy', m.created_by,
+          'cancelledAt', m.cancelled_at, 'cancelledReason', m.cancelled_reason, 'createdAt', m.created_at,
+          'participants', (select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'role', p.role,
+            'answer', p.answer, 'answerReason', p.answer_reason)), '[]') from meeting_participants p
+            where p.company_id = m.company_id and p.meeting_id = m.id))
+        else jsonb_build_object('busy', true, 'startsAt', m.starts_at, 'endsAt', m.ends_at) end as row
+      from meetings m where m.company_id = ${bound} and (${after}::uuid is null or m.id > ${after}::uuid)
+      order by m.id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+
+  items: (async (db, viewerId, after, limit) => {
+    const { rows } = await sql<ArchivedRow>`
+      select i.id, jsonb_build_object('id', i.id, 'title', i.title, 'assigneeId', i.assignee_id,
+        'assigneeName', i.assignee_name, 'deadline', i.deadline, 'priority', i.priority, 'state', i.state,
+        'meetingId', i.meeting_id, 'createdAt', i.created_at, 'updatedAt', i.updated_at) as row
+      from action_items i left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
+      where i.company_id = ${bound} and (${after}::uuid is null or i.id > ${after}::uuid)
+        and (i.assignee_id = ${viewerId} or i.created_by = ${viewerId} or (m.id is not null and ${seenBy(viewerId)}))
+      order by i.id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+
+  transcripts: (async (db, viewerId, after, limit) => {
+    const { rows } = await sql<ArchivedRow>`
+      select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
+        'createdAt', t.created_at, 'content', t.content, 'analysis', t.analysis) as row
+      from transcripts t join meetings m on m.company_id = t.company_id and m.id = t.meeting_id
+      where t.company_id = ${bound} and ${seenBy(viewerId)} and (${after}::uuid is null or t.id > ${after}::uuid)
+      order by t.id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+};

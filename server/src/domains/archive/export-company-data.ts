@@ -1,0 +1,81 @@
+import './archive.events.ts';
+import { type ZipEntry, zipStream } from '../../platform/files/zip-stream.ts';
+import type { FileReply } from '../../platform/http/file-binder.ts';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { listAuditEntries } from '../audit/list-audit-entries.ts';
+import { archiveLimit } from './archive.limits.ts';
+import { type ArchivedRow, archiveStore } from './archive.store.ts';
+
+/** The company's data as its owner or admin may see it, packed while it is sent. */
+export async function exportCompanyData(
+  world: Pick<World, 'bus' | 'clock' | 'limiter' | 'log'>,
+  scope: CompanyScope,
+): Promise<FileReply> {
+  const exportedBy = scope.actor.userId;
+  const { companyId } = await scope.entry();
+  world.limiter.spend(archiveLimit, `archive/${companyId}/${exportedBy}`);
+  await scope.transaction((tx) => world.bus.emit(tx, 'archive.exported', { companyId, exportedBy }));
+  world.log.info({ event: 'company-exported', companyId, exportedBy }, 'company exported');
+  const now = world.clock.now();
+  return {
+    keep: 'never',
+    name: `hop-gon-cong-ty-${now.toISOString().slice(0, 10)}.zip`,
+    chunks: zipStream(entriesOf(scope), now),
+  };
+}
+
+const readFirst = [
+  'Dữ liệu của công ty, tải từ Họp Gọn. Mỗi tệp là JSON (UTF-8), giờ theo UTC.',
+  'Cuộc họp riêng mà người tải không tham gia chỉ có giờ bận. Cuộc trò chuyện với trợ lý là của từng người và không có ở đây.',
+  '',
+].join('\r\n');
+
+async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
+  const { userId } = scope.actor;
+  const pages = (read: typeof archiveStore.members, limit: number) =>
+    array(eachRow((after) => read(scope.db, userId, after, limit), limit));
+  yield { name: 'DOC-TRUOC.txt', content: [readFirst] };
+  yield { name: 'cong-ty.json', content: [JSON.stringify(await archiveStore.company(scope.db), null, 2)] };
+  yield { name: 'thanh-vien.json', content: pages(archiveStore.members, 500) };
+  yield { name: 'cuoc-hop.json', content: pages(archiveStore.meetings, 500) };
+  yield { name: 'viec-can-lam.json', content: pages(archiveStore.items, 500) };
+  // One by one: a transcript may hold millions of characters.
+  yield { name: 'ban-ghi.json', content: pages(archiveStore.transcripts, 1) };
+  yield { name: 'nhat-ky.json', content: array(eachEntry(scope)) };
+}
+
+async function* eachRow(
+  page: (after: string | null) => Promise<ArchivedRow[]>,
+  limit: number,
+): AsyncGenerator<unknown> {
+  let after: string | null = null;
+  while (true) {
+    const rows = await page(after);
+    for (const { row } of rows) yield row;
+    if (rows.length < limit) return;
+    after = rows.at(-1)?.id ?? null;
+  }
+}
+
+async function* eachEntry(scope: CompanyScope): AsyncGenerator<unknown> {
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof listAuditEntries>> = await listAuditEntries(scope, {
+      limit: 1_000,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    yield* page.entries;
+    cursor = page.nextCursor;
+  }
+}
+
+/** A JSON array, an element a line. */
+async function* array(elements: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const element of elements) {
+    yield before + JSON.stringify(element);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { AuditDetails } from './audit-texts.rules.ts';
+
+/** The details of an entry as the database gives them back. */
+export const StoredDetails: z.ZodType<AuditDetails> = z
+  .object({
+    role: z.enum(['admin', 'member']),
+    changes: z.array(z.object({ setting: z.string(), before: z.string(), after: z.string() })),
+    day: z.string(),
+    dayName: z.string(),
+    dayKind: z.enum(['off', 'work']),
+    startsAt: z.string(),
+    timeZone: z.string(),
+    what: z.array(z.enum(['time', 'place'])),
+  })
+  .partial();

@@ -1,0 +1,141 @@
+import { AuditGroup, type AuditKind, auditKinds } from '@hopgon/contract/audit/schemas';
+import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import { roleLabels } from '@hopgon/contract/options';
+
+/** What is kept beside who and what; each kind has its own of these. */
+export interface AuditDetails {
+  readonly role?: 'admin' | 'member' | undefined;
+  readonly changes?: readonly SettingSaid[] | undefined;
+  /** YYYY-MM-DD */
+  readonly day?: string | undefined;
+  /** Missing: the day is like its weekday again. */
+  readonly dayName?: string | undefined;
+  readonly dayKind?: 'off' | 'work' | undefined;
+  /** ISO instant of a meeting's start, and the zone it is told in. */
+  readonly startsAt?: string | undefined;
+  readonly timeZone?: string | undefined;
+  readonly what?: readonly ('time' | 'place')[] | undefined;
+}
+
+interface SettingSaid {
+  readonly setting: string;
+  /** Written out: 'true', '09:00–18:00', '1,2,3'. */
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface Told {
+  /** Whom it was done to. */
+  readonly person: string;
+  /** Null when the reader may not know the meeting's name. */
+  readonly meeting: string | null;
+  readonly details: AuditDetails;
+}
+
+const settingNames: Readonly<Record<string, string>> = {
+  name: 'tên công ty',
+  description: 'giới thiệu',
+  timeZone: 'múi giờ',
+  workingHours: 'giờ làm việc',
+  workDays: 'ngày làm việc',
+  defaultMeetingDuration: 'độ dài cuộc họp',
+  aiSummaryEnabled: 'tóm tắt bằng trợ lý',
+  recordingEnabled: 'ghi âm',
+  requireApproval: 'duyệt người xin vào',
+  allowAutoJoin: 'vào ngay bằng mã mời',
+  chatAccess: 'ai dùng Chat AI',
+};
+
+const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
+  owner: 'chủ sở hữu',
+  admins: 'chủ sở hữu và quản trị viên',
+  members: 'mọi thành viên',
+};
+
+const dayNames = ['', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
+const quoted = (text: string): string => (text === '' ? 'để trống' : `“${text}”`);
+
+const valueWords: Readonly<Record<string, (value: string) => string>> = {
+  name: quoted,
+  description: quoted,
+  workDays: (value) =>
+    value
+      .split(',')
+      .map((day) => dayNames[Number(day)] ?? day)
+      .join(', '),
+  defaultMeetingDuration: (value) => `${value} phút`,
+  chatAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
+};
+
+function inWords(setting: string, value: string): string {
+  if (value === 'true') return 'bật';
+  if (value === 'false') return 'tắt';
+  return valueWords[setting]?.(value) ?? value;
+}
+
+const changesInWords = ({ changes = [] }: AuditDetails): string =>
+  changes
+    .map(
+      ({ setting, before, after }) =>
+        `${settingNames[setting] ?? setting} từ ${inWords(setting, before)} thành ${inWords(setting, after)}`,
+    )
+    .join('; ');
+
+const dayInWords = (day = ''): string => day.split('-').toReversed().join('/');
+
+function dayChange({ day, dayName, dayKind }: AuditDetails): string {
+  if (!dayName) return `đã cho ${dayInWords(day)} trở lại như ngày thường`;
+  return `đã đặt ${dayInWords(day)} là ${dayKind === 'work' ? 'ngày làm bù' : 'ngày nghỉ'} ${quoted(dayName)}`;
+}
+
+function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: Told): string {
+  const name = meeting === null ? 'một cuộc họp riêng' : `cuộc họp ${quoted(meeting)}`;
+  if (startsAt === undefined) return name;
+  const parts = { timeZone, hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' } as const;
+  const when = new Intl.DateTimeFormat('vi-VN', { ...parts, year: 'numeric' }).format(new Date(startsAt));
+  return `${name} (${when})`;
+}
+
+const changeNames = { time: 'giờ', place: 'địa điểm' } as const;
+
+const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
+  'member-joined': () => 'đã tham gia công ty',
+  'member-waiting': () => 'đã xin tham gia công ty',
+  'member-approved': ({ person }) => `đã duyệt ${person} vào công ty`,
+  'member-removed': ({ person }) => `đã xóa ${person} khỏi công ty`,
+  'member-left': () => 'đã rời công ty',
+  'role-set': ({ person, details }) =>
+    `đã đặt vai trò của ${person} là ${roleLabels[details.role ?? 'member']}`,
+  'ownership-offered': ({ person }) => `đã mời ${person} nhận quyền sở hữu`,
+  'ownership-withdrawn': ({ person }) => `đã rút lời mời ${person} nhận quyền sở hữu`,
+  'ownership-declined': () => 'đã từ chối nhận quyền sở hữu',
+  'ownership-transferred': ({ person }) => `đã nhận quyền sở hữu từ ${person}`,
+  'company-founded': () => 'đã tạo công ty',
+  'settings-changed': ({ details }) => `đã đổi ${changesInWords(details)}`,
+  'invite-code-replaced': () => 'đã đổi mã mời',
+  'day-changed': ({ details }) => dayChange(details),
+  'company-closed': () => 'đã đóng công ty',
+  'company-reopened': () => 'đã mở lại công ty',
+  'meeting-created': (told) => `đã tạo ${meetingInWords(told)}`,
+  'meeting-changed': (told) => {
+    const what = (told.details.what ?? []).map((part) => changeNames[part]).join(', ');
+    return `đã đổi ${what === '' ? '' : `${what} của `}${meetingInWords(told)}`;
+  },
+  'meeting-cancelled': (told) => `đã hủy ${meetingInWords(told)}`,
+  'transcript-uploaded': (told) => `đã thêm bản ghi cho ${meetingInWords(told)}`,
+  'company-exported': () => 'đã tải dữ liệu công ty về',
+  'audit-exported': () => 'đã tải nhật ký về',
+};
+
+/** What was done, as a sentence without its subject. */
+export const auditText = (kind: AuditKind, told: Told): string => sentences[kind](told);
+
+export const groupOf = (kind: AuditKind): AuditGroup =>
+  AuditGroup.options.find((group) => auditKinds[group].some((known) => known === kind)) ?? 'company';
+
+export const groupNames: Readonly<Record<AuditGroup, string>> = {
+  members: 'Thành viên',
+  company: 'Công ty',
+  meetings: 'Cuộc họp',
+  data: 'Dữ liệu',
+};

@@ -1,0 +1,129 @@
+import type { DomainEvents, EventName } from '../../platform/events/bus.ts';
+import type { World } from '../../platform/world.ts';
+import { type Deed, record } from './record.ts';
+
+type Heard = { readonly [N in EventName]?: (event: DomainEvents[N]) => Deed };
+
+const meetingDetails = ({ startsAt, timeZone }: { readonly startsAt: Date; readonly timeZone: string }) => ({
+  startsAt: startsAt.toISOString(),
+  timeZone,
+});
+
+const all = {
+  'companies.founded': ({ companyId, userId }) => ({ companyId, actorId: userId, kind: 'company-founded' }),
+  'companies.member-joined': ({ companyId, userId, status }) => ({
+    companyId,
+    actorId: userId,
+    kind: status === 'waiting' ? 'member-waiting' : 'member-joined',
+  }),
+  'companies.member-approved': ({ companyId, userId, approvedBy }) => ({
+    companyId,
+    actorId: approvedBy,
+    kind: 'member-approved',
+    personId: userId,
+  }),
+  'companies.member-removed': ({ companyId, userId, removedBy }) =>
+    userId === removedBy
+      ? { companyId, actorId: userId, kind: 'member-left' }
+      : { companyId, actorId: removedBy, kind: 'member-removed', personId: userId },
+  'companies.member-role-set': ({ companyId, userId, role, setBy }) => ({
+    companyId,
+    actorId: setBy,
+    kind: 'role-set',
+    personId: userId,
+    details: { role },
+  }),
+  'companies.ownership-offered': ({ companyId, userId, offeredBy }) => ({
+    companyId,
+    actorId: offeredBy,
+    kind: 'ownership-offered',
+    personId: userId,
+  }),
+  'companies.ownership-withdrawn': ({ companyId, userId, withdrawnBy }) => ({
+    companyId,
+    actorId: withdrawnBy,
+    kind: 'ownership-withdrawn',
+    personId: userId,
+  }),
+  'companies.ownership-declined': ({ companyId, userId, ownerId }) => ({
+    companyId,
+    actorId: userId,
+    kind: 'ownership-declined',
+    personId: ownerId,
+  }),
+  'companies.ownership-transferred': ({ companyId, from, to }) => ({
+    companyId,
+    actorId: to,
+    kind: 'ownership-transferred',
+    personId: from,
+  }),
+  'companies.settings-changed': ({ companyId, changedBy, changes }) => ({
+    companyId,
+    actorId: changedBy,
+    kind: 'settings-changed',
+    details: { changes },
+  }),
+  'companies.day-changed': ({ companyId, changedBy, day, wanted }) => ({
+    companyId,
+    actorId: changedBy,
+    kind: 'day-changed',
+    details: { day, ...(wanted && { dayName: wanted.name, dayKind: wanted.kind }) },
+  }),
+  'companies.invite-code-replaced': ({ companyId, replacedBy }) => ({
+    companyId,
+    actorId: replacedBy,
+    kind: 'invite-code-replaced',
+  }),
+  'companies.closed': ({ companyId, closedBy }) => ({ companyId, actorId: closedBy, kind: 'company-closed' }),
+  'companies.reopened': ({ companyId, reopenedBy }) => ({
+    companyId,
+    actorId: reopenedBy,
+    kind: 'company-reopened',
+  }),
+  'meetings.created': ({ companyId, meetingId, actorId, ...meeting }) => ({
+    companyId,
+    actorId,
+    kind: 'meeting-created',
+    meetingId,
+    details: meetingDetails(meeting),
+  }),
+  'meetings.changed': ({ companyId, meetingId, actorId, changes, ...meeting }) => ({
+    companyId,
+    actorId,
+    kind: 'meeting-changed',
+    meetingId,
+    details: { ...meetingDetails(meeting), what: changes },
+  }),
+  'meetings.cancelled': ({ companyId, meetingId, actorId, ...meeting }) => ({
+    companyId,
+    actorId,
+    kind: 'meeting-cancelled',
+    meetingId,
+    details: meetingDetails(meeting),
+  }),
+  'transcripts.added': ({ companyId, meetingId, addedBy }) => ({
+    companyId,
+    actorId: addedBy,
+    kind: 'transcript-uploaded',
+    meetingId,
+  }),
+  'archive.exported': ({ companyId, exportedBy }) => ({
+    companyId,
+    actorId: exportedBy,
+    kind: 'company-exported',
+  }),
+} as const satisfies Heard;
+
+/** Each event that is on record, and how. */
+export const deeds: { readonly [N in keyof typeof all]: (event: DomainEvents[N]) => Deed } = all;
+
+/** What concerns the company is put on record, together with the change itself. */
+export function listenAudit(world: Pick<World, 'bus' | 'clock' | 'newId'>): void {
+  const names = Object.keys(deeds).filter((name): name is keyof typeof deeds => name in deeds);
+  for (const name of names) listen(world, name);
+}
+
+function listen<N extends keyof typeof deeds>(world: Pick<World, 'bus' | 'clock' | 'newId'>, name: N): void {
+  const deedOf = deeds[name];
+  world.bus.on(name, (scope, event) => record(world, scope, deedOf(event)));
+}

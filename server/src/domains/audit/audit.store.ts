@@ -1,0 +1,69 @@
+import type { AuditKind } from '@hopgon/contract/audit/schemas';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: AuditKind;
+  readonly actor_id: string | null;
+  readonly actor_name: string | null;
+  readonly person_name: string | null;
+  /** Null when the viewer may not know it. */
+  readonly meeting_title: string | null;
+  readonly details: unknown;
+  readonly network: string;
+}
+
+export interface AuditPage {
+  readonly viewerId: string;
+  readonly person?: string | undefined;
+  readonly kinds?: readonly AuditKind[] | undefined;
+  /** Days of the company's zone, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The entry the page before ended with. */
+  readonly after?: { readonly at: Date; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+const bound = sql<string>`(select app.company_id())`;
+const startOf = (day: RawBuilder<unknown>) =>
+  sql<Date>`((${day})::timestamp at time zone (select c.time_zone from companies c where c.id = ${bound}))`;
+
+export const auditStore = {
+  insert: (db: Db, entry: Insertable<Tables['audit_entries']>) =>
+    db.insertInto('audit_entries').values(entry).execute(),
+
+  /** Of the bound company, the newest first. A meeting that was taken back never was, and neither was what led to it. */
+  page: (db: Db, { viewerId, person, kinds, from, to, after, limit }: AuditPage): Promise<AuditRow[]> => {
+    let query = db
+      .selectFrom('audit_entries as a')
+      .leftJoin('users as actor', 'actor.id', 'a.actor_id')
+      .leftJoin('users as person', 'person.id', 'a.person_id')
+      .leftJoin('meetings as m', (join) =>
+        join.onRef('m.company_id', '=', 'a.company_id').onRef('m.id', '=', 'a.meeting_id'),
+      )
+      .where('a.company_id', '=', bound)
+      .where((is) => is.or([is('a.meeting_id', 'is', null), is('m.id', 'is not', null)]))
+      .select(['a.id', 'a.at', 'a.kind', 'a.actor_id', 'a.details', 'a.network'])
+      .select(['actor.display_name as actor_name', 'person.display_name as person_name'])
+      .select(
+        sql<string | null>`case when m.visibility = 'company' or m.created_by = ${viewerId}
+          or exists (select from meeting_participants p where p.company_id = m.company_id and p.meeting_id = m.id
+            and p.user_id = ${viewerId}) then m.title end`.as('meeting_title'),
+      )
+      .orderBy('a.at', 'desc')
+      .orderBy('a.id', 'desc')
+      .limit(limit);
+    if (person)
+      query = query.where((is) => is.or([is('a.actor_id', '=', person), is('a.person_id', '=', person)]));
+    if (kinds) query = query.where('a.kind', 'in', kinds);
+    if (from) query = query.where('a.at', '>=', startOf(sql`${from}::date`));
+    if (to) query = query.where('a.at', '<', startOf(sql`${to}::date + 1`));
+    if (after)
+      query = query.where(sql<boolean>`(a.at, a.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+    return query.execute();
+  },
+};

@@ -1,0 +1,14 @@
+/**
+ * One cell. A text that a spreadsheet would run as a formula gets an apostrophe before it: that is shown as text by all
+ * of them (OWASP, CSV injection).
+ */
+function cell(text: string): string {
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replace(/"/g, '""')}"`;
+}
+
+/** A line of RFC 4180. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** What tells spreadsheets that the text is UTF-8. */
+export const byteOrderMark = '\uFEFF';

@@ -1,0 +1,55 @@
+import type { AuditEntry } from '@hopgon/contract/audit/schemas';
+import type { FileReply } from '../../platform/http/file-binder.ts';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { groupNames } from './audit-texts.rules.ts';
+import { byteOrderMark, csvLine } from './csv.rules.ts';
+import { type AuditFilter, listAuditEntries } from './list-audit-entries.ts';
+import { record } from './record.ts';
+
+const pageSize = 1_000;
+const mostPages = 50;
+
+const heads = ['Thời gian', 'Ai', 'Đã làm gì', 'Nhóm', 'Mạng'];
+
+/** What was done in the company as a table for spreadsheets, read a page at a time while it leaves. */
+export async function exportAuditEntries(
+  world: Pick<World, 'clock' | 'newId'>,
+  scope: CompanyScope,
+  filter: AuditFilter,
+): Promise<FileReply> {
+  const { companyId, timeZone } = await scope.entry();
+  const first = await listAuditEntries(scope, { ...filter, limit: pageSize });
+  await record(world, scope, { companyId, actorId: scope.actor.userId, kind: 'audit-exported' });
+  const next = (cursor: string) => listAuditEntries(scope, { ...filter, cursor, limit: pageSize });
+  return { keep: 'never', name: 'nhat-ky.csv', chunks: lines(first, next, writer(timeZone)) };
+}
+
+type Page = Awaited<ReturnType<typeof listAuditEntries>>;
+
+async function* lines(
+  first: Page,
+  next: (cursor: string) => Promise<Page>,
+  write: (entry: AuditEntry) => string,
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(byteOrderMark + csvLine(heads));
+  let page = first;
+  for (let count = 1; ; count += 1) {
+    yield Buffer.from(page.entries.map(write).join(''));
+    if (page.nextCursor === null || count === mostPages) return;
+    page = await next(page.nextCursor);
+  }
+}
+
+function writer(timeZone: string): (entry: AuditEntry) => string {
+  const parts = {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  const time = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts, second: '2-digit' });
+  return ({ at, actor, text, group, network }) =>
+    csvLine([time.format(new Date(at)), actor?.displayName ?? 'Hệ thống', text, groupNames[group], network]);
+}
