@@ -7,9 +7,13 @@ const path = '/api/v1/sample';
 export const readSample = defineRoute({
   method: 'GET',
   path,
-  summary: 'Whether the caller has sample meetings in this company',
+  summary: 'Whether the caller has sample meetings in this company, or nothing at all',
   access: 'company',
-  reply: z.object({ filled: z.boolean() }),
+  reply: z.object({
+    filled: z.boolean(),
+    /** No meeting, past or to come, and no action item is the caller's. */
+    empty: z.boolean(),
+  }),
   failures: [],
 });
 

@@ -1,8 +1,13 @@
+import type { ReplyOf } from '@hopgon/contract/route';
+import type { readSample as route } from '@hopgon/contract/samples/routes';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { ownSampleIds } from './own-sample-ids.ts';
 import { sampleStore } from './samples.store.ts';
 
-export async function readSample(scope: CompanyScope): Promise<{ filled: boolean }> {
+export async function readSample(scope: CompanyScope): Promise<ReplyOf<typeof route>> {
   const found = await sampleStore.listFound(scope.db, await ownSampleIds(scope));
-  return { filled: found.some(({ cancelled_at }) => cancelled_at === null) };
+  return {
+    filled: found.some(({ cancelled_at }) => cancelled_at === null),
+    empty: await sampleStore.hasNothing(scope.db, scope.actor.userId),
+  };
 }

@@ -24,6 +24,15 @@ export const sampleStore = {
       .where((is) => is('id', '=', is.fn.any(is.val(ids))))
       .execute(),
 
+  /** Neither meeting nor action item is this person's. */
+  hasNothing: async (db: Db, userId: string): Promise<boolean> => {
+    const { rows } = await sql<{ nothing: boolean }>`
+      select not (exists (select from meetings where created_by = ${userId})
+        or exists (select from meeting_participants where user_id = ${userId})
+        or exists (select from action_items where assignee_id = ${userId})) as nothing`.execute(db);
+    return rows[0]?.nothing ?? false;
+  },
+
   /** The instants that clocks of the zone mean. */
   instantsOf: async (db: Db, clock: Clock, { day, start, end }: Hours) => {
     const { rows } = await sql<{ starts: Date; ends: Date }>`

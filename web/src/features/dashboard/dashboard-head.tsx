@@ -31,7 +31,7 @@ export function DashboardHead({ now, timeZone }: DashboardHeadProps) {
         </>
       }
       actions={
-        <>
+        <nav aria-label="Thao tác nhanh" className="flex flex-wrap gap-2">
           {company.can.openChat && (
             <Link to="/chat" className={buttonClass({ look: 'plain' })}>
               <MessageSquareText aria-hidden="true" />
@@ -46,7 +46,7 @@ export function DashboardHead({ now, timeZone }: DashboardHeadProps) {
             <Plus aria-hidden="true" />
             Tạo cuộc họp
           </Link>
-        </>
+        </nav>
       }
     />
   );

@@ -6,6 +6,7 @@ import { DayPanel } from './day-panel.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { MyItemsPanel } from './my-items-panel.tsx';
+import { SamplePart } from './sample-part.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -20,6 +21,7 @@ export function DashboardPage() {
     <Page>
       <DashboardHead now={dashboard.now} timeZone={dashboard.settings.timeZone} />
       <div className="flex flex-col gap-4">
+        <SamplePart />
         <DayPanel dashboard={dashboard} />
         <StatCards dashboard={dashboard} />
         <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">

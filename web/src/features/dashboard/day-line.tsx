@@ -1,12 +1,12 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
+import type { DayBounds } from '../../data/own-meetings.rules.ts';
 import { formatRange, formatTime } from '../../lib/format/date.ts';
 import { hueOf } from '../../lib/format/hue.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
 import { type DayRail, dayRail, type RailEntry } from './day-rail.rules.ts';
-import type { DayBounds } from './own-meetings.rules.ts';
 
 interface DayLineProps {
   readonly meetings: readonly MeetingSummary[];

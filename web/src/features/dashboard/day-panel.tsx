@@ -1,13 +1,13 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { lunarFromSolar } from '@hopgon/engine/time/lunar';
+import { busyTime, meetingsOn, ownMeetings } from '../../data/own-meetings.rules.ts';
 import { formatDay } from '../../lib/format/date.ts';
+import { hoursWords } from '../../lib/format/hours-words.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel, PanelTitle } from '../../ui/panel.tsx';
 import { DayLine } from './day-line.tsx';
 import { DayRows } from './day-rows.tsx';
-import { hoursWords } from './hours-words.ts';
 import { NextMeeting } from './next-meeting.tsx';
-import { busyTime, meetingsOn, ownMeetings } from './own-meetings.rules.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 function lunarWords(day: string): string {
@@ -32,7 +32,9 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
           return (
             <>
               <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-5 pt-5 pb-3 md:px-6">
-                <h2 className="text-title font-semibold">{formatDay(today.start, timeZone)}</h2>
+                <PanelTitle className="text-title font-semibold">
+                  {formatDay(today.start, timeZone)}
+                </PanelTitle>
                 <span className="text-small text-muted">{lunarWords(today.day)}</span>
                 <span className="ml-auto text-small text-muted max-sm:ml-0">{summary(meetings)}</span>
               </header>

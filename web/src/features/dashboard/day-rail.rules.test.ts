@@ -1,7 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
+import { boundsOf } from '../../data/own-meetings.rules.ts';
 import { dayRail, untilWords } from './day-rail.rules.ts';
-import { boundsOf } from './own-meetings.rules.ts';
 
 const at = (clock: string) => new Date(`2026-11-20T${clock}:00+07:00`).toISOString();
 const meeting = (start: string, end: string): MeetingSummary => ({

@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import type { DayBounds } from './own-meetings.rules.ts';
+import type { DayBounds } from '../../data/own-meetings.rules.ts';
 
 const hour = 3_600_000;
 

@@ -1,12 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { busyTime, ownMeetings } from '../../data/own-meetings.rules.ts';
+import { hoursNumber } from '../../lib/format/hours-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { hoursNumber } from './hours-words.ts';
-import { busyTime, ownMeetings } from './own-meetings.rules.ts';
 import type { Dashboard } from './use-dashboard.ts';
 import { answeredPart, onTimePart, type Part, workingTime } from './waiting.rules.ts';
 
 interface FigureProps {
   readonly label: string;
+  /** The part of the analysis where this is listed. */
+  readonly opens: 'gio-hop' | 'viec' | 'loi-moi';
   readonly part: Part | undefined;
   /** What is counted over what. */
   readonly over: (part: Part) => string;
@@ -14,12 +17,16 @@ interface FigureProps {
   readonly none: string;
 }
 
-function Figure({ label, part, over, none }: FigureProps) {
+function Figure({ label, opens, part, over, none }: FigureProps) {
   const counted = part !== undefined && part.of > 0;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="text-small font-medium">{label}</h3>
+        <h3 className="text-small font-medium">
+          <Link to="/analytics" hash={opens} className="rounded-mark hover:underline">
+            {label}
+          </Link>
+        </h3>
         {counted && (
           <span className="text-small text-muted tabular-nums">
             {Math.round((part.done / part.of) * 100)}%
@@ -51,18 +58,21 @@ export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
       <div className="flex flex-col gap-4 px-5 py-4">
         <Figure
           label="Giờ làm việc dành cho họp"
+          opens="gio-hop"
           part={busy}
           over={({ done, of }) => `${hoursNumber(done)} trên ${hoursNumber(of)} giờ làm việc tuần này`}
           none="Công ty chưa đặt giờ làm việc."
         />
         <Figure
           label="Việc xong đúng hạn"
+          opens="viec"
           part={items.data && onTimePart(items.data, settings.timeZone)}
           over={({ done, of }) => `${done} trên ${of} việc đã xong có hạn`}
           none="Chưa có việc nào đã xong có hạn."
         />
         <Figure
           label="Lời mời đã trả lời"
+          opens="loi-moi"
           part={thisWeek.data && answeredPart(thisWeek.data)}
           over={({ done, of }) => `${done} trên ${of} cuộc họp tuần này mời bạn`}
           none="Tuần này chưa có lời mời nào."

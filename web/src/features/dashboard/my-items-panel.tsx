@@ -16,7 +16,7 @@ import { openItems } from './waiting.rules.ts';
 
 /** What this person took on, the soonest due first. */
 export const MyItemsPanel = ({ dashboard: { items } }: { readonly dashboard: Dashboard }) => (
-  <Panel>
+  <Panel id="viec-cua-toi" tabIndex={-1} className="scroll-mt-20">
     <PanelHead title="Việc của tôi" aside={items.data && `${openItems(items.data).length} việc`} />
     <Loaded query={items} failure="Không thể tải việc của bạn.">
       {(mine) =>

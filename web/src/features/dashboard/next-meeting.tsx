@@ -1,10 +1,10 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { DayBounds } from '../../data/own-meetings.rules.ts';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { untilWords } from './day-rail.rules.ts';
-import type { DayBounds } from './own-meetings.rules.ts';
 
 interface NextMeetingProps {
   readonly meetings: readonly MeetingSummary[];

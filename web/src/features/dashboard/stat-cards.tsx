@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { hoursNumber } from './hours-words.ts';
-import { hoursByDay, meetingsOn, ownMeetings } from './own-meetings.rules.ts';
+import { hoursByDay, meetingsOn, ownMeetings } from '../../data/own-meetings.rules.ts';
+import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { StatCard } from './stat-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { openInvitations, openItems, proposedItems } from './waiting.rules.ts';
 
@@ -12,47 +10,22 @@ interface CardsProps {
 
 /** One's own day and week in four numbers. */
 export const StatCards = ({ dashboard }: CardsProps) => (
-  <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+  <ul aria-label="Số liệu của bạn" className="grid grid-cols-2 gap-4 md:grid-cols-4">
     <TodayCard dashboard={dashboard} />
     <HoursCard dashboard={dashboard} />
     <ItemsCard dashboard={dashboard} />
     <WaitingCard dashboard={dashboard} />
-  </div>
-);
-
-interface CardProps {
-  readonly label: string;
-  readonly unit: string;
-  /** Nothing while it is not known. */
-  readonly figure: { readonly number: number | string; readonly note: ReactNode } | undefined;
-}
-
-const Card = ({ label, unit, figure }: CardProps) => (
-  <Panel className="px-5 py-3.5 max-md:px-4">
-    <h2 className="text-small text-muted">{label}</h2>
-    {figure ? (
-      <>
-        <p className="text-muted">
-          <span className="text-page font-semibold text-ink tabular-nums">{figure.number}</span> {unit}
-        </p>
-        <p className="text-small text-muted">{figure.note}</p>
-      </>
-    ) : (
-      <>
-        <Skeleton className="mt-3 h-5 w-16" />
-        <Skeleton className="mt-3 mb-1.5 h-2.5 w-28" />
-      </>
-    )}
-  </Panel>
+  </ul>
 );
 
 function TodayCard({ dashboard: { thisWeek, today, now } }: CardsProps) {
   const meetings = thisWeek.data && meetingsOn(ownMeetings(thisWeek.data), today);
   const over = meetings?.filter(({ endsAt }) => Date.parse(endsAt) <= now).length ?? 0;
   return (
-    <Card
+    <StatCard
       label="Cuộc họp hôm nay"
       unit="cuộc"
+      opens="/meetings"
       figure={
         meetings && {
           number: meetings.length,
@@ -69,9 +42,10 @@ function HoursCard({ dashboard: { thisWeek, week, now } }: CardsProps) {
   const past = days?.reduce((sum, day) => sum + day.past, 0) ?? 0;
   const coming = days?.reduce((sum, day) => sum + day.coming, 0) ?? 0;
   return (
-    <Card
+    <StatCard
       label="Giờ họp tuần này"
       unit="giờ"
+      opens="/analytics"
       figure={
         days && {
           number: hoursNumber(past + coming),
@@ -86,9 +60,10 @@ function ItemsCard({ dashboard: { items } }: CardsProps) {
   const open = items.data && openItems(items.data);
   const late = open?.filter(({ overdue }) => overdue).length ?? 0;
   return (
-    <Card
+    <StatCard
       label="Việc của tôi"
       unit="việc"
+      opens="#viec-cua-toi"
       figure={
         open && {
           number: open.length,
@@ -105,9 +80,10 @@ function WaitingCard({ dashboard: { ahead, items, now } }: CardsProps) {
   const proposed = proposedItems(items.data ?? []).length;
   const count = invitations + proposed;
   return (
-    <Card
+    <StatCard
       label="Chờ tôi xác nhận"
       unit="mục"
+      opens="#dang-cho-ban"
       figure={
         ahead.data && items.data
           ? {

@@ -1,18 +1,21 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
+import { ownMeetings } from '../../data/own-meetings.rules.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { MeetingStatusIcon } from '../../ui/meeting-status.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { ownMeetings } from './own-meetings.rules.ts';
 import { EmptyNote } from './short-list.tsx';
+import { standingAt } from './standing-at.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 const shown = 5;
 
-/** One's own next meetings. */
+/** One's own meetings that go on or come next. */
 export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboard: Dashboard }) => (
   <Panel>
     <PanelHead
-      title="Sắp tới"
+      title="Cuộc họp sắp tới"
       aside={
         <Link to="/meetings" className="link">
           Xem lịch họp
@@ -21,26 +24,14 @@ export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboar
     />
     <Loaded query={ahead} failure="Không thể tải cuộc họp sắp tới.">
       {({ meetings }) => {
-        const next = ownMeetings(meetings).filter(({ startsAt }) => Date.parse(startsAt) > now);
+        const next = ownMeetings(meetings).filter((meeting) => standingAt(meeting, now) !== 'completed');
         if (next.length === 0) {
           return <EmptyNote>Chưa có cuộc họp nào. Cuộc họp bạn tạo hoặc được mời sẽ hiện ở đây.</EmptyNote>;
         }
         return (
           <ul>
-            {next.slice(0, shown).map(({ id, title, startsAt, endsAt, timeZone, location }) => (
-              <li key={id} className="border-b last:border-b-0">
-                <Link
-                  to="/meetings/$meetingId"
-                  params={{ meetingId: id }}
-                  className="block px-5 py-2.5 -outline-offset-2 transition-colors duration-120 hover:bg-hover"
-                >
-                  <span className="block font-medium break-words">{title}</span>
-                  <span className="block text-small break-words text-muted tabular-nums">
-                    {formatDay(startsAt, timeZone)}, {formatRange(startsAt, endsAt, timeZone)}
-                    {location && ` · ${location}`}
-                  </span>
-                </Link>
-              </li>
+            {next.slice(0, shown).map((meeting) => (
+              <Row key={meeting.id} meeting={meeting} now={now} />
             ))}
           </ul>
         );
@@ -48,3 +39,25 @@ export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboar
     </Loaded>
   </Panel>
 );
+
+function Row({ meeting, now }: { readonly meeting: MeetingSummary; readonly now: number }) {
+  const { id, title, startsAt, endsAt, timeZone, location } = meeting;
+  return (
+    <li className="border-b last:border-b-0">
+      <Link
+        to="/meetings/$meetingId"
+        params={{ meetingId: id }}
+        className="flex items-center gap-3 px-5 py-2.5 -outline-offset-2 transition-colors duration-120 hover:bg-hover"
+      >
+        <MeetingStatusIcon status={standingAt(meeting, now)} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium break-words">{title}</span>
+          <span className="block text-small break-words text-muted tabular-nums">
+            {formatDay(startsAt, timeZone)}, {formatRange(startsAt, endsAt, timeZone)}
+            {location && ` · ${location}`}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

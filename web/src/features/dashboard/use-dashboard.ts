@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { myItemsQuery } from '../../data/action-items.ts';
 import { companyQuery } from '../../data/companies.ts';
 import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
+import { boundsOf, weekOf } from '../../data/own-meetings.rules.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { localDay } from '../../lib/format/zoned-time.ts';
-import { boundsOf, weekOf } from './own-meetings.rules.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

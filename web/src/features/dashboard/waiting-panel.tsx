@@ -19,7 +19,7 @@ export function WaitingPanel({ dashboard: { ahead, items, now } }: { readonly da
     refetch: () => Promise.all([ahead.refetch(), items.refetch()]),
   };
   return (
-    <Panel>
+    <Panel id="dang-cho-ban" tabIndex={-1} className="scroll-mt-20">
       <PanelHead title="Đang chờ bạn" aside={waiting?.length ? `${waiting.length} mục` : undefined} />
       <Loaded query={query} failure="Không thể tải những gì đang chờ bạn.">
         {(entries) =>

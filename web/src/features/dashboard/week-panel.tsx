@@ -1,8 +1,8 @@
+import { type DayHours, hoursByDay, ownMeetings } from '../../data/own-meetings.rules.ts';
+import { hoursNumber, hoursWords } from '../../lib/format/hours-words.ts';
 import { cx } from '../../ui/cx.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { hoursNumber, hoursWords } from './hours-words.ts';
-import { type DayHours, hoursByDay, ownMeetings } from './own-meetings.rules.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 const names = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];

@@ -45,7 +45,8 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {isUnsure(item) && <Chip tone="turmeric">Gợi ý, cần xem lại</Chip>}
-        {overdue ? <Chip tone="brick">Quá hạn</Chip> : <Chip tone={tones[state]}>{stateWords[state]}</Chip>}
+        <Chip tone={tones[state]}>{stateWords[state]}</Chip>
+        {overdue && <Chip tone="brick">Quá hạn</Chip>}
         <ItemActions item={item} meeting={meeting} />
       </div>
     </li>

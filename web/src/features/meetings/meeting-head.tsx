@@ -6,10 +6,10 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { AvatarRow } from '../../ui/avatar.tsx';
+import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { OwnTime } from './meeting-time.tsx';
 import { typeWords } from './meeting-words.ts';
 import { Place } from './place.tsx';
-import { StatusChip } from './status-chip.tsx';
 
 interface MeetingHeadProps {
   readonly meeting: Meeting;
@@ -32,7 +32,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
         </nav>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-page font-semibold break-words">{title}</h1>
-          <StatusChip status={status} />
+          <MeetingStatusChip status={status} />
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
           <span className="inline-flex items-center gap-2 tabular-nums">

@@ -4,10 +4,10 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
 import { formatRange } from '../../lib/format/date.ts';
 import { cx } from '../../ui/cx.ts';
+import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { AnswerMark } from './answer-mark.tsx';
 import { OwnTime } from './meeting-time.tsx';
 import { typeWords } from './meeting-words.ts';
-import { StatusChip } from './status-chip.tsx';
 
 interface MeetingRowProps {
   readonly meeting: MeetingSummary;
@@ -51,7 +51,7 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
           </span>
         </span>
         {myAnswer && status !== 'cancelled' && <AnswerMark answer={myAnswer} />}
-        <StatusChip status={status} />
+        <MeetingStatusChip status={status} />
       </Link>
     </li>
   );

@@ -1,17 +1,4 @@
-import type {
-  Answer,
-  MeetingStatus,
-  MeetingType,
-  ParticipantRole,
-  Visibility,
-} from '@hopgon/contract/meetings/schemas';
-
-export const statusWords: Readonly<Record<MeetingStatus, string>> = {
-  upcoming: 'Sắp tới',
-  ongoing: 'Đang diễn ra',
-  completed: 'Đã xong',
-  cancelled: 'Đã hủy',
-};
+import type { Answer, MeetingType, ParticipantRole, Visibility } from '@hopgon/contract/meetings/schemas';
 
 export const typeWords: Readonly<Record<MeetingType, string>> = {
   'in-person': 'Tại phòng',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format/number.ts';
+import { formatNumber } from './number.ts';
 
 const hour = 3_600_000;
 

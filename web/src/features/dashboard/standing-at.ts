@@ -1,0 +1,11 @@
+import type { MeetingStatus, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+
+/** Where a meeting stands by the clock on the wall, which goes on after the list was read. */
+export function standingAt(
+  { status, startsAt, endsAt }: Pick<MeetingSummary, 'status' | 'startsAt' | 'endsAt'>,
+  now: number,
+): MeetingStatus {
+  if (status === 'cancelled') return status;
+  if (Date.parse(endsAt) <= now) return 'completed';
+  return Date.parse(startsAt) <= now ? 'ongoing' : 'upcoming';
+}
