@@ -1,0 +1,8 @@
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+
+const hour = 60 * 60 * 1000;
+const testMailsOfPerson: Limit = { most: 5, window: hour };
+
+export const spendTestMail = (limiter: Limiter, userId: string): void => {
+  limiter.spend(testMailsOfPerson, `email/test/${userId}`);
+};
