@@ -18,7 +18,7 @@ interface ChatMessagesTable {
   id: string;
   role: 'user' | 'assistant';
   content: string;
-  folded: Generated<string>;
+  folded: string;
   reading: ColumnType<Reading | null, string | null, never>;
   created_at: Date;
 }

@@ -1,4 +1,5 @@
 import type { Card, Reading } from '@hopgon/contract/chat/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { CardRow } from './cards.store.ts';
@@ -76,19 +77,19 @@ interface TurnRow {
 }
 
 // As text: every message runs it, and building it anew takes longer than checking who sends it. `is true` keeps the plan to
-// the primary key: the index by person holds an entry for each time any of their conversations was written to.
+// the primary key, where both indexes look alike to the planner.
 const addTurn = `
   with session as (
     update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, $1)
     where id = $2 and (user_id = $3) is true
     returning company_id, id, message_count
   ), said as (
-    insert into chat_messages (company_id, session_id, id, role, content, reading, created_at)
-    select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.reading, $1
+    insert into chat_messages (company_id, session_id, id, role, content, folded, reading, created_at)
+    select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.folded, bubble.reading, $1
     from session, (values
-      ($4::uuid, 'user', $5, null::jsonb),
-      ($6::uuid, 'assistant', $7, $8::jsonb)
-    ) as bubble (id, role, content, reading)
+      ($4::uuid, 'user', $5, $6, null::jsonb),
+      ($7::uuid, 'assistant', $8, $9, $10::jsonb)
+    ) as bubble (id, role, content, folded, reading)
   )
   select company_id, message_count from session`;
 
@@ -159,8 +160,14 @@ export const messagesStore = {
   async addTurn(db: Db, turn: Turn): Promise<{ companyId: string; messageCount: number } | null> {
     const { now, sessionId, userId, asked, answered } = turn;
     const reading = answered.reading === null ? null : JSON.stringify(answered.reading);
-    const bubbles = [asked.id, asked.content, answered.id, answered.content, reading];
-    const query: CompiledQuery<TurnRow> = CompiledQuery.raw(addTurn, [now, sessionId, userId, ...bubbles]);
+    const told = [asked, answered].flatMap(({ id, content }) => [id, content, fold(content)]);
+    const query: CompiledQuery<TurnRow> = CompiledQuery.raw(addTurn, [
+      now,
+      sessionId,
+      userId,
+      ...told,
+      reading,
+    ]);
     const { rows } = await db.executeQuery(query);
     const row = rows[0];
     return row ? { companyId: row.company_id, messageCount: row.message_count } : null;

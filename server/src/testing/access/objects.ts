@@ -10,6 +10,9 @@ export interface Objects {
   readonly itemId: string;
   readonly sessionId: string;
   readonly cardId: string;
+  /** Of the person above, who is none of the callers. */
+  readonly loginSessionId: string;
+  readonly passkeyId: string;
 }
 
 /** The words that tell another company's rows from one's own. */
@@ -35,6 +38,8 @@ export const randomObjects = (): Objects => ({
   itemId: uuidv7(),
   sessionId: uuidv7(),
   cardId: uuidv7(),
+  loginSessionId: uuidv7(),
+  passkeyId: uuidv7(),
 });
 
 /** Fresh objects written past the app, so that each call finds its own untouched. */
@@ -82,8 +87,22 @@ export async function givenObjects(
      values ($1, $2, $3, $4, $5, $6, '{0}', 0.9, $8, $7, $7)`,
     [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now, cast.itemState],
   );
+  await guardsOf(database, ids, now);
   await chatOf(database, cast, ids, now, title);
   return ids;
+}
+
+async function guardsOf({ sql }: TestDatabase, ids: Objects, now: Date): Promise<void> {
+  await sql(
+    `insert into sessions (id, user_id, remember, created_at, rotated_at, expires_at)
+     values ($1, $2, false, $3, $3, $3::timestamptz + interval '1 hour')`,
+    [ids.loginSessionId, ids.userId, now],
+  );
+  await sql(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, name, backed_up, created_at)
+     values ($1, $2, $3, '', 0, 'Khóa', false, $4)`,
+    [ids.passkeyId, ids.userId, ids.passkeyId, now],
+  );
 }
 
 async function chatOf(
@@ -108,7 +127,8 @@ async function chatOf(
     [cast.companyId, ids.sessionId, cast.chatterId, title, now],
   );
   await sql(
-    `insert into chat_messages (company_id, session_id, id, role, content, created_at) values ($1, $2, $3, 'assistant', $4, $5)`,
+    `insert into chat_messages (company_id, session_id, id, role, content, folded, created_at)
+     values ($1, $2, $3, 'assistant', $4, app.fold($4), $5)`,
     [cast.companyId, ids.sessionId, messageId, title, now],
   );
   const madeId = uuidv7();
