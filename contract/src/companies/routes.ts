@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, line, NextCursor, Nothing, page, TimeZone } from '../primitives.ts';
+import { Id, line, NextCursor, Nothing, page, TimeZone, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { RoleName } from '../users/schemas.ts';
 import { Company, CompanyName, InviteCode, Label, Member, WaitingMember } from './schemas.ts';
 
 export const createCompany = defineRoute({
@@ -57,8 +58,13 @@ export const listMembers = defineRoute({
   path: '/api/v1/members',
   summary: 'Members by given name; `search` matches name, e-mail, department and position without diacritics',
   access: 'company',
-  query: z.object({ search: line(100).optional(), ...page(200, 100) }),
-  reply: z.object({ members: z.array(Member), nextCursor: NextCursor }),
+  query: z.object({ search: line(100).optional(), role: RoleName.optional(), ...page(200, 100) }),
+  reply: z.object({
+    members: z.array(Member),
+    /** How many there are on all pages. */
+    total: z.int(),
+    nextCursor: NextCursor,
+  }),
   failures: [],
 });
 
@@ -111,7 +117,7 @@ export const updateMember = defineRoute({
   summary: 'Set department and position of a member; both are labels and give no rights',
   access: 'manager',
   params: memberParams,
-  body: z.object({ department: Label, position: Label }),
+  body: z.object({ department: Label, position: Label, version: Version.optional() }),
   reply: Nothing,
-  failures: ['not_allowed', 'member_not_found'],
+  failures: ['not_allowed', 'member_not_found', 'version_stale'],
 });

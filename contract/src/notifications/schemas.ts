@@ -13,6 +13,10 @@ export const NotificationKind = z.enum([
   'member-joined',
   'member-waiting',
   'role-changed',
+  'member-approved',
+  'ownership-offered',
+  'ownership-answered',
+  'ownership-withdrawn',
   'session-revoked',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -182,6 +182,7 @@ const theirRows = async (): Promise<string> => {
     'chat_messages',
     'chat_cards',
     'memberships',
+    'ownership_offers',
   ];
   const rows = await Promise.all(
     tables.map((table) =>

@@ -68,3 +68,23 @@ test.each<[Role, Refusal, Refusal, Refusal]>([
   expect(companyPolicy.seeInviteCard(actor)).toBe(card);
   expect(companyPolicy.regenerateInviteCode(actor)).toBe(code);
 });
+
+const offers: readonly [actor: Role, target: Role, offer: Refusal][] = [
+  ['owner', 'owner', 'ownership_already_yours'],
+  ['owner', 'admin', null],
+  ['owner', 'member', null],
+  ['admin', 'member', 'not_allowed'],
+  ['admin', 'owner', 'not_allowed'],
+  ['member', 'member', 'not_allowed'],
+];
+
+test.each(offers)('%s offers the company to the %s: %s', (actor, target, offer) => {
+  expect(companyPolicy.offerOwnership(actor, target)).toBe(offer);
+});
+
+test('an offer is taken back by the owner, and answered by whom it was made to', () => {
+  const takers = roles.filter((role) => companyPolicy.withdrawOwnershipOffer(role) === null);
+  expect(takers).toEqual(['owner']);
+  expect(companyPolicy.answerOwnershipOffer('an', 'an')).toBeNull();
+  expect(companyPolicy.answerOwnershipOffer('an', 'binh')).toBe('ownership_not_offered');
+});

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawInviteCode, knownTimeZone, labelOrUnset, searchWords } from './companies.rules.ts';
+import { drawInviteCode, knownTimeZone, labelOrUnset, roleOf, searchWords } from './companies.rules.ts';
 
 test('an invite code is six of the letters no Vietnamese keyboard rewrites, and digits', () => {
   const codes = Array.from({ length: 500 }, () => drawInviteCode(randomInt));
@@ -40,4 +40,13 @@ test('a search is its words, at most eight', () => {
   expect(searchWords(undefined)).toEqual([]);
   expect(searchWords('an  nguyễn')).toEqual(['an', 'nguyễn']);
   expect(searchWords('a b c d e f g h i k')).toHaveLength(8);
+});
+
+test.each([
+  [true, true, 'owner'],
+  [true, false, 'owner'],
+  [false, true, 'admin'],
+  [false, false, 'member'],
+])('owning %j and marked as admin %j is the role of %s', (isOwner, isAdmin, role) => {
+  expect(roleOf(isOwner, isAdmin)).toBe(role);
 });

@@ -1,5 +1,5 @@
 import { inviteCodeAlphabet } from '@hopgon/contract/companies/schemas';
-import { unset } from '@hopgon/contract/options';
+import { type Role, unset } from '@hopgon/contract/options';
 
 const inviteCodeLength = 6;
 
@@ -11,6 +11,12 @@ export const drawInviteCode = (below: (bound: number) => number): string =>
   Array.from({ length: inviteCodeLength }, () =>
     inviteCodeAlphabet.charAt(below(inviteCodeAlphabet.length)),
   ).join('');
+
+/** The role is derived; the owner's admin mark counts for nothing while they own. */
+export const roleOf = (isOwner: boolean, isAdmin: boolean): Role => {
+  if (isOwner) return 'owner';
+  return isAdmin ? 'admin' : 'member';
+};
 
 /** What a department or position left empty means. */
 export const labelOrUnset = (label: string): string => (label === '' ? unset : label);

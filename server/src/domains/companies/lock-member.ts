@@ -5,15 +5,29 @@ import { membersStore } from './members.store.ts';
 
 type Standing = 'active' | 'waiting';
 
-/** A person of one of these standings, held until the transaction ends; others are answered alike, whoever they are. */
+export interface LockedPair {
+  readonly companyId: string;
+  /** What the caller is now; another admin may have changed it since this call began. */
+  readonly actorRole: Role;
+  readonly role: Role;
+  readonly standing: Standing;
+}
+
+/**
+ * A person of one of these standings and the caller, both held until the transaction ends. Other persons are answered
+ * alike, whoever they are.
+ */
 export async function lockMember(
   tx: CompanyScope,
   userId: string,
   standings: readonly Standing[] = ['active'],
-): Promise<{ role: Role; standing: Standing }> {
+): Promise<LockedPair> {
   const { companyId } = await tx.entry();
-  const member = await membersStore.lock(tx.db, companyId, userId);
+  const locked = await membersStore.lock(tx.db, companyId, [tx.actor.userId, userId]);
+  const actor = locked.get(tx.actor.userId);
+  if (actor?.status !== 'active') throw new Failure('not_company_member');
+  const member = locked.get(userId);
   const standing = standings.find((known) => known === member?.status);
   if (!member || !standing) throw new Failure('member_not_found');
-  return { role: member.role, standing };
+  return { companyId, actorRole: actor.role, role: member.role, standing };
 }

@@ -88,11 +88,12 @@ describe('the list of members', () => {
     const { owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'], owner: 'Quỳnh' });
     const cans = async (viewer: Person) =>
       Object.fromEntries((await list(viewer)).members.map((member) => [member.displayName, member.can]));
-    const all = { edit: true, changeRole: true, remove: true };
-    const none = { edit: false, changeRole: false, remove: false };
-    const editOnly = { edit: true, changeRole: false, remove: false };
+    const none = { edit: false, changeRole: false, remove: false, offerOwnership: false };
+    const editOnly = { ...none, edit: true };
+    const manage = { edit: true, changeRole: true, remove: true, offerOwnership: false };
+    const all = { ...manage, offerOwnership: true };
     expect(await cans(owner)).toEqual({ Quỳnh: editOnly, Hà: all, Mai: all });
-    expect(await cans(people.Hà)).toEqual({ Quỳnh: editOnly, Hà: all, Mai: all });
+    expect(await cans(people.Hà)).toEqual({ Quỳnh: editOnly, Hà: manage, Mai: manage });
     expect(await cans(people.Mai)).toEqual({ Quỳnh: none, Hà: none, Mai: none });
     const [mai] = (await list(owner, { search: 'mai' })).members;
     expect(mai).toEqual({
@@ -103,8 +104,42 @@ describe('the list of members', () => {
       position: 'Không',
       role: 'member',
       joinedAt: app.clock.now().toISOString(),
+      version: 1,
       can: all,
     });
+  });
+
+  test('counts all that match, whatever page one is on', async () => {
+    const { owner } = await givenCompany(app, { members: names, admins: ['Vũ Đức'] });
+    const first = await list(owner, { limit: 3 });
+    expect([first.total, first.members.length]).toEqual([7, 3]);
+    expect((await list(owner, { limit: 3, cursor: first.nextCursor ?? '' })).total).toBe(7);
+    expect((await list(owner, { search: 'van an', limit: 1 })).total).toBe(2);
+    expect(await list(owner, { search: 'không có ai' })).toEqual({ members: [], total: 0, nextCursor: null });
+  });
+
+  test('is narrowed to a role', async () => {
+    const { owner, people } = await givenCompany(app, { members: names, admins: ['Vũ Đức'], owner: 'Hồ Ý' });
+    const namesIn = async (role: 'owner' | 'admin' | 'member', search?: string) =>
+      (await people['Lê Bình'].call(listMembers, { query: { role, search } }))
+        .value()
+        .members.map((member) => member.displayName);
+    // An admin mark on the owner changes nothing.
+    await app.database.sql('update memberships set is_admin = true where user_id = $1', [owner.userId]);
+    expect(await namesIn('owner')).toEqual(['Hồ Ý']);
+    expect(await namesIn('admin')).toEqual(['Vũ Đức']);
+    expect(await namesIn('member', 'van an')).toEqual(['Bùi Văn An', 'Nguyễn Văn An']);
+  });
+
+  test('knows people by the name and address they have now', async () => {
+    const { owner, people } = await givenCompany(app, { members: ['Phạm Ân', 'Lê Bình'], owner: 'Hồ Ý' });
+    await app.database.sql(`update users set display_name = 'Tạ Yến', email = $2 where id = $1`, [
+      people['Phạm Ân'].userId,
+      'moi@govan.example',
+    ]);
+    expect(await namesOf(owner, '')).toEqual(['Lê Bình', 'Hồ Ý', 'Tạ Yến']);
+    expect(await namesOf(owner, 'moi@govan')).toEqual(['Tạ Yến']);
+    expect(await namesOf(owner, 'pham')).toEqual([]);
   });
 });
 
@@ -113,6 +148,13 @@ const setRole = (by: Person, userId: string, role: 'admin' | 'member') =>
   by.call(setMemberRole, { params: { userId }, body: { role } });
 const label = (by: Person, userId: string, department: string, position: string) =>
   by.call(updateMember, { params: { userId }, body: { department, position } });
+const mailsTo = async (person: Person): Promise<string[]> => {
+  const rows = await app.database.sql<{ subject: string }>(
+    `select message->>'subject' as subject from outbox_mails where message->'to'->0->>'address' = $1 and company_id is not null order by id`,
+    [person.email],
+  );
+  return rows.map((row) => row.subject);
+};
 const givenTeam = () => givenCompany(app, { members: ['Mai', 'Lan'], admins: ['Hà', 'Sơn'], owner: 'Quỳnh' });
 
 describe('removing a member', () => {
@@ -169,6 +211,14 @@ describe('removing a member', () => {
       expect(reply).toMatchObject(refusal('owner_cannot_be_removed'));
       expect(reply.body.error).toBe('Không thể xóa chủ sở hữu công ty!');
     }
+  });
+
+  test('writes to the person, but not to who removes themselves', async () => {
+    const { owner, people } = await givenTeam();
+    await remove(owner, people.Mai.userId);
+    await remove(people.Sơn, people.Sơn.userId);
+    expect(await mailsTo(people.Mai)).toEqual(['Bạn không còn là thành viên của Nội thất Gỗ Vân']);
+    expect(await mailsTo(people.Sơn)).toEqual([]);
   });
 
   test('somebody of another company, somebody removed and nobody are answered alike', async () => {
@@ -232,6 +282,7 @@ describe('who waits for approval', () => {
     const both = await Promise.all([approve(owner, person.userId), approve(people.Hà, person.userId)]);
     expect(both.map((reply) => reply.status)).toEqual([200, 200]);
     expect(told).toHaveLength(1);
+    expect(await mailsTo(person)).toEqual(['Bạn đã được duyệt vào Nội thất Gỗ Vân']);
   });
 
   test('can be turned away, but has neither role nor labels', async () => {
@@ -240,6 +291,46 @@ describe('who waits for approval', () => {
     expect(await label(owner, person.userId, '', '')).toMatchObject(refusal('member_not_found'));
     expect((await remove(owner, person.userId)).status).toBe(200);
     expect(await approve(owner, person.userId)).toMatchObject(refusal('member_not_found'));
+    expect(await mailsTo(person)).toEqual(['Yêu cầu tham gia Nội thất Gỗ Vân không được duyệt']);
+  });
+});
+
+describe('of two who act at once, the second is judged by what the first has made true', () => {
+  const codesOf = async (replies: readonly Promise<{ code: string | null }>[]) =>
+    (await Promise.all(replies)).map((reply) => reply.code ?? 'done').toSorted();
+
+  test('when two admins demote each other, one stays admin', async () => {
+    const { owner, people } = await givenTeam();
+    const { Hà: one, Sơn: other } = people;
+    const codes = await codesOf([setRole(one, other.userId, 'member'), setRole(other, one.userId, 'member')]);
+    expect(codes).toEqual(['done', 'not_allowed']);
+    expect((await owner.call(readCompany)).value().counts.admins).toBe(1);
+  });
+
+  test('when two admins remove each other, one stays', async () => {
+    const { owner, people } = await givenTeam();
+    const { Hà: one, Sơn: other } = people;
+    const codes = await codesOf([remove(one, other.userId), remove(other, one.userId)]);
+    expect(codes).toEqual(['done', 'not_company_member']);
+    expect((await owner.call(readCompany)).value().counts).toMatchObject({ members: 4, admins: 1 });
+  });
+
+  test('when two remove the same person, one is told that they are gone', async () => {
+    const { owner, people } = await givenTeam();
+    const { Hà, Mai } = people;
+    const codes = await codesOf([remove(owner, Mai.userId), remove(Hà, Mai.userId)]);
+    expect(codes).toEqual(['done', 'member_not_found']);
+    expect(await setRole(Hà, Mai.userId, 'admin')).toMatchObject(refusal('member_not_found'));
+    expect((await setRole(Hà, Mai.userId, 'admin')).body.error).toBe('Không tìm thấy thành viên này.');
+  });
+
+  test('an admin who gives up the role manages nobody any more', async () => {
+    const { owner, people } = await givenTeam();
+    const { Hà, Mai } = people;
+    expect((await setRole(Hà, Hà.userId, 'member')).status).toBe(200);
+    expect(await setRole(Hà, Hà.userId, 'admin')).toMatchObject(refusal('not_allowed'));
+    expect(await label(Hà, Mai.userId, 'Phòng IT', '')).toMatchObject(refusal('not_allowed'));
+    expect((await owner.call(readCompany)).value().counts.admins).toBe(1);
   });
 });
 
@@ -294,6 +385,23 @@ describe('department and position', () => {
     });
     await label(people.Hà, owner.userId, '  ', '');
     expect((await owner.call(readMe)).value()).toMatchObject({ department: 'Không', position: 'Không' });
+  });
+
+  test('seen before somebody else changed them are not written over', async () => {
+    const { owner, people } = await givenTeam();
+    const { userId } = people.Mai;
+    const change = (by: Person, department: string, version?: number) =>
+      by.call(updateMember, { params: { userId }, body: { department, position: '', version } });
+    const seen = (await list(owner, { search: 'Mai' })).members[0]?.version;
+    expect((await change(people.Hà, 'Phòng IT', seen)).status).toBe(200);
+    expect(await change(owner, 'Phòng Marketing', seen)).toMatchObject(refusal('version_stale'));
+    const [mai] = (await list(owner, { search: 'Mai' })).members;
+    expect(mai).toMatchObject({ department: 'Phòng IT', version: 2 });
+    // The role is no label: who changes it keeps nobody from editing.
+    await setRole(owner, userId, 'admin');
+    expect((await change(owner, 'Phòng Marketing', 2)).status).toBe(200);
+    // Without a version the last word stands, as the document's own call has it.
+    expect((await change(owner, '')).status).toBe(200);
   });
 
   test('are free text, kept as it is', async () => {

@@ -15,10 +15,9 @@ export async function setMemberRole(
 ): Promise<Record<string, never>> {
   const setBy = scope.actor.userId;
   await scope.transaction(async (tx) => {
-    const { companyId, role: own } = await tx.entry();
-    const target = await lockMember(tx, userId);
-    demand(companyPolicy.changeRole(own, target.role));
-    if (target.role === role) return;
+    const { companyId, actorRole, role: before } = await lockMember(tx, userId);
+    demand(companyPolicy.changeRole(actorRole, before));
+    if (before === role) return;
     await membersStore.update(tx.db, companyId, userId, { is_admin: role === 'admin' });
     await world.bus.emit(tx, 'companies.member-role-set', { companyId, userId, role, setBy });
     tx.afterCommit(() => {

@@ -3,6 +3,7 @@ import { dropNotifications } from './drop-notifications.ts';
 import { hearActionItems } from './hear-action-items.ts';
 import { hearCompanies } from './hear-companies.ts';
 import { hearMeetings } from './hear-meetings.ts';
+import { hearOwnership } from './hear-ownership.ts';
 import { hearSessions } from './hear-sessions.ts';
 import { hearTranscripts } from './hear-transcripts.ts';
 
@@ -12,6 +13,7 @@ export function listenNotifications(world: World): void {
   hearTranscripts(world);
   hearActionItems(world);
   hearCompanies(world);
+  hearOwnership(world);
   hearSessions(world);
   world.bus.on('meetings.undone', (scope, { meetingId }) =>
     dropNotifications(world, scope, `/meetings/${meetingId}`),

@@ -14,6 +14,10 @@ const later = '2026-11-24T03:00:00.000Z';
  * Path parameters are filled by their own names and need no entry.
  */
 export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput>> = {
+  updateMe: () => ({ body: { version: 1, phone: '0901 234 567' } }),
+  chooseNotifications: () => ({ body: { chat: true } }),
+  // A wrong password: who acts is allowed to, and stays.
+  deleteAccount: () => ({ body: { word: 'XÓA', password: 'không phải' } }),
   createCompany: () => ({ body: { name: 'Công ty mới', timeZone: 'Asia/Ho_Chi_Minh' } }),
   joinCompany: () => ({ body: { inviteCode: 'ZZZZZZ' } }),
   switchCompany: (ids) => ({ body: { companyId: ids.companyId } }),
@@ -42,6 +46,27 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   storeInvalidCommand: () => ({ body: { content: '/khongco' } }),
   sendChatMessage: (ids) => ({ body: { message: '/help', session_id: ids.sessionId } }),
   searchChat: (ids) => ({ query: { query: 'kế hoạch', session_id: ids.sessionId } }),
+  proveIdentity: () => ({ body: { by: 'password', password: 'Sai9Mat-khau' } }),
+  offerPasskeyProof: () => ({ body: {} }),
+  beginTotp: () => ({ body: { proof: 'x' } }),
+  confirmTotp: () => ({ body: { code: '000000' } }),
+  turnOffTwoFactor: () => ({ body: { proof: 'x' } }),
+  renewRecoveryCodes: () => ({ body: { proof: 'x' } }),
+  offerPasskeyRegistration: () => ({ body: { proof: 'x' } }),
+  registerPasskey: () => ({
+    body: {
+      name: 'Khóa',
+      attestation: {
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
+        response: { clientDataJSON: 'x', attestationObject: 'x' },
+      },
+    },
+  }),
+  renamePasskey: () => ({ body: { name: 'Khóa', version: 1 } }),
+  removePasskey: () => ({ body: { proof: 'x' } }),
+  endOtherSessions: () => ({ body: {} }),
   readNotifications: () => ({ body: {} }),
   searchCompany: () => ({ query: { q: 'bi mat' } }),
 };

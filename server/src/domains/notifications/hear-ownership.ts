@@ -1,0 +1,50 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notify } from './notify.ts';
+import { subjectStore } from './subjects.store.ts';
+
+interface Word {
+  readonly companyId: string;
+  readonly to: string;
+  /** Who did it. */
+  readonly by: string;
+  readonly kind: 'ownership-offered' | 'ownership-withdrawn' | 'ownership-answered';
+  readonly text: (by: string) => string;
+}
+
+/** Owner and heir hear from each other; who waited hears that they are in. */
+export function hearOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  const tell = async (scope: Scope, { companyId, to, by, kind, text }: Word): Promise<void> =>
+    notify(scope, world, {
+      companyId,
+      userIds: [to],
+      actorId: by,
+      kind,
+      text: text(await subjectStore.nameOf(scope.db, by)),
+      path: '/company-management',
+    });
+
+  world.bus.on('companies.ownership-offered', (scope, { companyId, userId: to, offeredBy: by }) =>
+    tell(scope, { companyId, to, by, kind: 'ownership-offered', text: texts.ownershipOffered }),
+  );
+  world.bus.on('companies.ownership-withdrawn', (scope, { companyId, userId: to, withdrawnBy: by }) =>
+    tell(scope, { companyId, to, by, kind: 'ownership-withdrawn', text: texts.ownershipWithdrawn }),
+  );
+  world.bus.on('companies.ownership-declined', (scope, { companyId, ownerId: to, userId: by }) =>
+    tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipDeclined }),
+  );
+  world.bus.on('companies.ownership-transferred', (scope, { companyId, from: to, to: by }) =>
+    tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipAccepted }),
+  );
+  world.bus.on('companies.member-approved', (scope, { companyId, userId, approvedBy }) =>
+    notify(scope, world, {
+      companyId,
+      userIds: [userId],
+      actorId: approvedBy,
+      kind: 'member-approved',
+      text: texts.memberApproved,
+      path: '/dashboard',
+    }),
+  );
+}
