@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ActionItemState } from '../action-items/schemas.ts';
+import { Id, Instant, LocalDate } from '../primitives.ts';
+
+export const SearchKind = z.enum(['people', 'meetings', 'items', 'chats']);
+export type SearchKind = z.infer<typeof SearchKind>;
+
+export const FoundPerson = z.object({
+  userId: Id,
+  displayName: z.string(),
+  email: z.string(),
+  department: z.string(),
+  position: z.string(),
+});
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+export const FoundMeeting = z.object({
+  id: Id,
+  title: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  cancelled: z.boolean(),
+});
+export type FoundMeeting = z.infer<typeof FoundMeeting>;
+
+export const FoundItem = z.object({
+  id: Id,
+  title: z.string(),
+  state: ActionItemState,
+  deadline: LocalDate.nullable(),
+  assigneeName: z.string().nullable(),
+  /** Where it came from; null as well when the caller may not see that meeting. */
+  meetingId: Id.nullable(),
+});
+export type FoundItem = z.infer<typeof FoundItem>;
+
+export const FoundChat = z.object({ id: Id, title: z.string(), updatedAt: Instant });
+export type FoundChat = z.infer<typeof FoundChat>;
+
+/** The best of each kind first. */
+export const Found = z.object({
+  people: z.array(FoundPerson),
+  meetings: z.array(FoundMeeting),
+  items: z.array(FoundItem),
+  chats: z.array(FoundChat),
+});
+export type Found = z.infer<typeof Found>;

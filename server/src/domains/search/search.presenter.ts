@@ -1,0 +1,31 @@
+import type { Found } from '@hopgon/contract/search/schemas';
+import type { FoundRows } from './search.store.ts';
+
+const instant = (moment: string): string => new Date(moment).toISOString();
+
+export const presentFound = ({ people, meetings, items, chats }: FoundRows): Found => ({
+  people: (people ?? []).map((row) => ({
+    userId: row.id,
+    displayName: row.display_name,
+    email: row.email,
+    department: row.department,
+    position: row.position,
+  })),
+  meetings: (meetings ?? []).map((row) => ({
+    id: row.id,
+    title: row.title,
+    startsAt: instant(row.starts_at),
+    endsAt: instant(row.ends_at),
+    timeZone: row.time_zone,
+    cancelled: row.cancelled,
+  })),
+  items: (items ?? []).map((row) => ({
+    id: row.id,
+    title: row.title,
+    state: row.state,
+    deadline: row.deadline,
+    assigneeName: row.assignee_name,
+    meetingId: row.meeting_id,
+  })),
+  chats: (chats ?? []).map((row) => ({ id: row.id, title: row.title, updatedAt: instant(row.updated_at) })),
+});

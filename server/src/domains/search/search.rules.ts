@@ -1,0 +1,6 @@
+/** The words of a search; each must be found. */
+export const wordsOf = (q: string): string[] =>
+  q
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 8);
