@@ -30,5 +30,14 @@ export const positions = [
   other,
 ] as const;
 
+/** The profile's lists are longer. */
+export const profileDepartments = withMore(departments, ['Phòng Sản Xuất', 'Phòng Chăm Sóc Khách Hàng']);
+export const profilePositions = withMore(positions, ['Chuyên Viên', 'Chuyên Viên Cao Cấp']);
+
+/** More names, before the one that stands for all others. */
+function withMore(list: readonly string[], more: readonly string[]): readonly string[] {
+  return [...list.slice(0, -1), ...more, other];
+}
+
 export const roleLabels = { owner: 'Chủ sở hữu', admin: 'Quản trị viên', member: 'Thành viên' } as const;
 export type Role = keyof typeof roleLabels;

@@ -6,6 +6,7 @@ import type { Bus } from './events/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Hub } from './realtime/hub.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Scopes } from './tenancy/scopes.ts';
 
 /** What use cases are given; each takes the few things it needs (`Pick<World, 'clock' | 'newId'>`). */
@@ -19,5 +20,6 @@ export interface World {
   readonly hub: Hub;
   readonly jobs: Jobs;
   readonly limiter: Limiter;
+  readonly storage: Storage;
   readonly log: FastifyBaseLogger;
 }

@@ -41,13 +41,19 @@ function refuseExtraFields(schema: z.ZodObject, value: object, path: string): vo
 const innerOf = (schema: z.ZodNullable | z.ZodOptional): z.ZodType => toType(schema.unwrap());
 const toType = (schema: unknown): z.ZodType => (schema instanceof z.ZodType ? schema : z.unknown());
 
+// A file that came in place of the envelope says nothing of itself here: its bytes are looked at where they matter.
+const bodyOf = (headers: Readonly<Record<string, unknown>>, text: string): Record<string, unknown> =>
+  String(headers['content-type']).startsWith('application/json')
+    ? z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+    : { success: true, data: {} };
+
 export function readReply<R extends RouteShape>(
   route: R,
   status: number,
   headers: Readonly<Record<string, unknown>>,
   text: string,
 ): Reply<R> {
-  const body = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  const body = bodyOf(headers, text);
   const code = isCode(body.code) ? body.code : null;
   return {
     status,

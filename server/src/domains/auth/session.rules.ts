@@ -44,3 +44,9 @@ export function judgeRefresh(
   const recent = now.getTime() - session.rotatedAt.getTime() <= grace;
   return generation === session.generation - 1 && recent ? 'repeat' : 'reuse';
 }
+
+/** For so long a sign-in itself proves who acts, where there is no password to ask for. */
+export const minutesOfFreshSignIn = 10;
+
+export const isFreshSignIn = (signedInAt: Date, now: Date): boolean =>
+  now.getTime() - signedInAt.getTime() <= minutesOfFreshSignIn * 60_000;

@@ -72,7 +72,7 @@ describe('looking changes nothing', () => {
 
   test('and a change is seen, were there one', async () => {
     const before = await stateOfDatabase();
-    await app.database.sql(`update users set photo_url = 'x' where id = $1`, [company.owner.userId]);
+    await app.database.sql(`update users set phone = '0901 234 567' where id = $1`, [company.owner.userId]);
     expect(await stateOfDatabase()).not.toBe(before);
   });
 });

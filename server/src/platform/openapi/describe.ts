@@ -49,6 +49,14 @@ function replySchema(route: RouteShape): Json {
   return { allOf: [{ type: 'object', required: ['success'], properties: { success } }, reply] };
 }
 
+function repliesOf(route: RouteShape): Json {
+  if (route.file) return { [route.file]: { schema: { type: 'string', format: 'binary' } } };
+  const json = { 'application/json': { schema: replySchema(route) } };
+  const stream = { 'text/event-stream': { schema: { type: 'string' } } };
+  if (route.stream === 'always') return stream;
+  return route.stream ? { ...json, ...stream } : json;
+}
+
 function refusalsOf(route: RouteShape): Json {
   const codes = [...(route.access === 'public' ? [] : ['not_signed_in' as const]), ...route.failures];
   const texts = new Map<number, string[]>();
@@ -69,14 +77,10 @@ function refusalsOf(route: RouteShape): Json {
 
 function bodyOf(route: RouteShape): Json {
   if (route.upload) {
-    const schema = {
-      type: 'object',
-      required: ['meetingId', 'file'],
-      properties: {
-        meetingId: { type: 'string', format: 'uuid' },
-        file: { type: 'string', format: 'binary' },
-      },
-    };
+    const file = { type: 'string', format: 'binary' };
+    const about = route.upload === 'file' ? {} : { meetingId: { type: 'string', format: 'uuid' } };
+    const properties = { ...about, file };
+    const schema = { type: 'object', required: Object.keys(properties), properties };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!route.body) return {};
@@ -89,8 +93,6 @@ function bodyOf(route: RouteShape): Json {
 }
 
 function operationOf({ domain, name, route }: NamedRoute): Json {
-  const json = { 'application/json': { schema: replySchema(route) } };
-  const stream = { 'text/event-stream': { schema: { type: 'string' } } };
   return {
     operationId: name,
     tags: [domain],
@@ -106,7 +108,7 @@ function operationOf({ domain, name, route }: NamedRoute): Json {
     responses: {
       200: {
         description: 'Done',
-        content: route.stream === 'always' ? stream : route.stream ? { ...json, ...stream } : json,
+        content: repliesOf(route),
       },
       ...refusalsOf(route),
     },

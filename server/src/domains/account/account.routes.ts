@@ -1,0 +1,24 @@
+import * as contract from '@hopgon/contract/account/routes';
+import type { Bind } from '../../platform/http/call.ts';
+import type { BindFile } from '../../platform/http/file-binder.ts';
+import type { World } from '../../platform/world.ts';
+import type { Auth } from '../auth/create-auth.ts';
+import { chooseNotifications } from '../users/choose-notifications.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { putAvatar } from './put-avatar.ts';
+import { readAvatar } from './read-avatar.ts';
+import { removeAvatar } from './remove-avatar.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function accountRoutes(bind: Bind, bindFile: BindFile, world: World, auth: Auth): void {
+  bind(contract.updateMe, ({ scope, body }) => updateProfile(world, scope, body));
+  bind(contract.chooseNotifications, ({ scope, body }) => chooseNotifications(world, scope, body));
+  bind(contract.putAvatar, ({ scope, parts }) => putAvatar(world, scope, parts()));
+  bind(contract.removeAvatar, ({ scope }) => removeAvatar(world, scope));
+  bindFile(contract.readAvatar, ({ params }) => readAvatar(world, params.avatarId));
+  bindFile(contract.exportAccount, ({ scope }) => exportAccount(world, scope));
+  bind(contract.deleteAccount, ({ scope, origin, body }) =>
+    deleteAccount(world, auth, scope, origin, body.password),
+  );
+}

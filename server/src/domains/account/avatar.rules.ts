@@ -1,0 +1,23 @@
+import type { FailureCode } from '@hopgon/contract/failure';
+
+/** Pixels of a side: sharp at the largest size it is shown, twice over. */
+export const avatarSide = 192;
+
+const place = '/api/v1/avatars/';
+
+export const addressOf = (avatarId: string): string => `${place}${avatarId}`;
+
+/** Null when the address is none of ours. */
+export function idOf(address: string): string | null {
+  const id = address.startsWith(place) ? address.slice(place.length) : '';
+  return isAvatarId(id) ? id : null;
+}
+
+export const isAvatarId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
+
+/** What to say of a picture that was not taken. */
+export const refusalOf = {
+  kind: 'image_kind_unsupported',
+  pixels: 'image_pixels_too_many',
+  unreadable: 'image_unreadable',
+} as const satisfies Record<string, FailureCode>;

@@ -1,0 +1,151 @@
+import { exportAccount, updateMe } from '@hopgon/contract/account/routes';
+import { createActionItem } from '@hopgon/contract/action-items/routes';
+import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, givenSession, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Mai' | 'Trần Văn Tuấn'>;
+let mai: Person;
+let files: Readonly<Record<string, string>>;
+
+const hour = 60 * 60 * 1000;
+const at = (hours: number) => new Date(app.clock.now().getTime() + hours * hour).toISOString();
+const span = (hours: number) => ({ startsAt: at(hours), endsAt: at(hours + 1) });
+
+const download = ({ token }: Person) =>
+  app.server.inject({ url: exportAccount.path, headers: { authorization: `Bearer ${token}` } });
+
+async function unpack(person: Person): Promise<Record<string, string>> {
+  const entries = Object.entries(unzipSync((await download(person)).rawPayload));
+  return Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+const json = (name: string): Record<string, unknown>[] => JSON.parse(files[name] ?? 'null');
+const all = () => JSON.stringify(files);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, {
+    name: 'Gỗ Vân',
+    members: ['Lê Thị Mai'],
+    admins: ['Trần Văn Tuấn'],
+  });
+  const { owner, people } = company;
+  mai = people['Lê Thị Mai'];
+  const tuan = people['Trần Văn Tuấn'];
+  await app.database.sql(`update companies set chat_access = 'members'`);
+  const version = (await mai.call(readMe)).value().version;
+  (await mai.call(updateMe, { body: { version, phone: '0901 234 567', bio: 'Thích trà' } })).value();
+
+  const invited = {
+    title: 'Giao ban xưởng',
+    goal: 'Chốt đơn tháng 12',
+    ...span(2),
+    participants: [{ userId: mai.userId, role: 'attendee' as const }],
+  };
+  const { id: meetingId } = (await owner.call(createMeeting, { body: invited })).value();
+  (await mai.call(createMeeting, { body: { title: 'Họp của Mai', ...span(4) } })).value();
+  (await owner.call(createMeeting, { body: { title: 'BÍ MẬT lương thưởng', ...span(6) } })).value();
+  const text = 'Lê Thị Mai: Tôi sẽ gửi báo giá sơn.\nĐặng Khánh Quỳnh: BÍ MẬT của chủ.';
+  (await owner.call(pasteTranscript, { body: { meetingId, text } })).value();
+  const task = { title: 'Gửi báo giá', assigneeId: mai.userId };
+  (await owner.call(createActionItem, { body: task })).value();
+  const secret = { title: 'BÍ MẬT việc riêng', assigneeId: tuan.userId };
+  (await owner.call(createActionItem, { body: secret })).value();
+  for (const [person, message] of [
+    [mai, '/help'],
+    [tuan, '/help BÍ MẬT'],
+  ] as const) {
+    const { id } = (
+      await person.call(createChatSession, { body: { title: `Hỏi của ${person.displayName}` } })
+    ).value();
+    (await person.call(sendChatMessage, { body: { message, session_id: id } })).value();
+  }
+  files = await unpack(mai);
+});
+afterAll(() => app.close());
+
+describe('the export of the own data', () => {
+  test('is a zip to be saved, which nothing keeps', async () => {
+    const reply = await download(mai);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="hop-gon-du-lieu-cua-toi-\d{4}-\d\d-\d\d\.zip"/,
+    );
+  });
+
+  test('says first what it holds', () => {
+    expect(files['DOC-TRUOC.txt']).toContain('Họ tên: Lê Thị Mai');
+  });
+
+  test('holds the account: profile, companies, sessions, ways to sign in, and no secret', () => {
+    expect(json('tai-khoan.json')).toMatchObject({
+      id: mai.userId,
+      email: mai.email,
+      display_name: 'Lê Thị Mai',
+      phone: '0901 234 567',
+      bio: 'Thích trà',
+      sign_in_methods: ['mật khẩu'],
+      companies: [{ name: 'Gỗ Vân', role: 'member', status: 'active' }],
+      sessions: [{ user_agent: expect.any(String) }],
+    });
+    expect(files['tai-khoan.txt']).toContain('Điện thoại: 0901 234 567');
+    expect(all()).not.toContain('argon2');
+    expect(all()).not.toContain('password_hash');
+  });
+
+  test('holds the meetings the person made or was invited to, with their own part in them', () => {
+    expect(json('001 Gỗ Vân/cuoc-hop.json')).toMatchObject([
+      { title: 'Giao ban xưởng', goal: 'Chốt đơn tháng 12', made_by_me: false, my_role: 'attendee' },
+      { title: 'Họp của Mai', made_by_me: true },
+    ]);
+    expect(files['001 Gỗ Vân/cuoc-hop.csv']).toContain('Giao ban xưởng');
+  });
+
+  test('holds their items, notifications and what was said under their name', () => {
+    expect(json('001 Gỗ Vân/viec.json')).toMatchObject([{ title: 'Gửi báo giá', assigned_to_me: true }]);
+    expect(json('001 Gỗ Vân/loi-cua-toi.json')).toMatchObject([{ text: 'Tôi sẽ gửi báo giá sơn.' }]);
+    expect(json('001 Gỗ Vân/thong-bao.json').map(({ kind }) => kind)).toContain('meeting-invited');
+  });
+
+  test('holds their conversations to be read', () => {
+    const text = files['001 Gỗ Vân/tro-chuyen/001 Hỏi của Lê Thị Mai.txt'];
+    expect(text).toContain('Bạn:\n/help');
+    expect(text).toContain('Trợ lý:');
+  });
+
+  test('holds nothing of anybody else', () => {
+    expect(all()).not.toContain('BÍ MẬT');
+    for (const { email } of [company.owner, company.people['Trần Văn Tuấn']])
+      expect(all()).not.toContain(email);
+  });
+
+  test('holds nothing of a company that was left but that one was there', async () => {
+    await app.database.sql(`update memberships set status = 'removed' where user_id = $1`, [mai.userId]);
+    const left = await unpack(mai);
+    await app.database.sql(`update memberships set status = 'active' where user_id = $1`, [mai.userId]);
+    expect(Object.keys(left).sort()).toEqual(['DOC-TRUOC.txt', 'tai-khoan.json', 'tai-khoan.txt']);
+    expect(left['tai-khoan.json']).toContain('"status": "removed"');
+  });
+
+  test('is made five times an hour', async () => {
+    const tuan = company.people['Trần Văn Tuấn'];
+    for (let count = 0; count < 5; count += 1) expect((await download(tuan)).statusCode).toBe(200);
+    const refused = await download(tuan);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    app.clock.advance(hour);
+    expect((await download(await givenSession(app, tuan))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Db } from '../../platform/database/kysely.ts';
+import { csv } from '../../platform/files/csv.ts';
+import type { ZipEntry } from '../../platform/files/zip-stream.ts';
+import { exportStore } from './export.store.ts';
+import { cells, conversationText, numbered } from './export-text.rules.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Reads while bound to the company, as long as the person still works there. */
+export type Within = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function* both(path: string, head: readonly string[], rows: readonly Row[]): Generator<ZipEntry> {
+  yield { name: `${path}.json`, content: [json(rows)] };
+  yield { name: `${path}.csv`, content: [csv([head, ...rows.map(cells)])] };
+}
+
+const heads = {
+  meetings: [
+    'Mã',
+    'Tên cuộc họp',
+    'Mục tiêu',
+    'Hình thức',
+    'Bắt đầu',
+    'Kết thúc',
+    'Múi giờ',
+    'Địa điểm',
+    'Ai xem được',
+    'Hủy lúc',
+    'Tôi tạo',
+    'Vai trò của tôi',
+    'Trả lời của tôi',
+    'Lý do',
+  ],
+  items: [
+    'Mã',
+    'Việc',
+    'Hạn',
+    'Ưu tiên',
+    'Trạng thái',
+    'Mã cuộc họp',
+    'Tạo lúc',
+    'Sửa lúc',
+    'Giao cho tôi',
+    'Tôi tạo',
+  ],
+  transcripts: ['Mã', 'Mã cuộc họp', 'Phiên bản', 'Tên', 'Dạng', 'Số lượt nói', 'Tải lên lúc'],
+  turns: ['Cuộc họp', 'Mã cuộc họp', 'Lượt', 'Mili giây từ đầu', 'Lời'],
+  notifications: ['Lúc', 'Loại', 'Nội dung', 'Trang', 'Đọc lúc'],
+} as const;
+
+/** What one company holds of the person, a list at a time. */
+export async function* exportCompany(
+  within: Within,
+  folder: string,
+  userId: string,
+): AsyncGenerator<ZipEntry> {
+  const at = (name: string) => `${folder}/${name}`;
+  yield* both(at('cuoc-hop'), heads.meetings, await within((db) => exportStore.meetings(db, userId)));
+  yield* both(at('viec'), heads.items, await within((db) => exportStore.actionItems(db, userId)));
+  yield* both(at('ban-ghi'), heads.transcripts, await within((db) => exportStore.transcripts(db, userId)));
+  yield* both(at('loi-cua-toi'), heads.turns, await within((db) => exportStore.ownTurns(db, userId)));
+  yield* both(
+    at('thong-bao'),
+    heads.notifications,
+    await within((db) => exportStore.notifications(db, userId)),
+  );
+  const sessions = await within((db) => exportStore.chatSessions(db, userId));
+  for (const [place, { id, ...session }] of sessions.entries()) {
+    const messages = await within((db) => exportStore.chatMessages(db, id));
+    const name = at(`tro-chuyen/${numbered(place, session.title)}`);
+    yield { name: `${name}.json`, content: [json({ ...session, messages })] };
+    yield { name: `${name}.txt`, content: [conversationText(session.title, messages)] };
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cells, conversationText, factsText, fileName, numbered, readFirst } from './export-text.rules.ts';
+
+test.each([
+  ['Gỗ Vân', 'Gỗ Vân'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['Họp: A/B? "x"', 'Họp A B x'],
+  ['C:\\Windows\\nul', 'C Windows nul'],
+  ['tên có dấu chấm...', 'tên có dấu chấm'],
+  ['\u0000\n', 'khong-ten'],
+  ['', 'khong-ten'],
+])('%j makes the file name %j', (name, expected) => expect(fileName(name)).toBe(expected));
+
+test('a long name is cut, and two alike stay two', () => {
+  expect(fileName('ô'.repeat(200))).toHaveLength(60);
+  expect([numbered(0, 'Họp'), numbered(1, 'Họp')]).toEqual(['001 Họp', '002 Họp']);
+});
+
+test('a conversation names who said what, and when', () => {
+  const at = new Date('2026-11-21T02:30:00Z');
+  const text = conversationText('Kế hoạch', [
+    { role: 'user', content: '/help', created_at: at },
+    { role: 'assistant', content: 'Có năm lệnh.', created_at: at },
+  ]);
+  expect(text).toBe(
+    'Kế hoạch\n\n[2026-11-21 02:30] Bạn:\n/help\n\n[2026-11-21 02:30] Trợ lý:\nCó năm lệnh.\n',
+  );
+});
+
+test('values are written so that people can read them', () => {
+  const at = new Date('2026-11-21T02:30:00Z');
+  expect(
+    factsText({ Email: 'an@govan.vn', 'Nhận email': true, Điện_thoại: '', Ngày: at, Cách: ['a', 'b'] }),
+  ).toBe('Email: an@govan.vn\nNhận email: có\nĐiện_thoại: —\nNgày: 2026-11-21T02:30:00.000Z\nCách: a, b\n');
+  expect(cells({ a: 'x', b: 3, c: null, d: false, e: '', f: at })).toEqual([
+    'x',
+    3,
+    null,
+    'không',
+    '',
+    '2026-11-21T02:30:00.000Z',
+  ]);
+});
+
+test('what is not in the archive is said', () => {
+  expect(readFirst('An', '2026-11-21 02:30')).toContain('Không có ở đây: mật khẩu');
+});

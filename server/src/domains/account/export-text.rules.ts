@@ -1,0 +1,77 @@
+/** What stands first in the archive. */
+export const readFirst = (name: string, madeAt: string): string =>
+  [
+    'DỮ LIỆU CỦA BẠN TRONG HỌP GỌN',
+    '',
+    `Họ tên: ${name}`,
+    `Lập lúc: ${madeAt} (UTC)`,
+    '',
+    'Trong tệp này',
+    '- tai-khoan.json, tai-khoan.txt: hồ sơ, lựa chọn thông báo, cách đăng nhập, các phiên đăng nhập, các công ty của bạn.',
+    '- anh-dai-dien.webp: ảnh đại diện, nếu có.',
+    '- Mỗi công ty bạn đang làm việc là một thư mục:',
+    '  cuoc-hop: các cuộc họp bạn tạo hoặc được mời, vai trò và câu trả lời của bạn;',
+    '  viec: các việc bạn tạo hoặc được giao;',
+    '  ban-ghi: các bản ghi bạn đã tải lên (tên, ngày; lời của mọi người thuộc hồ sơ công ty);',
+    '  loi-cua-toi: những lời ghi dưới tên bạn trong bản ghi mới nhất của các cuộc họp có bạn;',
+    '  thong-bao: các thông báo gửi cho bạn;',
+    '  tro-chuyen: từng cuộc trò chuyện của bạn với trợ lý.',
+    '',
+    'Tệp .json để máy đọc, tệp .csv mở bằng bảng tính, tệp .txt để đọc. Giờ trong tệp .csv và .json là giờ UTC.',
+    'Không có ở đây: mật khẩu và khóa (chỉ lưu dưới dạng không đọc lại được), nội dung do người khác viết, và dữ liệu của những công ty bạn đã rời.',
+    '',
+  ].join('\n');
+
+/** A name as a folder or file can have it, on every system. */
+export function fileName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 60)
+    .trim();
+  return plain === '' ? 'khong-ten' : plain;
+}
+
+/** Names of files that differ in a folder where case and accents may not count. */
+export const numbered = (place: number, name: string): string =>
+  `${String(place + 1).padStart(3, '0')} ${fileName(name)}`;
+
+interface Said {
+  readonly role: string;
+  readonly content: string;
+  readonly created_at: Date;
+}
+
+/** A conversation to be read. */
+export const conversationText = (title: string, messages: readonly Said[]): string =>
+  [
+    title,
+    '',
+    ...messages.flatMap(({ role, content, created_at: at }) => [
+      `[${at.toISOString().slice(0, 16).replace('T', ' ')}] ${role === 'user' ? 'Bạn' : 'Trợ lý'}:`,
+      content,
+      '',
+    ]),
+  ].join('\n');
+
+const word = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '—';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'boolean') return value ? 'có' : 'không';
+  return Array.isArray(value) ? value.map(word).join(', ') : String(value);
+};
+
+/** Names and values under each other. */
+export const factsText = (facts: Readonly<Record<string, unknown>>): string =>
+  `${Object.entries(facts)
+    .map(([name, value]) => `${name}: ${word(value)}`)
+    .join('\n')}\n`;
+
+/** A row of a spreadsheet. */
+export const cells = (row: Readonly<Record<string, unknown>>): (string | number | null)[] =>
+  Object.values(row).map((value) =>
+    value === null || typeof value === 'number' ? value : word(value) === '—' ? '' : word(value),
+  );

@@ -1,0 +1,144 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+
+/** Meetings a person made or was invited to; nobody else's answer is among it. */
+const ownMeeting = (userId: string) => sql<SqlBool>`(m.created_by = ${userId} or p.user_id is not null)`;
+
+/** What is the person's own or about them. In a company the scope is bound to it; nothing asks beyond that. */
+export const exportStore = {
+  account: (db: Db, userId: string) =>
+    db
+      .selectFrom('users')
+      .select([
+        'email',
+        'display_name',
+        'phone',
+        'bio',
+        'photo_url',
+        'email_notifications',
+        'meeting_reminders',
+        'chat_notifications',
+        'created_at',
+        'last_login',
+      ])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+
+  sessions: (db: Db, userId: string) =>
+    db
+      .selectFrom('sessions')
+      .select(['created_at', 'rotated_at', 'expires_at', 'revoked_at', 'user_agent', 'network'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+
+  /** Ways to sign in, without what they are made of. */
+  signInMethods: async (db: Db, userId: string): Promise<string[]> => {
+    const { rows } = await sql<{ method: string }>`
+      select 'mật khẩu' as method from credentials where user_id = ${userId}
+      union all select provider from identities where user_id = ${userId}
+      union all select 'ứng dụng xác thực' from totp_factors where user_id = ${userId} and confirmed_at is not null
+      union all select 'khóa truy cập: ' || name from passkeys where user_id = ${userId}
+    `.execute(db);
+    return rows.map((row) => row.method);
+  },
+
+  meetings: (db: Db, userId: string) =>
+    db
+      .selectFrom('meetings as m')
+      .leftJoin('meeting_participants as p', (join) =>
+        join.onRef('p.meeting_id', '=', 'm.id').on('p.user_id', '=', userId),
+      )
+      .where(ownMeeting(userId))
+      .select([
+        'm.id',
+        'm.title',
+        'm.goal',
+        'm.type',
+        'm.starts_at',
+        'm.ends_at',
+        'm.time_zone',
+        'm.location',
+        'm.visibility',
+        'm.cancelled_at',
+        sql<boolean>`m.created_by = ${userId}`.as('made_by_me'),
+        'p.role as my_role',
+        'p.answer as my_answer',
+        'p.answer_reason as my_reason',
+      ])
+      .orderBy('m.starts_at')
+      .orderBy('m.id')
+      .execute(),
+
+  actionItems: (db: Db, userId: string) =>
+    db
+      .selectFrom('action_items')
+      .where((is) => is.or([is('assignee_id', '=', userId), is('created_by', '=', userId)]))
+      .select(['id', 'title', 'deadline', 'priority', 'state', 'meeting_id', 'created_at', 'updated_at'])
+      .select([
+        sql<boolean>`coalesce(assignee_id = ${userId}, false)`.as('assigned_to_me'),
+        sql<boolean>`coalesce(created_by = ${userId}, false)`.as('made_by_me'),
+      ])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+
+  /** That they were handed in; the words are those of everyone who spoke. */
+  transcripts: (db: Db, userId: string) =>
+    db
+      .selectFrom('transcripts')
+      .where('uploaded_by', '=', userId)
+      .select(['id', 'meeting_id', 'version', 'name', 'format', 'turn_count', 'created_at'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+
+  /** What somebody of this name said in the newest transcripts of meetings the person takes part in. */
+  ownTurns: async (db: Db, userId: string) => {
+    const { rows } = await sql<{
+      meeting: string;
+      meeting_id: string;
+      index: number;
+      start_ms: number | null;
+      text: string;
+    }>`
+      select m.title as meeting, m.id as meeting_id, t.index, t.start_ms, t.text
+      from meeting_participants p
+      join meetings m on m.id = p.meeting_id and m.company_id = p.company_id
+      join lateral (select tr.id from transcripts tr where tr.company_id = m.company_id and tr.meeting_id = m.id
+        order by tr.version desc limit 1) newest on true
+      join transcript_turns t on t.company_id = m.company_id and t.transcript_id = newest.id
+      join users u on u.id = p.user_id
+      where p.user_id = ${userId} and app.fold(t.speaker) = app.fold(u.display_name)
+      order by m.starts_at, m.id, t.index
+    `.execute(db);
+    return rows;
+  },
+
+  notifications: (db: Db, userId: string) =>
+    db
+      .selectFrom('notifications')
+      .where('user_id', '=', userId)
+      .select(['created_at', 'kind', 'text', 'path', 'read_at'])
+      .orderBy('id')
+      .execute(),
+
+  chatSessions: (db: Db, userId: string) =>
+    db
+      .selectFrom('chat_sessions')
+      .where('user_id', '=', userId)
+      .select(['id', 'title', 'message_count', 'created_at', 'updated_at'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+
+  chatMessages: (db: Db, sessionId: string) =>
+    db
+      .selectFrom('chat_messages as m')
+      .leftJoin('chat_cards as c', 'c.message_id', 'm.id')
+      .where('m.session_id', '=', sessionId)
+      .select(['m.role', 'm.content', 'm.created_at', 'c.command', 'c.state', 'c.change'])
+      .orderBy('m.created_at')
+      .orderBy('m.id')
+      .execute(),
+};

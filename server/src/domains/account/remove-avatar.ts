@@ -1,0 +1,12 @@
+import type { PersonScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { replacePhoto } from './replace-photo.ts';
+
+/** Takes the own picture away. */
+export async function removeAvatar(
+  world: Pick<World, 'hub' | 'storage'>,
+  scope: PersonScope,
+): Promise<Record<string, never>> {
+  await replacePhoto(world, scope, null);
+  return {};
+}

@@ -1,0 +1,11 @@
+/** What a spreadsheet would take for a formula is text to it after a quote. */
+const harmless = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+
+const cell = (value: string | number | null): string => {
+  const text = value === null ? '' : typeof value === 'number' ? String(value) : harmless(value);
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Rows as a spreadsheet opens them by a double click: UTF-8 with its mark, commas, CRLF. */
+export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

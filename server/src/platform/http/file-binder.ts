@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { RouteShape } from '@hopgon/contract/route';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+import { type CallerParts, companyOf, scopeFor } from './caller.ts';
+
+/** A file in place of the envelope: kept for ever where its address never means another, else never and saved by this name. */
+export type FileReply =
+  | { readonly keep: 'forever'; readonly bytes: Uint8Array }
+  | { readonly keep: 'never'; readonly name: string; readonly chunks: AsyncIterable<Uint8Array> };
+
+type FileCall<R extends RouteShape> = Pick<Call<R>, 'params' | 'query' | 'scope' | 'company' | 'origin'>;
+
+/** Binds a route whose reply is a file. What fails before its first byte is a plain refusal. */
+export type BindFile = <const R extends RouteShape & { readonly file: string }>(
+  route: R,
+  handler: (call: FileCall<R>) => Promise<FileReply>,
+) => void;
+
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value ?? {});
+
+// As in the binder: what the schemas parsed is what the route declares.
+function typed<R extends RouteShape>(
+  handler: (call: FileCall<R>) => Promise<FileReply>,
+): (call: Readonly<Record<string, unknown>>) => Promise<FileReply>;
+function typed(handler: (call: never) => Promise<FileReply>): (call: never) => Promise<FileReply> {
+  return handler;
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/** For browsers of today by its real name, for others by what ASCII has of it. */
+const savedAs = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+function send(reply: FastifyReply, type: string, file: FileReply): FastifyReply {
+  // Opened by itself, it is no page: nothing in it runs or is loaded.
+  reply.type(type).header('content-security-policy', "default-src 'none'; sandbox");
+  if (file.keep === 'forever') {
+    return reply.header('cache-control', `public, max-age=${year}, immutable`).send(Buffer.from(file.bytes));
+  }
+  reply.header('cache-control', 'no-store').header('content-disposition', savedAs(file.name));
+  return reply.send(Readable.from(file.chunks, { objectMode: false }));
+}
+
+export function createFileBinder(server: FastifyInstance, parts: CallerParts): BindFile {
+  return (route, handler) => {
+    const answer = typed(handler);
+    server.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const scope = await scopeFor(route, request, parts);
+        const file = await answer({
+          params: parse(route.params, request.params),
+          query: parse(route.query, request.query),
+          scope,
+          company: scope ? companyOf(request) : null,
+          origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
+        });
+        await scope?.entry();
+        return send(reply, route.file, file);
+      },
+    });
+  };
+}
