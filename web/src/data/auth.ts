@@ -1,11 +1,15 @@
 import {
   confirmRegistration,
+  finishGoogle,
   forgotPassword,
   login,
   logout,
   register,
   resetPassword,
+  sendVerification,
   signInMethods,
+  startGoogle,
+  verifyEmail,
 } from '@hopgon/contract/auth/routes';
 import type { Admission, SecondFactorAsked, SignInMethod, Tokens } from '@hopgon/contract/auth/schemas';
 import { call } from '../lib/api/call.ts';
@@ -40,6 +44,17 @@ export const signIn = async (
 ): Promise<SecondFactorAsked | null> =>
   admit(await call(login, { body: { ...credentials, remember } }), remember);
 
+/** Where a window signs in with Google, and what its answer is handed in with. */
+export const beginGoogle = (): Promise<{ url: string; state: string; ticket: string }> =>
+  call(startGoogle, {});
+
+/** By what Google answered the window. */
+export const signInByGoogle = async (
+  body: { readonly ticket: string; readonly answer: string },
+  remember: boolean,
+): Promise<SecondFactorAsked | null> =>
+  admit(await call(finishGoogle, { body: { ...body, remember } }), remember);
+
 export interface NewAccount extends Credentials {
   readonly displayName: string;
 }
@@ -64,6 +79,12 @@ export async function setNewPassword(token: string, newPassword: string): Promis
   await call(resetPassword, { body: { token, newPassword } });
   session.leave();
 }
+
+/** By the link of a mail, while signed in to the account it belongs to. */
+export const proveEmail = (token: string): Promise<unknown> => call(verifyEmail, { body: { token } });
+
+export const mailVerification = (idempotencyKey: string): Promise<unknown> =>
+  call(sendVerification, {}, { idempotencyKey });
 
 /** By the link of a mail: opens the account and signs in. */
 export const completeRegistration = async (token: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from './root.tsx';
 
-/** Where links in our mails lead; they look like the pages before signing in and ask nobody who they are. */
+/** Where links in our mails and other sites lead; they look like the pages before signing in and ask nobody who they are. */
 const mailedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'mailed',
@@ -23,4 +23,28 @@ const verifyEmailRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
 });
 
-export const mailedRoutes = mailedRoute.addChildren([resetPasswordRoute, verifyEmailRoute]);
+const completeRegistrationRoute = createRoute({
+  getParentRoute: () => mailedRoute,
+  path: '/complete-registration',
+  component: lazyRouteComponent(
+    () => import('../features/auth/complete-registration-page.tsx'),
+    'CompleteRegistrationPage',
+  ),
+});
+
+/** Where Google sends its window back to. */
+const googleCallbackRoute = createRoute({
+  getParentRoute: () => mailedRoute,
+  path: '/google-callback',
+  component: lazyRouteComponent(
+    () => import('../features/auth/google-callback-page.tsx'),
+    'GoogleCallbackPage',
+  ),
+});
+
+export const mailedRoutes = mailedRoute.addChildren([
+  resetPasswordRoute,
+  verifyEmailRoute,
+  completeRegistrationRoute,
+  googleCallbackRoute,
+]);

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { changeCompany, companyQuery } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
@@ -8,9 +8,14 @@ import { Frame } from '../features/frame/frame.tsx';
 import { PersonMenu } from '../features/frame/person-menu.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { toast } from '../ui/toast.ts';
+import { FrameSearch } from './frame-search.tsx';
 
 const CompanyDialogs = lazy(() =>
   import('../features/companies/company-dialogs.tsx').then((module) => ({ default: module.CompanyDialogs })),
+);
+
+const VerifyNotice = lazy(() =>
+  import('../features/auth/verify-notice.tsx').then((module) => ({ default: module.VerifyNotice })),
 );
 
 /** The frame with its person, bell and dialogs; what a route shows stands inside. */
@@ -19,6 +24,8 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   const { data: company } = useSuspenseQuery(companyQuery);
   // The code of an invitation link to another company.
   const { join } = useSearch({ strict: false });
+  // The chat fills the window.
+  const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
@@ -34,6 +41,15 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   return (
     <Frame
       company={company}
+      search={
+        <FrameSearch
+          me={me}
+          company={company}
+          onSwitch={(id) => void switchTo(id)}
+          onJoin={() => open('join')}
+          onCreate={() => open('create')}
+        />
+      }
       personMenu={
         <PersonMenu
           me={me}
@@ -44,6 +60,11 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
         />
       }
     >
+      {!me.emailVerified && pathname !== '/chat' && (
+        <Suspense>
+          <VerifyNotice email={me.email} />
+        </Suspense>
+      )}
       {children}
       {dialog && (
         <Suspense>

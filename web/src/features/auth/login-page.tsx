@@ -13,6 +13,9 @@ import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { cleanEmail, emailProblem } from './auth.rules.ts';
 import { FormHead } from './form-head.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { OrLine } from './or-line.tsx';
+import { useGoogle } from './use-google.ts';
 
 interface LoginForm {
   email: string;
@@ -23,7 +26,7 @@ interface LoginForm {
 export function LoginPage() {
   usePageTitle('Đăng nhập');
   const [failure, fail] = useState<string | null>(null);
-  const { field, error, onSubmit, isSubmitting } = useClearingForm<LoginForm>({
+  const { field, error, onSubmit, isSubmitting, getValues } = useClearingForm<LoginForm>({
     email: '',
     password: '',
     remember: true,
@@ -39,6 +42,12 @@ export function LoginPage() {
     }
   });
 
+  const google = useGoogle({
+    remember: () => getValues('remember'),
+    onAsked: () => undefined,
+    say: fail,
+  });
+
   return (
     <>
       <FormHead title="Đăng nhập">
@@ -47,8 +56,14 @@ export function LoginPage() {
           Đăng ký
         </Link>
       </FormHead>
+      {failure && (
+        <div className="mb-5">
+          <Banner tone="error">{failure}</Banner>
+        </div>
+      )}
+      <GoogleButton google={google}>Đăng nhập bằng Google</GoogleButton>
+      <OrLine />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {failure && <Banner tone="error">{failure}</Banner>}
         <Field label="Email" error={error('email')}>
           <Input
             tall

@@ -8,20 +8,22 @@ import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { emailProblem, nameProblem, termsProblem } from './auth.rules.ts';
-import { RegisterBanner } from './register-banner.tsx';
 import { TermsBox } from './terms-box.tsx';
 import { type RegisterValues, useRegister } from './use-register.ts';
 
 const empty: RegisterValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
 
 interface RegisterFormProps {
+  /** Shows what stands in the way, or that nothing does any more. */
+  readonly say: (message: string | null) => void;
   /** The account is complete once a mail to this address has been opened. */
   readonly onMailbox: (email: string) => void;
 }
 
-export function RegisterForm({ onMailbox }: RegisterFormProps) {
+export function RegisterForm({ say, onMailbox }: RegisterFormProps) {
   const { field, error, refuse, onSubmit, isSubmitting, control } = useClearingForm<RegisterValues>(empty);
-  const { message, register } = useRegister({
+  const register = useRegister({
+    say,
     onMailbox,
     onPasswordRefused: (text) => refuse('password', text),
   });
@@ -30,7 +32,6 @@ export function RegisterForm({ onMailbox }: RegisterFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit(register)} className="flex flex-col gap-4">
-      {message && <RegisterBanner message={message} />}
       <Field label="Họ tên" error={error('name')}>
         <Input tall autoComplete="name" maxLength={100} {...field('name', nameProblem)} />
       </Field>

@@ -2,12 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { FormHead } from './form-head.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { Address, MailboxNotice } from './mailbox-notice.tsx';
+import { OrLine } from './or-line.tsx';
+import { RegisterBanner } from './register-banner.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { useGoogle } from './use-google.ts';
 
 export function RegisterPage() {
   usePageTitle('Tạo tài khoản');
   const [mailbox, checkMailbox] = useState<string | null>(null);
+  const [message, say] = useState<string | null>(null);
+  const google = useGoogle({ remember: () => true, onAsked: () => undefined, say });
   if (mailbox !== null) {
     return (
       <MailboxNotice title="Kiểm tra hộp thư để hoàn tất">
@@ -23,7 +29,14 @@ export function RegisterPage() {
           Đăng nhập
         </Link>
       </FormHead>
-      <RegisterForm onMailbox={checkMailbox} />
+      {message && (
+        <div className="mb-5">
+          <RegisterBanner message={message} google={google} />
+        </div>
+      )}
+      <GoogleButton google={google}>Đăng ký bằng Google</GoogleButton>
+      <OrLine />
+      <RegisterForm say={say} onMailbox={checkMailbox} />
     </>
   );
 }

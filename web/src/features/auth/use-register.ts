@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { createAccount, knownMethods, signIn } from '../../data/auth.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
 import { cleanEmail } from './auth.rules.ts';
@@ -13,6 +12,7 @@ export interface RegisterValues {
 }
 
 interface Outcomes {
+  readonly say: (message: string | null) => void;
   readonly onMailbox: (email: string) => void;
   readonly onPasswordRefused: (text: string) => void;
 }
@@ -23,9 +23,7 @@ const concernsPassword = (problem: unknown): boolean =>
   problem instanceof CallFailure && problem.code?.startsWith('password_') === true;
 
 /** Asks whether the address is known, registers, signs in. The guard moves on when it sees the session. */
-export function useRegister({ onMailbox, onPasswordRefused }: Outcomes) {
-  const [message, say] = useState<string | null>(null);
-
+export function useRegister({ say, onMailbox, onPasswordRefused }: Outcomes) {
   async function attempt({ name, email: typed, password }: RegisterValues): Promise<void> {
     const email = cleanEmail(typed);
     const known = knownAccountMessage(await knownMethods(email));
@@ -39,7 +37,7 @@ export function useRegister({ onMailbox, onPasswordRefused }: Outcomes) {
     await signIn({ email, password }, true);
   }
 
-  async function register(values: RegisterValues): Promise<void> {
+  return async (values: RegisterValues): Promise<void> => {
     say(null);
     try {
       await attempt(values);
@@ -48,7 +46,5 @@ export function useRegister({ onMailbox, onPasswordRefused }: Outcomes) {
       if (concernsPassword(problem)) onPasswordRefused(text);
       else say(text);
     }
-  }
-
-  return { message, register };
+  };
 }

@@ -1,42 +1,66 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { completeRegistration } from '../../data/auth.ts';
+import { proveEmail } from '../../data/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useSession } from '../../lib/session/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { FormHead } from './form-head.tsx';
+import { keptToken } from './kept-token.ts';
 import { mailedToken } from './mailed-token.ts';
+import { VerifySignedOut } from './verify-signed-out.tsx';
 
+type Outcome = { readonly is: 'proved' } | { readonly is: 'refused'; readonly text: string };
+
+/** The token of the address, which it then no longer shows, or the one that waited for the sign-in. */
+function takeToken(): string {
+  const token = mailedToken(location.hash);
+  if (token) {
+    keptToken.keep(token);
+    history.replaceState(null, '', location.pathname);
+  }
+  return keptToken.read();
+}
+
+/** Where the link of the mail leads. It counts only for who is signed in to that account. */
 export function VerifyEmailPage() {
-  usePageTitle('Hoàn tất đăng ký');
-  const token = mailedToken(useLocation().hash);
-  const navigate = useNavigate();
-  const [failure, fail] = useState<string | null>(null);
+  usePageTitle('Xác nhận email');
+  const queryClient = useQueryClient();
+  const signedIn = useSession() !== null;
+  const [token] = useState(takeToken);
+  const [outcome, conclude] = useState<Outcome | null>(null);
   const asked = useRef(false);
 
   useEffect(() => {
     // The link works once, and effects may run twice.
-    if (asked.current) return;
+    if (!signedIn || asked.current) return;
     asked.current = true;
-    completeRegistration(token).then(
-      () => navigate({ to: '/dashboard', replace: true }),
-      (problem) => fail(failureText(problem)),
+    keptToken.drop();
+    proveEmail(token).then(
+      () => {
+        void queryClient.invalidateQueries({ queryKey: ['me'] });
+        conclude({ is: 'proved' });
+      },
+      (problem) => conclude({ is: 'refused', text: failureText(problem) }),
     );
-  }, [token, navigate]);
+  }, [signedIn, token, queryClient]);
 
-  if (failure === null) return <PageSpinner text="Đang tải..." />;
+  if (!signedIn) return <VerifySignedOut />;
+  if (!outcome) return <PageSpinner text="Đang tải..." />;
   return (
     <>
-      <FormHead title="Chưa hoàn tất được">{failure}</FormHead>
-      <div className="flex flex-wrap gap-2">
-        <Link to="/login" className={buttonClass({ look: 'primary', size: 'large' })}>
-          Đăng nhập
-        </Link>
-        <Link to="/register" className={buttonClass({ size: 'large' })}>
-          Đăng ký lại
-        </Link>
-      </div>
+      {outcome.is === 'proved' ? (
+        <FormHead title="Email đã được xác nhận">Cảm ơn bạn. Mọi thư của Họp Gọn sẽ đến đúng nơi.</FormHead>
+      ) : (
+        <FormHead title="Chưa xác nhận được">
+          {outcome.text} Bạn có thể gửi lại thư khi đã đăng nhập.
+        </FormHead>
+      )}
+      <Link to="/dashboard" className={buttonClass({ look: 'primary', size: 'large' })}>
+        Vào Họp Gọn
+      </Link>
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { tellOpener } from '../../lib/sign-in-window.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { FormHead } from './form-head.tsx';
+
+/** In Google's window: hands what Google said to the page that opened it, and closes. */
+export function GoogleCallbackPage() {
+  usePageTitle('Đăng nhập bằng Google');
+  const [heard, hear] = useState<boolean | null>(null);
+  const told = useRef(false);
+
+  useEffect(() => {
+    // Said once, and effects may run twice.
+    if (told.current) return;
+    told.current = true;
+    const answer = location.search;
+    // What works once has no place in the history.
+    history.replaceState(null, '', location.pathname);
+    void tellOpener(answer).then((taken) => {
+      if (taken) window.close();
+      hear(taken);
+    });
+  }, []);
+
+  if (heard === null) return <PageSpinner text="Đang hoàn tất đăng nhập..." />;
+  if (heard) return <FormHead title="Đã xong với Google">Bạn có thể đóng cửa sổ này.</FormHead>;
+  return (
+    <>
+      <FormHead title="Chưa đăng nhập được">
+        Trang đã mở cửa sổ này không còn chờ nữa. Hãy đóng cửa sổ và đăng nhập lại.
+      </FormHead>
+      <Link to="/login" className={buttonClass({ look: 'primary', size: 'large' })}>
+        Đến trang đăng nhập
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SecondFactorAsked } from '@hopgon/contract/auth/schemas';
+import { useEffect, useRef, useState } from 'react';
+import { beginGoogle, signInByGoogle } from '../../data/auth.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { awaitAnswer, openSignInWindow } from '../../lib/sign-in-window.ts';
+
+const failed = 'Đăng nhập bằng Google không thành công';
+const blocked = `${failed}: trình duyệt đã chặn cửa sổ. Hãy cho phép cửa sổ bật lên rồi thử lại.`;
+const closed = `${failed}: cửa sổ Google đã đóng.`;
+
+export interface Google {
+  readonly start: () => void;
+  readonly waiting: boolean;
+}
+
+interface GoogleOptions {
+  readonly remember: () => boolean;
+  /** The account wants a second factor. */
+  readonly onAsked: (asked: SecondFactorAsked, remember: boolean) => void;
+  /** Shows what went wrong, or that nothing has yet. */
+  readonly say: (problem: string | null) => void;
+}
+
+/** Signs in with Google in a window. Pressed again, it starts over. The guard moves on when it sees the session. */
+export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
+  const [waiting, wait] = useState(false);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+
+  const fail = (text: string): void => {
+    wait(false);
+    say(text);
+  };
+
+  async function finish(ticket: string, answer: string): Promise<void> {
+    wait(true);
+    say(null);
+    try {
+      const remembered = remember();
+      const asked = await signInByGoogle({ ticket, answer }, remembered);
+      if (asked) onAsked(asked, remembered);
+    } catch (error) {
+      fail(failureText(error, failed));
+    }
+  }
+
+  async function start(): Promise<void> {
+    stop.current();
+    say(null);
+    // Where it is not set up the server says so, and no window need flash.
+    const opened = pageMeta('google-sign-in') === 'off' ? null : openSignInWindow();
+    if (!opened && pageMeta('google-sign-in') !== 'off') return fail(blocked);
+    wait(true);
+    try {
+      const { url, state, ticket } = await beginGoogle();
+      if (!opened) return fail(failed);
+      stop.current = awaitAnswer(opened, state, {
+        onAnswer: (answer) => void finish(ticket, answer),
+        onClosed: () => fail(closed),
+      });
+      opened.location.replace(url);
+      opened.focus();
+    } catch (error) {
+      opened?.close();
+      fail(failureText(error, failed));
+    }
+  }
+
+  return { start: () => void start(), waiting };
+}

@@ -1,0 +1,47 @@
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { useState } from 'react';
+import { mailVerification } from '../../data/auth.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Stands under the bar until the address is proved; nothing waits for it. */
+export function VerifyNotice({ email }: { readonly email: string }) {
+  const key = useSubmitKey();
+  const [state, set] = useState<'idle' | 'sending' | 'sent'>('idle');
+
+  async function send(): Promise<void> {
+    set('sending');
+    try {
+      await mailVerification(key.keyFor(email));
+      key.renew();
+      set('sent');
+    } catch (error) {
+      toast.fail(failureText(error, 'Không thể gửi thư. Vui lòng thử lại.'));
+      set('idle');
+    }
+  }
+
+  return (
+    <section
+      aria-label="Xác nhận email"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-turmeric-soft px-4 py-1.5 text-small text-turmeric-ink md:px-7"
+    >
+      <MailWarning className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 basis-60 break-words">
+        {state === 'sent' ? 'Đã gửi lại. ' : ''}Hãy xác nhận email bằng liên kết trong thư đã gửi đến{' '}
+        <strong className="font-medium">{email}</strong>.
+      </p>
+      <Button
+        size="small"
+        look="plain"
+        className="-my-0.5 text-turmeric-ink"
+        busy={state === 'sending'}
+        onClick={() => void send()}
+      >
+        Gửi lại thư
+      </Button>
+    </section>
+  );
+}
