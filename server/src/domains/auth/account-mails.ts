@@ -5,13 +5,13 @@ export interface AccountMail {
   readonly text: string;
 }
 
-interface Reader {
+export interface Reader {
   readonly name: string;
 }
 
-type Site = Pick<Config, 'publicUrl'>;
+export type Site = Pick<Config, 'publicUrl'>;
 
-const mail = (subject: string, { name }: Reader, lines: readonly string[]): AccountMail => ({
+export const mail = (subject: string, { name }: Reader, lines: readonly string[]): AccountMail => ({
   subject,
   text: [`Chào ${name},`, ...lines, 'Họp Gọn'].join('\n\n'),
 });

@@ -3,6 +3,7 @@ import { createRelyingParty } from '../../platform/oidc/create-relying-party.ts'
 import type { RelyingParty } from '../../platform/oidc/relying-party.ts';
 import type { World } from '../../platform/world.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import { createSeals, type Seals } from './create-seals.ts';
 import { createGoogleTickets, type GoogleTickets } from './google-tickets.ts';
 import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.ts';
@@ -15,6 +16,7 @@ export interface Auth {
   /** Of a person and the millisecond their password was set. */
   readonly registration: SealedTokens;
   readonly passwords: PasswordHashes;
+  readonly seals: Seals;
   /** Null when the operator has not set it up. */
   readonly google: RelyingParty | null;
   readonly googleTickets: GoogleTickets;
@@ -22,7 +24,7 @@ export interface Auth {
   readonly identify: AccessTokens['identify'];
 }
 
-export function createAuth({ config, clock }: Pick<World, 'config' | 'clock'>): Auth {
+export function createAuth({ config, clock, newId }: Pick<World, 'config' | 'clock' | 'newId'>): Auth {
   const keyFor = (purpose: string) => deriveKey(config.appSecret, purpose);
   const access = createAccessTokens(keyFor('access-token'), config.publicUrl, clock);
   return {
@@ -30,6 +32,7 @@ export function createAuth({ config, clock }: Pick<World, 'config' | 'clock'>): 
     refresh: createSealedTokens(keyFor('refresh-token')),
     registration: createSealedTokens(keyFor('registration-link')),
     passwords: createPasswordHashes(),
+    seals: createSeals({ config, clock, newId }),
     google: config.google
       ? createRelyingParty({ ...config.google, redirectUri: `${config.publicUrl}/google-callback` })
       : null,

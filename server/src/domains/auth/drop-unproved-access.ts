@@ -1,5 +1,6 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
+import { forgetSecondFactors } from './second-factor/forget-second-factors.ts';
 import { verificationsStore } from './verifications.store.ts';
 
 /** Whoever set an account up before its address was proved may be a stranger: what else lets them in goes. */
@@ -9,4 +10,5 @@ export async function dropUnprovedAccess(
   userId: string,
 ): Promise<void> {
   await verificationsStore.spendAll(scope.db, userId, world.clock.now());
+  await forgetSecondFactors(scope, userId);
 }

@@ -11,7 +11,7 @@ import { findAccount } from './find-account.ts';
 
 /** Opens a session by e-mail and password; answers alike, and as fast, for addresses without an account. */
 export async function logIn(
-  world: Pick<World, 'database' | 'clock' | 'newId' | 'hub' | 'limiter' | 'log'>,
+  world: Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub' | 'limiter' | 'log'>,
   auth: Auth,
   origin: Origin,
   { email, password, remember }: { email: string; password: string; remember: boolean },

@@ -47,15 +47,43 @@ export const sessionsStore = {
     return result.numUpdatedRows === 1n;
   },
 
-  /** Ends every session of the person but `except`. */
-  revokeAll: (db: Db, userId: string, now: Date, except: string | null) =>
+  /** Living sessions, the one used last first. */
+  list: (db: Db, userId: string, now: Date) =>
     db
+      .selectFrom('sessions')
+      .select(['id', 'user_agent', 'network', 'created_at', 'rotated_at'])
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('rotated_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+
+  /** Whether the person signed in from there since then. */
+  knowsNetwork: async (db: Db, userId: string, network: string, since: Date): Promise<boolean> => {
+    const row = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('network', '=', network)
+      .where('created_at', '>', since)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Ends every living session of the person but `except`, and answers how many. */
+  revokeAll: async (db: Db, userId: string, now: Date, except: string | null): Promise<number> => {
+    const result = await db
       .updateTable('sessions')
       .set({ revoked_at: now })
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
       .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
-      .execute(),
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows);
+  },
 
   /** Ends the oldest living sessions beyond the newest `most`, and answers their ids. */
   revokeOldest: async (db: Db, userId: string, most: number, now: Date): Promise<string[]> => {

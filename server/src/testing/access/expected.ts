@@ -52,8 +52,21 @@ export const expected: Readonly<Record<Exclude<Access, 'public'>, Readonly<Recor
   own: inside('pass', 'pass', 'pass', 'pass'),
 };
 
+/** The fixtures' login sessions and passkeys belong to none of the callers. */
+const ofSomebodyElse: Partial<Record<ActorName, Verdict>> = {
+  'no company': 'hidden',
+  member: 'hidden',
+  'member not invited': 'hidden',
+  admin: 'hidden',
+  owner: 'hidden',
+  'removed member': 'hidden',
+  'foreign owner': 'hidden',
+};
+
 /** Routes whose object is the company itself, or that ask about an object only when one is named. */
 export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdict>>>> = {
+  endLoginSession: ofSomebodyElse,
+  renamePasskey: ofSomebodyElse,
   switchCompany: {
     'no company': 'not_company_member',
     'removed member': 'not_company_member',

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { Token, Tokens } from '../auth/schemas.ts';
+import { Id, Nothing, Version } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import {
+  Assertion,
+  Attestation,
+  LoginSession,
+  Passkey,
+  PasskeyCreation,
+  PasskeyName,
+  PasskeyRequest,
+  PersonProof,
+  Proof,
+  RecoveryCodes,
+  SecondFactorProof,
+  Security,
+  TotpCode,
+} from './schemas.ts';
+
+// Signing in ---------------------------------------------------------------------------------------------------------
+
+export const finishSignIn = defineRoute({
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  summary: 'Finish signing in by a second factor: a code of the app, a recovery code or a passkey',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ challenge: Token, proof: SecondFactorProof }),
+  reply: Tokens,
+  failures: ['sign_in_step_over', 'code_wrong', 'passkey_refused', 'too_many_requests'],
+});
+
+export const offerSecondPasskey = defineRoute({
+  method: 'POST',
+  path: '/api/auth/second-factor/passkey',
+  summary: 'What the browser asks of a passkey that is to be the second factor',
+  access: 'public',
+  body: z.object({ challenge: Token }),
+  reply: PasskeyRequest,
+  failures: ['sign_in_step_over', 'passkeys_impossible'],
+});
+
+export const offerPasskeySignIn = defineRoute({
+  method: 'POST',
+  path: '/api/auth/passkey-sign-in/options',
+  summary: 'What the browser asks of a passkey that is to sign in alone',
+  access: 'public',
+  body: Nothing,
+  reply: PasskeyRequest,
+  failures: ['passkeys_impossible', 'too_many_requests'],
+});
+
+export const passkeySignIn = defineRoute({
+  method: 'POST',
+  path: '/api/auth/passkey-sign-in',
+  summary: 'Sign in by a passkey; it stands for both factors, for it verified the person',
+  access: 'public',
+  envelope: 'top',
+  body: z.object({ assertion: Assertion, remember: z.boolean().default(false) }),
+  reply: Tokens,
+  failures: ['passkey_refused', 'passkeys_impossible', 'too_many_requests'],
+});
+
+// Proving to be oneself before the account's guards change ------------------------------------------------------------
+
+export const proveIdentity = defineRoute({
+  method: 'POST',
+  path: '/api/auth/proof',
+  summary: 'Prove once more to be the person; the proof is good for this session, for five minutes',
+  access: 'signed-in',
+  body: PersonProof,
+  reply: z.object({ proof: Proof }),
+  failures: ['password_wrong', 'code_wrong', 'passkey_refused', 'sign_in_again', 'too_many_requests'],
+});
+
+export const offerPasskeyProof = defineRoute({
+  method: 'POST',
+  path: '/api/auth/proof/passkey',
+  summary: 'What the browser asks of a passkey that is to prove who one is',
+  access: 'signed-in',
+  body: Nothing,
+  reply: PasskeyRequest,
+  failures: ['passkeys_impossible'],
+});
+
+// What guards the account --------------------------------------------------------------------------------------------
+
+export const readSecurity = defineRoute({
+  method: 'GET',
+  path: '/api/auth/security',
+  summary: 'What guards the own account: password, two-factor, passkeys',
+  access: 'signed-in',
+  reply: Security,
+  failures: [],
+});
+
+// No reply that shows a secret is kept for repeats: none of these is `idempotent`.
+export const beginTotp = defineRoute({
+  method: 'POST',
+  path: '/api/auth/totp',
+  summary: 'Draw a secret for an authenticator app; it counts once a code of it was shown',
+  access: 'signed-in',
+  body: z.object({ proof: Proof }),
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+  failures: ['proof_required', 'two_factor_on'],
+});
+
+export const confirmTotp = defineRoute({
+  method: 'POST',
+  path: '/api/auth/totp/confirm',
+  summary: 'Turn two-factor on by a code of the app; answers the recovery codes, once',
+  access: 'signed-in',
+  body: z.object({ code: TotpCode }),
+  reply: RecoveryCodes,
+  failures: ['code_wrong', 'totp_setup_over', 'two_factor_on', 'too_many_requests'],
+});
+
+export const turnOffTwoFactor = defineRoute({
+  method: 'POST',
+  path: '/api/auth/totp/turn-off',
+  summary: 'Turn two-factor off; recovery codes are forgotten, passkeys stay',
+  access: 'signed-in',
+  body: z.object({ proof: Proof }),
+  reply: Nothing,
+  failures: ['proof_required', 'two_factor_off'],
+});
+
+export const renewRecoveryCodes = defineRoute({
+  method: 'POST',
+  path: '/api/auth/recovery-codes',
+  summary: 'Draw new recovery codes; the earlier ones are void',
+  access: 'signed-in',
+  body: z.object({ proof: Proof }),
+  reply: RecoveryCodes,
+  failures: ['proof_required', 'two_factor_off'],
+});
+
+export const offerPasskeyRegistration = defineRoute({
+  method: 'POST',
+  path: '/api/auth/passkeys/options',
+  summary: 'What the browser asks of a device that is to make a passkey',
+  access: 'signed-in',
+  body: z.object({ proof: Proof }),
+  reply: PasskeyCreation,
+  failures: ['proof_required', 'passkeys_impossible', 'passkey_limit'],
+});
+
+export const registerPasskey = defineRoute({
+  method: 'POST',
+  path: '/api/auth/passkeys',
+  summary: 'Keep the passkey a device made',
+  access: 'signed-in',
+  body: z.object({ name: PasskeyName, attestation: Attestation }),
+  reply: Passkey,
+  failures: ['passkey_refused', 'passkey_known', 'passkey_limit', 'passkeys_impossible'],
+});
+
+export const renamePasskey = defineRoute({
+  method: 'PATCH',
+  path: '/api/auth/passkeys/:passkeyId',
+  summary: 'Give a passkey of the own another name',
+  access: 'signed-in',
+  params: z.object({ passkeyId: Id }),
+  body: z.object({ name: PasskeyName, version: Version }),
+  reply: Passkey,
+  failures: ['passkey_not_found', 'version_stale'],
+});
+
+export const removePasskey = defineRoute({
+  method: 'POST',
+  path: '/api/auth/passkeys/:passkeyId/remove',
+  summary: 'Forget a passkey of the own',
+  access: 'signed-in',
+  params: z.object({ passkeyId: Id }),
+  body: z.object({ proof: Proof }),
+  reply: Nothing,
+  failures: ['proof_required', 'passkey_not_found'],
+});
+
+// Sessions -----------------------------------------------------------------------------------------------------------
+
+export const listLoginSessions = defineRoute({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Living sessions of the own, the one used last first; at most 50',
+  access: 'signed-in',
+  reply: z.object({ sessions: z.array(LoginSession) }),
+  failures: [],
+});
+
+export const endLoginSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:loginSessionId',
+  summary: 'End a session of the own',
+  access: 'signed-in',
+  params: z.object({ loginSessionId: Id }),
+  reply: Nothing,
+  failures: ['login_session_not_found'],
+});
+
+export const endOtherSessions = defineRoute({
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  summary: 'End every session of the own but this one',
+  access: 'signed-in',
+  body: Nothing,
+  reply: z.object({ ended: z.int() }),
+  failures: [],
+});

@@ -1,0 +1,2 @@
+/** More than a person has devices; fewer than a browser's list would show. */
+export const mostPasskeys = 20;

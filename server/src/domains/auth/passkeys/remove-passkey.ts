@@ -1,0 +1,28 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { Auth } from '../create-auth.ts';
+import { mailPerson } from '../mail-person.ts';
+import { demandProof } from '../proofs/demand-proof.ts';
+import { passkeyRemovedMail } from '../security-mails.ts';
+import { tellOfSecurity } from '../tell-of-security.ts';
+import { passkeysStore } from './passkeys.store.ts';
+
+/** Forgets a passkey of the bearer's; they hear of it by mail. */
+export async function removePasskey(
+  world: Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'hub' | 'log'>,
+  auth: Pick<Auth, 'seals'>,
+  scope: PersonScope,
+  passkeyId: string,
+  proof: string,
+): Promise<Record<string, never>> {
+  const { userId } = scope.actor;
+  await demandProof(auth, scope, proof);
+  await scope.transaction(async (tx) => {
+    const removed = await passkeysStore.remove(tx.db, userId, passkeyId);
+    if (!removed) throw new Failure('passkey_not_found');
+    await mailPerson(world, tx, userId, (reader) => passkeyRemovedMail(world.config, reader, removed.name));
+    tellOfSecurity(world, tx, { userId, event: 'passkey-removed' });
+  });
+  return {};
+}

@@ -1,0 +1,44 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Limit, Limiter } from '../../../platform/limits/limiter.ts';
+import type { PasswordTry } from '../auth.limits.ts';
+
+const minute = 60 * 1000;
+
+const limits = {
+  /** Six digits, three of a million right at a time: ten tries, then waits that double to a quarter of an hour. */
+  codesOfAccount: { most: 10, window: 15 * minute, firstWait: minute, longestWait: 15 * minute },
+  codesOfStep: { most: 5, window: 15 * minute },
+  passkeySignInsOfNetwork: { most: 100, window: 10 * minute },
+} as const satisfies Record<string, Limit>;
+
+/** A step of signing in takes five tries; then the first factor is asked for again. */
+export function spendCodeOfStep(limiter: Limiter, stepId: string): void {
+  try {
+    limiter.spend(limits.codesOfStep, `auth/code/step/${stepId}`);
+  } catch {
+    throw new Failure('sign_in_step_over');
+  }
+}
+
+function spend(limiter: Limiter, key: string): PasswordTry {
+  limiter.spend(limits.codesOfAccount, key);
+  return { wasRight: () => limiter.forget(key) };
+}
+
+/**
+ * Whoever asks knows the password already, from wherever: strangers share one budget, a network the account knows has its
+ * own, so that they cannot keep its owner out.
+ */
+export const spendCodeOfAccount = (
+  limiter: Limiter,
+  userId: string,
+  knownNetwork: string | null,
+): PasswordTry =>
+  spend(limiter, knownNetwork === null ? `auth/code/${userId}` : `auth/code/known/${knownNetwork}/${userId}`);
+
+/** A living session proves itself within a budget of its own. */
+export const spendCodeOfSession = (limiter: Limiter, sessionId: string): PasswordTry =>
+  spend(limiter, `auth/code/session/${sessionId}`);
+
+export const spendPasskeySignIn = (limiter: Limiter, network: string): void =>
+  void limiter.spend(limits.passkeySignInsOfNetwork, `auth/passkey/${network}`);
