@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { giveUp } from './give-up.mjs';
 import { root } from './project.mjs';
 
+// The one without a window takes a third less of the processor, and less to install.
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,7 +25,8 @@ export function findChromium(node) {
   process.stderr.write('Đang cài Chromium cho kiểm thử trình duyệt…\n');
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '--no-install-recommends'];
+    if (!run('apt-get', [...install, 'chromium-headless-shell'])) run('apt-get', [...install, 'chromium']);
   }
   if (present() === undefined) {
     run(node, [join(root, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
@@ -41,6 +44,7 @@ function present() {
 }
 
 /**
+ * Whether it went well; what went wrong is printed.
  * @param {string} command
  * @param {readonly string[]} args
  */
@@ -48,4 +52,5 @@ function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
   if (status !== 0) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+  return status === 0;
 }
