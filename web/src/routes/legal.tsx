@@ -1,14 +1,25 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { rootRoute } from './root.tsx';
+
+const LegalPage = lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'LegalPage');
 
 export const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+  component: () => (
+    <Suspense>
+      <LegalPage name="terms" />
+    </Suspense>
+  ),
 });
 
 export const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+  component: () => (
+    <Suspense>
+      <LegalPage name="privacy" />
+    </Suspense>
+  ),
 });

@@ -1,31 +1,30 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { meetingsQuery } from '../../data/meetings.ts';
-import { formatNumber } from '../../lib/format/number.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Facts } from '../../ui/facts.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { meetingLoad, thisWeek } from './this-week.ts';
+import { AnswersPanel } from './answers-panel.tsx';
+import { ItemsPanel } from './items-panel.tsx';
+import { useAnalytics, weekCount } from './use-analytics.ts';
+import { WeekdaysPanel } from './weekdays-panel.tsx';
+import { WeeksPanel } from './weeks-panel.tsx';
 
+/** Where one's time in meetings goes, and what comes of it. */
 export function AnalyticsPage() {
   usePageTitle('Phân tích');
-  const { from, to } = useMemo(() => thisWeek(new Date()), []);
-  const { data } = useSuspenseQuery(meetingsQuery({ from: from.toISOString(), to: to.toISOString() }));
-  const { count, hours } = meetingLoad(data.meetings);
+  const analytics = useAnalytics();
   return (
     <Page>
-      <PageHead title="Phân tích" />
-      <Panel className="max-w-[720px]">
-        <PanelHead title="Tuần này có bao nhiêu giờ họp?" aside="Các cuộc họp bạn xem được" />
-        <Facts
-          facts={[
-            { label: 'Số cuộc họp', value: `${count} cuộc` },
-            { label: 'Tổng thời gian', value: `${formatNumber(hours)} giờ` },
-          ]}
-        />
-      </Panel>
+      <PageHead
+        title="Phân tích"
+        note={`${weekCount} tuần gần đây, tính trên các cuộc họp bạn dự và việc của bạn`}
+      />
+      <div className="flex flex-col gap-4">
+        <WeeksPanel analytics={analytics} />
+        <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+          <WeekdaysPanel analytics={analytics} />
+          <ItemsPanel analytics={analytics} />
+          <AnswersPanel analytics={analytics} />
+        </div>
+      </div>
     </Page>
   );
 }

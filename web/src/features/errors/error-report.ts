@@ -1,6 +1,8 @@
 import { supportEmail } from '../../lib/support-email.ts';
 
-interface Circumstances {
+export interface ErrorReport {
+  readonly message: string;
+  readonly stack: string;
   readonly url: string;
   readonly userAgent: string;
   readonly time: Date;
@@ -9,16 +11,28 @@ interface Circumstances {
 /** Mail programs cut long addresses; the first lines of a stack say most. */
 const longestStack = 1_500;
 
-/** A `mailto:` with what helps to find the fault: message, stack, address, browser and time. */
-export function errorReport(error: Error | null, { url, userAgent, time }: Circumstances): string {
-  const lines = [
-    `Lỗi: ${error?.message || 'Không rõ'}`,
+export const errorReport = (
+  error: Error | null,
+  circumstances: Pick<ErrorReport, 'url' | 'userAgent' | 'time'>,
+): ErrorReport => ({
+  message: error?.message || 'Không rõ',
+  stack: error?.stack?.slice(0, longestStack) ?? 'Không có',
+  ...circumstances,
+});
+
+/** What helps to find the fault. */
+export const reportText = ({ message, stack, url, userAgent, time }: ErrorReport): string =>
+  [
+    `Lỗi: ${message}`,
     `Địa chỉ: ${url}`,
     `Trình duyệt: ${userAgent}`,
     `Thời điểm: ${time.toISOString()}`,
     '',
-    error?.stack?.slice(0, longestStack) ?? '',
-  ];
+    `Ngăn xếp: ${stack}`,
+  ].join('\n');
+
+/** Opens a draft to who helps. */
+export function draftAddress(report: ErrorReport): string {
   const subject = encodeURIComponent('Báo lỗi Họp Gọn');
-  return `mailto:${supportEmail()}?subject=${subject}&body=${encodeURIComponent(lines.join('\n'))}`;
+  return `mailto:${supportEmail()}?subject=${subject}&body=${encodeURIComponent(reportText(report))}`;
 }

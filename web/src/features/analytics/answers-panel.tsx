@@ -1,0 +1,34 @@
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { answerCounts } from './analytics.rules.ts';
+import { BarRows } from './bar-rows.tsx';
+import type { Analytics } from './use-analytics.ts';
+
+const words = [
+  ['accepted', 'Nhận lời'],
+  ['tentative', 'Chưa chắc'],
+  ['declined', 'Từ chối'],
+  ['waiting', 'Chưa trả lời'],
+] as const;
+
+export const AnswersPanel = ({ analytics: { meetings } }: { readonly analytics: Analytics }) => (
+  <Panel id="loi-moi" className="scroll-mt-20">
+    <PanelHead title="Bạn trả lời lời mời thế nào?" />
+    <Loaded query={meetings} failure="Không thể tải lời mời.">
+      {(all) => {
+        const counts = answerCounts(all);
+        const whole = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        return (
+          <BarRows
+            rows={words.map(([answer, label]) => ({
+              label,
+              value: counts[answer],
+              shown: `${counts[answer]} cuộc họp`,
+            }))}
+            whole={whole}
+          />
+        );
+      }}
+    </Loaded>
+  </Panel>
+);

@@ -1,0 +1,66 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../lib/format/date.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { fatesOf } from './analytics.rules.ts';
+import { BarRows } from './bar-rows.tsx';
+import type { Analytics } from './use-analytics.ts';
+
+const shown = 5;
+
+export const ItemsPanel = ({ analytics: { items, timeZone } }: { readonly analytics: Analytics }) => (
+  <Panel id="viec" className="scroll-mt-20">
+    <PanelHead title="Việc của bạn có xong đúng hạn?" />
+    <Loaded query={items} failure="Không thể tải việc của bạn.">
+      {(mine) => {
+        const { inTime, late, open, overdue } = fatesOf(mine, timeZone);
+        const whole = inTime.length + late.length + open.length + overdue.length;
+        const row = (label: string, found: readonly ActionItem[]) => ({
+          label,
+          value: found.length,
+          shown: `${found.length} việc`,
+        });
+        return (
+          <>
+            <BarRows
+              rows={[
+                row('Xong đúng hạn', inTime),
+                row('Xong trễ', late),
+                row('Đang làm, còn hạn', open),
+                row('Quá hạn', overdue),
+              ]}
+              whole={whole}
+            />
+            <LateOnes items={[...overdue, ...late].slice(0, shown)} />
+          </>
+        );
+      }}
+    </Loaded>
+  </Panel>
+);
+
+const LateOnes = ({ items }: { readonly items: readonly ActionItem[] }) =>
+  items.length > 0 && (
+    <ul className="border-t">
+      {items.map(({ id, title, deadline, meeting, state }) => (
+        <li key={id} className="border-b px-5 py-2.5 last:border-b-0">
+          {meeting ? (
+            <Link
+              to="/meetings/$meetingId"
+              params={{ meetingId: meeting.id }}
+              search={{ tab: 'viec' }}
+              className="rounded-mark break-words hover:underline"
+            >
+              {title}
+            </Link>
+          ) : (
+            <span className="break-words">{title}</span>
+          )}
+          <p className="text-small text-brick-ink tabular-nums">
+            {state === 'done' ? 'Xong trễ' : 'Quá hạn'}, hạn {deadline && formatDate(`${deadline}T12:00`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,30 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { myItemsQuery } from '../../data/action-items.ts';
+import { companyQuery } from '../../data/companies.ts';
+import { wholePeriodQuery } from '../../data/meetings.ts';
+import { useNow } from '../../lib/format/use-now.ts';
+import { localDay } from '../../lib/format/zoned-time.ts';
+import { weeksUntil } from './analytics.rules.ts';
+
+/** Weeks that are looked back on, this one among them. */
+export const weekCount = 8;
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** What the page is computed from. */
+export function useAnalytics() {
+  const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
+  const now = useNow();
+  const today = localDay(now, timeZone);
+  const weeks = useMemo(() => weeksUntil(today, timeZone, weekCount), [today, timeZone]);
+  const period = { from: iso(weeks[0]?.start ?? 0), to: iso(weeks.at(-1)?.end ?? 0) };
+  return {
+    timeZone,
+    weeks,
+    meetings: useQuery(wholePeriodQuery(period)),
+    items: useQuery(myItemsQuery),
+  };
+}
+
+export type Analytics = ReturnType<typeof useAnalytics>;

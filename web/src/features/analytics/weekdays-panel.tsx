@@ -1,0 +1,34 @@
+import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { loadByWeekday } from './analytics.rules.ts';
+import { BarRows } from './bar-rows.tsx';
+import type { Analytics } from './use-analytics.ts';
+
+const names = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
+const working = 5;
+
+export const WeekdaysPanel = ({
+  analytics: { meetings, weeks, timeZone },
+}: {
+  readonly analytics: Analytics;
+}) => (
+  <Panel>
+    <PanelHead title="Ngày nào bạn họp nhiều nhất?" />
+    <Loaded query={meetings} failure="Không thể tải giờ họp.">
+      {(all) => {
+        const loads = loadByWeekday(all, weeks, timeZone).map((value, day) => ({
+          label: names[day] ?? '',
+          value,
+          shown: `${hoursNumber(value)} giờ`,
+        }));
+        return (
+          <BarRows
+            rows={loads.filter(({ value }, day) => day < working || value > 0)}
+            whole={Math.max(...loads.map(({ value }) => value))}
+          />
+        );
+      }}
+    </Loaded>
+  </Panel>
+);

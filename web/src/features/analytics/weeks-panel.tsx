@@ -1,0 +1,88 @@
+import Download from 'lucide-react/icons/download';
+import { formatDate } from '../../lib/format/date.ts';
+import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { formatNumber } from '../../lib/format/number.ts';
+import { saveText } from '../../lib/save-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { loadByWeek, type WeekLoad, weeksAsCsv } from './analytics.rules.ts';
+import { ColumnChart } from './column-chart.tsx';
+import type { Analytics } from './use-analytics.ts';
+
+const dayOf = (monday: string) => formatDate(`${monday}T12:00`);
+
+export const WeeksPanel = ({ analytics: { meetings, weeks } }: { readonly analytics: Analytics }) => (
+  <Panel id="gio-hop" className="scroll-mt-20">
+    <PanelHead
+      title="Bạn họp bao nhiêu giờ mỗi tuần?"
+      aside={meetings.data && <Save loads={loadByWeek(meetings.data, weeks)} />}
+    />
+    <Loaded query={meetings} failure="Không thể tải giờ họp.">
+      {(all) => <Weeks loads={loadByWeek(all, weeks)} />}
+    </Loaded>
+  </Panel>
+);
+
+const Save = ({ loads }: { readonly loads: readonly WeekLoad[] }) => (
+  <Button
+    size="small"
+    look="plain"
+    icon={<Download />}
+    onClick={() => saveText('gio-hop-moi-tuan.csv', 'text/csv', weeksAsCsv(loads))}
+  >
+    Tải CSV
+  </Button>
+);
+
+function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
+  const past = loads.slice(0, -1);
+  const average = past.reduce((sum, { busy }) => sum + busy, 0) / past.length;
+  const current = loads.at(-1)?.busy ?? 0;
+  return (
+    <div className="grid gap-x-8 gap-y-5 px-5 py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0">
+        <p className="text-muted">
+          <span className="text-page font-semibold text-ink tabular-nums">{hoursNumber(current)}</span> giờ
+          tuần này, trung bình {hoursNumber(average)} giờ mỗi tuần trước đó
+        </p>
+        <ColumnChart
+          columns={loads.map(({ monday, busy }) => ({
+            key: monday,
+            label: dayOf(monday).slice(0, 5),
+            value: busy,
+            shown: hoursNumber(busy),
+          }))}
+          mark={average}
+        />
+      </div>
+      <table className="w-full self-start text-small tabular-nums">
+        <caption className="sr-only">Số cuộc họp và giờ họp mỗi tuần</caption>
+        <thead>
+          <tr className="text-left text-muted">
+            <th scope="col" className="py-1.5 font-medium">
+              Tuần từ
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              Cuộc họp
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              Giờ họp
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {loads.toReversed().map(({ monday, meetings, busy }) => (
+            <tr key={monday} className="border-t">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {dayOf(monday)}
+              </th>
+              <td className="py-1.5 text-right">{formatNumber(meetings)}</td>
+              <td className="py-1.5 text-right">{hoursNumber(busy)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
