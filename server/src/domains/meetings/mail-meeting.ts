@@ -2,6 +2,7 @@ import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import { dropQueuedMails, queueMails } from '../../platform/mail/queue-mail.ts';
 import type { World } from '../../platform/world.ts';
+import { whoWants } from '../users/who-wants.ts';
 import { isEnd, type MailedMeeting, type Occasion, writeMeetingMail } from './meeting-mail.rules.ts';
 import { newsOf } from './meeting-news.ts';
 import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
@@ -75,7 +76,10 @@ export interface Mailing {
   readonly to?: readonly ParticipantRow[];
 }
 
-/** Queues a mail with the calendar's own form of the meeting to whom the occasion concerns, but not to who acted. */
+/**
+ * Queues a mail with the calendar's own form of the meeting to whom the occasion concerns and who wants mails, but not to
+ * who acted.
+ */
 export async function mailMeeting(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
   scope: Scope,
@@ -86,18 +90,25 @@ export async function mailMeeting(
   if (overtakes(by.occasion.kind)) await dropQueuedMails(scope, about);
   const organizer = organizerOf(meeting);
   const others = (by.to ?? meeting.participants).filter((person) => person.user_id !== by.actorId);
-  if (!organizer || others.length === 0) return;
+  const otherIds = others.map((person) => person.user_id);
+  const willing = await whoWants(scope, 'mail', otherIds);
+  if (!organizer || willing.size === 0) return;
   // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
   const named = by.occasion.kind === 'uninvited' ? { ...meeting, participants: [...others] } : meeting;
   const calendar = calendarOf(world, named, organizer, by.occasion);
   const described = describe(world, meeting);
   const { actorName } = newsOf(meeting, by.actorId);
-  const mails = others.map((person) => ({
-    to: [{ name: person.display_name, address: person.email }],
-    ...writeMeetingMail(by.occasion, described, actorName, { name: person.display_name, role: person.role }),
-    calendar,
-    subjectId: about.subjectId,
-    ...(by.sendAfter && { sendAfter: by.sendAfter }),
-  }));
+  const mails = others
+    .filter((person) => willing.has(person.user_id))
+    .map((person) => ({
+      to: [{ name: person.display_name, address: person.email }],
+      ...writeMeetingMail(by.occasion, described, actorName, {
+        name: person.display_name,
+        role: person.role,
+      }),
+      calendar,
+      subjectId: about.subjectId,
+      ...(by.sendAfter && { sendAfter: by.sendAfter }),
+    }));
   await queueMails(scope, world, about, mails);
 }

@@ -1,3 +1,4 @@
+import { chooseNotifications } from '@hopgon/contract/account/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -121,4 +122,15 @@ const body = () => ({
   location: '',
   visibility: 'invited' as const,
   participants: [{ userId: binh.userId, role: 'attendee' as const }],
+});
+
+test('who wants no mails gets none, while the others do and the bell still rings', async () => {
+  const three = await givenCompany(app, { owner: 'Bùi Uyên', members: ['Hồ Bảo', 'Ngô Lễ'] });
+  const { 'Hồ Bảo': bao, 'Ngô Lễ': le } = three.people;
+  (await bao.call(chooseNotifications, { body: { email: false } })).value();
+  const participants = [{ userId: bao.userId }, { userId: le.userId }];
+  (await three.owner.call(createMeeting, { body: { ...inWords, participants } })).value();
+  const sent = await mails(1);
+  expect(sent.map((mail) => mail.to?.map((to) => to.address))).toEqual([[le.email]]);
+  expect((await bao.call(listNotifications)).value().unread).toBe(1);
 });
