@@ -1,0 +1,289 @@
+import { exportCompanyData } from '@hopgon/contract/archive/routes';
+import { exportAuditEntries, listAuditEntries } from '@hopgon/contract/audit/routes';
+import {
+  approveMember,
+  createCompany,
+  joinCompany,
+  regenerateInviteCode,
+  removeMember,
+  setMemberRole,
+} from '@hopgon/contract/companies/routes';
+import {
+  closeCompany,
+  leaveCompany,
+  reopenCompany,
+  setCompanyDay,
+  updateCompany,
+} from '@hopgon/contract/companies/settings-routes';
+import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import {
+  acceptOwnership,
+  declineOwnership,
+  offerOwnership,
+  withdrawOwnershipOffer,
+} from '@hopgon/contract/ownership/routes';
+import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { days } from '../../testing/fake-clock.ts';
+import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
+import { refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { deeds } from './audit.listeners.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Query = Record<string, string>;
+const entriesOf = async (person: Person, query: Query = {}) =>
+  (await person.call(listAuditEntries, { query })).value().entries;
+const textsOf = async (person: Person, query: Query = {}) =>
+  (await entriesOf(person, query)).map(({ actor, text }) => `${actor?.displayName ?? 'Hệ thống'} ${text}`);
+
+const times = { startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };
+const meet = async (person: Person, title = 'Giao ban', visibility: 'company' | 'invited' = 'company') =>
+  (await person.call(createMeeting, { body: { title, ...times, visibility } })).value();
+
+type Given = CompanyOf<'Mai' | 'Hà'>;
+
+/** One act for each event on record, and the words it leaves. */
+const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Promise<unknown>, string]>> = {
+  'companies.founded': [
+    ({ owner }) => owner.call(createCompany, { body: { name: 'Khác', timeZone: 'Asia/Ho_Chi_Minh' } }),
+    'Đặng Khánh Quỳnh đã tạo công ty',
+  ],
+  'companies.member-joined': [
+    async ({ inviteCode }) => (await givenPerson(app, 'Vũ Long')).call(joinCompany, { body: { inviteCode } }),
+    'Vũ Long đã tham gia công ty',
+  ],
+  'companies.member-approved': [
+    async ({ inviteCode, owner, companyId }) => {
+      await app.database.sql('update companies set require_approval = true where id = $1', [companyId]);
+      const joiner = await givenPerson(app, 'Vũ Long');
+      await joiner.call(joinCompany, { body: { inviteCode } });
+      return owner.call(approveMember, { params: { userId: joiner.userId } });
+    },
+    'Đặng Khánh Quỳnh đã duyệt Vũ Long vào công ty',
+  ],
+  'companies.member-removed': [
+    ({ people }) => people.Hà.call(removeMember, { params: { userId: people.Mai.userId } }),
+    'Hà đã xóa Mai khỏi công ty',
+  ],
+  'companies.member-role-set': [
+    ({ owner, people }) =>
+      owner.call(setMemberRole, { params: { userId: people.Mai.userId }, body: { role: 'admin' } }),
+    'Đặng Khánh Quỳnh đã đặt vai trò của Mai là Quản trị viên',
+  ],
+  'companies.ownership-offered': [
+    ({ owner, people }) => owner.call(offerOwnership, { body: { userId: people.Mai.userId } }),
+    'Đặng Khánh Quỳnh đã mời Mai nhận quyền sở hữu',
+  ],
+  'companies.ownership-withdrawn': [
+    async ({ owner, people }) => {
+      await owner.call(offerOwnership, { body: { userId: people.Mai.userId } });
+      return owner.call(withdrawOwnershipOffer);
+    },
+    'Đặng Khánh Quỳnh đã rút lời mời Mai nhận quyền sở hữu',
+  ],
+  'companies.ownership-declined': [
+    async ({ owner, people }) => {
+      await owner.call(offerOwnership, { body: { userId: people.Mai.userId } });
+      return people.Mai.call(declineOwnership);
+    },
+    'Mai đã từ chối nhận quyền sở hữu',
+  ],
+  'companies.ownership-transferred': [
+    async ({ owner, people }) => {
+      await owner.call(offerOwnership, { body: { userId: people.Mai.userId } });
+      return people.Mai.call(acceptOwnership);
+    },
+    'Mai đã nhận quyền sở hữu từ Đặng Khánh Quỳnh',
+  ],
+  'companies.settings-changed': [
+    ({ owner }) => owner.call(updateCompany, { body: { version: 1, settings: { recordingEnabled: true } } }),
+    'Đặng Khánh Quỳnh đã đổi ghi âm từ tắt thành bật',
+  ],
+  'companies.day-changed': [
+    ({ people }) =>
+      people.Hà.call(setCompanyDay, {
+        params: { day: '2026-12-24' },
+        body: { name: 'Nghỉ đông', kind: 'off' },
+      }),
+    'Hà đã đặt 24/12/2026 là ngày nghỉ “Nghỉ đông”',
+  ],
+  'companies.invite-code-replaced': [
+    ({ owner }) => owner.call(regenerateInviteCode),
+    'Đặng Khánh Quỳnh đã đổi mã mời',
+  ],
+  'companies.closed': [
+    ({ owner }) => owner.call(closeCompany, { body: { name: 'Nội thất Gỗ Vân' } }),
+    'Đặng Khánh Quỳnh đã đóng công ty',
+  ],
+  'companies.reopened': [
+    async ({ owner, people }) => {
+      await owner.call(closeCompany, { body: { name: 'Nội thất Gỗ Vân' } });
+      return people.Hà.call(reopenCompany);
+    },
+    'Hà đã mở lại công ty',
+  ],
+  'meetings.created': [
+    ({ owner }) => meet(owner),
+    'Đặng Khánh Quỳnh đã tạo cuộc họp “Giao ban” (09:00 24/11/2026)',
+  ],
+  'meetings.changed': [
+    async ({ owner }) => {
+      const { id } = await meet(owner);
+      return owner.call(updateMeeting, {
+        params: { meetingId: id },
+        body: { version: 1, location: 'Phòng 2' },
+      });
+    },
+    'Đặng Khánh Quỳnh đã đổi địa điểm của cuộc họp “Giao ban” (09:00 24/11/2026)',
+  ],
+  'meetings.cancelled': [
+    async ({ owner }) => {
+      const { id } = await meet(owner);
+      return owner.call(cancelMeeting, { params: { meetingId: id } });
+    },
+    'Đặng Khánh Quỳnh đã hủy cuộc họp “Giao ban” (09:00 24/11/2026)',
+  ],
+  'transcripts.added': [
+    async ({ owner }) => {
+      const { id } = await meet(owner);
+      return owner.call(pasteTranscript, { body: { meetingId: id, text: 'An: Chào cả nhà.' } });
+    },
+    'Đặng Khánh Quỳnh đã thêm bản ghi cho cuộc họp “Giao ban”',
+  ],
+  'archive.exported': [({ people }) => people.Hà.call(exportCompanyData), 'Hà đã tải dữ liệu công ty về'],
+};
+
+const isDeed = (name: string): name is keyof typeof deeds => name in deeds;
+
+describe('what is on record', () => {
+  test.each(Object.keys(deeds).filter(isDeed))('%s leaves one entry', async (name) => {
+    const given: Given = await givenCompany(app, { members: ['Mai'], admins: ['Hà'] });
+    const [act, words] = acts[name];
+    await act(given);
+    // Whoever owns it now may read; a closed company is read past its door.
+    await app.database.sql(
+      'update companies set closed_at = null, closed_by = null, removed_after = null where id = $1',
+      [given.companyId],
+    );
+    const texts = await textsOf(given.people.Hà);
+    expect(
+      texts.filter((text) => text === words),
+      texts.join('\n'),
+    ).toHaveLength(1);
+  });
+
+  test('leaving is told apart from being removed', async () => {
+    const { owner, people } = await givenCompany(app, { members: ['Mai'] });
+    (await people.Mai.call(leaveCompany)).value();
+    expect((await textsOf(owner))[0]).toBe('Mai đã rời công ty');
+  });
+
+  test('what failed is not on it, and neither is what changed nothing', async () => {
+    const { owner, people } = await givenCompany(app, { members: ['Mai'] });
+    const before = (await entriesOf(owner)).length;
+    await people.Mai.call(updateCompany, { body: { version: 1, description: 'x' } });
+    await owner.call(updateCompany, { body: { version: 9, description: 'x' } });
+    await owner.call(updateCompany, { body: { version: 1, description: '' } });
+    await owner.call(closeCompany, { body: { name: 'sai' } });
+    expect(await entriesOf(owner)).toHaveLength(before);
+  });
+
+  test('says from which network it was done, not from which address', async () => {
+    const { owner } = await givenCompany(app);
+    await owner.call(updateCompany, { body: { version: 1, description: 'x' } }, { address: '203.0.113.77' });
+    expect((await entriesOf(owner))[0]?.network).toBe('203.0.113.0/24');
+  });
+
+  test('names a private meeting to its people alone', async () => {
+    const { owner, people } = await givenCompany(app, { admins: ['Hà'] });
+    await meet(owner, 'Chuyện lương', 'invited');
+    expect((await textsOf(people.Hà))[0]).toBe(
+      'Đặng Khánh Quỳnh đã tạo một cuộc họp riêng (09:00 24/11/2026)',
+    );
+    await meet(owner, 'Cả nhà');
+    expect((await textsOf(people.Hà))[0]).toContain('“Cả nhà”');
+  });
+
+  test('is never changed: the role that serves may only add and read', async () => {
+    const { owner, companyId } = await givenCompany(app);
+    const scope = app.world.database.trusted({ companyId, userId: owner.userId });
+    const entry = { network: '' };
+    await expect(scope.db.updateTable('audit_entries').set(entry).execute()).rejects.toThrow(
+      /permission denied/,
+    );
+    await expect(scope.db.deleteFrom('audit_entries').execute()).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('reading the record', () => {
+  test('is for owner and admins', async () => {
+    const { people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'] });
+    expect(await people.Mai.call(listAuditEntries)).toMatchObject(refusal('not_allowed'));
+    expect(await people.Mai.call(exportAuditEntries)).toMatchObject(refusal('not_allowed'));
+    expect((await people.Hà.call(listAuditEntries)).status).toBe(200);
+  });
+
+  test('by person finds what they did and what was done to them', async () => {
+    const { owner, people } = await givenCompany(app, { members: ['Mai', 'Long'] });
+    await owner.call(setMemberRole, { params: { userId: people.Mai.userId }, body: { role: 'admin' } });
+    expect(await textsOf(owner, { person: people.Mai.userId })).toEqual([
+      'Đặng Khánh Quỳnh đã đặt vai trò của Mai là Quản trị viên',
+      'Mai đã tham gia công ty',
+    ]);
+  });
+
+  test('by group and by days of the company', async () => {
+    const company = await givenCompany(app);
+    await meet(company.owner);
+    app.clock.advance(days(1));
+    const owner = await givenSession(app, company.owner);
+    await meet(owner, 'Hôm sau');
+    const today = app.clock.now().toISOString().slice(0, 10);
+    expect(await textsOf(owner, { group: 'meetings' })).toHaveLength(2);
+    expect(await textsOf(owner, { group: 'meetings', from: today })).toEqual([
+      'Đặng Khánh Quỳnh đã tạo cuộc họp “Hôm sau” (09:00 24/11/2026)',
+    ]);
+    expect(await textsOf(owner, { group: 'meetings', from: today, to: today })).toHaveLength(1);
+    expect(await textsOf(owner, { group: 'members' })).toEqual([]);
+    expect((await owner.call(listAuditEntries, { query: { from: 'hôm qua' } })).status).toBe(422);
+  });
+
+  test('goes page by page, the newest first, none twice', async () => {
+    const { owner } = await givenCompany(app);
+    for (let round = 0; round < 5; round += 1) await meet(owner, `Họp ${round}`);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: '2', ...(cursor ? { cursor } : {}) };
+      const page = (await owner.call(listAuditEntries, { query })).value();
+      seen.push(...page.entries.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual((await entriesOf(owner)).map(({ id }) => id));
+    expect(new Set(seen).size).toBe(6);
+    expect((await owner.call(listAuditEntries, { query: { cursor: 'x' } })).status).toBe(400);
+  });
+
+  test('as a table for spreadsheets: UTF-8 with its mark, no formula, and itself on record', async () => {
+    const { owner } = await givenCompany(app);
+    await meet(owner, '=HYPERLINK("http://x")');
+    const response = await app.server.inject({
+      method: 'GET',
+      url: '/api/v1/company/audit/export?group=meetings',
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toContain('nhat-ky.csv');
+    expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, line] = response.body.split('\r\n');
+    expect(head).toBe('\uFEFF"Thời gian","Ai","Đã làm gì","Nhóm","Mạng"');
+    expect(line).toContain('"Đặng Khánh Quỳnh","đã tạo cuộc họp “=HYPERLINK(""http://x"")”');
+    expect((await textsOf(owner))[0]).toBe('Đặng Khánh Quỳnh đã tải nhật ký về');
+  });
+});
