@@ -23,7 +23,15 @@ afterAll(async () => {
 
 let people = 0;
 /** Somebody with an account at the issuer that nobody here has seen. */
-function givenAccount({ email, emailVerified = true, name }: { email?: string; emailVerified?: boolean; name?: string } = {}) {
+function givenAccount({
+  email,
+  emailVerified = true,
+  name,
+}: {
+  email?: string;
+  emailVerified?: boolean;
+  name?: string;
+} = {}) {
   people += 1;
   const account = { subject: `google-${people}`, email: email ?? `g${people}@congty.example`, emailVerified };
   google.add(name === undefined ? account : { ...account, name });
@@ -31,7 +39,8 @@ function givenAccount({ email, emailVerified = true, name }: { email?: string; e
 }
 
 const begin = async (on = app) => (await on.call(startGoogle)).value();
-const finish = (ticket: string, answer: string, on = app) => on.call(finishGoogle, { body: { ticket, answer } });
+const finish = (ticket: string, answer: string, on = app) =>
+  on.call(finishGoogle, { body: { ticket, answer } });
 
 /** The whole way of a person: our start, the issuer's page, our end. */
 async function signIn(subject: string | null, on = app) {
