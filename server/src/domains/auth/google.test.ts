@@ -1,4 +1,11 @@
-import { finishGoogle, login, register, signInMethods, startGoogle } from '@hopgon/contract/auth/routes';
+import {
+  confirmRegistration,
+  finishGoogle,
+  login,
+  register,
+  signInMethods,
+  startGoogle,
+} from '@hopgon/contract/auth/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/fake-clock.ts';
@@ -177,6 +184,37 @@ describe('an address that has an account here', () => {
     const after = givenAccount({ email: before.email });
     expect(await signIn(after.subject)).toMatchObject(refusal('google_account_differs'));
     expect(await subjectsOf(before.email)).toEqual([before.subject]);
+  });
+});
+
+describe('with AUTH_ENUMERATION=strict', () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await startTestApp({ ...google.environment, AUTH_ENUMERATION: 'strict' });
+  });
+  afterAll(() => strict.close());
+
+  test('an address whose mail nobody followed is as free as one nobody typed', async () => {
+    const { subject, email } = givenAccount({ name: 'Đặng Thị Hoa' });
+    (await strict.call(register, { body: { email, password, displayName: 'Kẻ Lạ' } })).value();
+    const [mail] = await strict.database.sql<{ text: string }>(
+      `select message->>'text' as text from outbox_mails`,
+    );
+    const token = decodeURIComponent(/#token=([\w%.-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+
+    const tokens = sessionOf((await signIn(subject, strict)).value());
+    expect(await meOf(tokens.token, strict)).toMatchObject({ email, displayName: 'Đặng Thị Hoa' });
+    expect(await strict.call(confirmRegistration, { body: { token } })).toMatchObject(
+      refusal('registration_link_invalid'),
+    );
+    expect((await strict.call(login, { body: { email, password } })).code).toBe('credentials_wrong');
+  });
+
+  test('nobody learns that an address signs in with Google', async () => {
+    const { subject, email } = givenAccount();
+    await signIn(subject, strict);
+    const known = await strict.call(signInMethods, { body: { email } });
+    expect(known.body).toEqual({ success: true, methods: [] });
   });
 });
 
