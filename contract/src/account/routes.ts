@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Nothing } from '../primitives.ts';
+import { Id, Nothing } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Me, NotificationChoices, ProfileChange } from '../users/schemas.ts';
 import { DeletionWord } from './schemas.ts';
@@ -46,6 +46,22 @@ export const removeAvatar = defineRoute({
   summary: 'Take the own picture away',
   access: 'signed-in',
   reply: Nothing,
+  failures: [],
+});
+
+export const listPhotos = defineRoute({
+  method: 'GET',
+  path: '/api/v1/photos',
+  summary: 'Pictures of people of the company, by their ids with commas between; who has none is left out',
+  access: 'company',
+  query: z.object({
+    ids: z
+      .string()
+      .max(4_000)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(Id).max(100)),
+  }),
+  reply: z.object({ photos: z.array(z.object({ userId: Id, photoURL: z.string() })) }),
   failures: [],
 });
 

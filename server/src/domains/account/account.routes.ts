@@ -4,6 +4,7 @@ import type { BindFile } from '../../platform/http/file-binder.ts';
 import type { World } from '../../platform/world.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { chooseNotifications } from '../users/choose-notifications.ts';
+import { listPhotos } from '../users/list-photos.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { putAvatar } from './put-avatar.ts';
@@ -16,6 +17,7 @@ export function accountRoutes(bind: Bind, bindFile: BindFile, world: World, auth
   bind(contract.chooseNotifications, ({ scope, body }) => chooseNotifications(world, scope, body));
   bind(contract.putAvatar, ({ scope, parts }) => putAvatar(world, scope, parts()));
   bind(contract.removeAvatar, ({ scope }) => removeAvatar(world, scope));
+  bind(contract.listPhotos, ({ scope, query }) => listPhotos(scope, query.ids));
   bindFile(contract.readAvatar, ({ params }) => readAvatar(world, params.avatarId));
   bindFile(contract.exportAccount, ({ scope }) => exportAccount(world, scope));
   bind(contract.deleteAccount, ({ scope, origin, body }) =>

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { putAvatar, removeAvatar } from '@hopgon/contract/account/routes';
+import { listPhotos, putAvatar, removeAvatar } from '@hopgon/contract/account/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { pictureLimit } from '@hopgon/contract/users/schemas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenPerson, givenSession, type Person } from '../../testing/given.ts';
+import { givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -133,5 +133,23 @@ describe('a picture of oneself', () => {
     expect((await upload(busy, tiny)).code).toBe('too_many_requests');
     app.clock.advance(60 * 60 * 1000);
     expect((await upload(await givenSession(app, busy), tiny)).status).toBe(200);
+  });
+});
+
+describe('pictures of people', () => {
+  test('are shown to their company by id, and to no other', async () => {
+    const company = await givenCompany(app, { members: ['Lê Thị Mai'] });
+    const stranger = await givenCompany(app, { owner: 'Bùi Uyên' });
+    const mai = company.people['Lê Thị Mai'];
+    const { photoURL } = (await upload(mai, await photo('#2f7d64'))).value();
+    (await upload(stranger.owner, await photo('#884422'))).value();
+    const ids = [mai.userId, company.owner.userId, stranger.owner.userId].join(',');
+    const shown = (await company.owner.call(listPhotos, { query: { ids } })).value();
+    expect(shown.photos).toEqual([{ userId: mai.userId, photoURL }]);
+  });
+
+  test.each(['', 'x', `${'0'.repeat(8)},`])('ids such as %j are refused', async (ids) => {
+    const company = await givenCompany(app);
+    expect((await company.owner.call(listPhotos, { query: { ids } })).status).toBe(422);
   });
 });

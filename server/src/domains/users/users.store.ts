@@ -87,6 +87,15 @@ export const usersStore = {
       .where('id', '=', userId)
       .executeTakeFirst(),
 
+  findPhotos: (db: Db, userIds: readonly string[]) =>
+    db
+      .selectFrom('users')
+      .select(['id', 'photo_url'])
+      .where((is) => is('id', '=', is.fn.any(is.val(userIds))))
+      .where('photo_url', 'is not', null)
+      .$narrowType<{ photo_url: string }>()
+      .execute(),
+
   findPhoto: (db: Db, userId: string) =>
     db.selectFrom('users').select('photo_url').where('id', '=', userId).forUpdate().executeTakeFirst(),
 

@@ -15,6 +15,7 @@ const later = '2026-11-24T03:00:00.000Z';
  */
 export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput>> = {
   updateMe: () => ({ body: { version: 1, phone: '0901 234 567' } }),
+  listPhotos: (ids) => ({ query: { ids: ids.userId } }),
   chooseNotifications: () => ({ body: { chat: true } }),
   // A wrong password: who acts is allowed to, and stays.
   deleteAccount: () => ({ body: { word: 'XÓA', password: 'không phải' } }),
