@@ -6,9 +6,10 @@ import { Notification } from './schemas.ts';
 export const listNotifications = defineRoute({
   method: 'GET',
   path: '/api/v1/notifications',
-  summary: "The caller's notifications in this company, newest first, and how many are unread",
+  summary:
+    "The caller's notifications in this company, or only the unread, newest first; and how many are unread in all",
   access: 'company',
-  query: z.object(page(100, 20)),
+  query: z.object({ unread: z.enum(['true', 'false']).default('false'), ...page(100, 20) }),
   reply: z.object({ notifications: z.array(Notification), unread: z.int(), nextCursor: NextCursor }),
   failures: [],
 });

@@ -12,6 +12,8 @@ declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     /** Somebody is asked to take an item on. `proposedBy` null: it was found in a transcript. */
     'action-items.proposed': ItemTold & { readonly proposedBy: string | null };
+    /** Taken back by its author: it never was. */
+    'action-items.undone': ItemTold & { readonly takenBackBy: string };
     'action-items.decided': ItemTold & {
       readonly accepted: boolean;
       readonly decidedBy: string;

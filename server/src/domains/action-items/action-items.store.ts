@@ -139,7 +139,7 @@ export const actionItemStore = {
       .deleteFrom('action_items')
       .where('id', '=', id)
       .where('created_by', '=', authorId)
-      .returning(['meeting_id', 'assignee_id'])
+      .returning(['title', 'meeting_id', 'assignee_id'])
       .executeTakeFirst(),
 
   /** What a person left undone is nobody's again; who once accepted it stays on record. */

@@ -6,7 +6,7 @@ import { actionItemStore } from './action-items.store.ts';
 
 /** Takes back an item the caller wrote by hand, as if it had never been. */
 export function removeActionItem(
-  world: Pick<World, 'hub'>,
+  world: Pick<World, 'bus' | 'hub'>,
   scope: CompanyScope,
   itemId: string,
 ): Promise<void> {
@@ -15,6 +15,14 @@ export function removeActionItem(
     const removed = await actionItemStore.removeOwn(tx.db, itemId, userId);
     if (!removed) throw new Failure('action_item_not_found');
     const { companyId } = await tx.entry();
+    await world.bus.emit(tx, 'action-items.undone', {
+      companyId,
+      itemId,
+      title: removed.title,
+      assigneeId: removed.assignee_id,
+      meetingId: removed.meeting_id,
+      takenBackBy: userId,
+    });
     await wakeViewers(world, tx, {
       companyId,
       meetingId: removed.meeting_id,

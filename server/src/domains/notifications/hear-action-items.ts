@@ -1,4 +1,5 @@
 import type { World } from '../../platform/world.ts';
+import { dropNotifications } from './drop-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
@@ -19,6 +20,13 @@ export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
       text: texts.itemProposed(title, by),
       path: pathOf(event),
     });
+  });
+  world.bus.on('action-items.undone', async (scope, event) => {
+    const { assigneeId, takenBackBy, title } = event;
+    if (assigneeId === null) return;
+    const text = texts.itemProposed(title, await subjectStore.nameOf(scope.db, takenBackBy));
+    const line = { user_id: assigneeId, kind: 'item-proposed', text, path: pathOf(event) } as const;
+    await dropNotifications(world, scope, { line });
   });
   world.bus.on('action-items.decided', async (scope, event) => {
     const { companyId, meetingId, authorId, decidedBy, title, accepted } = event;

@@ -1,4 +1,5 @@
 import type { World } from '../../platform/world.ts';
+import { dropNotifications } from './drop-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { notify } from './notify.ts';
 
@@ -14,14 +15,16 @@ export function hearMeetings(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId
       path: pathOf(event),
     }),
   );
-  world.bus.on('meetings.uninvited', (scope, event) =>
-    notify(scope, world, {
+  world.bus.on('meetings.uninvited', async (scope, event) => {
+    // What led there now leads nowhere.
+    await dropNotifications(world, scope, { page: pathOf(event), userIds: event.userIds });
+    await notify(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
       text: texts.uninvited(event),
       path: '/meetings',
-    }),
-  );
+    });
+  });
   world.bus.on('meetings.role-changed', (scope, event) =>
     notify(scope, world, {
       ...event,

@@ -75,6 +75,21 @@ test('who is asked to take an item on hears by whom, and is not told of their ow
   expect((await newest(binh))?.text).not.toContain('Của mình');
 });
 
+test('an item that was taken back leaves no line', async () => {
+  const item = {
+    companyId: company.companyId,
+    itemId: app.world.newId(),
+    title: 'Đặt xe',
+    meetingId: null,
+    assigneeId: binh.userId,
+  };
+  await bus.emit(scope(), 'action-items.proposed', { ...item, proposedBy: company.owner.userId });
+  expect((await newest(binh))?.text).toContain('Đặt xe');
+  await bus.emit(scope(), 'action-items.undone', { ...item, takenBackBy: company.owner.userId });
+  expect((await newest(binh))?.text).not.toContain('Đặt xe');
+  expect((await newest(binh))?.text, 'what was before it stays').toContain('Gửi bảng giá');
+});
+
 test('the answer goes to the author of an item, or to the chair where it was found in a transcript', async () => {
   const item = { companyId: company.companyId, itemId: app.world.newId(), title: 'Gửi bảng giá', meetingId };
   const decided = { ...item, assigneeId: binh.userId, decidedBy: binh.userId };

@@ -16,10 +16,11 @@ function readCursor(cursor: string): string {
 /** The caller's own lines of the bell in this company, newest first, and how many are unread in all. */
 export async function listNotifications(
   scope: CompanyScope,
-  { limit, cursor }: QueryOf<typeof route>,
+  { unread: onlyUnread, limit, cursor }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
   const { rows, unread } = await notificationStore.list(scope.db, {
     userId: scope.actor.userId,
+    onlyUnread: onlyUnread === 'true',
     before: cursor === undefined ? undefined : readCursor(cursor),
     limit: limit + 1,
   });

@@ -16,6 +16,6 @@ export function listenNotifications(world: World): void {
   hearOwnership(world);
   hearSessions(world);
   world.bus.on('meetings.undone', (scope, { meetingId }) =>
-    dropNotifications(world, scope, `/meetings/${meetingId}`),
+    dropNotifications(world, scope, { page: `/meetings/${meetingId}` }),
   );
 }

@@ -5,6 +5,8 @@ import type { NotificationsTable } from './notifications.tables.ts';
 
 type NewRow = Omit<NotificationsTable, 'read_at'>;
 
+export type NotificationLine = Pick<NotificationsTable, 'user_id' | 'kind' | 'text' | 'path'>;
+
 export const notificationStore = {
   /** Only for people who are active members; others are passed over. */
   insert: (db: Db, rows: readonly NewRow[]) =>
@@ -17,7 +19,10 @@ export const notificationStore = {
     `.execute(db),
 
   /** Newest first by id, which is in order of time; the unread are counted over all, in the same statement. */
-  list: (db: Db, wanted: { userId: string; before?: string | undefined; limit: number }) =>
+  list: (
+    db: Db,
+    wanted: { userId: string; onlyUnread: boolean; before?: string | undefined; limit: number },
+  ) =>
     db
       .selectNoFrom((eb) => [
         eb
@@ -31,6 +36,7 @@ export const notificationStore = {
             .selectFrom('notifications')
             .select(['id', 'kind', 'text', 'path', 'read_at', 'created_at'])
             .where('user_id', '=', wanted.userId)
+            .$if(wanted.onlyUnread, (page) => page.where('read_at', 'is', null))
             .$if(wanted.before !== undefined, (page) => page.where('id', '<', wanted.before ?? ''))
             .orderBy('id', 'desc')
             .limit(wanted.limit),
@@ -48,8 +54,36 @@ export const notificationStore = {
       .where((eb) => (wanted.ids === undefined ? eb.lit(true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids)))))
       .execute(),
 
-  removeByPath: (db: Db, path: string) =>
-    db.deleteFrom('notifications').where('path', '=', path).returning('user_id').execute(),
+  /** Every line that leads to a page, to any tab of it; of these people, or of all. */
+  removeAbout: (db: Db, page: string, userIds?: readonly string[]) =>
+    db
+      .deleteFrom('notifications')
+      .where((eb) =>
+        eb.or([eb('path', '=', page), eb(eb.fn('starts_with', ['path', eb.val(`${page}?`)]), '=', true)]),
+      )
+      .$if(userIds !== undefined, (query) =>
+        query.where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds ?? [])))),
+      )
+      .returning('user_id')
+      .execute(),
+
+  /** The newest line of this person that says exactly this. */
+  removeLine: (db: Db, line: NotificationLine) =>
+    db
+      .deleteFrom('notifications')
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('notifications')
+          .select('id')
+          .where('user_id', '=', line.user_id)
+          .where('kind', '=', line.kind)
+          .where('text', '=', line.text)
+          .where('path', '=', line.path)
+          .orderBy('id', 'desc')
+          .limit(1),
+      )
+      .returning('user_id')
+      .execute(),
 };
 
 export type NotificationRow = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number];

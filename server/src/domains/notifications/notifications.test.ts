@@ -1,5 +1,5 @@
 import { joinCompany, setMemberRole } from '@hopgon/contract/companies/routes';
-import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenPerson, type Person } from '../../testing/given.ts';
@@ -20,8 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const bell = async (person: Person, query: { limit?: number; cursor?: string | undefined } = {}) =>
-  (await person.call(listNotifications, { query })).value();
+const bell = async (
+  person: Person,
+  query: { limit?: number; cursor?: string | undefined; unread?: 'true' } = {},
+) => (await person.call(listNotifications, { query })).value();
 
 async function invite(...people: Person[]): Promise<string> {
   const body = {
@@ -80,6 +82,34 @@ test('pages go back in time without loss, and count the unread over all', async 
   expect(ids).toEqual(all.notifications.map(({ id }) => id));
   const broken = await binh.call(listNotifications, { query: { cursor: 'x' } });
   expect(broken).toMatchObject(refusal('bad_request'));
+});
+
+test('the unread alone are a list of their own, in pages as well', async () => {
+  const all = await bell(binh, { limit: 100 });
+  const ids = all.notifications.slice(0, 1).map(({ id }) => id);
+  (await binh.call(readNotifications, { body: { ids } })).value();
+  const unread = all.notifications.filter(({ id, read }) => !read && !ids.includes(id)).map(({ id }) => id);
+  const first = await bell(binh, { unread: 'true', limit: 1 });
+  expect(first.notifications.map(({ id }) => id)).toEqual(unread.slice(0, 1));
+  const rest = await bell(binh, { unread: 'true', limit: 100, cursor: first.nextCursor ?? '' });
+  expect(rest.notifications.map(({ id }) => id)).toEqual(unread.slice(1));
+  expect(rest.nextCursor).toBeNull();
+});
+
+test('whoever is invited no more keeps no line that leads to the meeting; the others keep theirs', async () => {
+  const meetingId = await invite(binh, chi);
+  const path = `/meetings/${meetingId}`;
+  const linesAbout = async (person: Person) =>
+    (await bell(person)).notifications.filter((line) => line.path === path).length;
+  expect([await linesAbout(binh), await linesAbout(chi)]).toEqual([1, 1]);
+  const params = { meetingId };
+  const body = {
+    version: 1,
+    participants: [{ userId: company.owner.userId, role: 'chair' as const }, { userId: chi.userId }],
+  };
+  (await company.owner.call(updateMeeting, { params, body })).value();
+  expect([await linesAbout(binh), await linesAbout(chi)]).toEqual([0, 1]);
+  expect((await bell(binh)).notifications[0]).toMatchObject({ path: '/meetings' });
 });
 
 test('owner and admins hear who joins, a person that their role changed', async () => {
