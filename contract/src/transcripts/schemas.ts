@@ -7,7 +7,9 @@ export const transcriptLimit = 2_000_000;
 export const uploadLimit = 20 * 1024 * 1024;
 export const uploadExtensions = ['.txt', '.vtt', '.srt'] as const;
 
-export const AnalysisState = z.enum(['waiting', 'ready', 'failed']);
+/** `unasked`: the company summarises nothing by itself, and nobody has asked. */
+export const AnalysisState = z.enum(['unasked', 'waiting', 'ready', 'failed']);
+export type AnalysisState = z.infer<typeof AnalysisState>;
 
 export const Transcript = z.object({
   id: Id,

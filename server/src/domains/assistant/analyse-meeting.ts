@@ -1,4 +1,5 @@
 import { writeCommand } from '@hopgon/contract/commands/write-command';
+import type { AnalysisState } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
@@ -40,7 +41,8 @@ export async function analyseMeeting(
   });
 }
 
-function lackOf(state: 'waiting' | 'ready' | 'failed' | undefined): string {
+function lackOf(state: AnalysisState | undefined): string {
   if (state === undefined) return 'cuộc họp chưa có bản ghi';
+  if (state === 'unasked') return 'bản ghi chưa được phân tích';
   return state === 'failed' ? 'không phân tích được bản ghi' : 'bản ghi đang được phân tích';
 }

@@ -44,7 +44,7 @@ export async function proposeActionItem(
   if (verdict.kind !== 'settled')
     return askAboutDeadline(verdict, request.deadline, (deadline) => write({ deadline }));
   const command = asked.rest === null ? write({}) : asked.message.trim();
-  const change = planTask({ request, assignee, deadline: verdict.date, workDays: place.hours.days });
+  const change = planTask({ request, assignee, deadline: verdict.date, work: place.hours });
   return writeTaskCard(command, change, place.callerId);
 }
 

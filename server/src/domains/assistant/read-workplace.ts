@@ -1,6 +1,7 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMembers } from '../companies/list-members.ts';
+import { readChangedDays } from '../companies/read-changed-days.ts';
 import { readCompany } from '../companies/read-company.ts';
 import type { Company as Colleagues } from './people/match-person.rules.ts';
 import { describePerson } from './people/person.rules.ts';
@@ -23,11 +24,12 @@ const mostPeople = 10_000;
 
 export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyScope): Promise<Workplace> {
   const { settings } = await readCompany(scope);
+  const changed = await readChangedDays(scope);
   const { members } = await listMembers(scope, { limit: mostPeople });
   return {
     zone: settings.timeZone,
     now: localOf(world.clock.now(), settings.timeZone),
-    hours: { ...settings.workingHours, days: settings.workDays },
+    hours: { ...settings.workingHours, days: settings.workDays, changed },
     minutes: settings.defaultMeetingDuration,
     people: members.map(describePerson),
     callerId: scope.actor.userId,

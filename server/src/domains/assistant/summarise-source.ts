@@ -56,6 +56,10 @@ async function summariseMeeting(
     );
   if (transcript.state === 'failed')
     return say(`${transcript.problem} Xem bản ghi ở trang cuộc họp: ${page}`);
+  if (transcript.state === 'unasked')
+    return say(
+      `Bản ghi của “${meeting.title}” chưa được phân tích. Hãy bấm Phân tích ở trang cuộc họp: ${page}`,
+    );
   if (!analysis)
     return say(`Bản ghi của “${meeting.title}” đang được phân tích. Hãy gõ lại lệnh sau ít phút.`);
   const lines = linesOf(analysis, detail);

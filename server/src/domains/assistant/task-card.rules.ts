@@ -3,6 +3,7 @@ import { formatDay } from '@hopgon/engine/time/format-vi';
 import type { TaskRequest } from './arguments/read-task.rules.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
+import type { WorkDays } from './time/holiday.rules.ts';
 import { dayWarnings } from './warnings.rules.ts';
 
 type TaskCard = Extract<Card['change'], { kind: 'action-item' }>;
@@ -14,10 +15,10 @@ export interface PlannedTask {
   readonly assignee: DirectoryPerson;
   /** YYYY-MM-DD */
   readonly deadline: string;
-  readonly workDays: readonly number[];
+  readonly work: WorkDays;
 }
 
-export function planTask({ request, assignee, deadline, workDays }: PlannedTask): TaskCard {
+export function planTask({ request, assignee, deadline, work }: PlannedTask): TaskCard {
   const title = request.title.replace(/\s+/gu, ' ').trim();
   return {
     kind: 'action-item',
@@ -26,7 +27,7 @@ export function planTask({ request, assignee, deadline, workDays }: PlannedTask)
     deadline,
     when: formatDay(deadline),
     priority: request.priority ?? 'trung bình',
-    warnings: dayWarnings(deadline, { days: workDays }),
+    warnings: dayWarnings(deadline, work),
   };
 }
 

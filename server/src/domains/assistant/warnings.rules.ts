@@ -1,8 +1,8 @@
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import type { DirectoryPerson } from './people/person.rules.ts';
-import { holidayOn } from './time/holiday.rules.ts';
+import { holidayOn, isWorked, type WorkDays } from './time/holiday.rules.ts';
 import type { Slot, WorkingHours } from './time/suggest.rules.ts';
-import { clockOf, dateOf, type LocalTime, weekdayOf } from './time/zone.rules.ts';
+import { clockOf, dateOf, type LocalTime } from './time/zone.rules.ts';
 
 /** What keeps a person from coming; `title` null where the asker may only know that the person is busy. */
 export interface Busy {
@@ -39,10 +39,10 @@ function sayBusy(
 }
 
 /** A holiday, or a day on which nobody works. */
-export function dayWarnings(date: string, { days }: Pick<WorkingHours, 'days'>): string[] {
-  const holiday = holidayOn(date);
+export function dayWarnings(date: string, work: WorkDays): string[] {
+  const holiday = holidayOn(date, work);
   if (holiday !== null) return [`Ngày này là ngày nghỉ lễ: ${holiday}.`];
-  return days.includes(weekdayOf(date))
+  return isWorked(date, work)
     ? []
     : [`${formatDay(date).replace(/,.*$/u, '')} không phải ngày làm việc của công ty.`];
 }

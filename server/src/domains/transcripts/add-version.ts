@@ -3,6 +3,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { readCompany } from '../companies/read-company.ts';
 import type { ReadText, TextSource } from './read-text-source.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
@@ -17,7 +18,7 @@ interface NewVersion {
   readonly source: TextSource;
 }
 
-/** Stores what was said as the meeting's next version and queues its analysis. The caller has asked who may. */
+/** Stores what was said as the meeting's next version and queues its analysis, unless the company wants to be asked first. The caller has asked who may. */
 export async function addVersion(
   world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
   scope: CompanyScope,
@@ -26,6 +27,7 @@ export async function addVersion(
   const read = await readSource(world, source);
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
+    const { aiSummaryEnabled } = (await readCompany(tx)).settings;
     const id = world.newId();
     await transcriptStore.lockMeeting(tx.db, meetingId);
     await transcriptStore.insertVersion(tx.db, {
@@ -37,12 +39,13 @@ export async function addVersion(
       content: read.content,
       turn_count: read.turnCount,
       uploaded_by: tx.actor.userId,
+      state: aiSummaryEnabled ? 'waiting' : 'unasked',
       created_at: world.clock.now(),
     });
     await transcriptStore.insertTurns(tx.db, companyId, id, read.turns);
     const added = { companyId, meetingId, transcriptId: id, addedBy: tx.actor.userId };
     await world.bus.emit(tx, 'transcripts.added', added);
-    await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id });
+    if (aiSummaryEnabled) await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id });
     await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     const row = await transcriptStore.find(tx.db, id);
     if (!row) throw new Error('a transcript vanished inside its own transaction');

@@ -55,6 +55,7 @@ export const transcriptStore = {
       | 'format'
       | 'content'
       | 'turn_count'
+      | 'state'
       | 'uploaded_by'
       | 'created_at'
     >,

@@ -9,7 +9,7 @@ export interface TranscriptsTable {
   format: string;
   content: string;
   turn_count: number;
-  state: Generated<'waiting' | 'ready' | 'failed'>;
+  state: Generated<'unasked' | 'waiting' | 'ready' | 'failed'>;
   failure_code: string | null;
   analysis: ColumnType<unknown, string | null, string | null>;
   uploaded_by: string;

@@ -31,6 +31,22 @@ export function AnalysisState({ meeting, transcript: { state, problem } }: Analy
     mutate(undefined, {
       onError: (error) => toast.fail(failureText(error, 'Không thể phân tích lại. Vui lòng thử lại.')),
     });
+  if (state === 'unasked') {
+    return (
+      <Banner
+        tone="info"
+        action={
+          meeting.can.uploadTranscript && (
+            <Button size="small" busy={isPending} onClick={again}>
+              Phân tích
+            </Button>
+          )
+        }
+      >
+        Bản ghi này chưa được phân tích. Công ty của bạn chỉ phân tích khi có người yêu cầu.
+      </Banner>
+    );
+  }
   return (
     <Banner
       tone="error"

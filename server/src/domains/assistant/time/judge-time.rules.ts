@@ -1,3 +1,4 @@
+import { isWorked } from './holiday.rules.ts';
 import { saysBareWeekday } from './phrase.rules.ts';
 import { type Slot, suggestDays, suggestHours, type WorkingHours } from './suggest.rules.ts';
 import {
@@ -110,9 +111,10 @@ function laterThan(slot: Slot, { now, hours }: Present): Slot[] {
   return [...new Map(later.map((one) => [one.start, one])).values()].slice(0, 3);
 }
 
-function nextWorkday(from: string, { days }: WorkingHours): string {
-  const week = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(from, count));
-  return week.find((date) => days.includes(weekdayOf(date))) ?? from;
+/** Looked for in two weeks, which no holidays fill. */
+function nextWorkday(from: string, hours: WorkingHours): string {
+  const ahead = Array.from({ length: 14 }, (_, count) => addDays(from, count));
+  return ahead.find((date) => isWorked(date, hours)) ?? from;
 }
 
 function judgeDay(ahead: ReadTime, gone: boolean, present: Present): TimeVerdict {

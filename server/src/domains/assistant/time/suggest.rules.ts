@@ -1,4 +1,5 @@
-import { addDays, addMinutes, atClock, clockOf, dateOf, type LocalTime, weekdayOf } from './zone.rules.ts';
+import { isWorked, type WorkDays } from './holiday.rules.ts';
+import { addDays, addMinutes, atClock, clockOf, dateOf, type LocalTime } from './zone.rules.ts';
 
 /** A stretch of local time. */
 export interface Slot {
@@ -6,12 +7,10 @@ export interface Slot {
   readonly end: LocalTime;
 }
 
-export interface WorkingHours {
+export interface WorkingHours extends WorkDays {
   /** "09:00" */
   readonly start: string;
   readonly end: string;
-  /** 1 is Monday, 7 is Sunday. */
-  readonly days: readonly number[];
 }
 
 interface Present {
@@ -50,8 +49,7 @@ export function suggestDays(from: LocalTime, to: LocalTime, { now, hours, minute
   const slots: Slot[] = [];
   for (let date = dateOf(from); atClock(date, '00:00') < to && slots.length < 10; date = addDays(date, 1)) {
     const start = atClock(date, hours.start);
-    if (start > now && hours.days.includes(weekdayOf(date)))
-      slots.push({ start, end: addMinutes(start, minutes) });
+    if (start > now && isWorked(date, hours)) slots.push({ start, end: addMinutes(start, minutes) });
   }
   return slots;
 }
