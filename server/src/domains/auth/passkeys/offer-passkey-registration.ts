@@ -5,13 +5,9 @@ import type { World } from '../../../platform/world.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import type { Auth } from '../create-auth.ts';
 import { demandProof } from '../proofs/demand-proof.ts';
-import { mostPasskeys } from './passkey-limit.ts';
+import { mostPasskeys, passkeyAlgorithms, passkeyPatience } from './passkey-settings.ts';
 import { passkeysStore } from './passkeys.store.ts';
 import { relyingPartyId } from './relying-party.rules.ts';
-
-const patience = 5 * 60 * 1000;
-/** EdDSA, ECDSA with P-256, RSA: what devices and security keys sign with. */
-const algorithms = [-8, -7, -257];
 
 /** What the browser asks of a device that is to make a passkey for the bearer. */
 export async function offerPasskeyRegistration(
@@ -36,8 +32,8 @@ export async function offerPasskeyRegistration(
       name: mailbox.address,
       displayName: mailbox.name,
     },
-    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-    timeout: patience,
+    pubKeyCredParams: passkeyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: passkeyPatience,
     attestation: 'none',
     excludeCredentials: known.map(({ credential_id, transports }) => ({
       type: 'public-key',

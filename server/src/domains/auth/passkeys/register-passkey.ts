@@ -9,7 +9,7 @@ import { secondFactorsStore } from '../second-factor/second-factors.store.ts';
 import { passkeyAddedMail } from '../security-mails.ts';
 import { tellOfSecurity } from '../tell-of-security.ts';
 import { presentPasskey } from './passkey.presenter.ts';
-import { mostPasskeys } from './passkey-limit.ts';
+import { mostPasskeys } from './passkey-settings.ts';
 import { passkeysStore } from './passkeys.store.ts';
 import { signedChallenge } from './signed-challenge.ts';
 import { type MadePasskey, verifyAttestation } from './verify-attestation.ts';

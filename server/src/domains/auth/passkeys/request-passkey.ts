@@ -1,10 +1,9 @@
 import type { PasskeyRequest } from '@hopgon/contract/security/schemas';
 import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
+import { passkeyPatience } from './passkey-settings.ts';
 import { passkeysStore } from './passkeys.store.ts';
 import { relyingPartyId } from './relying-party.rules.ts';
-
-const patience = 5 * 60 * 1000;
 
 /** What a browser needs to let a passkey sign `challenge`: any of this site, or one of those of a person. */
 export async function requestPasskey(
@@ -17,7 +16,7 @@ export async function requestPasskey(
   return {
     challenge: Buffer.from(challenge).toString('base64url'),
     rpId,
-    timeout: patience,
+    timeout: passkeyPatience,
     userVerification: 'required',
     allowCredentials: known.map(({ credential_id: id, transports }) => ({
       type: 'public-key',

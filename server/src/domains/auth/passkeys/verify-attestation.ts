@@ -1,6 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Attestation } from '@hopgon/contract/security/schemas';
 import type { World } from '../../../platform/world.ts';
+import { passkeyAlgorithms } from './passkey-settings.ts';
 import { relyingPartyId } from './relying-party.rules.ts';
 
 export interface MadePasskey {
@@ -32,6 +33,7 @@ export async function verifyAttestation(
     expectedOrigin: world.config.publicUrl,
     expectedRPID: rpId,
     requireUserVerification: true,
+    supportedAlgorithmIDs: passkeyAlgorithms,
   }).catch((error: unknown) => {
     world.log.warn({ event: 'passkey-refused', userId, err: error }, 'passkey refused');
     return null;

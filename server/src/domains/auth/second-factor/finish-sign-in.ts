@@ -36,14 +36,20 @@ export async function finishSignIn(
   const attempt = logWhenRefused(world.log, 'second-factor', { address: origin.address, userId }, () =>
     spendCodeOfAccount(world.limiter, userId, known ? network : null),
   );
-  const tokens = await scope.transaction(async (tx) => {
-    const holdings = await readHoldings(world, tx, userId);
-    if (isOvertaken(holdings.passwordChangedAt, step.issuedAt)) throw new Failure('sign_in_step_over');
-    await acceptSecondFactor(world, auth, tx, { userId, proof, challenge });
-    const first = await secondFactorsStore.spendChallenge(tx.db, userId, step, now);
-    if (!first) throw new Failure('sign_in_step_over');
-    return openSession(world, auth, tx, { userId, remember, origin });
-  });
-  attempt.wasRight();
-  return tokens;
+  try {
+    const tokens = await scope.transaction(async (tx) => {
+      const holdings = await readHoldings(world, tx, userId);
+      if (isOvertaken(holdings.passwordChangedAt, step.issuedAt)) throw new Failure('sign_in_step_over');
+      await acceptSecondFactor(world, auth, tx, { userId, proof, challenge });
+      const first = await secondFactorsStore.spendChallenge(tx.db, userId, step, now);
+      if (!first) throw new Failure('sign_in_step_over');
+      return openSession(world, auth, tx, { userId, remember, origin });
+    });
+    attempt.wasRight();
+    return tokens;
+  } catch (error) {
+    const who = { userId, by: proof.by, address: origin.address };
+    if (error instanceof Failure) world.log.warn({ event: 'second-factor-refused', ...who }, error.code);
+    throw error;
+  }
 }

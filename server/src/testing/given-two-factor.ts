@@ -1,0 +1,40 @@
+import { login } from '@hopgon/contract/auth/routes';
+import { beginTotp, confirmTotp, proveIdentity } from '@hopgon/contract/security/routes';
+import type { PersonProof } from '@hopgon/contract/security/schemas';
+import { generateSync } from 'otplib';
+import { type Person, password } from './given.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** What the authenticator app shows now, or so many codes later. */
+export const codeOf = (app: TestApp, secret: string, later = 0): string =>
+  generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) + later * 30 });
+
+export const proofOf = async (
+  person: Pick<Person, 'call'>,
+  body: PersonProof = { by: 'password', password },
+): Promise<string> => (await person.call(proveIdentity, { body })).value().proof;
+
+export interface TwoFactor {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Turns two-factor on; the clock moves on, so that the next code is a new one. */
+export async function givenTwoFactor(app: TestApp, person: Person): Promise<TwoFactor> {
+  const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
+  const code = codeOf(app, secret);
+  const { recoveryCodes } = (await person.call(confirmTotp, { body: { code } })).value();
+  app.clock.advance(30_000);
+  return { secret, recoveryCodes };
+}
+
+/** The challenge a right password leads to; throws when no second factor is asked for. */
+export async function givenSignInStep(
+  app: TestApp,
+  { email }: Pick<Person, 'email'>,
+  { address = '198.51.100.20', remember = false }: { address?: string; remember?: boolean } = {},
+) {
+  const admission = (await app.call(login, { body: { email, password, remember } }, { address })).value();
+  if (!('secondFactor' in admission)) throw new Error('no second factor was asked for');
+  return admission.secondFactor;
+}
