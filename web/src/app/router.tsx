@@ -13,6 +13,7 @@ import { meetingRoute } from '../routes/meeting.tsx';
 import { meetingsRoute } from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
 import { membersRoute } from '../routes/members.tsx';
+import { notificationsRoute } from '../routes/notifications.tsx';
 import { profileRoute, settingsRoute } from '../routes/own-pages.tsx';
 import { personRoute } from '../routes/person.tsx';
 import { rootRoute } from '../routes/root.tsx';
@@ -33,6 +34,7 @@ const routeTree = rootRoute.addChildren([
       chatRoute,
       membersRoute,
       analyticsRoute,
+      notificationsRoute,
       profileRoute,
       settingsRoute,
     ]),

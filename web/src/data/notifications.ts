@@ -1,17 +1,37 @@
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 
+const topic = 'notifications';
+
+/** The newest, as the bell shows them. */
 export const notificationsQuery = queryOptions({
-  queryKey: ['notifications'],
+  queryKey: [topic],
   queryFn: ({ signal }) => call(listNotifications, { query: {} }, { signal }),
 });
+
+/** A page's `cursor`; the first page has none. */
+const firstPage = (): string | undefined => undefined;
+
+/** All of them, or the unread, fifty at a time. */
+export const allNotificationsQuery = (onlyUnread: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [topic, 'all', onlyUnread],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listNotifications,
+        { query: { limit: 50, cursor: pageParam, unread: onlyUnread ? 'true' : 'false' } },
+        { signal },
+      ),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
 
 /** Marks the named ones read, or all. */
 export function useReadNotifications() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids?: string[]) => call(readNotifications, { body: { ids } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
   });
 }

@@ -6,6 +6,7 @@ import { meQuery } from '../data/me.ts';
 import type { CompanyDialog } from '../features/companies/company-dialogs.tsx';
 import { Frame } from '../features/frame/frame.tsx';
 import { PersonMenu } from '../features/frame/person-menu.tsx';
+import { Bell } from '../features/notifications/bell.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { toast } from '../ui/toast.ts';
 import { FrameSearch } from './frame-search.tsx';
@@ -50,6 +51,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
           onCreate={() => open('create')}
         />
       }
+      bell={<Bell />}
       personMenu={
         <PersonMenu
           me={me}

@@ -60,3 +60,10 @@ export const Logo = ({ className = 'h-8' }: { readonly className?: string }) => 
     <circle className="fill-turmeric" cx="120.19" cy="27" r="1.85" />
   </svg>
 );
+
+/** The mark alone, where there is no room for the word. */
+export const LogoMark = ({ className = 'size-8' }: { readonly className?: string }) => (
+  <svg className={className} viewBox="0 0 32 32" role="img" aria-label="Họp Gọn">
+    <Mark />
+  </svg>
+);

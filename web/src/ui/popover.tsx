@@ -10,10 +10,12 @@ interface PopoverProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly foot?: ReactNode;
 }
 
 /** Something to read and act on beside a button, without leaving the page. */
-export const Popover = ({ trigger, title, aside, open, onOpenChange, children }: PopoverProps) => (
+export const Popover = ({ trigger, title, aside, open, onOpenChange, children, foot }: PopoverProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Trigger render={trigger} />
     <Base.Portal>
@@ -23,9 +25,10 @@ export const Popover = ({ trigger, title, aside, open, onOpenChange, children }:
             <Base.Title className="font-semibold">{title}</Base.Title>
             {aside}
           </div>
-          <div className="max-h-[min(480px,calc(var(--available-height)-56px))] overflow-y-auto">
+          <div className="max-h-[min(480px,calc(var(--available-height)-104px))] overflow-y-auto">
             {children}
           </div>
+          {foot && <div className="border-t px-4 py-2.5">{foot}</div>}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>

@@ -12,11 +12,13 @@ export const BottomBar = ({ places }: { readonly places: readonly Place[] }) => 
     data-foot=""
     className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
   >
-    {places.map(({ to, short, icon }) => (
-      <Link key={to} to={to} className={entry}>
-        {icon}
-        {short}
-      </Link>
-    ))}
+    {places
+      .filter(({ short }) => short !== undefined)
+      .map(({ to, short, icon }) => (
+        <Link key={to} to={to} className={entry}>
+          {icon}
+          {short}
+        </Link>
+      ))}
   </nav>
 );

@@ -1,18 +1,19 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { ReactNode } from 'react';
-import { Bell } from './bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { placesFor } from './places.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface FrameProps {
   readonly company: Company;
+  readonly search: ReactNode;
+  readonly bell: ReactNode;
   readonly personMenu: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page of a signed-in person: the bar above, on phones the bar below. */
-export function Frame({ company, personMenu, children }: FrameProps) {
+export function Frame({ company, search, bell, personMenu, children }: FrameProps) {
   const places = placesFor(company.can);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -22,7 +23,7 @@ export function Frame({ company, personMenu, children }: FrameProps) {
       >
         Đến nội dung chính
       </a>
-      <TopBar places={places} bell={<Bell />} personMenu={personMenu} />
+      <TopBar places={places} search={search} bell={bell} personMenu={personMenu} />
       <main id="page" tabIndex={-1} className="flex flex-1 flex-col pb-(--foot) outline-none">
         {children}
       </main>

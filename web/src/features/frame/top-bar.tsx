@@ -1,24 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import type { Place } from './places.tsx';
 
 const entry =
-  'relative flex h-14 items-center px-3.5 font-medium text-muted transition-colors duration-120 hover:text-ink ' +
-  'after:absolute after:inset-x-3.5 after:-bottom-px after:h-0.5 after:bg-transparent ' +
+  'relative flex h-14 items-center px-2.5 font-medium whitespace-nowrap text-muted lg:px-3.5 ' +
+  'transition-colors duration-120 hover:text-ink ' +
+  'after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:bg-transparent lg:after:inset-x-3.5 ' +
   '-outline-offset-4 aria-[current=page]:text-ink aria-[current=page]:after:bg-jade';
 
 interface TopBarProps {
   readonly places: readonly Place[];
+  readonly search: ReactNode;
   readonly bell: ReactNode;
   readonly personMenu: ReactNode;
 }
 
-export const TopBar = ({ places, bell, personMenu }: TopBarProps) => (
+export const TopBar = ({ places, search, bell, personMenu }: TopBarProps) => (
   <header className="sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7">
-    <Link to="/" aria-label="Họp Gọn, về trang chủ" className="mr-5 rounded-mark">
-      <Logo />
+    <Link to="/" aria-label="Họp Gọn, về trang chủ" className="mr-2 shrink-0 rounded-mark lg:mr-5">
+      <Logo className="h-8 max-sm:hidden md:max-lg:hidden" />
+      <LogoMark className="size-8 sm:max-md:hidden lg:hidden" />
     </Link>
     <nav aria-label="Chính" className="hidden md:flex">
       {places
@@ -29,10 +33,12 @@ export const TopBar = ({ places, bell, personMenu }: TopBarProps) => (
           </Link>
         ))}
     </nav>
-    <div className="ml-auto flex items-center gap-1">
+    <div className="ml-auto flex items-center gap-1 max-sm:gap-0">
+      {search}
       {bell}
       <ThemeToggle />
       {personMenu}
+      <MobileMenu places={places} />
     </div>
   </header>
 );

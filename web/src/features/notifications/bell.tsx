@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
+import { relativeTime } from '../../lib/format/relative-time.ts';
+import { useNow } from '../../lib/format/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { cx } from '../../ui/cx.ts';
@@ -21,6 +24,7 @@ export function Bell() {
   const { data, isError, refetch } = useQuery(notificationsQuery);
   const { mutate: markRead } = useReadNotifications();
   const unread = data?.unread ?? 0;
+  const now = useNow();
 
   return (
     <Popover
@@ -33,6 +37,11 @@ export function Bell() {
             Đánh dấu đã đọc hết
           </Button>
         )
+      }
+      foot={
+        <Link to="/notifications" className="link" onClick={() => setOpen(false)}>
+          Xem tất cả
+        </Link>
       }
       trigger={
         <button
@@ -57,6 +66,7 @@ export function Bell() {
         <NotificationRow
           key={notification.id}
           notification={notification}
+          when={relativeTime(Date.parse(notification.createdAt), now)}
           onOpen={() => {
             if (!notification.read) markRead([notification.id]);
             setOpen(false);

@@ -1,0 +1,12 @@
+import { searchCompany } from '@hopgon/contract/search/routes';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api/call.ts';
+
+/** What one may see and some words name; without words, what was touched last. Read anew soon: no wake-up tells of it. */
+export const searchQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['search', words],
+    queryFn: ({ signal }) => call(searchCompany, { query: { q: words } }, { signal }),
+    staleTime: 5_000,
+    placeholderData: keepPreviousData,
+  });

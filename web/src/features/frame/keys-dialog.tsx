@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { singleKeys, useSingleKeys } from '../../lib/keyboard/single-keys.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+const places: readonly { readonly title: string; readonly shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'Ở mọi nơi',
+    shortcuts: [
+      { keys: ['Ctrl', 'K'], does: 'Tìm hoặc ra lệnh (trên máy Mac: ⌘ K)' },
+      { keys: ['?'], does: 'Xem phím tắt' },
+      { keys: ['Esc'], does: 'Đóng thứ đang mở' },
+    ],
+  },
+  {
+    title: 'Khi tìm',
+    shortcuts: [
+      { keys: ['↑', '↓'], does: 'Chọn dòng' },
+      { keys: ['Enter'], does: 'Mở dòng đang chọn' },
+      { keys: ['Ctrl', 'Enter'], does: 'Mở ở thẻ mới' },
+    ],
+  },
+  {
+    title: 'Trong Chat AI',
+    shortcuts: [
+      { keys: ['Enter'], does: 'Gửi' },
+      { keys: ['Shift', 'Enter'], does: 'Xuống dòng' },
+      { keys: ['/'], does: 'Xem các lệnh' },
+      { keys: ['Tab'], does: 'Chọn lệnh, rồi sang tham số kế tiếp' },
+    ],
+  },
+];
+
+interface KeysDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Which keys do what. */
+export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+  const on = useSingleKeys();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Phím tắt">
+      <div className="flex flex-col gap-5">
+        {places.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className="mb-1 text-small font-medium text-muted">{title}</h3>
+            <dl>
+              {shortcuts.map((shortcut) => (
+                <Line key={shortcut.does} {...shortcut} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Checkbox checked={on} onChange={(event) => singleKeys.turn(event.currentTarget.checked)}>
+          Dùng phím tắt một phím như ?
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+}
+
+const Line = ({ keys, does }: Shortcut): ReactNode => (
+  <div className="flex min-h-9 items-center justify-between gap-4 border-b last:border-b-0">
+    <dt className="order-2 flex shrink-0 gap-1">
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </dt>
+    <dd>{does}</dd>
+  </div>
+);

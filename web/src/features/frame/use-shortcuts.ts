@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { asksForHelp, asksForSearch } from '../../lib/keyboard/shortcuts.ts';
+import { singleKeys } from '../../lib/keyboard/single-keys.ts';
+
+const isWrittenIn = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
+
+/** What stands over the page keeps the keys for itself. */
+const isCovered = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
+
+interface Shortcuts {
+  readonly onSearch: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Ctrl+K anywhere; the bare ? where nobody writes, and unless it was turned off. */
+export function useShortcuts({ onSearch, onHelp }: Shortcuts): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (asksForSearch(event)) {
+        // Browsers have a search of their own on this key.
+        event.preventDefault();
+        if (!document.querySelector('[aria-modal="true"]')) onSearch();
+      } else if (asksForHelp(event) && singleKeys.areOn() && !isWrittenIn(event.target) && !isCovered()) {
+        event.preventDefault();
+        onHelp();
+      }
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [onSearch, onHelp]);
+}

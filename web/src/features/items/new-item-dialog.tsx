@@ -1,0 +1,103 @@
+import type { Priority } from '@hopgon/contract/action-items/schemas';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useCreateItem } from '../../data/action-items.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import type { Person } from '../../ui/avatar.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AssigneeField } from './assignee-field.tsx';
+
+const priorities = [
+  { value: 'cao', label: 'Cao' },
+  { value: 'trung bình', label: 'Trung bình' },
+  { value: 'thấp', label: 'Thấp' },
+] as const;
+
+interface Draft {
+  title: string;
+  deadline: string;
+  priority: Priority;
+}
+
+const titleProblem = (title: string) => (title.trim() === '' ? 'Hãy ghi việc cần làm' : null);
+
+interface NewItemDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly me: Person;
+}
+
+/** A task that came out of no meeting. */
+export const NewItemDialog = ({ open, onOpenChange, me }: NewItemDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Thêm việc cần làm"
+    description="Người phụ trách được báo và trả lời nhận hay không."
+  >
+    <NewItemForm me={me} onDone={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+function NewItemForm({ me, onDone }: { readonly me: Person; readonly onDone: () => void }) {
+  const { mutateAsync } = useCreateItem();
+  const submitKey = useSubmitKey();
+  const [failure, fail] = useState<string | null>(null);
+  const [assignee, assign] = useState(me);
+  const { field, error, onSubmit, isSubmitting, control } = useClearingForm<Draft>({
+    title: '',
+    deadline: '',
+    priority: 'trung bình',
+  });
+  const priority = useController({ control, name: 'priority' }).field;
+
+  const submit = onSubmit(async ({ title, deadline, ...rest }) => {
+    const body = {
+      ...rest,
+      title: title.normalize('NFC').trim(),
+      deadline: deadline || null,
+      assigneeId: assignee.id,
+    };
+    fail(null);
+    try {
+      await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
+      submitKey.renew();
+      toast.say(assignee.id === me.id ? 'Đã thêm việc cho bạn' : `Đã báo việc cho ${assignee.name}`);
+      onDone();
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể thêm việc. Vui lòng thử lại.'));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Field label="Việc cần làm" error={error('title')}>
+        <Input maxLength={300} {...field('title', titleProblem)} />
+      </Field>
+      <AssigneeField assignee={assignee} onChange={assign} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Hạn" hint="Có thể để trống">
+          <Input type="date" {...field('deadline')} />
+        </Field>
+        <Field label="Ưu tiên">
+          <Select choices={priorities} value={priority.value} onChange={priority.onChange} />
+        </Field>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <Button onClick={onDone}>Hủy</Button>
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          {isSubmitting ? 'Đang thêm...' : 'Thêm việc'}
+        </Button>
+      </div>
+    </form>
+  );
+}

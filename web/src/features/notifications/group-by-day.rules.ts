@@ -1,0 +1,28 @@
+import type { Notification } from '@hopgon/contract/notifications/schemas';
+import { formatDay } from '../../lib/format/date.ts';
+import { addDays, localDay } from '../../lib/format/zoned-time.ts';
+
+export interface DayOfNotifications {
+  /** `YYYY-MM-DD` in the company's zone. */
+  readonly day: string;
+  /** 'Hôm nay', 'Hôm qua', 'Thứ Sáu, 20/11/2026' */
+  readonly title: string;
+  readonly notifications: readonly Notification[];
+}
+
+function titleOf(day: string, today: string): string {
+  if (day === today) return 'Hôm nay';
+  if (day === addDays(today, -1)) return 'Hôm qua';
+  return formatDay(`${day}T12:00Z`, 'UTC');
+}
+
+/** Under the day they came on, in the order given. */
+export function groupByDay(
+  notifications: readonly Notification[],
+  now: number,
+  timeZone: string,
+): readonly DayOfNotifications[] {
+  const today = localDay(now, timeZone);
+  const days = Map.groupBy(notifications, ({ createdAt }) => localDay(createdAt, timeZone));
+  return [...days].map(([day, ofDay]) => ({ day, title: titleOf(day, today), notifications: ofDay }));
+}

@@ -1,0 +1,47 @@
+import type { Notification } from '@hopgon/contract/notifications/schemas';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { companyQuery } from '../../data/companies.ts';
+import { formatTime } from '../../lib/format/date.ts';
+import { useNow } from '../../lib/format/use-now.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { groupByDay } from './group-by-day.rules.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+interface NotificationDaysProps {
+  readonly notifications: readonly Notification[];
+  readonly onRead: (id: string) => void;
+}
+
+export function NotificationDays({ notifications, onRead }: NotificationDaysProps) {
+  const now = useNow();
+  const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
+  return groupByDay(notifications, now, timeZone).map(({ day, title, notifications: ofDay }) => (
+    <section key={day} aria-label={title}>
+      <h2 className="mb-2 text-small font-medium text-muted">{title}</h2>
+      <Panel className="overflow-hidden">
+        {ofDay.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            when={formatTime(notification.createdAt, timeZone)}
+            onOpen={() => {
+              if (!notification.read) onRead(notification.id);
+            }}
+            aside={
+              !notification.read && (
+                <IconButton
+                  label="Đánh dấu đã đọc"
+                  icon={<Check />}
+                  className="mr-2"
+                  onClick={() => onRead(notification.id)}
+                />
+              )
+            }
+          />
+        ))}
+      </Panel>
+    </section>
+  ));
+}

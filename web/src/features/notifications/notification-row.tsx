@@ -1,0 +1,42 @@
+import type { Notification } from '@hopgon/contract/notifications/schemas';
+import { useNavigate } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  /** When it came, in words. */
+  readonly when: string;
+  readonly onOpen: () => void;
+  /** At its right, beside the link. */
+  readonly aside?: ReactNode;
+}
+
+export function NotificationRow({ notification, when, onOpen, aside }: NotificationRowProps) {
+  const { text, path, read, createdAt } = notification;
+  const navigate = useNavigate();
+  // The server says where to as one text; another tab or window is the browser's own affair.
+  const open = (event: MouseEvent) => {
+    onOpen();
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    void navigate({ href: path });
+  };
+  return (
+    <div className="flex items-center border-b transition-colors duration-120 last:border-b-0 hover:bg-hover">
+      <a href={path} onClick={open} className="flex min-w-0 flex-1 gap-3 px-4 py-3 -outline-offset-2">
+        <span className={cx('mt-2 size-2 shrink-0 rounded-full', read ? 'bg-transparent' : 'bg-jade')} />
+        <span className="min-w-0">
+          <span className={cx('block break-words', !read && 'font-medium')}>
+            {!read && <span className="sr-only">Chưa đọc: </span>}
+            {text}
+          </span>
+          <time dateTime={createdAt} className="text-small text-muted">
+            {when}
+          </time>
+        </span>
+      </a>
+      {aside}
+    </div>
+  );
+}

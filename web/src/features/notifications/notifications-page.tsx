@@ -1,0 +1,106 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { allNotificationsQuery, notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { BellDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { NotificationDays } from './notification-days.tsx';
+
+/** All that was told to this person in this company, newest first. */
+export function NotificationsPage() {
+  usePageTitle('Thông báo');
+  const { loc } = useSearch({ strict: false });
+  const unread = useQuery(notificationsQuery).data?.unread ?? 0;
+  const { mutate: markRead } = useReadNotifications();
+
+  return (
+    <Page>
+      <div className="mx-auto max-w-[760px]">
+        <PageHead
+          title="Thông báo"
+          actions={
+            <Button disabled={unread === 0} onClick={() => markRead(undefined)}>
+              Đánh dấu đã đọc hết
+            </Button>
+          }
+        />
+        <div className="mb-5">
+          <Views shown={loc ?? 'tat-ca'} unread={unread} />
+        </div>
+        <NotificationList onlyUnread={loc === 'chua-doc'} onRead={(id) => markRead([id])} />
+      </div>
+    </Page>
+  );
+}
+
+function Views({ shown, unread }: { readonly shown: 'tat-ca' | 'chua-doc'; readonly unread: number }) {
+  const navigate = useNavigate();
+  const views = [
+    { value: 'tat-ca', label: 'Tất cả' },
+    { value: 'chua-doc', label: unread > 0 ? `Chưa đọc (${unread})` : 'Chưa đọc' },
+  ] as const;
+  const look = (view: typeof shown) =>
+    void navigate({
+      to: '/notifications',
+      search: view === 'chua-doc' ? { loc: view } : {},
+      replace: true,
+    });
+  return <Segmented label="Xem" choices={views} value={shown} onChange={look} />;
+}
+
+interface NotificationListProps {
+  readonly onlyUnread: boolean;
+  readonly onRead: (id: string) => void;
+}
+
+function NotificationList({ onlyUnread, onRead }: NotificationListProps) {
+  const list = useInfiniteQuery(allNotificationsQuery(onlyUnread));
+  if (!list.data) {
+    return (
+      <Panel>
+        {list.error ? (
+          <LoadFailure
+            text={failureText(list.error, 'Không thể tải thông báo.')}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <SkeletonRows />
+        )}
+      </Panel>
+    );
+  }
+  const notifications = list.data.pages.flatMap((page) => page.notifications);
+  if (notifications.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          drawing={<BellDrawing />}
+          title={onlyUnread ? 'Bạn đã đọc hết' : 'Chưa có thông báo'}
+          text="Lời mời họp, thay đổi và việc được giao sẽ hiện ở đây."
+        />
+      </Panel>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <NotificationDays notifications={notifications} onRead={onRead} />
+      {list.hasNextPage && (
+        <Button
+          className="self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Xem thêm
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
+import BellIcon from 'lucide-react/icons/bell';
+import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import House from 'lucide-react/icons/house';
+import Keyboard from 'lucide-react/icons/keyboard';
+import ListPlus from 'lucide-react/icons/list-plus';
+import LogOut from 'lucide-react/icons/log-out';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import Settings from 'lucide-react/icons/settings';
+import Sun from 'lucide-react/icons/sun';
+import Upload from 'lucide-react/icons/upload';
+import UsersRound from 'lucide-react/icons/users-round';
+import { toggleTheme } from '../../lib/theme/theme.ts';
+import type { Entry } from './entry.ts';
+
+/** What only the frame can do. */
+export interface FrameActions {
+  readonly switchTo: (companyId: string) => void;
+  readonly join: () => void;
+  readonly create: () => void;
+  readonly addItem: () => void;
+  readonly showKeys: () => void;
+  readonly signOut: () => void;
+}
+
+const place = (path: string, title: string, icon: Entry['icon'], words = ''): Entry => ({
+  id: path,
+  title,
+  icon,
+  words,
+  does: { path },
+});
+
+/** Where one may go. */
+export const placesTo = ({ openChat }: Company['can']): readonly Entry[] => [
+  place('/dashboard', 'Trang chủ', <House />, 'dashboard tổng quan hôm nay'),
+  place('/meetings', 'Lịch họp', <CalendarDays />, 'cuộc họp meetings'),
+  ...(openChat ? [place('/chat', 'Chat AI', <MessageSquareText />, 'trợ lý hỏi trò chuyện')] : []),
+  place('/analytics', 'Phân tích', <ChartColumn />, 'báo cáo thống kê analytics'),
+  place('/company-management', 'Quản lý công ty', <UsersRound />, 'thành viên nhân viên mã mời members'),
+  place('/notifications', 'Thông báo', <BellIcon />, 'chuông notifications'),
+  place('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
+  place('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
+];
+
+interface Deeds {
+  readonly dark: boolean;
+  /** The person's companies but this one. */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+  readonly actions: FrameActions;
+}
+
+const deed = (id: string, title: string, icon: Entry['icon'], run: () => void, words = ''): Entry => ({
+  id,
+  title,
+  icon,
+  words,
+  does: { run },
+});
+
+/** What one may do from anywhere. */
+export const deedsFor = ({ dark, others, actions }: Deeds): readonly Entry[] => [
+  place('/meetings?tao=1', 'Tạo cuộc họp', <CalendarPlus />, 'đặt lịch mới thêm'),
+  deed('item', 'Thêm việc cần làm', <ListPlus />, actions.addItem, 'giao việc tạo mới'),
+  place('/meetings?xem=da-qua&chon=ban-ghi', 'Tải bản ghi lên', <Upload />, 'transcript ghi âm'),
+  deed(
+    'theme',
+    dark ? 'Dùng giao diện sáng' : 'Dùng giao diện tối',
+    dark ? <Sun /> : <Moon />,
+    toggleTheme,
+    'đổi màu theme dark light',
+  ),
+  ...others.map(({ id, name }) =>
+    deed(`company ${id}`, `Chuyển sang ${name}`, <Building2 />, () => actions.switchTo(id), 'công ty đổi'),
+  ),
+  deed('join', 'Tham gia công ty khác', <Building2 />, actions.join, 'mã mời'),
+  deed('create', 'Tạo công ty mới', <Plus />, actions.create),
+  deed('keys', 'Xem phím tắt', <Keyboard />, actions.showKeys, 'bàn phím trợ giúp'),
+  deed('sign-out', 'Đăng xuất', <LogOut />, actions.signOut, 'thoát logout'),
+];

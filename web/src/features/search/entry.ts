@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** One line of the palette: leads somewhere, or does something. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly note?: string | undefined;
+  /** Other words it is found by. */
+  readonly words?: string;
+  readonly does: { readonly path: string } | { readonly run: () => void };
+}
+
+/** In the shape that the list of Base UI reads. */
+export interface EntryGroup {
+  readonly value: string;
+  readonly items: readonly Entry[];
+}

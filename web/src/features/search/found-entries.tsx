@@ -1,0 +1,73 @@
+import { unset } from '@hopgon/contract/options';
+import type { Found, FoundChat, FoundItem, FoundMeeting, FoundPerson } from '@hopgon/contract/search/schemas';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { formatDate, formatDay, formatTime } from '../../lib/format/date.ts';
+import { relativeTime } from '../../lib/format/relative-time.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import type { Entry, EntryGroup } from './entry.ts';
+import { holds } from './fits.rules.ts';
+
+const meetingEntry = ({ id, title, startsAt, timeZone, cancelled }: FoundMeeting): Entry => ({
+  id: `meeting ${id}`,
+  title,
+  icon: <CalendarDays />,
+  note: `${cancelled ? 'Đã hủy · ' : ''}${formatDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}`,
+  does: { path: `/meetings/${id}` },
+});
+
+const itemEntry = ({ id, title, state, deadline, assigneeName, meetingId }: FoundItem): Entry => ({
+  id: `item ${id}`,
+  title,
+  icon: <ListChecks />,
+  note: [
+    state === 'done' ? 'Đã xong' : state === 'declined' ? 'Không nhận' : null,
+    assigneeName,
+    deadline && `hạn ${formatDate(deadline, 'UTC')}`,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  does: { path: meetingId ? `/meetings/${meetingId}?tab=viec` : '/dashboard' },
+});
+
+const personEntry = ({ userId, displayName, email, department }: FoundPerson): Entry => ({
+  id: `person ${userId}`,
+  title: displayName,
+  icon: <Avatar id={userId} name={displayName} size={24} />,
+  note: department === unset ? email : department,
+  // An address finds its person too.
+  words: email,
+  does: { path: '/company-management' },
+});
+
+const chatEntry = ({ id, title, updatedAt }: FoundChat, now: number): Entry => ({
+  id: `chat ${id}`,
+  title,
+  icon: <MessageSquareText />,
+  note: relativeTime(Date.parse(updatedAt), now),
+  does: { path: `/chat?s=${id}` },
+});
+
+/** How many of what was touched last stand before the rest. */
+const mostRecent = 3;
+
+/** What the server found, by kind; without words as one group of the last things. */
+export function foundGroups(found: Found, typed: string, now: number): readonly EntryGroup[] {
+  const meetings = found.meetings.map(meetingEntry);
+  const items = found.items.map(itemEntry);
+  const chats = found.chats.map((chat) => chatEntry(chat, now));
+  if (typed === '') {
+    const recent = [meetings, chats, items].flatMap((entries) => entries.slice(0, mostRecent));
+    return [{ value: 'Gần đây', items: recent }];
+  }
+  // Of an answer to fewer letters, only what the letters since still name.
+  const still = (entries: readonly Entry[]) =>
+    entries.filter(({ title, words = '' }) => holds(`${title} ${words}`, typed));
+  return [
+    { value: 'Cuộc họp', items: still(meetings) },
+    { value: 'Việc cần làm', items: still(items) },
+    { value: 'Thành viên', items: still(found.people.map(personEntry)) },
+    { value: 'Trò chuyện', items: still(chats) },
+  ];
+}

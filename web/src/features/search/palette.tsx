@@ -1,0 +1,82 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTheme } from '../../lib/theme/use-theme.ts';
+import { CommandDialog } from '../../ui/command-dialog.tsx';
+import { SearchDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { deedsFor, type FrameActions, placesTo } from './commands.tsx';
+import type { Entry } from './entry.ts';
+import { EntryRow } from './entry-row.tsx';
+import { usePaletteGroups } from './use-palette-groups.ts';
+
+interface PaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly can: Company['can'];
+  /** The person's companies but this one. */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+  readonly actions: FrameActions;
+}
+
+/** Goes anywhere, does anything, finds everything one may see. */
+export function Palette({ open, onOpenChange, can, others, actions }: PaletteProps) {
+  const [typed, type] = useState('');
+  const dark = useTheme() === 'dark';
+  const navigate = useNavigate();
+  const places = useMemo(() => placesTo(can), [can]);
+  const deeds = useMemo(() => deedsFor({ dark, others, actions }), [dark, others, actions]);
+  const { groups, words, isAsking, isError } = usePaletteGroups(typed, { places, deeds });
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+  const changeOpen = (next: boolean) => {
+    if (!next) type('');
+    onOpenChange(next);
+  };
+  const choose = ({ does }: Entry, apart: boolean) => {
+    // With its opener, or the new tab would not know which company this one works in.
+    if ('path' in does && apart) return void window.open(does.path, '_blank');
+    changeOpen(false);
+    if ('path' in does) return void navigate({ href: does.path });
+    does.run();
+  };
+
+  return (
+    <CommandDialog
+      open={open}
+      onOpenChange={changeOpen}
+      label="Tìm hoặc ra lệnh"
+      placeholder="Tìm cuộc họp, việc, người hoặc ra lệnh"
+      hint="Gõ không dấu cũng tìm được"
+      typed={typed}
+      onType={type}
+      groups={groups}
+      onChoose={choose}
+      status={isAsking ? 'Đang tìm...' : count > 0 ? `${count} kết quả` : 'Không tìm thấy gì'}
+      empty={<Nothing isAsking={isAsking} isError={isError} words={words} />}
+    >
+      {(entry) => <EntryRow entry={entry} words={words} />}
+    </CommandDialog>
+  );
+}
+
+interface NothingProps {
+  readonly isAsking: boolean;
+  readonly isError: boolean;
+  readonly words: string;
+}
+
+function Nothing({ isAsking, isError, words }: NothingProps) {
+  if (isError) {
+    return <EmptyState drawing={<SearchDrawing />} title="Không thể tìm" text="Kiểm tra mạng rồi gõ lại." />;
+  }
+  if (isAsking) return <SkeletonRows />;
+  return (
+    <EmptyState
+      drawing={<SearchDrawing />}
+      title={`Không tìm thấy “${words}”`}
+      text="Thử ít chữ hơn. Cuộc họp riêng tư chỉ hiện với người được mời."
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { asksForHelp, asksForSearch } from './shortcuts.ts';
+
+const key = (name: string, more: Partial<Parameters<typeof asksForSearch>[0]> = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  repeat: false,
+  ...more,
+});
+
+test.each([
+  [key('k', { ctrlKey: true }), true],
+  [key('K', { ctrlKey: true }), true],
+  [key('k', { metaKey: true }), true],
+  [key('k'), false],
+  [key('k', { ctrlKey: true, shiftKey: true }), false],
+  [key('k', { ctrlKey: true, altKey: true }), false],
+  [key('k', { ctrlKey: true, isComposing: true }), false],
+  [key('k', { ctrlKey: true, repeat: true }), false],
+])('%j asks for the search: %s', (event, expected) => {
+  expect(asksForSearch(event)).toBe(expected);
+});
+
+test.each([
+  [key('?', { shiftKey: true }), true],
+  [key('?'), true],
+  [key('/'), false],
+  [key('?', { ctrlKey: true }), false],
+  [key('?', { isComposing: true }), false],
+])('%j asks for help: %s', (event, expected) => {
+  expect(asksForHelp(event)).toBe(expected);
+});

@@ -1,0 +1,22 @@
+type KeyLike = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'
+>;
+
+/** Ctrl+K, on a Mac ⌘K. */
+export const asksForSearch = (event: KeyLike): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.isComposing &&
+  !event.repeat &&
+  event.key.toLowerCase() === 'k';
+
+/** A bare question mark. */
+export const asksForHelp = (event: KeyLike): boolean =>
+  event.key === '?' &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.isComposing &&
+  !event.repeat;

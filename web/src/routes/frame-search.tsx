@@ -1,0 +1,57 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
+import type { Me } from '@hopgon/contract/users/schemas';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { signOut } from '../data/auth.ts';
+import { SearchBox } from '../features/frame/search-box.tsx';
+import { useShortcuts } from '../features/frame/use-shortcuts.ts';
+
+const loadPalette = () => import('../features/search/palette.tsx');
+const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
+const KeysDialog = lazy(() =>
+  import('../features/frame/keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })),
+);
+const NewItemDialog = lazy(() =>
+  import('../features/items/new-item-dialog.tsx').then((module) => ({ default: module.NewItemDialog })),
+);
+
+interface FrameSearchProps {
+  readonly me: Me;
+  readonly company: Company;
+  readonly onSwitch: (companyId: string) => void;
+  readonly onJoin: () => void;
+  readonly onCreate: () => void;
+}
+
+/** The box in the bar, and what opens from it; each is fetched when first asked for. */
+export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSearchProps) {
+  const [shown, show] = useState<'palette' | 'keys' | 'item' | null>(null);
+  const [onSearch, onHelp] = useMemo(() => [() => show('palette'), () => show('keys')], []);
+  useShortcuts({ onSearch, onHelp });
+
+  const others = me.companies.filter(({ id }) => id !== company.id);
+  const actions = {
+    switchTo: onSwitch,
+    join: onJoin,
+    create: onCreate,
+    addItem: () => show('item'),
+    showKeys: onHelp,
+    signOut: () => void signOut(),
+  };
+  const dialog = (which: typeof shown) => ({
+    open: shown === which,
+    onOpenChange: (open: boolean) => show((now) => (open ? which : now === which ? null : now)),
+  });
+
+  return (
+    <>
+      <SearchBox onOpen={onSearch} onNear={() => void loadPalette()} />
+      <Suspense>
+        {shown === 'palette' && (
+          <Palette {...dialog('palette')} can={company.can} others={others} actions={actions} />
+        )}
+        {shown === 'keys' && <KeysDialog {...dialog('keys')} />}
+        {shown === 'item' && <NewItemDialog {...dialog('item')} me={{ id: me.id, name: me.displayName }} />}
+      </Suspense>
+    </>
+  );
+}
