@@ -1,7 +1,6 @@
-import { login } from '@hopgon/contract/auth/routes';
 import { sendTestMail } from '@hopgon/contract/email/routes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { givenPerson, type Person, password } from '../../testing/given.ts';
+import { givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -43,6 +42,6 @@ test('one key sends one mail; five an hour is the most', async () => {
   expect(await person.call(sendTestMail)).toMatchObject(refusal('too_many_requests'));
   expect(await sent()).toHaveLength(5);
   app.clock.advance(60 * 60_000);
-  const again = (await app.call(login, { body: { email: person.email, password } })).value();
-  (await app.call(sendTestMail, {}, { token: again.token })).value();
+  const again = await givenSession(app, person);
+  (await again.call(sendTestMail)).value();
 });
