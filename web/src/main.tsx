@@ -22,7 +22,7 @@ const recheck = () => router.invalidate();
 
 void keepFresh({ get: session.get, refresh, now: Date.now });
 followPerson(queryClient, () => void recheck());
-followServer(queryClient, recheck);
+followServer(queryClient, { recheck, goHome: () => router.navigate({ to: '/dashboard' }) });
 
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<App queryClient={queryClient} router={router} />);

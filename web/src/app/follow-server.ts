@@ -1,9 +1,12 @@
+import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { dropCompanyData } from '../data/companies.ts';
+import { meQuery } from '../data/me.ts';
 import { shareStream } from '../lib/events/shared-stream.ts';
 import type { Wake } from '../lib/events/wake.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { session } from '../lib/session/session.ts';
+import { toast } from '../ui/toast.ts';
 
 /** The first part of a query's key is the topic that wakes it. */
 async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
@@ -14,12 +17,36 @@ async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
 const concernsAccess = (wake: Wake): boolean =>
   wake === 'everything' || wake.topics.includes('me') || wake.topics.includes('company');
 
+/** What to say to whoever is not in a company any more, and where they are now; null when they still are. */
+function farewell(
+  company: string | null,
+  before: Me | undefined,
+  after: Me | undefined,
+): string | null {
+  const left = before?.companies.find(({ id }) => id === company);
+  if (!left || !after || after.companies.some(({ id }) => id === left.id)) return null;
+  const next = after.companies.find(({ id }) => id === currentCompany.get());
+  const why = `Bạn không còn vào được ${left.name}: bạn không còn là thành viên, hoặc công ty đã đóng.`;
+  return next ? `${why} Bạn đang ở ${next.name}.` : why;
+}
+
+interface Guards {
+  /** Asks the guards of the page again. */
+  recheck(): Promise<void>;
+  goHome(): Promise<void>;
+}
+
 /** While someone is signed in, what changes on the server is read again here. */
-export function followServer(queryClient: QueryClient, recheck: () => Promise<void>): void {
+export function followServer(queryClient: QueryClient, { recheck, goHome }: Guards): void {
   let stop: (() => void) | null = null;
   const hear = async (wake: Wake) => {
     const company = currentCompany.get();
+    const before = queryClient.getQueryData(meQuery.queryKey);
     await reread(queryClient, wake);
+    const left = farewell(company, before, queryClient.getQueryData(meQuery.queryKey));
+    if (left) toast.tell(left);
+    // A page of the company before may be about something that is not there any more.
+    if (left && currentCompany.get()) await goHome();
     // Whoever was removed from a company, or made its admin, stands before other guards now. First, or pages that are
     // about to close would ask again for what they may no longer read.
     if (concernsAccess(wake)) await recheck();

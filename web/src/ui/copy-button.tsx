@@ -8,8 +8,14 @@ import { toast } from './toast.ts';
 /** Milliseconds the button says that it worked. */
 const saying = 2_000;
 
+interface CopyButtonProps {
+  readonly text: string;
+  /** Where several stand together: 'Sao chép mã'. */
+  readonly label?: string;
+}
+
 /** Copies a text and says so. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, label = 'Sao chép' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -23,7 +29,7 @@ export function CopyButton({ text }: { readonly text: string }) {
   };
   return (
     <Button size="small" icon={copied ? <Check /> : <Copy />} onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? 'Đã sao chép' : 'Sao chép'}</span>
+      <span aria-live="polite">{copied ? 'Đã sao chép' : label}</span>
     </Button>
   );
 }

@@ -43,6 +43,15 @@ export const BellDrawing = () => (
   </Drawing>
 );
 
+export const SeatsDrawing = () => (
+  <Drawing>
+    <circle className="fill-jade-soft stroke-jade" cx="26" cy="13" r="7" />
+    <path className="fill-jade-soft stroke-jade" d="M13 40a13 13 0 0 1 26 0Z" />
+    <path className="stroke-ink" strokeDasharray="3 3" d="M9 13a5 5 0 1 0 .1 0ZM43 13a5 5 0 1 0 .1 0Z" />
+    <path className="stroke-ink" strokeDasharray="3 3" d="M2 36a8 8 0 0 1 9-8M50 36a8 8 0 0 0-9-8" />
+  </Drawing>
+);
+
 export const SearchDrawing = () => (
   <Drawing>
     <circle className="fill-surface stroke-ink" cx="23" cy="20" r="14" />

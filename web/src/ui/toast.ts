@@ -9,6 +9,8 @@ export interface Toast {
   readonly text: string;
   readonly failed: boolean;
   readonly action?: ToastAction | undefined;
+  /** Until it is closed. */
+  readonly stays: boolean;
 }
 
 const most = 3;
@@ -21,10 +23,10 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-const show = (text: string, failed: boolean, action?: ToastAction): (() => void) => {
+const show = (text: string, failed: boolean, action?: ToastAction, stays = false): (() => void) => {
   lastId += 1;
   const id = lastId;
-  change([...shown, { id, text, failed, action }].slice(-most));
+  change([...shown, { id, text, failed, action, stays }].slice(-most));
   return () => toasts.close(id);
 };
 
@@ -32,6 +34,8 @@ const show = (text: string, failed: boolean, action?: ToastAction): (() => void)
 export const toast = {
   say: (text: string, action?: ToastAction): (() => void) => show(text, false, action),
   fail: (text: string, action?: ToastAction): (() => void) => show(text, true, action),
+  /** What somebody must not miss: it stays until they have read it. */
+  tell: (text: string): (() => void) => show(text, false, { label: 'Đã hiểu', run: () => undefined }, true),
 };
 
 /** For the one `Toaster`. */

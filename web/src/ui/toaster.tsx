@@ -13,13 +13,13 @@ const bar = cx(
 const readingTime = 5_000;
 const decidingTime = 10_000;
 
-function ToastBar({ toast: { id, text, failed, action } }: { readonly toast: Toast }) {
+function ToastBar({ toast: { id, text, failed, action, stays } }: { readonly toast: Toast }) {
   const [held, hold] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || stays) return;
     const timer = setTimeout(() => toasts.close(id), action ? decidingTime : readingTime);
     return () => clearTimeout(timer);
-  }, [held, id, action]);
+  }, [held, id, action, stays]);
 
   const act = () => {
     toasts.close(id);
@@ -33,7 +33,7 @@ function ToastBar({ toast: { id, text, failed, action } }: { readonly toast: Toa
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      {failed ? <CircleAlert /> : <CircleCheck />}
+      {failed || stays ? <CircleAlert /> : <CircleCheck />}
       <p className="min-w-0 flex-1">{text}</p>
       {action && (
         <button

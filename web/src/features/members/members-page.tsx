@@ -1,35 +1,71 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
 import { companyQuery } from '../../data/companies.ts';
-import { membersQuery } from '../../data/members.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { meQuery } from '../../data/me.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { MemberTable } from './member-table.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberCounts } from './member-counts.tsx';
+import type { OpenAct } from './member-dialogs.tsx';
+import { MemberPages } from './member-list.tsx';
+import { MembersToolbar, type RoleFilter } from './members-toolbar.tsx';
+import { OwnershipBanner } from './ownership-banner.tsx';
+import { useMembersView } from './use-members-view.ts';
+import { WaitingDialog } from './waiting-dialog.tsx';
 
 export function MembersPage() {
   usePageTitle('Quản lý công ty');
   const { data: company } = useSuspenseQuery(companyQuery);
-  const { data, error, refetch } = useQuery(membersQuery);
+  const { data: me } = useSuspenseQuery(meQuery);
+  const [typed, type] = useState('');
+  const [role, setRole] = useState<RoleFilter>('all');
+  const [view, show] = useMembersView();
+  const [act, open] = useState<OpenAct | null>(null);
+  const [dialog, openDialog] = useState<'invite' | 'waiting' | null>(null);
+  const search = useSettled(typed.normalize('NFC').trim());
+
   return (
     <Page>
-      <PageHead title="Thành viên" note={company.name} />
-      {data && <MemberTable members={data.members} />}
-      {!data && (
-        <Panel>
-          {error ? (
-            <LoadFailure
-              text={failureText(error, 'Không thể tải danh sách thành viên.')}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <SkeletonRows />
-          )}
-        </Panel>
-      )}
+      <Link
+        to="/dashboard"
+        className="mb-1 inline-flex items-center gap-2 rounded-mark text-small text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Trang chủ
+      </Link>
+      <PageHead
+        title="Thành viên"
+        note={company.description ? `${company.name} · ${company.description}` : company.name}
+        actions={
+          <Button look="primary" icon={<UserPlus />} onClick={() => openDialog('invite')}>
+            Mời thành viên
+          </Button>
+        }
+      />
+      <OwnershipBanner />
+      <MemberCounts company={company} onReview={() => openDialog('waiting')} />
+      <MembersToolbar typed={typed} onType={type} role={role} onRole={setRole} view={view} onView={show} />
+      <MemberPages
+        search={search}
+        role={role === 'all' ? undefined : role}
+        view={view}
+        ownId={me.id}
+        act={act}
+        onAct={open}
+        onClear={() => {
+          type('');
+          setRole('all');
+        }}
+        onInvite={() => openDialog('invite')}
+      />
+      {dialog === 'invite' && <InviteDialog company={company} onClose={() => openDialog(null)} />}
+      {dialog === 'waiting' && <WaitingDialog onClose={() => openDialog(null)} />}
     </Page>
   );
 }

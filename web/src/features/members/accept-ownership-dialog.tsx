@@ -1,0 +1,45 @@
+import { useAcceptOwnership } from '../../data/ownership.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface AcceptOwnershipDialogProps {
+  readonly companyName: string;
+  readonly onClose: () => void;
+}
+
+export function AcceptOwnershipDialog({ companyName, onClose }: AcceptOwnershipDialogProps) {
+  const { mutate, isPending, error } = useAcceptOwnership();
+  const accept = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        toast.say(`Bạn nay là chủ sở hữu của ${companyName}`);
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      role="alertdialog"
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Nhận quyền sở hữu ${companyName}?`}
+      description="Bạn sẽ có mọi quyền trong công ty và chịu trách nhiệm về dữ liệu của công ty. Người chủ hiện tại trở thành quản trị viên."
+      actions={
+        <>
+          <Button onClick={onClose}>Để sau</Button>
+          <Button look="primary" busy={isPending} onClick={accept}>
+            Nhận quyền sở hữu
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Banner tone="error">{failureText(error, 'Không thể nhận quyền sở hữu. Vui lòng thử lại.')}</Banner>
+      )}
+    </Dialog>
+  );
+}

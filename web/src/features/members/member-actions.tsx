@@ -1,0 +1,47 @@
+import type { Member } from '@hopgon/contract/companies/schemas';
+import Pencil from 'lucide-react/icons/pencil';
+import Shield from 'lucide-react/icons/shield';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { nameOf } from './member-words.ts';
+
+export type MemberAct = 'edit' | 'role' | 'remove';
+
+interface MemberActionsProps {
+  readonly member: Member;
+  readonly onAct: (act: MemberAct, member: Member) => void;
+}
+
+/** What the server lets this person do with that one. */
+export function MemberActions({ member, onAct }: MemberActionsProps) {
+  const { can } = member;
+  const name = nameOf(member);
+  return (
+    <span className="inline-flex gap-0.5">
+      {can.edit && (
+        <IconButton
+          label={`Sửa thông tin: ${name}`}
+          icon={<Pencil />}
+          size="small"
+          onClick={() => onAct('edit', member)}
+        />
+      )}
+      {can.changeRole && (
+        <IconButton
+          label={`Đổi vai trò: ${name}`}
+          icon={<Shield />}
+          size="small"
+          onClick={() => onAct('role', member)}
+        />
+      )}
+      {can.remove && (
+        <IconButton
+          label={`Xóa khỏi công ty: ${name}`}
+          icon={<UserMinus />}
+          size="small"
+          onClick={() => onAct('remove', member)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Member } from '@hopgon/contract/companies/schemas';
+import { EditMemberDialog } from './edit-member-dialog.tsx';
+import type { MemberAct } from './member-actions.tsx';
+import { OfferOwnershipDialog } from './offer-ownership-dialog.tsx';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+/** What is being done, and with whom. */
+export interface OpenAct {
+  readonly act: MemberAct | 'offer';
+  readonly member: Member;
+}
+
+interface MemberDialogsProps {
+  readonly open: OpenAct | null;
+  /** As they are now. */
+  readonly members: readonly Member[];
+  readonly ownId: string;
+  readonly onChange: (open: OpenAct | null) => void;
+}
+
+export function MemberDialogs({ open, members, ownId, onChange }: MemberDialogsProps) {
+  if (!open) return null;
+  const { act } = open;
+  const member = members.find(({ userId }) => userId === open.member.userId) ?? open.member;
+  const close = () => onChange(null);
+  const common = { member, isOwn: member.userId === ownId, onClose: close };
+  switch (act) {
+    case 'edit':
+      return <EditMemberDialog member={member} onClose={close} />;
+    case 'role':
+      return <RoleDialog {...common} onOffer={() => onChange({ act: 'offer', member })} />;
+    case 'remove':
+      return <RemoveMemberDialog {...common} />;
+    case 'offer':
+      return <OfferOwnershipDialog member={member} onClose={close} />;
+  }
+}

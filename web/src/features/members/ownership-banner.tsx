@@ -1,0 +1,85 @@
+import type { OwnershipOffer } from '@hopgon/contract/ownership/schemas';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import { type ReactNode, useState } from 'react';
+import { companyQuery } from '../../data/companies.ts';
+import { ownershipOfferQuery, useDeclineOwnership, useWithdrawOffer } from '../../data/ownership.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { formatDate, formatTime } from '../../lib/format/date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AcceptOwnershipDialog } from './accept-ownership-dialog.tsx';
+
+/** The open offer of the company, to its owner and to whom it is made. */
+export function OwnershipBanner() {
+  const { data } = useQuery(ownershipOfferQuery);
+  if (!data?.offer) return null;
+  return data.offer.can.answer ? <Received offer={data.offer} /> : <Made offer={data.offer} />;
+}
+
+interface OfferProps {
+  readonly offer: OwnershipOffer;
+}
+
+const untilText = ({ expiresAt }: OwnershipOffer): string =>
+  `${formatTime(expiresAt)}, ${formatDate(expiresAt)}`;
+
+const Strip = ({ children, actions }: { readonly children: ReactNode; readonly actions: ReactNode }) => (
+  <Panel
+    aria-label="Chuyển quyền sở hữu"
+    className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-jade-line px-5 py-4"
+  >
+    <KeyRound aria-hidden="true" className="text-jade max-sm:hidden" />
+    <p className="min-w-0 flex-1 basis-64">{children}</p>
+    <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{actions}</div>
+  </Panel>
+);
+
+function Received({ offer }: OfferProps) {
+  const { data: company } = useSuspenseQuery(companyQuery);
+  const { mutate: decline, isPending } = useDeclineOwnership();
+  const [asking, ask] = useState(false);
+  const refuse = () =>
+    decline(undefined, {
+      onSuccess: () => toast.say('Bạn đã từ chối nhận quyền sở hữu'),
+      onError: (error) => toast.fail(failureText(error, 'Không thể từ chối. Vui lòng thử lại.')),
+    });
+  return (
+    <Strip
+      actions={
+        <>
+          <Button size="small" busy={isPending} onClick={refuse}>
+            Từ chối
+          </Button>
+          <Button size="small" look="tonal" onClick={() => ask(true)}>
+            Nhận quyền sở hữu
+          </Button>
+        </>
+      }
+    >
+      Chủ sở hữu muốn chuyển {company.name} cho bạn. Bạn có thể trả lời đến {untilText(offer)}.
+      {asking && <AcceptOwnershipDialog companyName={company.name} onClose={() => ask(false)} />}
+    </Strip>
+  );
+}
+
+function Made({ offer }: OfferProps) {
+  const { mutate: withdraw, isPending } = useWithdrawOffer();
+  const takeBack = () =>
+    withdraw(undefined, {
+      onSuccess: () => toast.say('Đã rút lại lời mời nhận quyền sở hữu'),
+      onError: (error) => toast.fail(failureText(error, 'Không thể rút lại lời mời. Vui lòng thử lại.')),
+    });
+  return (
+    <Strip
+      actions={
+        <Button size="small" busy={isPending} onClick={takeBack}>
+          Rút lại
+        </Button>
+      }
+    >
+      Đang chờ {offer.displayName} trả lời lời mời nhận quyền sở hữu, đến {untilText(offer)}.
+    </Strip>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Member } from '@hopgon/contract/companies/schemas';
+import { useRemoveMember } from '../../data/members.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { nameOf } from './member-words.ts';
+
+interface RemoveMemberDialogProps {
+  readonly member: Member;
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+export function RemoveMemberDialog({ member, isOwn, onClose }: RemoveMemberDialogProps) {
+  const { mutate, isPending, error } = useRemoveMember();
+  const remove = () =>
+    mutate(member.userId, {
+      onSuccess: () => {
+        if (!isOwn) toast.say(`Đã xóa ${nameOf(member)} khỏi công ty`);
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={isOwn ? 'Tự xóa mình khỏi công ty?' : `Xóa ${nameOf(member)}?`}
+      verb="Xóa"
+      busy={isPending}
+      error={error ? failureText(error, 'Không thể xóa thành viên. Vui lòng thử lại.') : undefined}
+      onConfirm={remove}
+    >
+      Bạn có chắc chắn muốn xóa thành viên này khỏi công ty? {isOwn ? 'Bạn' : 'Người này'} mất quyền truy cập
+      ngay, rời các cuộc họp sắp tới và trả lại việc đang làm. Biên bản và bản ghi cũ vẫn còn.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Member } from '@hopgon/contract/companies/schemas';
+import { roleLabels } from '@hopgon/contract/options';
+import { type FormEvent, useState } from 'react';
+import { useSetMemberRole } from '../../data/members.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Options } from '../../ui/options.tsx';
+import { toast } from '../../ui/toast.ts';
+import { nameOf } from './member-words.ts';
+
+const roles = [
+  {
+    value: 'admin',
+    label: roleLabels.admin,
+    note: 'Quản lý thành viên và cài đặt: sửa thông tin, đổi vai trò, xóa thành viên.',
+  },
+  { value: 'member', label: roleLabels.member, note: 'Dùng lịch họp, biên bản và việc cần làm.' },
+] as const;
+
+interface RoleDialogProps {
+  readonly member: Member;
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+  /** To hand the whole company over instead. */
+  readonly onOffer: () => void;
+}
+
+export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps) {
+  const { mutate, isPending, error } = useSetMemberRole(member.userId);
+  const [role, choose] = useState<'admin' | 'member'>(member.role === 'admin' ? 'admin' : 'member');
+  const givesUp = isOwn && member.role === 'admin' && role === 'member';
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    mutate(role, {
+      onSuccess: () => {
+        toast.say(`Vai trò của ${nameOf(member)}: ${roleLabels[role]}`);
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Đổi vai trò"
+      description={`${nameOf(member)} · ${member.email}`}
+    >
+      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+        {error && (
+          <Banner tone="error">{failureText(error, 'Không thể cập nhật vai trò. Vui lòng thử lại.')}</Banner>
+        )}
+        <Options label="Vai trò" options={roles} value={role} onChange={choose} />
+        {givesUp && (
+          <Banner tone="info">
+            Bạn sẽ không quản lý được thành viên nữa. Chỉ chủ sở hữu hoặc quản trị viên khác trả lại được
+            quyền này.
+          </Banner>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="flex-1 basis-56 text-small text-muted">
+            Chủ công ty có mọi quyền của quản trị viên; vai trò này chỉ đổi khi chuyển quyền sở hữu.
+          </p>
+          {member.can.offerOwnership && (
+            <Button size="small" onClick={onOffer}>
+              Chuyển quyền sở hữu
+            </Button>
+          )}
+        </div>
+        <div className="mt-2 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+          <Button onClick={onClose}>Hủy</Button>
+          <Button type="submit" look="primary" busy={isPending}>
+            Lưu
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
