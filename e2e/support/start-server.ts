@@ -21,7 +21,8 @@ export async function startServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-e2e-'));
   // As root the database runs as another user, who must reach its folder.
   chmodSync(dataDir, 0o711);
-  const port = await freePort();
+  // An environment that names its port is told to others before the server starts.
+  const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

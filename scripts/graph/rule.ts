@@ -70,7 +70,7 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
   web: ['contract', 'engine', 'package'],
   evals: ['engine', 'package'],
   bench: ['main', 'app', 'platform', 'domain', 'server-testing', 'e2e', 'contract', 'package'],
-  e2e: ['main', 'contract', 'package'],
+  e2e: ['main', 'server-testing', 'contract', 'package'],
   scripts: ['package'],
   build: ['scripts', 'package'],
 };

@@ -15,6 +15,8 @@ export interface IdentityProvider {
   /** What an operator would set to use it. */
   readonly environment: Readonly<Record<string, string>>;
   add(account: ProviderAccount): void;
+  /** Its pages let no other site hold on to their window, which then looks closed from there. */
+  isolateWindows(yes: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -116,13 +118,18 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   const clientSecret = randomBytes(24).toString('hex');
   const provider = new Provider(issuer, createConfiguration(redirectUri, clientSecret, accounts));
   const answer = provider.callback();
+  let isolated = false;
   server.on('request', (request, response) => {
+    if (isolated) response.setHeader('cross-origin-opener-policy', 'same-origin');
     if (request.url?.startsWith('/interaction/')) void interact(provider, accounts, request, response);
     else void answer(request, response);
   });
   return {
     environment: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret },
     add: (account) => void accounts.set(account.subject, account),
+    isolateWindows: (yes) => {
+      isolated = yes;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();
