@@ -1,4 +1,4 @@
-import type { StatementResult } from './batch.ts';
+import type { StatementResult } from './statement.ts';
 
 /** A statement of a batch failed; `results` are those that completed before it. */
 export class BatchFailed extends Error {

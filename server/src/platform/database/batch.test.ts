@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { runBatch, type Statement } from './batch.ts';
+import { runBatch } from './batch.ts';
 import { BatchFailed } from './batch-failed.ts';
+import type { Statement } from './statement.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;

@@ -2,17 +2,8 @@ import { createHash } from 'node:crypto';
 import pg, { type Connection, type Submittable } from 'pg';
 import { serialize } from 'pg-protocol';
 import { BatchFailed } from './batch-failed.ts';
+import type { Statement, StatementResult } from './statement.ts';
 import { readerOf, toWire } from './values.ts';
-
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-export interface StatementResult {
-  readonly rows: Record<string, unknown>[];
-  readonly affected: number;
-}
 
 interface Column {
   readonly name: string;

@@ -1,8 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { isStale, runBatch, type Statement, type StatementResult } from './batch.ts';
+import { isStale, runBatch } from './batch.ts';
 import { BatchFailed } from './batch-failed.ts';
 import { type Db, overConnection, overProvider } from './kysely.ts';
+import type { Statement, StatementResult } from './statement.ts';
 
 /**
  * Where queries run: bound to a person, a company or both, so that row-level security shows their rows alone.
