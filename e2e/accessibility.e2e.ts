@@ -108,7 +108,7 @@ test('the pages of a company', async ({ browserOf, given }) => {
     ['/dashboard', /Nguyễn Trung Hiếu/],
     ['/company-management', 'Thành viên'],
     ['/analytics', 'Phân tích'],
-    ['/profile', 'Nguyễn Trung Hiếu'],
+    ['/profile', 'Hồ sơ'],
     ['/settings', 'Cài đặt'],
     ['/khong-co', 'Không tìm thấy trang này'],
   ] as const) {

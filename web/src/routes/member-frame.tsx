@@ -3,11 +3,13 @@ import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstac
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { changeCompany, companyQuery } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
+import { usePhoto } from '../data/photos.ts';
 import type { CompanyDialog } from '../features/companies/company-dialogs.tsx';
 import { Frame } from '../features/frame/frame.tsx';
 import { PersonMenu } from '../features/frame/person-menu.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
+import { PhotoContext } from '../ui/avatar.tsx';
 import { toast } from '../ui/toast.ts';
 import { FrameSearch } from './frame-search.tsx';
 
@@ -40,44 +42,46 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
     changeCompany(queryClient, companyId).then(goHome, (error) => toast.fail(failureText(error)));
 
   return (
-    <Frame
-      company={company}
-      search={
-        <FrameSearch
-          me={me}
-          company={company}
-          onSwitch={(id) => void switchTo(id)}
-          onJoin={() => open('join')}
-          onCreate={() => open('create')}
-        />
-      }
-      bell={<Bell />}
-      personMenu={
-        <PersonMenu
-          me={me}
-          companyId={company.id}
-          onSwitch={(id) => void switchTo(id)}
-          onJoin={() => open('join')}
-          onCreate={() => open('create')}
-        />
-      }
-    >
-      {!me.emailVerified && pathname !== '/chat' && (
-        <Suspense>
-          <VerifyNotice email={me.email} />
-        </Suspense>
-      )}
-      {children}
-      {dialog && (
-        <Suspense>
-          <CompanyDialogs
-            open={dialog}
-            code={join}
-            onClose={() => open(null)}
-            onEntered={() => void goHome()}
+    <PhotoContext value={usePhoto}>
+      <Frame
+        company={company}
+        search={
+          <FrameSearch
+            me={me}
+            company={company}
+            onSwitch={(id) => void switchTo(id)}
+            onJoin={() => open('join')}
+            onCreate={() => open('create')}
           />
-        </Suspense>
-      )}
-    </Frame>
+        }
+        bell={<Bell />}
+        personMenu={
+          <PersonMenu
+            me={me}
+            companyId={company.id}
+            onSwitch={(id) => void switchTo(id)}
+            onJoin={() => open('join')}
+            onCreate={() => open('create')}
+          />
+        }
+      >
+        {!me.emailVerified && pathname !== '/chat' && (
+          <Suspense>
+            <VerifyNotice email={me.email} />
+          </Suspense>
+        )}
+        {children}
+        {dialog && (
+          <Suspense>
+            <CompanyDialogs
+              open={dialog}
+              code={join}
+              onClose={() => open(null)}
+              onEntered={() => void goHome()}
+            />
+          </Suspense>
+        )}
+      </Frame>
+    </PhotoContext>
   );
 }

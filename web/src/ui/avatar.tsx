@@ -1,18 +1,24 @@
+import { createContext, useContext, useState } from 'react';
 import { hueOf } from '../lib/format/hue.ts';
 import { initials } from '../lib/format/initials.ts';
 import { cx } from './cx.ts';
 import { hueGround } from './hue-class.ts';
 
-export type AvatarSize = 24 | 32 | 40 | 48;
+export type AvatarSize = 24 | 32 | 40 | 48 | 96;
 
 const sizes: Readonly<Record<AvatarSize, string>> = {
   24: 'size-6 text-[10px]',
   32: 'size-8 text-[12px]',
   40: 'size-10 text-[14px]',
   48: 'size-12 text-[16px]',
+  96: 'size-24 text-[32px]',
 };
 
-const shape = 'inline-flex shrink-0 items-center justify-center rounded-full leading-none font-semibold';
+const shape =
+  'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full leading-none font-semibold';
+
+/** A hook that knows the address of a person's picture, null without one; whoever loads data provides it. */
+export const PhotoContext = createContext<(id: string) => string | null>(() => null);
 
 export interface Person {
   readonly id: string;
@@ -23,12 +29,22 @@ interface AvatarProps extends Person {
   readonly size?: AvatarSize;
 }
 
-/** A person's initials in the hue that stays theirs. The name stands beside it, so it is not read aloud. */
-export const Avatar = ({ id, name, size = 32 }: AvatarProps) => (
-  <span aria-hidden="true" className={cx(shape, sizes[size], hueGround[hueOf(id)])}>
-    {initials(name)}
-  </span>
-);
+/** A person's picture, else their initials in the hue that stays theirs. The name stands beside it, so it is not read aloud. */
+export function Avatar({ id, name, size = 32 }: AvatarProps) {
+  const usePhoto = useContext(PhotoContext);
+  const photo = usePhoto(id);
+  const [broken, breakAt] = useState<string | null>(null);
+  const shown = photo !== null && photo !== broken;
+  return (
+    <span aria-hidden="true" className={cx(shape, sizes[size], !shown && hueGround[hueOf(id)])}>
+      {shown ? (
+        <img src={photo} alt="" className="size-full object-cover" onError={() => breakAt(photo)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
 
 interface AvatarRowProps {
   readonly people: readonly Person[];

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** The way out, for good. */
+export function DeleteAccountPanel() {
+  const [asking, ask] = useState(false);
+  return (
+    <Panel aria-label="Xóa tài khoản">
+      <PanelHead title="Xóa tài khoản" />
+      <div className="grid gap-4 px-5 py-4">
+        <p className="text-muted">
+          Hồ sơ, ảnh, thông báo và các cuộc trò chuyện của bạn bị xóa hẳn; việc đang giao cho bạn được trả
+          lại. Biên bản và bản ghi của công ty vẫn giữ tên bạn. Không thể hoàn tác.
+        </p>
+        <div>
+          <Button className="text-brick-ink" onClick={() => ask(true)}>
+            Xóa tài khoản
+          </Button>
+        </div>
+      </div>
+      {asking && <DeleteAccountDialog onClose={() => ask(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
+import type { Me } from '@hopgon/contract/users/schemas';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/format/date.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RoleChip } from '../../ui/role-chip.tsx';
+import { PictureActions } from './picture-actions.tsx';
+
+interface AvatarCardProps {
+  readonly me: Me;
+  readonly company: Company;
+}
+
+/** Who one is here, at a glance. */
+export const AvatarCard = ({ me, company }: AvatarCardProps) => (
+  <Panel aria-label="Thẻ của bạn" className="flex flex-col items-center gap-4 p-6 text-center">
+    <Avatar id={me.id} name={me.displayName} size={96} />
+    <div className="w-full min-w-0">
+      <p className="text-title font-semibold break-words">{me.displayName}</p>
+      <p className="break-all text-muted">{me.email}</p>
+    </div>
+    <RoleChip role={company.role} />
+    <PictureActions userId={me.id} hasPicture={me.photoURL !== null} />
+    <dl className="w-full divide-y border-t text-left">
+      <Fact name="Công ty">{company.name}</Fact>
+      <Fact name="Ngày tham gia">{formatDate(me.createdAt)}</Fact>
+      <Fact name="Trạng thái">
+        <Chip tone="jade">Hoạt động</Chip>
+      </Fact>
+    </dl>
+  </Panel>
+);
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
+    <dt className="shrink-0 text-muted">{name}</dt>
+    <dd className="min-w-0 text-right break-words">{children}</dd>
+  </div>
+);

@@ -1,0 +1,79 @@
+import type { Me } from '@hopgon/contract/users/schemas';
+import Pencil from 'lucide-react/icons/pencil';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { fieldNames, formOf } from './profile.rules.ts';
+import { ProfileEditor } from './profile-editor.tsx';
+
+/** Milliseconds the page says that it was saved. */
+const saying = 3_000;
+
+/** What one says of oneself: read, or edited. */
+export function InfoCard({ me }: { readonly me: Me }) {
+  const [editing, edit] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), saying);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  // The button that was pressed is gone with the form; the focus goes to where one came from.
+  const close = () => {
+    edit(false);
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  return (
+    <Panel aria-label="Thông tin cá nhân">
+      <PanelHead
+        title="Thông tin cá nhân"
+        aside={
+          !editing && (
+            <Button ref={editButton} size="small" icon={<Pencil />} onClick={() => edit(true)}>
+              Chỉnh sửa
+            </Button>
+          )
+        }
+      />
+      {saved && (
+        <div className="px-5 pt-4">
+          <Banner tone="success">Thông tin đã được cập nhật thành công!</Banner>
+        </div>
+      )}
+      {editing ? (
+        <ProfileEditor
+          me={me}
+          onCancel={close}
+          onSaved={() => {
+            close();
+            setSaved(true);
+          }}
+        />
+      ) : (
+        <ProfileFacts me={me} />
+      )}
+    </Panel>
+  );
+}
+
+function ProfileFacts({ me }: { readonly me: Me }) {
+  const { displayName, department, position, phone, bio } = formOf(me);
+  return (
+    <Facts
+      facts={[
+        { label: fieldNames.displayName, value: displayName },
+        { label: 'Email', value: me.email },
+        { label: fieldNames.department, value: department },
+        { label: fieldNames.position, value: position },
+        ...(phone ? [{ label: fieldNames.phone, value: phone }] : []),
+        ...(bio
+          ? [{ label: fieldNames.bio, value: <span className="whitespace-pre-line">{bio}</span> }]
+          : []),
+      ]}
+    />
+  );
+}

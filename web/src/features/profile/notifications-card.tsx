@@ -1,0 +1,43 @@
+import type { NotificationChoices } from '@hopgon/contract/users/schemas';
+import { useChooseNotifications } from '../../data/profile.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const choicesOf = [
+  {
+    name: 'email',
+    label: 'Thông báo qua email',
+    hint: 'Lời mời, thay đổi lịch họp và những thư khác. Thư về bảo mật tài khoản luôn được gửi.',
+  },
+  { name: 'reminders', label: 'Nhắc lịch họp', hint: 'Chuông và email trước giờ họp.' },
+  {
+    name: 'chat',
+    label: 'Thông báo trò chuyện',
+    hint: 'Khi trợ lý trả lời xong hoặc chờ bạn xác nhận trong lúc bạn ở trang khác.',
+  },
+] as const;
+
+/** What may reach one; each switch counts at once. */
+export function NotificationsCard({ choices }: { readonly choices: NotificationChoices }) {
+  const { mutate } = useChooseNotifications();
+  const say = (problem: Error) =>
+    toast.fail(failureText(problem, 'Không thể cập nhật thông tin. Vui lòng thử lại.'));
+  return (
+    <Panel aria-label="Cài đặt thông báo">
+      <PanelHead title="Cài đặt thông báo" />
+      <div className="divide-y px-5">
+        {choicesOf.map(({ name, label, hint }) => (
+          <Switch
+            key={name}
+            label={label}
+            hint={hint}
+            checked={choices[name]}
+            onChange={(checked) => mutate({ [name]: checked }, { onError: say })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

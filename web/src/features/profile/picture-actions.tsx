@@ -1,0 +1,68 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { useRef, useState } from 'react';
+import { useChangePicture } from '../../data/profile.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { shrinkPicture } from '../../lib/shrink-picture.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+
+interface PictureActionsProps {
+  readonly userId: string;
+  readonly hasPicture: boolean;
+}
+
+/** Chooses another picture of oneself, or takes it away. */
+export function PictureActions({ userId, hasPicture }: PictureActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { mutateAsync, isPending, variables } = useChangePicture(userId);
+  const [failure, fail] = useState<string | null>(null);
+
+  const change = async (file: File | null) => {
+    fail(null);
+    try {
+      await mutateAsync(file && (await shrinkPicture(file)));
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể cập nhật ảnh. Vui lòng thử lại.'));
+    }
+  };
+  return (
+    <div className="flex flex-col items-center">
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button
+          size="small"
+          icon={<ImageUp />}
+          busy={isPending && variables !== null}
+          onClick={() => input.current?.click()}
+        >
+          {hasPicture ? 'Đổi ảnh' : 'Thêm ảnh'}
+        </Button>
+        {hasPicture && (
+          <Button
+            size="small"
+            look="plain"
+            busy={isPending && variables === null}
+            onClick={() => void change(null)}
+          >
+            Xóa ảnh
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-small text-muted">JPEG, PNG hoặc WebP, tối đa 5 MB</p>
+      <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Ảnh đại diện"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after it was put right.
+          event.target.value = '';
+          if (file) void change(file);
+        }}
+      />
+    </div>
+  );
+}

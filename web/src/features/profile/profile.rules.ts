@@ -1,0 +1,52 @@
+import { unset } from '@hopgon/contract/options';
+import type { Me } from '@hopgon/contract/users/schemas';
+
+export const fields = ['displayName', 'department', 'position', 'phone', 'bio'] as const;
+export type Field = (typeof fields)[number];
+export type ProfileForm = Record<Field, string>;
+
+export const fieldNames: Readonly<ProfileForm> = {
+  displayName: 'Họ tên',
+  department: 'Phòng ban',
+  position: 'Chức vụ',
+  phone: 'Số điện thoại',
+  bio: 'Giới thiệu',
+};
+
+export const formOf = ({ displayName, department, position, phone, bio }: Me): ProfileForm => ({
+  displayName,
+  department: department || unset,
+  position: position || unset,
+  phone,
+  bio,
+});
+
+const clean = (text: string): string => text.normalize('NFC').trim();
+
+/** What the person changed since `before`, ready to be sent; all else may change elsewhere meanwhile. */
+export function changesOf(before: Readonly<ProfileForm>, form: Readonly<ProfileForm>): Partial<ProfileForm> {
+  const changed = fields.filter((field) => clean(form[field]) !== clean(before[field]));
+  return Object.fromEntries(changed.map((field) => [field, clean(form[field])]));
+}
+
+/** Fields that the person changed and that were given another value elsewhere meanwhile, with that value. */
+export function clashes(
+  before: Readonly<ProfileForm>,
+  form: Readonly<ProfileForm>,
+  latest: Readonly<ProfileForm>,
+): { readonly name: string; readonly value: string }[] {
+  const mine = changesOf(before, form);
+  return fields
+    .filter((field) => field in mine && latest[field] !== before[field] && latest[field] !== mine[field])
+    .map((field) => ({ name: fieldNames[field], value: latest[field] }));
+}
+
+export function nameProblem(name: string): string | null {
+  const { length } = clean(name);
+  if (length === 0) return 'Họ tên là bắt buộc';
+  if (length < 2) return 'Họ tên phải có ít nhất 2 ký tự';
+  return length > 100 ? 'Họ tên tối đa 100 ký tự' : null;
+}
+
+export const phoneProblem = (phone: string): string | null =>
+  /^$|^\+?[\d\s().-]{6,20}$/.test(clean(phone)) ? null : 'Số điện thoại không hợp lệ';

@@ -1,0 +1,55 @@
+import type { Me } from '@hopgon/contract/users/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { meQuery } from '../../data/me.ts';
+import { useSaveProfile } from '../../data/profile.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { changesOf, clashes, formOf, type ProfileForm } from './profile.rules.ts';
+
+type Written = Pick<ProfileForm, 'displayName' | 'phone' | 'bio'>;
+type Labels = Pick<ProfileForm, 'department' | 'position'>;
+
+const stale =
+  'Hồ sơ vừa được thay đổi ở nơi khác. Những gì bạn nhập vẫn còn ở đây: hãy xem lại rồi lưu lần nữa.';
+
+/** The profile as it was when editing began, what is being written, and what became of saving it. */
+export function useProfileEditor(me: Me, onSaved: () => void) {
+  const [begun, setBegun] = useState({ version: me.version, profile: formOf(me) });
+  const { displayName, phone, bio, department, position } = begun.profile;
+  const form = useClearingForm<Written>({ displayName, phone, bio });
+  const [labels, setLabels] = useState<Labels>({ department, position });
+  const [failure, fail] = useState<string | null>(null);
+  const [changedElsewhere, showElsewhere] = useState<ReturnType<typeof clashes>>([]);
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useSaveProfile();
+
+  const meetNewer = (profile: ProfileForm) => {
+    const latest = queryClient.getQueryData(meQuery.queryKey) ?? me;
+    showElsewhere(clashes(begun.profile, profile, formOf(latest)));
+    setBegun({ ...begun, version: latest.version });
+  };
+
+  const save = form.onSubmit(async (written) => {
+    const profile = { ...written, ...labels };
+    fail(null);
+    showElsewhere([]);
+    try {
+      await mutateAsync({ version: begun.version, ...changesOf(begun.profile, profile) });
+      onSaved();
+    } catch (problem) {
+      const isStale = isRefusal(problem, 'version_stale');
+      if (isStale) meetNewer(profile);
+      fail(isStale ? stale : failureText(problem, 'Không thể cập nhật thông tin. Vui lòng thử lại.'));
+    }
+  });
+
+  return {
+    form,
+    labels,
+    setLabel: (name: keyof Labels, value: string) => setLabels({ ...labels, [name]: value }),
+    failure,
+    changedElsewhere,
+    save,
+  };
+}
