@@ -58,7 +58,7 @@ const LateOnes = ({ items }: { readonly items: readonly ActionItem[] }) =>
             <span className="break-words">{title}</span>
           )}
           <p className="text-small text-brick-ink tabular-nums">
-            {state === 'done' ? 'Xong trễ' : 'Quá hạn'}, hạn {deadline && formatDate(`${deadline}T12:00`)}
+            {state === 'done' ? 'Xong trễ, hạn' : 'Quá hạn từ'} {deadline && formatDate(`${deadline}T12:00`)}
           </p>
         </li>
       ))}

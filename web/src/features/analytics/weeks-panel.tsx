@@ -44,7 +44,8 @@ function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
       <div className="min-w-0">
         <p className="text-muted">
           <span className="text-page font-semibold text-ink tabular-nums">{hoursNumber(current)}</span> giờ
-          tuần này, trung bình {hoursNumber(average)} giờ mỗi tuần trước đó
+          tuần này
+          {average > 0 && `, trung bình ${hoursNumber(average)} giờ mỗi tuần trước đó`}
         </p>
         <ColumnChart
           columns={loads.map(({ monday, busy }) => ({
@@ -74,7 +75,7 @@ function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
         <tbody>
           {loads.toReversed().map(({ monday, meetings, busy }) => (
             <tr key={monday} className="border-t">
-              <th scope="row" className="py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 text-left font-[400]">
                 {dayOf(monday)}
               </th>
               <td className="py-1.5 text-right">{formatNumber(meetings)}</td>

@@ -4,8 +4,7 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CalendarDrawing } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel, PanelTitle } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** To who has nothing here: a way to see how it looks; to who took it: the way back. */
@@ -23,17 +22,18 @@ function SampleOffer() {
       onError: (error) => toast.fail(failureText(error, 'Không thể thêm dữ liệu mẫu. Vui lòng thử lại.')),
     });
   return (
-    <Panel aria-label="Bắt đầu">
-      <EmptyState
-        drawing={<CalendarDrawing />}
-        title="Chưa có gì ở đây, bắt đầu thôi"
-        text="Tạo cuộc họp đầu tiên, hoặc xem thử với dữ liệu mẫu: ba cuộc họp, một bản ghi và vài việc cần làm. Chỉ mình bạn thấy, xóa được bằng một lần bấm."
-        action={
-          <Button busy={isPending} onClick={fill}>
-            Dùng dữ liệu mẫu
-          </Button>
-        }
-      />
+    <Panel className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 md:px-6">
+      <CalendarDrawing />
+      <div className="min-w-56 flex-1">
+        <PanelTitle>Chưa có gì ở đây, bắt đầu thôi</PanelTitle>
+        <p className="max-w-[68ch] text-small text-muted">
+          Tạo cuộc họp đầu tiên, hoặc xem thử với dữ liệu mẫu: ba cuộc họp, một bản ghi và vài việc cần làm. Chỉ
+          mình bạn thấy, xóa được bằng một lần bấm.
+        </p>
+      </div>
+      <Button busy={isPending} onClick={fill}>
+        Dùng dữ liệu mẫu
+      </Button>
     </Panel>
   );
 }
