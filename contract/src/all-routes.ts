@@ -5,7 +5,7 @@ import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
-import * as companySettings from './companies/settings-routes.ts';
+import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
 import * as legal from './legal/routes.ts';
 import * as meetings from './meetings/routes.ts';

@@ -4,12 +4,12 @@ import { defineRoute } from '../route.ts';
 import { AuditEntry, AuditGroup } from './schemas.ts';
 
 /** `from` and `to` are days of the company's zone, both included. */
-const filter = {
+const filter = z.object({
   person: Id.optional(),
   group: AuditGroup.optional(),
   from: LocalDate.optional(),
   to: LocalDate.optional(),
-};
+});
 
 export const listAuditEntries = defineRoute({
   method: 'GET',
@@ -17,7 +17,7 @@ export const listAuditEntries = defineRoute({
   summary:
     'Who did what in the company, the newest first; `person` finds what they did and what was done to them',
   access: 'manager',
-  query: z.object({ ...filter, ...page(100, 50) }),
+  query: filter.extend(page(100, 50)),
   reply: z.object({ entries: z.array(AuditEntry), nextCursor: NextCursor }),
   failures: ['not_allowed'],
 });
@@ -27,7 +27,7 @@ export const exportAuditEntries = defineRoute({
   path: '/api/v1/company/audit/export',
   summary: 'The same as CSV in UTF-8 with BOM, at most 50,000 lines; that it was fetched is recorded, too',
   access: 'manager',
-  query: z.object(filter),
+  query: filter,
   file: 'text/csv; charset=utf-8',
   reply: Nothing,
   failures: ['not_allowed'],

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { analyticsRoute } from '../routes/analytics.tsx';
 import { chatRoute } from '../routes/chat.tsx';
+import { companyClosedRoute } from '../routes/company-closed.tsx';
 import { companySetupRoute } from '../routes/company-setup.tsx';
 import { dashboardRoute } from '../routes/dashboard.tsx';
 import { notFoundRoute, serverErrorRoute } from '../routes/errors.tsx';
@@ -14,10 +15,11 @@ import { meetingsRoute } from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
 import { membersRoute } from '../routes/members.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';
-import { profileRoute, settingsRoute } from '../routes/own-pages.tsx';
+import { profileRoute } from '../routes/own-pages.tsx';
 import { personRoute } from '../routes/person.tsx';
 import { rootRoute } from '../routes/root.tsx';
 import { PageError } from '../routes/route-error.tsx';
+import { settingsRoutes } from '../routes/settings.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
@@ -27,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   mailedRoutes,
   personRoute.addChildren([
     companySetupRoute,
+    companyClosedRoute,
     memberRoute.addChildren([
       dashboardRoute,
       meetingsRoute,
@@ -36,7 +39,7 @@ const routeTree = rootRoute.addChildren([
       analyticsRoute,
       notificationsRoute,
       profileRoute,
-      settingsRoute,
+      settingsRoutes,
     ]),
   ]),
   termsRoute,

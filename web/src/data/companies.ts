@@ -17,8 +17,9 @@ export const dropCompanyData = (queryClient: QueryClient): Promise<void> =>
 /** This tab moves to another company. */
 async function enter(queryClient: QueryClient, companyId: string): Promise<void> {
   currentCompany.choose(companyId);
-  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
-  await dropCompanyData(queryClient);
+  const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+  // Of a closed one nothing may be read; what was read before goes with the next company.
+  if (!me.companies.find(({ id }) => id === companyId)?.closed) await dropCompanyData(queryClient);
 }
 
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { companyQuery } from '../data/companies.ts';
+import { currentCompany } from '../lib/session/current-company.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { personRoute } from './person.tsx';
 import { WholePageError } from './route-error.tsx';
@@ -13,8 +14,12 @@ export const memberRoute = createRoute({
   id: 'member',
   validateSearch: ({ join }: Record<string, unknown>): { join?: string } =>
     typeof join === 'string' && join !== '' ? { join } : {},
-  beforeLoad: ({ context: { me } }) => {
+  beforeLoad: ({ context: { me }, location }) => {
     if (me.companies.length === 0) throw redirect({ to: '/company-setup', replace: true });
+    const company = me.companies.find(({ id }) => id === currentCompany.get());
+    if (company?.closed) throw redirect({ to: '/company-closed', replace: true });
+    // How the settings were once addressed.
+    if (location.hash === 'settings') throw redirect({ to: '/settings', replace: true });
   },
   // Begun together with the frame's code; the frame waits for it, behind a spinner of its own.
   loader: ({ context: { queryClient } }) => {

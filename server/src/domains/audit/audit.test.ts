@@ -14,7 +14,7 @@ import {
   reopenCompany,
   setCompanyDay,
   updateCompany,
-} from '@hopgon/contract/companies/settings-routes';
+} from '@hopgon/contract/company-settings/routes';
 import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import {
   acceptOwnership,

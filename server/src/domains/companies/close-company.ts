@@ -1,5 +1,5 @@
 import './companies.events.ts';
-import type { Closing } from '@hopgon/contract/companies/settings';
+import type { Closing } from '@hopgon/contract/company-settings/schemas';
 import { demand, Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';

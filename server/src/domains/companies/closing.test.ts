@@ -1,6 +1,6 @@
 import { exportCompanyData } from '@hopgon/contract/archive/routes';
 import { joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
-import { closeCompany, readClosing, reopenCompany } from '@hopgon/contract/companies/settings-routes';
+import { closeCompany, readClosing, reopenCompany } from '@hopgon/contract/company-settings/routes';
 import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DayKind } from '@hopgon/contract/companies/settings';
+import type { DayKind } from '@hopgon/contract/company-settings/schemas';
 
 export type SettingName =
   | 'name'

@@ -1,4 +1,4 @@
-import type { CompanyDay, DayKind } from '@hopgon/contract/companies/settings';
+import type { CompanyDay, DayKind } from '@hopgon/contract/company-settings/schemas';
 import { holidaysOf } from '@hopgon/engine/time/holidays';
 
 /** What a company says of a day: other than the law does, or beside it. `usual`: a holiday it does not keep. */

@@ -1,4 +1,4 @@
-import type { CompanyDay } from '@hopgon/contract/companies/settings';
+import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { daysOfYear } from './company-days.rules.ts';
 import { companyDaysStore } from './company-days.store.ts';

@@ -1,4 +1,4 @@
-import type { Closing } from '@hopgon/contract/companies/settings';
+import type { Closing } from '@hopgon/contract/company-settings/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { closingStore } from './closing.store.ts';

@@ -1,5 +1,5 @@
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
-import { dropCompanyDay, setCompanyDay, updateCompany } from '@hopgon/contract/companies/settings-routes';
+import { dropCompanyDay, setCompanyDay, updateCompany } from '@hopgon/contract/company-settings/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { analyzeTranscript, pasteTranscript, readTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

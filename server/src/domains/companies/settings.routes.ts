@@ -1,4 +1,4 @@
-import * as contract from '@hopgon/contract/companies/settings-routes';
+import * as contract from '@hopgon/contract/company-settings/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { dropCompanyDay, setCompanyDay } from './change-company-day.ts';

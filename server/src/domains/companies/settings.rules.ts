@@ -1,4 +1,4 @@
-import type { CompanyChange } from '@hopgon/contract/companies/settings';
+import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
 import type { SettingChanged, SettingName } from './companies.events.ts';
 
 /** The settings as the database keeps them. */

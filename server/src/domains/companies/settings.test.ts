@@ -5,7 +5,7 @@ import {
   listCompanyDays,
   setCompanyDay,
   updateCompany,
-} from '@hopgon/contract/companies/settings-routes';
+} from '@hopgon/contract/company-settings/routes';
 import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

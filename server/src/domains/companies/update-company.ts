@@ -1,6 +1,6 @@
 import './companies.events.ts';
 import type { Company } from '@hopgon/contract/companies/schemas';
-import type { CompanyChange } from '@hopgon/contract/companies/settings';
+import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
 import { demand, Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';

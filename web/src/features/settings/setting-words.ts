@@ -1,24 +1,64 @@
-import type { ChatAccess, CompanySettings } from '@hopgon/contract/companies/schemas';
-
-const dayNames = ['', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
+import type { ChatAccess, Company } from '@hopgon/contract/companies/schemas';
 
 /** 1 is Monday. */
+export const weekdays = [
+  { day: 1, short: 'T2', name: 'Thứ Hai' },
+  { day: 2, short: 'T3', name: 'Thứ Ba' },
+  { day: 3, short: 'T4', name: 'Thứ Tư' },
+  { day: 4, short: 'T5', name: 'Thứ Năm' },
+  { day: 5, short: 'T6', name: 'Thứ Sáu' },
+  { day: 6, short: 'T7', name: 'Thứ Bảy' },
+  { day: 7, short: 'CN', name: 'Chủ Nhật' },
+] as const;
+
 const workDayWords = (days: readonly number[]): string =>
-  [...days]
-    .sort((a, b) => a - b)
-    .map((day) => dayNames[day])
-    .join(', ') || 'Không có';
+  weekdays
+    .filter(({ day }) => days.includes(day))
+    .map(({ short }) => short)
+    .join(', ');
 
 const onOff = (on: boolean) => (on ? 'Bật' : 'Tắt');
 
-const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
+export const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
   owner: 'Chủ sở hữu',
   admins: 'Chủ sở hữu và quản trị viên',
   members: 'Mọi thành viên',
 };
 
-export const settingFacts = (settings: CompanySettings) => [
-  { label: 'Múi giờ', value: settings.timeZone },
+/** Zones people here work in, by name; the company's own stands with them whatever it is. */
+export function zoneChoices(own: string): { value: string; label: string }[] {
+  const zones = new Map([
+    ['Asia/Ho_Chi_Minh', 'Việt Nam (UTC+7)'],
+    ['Asia/Bangkok', 'Thái Lan (UTC+7)'],
+    ['Asia/Singapore', 'Singapore (UTC+8)'],
+    ['Asia/Shanghai', 'Trung Quốc (UTC+8)'],
+    ['Asia/Tokyo', 'Nhật Bản (UTC+9)'],
+    ['Asia/Seoul', 'Hàn Quốc (UTC+9)'],
+    ['Australia/Sydney', 'Sydney'],
+    ['Europe/London', 'London'],
+    ['Europe/Paris', 'Paris, Berlin'],
+    ['America/New_York', 'New York'],
+    ['America/Los_Angeles', 'Los Angeles'],
+    ['UTC', 'UTC'],
+  ]);
+  if (!zones.has(own)) zones.set(own, own);
+  return [...zones].map(([value, label]) => ({ value, label }));
+}
+
+const zoneName = (zone: string): string =>
+  zoneChoices(zone).find(({ value }) => value === zone)?.label ?? zone;
+
+const usualLengths = [15, 30, 45, 60, 90, 120];
+
+export const lengthChoices = (own: number): { value: string; label: string }[] =>
+  [...new Set([...usualLengths, own])]
+    .sort((a, b) => a - b)
+    .map((minutes) => ({ value: String(minutes), label: `${minutes} phút` }));
+
+export const settingFacts = ({ name, description, settings }: Company) => [
+  { label: 'Tên công ty', value: name },
+  { label: 'Giới thiệu', value: description || 'Chưa có' },
+  { label: 'Múi giờ', value: zoneName(settings.timeZone) },
   { label: 'Giờ làm việc', value: `${settings.workingHours.start}–${settings.workingHours.end}` },
   { label: 'Ngày làm việc', value: workDayWords(settings.workDays) },
   { label: 'Độ dài cuộc họp', value: `${settings.defaultMeetingDuration} phút` },

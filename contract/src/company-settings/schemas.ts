@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ChatAccess, CompanyName } from '../companies/schemas.ts';
 import { Id, Instant, LocalDate, line, TimeZone, text, Version } from '../primitives.ts';
-import { ChatAccess, CompanyName } from './schemas.ts';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hãy ghi giờ, ví dụ 09:00' });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Company } from '../companies/schemas.ts';
 import { LocalDate, line, Nothing } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Company } from './schemas.ts';
-import { Closing, CompanyChange, CompanyDay, DayKind, DayName, Year } from './settings.ts';
+import { Closing, CompanyChange, CompanyDay, DayKind, DayName, Year } from './schemas.ts';
 
 export const updateCompany = defineRoute({
   method: 'PATCH',

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { memberSearchQuery } from '../../data/member-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type AuditPlace, groups } from './audit-place.rules.ts';
+import { groupWords } from './audit-words.ts';
+
+interface AuditFiltersProps {
+  readonly place: AuditPlace;
+  readonly onChange: (place: AuditPlace) => void;
+  readonly children: ReactNode;
+}
+
+const all = '';
+const groupChoices = [
+  { value: all, label: 'Mọi việc' },
+  ...groups.map((value) => ({ value, label: groupWords[value] })),
+];
+
+export function AuditFilters({ place, onChange, children }: AuditFiltersProps) {
+  const set = (key: keyof AuditPlace, value: string) => {
+    const rest = Object.fromEntries(Object.entries(place).filter(([name]) => name !== key));
+    onChange(value === all ? rest : { ...rest, [key]: value });
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="w-56 max-sm:w-full">
+        <PersonField person={place.person} onChange={(person) => set('person', person)} />
+      </div>
+      <div className="w-44 max-sm:w-full">
+        <Field label="Nhóm">
+          <Select
+            value={place.group ?? all}
+            choices={groupChoices}
+            onChange={(group) => set('group', group)}
+          />
+        </Field>
+      </div>
+      <div className="w-40 max-sm:min-w-0 max-sm:flex-1">
+        <Field label="Từ ngày">
+          <Input
+            type="date"
+            value={place.from ?? ''}
+            max={place.to}
+            onChange={(event) => set('from', event.target.value)}
+          />
+        </Field>
+      </div>
+      <div className="w-40 max-sm:min-w-0 max-sm:flex-1">
+        <Field label="Đến ngày">
+          <Input
+            type="date"
+            value={place.to ?? ''}
+            min={place.from}
+            onChange={(event) => set('to', event.target.value)}
+          />
+        </Field>
+      </div>
+      {Object.keys(place).length > 0 && (
+        <Button look="plain" onClick={() => onChange({})}>
+          Bỏ lọc
+        </Button>
+      )}
+      <div className="ml-auto max-sm:ml-0">{children}</div>
+    </div>
+  );
+}
+
+interface PersonFieldProps {
+  readonly person: string | undefined;
+  readonly onChange: (person: string) => void;
+}
+
+/** The first members by name; anybody else is chosen by a press on their name in the list. */
+function PersonField({ person, onChange }: PersonFieldProps) {
+  const { data } = useQuery(memberSearchQuery(''));
+  const members = data?.members ?? [];
+  const choices = [
+    { value: all, label: 'Mọi người' },
+    ...members.map(({ userId, displayName }) => ({ value: userId, label: displayName })),
+  ];
+  if (person && !members.some(({ userId }) => userId === person))
+    choices.push({ value: person, label: 'Người đang chọn' });
+  return (
+    <Field label="Người">
+      <Select value={person ?? all} choices={choices} onChange={onChange} />
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AuditEntry } from '@hopgon/contract/audit/schemas';
+import { formatDay, formatTime } from '../../lib/format/date.ts';
+import { localDay } from '../../lib/format/zoned-time.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+
+interface AuditListProps {
+  readonly entries: readonly AuditEntry[];
+  /** The company's: days are its days. */
+  readonly timeZone: string;
+  readonly onPerson: (userId: string) => void;
+}
+
+/** Day by day, the newest first. */
+export function AuditList({ entries, timeZone, onPerson }: AuditListProps) {
+  const days = Map.groupBy(entries, ({ at }) => localDay(at, timeZone));
+  return (
+    <>
+      {[...days].map(([day, list]) => {
+        const name = formatDay(`${day}T00:00:00Z`, 'UTC');
+        return (
+          <Panel key={day} aria-label={name}>
+            <PanelHead title={name} />
+            <ul className="divide-y">
+              {list.map((entry) => (
+                <Entry key={entry.id} entry={entry} timeZone={timeZone} onPerson={onPerson} />
+              ))}
+            </ul>
+          </Panel>
+        );
+      })}
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly entry: AuditEntry;
+  readonly timeZone: string;
+  readonly onPerson: (userId: string) => void;
+}
+
+const Entry = ({ entry: { at, actor, text, network }, timeZone, onPerson }: EntryProps) => (
+  <li className="flex items-start gap-3 px-5 py-3 max-sm:px-4">
+    {actor ? <Avatar id={actor.userId} name={actor.displayName} size={24} /> : <span className="size-6" />}
+    <div className="min-w-0 flex-1">
+      <p className="break-words">
+        {actor ? (
+          <button
+            type="button"
+            title={`Chỉ xem việc của ${actor.displayName}`}
+            className="rounded-mark font-medium hover:underline"
+            onClick={() => onPerson(actor.userId)}
+          >
+            {actor.displayName}
+          </button>
+        ) : (
+          <span className="font-medium">Hệ thống</span>
+        )}{' '}
+        {text}
+      </p>
+      <p className="text-small text-muted tabular-nums">
+        <time dateTime={at}>{formatTime(at, timeZone)}</time>
+        {network && ` · mạng ${network}`}
+      </p>
+    </div>
+  </li>
+);

@@ -1,0 +1,94 @@
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import Download from 'lucide-react/icons/download';
+import { auditQuery, useSaveAudit } from '../../data/audit.ts';
+import { companyQuery } from '../../data/companies.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { BellDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditList } from './audit-list.tsx';
+import { type AuditPlace, readAuditPlace } from './audit-place.rules.ts';
+
+/** Who did what in the company, for owner and admins. */
+export function AuditPage() {
+  usePageTitle('Nhật ký');
+  const { data: company } = useSuspenseQuery(companyQuery);
+  if (company.can.seeAudit) return <Record timeZone={company.settings.timeZone} />;
+  return (
+    <Panel>
+      <EmptyState
+        drawing={<BellDrawing />}
+        title="Nhật ký dành cho chủ sở hữu và quản trị viên"
+        text="Nếu bạn cần biết ai đã làm gì trong công ty, hãy hỏi một trong những người đó."
+      />
+    </Panel>
+  );
+}
+
+function Record({ timeZone }: { readonly timeZone: string }) {
+  const place = readAuditPlace(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useInfiniteQuery(auditQuery(place));
+  const { mutate: save, isPending: isSaving } = useSaveAudit(place);
+  const go = (next: AuditPlace) => void navigate({ to: '/settings/audit', search: next, replace: true });
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+
+  return (
+    <div className="grid gap-4">
+      <AuditFilters place={place} onChange={go}>
+        <Button
+          icon={<Download />}
+          busy={isSaving}
+          onClick={() =>
+            save(undefined, {
+              onError: (problem) =>
+                toast.fail(failureText(problem, 'Không thể tải nhật ký. Vui lòng thử lại.')),
+            })
+          }
+        >
+          Tải CSV
+        </Button>
+      </AuditFilters>
+      {isPending && !error && (
+        <Panel>
+          <SkeletonRows />
+        </Panel>
+      )}
+      {error && (
+        <Panel>
+          <LoadFailure text={failureText(error, 'Không thể tải nhật ký.')} onRetry={() => void refetch()} />
+        </Panel>
+      )}
+      {data && entries.length === 0 && (
+        <Panel>
+          <EmptyState
+            drawing={<BellDrawing />}
+            title="Không có việc nào như vậy"
+            text="Hãy chọn người khác, nhóm khác hoặc bỏ bớt ngày."
+            action={
+              <Button size="small" onClick={() => go({})}>
+                Xem tất cả
+              </Button>
+            }
+          />
+        </Panel>
+      )}
+      {entries.length > 0 && (
+        <AuditList entries={entries} timeZone={timeZone} onPerson={(person) => go({ ...place, person })} />
+      )}
+      {hasNextPage && (
+        <Button className="justify-self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Xem thêm
+        </Button>
+      )}
+    </div>
+  );
+}

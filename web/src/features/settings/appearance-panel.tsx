@@ -1,0 +1,27 @@
+import { toggleTheme } from '../../lib/theme/theme.ts';
+import { useTheme } from '../../lib/theme/use-theme.ts';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+
+const themes = [
+  { value: 'light', label: 'Sáng' },
+  { value: 'dark', label: 'Tối' },
+] as const;
+
+export function AppearancePanel() {
+  const theme = useTheme();
+  return (
+    <Panel>
+      <PanelHead title="Giao diện" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
+        <span>Màu nền trên thiết bị này</span>
+        <Segmented
+          label="Giao diện"
+          choices={themes}
+          value={theme}
+          onChange={(next) => next !== theme && toggleTheme()}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ChatAccess, Company } from '@hopgon/contract/companies/schemas';
+import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
+import { readClock } from '../../lib/format/read-clock.ts';
+
+/** What stands in the form, as typed. */
+export interface CompanyDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly timeZone: string;
+  readonly start: string;
+  readonly end: string;
+  readonly workDays: readonly number[];
+  /** Minutes. */
+  readonly length: string;
+  readonly aiSummaryEnabled: boolean;
+  readonly recordingEnabled: boolean;
+  readonly requireApproval: boolean;
+  readonly allowAutoJoin: boolean;
+  readonly chatAccess: ChatAccess;
+}
+
+export const draftOf = ({ name, description, settings }: Company): CompanyDraft => ({
+  name,
+  description,
+  timeZone: settings.timeZone,
+  start: settings.workingHours.start,
+  end: settings.workingHours.end,
+  workDays: settings.workDays,
+  length: String(settings.defaultMeetingDuration),
+  aiSummaryEnabled: settings.aiSummaryEnabled,
+  recordingEnabled: settings.recordingEnabled,
+  requireApproval: settings.requireApproval,
+  allowAutoJoin: settings.allowAutoJoin,
+  chatAccess: settings.chatAccess,
+});
+
+export type CompanyProblems = Partial<Record<'name' | 'start' | 'end' | 'workDays', string>>;
+
+/** What is wrong with the draft, by field. */
+export function companyProblems({ name, start, end, workDays }: CompanyDraft): CompanyProblems {
+  const from = readClock(start);
+  const to = readClock(end);
+  return {
+    ...(name.trim() === '' && { name: 'Vui lòng nhập tên công ty' }),
+    ...(from === null && { start: 'Hãy ghi giờ, ví dụ 09:00' }),
+    ...(to === null && { end: 'Hãy ghi giờ, ví dụ 18:00' }),
+    ...(from !== null && to !== null && to <= from && { end: 'Giờ kết thúc phải sau giờ bắt đầu.' }),
+    ...(workDays.length === 0 && { workDays: 'Hãy chọn ít nhất một ngày làm việc' }),
+  };
+}
+
+const written = (draft: CompanyDraft) => ({
+  name: draft.name.normalize('NFC').trim(),
+  description: draft.description.normalize('NFC').trim(),
+  settings: {
+    timeZone: draft.timeZone,
+    workingHours: { start: readClock(draft.start) ?? draft.start, end: readClock(draft.end) ?? draft.end },
+    workDays: [...draft.workDays].sort((a, b) => a - b),
+    defaultMeetingDuration: Number(draft.length),
+    aiSummaryEnabled: draft.aiSummaryEnabled,
+    recordingEnabled: draft.recordingEnabled,
+    requireApproval: draft.requireApproval,
+    allowAutoJoin: draft.allowAutoJoin,
+    chatAccess: draft.chatAccess,
+  },
+});
+
+const differing = <T extends object>(now: T, before: T): Partial<T> => onlyDiffering(now, before);
+function onlyDiffering<T extends object>(now: T, before: T): Partial<T>;
+function onlyDiffering(now: object, before: object): object {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, key)),
+    ),
+  );
+}
+
+/** What the draft changes of the company it began with; null when nothing. */
+export function changeOf(draft: CompanyDraft, base: Company): CompanyChange | null {
+  const { settings: nextSettings, ...next } = written(draft);
+  const { settings: oldSettings, ...old } = written(draftOf(base));
+  const settings = differing(nextSettings, oldSettings);
+  const named = differing(next, old);
+  const touches = Object.keys(settings).length > 0;
+  if (!touches && Object.keys(named).length === 0) return null;
+  return { version: base.version, ...named, ...(touches && { settings }) };
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { companyQuery } from '../../data/companies.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { DangerPanel } from './danger-panel.tsx';
+import { settingFacts } from './setting-words.ts';
+
+/** What a company decides: a form for owner and admins, a list for everyone else. */
+export function CompanyPage() {
+  usePageTitle('Cài đặt công ty');
+  const { data: company } = useSuspenseQuery(companyQuery);
+  return (
+    <div className="grid max-w-[720px] gap-4">
+      {company.can.changeSettings ? (
+        <CompanyForm company={company} />
+      ) : (
+        <>
+          <Banner tone="info">Chủ sở hữu và quản trị viên mới thay đổi được các mục này.</Banner>
+          <Panel aria-label="Công ty">
+            <PanelHead title="Công ty" aside="Chỉ xem" />
+            <Facts facts={settingFacts(company)} />
+          </Panel>
+        </>
+      )}
+      <DangerPanel company={company} />
+    </div>
+  );
+}

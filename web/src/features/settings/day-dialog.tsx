@@ -1,0 +1,77 @@
+import type { CompanyDay, DayKind } from '@hopgon/contract/company-settings/schemas';
+import { type FormEvent, useState } from 'react';
+import { useChangeDay } from '../../data/company-settings.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+
+const kinds = [
+  { value: 'off', label: 'Ngày nghỉ' },
+  { value: 'work', label: 'Làm bù' },
+] as const;
+
+interface DayDialogProps {
+  /** Null: a new one. */
+  readonly day: CompanyDay | null;
+  readonly year: number;
+  readonly onClose: () => void;
+}
+
+const isDay = (day: string) => /^20\d\d-\d\d-\d\d$/.test(day);
+
+export function DayDialog({ day, year, onClose }: DayDialogProps) {
+  const [date, setDate] = useState(day?.date ?? '');
+  const [name, setName] = useState(day?.name ?? '');
+  const [kind, setKind] = useState<DayKind>(day?.kind ?? 'off');
+  const [judged, judge] = useState(false);
+  const { mutate, isPending, error } = useChangeDay();
+  const dateProblem = isDay(date) ? undefined : 'Hãy chọn ngày';
+  const nameProblem = name.trim() === '' ? 'Hãy đặt tên cho ngày này' : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    judge(true);
+    if (dateProblem || nameProblem || isPending) return;
+    const wanted = { name: name.normalize('NFC').trim(), kind };
+    mutate({ day: date, wanted }, { onSuccess: onClose });
+  };
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={day ? 'Sửa ngày' : 'Thêm ngày'}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {error && (
+          <Banner tone="error">{failureText(error, 'Không thể lưu ngày này. Vui lòng thử lại.')}</Banner>
+        )}
+        <Field label="Ngày" error={judged ? dateProblem : undefined}>
+          <Input
+            type="date"
+            min={`${year}-01-01`}
+            max={`${year}-12-31`}
+            readOnly={day !== null}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+        </Field>
+        <Field label="Tên" error={judged ? nameProblem : undefined}>
+          <Input maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <div>
+          <Segmented label="Loại ngày" choices={kinds} value={kind} onChange={setKind} />
+          <p className="mt-1.5 text-small text-muted">
+            {kind === 'off' ? 'Không ai làm việc ngày này.' : 'Ngày này làm việc, dù rơi vào thứ nào.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+          <Button onClick={onClose}>Hủy</Button>
+          <Button type="submit" look="primary" busy={isPending}>
+            {isPending ? 'Đang lưu...' : 'Lưu'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

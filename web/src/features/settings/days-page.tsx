@@ -1,0 +1,117 @@
+import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { companyQuery } from '../../data/companies.ts';
+import { companyDaysQuery, useChangeDay } from '../../data/company-settings.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DayDialog } from './day-dialog.tsx';
+import { DayRow } from './day-row.tsx';
+import { dayInWords } from './day-words.ts';
+
+const thisYear = () => new Date().getFullYear();
+
+/** Holidays and days worked in exchange, a year at a time. */
+export function DaysPage() {
+  usePageTitle('Ngày nghỉ');
+  const { data: company } = useSuspenseQuery(companyQuery);
+  const mayChange = company.can.changeSettings;
+  const [year, choose] = useState(thisYear);
+  const [edited, edit] = useState<CompanyDay | 'new' | null>(null);
+  const days = useQuery(companyDaysQuery(year));
+  const { mutate, isPending } = useChangeDay();
+  const failed = (error: Error) =>
+    toast.fail(failureText(error, 'Không thể đổi ngày này. Vui lòng thử lại.'));
+
+  const years = [0, 1].map((more) => ({
+    value: String(thisYear() + more),
+    label: String(thisYear() + more),
+  }));
+  const drop = (day: CompanyDay) =>
+    mutate(
+      { day: day.date, wanted: null },
+      {
+        onError: failed,
+        onSuccess: () =>
+          toast.say(`Đã bỏ ${day.name}`, {
+            label: 'Hoàn tác',
+            run: () =>
+              mutate({ day: day.date, wanted: { name: day.name, kind: day.kind } }, { onError: failed }),
+          }),
+      },
+    );
+
+  return (
+    <div className="grid max-w-[720px] gap-4">
+      {!mayChange && <Banner tone="info">Chủ sở hữu và quản trị viên mới thay đổi được các ngày này.</Banner>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Năm"
+          choices={years}
+          value={String(year)}
+          onChange={(next) => choose(Number(next))}
+        />
+        {mayChange && (
+          <Button icon={<Plus />} onClick={() => edit('new')}>
+            Thêm ngày
+          </Button>
+        )}
+      </div>
+      <Panel aria-label={`Ngày nghỉ ${year}`}>
+        <PanelHead title={`Năm ${year}`} aside="Trợ lý nhắc khi đặt lịch vào ngày nghỉ" />
+        <Loaded query={days} failure="Không thể tải các ngày nghỉ.">
+          {({ days: list, dropped }) => (
+            <>
+              <ul className="divide-y">
+                {list.map((day) => (
+                  <DayRow
+                    key={day.date}
+                    day={day}
+                    {...(mayChange && { onEdit: () => edit(day), onDrop: () => drop(day) })}
+                  />
+                ))}
+              </ul>
+              {dropped.length > 0 && (
+                <ul aria-label="Ngày lễ công ty không nghỉ" className="divide-y border-t bg-sunken">
+                  {dropped.map(({ date, name }) => (
+                    <li
+                      key={date}
+                      className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 text-muted"
+                    >
+                      <span className="min-w-0 flex-1">
+                        <span className="line-through">{name}</span>{' '}
+                        <span className="text-small">{dayInWords(date)} · công ty không nghỉ</span>
+                      </span>
+                      {mayChange && (
+                        <Button
+                          size="small"
+                          disabled={isPending}
+                          onClick={() =>
+                            mutate({ day: date, wanted: { name, kind: 'off' } }, { onError: failed })
+                          }
+                        >
+                          Nghỉ lại
+                          <span className="sr-only"> {name}</span>
+                        </Button>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
+        </Loaded>
+      </Panel>
+      {edited !== null && (
+        <DayDialog day={edited === 'new' ? null : edited} year={year} onClose={() => edit(null)} />
+      )}
+    </div>
+  );
+}

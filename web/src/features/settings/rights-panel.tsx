@@ -1,0 +1,66 @@
+import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import { Field } from '../../ui/field.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { CompanyPart } from './company-form.tsx';
+import { chatAccessWords } from './setting-words.ts';
+
+const accesses = ['owner', 'admins', 'members'] as const satisfies readonly ChatAccess[];
+const chatChoices = accesses.map((value) => ({ value, label: chatAccessWords[value] }));
+
+interface RightsPanelProps extends CompanyPart {
+  readonly mayChangeChat: boolean;
+}
+
+export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps) => (
+  <>
+    <Panel aria-label="Trợ lý">
+      <PanelHead title="Trợ lý" />
+      <div className="divide-y px-5">
+        <Switch
+          label="Tự tóm tắt bản ghi"
+          hint="Tắt: bản ghi chỉ được phân tích khi có người yêu cầu."
+          checked={draft.aiSummaryEnabled}
+          onChange={(aiSummaryEnabled) => onChange({ aiSummaryEnabled })}
+        />
+        <Switch
+          label="Cho phép ghi âm"
+          hint="Người dự họp luôn được báo và hỏi ý kiến trước khi ghi."
+          checked={draft.recordingEnabled}
+          onChange={(recordingEnabled) => onChange({ recordingEnabled })}
+        />
+        <div className="py-4">
+          <Field
+            label="Ai dùng Chat AI"
+            hint={mayChangeChat ? undefined : 'Chỉ chủ sở hữu mới đổi được mục này.'}
+          >
+            <Select
+              value={draft.chatAccess}
+              choices={chatChoices}
+              disabled={!mayChangeChat}
+              onChange={(chatAccess) => onChange({ chatAccess })}
+            />
+          </Field>
+        </div>
+      </div>
+    </Panel>
+    <Panel aria-label="Người mới">
+      <PanelHead title="Người mới" />
+      <div className="divide-y px-5">
+        <Switch
+          label="Duyệt người xin vào"
+          hint="Người có mã mời chờ chủ sở hữu hoặc quản trị viên duyệt."
+          checked={draft.requireApproval}
+          onChange={(requireApproval) => onChange({ requireApproval })}
+        />
+        <Switch
+          label="Vào ngay bằng mã mời"
+          hint="Tắt: ai dùng mã mời cũng chờ duyệt."
+          checked={draft.allowAutoJoin}
+          onChange={(allowAutoJoin) => onChange({ allowAutoJoin })}
+        />
+      </div>
+    </Panel>
+  </>
+);

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+interface SettingsFrameProps {
+  readonly company: string;
+  readonly seesAudit: boolean;
+  readonly children: ReactNode;
+}
+
+const entry =
+  'relative flex h-11 items-center px-0.5 font-medium whitespace-nowrap text-muted transition-colors duration-120 ' +
+  'hover:text-ink aria-[current=page]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 ' +
+  'after:bg-transparent aria-[current=page]:after:bg-jade -outline-offset-2';
+
+const exactly = { exact: true };
+
+/** Head and ways of the settings; each way is a page of its own. */
+export const SettingsFrame = ({ company, seesAudit, children }: SettingsFrameProps) => (
+  <Page>
+    <PageHead title="Cài đặt" note={company} />
+    <nav aria-label="Cài đặt" className="mb-6 flex gap-6 overflow-x-auto overflow-y-hidden border-b">
+      <Link to="/settings" activeOptions={exactly} className={entry}>
+        Công ty
+      </Link>
+      <Link to="/settings/days" className={entry}>
+        Ngày nghỉ
+      </Link>
+      {seesAudit && (
+        <Link to="/settings/audit" className={entry}>
+          Nhật ký
+        </Link>
+      )}
+      <Link to="/settings/account" className={entry}>
+        Cá nhân
+      </Link>
+    </nav>
+    {children}
+  </Page>
+);

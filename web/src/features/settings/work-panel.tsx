@@ -1,0 +1,82 @@
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { CompanyPart } from './company-form.tsx';
+import { lengthChoices, weekdays, zoneChoices } from './setting-words.ts';
+
+const dayBox =
+  'flex h-10 min-w-11 cursor-pointer items-center justify-center rounded-control border border-line-strong px-2.5 ' +
+  'font-medium text-muted transition-colors duration-120 pointer-coarse:h-11 ' +
+  'has-checked:border-jade has-checked:bg-jade-soft has-checked:text-jade-ink ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-jade has-focus-visible:outline-offset-2';
+
+export const WorkPanel = ({ draft, problems, onChange }: CompanyPart) => (
+  <Panel aria-label="Thời gian làm việc">
+    <PanelHead title="Thời gian làm việc" />
+    <div className="grid gap-5 p-5 sm:grid-cols-2">
+      <Field label="Múi giờ" hint="Cuộc họp tạo từ nay theo múi giờ này; cuộc họp đã có giữ nguyên.">
+        <Select
+          value={draft.timeZone}
+          choices={zoneChoices(draft.timeZone)}
+          onChange={(timeZone) => onChange({ timeZone })}
+        />
+      </Field>
+      <Field label="Độ dài cuộc họp mặc định">
+        <Select
+          value={draft.length}
+          choices={lengthChoices(Number(draft.length))}
+          onChange={(length) => onChange({ length })}
+        />
+      </Field>
+      <Field label="Bắt đầu làm việc" error={problems.start}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.start}
+          onChange={(event) => onChange({ start: event.target.value })}
+        />
+      </Field>
+      <Field label="Kết thúc làm việc" error={problems.end}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.end}
+          onChange={(event) => onChange({ end: event.target.value })}
+        />
+      </Field>
+      <WorkDays draft={draft} problems={problems} onChange={onChange} />
+    </div>
+  </Panel>
+);
+
+const WorkDays = ({ draft: { workDays }, problems, onChange }: CompanyPart) => (
+  <fieldset className="min-w-0 sm:col-span-2">
+    <legend className="mb-1.5 text-small font-medium">Ngày làm việc</legend>
+    <div className="flex flex-wrap gap-1.5">
+      {weekdays.map(({ day, short, name }) => (
+        <label key={day} className={dayBox} title={name}>
+          <input
+            type="checkbox"
+            className="sr-only"
+            aria-label={name}
+            checked={workDays.includes(day)}
+            onChange={(event) =>
+              onChange({
+                workDays: event.target.checked
+                  ? [...workDays, day]
+                  : workDays.filter((other) => other !== day),
+              })
+            }
+          />
+          {short}
+        </label>
+      ))}
+    </div>
+    {problems.workDays ? (
+      <FieldError>{problems.workDays}</FieldError>
+    ) : (
+      <p className="mt-1.5 text-small text-muted">Ngày lễ và ngày làm bù ghi riêng ở mục Ngày nghỉ.</p>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readClock } from './read-clock.ts';
+
+test.each([
+  ['9', '09:00'],
+  ['9h', '09:00'],
+  ['9h30', '09:30'],
+  ['9 giờ 30', '09:30'],
+  ['9g15', '09:15'],
+  [' 14:05 ', '14:05'],
+  ['14.30', '14:30'],
+  ['0930', '09:30'],
+  ['930', '09:30'],
+  ['23:59', '23:59'],
+  ['24:00', null],
+  ['9:60', null],
+  ['9:3', null],
+  ['sáng', null],
+  ['', null],
+])('%j typed as a clock means %s', (typed, clock) => {
+  expect(readClock(typed)).toBe(clock);
+});

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { currentCompany } from '../lib/session/current-company.ts';
+import { personRoute } from './person.tsx';
+
+/** Where owner and admins of a company stand that waits to be removed. */
+export const companyClosedRoute = createRoute({
+  getParentRoute: () => personRoute,
+  path: '/company-closed',
+  beforeLoad: ({ context: { me } }) => {
+    const company = me.companies.find(({ id }) => id === currentCompany.get());
+    if (!company?.closed) throw redirect({ to: '/dashboard', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/companies/closed-page.tsx'), 'ClosedPage'),
+});

@@ -1,0 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { companyQuery } from '../data/companies.ts';
+import { SettingsFrame } from '../features/settings/settings-frame.tsx';
+
+export function SettingsLayout() {
+  const { data: company } = useSuspenseQuery(companyQuery);
+  return (
+    <SettingsFrame company={company.name} seesAudit={company.can.seeAudit}>
+      <Outlet />
+    </SettingsFrame>
+  );
+}

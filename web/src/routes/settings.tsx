@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuditPlace } from '../features/audit/audit-place.rules.ts';
+import { memberRoute } from './member.tsx';
+import { ownSearch } from './own-search.ts';
+
+const settingsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings-layout.tsx'), 'SettingsLayout'),
+});
+
+const companyRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/settings/company-page.tsx'), 'CompanyPage'),
+});
+
+const daysRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/days',
+  component: lazyRouteComponent(() => import('../features/settings/days-page.tsx'), 'DaysPage'),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/audit',
+  validateSearch: ownSearch(readAuditPlace, ['person', 'group', 'from', 'to']),
+  component: lazyRouteComponent(() => import('../features/audit/audit-page.tsx'), 'AuditPage'),
+});
+
+const accountRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./settings-account.tsx'), 'SettingsAccount'),
+});
+
+export const settingsRoutes = settingsRoute.addChildren([companyRoute, daysRoute, auditRoute, accountRoute]);
