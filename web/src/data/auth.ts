@@ -96,5 +96,6 @@ export async function signOut(): Promise<void> {
   if (!stored) return;
   const told = call(logout, { body: { sessionId: stored.sessionId } });
   session.leave();
+  // The browser's own log names the call that failed.
   await told.catch(() => null);
 }

@@ -1,5 +1,9 @@
 export const somethingFailed = 'Đã xảy ra lỗi. Vui lòng thử lại.';
 export const unknownError = 'An unknown error occurred';
+/** A password is to be changed and there is no stored token. */
+export const notAuthenticated = 'Not authenticated';
+/** The tokens are to be renewed and there is none to renew them by: another tab signed out, say. */
+export const noRefreshToken = 'No refresh token available';
 export const noSession = 'Failed to authenticate with Firebase';
 
 /** The documented message of each call when a reply brings none. */
@@ -34,6 +38,8 @@ const vietnamese: Readonly<Record<string, string>> = {
   'Failed to update member info': 'Không thể cập nhật thông tin. Vui lòng thử lại.',
   'Failed to remove member from company': 'Không thể xóa thành viên. Vui lòng thử lại.',
   'Failed to update member role': 'Không thể cập nhật vai trò. Vui lòng thử lại.',
+  [notAuthenticated]: 'Bạn cần đăng nhập để tiếp tục.',
+  [noRefreshToken]: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
   [noSession]: 'Đăng nhập không thành công. Vui lòng thử lại.',
   [unknownError]: 'Đã xảy ra lỗi không xác định',
 };

@@ -43,9 +43,10 @@ describe('renewing the tokens', () => {
     expect(world.ask).not.toHaveBeenCalled();
   });
 
-  test('gives nothing when another tab signed out', async () => {
+  test('has nothing to ask by when another tab signed out', async () => {
     const world = worldWith(async () => renewed, null);
-    await expect(createRefresh(world)('old')).resolves.toBeNull();
+    await expect(createRefresh(world)('old')).rejects.toThrow('No refresh token available');
+    expect(world.ask).not.toHaveBeenCalled();
   });
 
   test('a refusal ends the session', async () => {

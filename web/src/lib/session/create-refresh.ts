@@ -1,3 +1,5 @@
+import { CallFailure } from '../api/call-failure.ts';
+import { noRefreshToken } from '../api/fallback-texts.ts';
 import type { StoredSession } from './stored-session.ts';
 
 export type RenewAnswer =
@@ -16,15 +18,16 @@ export interface RefreshWorld {
 
 /**
  * Renews the tokens once for all tabs and all waiting calls. Resolves to the living session, or to null when the server
- * refused; rejects when the network failed, and then nothing was cleared.
+ * refused; rejects when the network failed, and then nothing was cleared, or when there is no session any more.
  */
 export function createRefresh(world: RefreshWorld) {
   let running: Promise<StoredSession | null> | null = null;
 
   async function renewUnless(staleToken: string): Promise<StoredSession | null> {
     const stored = world.reread();
-    // Another tab was faster, or signed out.
-    if (!stored || stored.authToken !== staleToken) return stored;
+    if (!stored) throw new CallFailure(noRefreshToken, { status: 401, code: 'not_signed_in' });
+    // Another tab was faster.
+    if (stored.authToken !== staleToken) return stored;
     const answer = await world.ask(stored.refreshToken);
     if (answer.is === 'refused') {
       world.end();

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { needsRenewal } from './keep-fresh.ts';
+import { expect, test, vi } from 'vitest';
+import { keepFresh, needsRenewal } from './keep-fresh.ts';
 
 const minute = 60_000;
 const now = 1_000_000_000_000;
@@ -17,4 +17,31 @@ test.each([
   [-60 * minute, true],
 ])('a token with %i ms left needs renewal: %s', (left, needs) => {
   expect(needsRenewal(endingIn(left), now)).toBe(needs);
+});
+
+test('the tokens are looked at at start, every minute, and when the page comes to the front', async () => {
+  vi.useFakeTimers();
+  const fronts: (() => void)[] = [];
+  const page = {
+    visibilityState: 'visible',
+    addEventListener: (_: string, listener: () => void) => fronts.push(listener),
+  };
+  vi.stubGlobal('document', page);
+  const refresh = vi.fn(async () => null);
+  const get = vi.fn(() => endingIn(minute));
+
+  await keepFresh({ get, refresh, now: () => now });
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refresh).toHaveBeenCalledTimes(2);
+  for (const show of fronts) show();
+  expect(refresh).toHaveBeenCalledTimes(3);
+  get.mockReturnValue(endingIn(6 * minute));
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(refresh).toHaveBeenCalledTimes(3);
+  expect(refresh).toHaveBeenCalledWith('a');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
