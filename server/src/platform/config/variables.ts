@@ -75,7 +75,7 @@ export const variables = {
   },
   GOOGLE_CLIENT_ID: {
     default: 'none: no sign-in with Google',
-    meaning: 'Client id for sign-in with Google',
+    meaning: 'Client id for sign-in with Google; its redirect URI there is `PUBLIC_URL/google-callback`',
     remedy: 'phải đi cùng GOOGLE_CLIENT_SECRET',
   },
   GOOGLE_CLIENT_SECRET: {
@@ -86,7 +86,7 @@ export const variables = {
   },
   GOOGLE_ISSUER: {
     default: 'https://accounts.google.com',
-    meaning: 'OpenID Connect issuer behind that button',
+    meaning: 'OpenID Connect issuer behind that button; http only on this machine itself',
     remedy: 'phải là địa chỉ https; http chỉ dùng được cho chính máy này',
   },
   PASSWORD_POLICY: {
