@@ -1,4 +1,5 @@
 import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { SecurityCard } from '../features/security/security-card.tsx';
 
 /** The profile, with what guards the account. */
-export const OwnProfile = () => <ProfilePage />;
+export const OwnProfile = () => <ProfilePage security={<SecurityCard />} />;

@@ -15,7 +15,9 @@ import { cleanEmail, emailProblem } from './auth.rules.ts';
 import { FormHead } from './form-head.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrLine } from './or-line.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useGoogle } from './use-google.ts';
+import { useSecondFactor } from './use-second-factor.tsx';
 
 interface LoginForm {
   email: string;
@@ -24,8 +26,9 @@ interface LoginForm {
 }
 
 export function LoginPage() {
-  usePageTitle('Đăng nhập');
   const [failure, fail] = useState<string | null>(null);
+  const second = useSecondFactor(fail);
+  usePageTitle(second.title ?? 'Đăng nhập');
   const { field, error, onSubmit, isSubmitting, getValues } = useClearingForm<LoginForm>({
     email: '',
     password: '',
@@ -36,7 +39,8 @@ export function LoginPage() {
   const submit = onSubmit(async ({ email, password, remember }) => {
     fail(null);
     try {
-      await signIn({ email: cleanEmail(email), password }, remember);
+      const asked = await signIn({ email: cleanEmail(email), password }, remember);
+      if (asked) second.onAsked(asked, remember);
     } catch (problem) {
       fail(failureText(problem));
     }
@@ -44,9 +48,10 @@ export function LoginPage() {
 
   const google = useGoogle({
     remember: () => getValues('remember'),
-    onAsked: () => undefined,
+    onAsked: second.onAsked,
     say: fail,
   });
+  if (second.screen) return second.screen;
 
   return (
     <>
@@ -62,6 +67,7 @@ export function LoginPage() {
         </div>
       )}
       <GoogleButton google={google}>Đăng nhập bằng Google</GoogleButton>
+      <PasskeyButton remember={() => getValues('remember')} say={fail} />
       <OrLine />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field label="Email" error={error('email')}>

@@ -8,12 +8,15 @@ import { OrLine } from './or-line.tsx';
 import { RegisterBanner } from './register-banner.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useGoogle } from './use-google.ts';
+import { useSecondFactor } from './use-second-factor.tsx';
 
 export function RegisterPage() {
-  usePageTitle('Tạo tài khoản');
   const [mailbox, checkMailbox] = useState<string | null>(null);
   const [message, say] = useState<string | null>(null);
-  const google = useGoogle({ remember: () => true, onAsked: () => undefined, say });
+  const second = useSecondFactor(say);
+  usePageTitle(second.title ?? 'Tạo tài khoản');
+  const google = useGoogle({ remember: () => true, onAsked: second.onAsked, say });
+  if (second.screen) return second.screen;
   if (mailbox !== null) {
     return (
       <MailboxNotice title="Kiểm tra hộp thư để hoàn tất">

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface GuardRowProps {
+  readonly title: string;
+  /** How it stands: a chip. */
+  readonly state?: ReactNode;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+  /** Below, over the whole width. */
+  readonly children?: ReactNode;
+}
+
+/** One of the things that guard an account. */
+export const GuardRow = ({ title, state, text, action, children }: GuardRowProps) => (
+  <div className="px-5 py-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium">
+          {title}
+          {state}
+        </h3>
+        <p className="text-small text-muted">{text}</p>
+      </div>
+      {action}
+    </div>
+    {children}
+  </div>
+);
+
+/** The buttons at the end of a form in a dialog. */
+export const FormFoot = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-1 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{children}</div>
+);

@@ -1,0 +1,52 @@
+import Download from 'lucide-react/icons/download';
+import { saveText } from '../../lib/save-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FormFoot } from './guard-row.tsx';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** What has just happened. */
+  readonly lead: string;
+  readonly onDone: () => void;
+}
+
+const asText = (codes: readonly string[]): string =>
+  ['Mã khôi phục Họp Gọn', location.origin, '', ...codes, '', 'Mỗi mã dùng được một lần.', ''].join('\n');
+
+/** Shown once; whoever loses the phone signs in by one of them. */
+export const RecoveryCodes = ({ codes, lead, onDone }: RecoveryCodesProps) => (
+  <div className="flex flex-col gap-4">
+    <Banner tone="success">{lead}</Banner>
+    <p>
+      Hãy cất các mã khôi phục này ở nơi an toàn. Khi mất điện thoại, mỗi mã đăng nhập được một lần. Chúng chỉ
+      hiện lần này.
+    </p>
+    <ul
+      aria-label="Mã khôi phục"
+      className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-control bg-sunken p-4 font-medium tabular-nums sm:grid-cols-2"
+    >
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+    <div className="flex flex-wrap gap-2">
+      <CopyButton text={codes.join('\n')} label="Sao chép mã" />
+      <Button
+        size="small"
+        icon={<Download />}
+        onClick={() => saveText('ma-khoi-phuc-hop-gon.txt', 'text/plain', asText(codes))}
+      >
+        Tải về
+      </Button>
+    </div>
+    <FormFoot>
+      <Button look="primary" onClick={onDone}>
+        Tôi đã lưu các mã
+      </Button>
+    </FormFoot>
+  </div>
+);

@@ -1,0 +1,61 @@
+import type { Passkey } from '@hopgon/contract/security/schemas';
+import { useState } from 'react';
+import { nameNewly } from '../../data/security.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { FormFoot } from './guard-row.tsx';
+import { mostPasskeyName, passkeyNameProblem } from './passkey-name.ts';
+import { useRereadSecurity } from './use-reread-security.ts';
+
+interface RenamePasskeyDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly passkey: Passkey;
+}
+
+export const RenamePasskeyDialog = ({ open, onOpenChange, passkey }: RenamePasskeyDialogProps) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title="Đổi tên passkey">
+    <RenameForm passkey={passkey} onDone={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+interface RenameFormProps {
+  readonly passkey: Passkey;
+  readonly onDone: () => void;
+}
+
+function RenameForm({ passkey, onDone }: RenameFormProps) {
+  const reread = useRereadSecurity();
+  const [failure, fail] = useState<string | null>(null);
+  const { field, error, onSubmit, isSubmitting } = useClearingForm({ name: passkey.name });
+  const submit = onSubmit(async ({ name }) => {
+    fail(null);
+    try {
+      await nameNewly(passkey, name.normalize('NFC').trim());
+      onDone();
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể đổi tên. Vui lòng thử lại.'));
+    } finally {
+      await reread();
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Field label="Tên passkey" error={error('name')}>
+        <Input maxLength={mostPasskeyName} {...field('name', passkeyNameProblem)} />
+      </Field>
+      <FormFoot>
+        <Button onClick={onDone}>Hủy</Button>
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          {isSubmitting ? 'Đang lưu...' : 'Lưu'}
+        </Button>
+      </FormFoot>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { securityQuery } from '../../data/security.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { PasskeysRow } from './passkeys-row.tsx';
+import { PasswordRow } from './password-row.tsx';
+import { SessionsRow } from './sessions-row.tsx';
+import { TwoFactorRow } from './two-factor-row.tsx';
+
+/** What guards one's account, and where one is signed in. */
+export function SecurityCard() {
+  const query = useQuery(securityQuery);
+  return (
+    <Panel>
+      <PanelHead title="Bảo mật" />
+      <Loaded query={query} failure="Không thể tải thông tin bảo mật.">
+        {(security) => (
+          <div className="divide-y">
+            <PasswordRow security={security} />
+            <TwoFactorRow security={security} />
+            <PasskeysRow security={security} />
+            <SessionsRow />
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { securityQuery } from '../../data/security.ts';
+
+/** After a change of one's own; the wake-up that follows tells the other tabs. */
+export function useRereadSecurity(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries(securityQuery);
+}
