@@ -31,5 +31,5 @@ export const memberRoute = createRoute({
       <MemberFrame />
     </Suspense>
   ),
-  errorComponent: WholePageError,
+  errorComponent: (props) => <WholePageError {...props} what="Không thể tải thông tin công ty." />,
 });

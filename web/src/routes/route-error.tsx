@@ -8,7 +8,12 @@ const asError = (problem: unknown): Error =>
   problem instanceof Error ? problem : new Error(String(problem));
 
 /** A page that broke, inside whatever still stands around it. */
-export function PageError({ error, reset }: ErrorComponentProps) {
+interface PageErrorProps extends ErrorComponentProps {
+  /** What could not be done, where that is known. */
+  readonly what?: string;
+}
+
+export function PageError({ error, reset, what }: PageErrorProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const retry = () => {
@@ -17,11 +22,13 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ServerErrorPage error={asError(error)} reset={retry} signedIn={useSession() !== null} />;
+  return (
+    <ServerErrorPage error={asError(error)} reset={retry} what={what} signedIn={useSession() !== null} />
+  );
 }
 
 /** Nothing stands around it: a guard failed. */
-export const WholePageError = (props: ErrorComponentProps) => (
+export const WholePageError = (props: PageErrorProps) => (
   <>
     <BareHead />
     <main>

@@ -64,7 +64,7 @@ export function AuditFilters({ place, onChange, children }: AuditFiltersProps) {
           Bỏ lọc
         </Button>
       )}
-      <div className="ml-auto max-sm:ml-0">{children}</div>
+      <div className="ml-auto max-sm:w-full max-sm:[&>*]:w-full">{children}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { closingQuery, useReopenCompany, useSaveCompanyData } from '../../data/closing.ts';
 import { changeCompany } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
+import { type CompanyDialog, CompanyDialogs } from './company-dialogs.tsx';
 import { SetupHead } from './setup-head.tsx';
 
 const fail = (text: string) => (error: Error) => void toast.fail(failureText(error, text));
@@ -71,13 +73,11 @@ function OtherCompanies() {
   const { data: me } = useSuspenseQuery(meQuery);
   const queryClient = useQueryClient();
   const router = useRouter();
+  const [dialog, open] = useState<CompanyDialog | null>(null);
   const others = me.companies.filter(({ id }) => id !== currentCompany.get());
-  if (others.length === 0) return null;
+  const goHome = () => void router.navigate({ to: '/dashboard' });
   const go = (id: string) =>
-    changeCompany(queryClient, id).then(
-      () => router.navigate({ to: '/dashboard' }),
-      fail('Không thể chuyển công ty. Vui lòng thử lại.'),
-    );
+    changeCompany(queryClient, id).then(goHome, fail('Không thể chuyển công ty. Vui lòng thử lại.'));
   return (
     <Panel aria-label="Công ty khác của bạn">
       <PanelHead title="Công ty khác của bạn" />
@@ -90,7 +90,16 @@ function OtherCompanies() {
             </Button>
           </li>
         ))}
+        <li className="flex flex-wrap gap-2 px-3 py-2.5">
+          <Button look="plain" onClick={() => open('join')}>
+            Tham gia công ty khác
+          </Button>
+          <Button look="plain" onClick={() => open('create')}>
+            Tạo công ty mới
+          </Button>
+        </li>
       </ul>
+      <CompanyDialogs open={dialog} onClose={() => open(null)} onEntered={goHome} />
     </Panel>
   );
 }

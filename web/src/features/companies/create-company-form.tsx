@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foundCompany } from '../../data/companies.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { failureText, isSignedOut } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const nameProblem = (name: string) => (name.trim() === '' ? 'Vui lòng nhập tên công ty' : null);
 
@@ -28,7 +29,8 @@ export function CreateCompanyForm({ onDone }: CreateCompanyFormProps) {
       await foundCompany(queryClient, name, submitKey.keyFor(name));
       onDone();
     } catch (problem) {
-      fail(failureText(problem, 'Không thể tạo công ty. Vui lòng thử lại.'));
+      if (isSignedOut(problem)) toast.fail('Bạn cần đăng nhập để tạo công ty.');
+      else fail(failureText(problem, 'Không thể tạo công ty. Vui lòng thử lại.'));
     }
   });
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { joinByCode } from '../../data/companies.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { failureText, isSignedOut } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
 import { cleanInviteCode, cutInviteCode, inviteCodeProblem, isWholeCode } from './invite-code.rules.ts';
 
 const failed = 'Mã mời không hợp lệ hoặc đã hết hạn';
@@ -29,7 +30,9 @@ export function JoinCompanyForm({ code = '', onDone }: JoinCompanyFormProps) {
       if (status === 'waiting') return setState('waiting');
       onDone();
     } catch (failure) {
-      setProblem(failureText(failure, failed));
+      // The guards have sent them to sign in by now: the word goes with them.
+      if (isSignedOut(failure)) toast.fail('Bạn cần đăng nhập để tham gia công ty.');
+      else setProblem(failureText(failure, failed));
     }
     setState('open');
   }

@@ -15,12 +15,14 @@ import { draftAddress, errorReport } from './error-report.ts';
 interface ServerErrorPageProps {
   readonly error?: Error;
   readonly reset?: () => void;
+  /** What could not be done, where that is known. */
+  readonly what?: string | undefined;
   readonly signedIn: boolean;
 }
 
 const reload = () => location.reload();
 
-export function ServerErrorPage({ error, reset = reload, signedIn }: ServerErrorPageProps) {
+export function ServerErrorPage({ error, reset = reload, what, signedIn }: ServerErrorPageProps) {
   usePageTitle('Đã có lỗi xảy ra');
   // As it was when it happened.
   const [report] = useState(() =>
@@ -32,7 +34,7 @@ export function ServerErrorPage({ error, reset = reload, signedIn }: ServerError
       <h1 className="mt-8 text-page font-semibold">Oops! Đã có lỗi xảy ra</h1>
       <p className="mt-1 text-muted">
         {error
-          ? failureText(error, 'Trang này gặp sự cố ở phía chúng tôi, không phải ở bạn.')
+          ? failureText(error, what ?? 'Trang này gặp sự cố ở phía chúng tôi, không phải ở bạn.')
           : 'Máy chủ gặp sự cố, không phải ở bạn.'}{' '}
         Thử lại sau giây lát, hoặc báo cho chúng tôi nếu lỗi lặp lại.
       </p>

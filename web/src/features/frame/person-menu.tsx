@@ -43,9 +43,9 @@ export const PersonMenu = ({ me, companyId, onSwitch, onJoin, onCreate }: Person
     <MenuLine />
     {me.companies.length > 1 && (
       <MenuGroup label="Chuyển công ty">
-        {me.companies.map(({ id, name }) => (
+        {me.companies.map(({ id, name, closed }) => (
           <MenuChoice key={id} chosen={id === companyId} onClick={() => onSwitch(id)}>
-            {name}
+            {closed ? `${name} (đã đóng)` : name}
           </MenuChoice>
         ))}
       </MenuGroup>

@@ -20,7 +20,7 @@ const exactly = { exact: true };
 export const SettingsFrame = ({ company, seesAudit, children }: SettingsFrameProps) => (
   <Page>
     <PageHead title="Cài đặt" note={company} />
-    <nav aria-label="Cài đặt" className="mb-6 flex gap-6 overflow-x-auto overflow-y-hidden border-b">
+    <nav aria-label="Cài đặt" className="mb-6 flex gap-4 sm:gap-6 overflow-x-auto overflow-y-hidden border-b">
       <Link to="/settings" activeOptions={exactly} className={entry}>
         Công ty
       </Link>

@@ -38,3 +38,6 @@ export function failureText(error: unknown, otherwise?: string): string {
 
 export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof CallFailure && error.code !== undefined && codes.includes(error.code);
+
+/** Nobody is signed in any more. */
+export const isSignedOut = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
