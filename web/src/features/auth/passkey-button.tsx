@@ -1,4 +1,4 @@
-import Fingerprint from 'lucide-react/icons/fingerprint';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { passkeyFailureText, passkeyTrouble } from '../../lib/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
