@@ -114,7 +114,7 @@ test("an invitation's link outlasts signing in, and opens a dialog for who has a
   await page.goto(`/company-setup?code=${company.inviteCode}`);
   await page.getByLabel('Email').fill(guest.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(guest.password);
-  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Tham gia công ty khác' });
   await expect(dialog.getByLabel('Mã mời')).toHaveValue(company.inviteCode);
   await dialog.getByRole('button', { name: 'Tham gia công ty' }).click();

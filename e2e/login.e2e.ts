@@ -6,7 +6,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     const email = page.getByLabel('Email');
     const password = page.getByLabel('Mật khẩu', { exact: true });
-    const submit = page.getByRole('button', { name: 'Đăng nhập' });
+    const submit = page.getByRole('button', { name: 'Đăng nhập', exact: true });
 
     await submit.click();
     await expect(page.getByText('Email là bắt buộc')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(`  ${owner.email.toUpperCase()} `);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.password);
-    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 
     await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
@@ -56,9 +56,11 @@ test.describe('signing in', () => {
     for (const address of [known.email, freshEmail('khong-ai')]) {
       await page.getByLabel('Email').fill(address);
       await page.getByLabel('Mật khẩu', { exact: true }).fill('Sai4mật-khẩu');
-      await page.getByRole('button', { name: 'Đăng nhập' }).click();
+      await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText('Email hoặc mật khẩu không đúng');
-      await expect(page.getByRole('button', { name: 'Đăng nhập' })).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).not.toHaveAttribute(
+        'aria-busy',
+      );
     }
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Email')).toHaveValue(/khong-ai/);
@@ -72,12 +74,12 @@ test.describe('signing in', () => {
     await page.getByLabel('Email').fill(freshEmail());
     await page.getByLabel('Mật khẩu', { exact: true }).fill('Ruộng3bậc');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Đã xảy ra lỗi. Vui lòng thử lại.');
 
     await context.setOffline(false);
     await page.route('/api/auth/login', (route) => route.fulfill({ json: { success: false } }));
-    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Đăng nhập không thành công. Vui lòng thử lại.');
     await expect(page.getByLabel('Mật khẩu', { exact: true })).toHaveValue('Ruộng3bậc');
   });
@@ -103,7 +105,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.password);
     await page.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' }).uncheck();
-    await page.getByRole('button', { name: 'Đăng nhập' }).click();
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await page.reload();
     await expect(page.getByRole('heading', { name: /Lê Minh Châu/ })).toBeVisible();
@@ -117,38 +119,64 @@ test.describe('signing in', () => {
     expect(await later.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
     await nextDay.close();
   });
-});
 
-test('a forgotten password is set anew by the link of a mail', async ({ page, given, mailServer }) => {
-  const { owner } = await given.owner('Phạm Quang Dũng');
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Quên mật khẩu?' }).click();
-  const send = page.getByRole('button', { name: 'Gửi liên kết' });
-  await send.click();
-  await expect(page.getByText('Email là bắt buộc')).toBeVisible();
-  await page.getByLabel('Email').fill('dung@');
-  await expect(page.getByText('Email là bắt buộc')).toBeHidden();
-  await send.click();
-  await expect(page.getByText('Email không hợp lệ')).toBeVisible();
+  test('offers Google, a new account and a new password, and says what one gets', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Đăng nhập bằng Google' })).toBeVisible();
+    const promises = page.getByRole('complementary');
+    for (const promise of [
+      'Tự động lên lịch họp',
+      'Phân tích nội dung cuộc họp',
+      'Tối ưu thời gian làm việc',
+      'Báo cáo và thống kê chi tiết',
+    ]) {
+      await expect(promises.getByRole('heading', { name: promise })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Quên mật khẩu?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await page.getByRole('link', { name: 'Quay lại đăng nhập' }).click();
+    await page.getByRole('link', { name: 'Đăng ký' }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Đăng nhập' }).click();
+    await expect(page).toHaveURL('/login');
+  });
 
-  await page.getByLabel('Email').fill(owner.email);
-  await send.click();
-  const notice = page.getByRole('status');
-  await expect(notice).toContainText(owner.email);
-  await expect(notice).toContainText('thư rác');
-  await expect(notice.getByRole('link', { name: 'Quay lại đăng nhập' })).toBeVisible();
-  await notice.getByRole('button', { name: 'Gửi lại' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(owner.email);
+  test('stands open to strangers alone, with registering and a new password', async ({
+    page,
+    browserOf,
+    given,
+  }) => {
+    const { owner } = await given.owner('Đinh Văn Phúc');
+    const own = await browserOf(owner);
+    for (const [path, title] of [
+      ['/login', 'Đăng nhập'],
+      ['/register', 'Tạo tài khoản'],
+      ['/forgot-password', 'Quên mật khẩu'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await own.goto(path);
+      await expect(own).toHaveURL('/dashboard');
+    }
+  });
 
-  const mail = await mailServer.mailTo(owner.email, ({ subject }) => subject === 'Đặt lại mật khẩu Họp Gọn');
-  const link = mail.text?.match(/http\S+/)?.[0] ?? '';
-  await page.goto(link);
-  await page.getByLabel('Mật khẩu mới', { exact: true }).fill('Chè7đồi xanh');
-  await page.getByLabel('Xác nhận mật khẩu').fill('Chè7đồi xanh');
-  await page.getByRole('button', { name: 'Đặt mật khẩu' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Đăng nhập' }).click();
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('Chè7đồi xanh');
-  await page.getByRole('button', { name: 'Đăng nhập' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  test('with Google where it is not set up says so, and opens no window', async ({ page }) => {
+    await page.goto('/login');
+    let windows = 0;
+    page.on('popup', () => {
+      windows += 1;
+    });
+    await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Máy chủ này chưa bật đăng nhập bằng Google. Hãy dùng email và mật khẩu.',
+    );
+    await page.route('/api/auth/google/start', (route) =>
+      route.fulfill({ status: 502, body: 'Bad gateway' }),
+    );
+    await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Đăng nhập bằng Google không thành công');
+    expect(windows).toBe(0);
+  });
 });

@@ -107,6 +107,28 @@ test('shows and hides each of the passwords by itself', async ({ page }) => {
   await expect(repeated).toHaveAttribute('type', 'text');
 });
 
+test('begins with Google, then the fields, and leads to who has an account', async ({ page }) => {
+  const places = [
+    page.getByRole('button', { name: 'Đăng ký bằng Google' }),
+    page.getByText('hoặc', { exact: true }),
+    fields(page).name,
+    fields(page).email,
+    fields(page).password,
+    fields(page).repeated,
+    fields(page).terms,
+    fields(page).submit,
+  ];
+  const tops: number[] = [];
+  for (const place of places) tops.push((await place.boundingBox())?.y ?? Number.NaN);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(page.getByRole('link', { name: 'Chính sách quyền riêng tư' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await page.getByRole('link', { name: 'Đăng nhập' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('lets one read the terms without losing the form', async ({ page, context }) => {
   await fields(page).name.fill('Đặng Thị Hoa');
   const opened = context.waitForEvent('page');
@@ -138,6 +160,7 @@ test('tells who has an account how to sign in, and leads there', async ({ page, 
   const banner = page.getByRole('status').filter({ hasText: 'đã được đăng ký' });
   await expect(banner).toContainText('Email/Password');
   await expect(page.getByRole('alert')).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'Đăng nhập bằng Google' })).toBeVisible();
   await banner.getByRole('link', { name: 'Đến trang đăng nhập' }).click();
   await expect(page).toHaveURL('/login');
 });
@@ -161,4 +184,26 @@ test('says when it failed, and keeps what was typed', async ({ page, context }) 
   await context.setOffline(false);
   await submit.click();
   await expect(page).toHaveURL('/company-setup');
+});
+
+test('goes home afterwards, or to where a guard had sent one from', async ({ page, given }) => {
+  const { company } = await given.owner('Nguyễn Văn Hợp');
+  await page.goto(`/company-setup?code=${company.inviteCode}`);
+  await page.getByRole('link', { name: 'Đăng ký' }).click();
+  const invited = await fillIn(page);
+  await invited.submit.click();
+  await expect(page).toHaveURL(`/company-setup?code=${company.inviteCode}`);
+
+  // Home is the dashboard; its guard sends on who has no company yet.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/register');
+  await page.route('/api/v1/me', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const companies = [{ id: company.id, name: company.name, role: 'member' }];
+    await route.fulfill({ response, json: { success: true, data: { ...data, companies } } });
+  });
+  const { submit } = await fillIn(page);
+  await submit.click();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -36,7 +36,7 @@ export function VerifyNotice({ email }: { readonly email: string }) {
       <Button
         size="small"
         look="plain"
-        className="-my-0.5 text-turmeric-ink"
+        className="-my-0.5 text-turmeric-ink max-md:ml-4"
         busy={state === 'sending'}
         onClick={() => void send()}
       >
