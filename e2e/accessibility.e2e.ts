@@ -46,7 +46,7 @@ async function meeting(given: Given, owner: Person, company: Company, guest: Per
 test('signing in, and getting a new password', async ({ page }) => {
   await goTo(page, '/login', 'Đăng nhập');
   await inspect(page, 'login');
-  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page.getByText('Mật khẩu là bắt buộc')).toBeVisible();
   await inspect(page, 'login with errors');
   await goTo(page, '/forgot-password', 'Quên mật khẩu');
