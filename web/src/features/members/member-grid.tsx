@@ -1,5 +1,5 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RoleChip } from '../../ui/role-chip.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -35,6 +35,7 @@ export function MemberGrid({ members, total, ownId, onAct, onNearEnd }: MemberLi
     count,
     height: cardHeight,
     gap,
+    overscan: 4,
     onNearEnd,
   });
   const from = (indexes[0] ?? 0) * columns;
@@ -73,7 +74,8 @@ interface MemberCardProps extends Pick<MemberListProps, 'onAct'> {
   readonly isOwn: boolean;
 }
 
-function MemberCard({ member, isOwn, onAct }: MemberCardProps) {
+// Scrolling draws the list anew, not what stands in it.
+const MemberCard = memo(function MemberCard({ member, isOwn, onAct }: MemberCardProps) {
   const { userId, displayName, email, department, position, role } = member;
   return (
     <>
@@ -97,7 +99,7 @@ function MemberCard({ member, isOwn, onAct }: MemberCardProps) {
       </div>
     </>
   );
-}
+});
 
 const Label = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div className="flex gap-2">

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import type { Member } from '@hopgon/contract/companies/schemas';
+import { memo, type Ref, useRef } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RoleChip } from '../../ui/role-chip.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
@@ -24,6 +25,7 @@ export function MemberTable({ members, total, ownId, onAct, onNearEnd }: MemberL
     list: table,
     count: members.length,
     height: rowHeight,
+    overscan: 8,
     onNearEnd,
   });
   const from = indexes[0] ?? 0;
@@ -46,39 +48,65 @@ export function MemberTable({ members, total, ownId, onAct, onNearEnd }: MemberL
       <Room height={before} />
       <tbody>
         {members.slice(from, (indexes.at(-1) ?? -1) + 1).map((member, place) => (
-          <Tr key={member.userId} ref={measure} data-index={from + place} aria-rowindex={from + place + 2}>
-            <Td>
-              <span className="flex items-center gap-3">
-                <Avatar id={member.userId} name={member.displayName} />
-                <span className="min-w-0">
-                  <span className="block font-medium wrap-anywhere">
-                    {nameOf(member)}
-                    {member.userId === ownId && <span className="font-normal text-muted"> (bạn)</span>}
-                  </span>
-                  <span className="block text-small wrap-anywhere text-muted">{member.email}</span>
-                  <span className="block text-small text-muted md:hidden">
-                    {labelText(member.position)} · {labelText(member.department)}
-                  </span>
-                  <span className="mt-1 block md:hidden">
-                    <RoleChip role={member.role} />
-                  </span>
-                </span>
-              </span>
-            </Td>
-            <Td className="break-words max-md:hidden">{labelText(member.position)}</Td>
-            <Td className="break-words max-md:hidden">{labelText(member.department)}</Td>
-            <Td className="max-md:hidden">
-              <RoleChip role={member.role} />
-            </Td>
-            {managed && (
-              <Td className="text-right">
-                <MemberActions member={member} onAct={onAct} />
-              </Td>
-            )}
-          </Tr>
+          <MemberRow
+            key={member.userId}
+            ref={measure}
+            index={from + place}
+            member={member}
+            isOwn={member.userId === ownId}
+            managed={managed}
+            onAct={onAct}
+          />
         ))}
       </tbody>
       <Room height={after} />
     </Table>
   );
 }
+
+interface MemberRowProps extends Pick<MemberListProps, 'onAct'> {
+  readonly ref: Ref<HTMLTableRowElement>;
+  /** Its place in the whole list, from 0. */
+  readonly index: number;
+  readonly member: Member;
+  readonly isOwn: boolean;
+  /** There are things one may do in this table. */
+  readonly managed: boolean;
+}
+
+// Scrolling draws the table anew, not the rows that stay in it.
+const MemberRow = memo(function MemberRow({ ref, index, member, isOwn, managed, onAct }: MemberRowProps) {
+  const { userId, displayName, email, position, department, role } = member;
+  return (
+    <Tr ref={ref} data-index={index} aria-rowindex={index + 2}>
+      <Td>
+        <span className="flex items-center gap-3">
+          <Avatar id={userId} name={displayName} />
+          <span className="min-w-0">
+            <span className="block font-medium wrap-anywhere">
+              {nameOf(member)}
+              {isOwn && <span className="font-normal text-muted"> (bạn)</span>}
+            </span>
+            <span className="block text-small wrap-anywhere text-muted">{email}</span>
+            <span className="block text-small text-muted md:hidden">
+              {labelText(position)} · {labelText(department)}
+            </span>
+            <span className="mt-1 block md:hidden">
+              <RoleChip role={role} />
+            </span>
+          </span>
+        </span>
+      </Td>
+      <Td className="break-words max-md:hidden">{labelText(position)}</Td>
+      <Td className="break-words max-md:hidden">{labelText(department)}</Td>
+      <Td className="max-md:hidden">
+        <RoleChip role={role} />
+      </Td>
+      {managed && (
+        <Td className="text-right">
+          <MemberActions member={member} onAct={onAct} />
+        </Td>
+      )}
+    </Tr>
+  );
+});

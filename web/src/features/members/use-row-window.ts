@@ -16,18 +16,20 @@ interface RowWindowParts {
   /** Pixels, until a row was measured. */
   readonly height: number;
   readonly gap?: number;
+  /** Rows beyond the window's edges. */
+  readonly overscan: number;
   /** The rows near the end are in sight. */
   readonly onNearEnd: () => void;
 }
 
 /** Which rows of a long list to draw as the page scrolls, and how much room the others take. */
-export function useRowWindow({ list, count, height, gap = 0, onNearEnd }: RowWindowParts) {
+export function useRowWindow({ list, count, height, gap = 0, overscan, onNearEnd }: RowWindowParts) {
   const [top, setTop] = useState(0);
   const window_ = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: () => height,
     gap,
-    overscan: 8,
+    overscan,
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: drawn,
