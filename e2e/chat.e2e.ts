@@ -126,8 +126,76 @@ test('while the assistant thinks, one is told so and cannot send twice', async (
   await input.press('Enter');
   await expect(said).toHaveCount(1);
   await expect(input).toHaveValue('/help tomtat');
+  const why = page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời câu trước, chưa gửi được' });
+  await expect(why).toBeVisible();
   server.resolve();
   await expect(send).toBeEnabled();
+  await expect(why, 'said only as long as it is true').toBeHidden();
+  await expect(input).toHaveValue('/help tomtat');
+});
+
+test('while an invalid command is being kept nothing else is sent, and one is told why', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  const { input, said } = await startChat(page);
+  const server = Promise.withResolvers<void>();
+  await page.route('/api/chat/sessions/*/messages', (route) => server.promise.then(() => route.continue()));
+  await input.fill('/nham');
+  await input.press('Enter');
+  await input.fill('/help');
+  await input.press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Đang lưu câu trước, chưa gửi được' }),
+  ).toBeVisible();
+  await expect(input).toHaveValue('/help');
+  await expect(said).toHaveCount(1);
+  server.resolve();
+  await expect(page.getByRole('button', { name: 'Gửi', exact: true })).toBeEnabled();
+  await input.press('Enter');
+  await expect(said).toHaveCount(2);
+});
+
+test('with no conversation selected nothing is sent; what was written goes with the one begun for it', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  const { input, said, send, sessions } = chatOn(page);
+  await page.goto('/chat');
+  await input.fill('Tuần này mình có họp gì?');
+  await expect(send).toBeDisabled();
+  await input.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Chưa chọn cuộc trò chuyện nào' })).toBeVisible();
+  await expect(page).toHaveURL('/chat');
+  await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
+  await page.getByRole('button', { name: 'Bắt đầu cuộc mới' }).click();
+  await expect(page).toHaveURL(/\/chat\?s=/);
+  await expect(input).toHaveValue('Tuần này mình có họp gì?');
+  await expect(input).toBeFocused();
+  await input.press('Enter');
+  await expect(said).toHaveCount(1);
+});
+
+test('how long ago a conversation was used follows the clock while the page stands open', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  await page.clock.install();
+  const { sessions } = await startChat(page);
+  const row = sessions.getByRole('link');
+  await expect(row).toContainText('Vừa xong · 0 tin nhắn');
+  await page.clock.fastForward('59:00');
+  await expect(row).toContainText('Vừa xong');
+  await page.clock.fastForward('02:00');
+  await expect(row).toContainText('1 giờ trước');
+  await page.clock.fastForward('23:00:00');
+  await expect(row).toContainText('1 ngày trước');
 });
 
 test('two browsers of one person show the same, as it happens', async ({ given, browserOf }) => {

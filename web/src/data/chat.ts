@@ -12,8 +12,9 @@ import {
   undoCard,
 } from '@hopgon/contract/chat/routes';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { type KnownMessages, withEarlier, withNewest } from './known-messages.ts';
 
 /** A page's `cursor`; the first page has none. */
 const firstPage = (): string | undefined => undefined;
@@ -33,15 +34,32 @@ export const chatSessionQuery = (sessionId: string) =>
     queryFn: ({ signal }) => call(readChatSession, { params: { sessionId } }, { signal }),
   });
 
-/** Pages from the newest to the oldest; each page in the order of time. */
+/** The newest messages and all that were read before them: however many, reading again asks for the newest alone. */
 export const chatMessagesQuery = (sessionId: string) =>
-  infiniteQueryOptions({
+  queryOptions({
     queryKey: ['chat', 'messages', sessionId],
-    queryFn: ({ signal, pageParam }) =>
-      call(listChatMessages, { params: { sessionId }, query: { limit: 60, cursor: pageParam } }, { signal }),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    queryFn: async ({ signal, client, queryKey }) => {
+      const newest = await call(
+        listChatMessages,
+        { params: { sessionId }, query: { limit: 60 } },
+        { signal },
+      );
+      return withNewest(client.getQueryData<KnownMessages>(queryKey), newest);
+    },
+    // Thousands of messages need not be compared: those read before are the same objects.
+    structuralSharing: false,
   });
+
+/** Reads what was said before the earliest message known. */
+export async function readEarlierMessages(queryClient: QueryClient, sessionId: string): Promise<void> {
+  const { queryKey } = chatMessagesQuery(sessionId);
+  const cursor = queryClient.getQueryData(queryKey)?.earlier;
+  if (!cursor) return;
+  const page = await call(listChatMessages, { params: { sessionId }, query: { limit: 200, cursor } });
+  queryClient.setQueryData(queryKey, (known) =>
+    known?.earlier === cursor ? withEarlier(known, page) : known,
+  );
+}
 
 export const startChatSession = (idempotencyKey: string): Promise<ChatSession> =>
   call(createChatSession, { body: {} }, { idempotencyKey });

@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Filled } from './placeholders.rules.ts';
+import type { Block } from './send-block.rules.ts';
 
 /** What parts of a conversation ask of the page around them. */
 export interface ChatActions {
   /** Whether an answer is awaited: nothing else is sent until it is there. */
   readonly isBusy: boolean;
+  /** Why nothing can be sent from the input; null when it can. */
+  readonly block: Block | null;
   send(text: string): void;
+  /** Begins a conversation; what was written in none goes with it. */
+  start(): void;
   /** Puts a text into the input, to be changed before it is sent. */
   fill(filled: Filled): void;
 }

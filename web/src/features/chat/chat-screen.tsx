@@ -14,7 +14,7 @@ import { useWide } from './use-wide.ts';
 import { Welcome } from './welcome.tsx';
 
 export function ChatScreen({ sessionId }: { readonly sessionId: string | undefined }) {
-  const { actions, turn, input, draftKey, isStarting, startNew } = useChat(sessionId);
+  const { actions, turn, input, draftKey, isStarting } = useChat(sessionId);
   const session = useSession(sessionId);
   const list = useListPlace();
   const [renamingId, rename] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function ChatScreen({ sessionId }: { readonly sessionId: string | undefin
 
   const start = () => {
     list.leave();
-    startNew();
+    actions.start();
   };
   return (
     <ChatActionsContext value={actions}>

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useChatActions } from './chat-actions.ts';
 import { CommandPopup, optionId } from './command-popup.tsx';
+import { ComposerNote } from './composer-note.tsx';
 import { useDraft } from './drafts.ts';
 import { isTooLong } from './message-length.rules.ts';
 import { ParameterHint } from './parameter-hint.tsx';
@@ -29,7 +30,7 @@ interface ComposerProps {
 }
 
 export function Composer({ draftKey, input, onWrite }: ComposerProps) {
-  const { send, fill, isBusy } = useChatActions();
+  const { send, fill, block } = useChatActions();
   const text = useDraft(draftKey);
   const [caret, setCaret] = useState(0);
   const popup = useCommandPopup(text);
@@ -37,9 +38,13 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
   useGrowing(input, text);
 
   const said = text.normalize('NFC').trim();
-  const maySend = said !== '' && !isTooLong(said) && !isBusy;
+  const mayBeSaid = said !== '' && !isTooLong(said);
+  const maySend = mayBeSaid && block === null;
+  const [refused, setRefused] = useState(false);
+  if (refused && block === null) setRefused(false);
   const submit = () => {
     if (maySend) send(said);
+    else setRefused(mayBeSaid);
   };
   const pick = (command: CommandDefinition) => fill(writePicked(command));
 
@@ -84,7 +89,8 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
           />
         </div>
       </div>
-      <ParameterHint text={text} caret={caret} />
+      <ComposerNote block={refused ? block : null} />
+      {!refused && <ParameterHint text={text} caret={caret} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chatMessagesQuery } from '../../data/chat.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
@@ -17,11 +17,14 @@ interface ConversationProps {
 }
 
 export function Conversation({ sessionId, turn }: ConversationProps) {
-  const { data, error, refetch } = useInfiniteQuery(chatMessagesQuery(sessionId));
+  const { data, error, refetch } = useQuery(chatMessagesQuery(sessionId));
   if (isRefusal(error, 'chat_session_not_found', 'field_invalid', 'bad_request')) return <NoSession />;
   if (data) {
-    const isEmpty = data.pages.every((page) => page.messages.length === 0);
-    return isEmpty && !turn ? <Welcome /> : <Messages sessionId={sessionId} turn={turn} />;
+    return data.messages.length === 0 && !turn ? (
+      <Welcome />
+    ) : (
+      <Messages sessionId={sessionId} known={data} turn={turn} />
+    );
   }
   return (
     <div className="mx-auto min-h-0 w-full max-w-[720px] flex-1 px-4 py-4 md:px-5">

@@ -1,40 +1,43 @@
-import type { ChatMessage } from '@hopgon/contract/chat/schemas';
-import { useNow } from '../../lib/format/use-now.ts';
-import { AssistantMessage } from './assistant-message.tsx';
-import { byDay } from './message-list.rules.ts';
-import { PersonMessage } from './person-message.tsx';
-import type { Turn } from './turn.rules.ts';
-import { TurnView } from './turn-view.tsx';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { Row } from './message-list.rules.ts';
+import { MessageRow, type RowContext } from './message-rows.tsx';
 
 interface MessageListProps {
-  /** In the order of time. */
-  readonly messages: readonly ChatMessage[];
-  readonly turn: Turn | null;
+  readonly rows: readonly Row[];
+  /** The rows in sight, and where they stand. */
+  readonly items: readonly VirtualItem[];
+  readonly height: number;
+  readonly measure: (element: HTMLElement | null) => void;
+  readonly isQuiet: boolean;
+  readonly context: RowContext;
 }
 
-export function MessageList({ messages, turn }: MessageListProps) {
-  const days = byDay(messages, useNow());
-  const last = messages.at(-1);
-  const lastQuestion = messages.findLast(({ role }) => role === 'user')?.content ?? null;
-  return (
-    <div role="log" aria-label="Cuộc trò chuyện" className="flex flex-col gap-2">
-      {days.map((day) => (
-        <div key={day.date} className="flex flex-col gap-2">
-          <p className="py-1 text-center text-small text-muted">{day.name}</p>
-          {day.messages.map((message) =>
-            message.role === 'user' ? (
-              <PersonMessage key={message.id} content={message.content} timestamp={message.timestamp} />
-            ) : (
-              <AssistantMessage
-                key={message.id}
-                message={message}
-                question={message === last && !turn ? lastQuestion : null}
-              />
-            ),
-          )}
-        </div>
-      ))}
-      {turn && <TurnView turn={turn} />}
-    </div>
-  );
-}
+/** What was said. Only the rows in sight are in the page; while one reads what was before, none of it is read aloud. */
+export const MessageList = ({ rows, items, height, measure, isQuiet, context }: MessageListProps) => (
+  <div
+    role="log"
+    aria-label="Cuộc trò chuyện"
+    aria-live={isQuiet ? 'off' : 'polite'}
+    className="relative"
+    style={{ height }}
+  >
+    {items.map(({ key, index, start }) => {
+      const row = rows[index];
+      return (
+        row && (
+          <div
+            key={key}
+            ref={measure}
+            data-index={index}
+            className="absolute inset-x-0"
+            style={{ top: start }}
+          >
+            <div className="mx-auto max-w-[720px] px-4 md:px-5">
+              <MessageRow row={row} context={context} />
+            </div>
+          </div>
+        )
+      );
+    })}
+  </div>
+);

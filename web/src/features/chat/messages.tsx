@@ -1,31 +1,44 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useLayoutEffect, useRef } from 'react';
-import { chatMessagesQuery } from '../../data/chat.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { KnownMessages } from '../../data/known-messages.ts';
+import { useNow } from '../../lib/format/use-now.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { rowsOf } from './message-list.rules.ts';
 import { MessageList } from './message-list.tsx';
-import { OlderMessages } from './older-messages.tsx';
 import { isStored, type Turn } from './turn.rules.ts';
-import { useFollowEnd } from './use-follow-end.ts';
+import { useEarlierMessages } from './use-earlier-messages.ts';
+import { useMessageWindow } from './use-message-window.ts';
 
 interface MessagesProps {
   readonly sessionId: string;
+  readonly known: KnownMessages;
   readonly turn: Turn | null;
 }
 
 /** What was said, with the end in sight. */
-export function Messages({ sessionId, turn }: MessagesProps) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    chatMessagesQuery(sessionId),
-  );
-  const messages = data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
+export function Messages({ sessionId, known: { messages, earlier }, turn }: MessagesProps) {
   const unstored = turn && !isStored(turn, messages) ? turn : null;
-  const { box, content, isAway, toEnd, onScroll } = useFollowEnd(messages[0]?.id);
+  const rows = useMemo(() => rowsOf(messages, unstored), [messages, unstored]);
+  const box = useRef<HTMLDivElement>(null);
+  const { isReading, failed, read } = useEarlierMessages(sessionId);
+  const { virtualizer, items } = useMessageWindow({
+    box,
+    rows,
+    above: earlier === null ? 16 : 64,
+    onNearBeginning: () => {
+      if (earlier !== null && !failed) read();
+    },
+  });
+  const now = useNow();
+  const isAway = !virtualizer.isAtEnd();
+  const last = messages.at(-1);
+  const question = messages.findLast(({ role }) => role === 'user')?.content;
 
   // Whoever speaks wants to see the answer.
   const said = useRef(turn?.idempotencyKey);
   useLayoutEffect(() => {
-    if (turn && said.current !== turn.idempotencyKey) toEnd();
+    if (turn && said.current !== turn.idempotencyKey) virtualizer.scrollToEnd();
     said.current = turn?.idempotencyKey;
   });
 
@@ -33,23 +46,34 @@ export function Messages({ sessionId, turn }: MessagesProps) {
     <div className="relative min-h-0 flex-1">
       <section
         ref={box}
-        onScroll={onScroll}
         aria-label="Tin nhắn"
         className="relative h-full overflow-y-auto [overflow-anchor:none]"
       >
-        <div ref={content} className="mx-auto max-w-[720px] px-4 py-4 md:px-5">
-          {hasNextPage && (
-            <OlderMessages box={box} isReading={isFetchingNextPage} onRead={() => void fetchNextPage()} />
-          )}
-          <MessageList messages={messages} turn={unstored} />
-        </div>
+        {earlier !== null && (
+          <div className="absolute inset-x-0 top-4 z-1 flex justify-center">
+            <Button look="plain" size="small" busy={isReading} onClick={read}>
+              Tin nhắn cũ hơn
+            </Button>
+          </div>
+        )}
+        <MessageList
+          rows={rows}
+          items={items}
+          height={virtualizer.getTotalSize()}
+          measure={virtualizer.measureElement}
+          isQuiet={isAway}
+          context={{
+            now,
+            last: last && question !== undefined && !unstored ? { id: last.id, question } : null,
+          }}
+        />
       </section>
       {isAway && (
         <IconButton
           label="Đến tin mới nhất"
           look="outline"
           icon={<ArrowDown />}
-          onClick={toEnd}
+          onClick={() => virtualizer.scrollToEnd()}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float"
         />
       )}

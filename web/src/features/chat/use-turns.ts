@@ -11,7 +11,7 @@ import { noteServerTime } from './server-time.ts';
 import type { Turn } from './turn.rules.ts';
 
 const newestId = (queryClient: QueryClient, sessionId: string): string | null =>
-  queryClient.getQueryData(chatMessagesQuery(sessionId).queryKey)?.pages[0]?.messages.at(-1)?.id ?? null;
+  queryClient.getQueryData(chatMessagesQuery(sessionId).queryKey)?.messages.at(-1)?.id ?? null;
 
 const begin = (queryClient: QueryClient, sessionId: string, text: string): Turn => ({
   text,
@@ -58,7 +58,7 @@ export function useTurns() {
 
   const say = async (sessionId: string, turn: Turn): Promise<void> => {
     put(sessionId, turn);
-    if (drafts.read(sessionId).trim() === turn.text) drafts.write(sessionId, '');
+    if (drafts.read(sessionId).normalize('NFC').trim() === turn.text) drafts.write(sessionId, '');
     try {
       const stored = await deliver(sessionId, turn);
       addMessages(queryClient, sessionId, stored);
