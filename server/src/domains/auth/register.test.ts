@@ -28,7 +28,9 @@ test('whoever registers may sign in and is a person without company', async () =
 
   const me = (await app.with({ token: tokens.token }).call(readMe)).value();
   expect(me).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     email: body.email,
+    createdAt: app.clock.now().toISOString(),
     displayName: body.displayName,
     photoURL: null,
     department: 'Không',
