@@ -1,4 +1,4 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
@@ -16,9 +16,11 @@ interface PageErrorProps extends ErrorComponentProps {
 export function PageError({ error, reset, what }: PageErrorProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
+  const queryClient = useQueryClient();
   const retry = () => {
-    // Else a query that failed would throw its old error again.
+    // Else a query that failed would throw its old error again, and what broke the page would break it again.
     queries.reset();
+    queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
   };

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+const oops = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops! Đã có lỗi xảy ra' });
+const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Không tìm thấy trang này' });
+const home = (page: Page) => page.getByRole('link', { name: 'Về trang chủ', exact: true });
+
+/** What the draft of a report would hold. */
+async function draftOf(page: Page): Promise<{ to: string; body: string }> {
+  const address = new URL((await page.getByRole('link', { name: 'Báo lỗi' }).getAttribute('href')) ?? '');
+  return { to: address.protocol + address.pathname, body: address.searchParams.get('body') ?? '' };
+}
+
+test.describe('a page that does not exist', () => {
+  test('leads a stranger to the start, or back', async ({ page }) => {
+    await page.goto('/terms');
+    await page.goto('/khong-co');
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByText(/Liên kết có thể đã cũ.*Thử kiểm tra lại địa chỉ/)).toBeVisible();
+    await expect(home(page)).toHaveAttribute('href', '/');
+    await expect(page.getByRole('navigation', { name: 'Lối đi nhanh' })).toBeHidden();
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.goto('/404');
+    await home(page).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('leads a member on, inside the frame', async ({ browserOf, given }) => {
+    const { owner } = await given.owner('Nguyễn Văn Hợp');
+    const page = await browserOf(owner);
+    await page.goto('/dashboard/khong-co');
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tài khoản của bạn' })).toBeVisible();
+    await expect(home(page)).toHaveAttribute('href', '/dashboard');
+    const ways = page.getByRole('navigation', { name: 'Lối đi nhanh' }).getByRole('link');
+    await expect(ways).toHaveText(['Trang chủ', 'Lịch họp', 'Phân tích', 'Cài đặt']);
+    for (const [place, path] of ['/dashboard', '/meetings', '/analytics', '/settings'].entries())
+      await expect(ways.nth(place)).toHaveAttribute('href', path);
+    await ways.nth(2).click();
+    await expect(page).toHaveURL('/analytics');
+    await expect(page.getByRole('heading', { level: 1, name: 'Phân tích' })).toBeVisible();
+  });
+});
+
+test.describe('the page of a broken server', () => {
+  test('is open to everybody, and says how long, whom to ask and what to do', async ({ page }) => {
+    await page.goto('/500');
+    await expect(oops(page)).toBeVisible();
+    await expect(page.getByText('Thời gian khắc phục dự kiến: 5–10 phút.')).toBeVisible();
+    await expect(page.getByText('© 2024')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'support@hopgon.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@hopgon.example',
+    );
+    await page.getByText('Chi tiết lỗi').click();
+    await expect(page.getByText(/Địa chỉ: .*\/500/)).toBeVisible();
+    await expectAccessibleInEveryLook(page, '/500 with details');
+
+    const again = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await again;
+    await expect(oops(page)).toBeVisible();
+    await home(page).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('drafts a report with address, browser and time', async ({ page }) => {
+    await page.goto('/500?tu=dau');
+    const { to, body } = await draftOf(page);
+    expect(to).toBe('mailto:support@hopgon.example');
+    expect(body).toContain(page.url());
+    expect(body).toContain(await page.evaluate(() => navigator.userAgent));
+    expect(body).toMatch(/Thời điểm: \d{4}-\d\d-\d\dT/);
+  });
+});
+
+test('a page that breaks while it is drawn says so inside the frame; all else stays usable', async ({
+  given,
+  browserOf,
+  consoleErrors,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  // A reply of another shape than was agreed on: drawing it throws.
+  const broken = '/api/v1/meetings?*';
+  await page.route(broken, (route) =>
+    route.fulfill({ json: { success: true, data: { meetings: 7, nextCursor: null } } }),
+  );
+  await page.goto('/dashboard');
+  await expect(oops(page)).toBeVisible();
+  await page.getByText('Chi tiết lỗi').click();
+  await expect(page.getByText(/Lỗi: .*filter is not a function/)).toBeVisible();
+  const { body } = await draftOf(page);
+  expect(body).toMatch(/Lỗi: .*filter is not a function.*Ngăn xếp: .*\.js:\d+/s);
+  await expect(home(page)).toHaveAttribute('href', '/dashboard');
+
+  await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Cài đặt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cài đặt' })).toBeVisible();
+  await page.goBack();
+  await expect(oops(page)).toBeVisible();
+
+  await page.unroute(broken);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Nguyễn Văn Hợp/ })).toBeVisible();
+  expect(loads, 'without reloading').toBe(0);
+  expect(consoleErrors.splice(0).join()).toContain('filter is not a function');
+});
+
+test('when nobody can say who is asking, the whole page says what is wrong, and tries again', async ({
+  given,
+  browserOf,
+  consoleErrors,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  await page.route('/api/v1/me', (route) => route.fulfill({ status: 400, json: { success: false } }));
+  await page.goto('/settings');
+  await expect(oops(page)).toBeVisible();
+  await page.unroute('/api/v1/me');
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cài đặt' })).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toContain('Failed to get user');
+});
