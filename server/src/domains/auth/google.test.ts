@@ -10,6 +10,7 @@ import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/fake-clock.ts';
 import { givenPerson, password, sessionOf } from '../../testing/given.ts';
+import { givenTwoFactor } from '../../testing/given-two-factor.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider.ts';
 import { refusal } from '../../testing/reply.ts';
 import { signInElsewhere } from '../../testing/sign-in-elsewhere.ts';
@@ -176,6 +177,25 @@ describe('an address that has an account here', () => {
     const body = { email: stranger.email, password };
     expect(await app.call(login, { body })).toMatchObject(refusal('credentials_wrong'));
     expect(await mailsTo(stranger.email)).toContain('Mật khẩu cũ của tài khoản Họp Gọn không còn dùng được');
+  });
+
+  test('is asked for its second factor all the same', async () => {
+    const person = await givenPerson(app);
+    await verify(person.email);
+    await givenTwoFactor(app, person);
+    const { subject } = givenAccount({ email: person.email });
+    const reply = await signIn(subject);
+    expect(reply.body).toEqual({
+      success: true,
+      secondFactor: { challenge: expect.any(String), methods: expect.arrayContaining(['totp']) },
+    });
+  });
+
+  test('that nobody proved is not kept by the second factor of a stranger', async () => {
+    const stranger = await givenPerson(app, 'Kẻ Lạ');
+    await givenTwoFactor(app, stranger);
+    const { subject } = givenAccount({ email: stranger.email });
+    expect(await meOf((await sessionAs(subject)).token)).toMatchObject({ id: stranger.userId });
   });
 
   test('joined with another account of the issuer stays with that one: addresses change hands', async () => {
