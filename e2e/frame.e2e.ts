@@ -1,55 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
-
-const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
-const savedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
-const bell = (page: Page) => page.getByRole('button', { name: /^Thông báo/ });
-
-test.describe('the theme', () => {
-  test('follows the system until one chooses, then stays', async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/login');
-    const toLight = page.getByRole('button', { name: 'Dùng giao diện sáng' });
-    const toDark = page.getByRole('button', { name: 'Dùng giao diện tối' });
-    await expect(toLight).toBeVisible();
-    expect(await isDark(page)).toBe(true);
-    expect(await savedTheme(page)).toBeNull();
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(toDark).toBeVisible();
-    expect(await isDark(page)).toBe(false);
-
-    await toDark.click();
-    await expect(toLight).toBeVisible();
-    expect(await savedTheme(page)).toBe('dark');
-    const other = await context.newPage();
-    await other.goto('/register');
-    await expect(other.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
-    await page.reload();
-    await toLight.click();
-    expect(await savedTheme(page)).toBe('light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(toDark).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Dùng giao diện tối' })).toBeVisible();
-  });
-
-  test('stands before the app does, so that no light page flashes by', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
-    const app = Promise.withResolvers<void>();
-    await page.route('/assets/*.js', (route) => app.promise.then(() => route.continue()));
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect.poll(() => isDark(page)).toBe(true);
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const first = await ground();
-    await expect(page.getByLabel('Email')).toBeHidden();
-    app.resolve();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    expect(await ground()).toBe(first);
-    await page.getByRole('button', { name: 'Dùng giao diện sáng' }).click();
-    await expect.poll(ground).not.toBe(first);
-  });
-});
 
 test.describe('the bar above', () => {
   test('leads everywhere, by keyboard too', async ({ browserOf, given }) => {
@@ -60,6 +10,7 @@ test.describe('the bar above', () => {
     for (const [name, url] of [
       ['Lịch họp', '/meetings'],
       ['Chat AI', '/chat'],
+      ['Phân tích', '/analytics'],
       ['Quản lý công ty', '/company-management'],
       ['Cài đặt', '/settings'],
     ] as const) {
@@ -120,32 +71,6 @@ test.describe('the bar above', () => {
     await page.reload();
     await expect(page.getByRole('main').getByText('Gỗ Vân')).toBeVisible();
   });
-
-  test('rings when something happens, and falls silent when it was read', async ({ browserOf, given }) => {
-    const { owner, company } = await given.owner('Nguyễn Văn Hợp');
-    const page = await browserOf(owner);
-    await page.goto('/dashboard');
-    await bell(page).click();
-    await expect(page.getByRole('dialog', { name: 'Thông báo' })).toContainText('Chưa có thông báo');
-    await page.keyboard.press('Escape');
-    await expect(bell(page)).toBeFocused();
-
-    await given.joined(await given.person('Trần Thị Bình'), company);
-    await expect(page.getByRole('button', { name: 'Thông báo, 1 chưa đọc' })).toBeVisible();
-    await given.joined(await given.person('Lê Minh Châu'), company);
-    await page.getByRole('button', { name: 'Thông báo, 2 chưa đọc' }).click();
-    const list = page.getByRole('dialog', { name: 'Thông báo' });
-    await expect(list.getByRole('link')).toHaveText([/Lê Minh Châu.*Vừa xong/, /Trần Thị Bình.*Vừa xong/]);
-    await list.getByRole('link', { name: /Trần Thị Bình/ }).click();
-    await expect(page).toHaveURL('/company-management');
-    await expect(list).toBeHidden();
-
-    await page.getByRole('button', { name: 'Thông báo, 1 chưa đọc' }).click();
-    await list.getByRole('button', { name: 'Đánh dấu đã đọc hết' }).click();
-    await expect(page.getByRole('button', { name: 'Thông báo', exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Thông báo', exact: true })).toBeVisible();
-  });
 });
 
 test('on a phone the places stand below, within reach of a thumb', async ({ browserOf, given }) => {
@@ -160,3 +85,49 @@ test('on a phone the places stand below, within reach of a thumb', async ({ brow
   await nav.getByRole('link', { name: 'Công ty' }).tap();
   await expect(page).toHaveURL('/company-management');
 });
+
+test('on a phone a menu above names every place, and ends the session', async ({ browserOf, given }) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const [name, url] of [
+    ['Phân tích', '/analytics'],
+    ['Quản lý công ty', '/company-management'],
+    ['Chat AI', '/chat'],
+    ['Thông báo', '/notifications'],
+    ['Hồ sơ', '/profile'],
+    ['Cài đặt', '/settings'],
+  ] as const) {
+    await menu.tap();
+    await page.getByRole('menuitem', { name }).tap();
+    await expect(page).toHaveURL(url);
+  }
+  await menu.tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).tap();
+  await expect(page).toHaveURL('/login');
+});
+
+for (const width of [1440, 1280, 1024, 768, 360]) {
+  test(`the bar holds all it has at ${width} px`, async ({ browserOf, given }) => {
+    const { owner } = await given.owner('Nguyễn Văn Hợp');
+    const page = await browserOf(owner, { viewport: { width, height: 740 } });
+    await page.goto('/settings');
+    const bar = page.getByRole('banner');
+    const { height } = (await bar.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(57);
+    for (const name of ['Tìm hoặc ra lệnh', 'Thông báo', 'Dùng giao diện tối', 'Tài khoản của bạn']) {
+      const box = await bar.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.x, name).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? width), name).toBeLessThanOrEqual(width);
+    }
+    await expect(bar.getByRole('link', { name: 'Họp Gọn, về trang chủ' })).toHaveAttribute('href', '/');
+    // Each entry on one line.
+    for (const link of await bar.getByRole('navigation').getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeLessThanOrEqual(57);
+      expect(await link.evaluate((node) => node.scrollHeight <= node.clientHeight)).toBe(true);
+    }
+  });
+}

@@ -3,7 +3,12 @@ import { ownPath } from './own-path.ts';
 
 test.each([
   ['/company-setup?code=H4K9TM', '/company-setup?code=H4K9TM'],
+  ['/meetings/1?tab=viec#cau-3', '/meetings/1?tab=viec#cau-3'],
   ['//elsewhere.example', undefined],
+  ['/\t/elsewhere.example', undefined],
+  ['/\n\\elsewhere.example', undefined],
+  ['/.//elsewhere.example', undefined],
+  ['/a/..//elsewhere.example', undefined],
   ['/\\elsewhere.example', undefined],
   ['https://elsewhere.example', undefined],
   ['javascript:alert(1)', undefined],

@@ -51,6 +51,9 @@ const row = cx(
   'scroll-my-2 data-highlighted:bg-jade-soft',
 );
 
+/** Readers that do not follow the active descendant hear by this which row it is. */
+const selected = ({ highlighted }: { readonly highlighted: boolean }) => ({ 'aria-selected': highlighted });
+
 const apart = (event: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean =>
   event.ctrlKey || event.metaKey;
 
@@ -114,6 +117,7 @@ function Commands<T extends { readonly id: string }>(props: CommandsProps<T>) {
                     key={item.id}
                     value={item}
                     className={row}
+                    render={(rowProps, state) => <div {...rowProps} {...selected(state)} />}
                     onClick={(event) => onChoose(item, apart(event))}
                   >
                     {props.children(item)}

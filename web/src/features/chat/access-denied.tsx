@@ -1,5 +1,5 @@
 import type { ChatAccess } from '@hopgon/contract/companies/schemas';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Button } from '../../ui/button.tsx';
 import { ChatDrawing } from '../../ui/drawings.tsx';
@@ -13,13 +13,16 @@ const whoMay: Readonly<Record<ChatAccess, string>> = {
 
 export function AccessDenied({ chatAccess }: { readonly chatAccess: ChatAccess }) {
   const { history } = useRouter();
+  const navigate = useNavigate();
+  // Whoever came by a link from elsewhere has no page of ours behind them.
+  const goBack = () => (history.canGoBack() ? history.back() : void navigate({ to: '/dashboard' }));
   return (
     <Page>
       <div className="mx-auto max-w-[600px] py-10">
         <ChatDrawing />
         <h1 className="mt-4 text-page font-semibold">Truy cập bị từ chối</h1>
         <p className="mt-1 text-muted">{whoMay[chatAccess]}</p>
-        <Button className="mt-5" size="large" icon={<ArrowLeft />} onClick={() => history.back()}>
+        <Button className="mt-5" size="large" icon={<ArrowLeft />} onClick={goBack}>
           Quay lại
         </Button>
       </div>

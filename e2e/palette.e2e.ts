@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import type { Company, Given, Person } from './support/given.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const paletteOn = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Tìm hoặc ra lệnh' });
+  return {
+    dialog,
+    line: dialog.getByRole('combobox', { name: 'Tìm hoặc ra lệnh' }),
+    options: dialog.getByRole('option'),
+    chosen: dialog.getByRole('option', { selected: true }),
+    group: (name: string) => dialog.getByRole('group', { name }).getByRole('option'),
+    box: page.getByRole('button', { name: 'Tìm hoặc ra lệnh' }),
+  };
+};
+
+async function openPalette(page: Page) {
+  const palette = paletteOn(page);
+  await expect(palette.box).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette.line).toBeFocused();
+  return palette;
+}
+
+const meeting = (given: Given, by: Person, company: Company, title: string, more: object = {}) => {
+  const startsAt = Date.now() + 86_400_000;
+  return given.call<{ id: string }>(by, company, ['POST', '/api/v1/meetings'], {
+    title,
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + 1_800_000).toISOString(),
+    ...more,
+  });
+};
+
+test('a key opens it, words name a place, Enter goes there', async ({ browserOf, given }) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  await page.goto('/dashboard');
+  const { dialog, line, chosen, options, box } = await openPalette(page);
+  await expect(options.first()).toBeVisible();
+  await line.pressSequentially('cai dat');
+  await expect(chosen).toContainText('Cài đặt');
+  await expect(line).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings');
+  await expect(dialog).toBeHidden();
+
+  await box.click();
+  await expect(line).toBeFocused();
+  await expect(line, 'it begins anew').toHaveValue('');
+  await line.pressSequentially('quan ly');
+  await expect(chosen).toContainText('Quản lý công ty');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL('/settings');
+
+  await page.keyboard.press('Control+k');
+  await expect(line).toBeFocused();
+  const first = await chosen.textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).not.toHaveText(first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveText(first ?? '');
+});
+
+test('finds meetings, people, tasks and conversations, typed without marks', async ({ browserOf, given }) => {
+  const { owner, company } = await given.owner('Nguyễn Văn An');
+  await given.joined(await given.person('Trần Ngọc Hợp'), company);
+  const { id } = await meeting(given, owner, company, 'Họp tuần bán hàng');
+  await given.call(owner, company, ['POST', '/api/v1/action-items'], {
+    title: 'Soạn tài liệu họp tuần',
+    assigneeId: owner.id,
+  });
+  await given.call(owner, company, ['POST', '/api/chat/sessions'], { title: 'Tóm tắt họp tuần' });
+  const page = await browserOf(owner);
+  await page.goto('/dashboard');
+  const { line, chosen, group, dialog } = await openPalette(page);
+  await expect(group('Gần đây'), 'what was touched last, before a word').toHaveText([
+    /Họp tuần bán hàng/,
+    /Tóm tắt họp tuần/,
+    /Soạn tài liệu họp tuần/,
+  ]);
+  await line.pressSequentially('hop');
+  await expect(group('Thành viên')).toHaveText([/Trần Ngọc Hợp/]);
+  await line.pressSequentially(' tuan');
+  await expect(group('Cuộc họp')).toHaveText([/Họp tuần bán hàng.*\d\d\/\d\d\/\d{4}/]);
+  await expect(group('Việc cần làm')).toHaveText([/Soạn tài liệu họp tuần.*Nguyễn Văn An/]);
+  await expect(group('Trò chuyện')).toHaveText([/Tóm tắt họp tuần.*Vừa xong/]);
+  await expect(group('Thành viên')).toHaveCount(0);
+  await expect(chosen).toContainText('Họp tuần bán hàng');
+  await expect(dialog.getByRole('status').filter({ hasText: '3 kết quả' })).toHaveCount(1);
+  await expectAccessibleInEveryLook(page, 'the palette with results');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/meetings/${id}`);
+
+  await page.keyboard.press('Control+k');
+  await line.pressSequentially('tom tat hop');
+  await expect(chosen).toContainText('Tóm tắt họp tuần');
+  const tab = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await tab, 'a tab of its own').toHaveURL(/\/chat\?s=/);
+  await expect(page).toHaveURL(`/meetings/${id}`);
+  await expect(dialog).toBeVisible();
+});
+
+test('shows nobody what they may not see', async ({ browserOf, given }) => {
+  const { owner, company } = await given.owner('Nguyễn Văn An');
+  const chi = await given.person('Trần Chi');
+  await given.joined(chi, company);
+  await meeting(given, owner, company, 'Bàn lương cuối năm');
+  await meeting(given, owner, company, 'Bàn tiệc cuối năm', { visibility: 'company' });
+  const page = await browserOf(chi);
+  await page.goto('/dashboard');
+  const { line, options, dialog } = await openPalette(page);
+  await line.pressSequentially('cuoi nam');
+  await expect(options).toHaveText([/Bàn tiệc cuối năm/]);
+  await line.fill('lương');
+  await expect(dialog.getByText('Không tìm thấy “lương”')).toBeVisible();
+  await expect(options).toHaveCount(0);
+  await line.fill('chat');
+  await expect(options.filter({ hasText: 'Chat AI' }), 'a member who may not chat').toHaveCount(0);
+});
+
+test('does things: a task, a meeting, the theme, another company, the end of the session', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const binh = await given.person('Trần Thị Bình');
+  await given.joined(binh, company);
+  await given.company(owner, 'Mộc Châu');
+  const page = await browserOf(owner);
+  await page.goto('/dashboard');
+  const { line, chosen, dialog } = paletteOn(page);
+  const order = async (words: string, named: string) => {
+    await openPalette(page);
+    await line.pressSequentially(words);
+    await expect(chosen).toContainText(named);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+
+  await order('giao dien', 'Dùng giao diện tối');
+  await expect(page.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
+  await order('chuyen go', 'Chuyển sang Gỗ Vân');
+  await expect(page.getByRole('main').getByText('Gỗ Vân')).toBeVisible();
+
+  await order('them viec', 'Thêm việc cần làm');
+  const form = page.getByRole('dialog', { name: 'Thêm việc cần làm' });
+  await expect(form.getByLabel('Việc cần làm')).toBeFocused();
+  await form.getByRole('button', { name: 'Thêm việc' }).click();
+  await expect(form.getByText('Hãy ghi việc cần làm')).toBeVisible();
+  await form.getByLabel('Việc cần làm').fill('Gửi bảng giá');
+  await form.getByRole('button', { name: 'Đổi người' }).click();
+  await expect(form.getByLabel('Người phụ trách')).toBeFocused();
+  await form.getByLabel('Người phụ trách').fill('binh');
+  await form.getByRole('button', { name: 'Trần Thị Bình' }).click();
+  await form.getByRole('button', { name: 'Thêm việc' }).click();
+  await expect(page.getByText('Đã báo việc cho Trần Thị Bình')).toBeVisible();
+  const { items } = await given.call<{ items: { title: string }[] }>(binh, company, [
+    'GET',
+    '/api/v1/action-items?mine=true',
+  ]);
+  expect(items.map(({ title }) => title)).toEqual(['Gửi bảng giá']);
+
+  await order('tao cuoc hop', 'Tạo cuộc họp');
+  await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await order('dang xuat', 'Đăng xuất');
+  await expect(page).toHaveURL('/login');
+});
+
+test('Vietnamese being typed is looked for, and its keys act on nothing else', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn An');
+  await meeting(given, owner, company, 'Việc xưởng mộc');
+  const page = await browserOf(owner);
+  await page.goto('/dashboard');
+  const { line, dialog, group } = await openPalette(page);
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await compose('vie');
+  await compose('việc');
+  await expect(group('Cuộc họp'), 'as it stands so far').toHaveText([/Việc xưởng mộc/]);
+  for (const key of ['Enter', 'Escape', 'ArrowDown', 'Tab']) {
+    await line.dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
+    await line.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true });
+  }
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await keyboard.send('Input.insertText', { text: 'việc' });
+  await expect(line).toHaveValue('việc');
+
+  // UniKey takes letters back and writes them anew.
+  await line.fill('');
+  for (const key of ['x', 'u', 'o', 'n', 'g']) await page.keyboard.press(key);
+  for (let back = 0; back < 4; back += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.insertText('ưởng');
+  await expect(line).toHaveValue('xưởng');
+  await expect(group('Cuộc họp')).toHaveText([/Việc xưởng mộc/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/meetings\//);
+});
+
+test('a question mark shows the keys, but not while one writes, and not once it was turned off', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  await page.goto('/meetings');
+  const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
+  const search = page.getByLabel('Tìm cuộc họp');
+  await search.press('?');
+  await expect(search).toHaveValue('?');
+  await expect(sheet).toBeHidden();
+  await search.blur();
+  await page.keyboard.press('?');
+  await expect(sheet).toContainText('Ctrl');
+  await expectAccessibleInEveryLook(page, 'the sheet of keys');
+  await sheet.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('?');
+  const { dialog, line, chosen } = await openPalette(page);
+  await expect(sheet).toBeHidden();
+  await line.pressSequentially('phim tat');
+  await expect(chosen).toContainText('Xem phím tắt');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(sheet.getByRole('checkbox')).not.toBeChecked();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const savedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test.describe('the theme', () => {
+  test('follows the system until one chooses, then stays', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/login');
+    const toLight = page.getByRole('button', { name: 'Dùng giao diện sáng' });
+    const toDark = page.getByRole('button', { name: 'Dùng giao diện tối' });
+    await expect(toLight).toBeVisible();
+    expect(await isDark(page)).toBe(true);
+    expect(await savedTheme(page)).toBeNull();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(toDark).toBeVisible();
+    expect(await isDark(page)).toBe(false);
+
+    await toDark.click();
+    await expect(toLight).toBeVisible();
+    expect(await savedTheme(page)).toBe('dark');
+    const other = await context.newPage();
+    await other.goto('/register');
+    await expect(other.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
+    await page.reload();
+    await toLight.click();
+    expect(await savedTheme(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(toDark).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Dùng giao diện tối' })).toBeVisible();
+  });
+
+  test('stands before the app does, so that no light page flashes by', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
+    const app = Promise.withResolvers<void>();
+    await page.route('/assets/*.js', (route) => app.promise.then(() => route.continue()));
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect.poll(() => isDark(page)).toBe(true);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const first = await ground();
+    await expect(page.getByLabel('Email')).toBeHidden();
+    app.resolve();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await ground()).toBe(first);
+    await page.getByRole('button', { name: 'Dùng giao diện sáng' }).click();
+    await expect.poll(ground).not.toBe(first);
+  });
+});
