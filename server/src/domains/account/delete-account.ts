@@ -33,7 +33,6 @@ export async function deleteAccount(
   await provePerson(world, auth, scope, { password, address: origin.address });
   const picture = await scope.transaction((tx) => closeEverything(world, tx));
   await forgetPicture(world, picture);
-  world.hub.endSessions({ userId });
   world.log.info({ event: 'account-deleted', userId, address: origin.address }, 'account deleted');
   return {};
 }
@@ -42,6 +41,8 @@ export async function deleteAccount(
 async function closeEverything(world: DeletingWorld, tx: PersonScope): Promise<string | null> {
   const { userId } = tx.actor;
   await lockPerson(tx, userId);
+  // Before anyone is woken: the person's own screens would ask once more for what is theirs no longer.
+  tx.afterCommit(() => world.hub.endSessions({ userId }));
   const mailbox = await readMailbox(tx, userId);
   const address = mailbox?.address ?? '';
   await leaveEveryCompany(world, tx, (companyId) =>
