@@ -26,7 +26,7 @@ export function DashboardHead({ now, timeZone }: DashboardHeadProps) {
       title={`${greeting(hour)}, ${me.displayName}`}
       note={
         <>
-          {company.name}
+          <span>{company.name}</span>
           <RoleChip role={company.role} />
         </>
       }
