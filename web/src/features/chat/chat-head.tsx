@@ -4,6 +4,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { InBar } from '../../ui/bar-slot.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 
@@ -16,15 +17,35 @@ interface ChatHeadProps {
   readonly onDelete: (session: ChatSession) => void;
 }
 
+/** The list, the name and what one talks to: in the bar above, where a phone has room for one bar only. */
+export const PhoneChatHead = ({ session, isListOpen, onToggleList }: ChatHeadProps) => (
+  <InBar>
+    <ListToggle isListOpen={isListOpen} onToggleList={onToggleList} className="-ml-2.5" />
+    <div className="min-w-0 flex-1 px-1.5">
+      <h1 className="one-line leading-5 font-semibold">{session?.title ?? 'Chat AI'}</h1>
+      <p className="one-line text-key text-muted">Trợ lý AI</p>
+    </div>
+  </InBar>
+);
+
+interface ListToggleProps extends Pick<ChatHeadProps, 'isListOpen' | 'onToggleList'> {
+  readonly className?: string;
+}
+
+const ListToggle = ({ isListOpen, onToggleList, className }: ListToggleProps) => (
+  <IconButton
+    label={isListOpen ? 'Ẩn các cuộc trò chuyện' : 'Hiện các cuộc trò chuyện'}
+    aria-expanded={isListOpen}
+    icon={<PanelLeft />}
+    onClick={onToggleList}
+    className={className}
+  />
+);
+
 export const ChatHead = ({ session, isListOpen, onToggleList, ...on }: ChatHeadProps) => (
-  <header className="flex min-h-13 shrink-0 items-center gap-1 border-b bg-paper px-2 md:px-4">
-    <IconButton
-      label={isListOpen ? 'Ẩn các cuộc trò chuyện' : 'Hiện các cuộc trò chuyện'}
-      aria-expanded={isListOpen}
-      icon={<PanelLeft />}
-      onClick={onToggleList}
-    />
-    <div className="min-w-0 flex-1 px-1 py-1 md:flex md:items-baseline md:gap-2.5">
+  <header className="flex min-h-13 shrink-0 items-center gap-1 border-b bg-paper px-4">
+    <ListToggle isListOpen={isListOpen} onToggleList={onToggleList} />
+    <div className="flex min-w-0 flex-1 items-baseline gap-2.5 px-1 py-1">
       <h1 className="one-line font-semibold">{session?.title ?? 'Chat AI'}</h1>
       <p className="one-line text-small text-muted">Bạn đang nói chuyện với trợ lý AI</p>
     </div>

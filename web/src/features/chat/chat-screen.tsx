@@ -2,7 +2,7 @@ import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import { type ReactNode, useState } from 'react';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { ChatActionsContext } from './chat-actions.ts';
-import { ChatHead } from './chat-head.tsx';
+import { ChatHead, PhoneChatHead } from './chat-head.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
@@ -20,6 +20,7 @@ export function ChatScreen({ sessionId }: { readonly sessionId: string | undefin
   const [renamingId, rename] = useState<string | null>(null);
   const [deleting, ask] = useState<ChatSession | null>(null);
 
+  const Head = list.isWide ? ChatHead : PhoneChatHead;
   const start = () => {
     list.leave();
     actions.start();
@@ -39,7 +40,7 @@ export function ChatScreen({ sessionId }: { readonly sessionId: string | undefin
           />
         </ListPlace>
         <div className="flex min-w-0 flex-1 flex-col">
-          <ChatHead
+          <Head
             session={session}
             isListOpen={list.isOpen}
             onToggleList={() => list.setOpen(!list.isOpen)}

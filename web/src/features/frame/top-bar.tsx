@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BarSlot, givesWay } from '../../ui/bar-slot.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -19,8 +21,13 @@ interface TopBarProps {
 }
 
 export const TopBar = ({ places, search, bell, personMenu }: TopBarProps) => (
-  <header className="sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7">
-    <Link to="/" aria-label="Họp Gọn, về trang chủ" className="mr-2 shrink-0 rounded-mark lg:mr-5">
+  <header className="group sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7">
+    <BarSlot />
+    <Link
+      to="/"
+      aria-label="Họp Gọn, về trang chủ"
+      className={cx('mr-2 shrink-0 rounded-mark lg:mr-5', givesWay)}
+    >
       <Logo className="h-8 max-sm:hidden md:max-lg:hidden" />
       <LogoMark className="size-8 sm:max-md:hidden lg:hidden" />
     </Link>
@@ -37,7 +44,7 @@ export const TopBar = ({ places, search, bell, personMenu }: TopBarProps) => (
       {search}
       {bell}
       <ThemeToggle />
-      {personMenu}
+      <div className={givesWay}>{personMenu}</div>
       <MobileMenu places={places} />
     </div>
   </header>

@@ -1,0 +1,19 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const id = 'bar-slot';
+
+/** Hides, on a phone, what gives way in the bar to a page's own head. The bar is a `group`. */
+export const givesWay = 'max-md:group-has-[#bar-slot:not(:empty)]:hidden';
+
+/** In the bar above, on a phone: where a page that fills the window puts its head, so that there is one bar and not two. */
+export const BarSlot = () => (
+  <div id={id} className="flex min-w-0 flex-1 items-center empty:hidden md:hidden" />
+);
+
+/** Puts a page's head into the bar above. */
+export function InBar({ children }: { readonly children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setSlot(document.getElementById(id)), []);
+  return slot && createPortal(children, slot);
+}
