@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useDeferredValue, useState } from 'react';
 import { memberSearchQuery } from '../../data/member-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -19,6 +20,12 @@ const roles = (['attendee', 'chair', 'secretary', 'guest', 'informed'] as const)
 }));
 
 const mostOffered = 5;
+
+// On a phone the part stands under the name, which would be cut to a few letters beside it.
+const personRow = cx(
+  'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 pr-1.5 pl-3',
+  'max-sm:grid-cols-[auto_minmax(0,1fr)_auto]',
+);
 
 interface PeopleFieldProps {
   /** Whoever comes anyway and is not offered. */
@@ -76,10 +83,10 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
       {invited.length > 0 && (
         <ul aria-label="Người được mời" className="divide-y rounded-control border">
           {invited.map(({ userId, displayName, role }) => (
-            <li key={userId} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
+            <li key={userId} className={personRow}>
               <Avatar id={userId} name={displayName} size={24} />
-              <span className="min-w-0 flex-1 one-line">{displayName || 'Chưa đặt tên'}</span>
-              <div className="w-36">
+              <span className="one-line">{displayName || 'Chưa đặt tên'}</span>
+              <div className="w-36 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
                 <Select
                   label={`Vai trò của ${displayName}`}
                   choices={roles}
