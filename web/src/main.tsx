@@ -21,7 +21,7 @@ const router = createAppRouter(queryClient);
 const recheck = () => router.invalidate();
 
 void keepFresh({ get: session.get, refresh, now: Date.now });
-followPerson(queryClient, () => void recheck());
+followPerson(queryClient, recheck);
 followServer(queryClient, { recheck, goHome: () => router.navigate({ to: '/dashboard' }) });
 
 const root = document.querySelector('#root');

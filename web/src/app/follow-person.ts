@@ -6,14 +6,21 @@ import { session } from '../lib/session/session.ts';
  * When another person's session takes the place of the one before, or none does, nothing read before may stay; the guards
  * are then asked again.
  */
-export function followPerson(queryClient: QueryClient, recheck: () => void): void {
+export function followPerson(queryClient: QueryClient, recheck: () => Promise<void>): void {
   let last = session.get()?.sessionId;
   session.subscribe(() => {
     const next = session.get()?.sessionId;
     if (next === last) return;
     last = next;
     currentCompany.choose(null);
+    if (next === undefined) {
+      // The page that is being left would read again what is taken from under it, and be refused.
+      void recheck().finally(() => {
+        if (!session.get()) queryClient.clear();
+      });
+      return;
+    }
     queryClient.clear();
-    recheck();
+    void recheck();
   });
 }

@@ -18,11 +18,7 @@ const concernsAccess = (wake: Wake): boolean =>
   wake === 'everything' || wake.topics.includes('me') || wake.topics.includes('company');
 
 /** What to say to whoever is not in a company any more, and where they are now; null when they still are. */
-function farewell(
-  company: string | null,
-  before: Me | undefined,
-  after: Me | undefined,
-): string | null {
+function farewell(company: string | null, before: Me | undefined, after: Me | undefined): string | null {
   const left = before?.companies.find(({ id }) => id === company);
   if (!left || !after || after.companies.some(({ id }) => id === left.id)) return null;
   const next = after.companies.find(({ id }) => id === currentCompany.get());

@@ -16,17 +16,19 @@ export interface KeptRegistration extends Omit<Registration, 'password'> {
   /** Or the person registered before and never confirmed. */
   readonly isNew: boolean;
   readonly awaitsConfirmation: boolean;
+  /** When the password was set; a link that confirms the registration names this very moment. */
+  readonly at: Date;
 }
 
 /** Writes person and password; false when another call with the same address was faster. */
 export async function keepRegistration(
   world: Pick<World, 'clock'>,
   scope: Scope,
-  { isNew, passwordHash, ...user }: KeptRegistration,
+  { isNew, passwordHash, at, ...user }: KeptRegistration,
 ): Promise<boolean> {
   const kept = isNew
     ? await createUser(world, scope, { ...user, emailVerified: false })
     : await renewUser(scope, user.userId, user);
-  if (kept) await authStore.setPasswordHash(scope.db, user.userId, passwordHash, world.clock.now());
+  if (kept) await authStore.setPasswordHash(scope.db, user.userId, passwordHash, at);
   return kept;
 }

@@ -52,11 +52,11 @@ async function sendLink(
   passwordHash: string,
 ): Promise<void> {
   const userId = account?.user_id ?? world.newId();
-  const now = world.clock.now();
+  const at = world.clock.now();
   await world.database.trusted({ userId }).transaction(async (tx) => {
-    const user = { userId, email, displayName, passwordHash, isNew: !account, awaitsConfirmation: true };
+    const user = { userId, email, displayName, passwordHash, isNew: !account, awaitsConfirmation: true, at };
     if (!(await keepRegistration(world, tx, user))) return;
-    const token = auth.registration.issue({ id: userId, number: now.getTime() });
+    const token = auth.registration.issue({ id: userId, number: at.getTime() });
     await mailPerson(world, tx, userId, (reader) => registrationMail(world.config, reader, token));
   });
   world.log.info({ event: 'registration-mailed', userId }, 'registration waits for its mailbox');

@@ -41,7 +41,8 @@ async function registerAtOnce(
   if (account && !account.awaits_confirmation) throw new Failure('email_taken');
   const passwordHash = await auth.passwords.hash(registration.password);
   const userId = account?.user_id ?? world.newId();
-  const user = { ...registration, userId, passwordHash, isNew: !account, awaitsConfirmation: false };
+  const at = world.clock.now();
+  const user = { ...registration, userId, passwordHash, isNew: !account, awaitsConfirmation: false, at };
   const kept = await world.database.trusted({ userId }).transaction(async (tx) => {
     if (!(await keepRegistration(world, tx, user))) return false;
     await mailVerification(world, tx, userId);
