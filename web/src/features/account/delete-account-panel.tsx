@@ -15,7 +15,7 @@ export function DeleteAccountPanel() {
           lại. Biên bản và bản ghi của công ty vẫn giữ tên bạn. Không thể hoàn tác.
         </p>
         <div>
-          <Button className="text-brick-ink" onClick={() => ask(true)}>
+          <Button look="danger" onClick={() => ask(true)}>
             Xóa tài khoản
           </Button>
         </div>

@@ -19,7 +19,7 @@ export const AvatarCard = ({ me, company }: AvatarCardProps) => (
     <Avatar id={me.id} name={me.displayName} size={96} />
     <div className="w-full min-w-0">
       <p className="text-title font-semibold break-words">{me.displayName}</p>
-      <p className="break-all text-muted">{me.email}</p>
+      <Address email={me.email} />
     </div>
     <RoleChip role={company.role} />
     <PictureActions userId={me.id} hasPicture={me.photoURL !== null} />
@@ -32,6 +32,18 @@ export const AvatarCard = ({ me, company }: AvatarCardProps) => (
     </dl>
   </Panel>
 );
+
+/** Too long for a line, it breaks before its @ rather than anywhere. */
+function Address({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <p className="text-muted wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </p>
+  );
+}
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
