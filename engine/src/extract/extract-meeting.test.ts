@@ -138,3 +138,16 @@ test('any talk is read without failing, and evidence points at turns that exist'
     { numRuns: 150 },
   );
 });
+
+test.each([
+  ['Frontend em mới làm được một nửa. Có thiết kế mới em sẽ tăng tốc phần này.', 'Tăng tốc phần frontend'],
+  ['Còn kho bãi thì em chưa xem. Tuần sau em sẽ rà soát khâu này ạ.', 'Rà soát khâu kho bãi'],
+  ['Chào cả nhà. Em sẽ hoàn thành phần này ạ.', 'Hoàn thành phần này'],
+])('a task on "phần này" names what was spoken of: %s', (text, title) => {
+  const turns = [
+    { speaker: 'Hiếu', text: 'Chào Tuấn.', startMs: null, endMs: null },
+    { speaker: 'Tuấn', text, startMs: null, endMs: null },
+  ];
+  const { actionItems } = extractMeeting({ meetingDate: '2026-11-20', turns });
+  expect(actionItems.map((item) => item.title)).toEqual([title]);
+});

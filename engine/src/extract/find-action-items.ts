@@ -14,7 +14,7 @@ const SOON_DAYS = 2;
 
 export function findActionItems(context: MeetingContext): ActionItem[] {
   return keepLedger(context).flatMap((task) => {
-    const title = writeTitle(task, context.meetingDate);
+    const title = writeTitle(task, context);
     if (title === '') return [];
     const evidence = [...task.evidence].sort((a, b) => a - b);
     return [

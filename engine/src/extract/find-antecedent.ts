@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { anyOf } from './language/phrase.ts';
+import { anyOf, opensWith } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import type { Matter, TaskAct } from './task-act.ts';
 
@@ -9,6 +9,8 @@ const REACH = 2;
 const FULL = 2;
 /** "Phần này", "cái đó": what was said just before by the same voice. */
 const ANAPHOR = anyOf('(?:phần|cái|việc|vụ|chuyện|khoản|khâu|mục) (?:này|đó|ấy)');
+
+const GREETING = opensWith('(?:dạ |vâng )?(?:em |con |cháu |xin )?(?:chào|cảm ơn)');
 
 /** What "để em", "Kiệt đi đi" or "em làm" is about: the nearest clause before that asks for or names a piece of work. */
 export function findAntecedent(act: TaskAct, context: MeetingContext): Matter | null {
@@ -35,7 +37,7 @@ function untilQuestion(clause: Clause, from: number): number {
 }
 
 function isFull(clause: Clause): boolean {
-  return contentWords(clause.words).size >= FULL;
+  return contentWords(clause.words).size >= FULL && !GREETING.test(clause.plain);
 }
 
 /** "Ai liên hệ điện lực …": the work begins at the verb; without a verb the whole clause names it. */

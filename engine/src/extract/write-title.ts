@@ -2,6 +2,8 @@ import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
 import { endsWith, opensWith, setOf } from './language/phrase.ts';
 import { KIN_WORDS } from './language/pronouns.ts';
+import type { MeetingContext } from './meeting-context.ts';
+import { namePointed } from './name-pointed.ts';
 import { readDeadline } from './read-deadline.ts';
 import type { Task } from './task.ts';
 import type { TaskAct } from './task-act.ts';
@@ -15,8 +17,8 @@ const LEAD = opensWith('thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồ
 const FAVOURED = new RegExp(` (?:giúp|hộ|giùm|cho) (?:${[...KIN_WORDS, 'tôi', 'mình'].join('|')})(?= )`, 'u');
 
 /** A short imperative for a task: the fullest of the clauses that spoke of it, from its verb on, without day, vocative or particle. */
-export function writeTitle(task: Task, meetingDate: string): string {
-  const titles = task.acts.map((act) => titleOf(act, meetingDate)).filter((title) => title !== '');
+export function writeTitle(task: Task, context: MeetingContext): string {
+  const titles = task.acts.map((act) => titleOf(act, context)).filter((title) => title !== '');
   const fullest = titles.sort((a, b) => matterOf(b) - matterOf(a))[0] ?? '';
   return fullest.charAt(0).toUpperCase() + fullest.slice(1);
 }
@@ -26,12 +28,13 @@ function matterOf(title: string): number {
   return Math.min(contentWords(title.toLowerCase().split(' ')).size, 8);
 }
 
-function titleOf(act: TaskAct, meetingDate: string): string {
+function titleOf(act: TaskAct, context: MeetingContext): string {
   const { clause, from, to, prefix } = act.matter;
-  const phrase = readDeadline(clause, from, to, meetingDate)?.phrase ?? '';
+  const phrase = readDeadline(clause, from, to, context.meetingDate)?.phrase ?? '';
   const words = withoutPhrase(untilParticle(clause, from, to), phrase);
   const kept = trimWords(words, clause);
-  const text = [...kept, ...frontedObject(act)].slice(0, LONGEST).join(' ');
+  const pointed = namePointed({ clause, whole: words, kept }, context);
+  const text = [...kept, ...pointed, ...frontedObject(act)].slice(0, LONGEST).join(' ');
   return text === '' ? '' : prefix + text;
 }
 

@@ -36,26 +36,32 @@ function lengthDeadline(
   facts: Facts,
   context: TimeContext,
 ): DayNumber {
-  const day = dueDay(span, edge);
+  const day = dueDay(span, edge, context.today);
   if (day >= context.today || facts.period?.amount !== 0) return day;
   return span.to > context.today && edge !== 'start' && edge !== 'middle'
     ? context.today
-    : nextOf(span, edge);
+    : nextOf(span, edge, context.today);
 }
 
-function dueDay(span: DaySpan, edge: Edge | undefined): DayNumber {
-  const last = span.grain === 'week' ? span.from + 4 : span.to - 1;
+/** "cuối tuần" said on its Friday, or in the weekend itself, is the Sunday: whoever means today says so. */
+function lastOfWeek(span: DaySpan, edge: Edge | undefined, today: DayNumber): DayNumber {
+  const friday = span.from + 4;
+  return edge === 'end' && today >= friday && today < span.to ? span.to - 1 : friday;
+}
+
+function dueDay(span: DaySpan, edge: Edge | undefined, today: DayNumber): DayNumber {
+  const last = span.grain === 'week' ? lastOfWeek(span, edge, today) : span.to - 1;
   if (edge === 'start') return span.from;
   if (edge !== 'middle' && edge !== 'firstHalf') return last;
   return span.grain === 'week' ? span.from + 2 : span.from + Math.floor((span.to - span.from) / 2) - 1;
 }
 
 /** "đầu tuần" said on a Thursday is next week's. */
-function nextOf(span: DaySpan, edge: Edge | undefined): DayNumber {
-  if (span.grain === 'week') return dueDay({ ...span, from: span.to, to: span.to + 7 }, edge);
+function nextOf(span: DaySpan, edge: Edge | undefined, today: DayNumber): DayNumber {
+  if (span.grain === 'week') return dueDay({ ...span, from: span.to, to: span.to + 7 }, edge, today);
   const { year, month } = civilDate(span.to);
   const months = { month: 1, quarter: 3, year: 12 }[
     span.grain === 'quarter' || span.grain === 'year' ? span.grain : 'month'
   ];
-  return dueDay({ ...span, from: span.to, to: firstOfMonth(year, month + months) }, edge);
+  return dueDay({ ...span, from: span.to, to: firstOfMonth(year, month + months) }, edge, today);
 }
