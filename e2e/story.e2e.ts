@@ -127,7 +127,7 @@ test('two people meet: from the first account to a task that was agreed on', asy
   await task(mai).getByRole('button', { name: 'Nhận việc' }).click();
   await expect(mai.getByText('Đã nhận việc')).toBeVisible();
   // Agreed on; and, since those people met in 2024, overdue.
-  await expect(task(mai)).toContainText(/Quá hạn.*Xong/);
+  await expect(task(mai)).toContainText(/Đã nhận.*Quá hạn.*Xong/);
   await expect(task(hieu), 'without reloading').toContainText('Quá hạn');
   await expect(task(hieu)).not.toContainText('Đề xuất');
 

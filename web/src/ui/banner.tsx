@@ -29,7 +29,8 @@ export function Banner({ tone, children, action }: BannerProps) {
       className={cx('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control px-3 py-2.5', tones[tone])}
     >
       <Icon className="mt-[3px]" />
-      <div className="min-w-0 flex-1">{children}</div>
+      {/* Where too little is left beside the action, that goes below. */}
+      <div className="min-w-0 flex-[1_1_11rem]">{children}</div>
       {action}
     </div>
   );

@@ -15,7 +15,14 @@ export function ActivityPanel() {
   const now = useNow();
   return (
     <Panel>
-      <PanelHead title="Hoạt động gần đây" />
+      <PanelHead
+        title="Hoạt động gần đây"
+        aside={
+          <Link to="/notifications" className="link">
+            Xem tất cả
+          </Link>
+        }
+      />
       <Loaded query={query} failure="Không thể tải hoạt động gần đây.">
         {({ notifications }) =>
           notifications.length === 0 ? (

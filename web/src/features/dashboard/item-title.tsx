@@ -17,8 +17,13 @@ export const ItemTitle = ({ item: { title, meeting } }: { readonly item: ActionI
     title
   );
 
-/** 'Hạn 24/11/2026 · từ Giao ban xưởng' */
-export function itemNote({ deadline, overdue, meeting }: ActionItem): string {
+const states: Readonly<Partial<Record<ActionItem['state'], string>>> = {
+  accepted: 'Đã nhận',
+  doing: 'Đang làm',
+};
+
+/** 'Đang làm · Hạn 24/11/2026 · từ Giao ban xưởng' */
+export function itemNote({ state, deadline, overdue, meeting }: ActionItem): string {
   const due = deadline && `${overdue ? 'Quá hạn từ' : 'Hạn'} ${formatDate(`${deadline}T12:00`)}`;
-  return [due ?? 'Không có hạn', meeting && `từ ${meeting.title}`].filter(Boolean).join(' · ');
+  return [states[state], due ?? 'Không có hạn', meeting && `từ ${meeting.title}`].filter(Boolean).join(' · ');
 }

@@ -27,8 +27,8 @@ function SampleOffer() {
       <div className="min-w-56 flex-1">
         <PanelTitle>Chưa có gì ở đây, bắt đầu thôi</PanelTitle>
         <p className="max-w-[68ch] text-small text-muted">
-          Tạo cuộc họp đầu tiên, hoặc xem thử với dữ liệu mẫu: ba cuộc họp, một bản ghi và vài việc cần làm. Chỉ
-          mình bạn thấy, xóa được bằng một lần bấm.
+          Tạo cuộc họp đầu tiên, hoặc xem thử với dữ liệu mẫu: ba cuộc họp, một bản ghi và vài việc cần làm.
+          Chỉ mình bạn thấy, xóa được bằng một lần bấm.
         </p>
       </div>
       <Button busy={isPending} onClick={fill}>
@@ -54,7 +54,7 @@ function SampleNote() {
         </Button>
       }
     >
-      Bạn đang xem dữ liệu mẫu. Chỉ mình bạn thấy các mục tên bắt đầu bằng “Mẫu:”.
+      Bạn đang xem dữ liệu mẫu, chỉ mình bạn thấy. Tên của chúng bắt đầu bằng “Mẫu:”.
     </Banner>
   );
 }
