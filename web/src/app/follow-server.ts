@@ -35,12 +35,15 @@ interface Guards {
 /** While someone is signed in, what changes on the server is read again here. */
 export function followServer(queryClient: QueryClient, { recheck, goHome }: Guards): void {
   let stop: (() => void) | null = null;
+  // Several wake-ups tell of one removal.
+  let toldOf: string | null = null;
   const hear = async (wake: Wake) => {
     const company = currentCompany.get();
     const before = queryClient.getQueryData(meQuery.queryKey);
     await reread(queryClient, wake);
     const left = farewell(company, before, queryClient.getQueryData(meQuery.queryKey));
-    if (left) toast.tell(left);
+    if (left && toldOf !== company) toast.tell(left);
+    toldOf = left ? company : null;
     // A page of the company before may be about something that is not there any more.
     if (left && currentCompany.get()) await goHome();
     // Whoever was removed from a company, or made its admin, stands before other guards now. First, or pages that are

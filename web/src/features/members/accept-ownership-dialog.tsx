@@ -11,14 +11,16 @@ interface AcceptOwnershipDialogProps {
 }
 
 export function AcceptOwnershipDialog({ companyName, onClose }: AcceptOwnershipDialogProps) {
-  const { mutate, isPending, error } = useAcceptOwnership();
+  const { mutateAsync, isPending, error } = useAcceptOwnership();
+  // The offer, and this with it, may be gone from the page before the answer is here.
   const accept = () =>
-    mutate(undefined, {
-      onSuccess: () => {
+    mutateAsync(undefined).then(
+      () => {
         toast.say(`Bạn nay là chủ sở hữu của ${companyName}`);
         onClose();
       },
-    });
+      () => undefined,
+    );
   return (
     <Dialog
       role="alertdialog"
@@ -31,7 +33,7 @@ export function AcceptOwnershipDialog({ companyName, onClose }: AcceptOwnershipD
       actions={
         <>
           <Button onClick={onClose}>Để sau</Button>
-          <Button look="primary" busy={isPending} onClick={accept}>
+          <Button look="primary" busy={isPending} onClick={() => void accept()}>
             Nhận quyền sở hữu
           </Button>
         </>

@@ -38,18 +38,19 @@ const Strip = ({ children, actions }: { readonly children: ReactNode; readonly a
 
 function Received({ offer }: OfferProps) {
   const { data: company } = useSuspenseQuery(companyQuery);
-  const { mutate: decline, isPending } = useDeclineOwnership();
+  const { mutateAsync: decline, isPending } = useDeclineOwnership();
   const [asking, ask] = useState(false);
+  // Promises, not callbacks: once it is answered this may be gone from the page before it hears so.
   const refuse = () =>
-    decline(undefined, {
-      onSuccess: () => toast.say('Bạn đã từ chối nhận quyền sở hữu'),
-      onError: (error) => toast.fail(failureText(error, 'Không thể từ chối. Vui lòng thử lại.')),
-    });
+    decline(undefined).then(
+      () => toast.say('Bạn đã từ chối nhận quyền sở hữu'),
+      (error) => toast.fail(failureText(error, 'Không thể từ chối. Vui lòng thử lại.')),
+    );
   return (
     <Strip
       actions={
         <>
-          <Button size="small" busy={isPending} onClick={refuse}>
+          <Button size="small" busy={isPending} onClick={() => void refuse()}>
             Từ chối
           </Button>
           <Button size="small" look="tonal" onClick={() => ask(true)}>
@@ -65,16 +66,16 @@ function Received({ offer }: OfferProps) {
 }
 
 function Made({ offer }: OfferProps) {
-  const { mutate: withdraw, isPending } = useWithdrawOffer();
+  const { mutateAsync: withdraw, isPending } = useWithdrawOffer();
   const takeBack = () =>
-    withdraw(undefined, {
-      onSuccess: () => toast.say('Đã rút lại lời mời nhận quyền sở hữu'),
-      onError: (error) => toast.fail(failureText(error, 'Không thể rút lại lời mời. Vui lòng thử lại.')),
-    });
+    withdraw(undefined).then(
+      () => toast.say('Đã rút lại lời mời nhận quyền sở hữu'),
+      (error) => toast.fail(failureText(error, 'Không thể rút lại lời mời. Vui lòng thử lại.')),
+    );
   return (
     <Strip
       actions={
-        <Button size="small" busy={isPending} onClick={takeBack}>
+        <Button size="small" busy={isPending} onClick={() => void takeBack()}>
           Rút lại
         </Button>
       }

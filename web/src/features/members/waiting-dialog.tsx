@@ -45,17 +45,16 @@ function WaitingRow({ member }: { readonly member: WaitingMember }) {
   const removal = useRemoveMember();
   const [asking, ask] = useState(false);
   const name = nameOf(member);
-  const fail = (otherwise: string) => (error: Error) => toast.fail(failureText(error, otherwise));
+  const fail = (otherwise: string) => (error: unknown) => toast.fail(failureText(error, otherwise));
+  // Promises, not callbacks: the row may be gone before it hears how it went.
   const approve = () =>
-    approval.mutate(member.userId, {
-      onSuccess: () => toast.say(`${name} đã vào công ty`),
-      onError: fail('Không thể duyệt người này. Vui lòng thử lại.'),
-    });
+    approval
+      .mutateAsync(member.userId)
+      .then(() => toast.say(`${name} đã vào công ty`), fail('Không thể duyệt người này. Vui lòng thử lại.'));
   const turnAway = () =>
-    removal.mutate(member.userId, {
-      onSuccess: () => toast.say(`Đã từ chối ${name}`),
-      onError: fail('Không thể từ chối người này. Vui lòng thử lại.'),
-    });
+    removal
+      .mutateAsync(member.userId)
+      .then(() => toast.say(`Đã từ chối ${name}`), fail('Không thể từ chối người này. Vui lòng thử lại.'));
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Avatar id={member.userId} name={member.displayName} />
@@ -71,7 +70,7 @@ function WaitingRow({ member }: { readonly member: WaitingMember }) {
             <Button size="small" onClick={() => ask(false)}>
               Để lại
             </Button>
-            <Button size="small" look="danger" busy={removal.isPending} onClick={turnAway}>
+            <Button size="small" look="danger" busy={removal.isPending} onClick={() => void turnAway()}>
               Từ chối {name}
             </Button>
           </>
@@ -85,7 +84,7 @@ function WaitingRow({ member }: { readonly member: WaitingMember }) {
               look="tonal"
               aria-label={`Duyệt ${name}`}
               busy={approval.isPending}
-              onClick={approve}
+              onClick={() => void approve()}
             >
               Duyệt
             </Button>
