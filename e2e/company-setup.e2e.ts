@@ -133,3 +133,43 @@ test('has a way out and a light switch', async ({ given, browserOf }) => {
   await page.goto('/company-setup');
   await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
 });
+
+test('the good news stands for a second and a half', async ({ given, browserOf }) => {
+  const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await page.clock.install();
+  await page.goto('/company-setup');
+  await page.getByRole('button', { name: 'Tạo công ty' }).click();
+  await page.getByLabel('Tên công ty').fill('Mộc Châu');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Tạo công ty' }).click();
+  // The page's own clock moves by this hand alone; what it awaits from the server comes by itself.
+  const shown = async () => {
+    await page.clock.runFor(5);
+    return success(page).isVisible();
+  };
+  await expect.poll(shown, { intervals: [20] }).toBe(true);
+  await page.clock.runFor(1_450);
+  await expect(success(page)).toBeVisible();
+  await expect(page).toHaveURL('/company-setup');
+  await page.clock.runFor(50);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('where the company wants to approve, one waits and is let in as soon as it does', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const settings = { requireApproval: true };
+  await given.call(owner, company, ['PATCH', '/api/v1/company'], { version: 1, settings });
+  const person = await given.person('Vũ Đức Anh');
+  const page = await browserOf(person);
+  await page.goto(`/company-setup?code=${company.inviteCode}`);
+  await join(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã gửi yêu cầu tham gia.' })).toBeVisible();
+  await expect(success(page)).toBeHidden();
+  await given.call(owner, company, ['POST', `/api/v1/members/${person.id}/approval`]);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByText(company.name)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { setupHold } from '../features/companies/setup-hold.ts';
 import { personRoute } from './person.tsx';
 
 /** Who has a company goes home; an invitation link then opens the join dialog there. */
@@ -8,7 +9,7 @@ export const companySetupRoute = createRoute({
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
     typeof code === 'string' && code !== '' ? { code } : {},
   beforeLoad: ({ context, search }) => {
-    if (context.me.companies.length === 0) return;
+    if (context.me.companies.length === 0 || setupHold.isOn()) return;
     throw redirect({ to: '/dashboard', search: search.code ? { join: search.code } : {}, replace: true });
   },
   component: lazyRouteComponent(() => import('../features/companies/setup-page.tsx'), 'SetupPage'),

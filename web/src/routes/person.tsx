@@ -12,12 +12,14 @@ function toLogin(stoppedAt: string) {
   return redirect({ to: '/login', search: forgets ? {} : { next: stoppedAt }, replace: true });
 }
 
-async function readPerson(queryClient: QueryClient, next: string): Promise<{ me: Me }> {
+async function readPerson(queryClient: QueryClient, next: string, known?: Me): Promise<{ me: Me }> {
   try {
     return { me: await queryClient.fetchQuery(meQuery) };
   } catch (error) {
     // The session ended while we asked.
-    throw session.get() ? error : toLogin(next);
+    if (!session.get()) throw toLogin(next);
+    if (known) return { me: known };
+    throw error;
   }
 }
 
@@ -28,8 +30,11 @@ export const personRoute = createRoute({
   beforeLoad: ({ context, location }) => {
     if (!session.get()) throw toLogin(location.href);
     // Known already: answered at once, so that no spinner flashes at every step.
-    const me = context.queryClient.getQueryData(meQuery.queryKey);
-    return me ? { me } : readPerson(context.queryClient, location.href);
+    const known = context.queryClient.getQueryState(meQuery.queryKey);
+    // A wake-up said that it changed; where nothing shows the person, nobody has read them again yet.
+    if (!known?.data || known.isInvalidated)
+      return readPerson(context.queryClient, location.href, known?.data);
+    return { me: known.data };
   },
   component: Outlet,
   errorComponent: WholePageError,

@@ -15,9 +15,11 @@ interface JoinCompanyFormProps {
   /** From an invitation link. */
   readonly code?: string | undefined;
   readonly onDone: () => void;
+  /** The company wants to approve first. */
+  readonly onWaiting?: () => void;
 }
 
-export function JoinCompanyForm({ code = '', onDone }: JoinCompanyFormProps) {
+export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFormProps) {
   const queryClient = useQueryClient();
   const [typed, type] = useState(code);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,7 +29,11 @@ export function JoinCompanyForm({ code = '', onDone }: JoinCompanyFormProps) {
     setState('busy');
     try {
       const status = await joinByCode(queryClient, cleanInviteCode(typed));
-      if (status === 'waiting') return setState('waiting');
+      if (status === 'waiting') {
+        setState('waiting');
+        onWaiting?.();
+        return;
+      }
       onDone();
     } catch (failure) {
       // The guards have sent them to sign in by now: the word goes with them.

@@ -6,6 +6,7 @@ import { ChooseWay } from './choose-way.tsx';
 import { CreateCompanyForm } from './create-company-form.tsx';
 import { JoinCompanyForm } from './join-company-form.tsx';
 import { SetupHead } from './setup-head.tsx';
+import { setupHold } from './setup-hold.ts';
 import { SetupStep } from './setup-step.tsx';
 
 type Mode = 'choose' | 'create' | 'join';
@@ -20,6 +21,13 @@ export function SetupPage() {
   const { code } = useSearch({ strict: false });
   const [mode, choose] = useState<Mode>(code ? 'join' : 'choose');
   const [done, setDone] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+
+  const holds = mode !== 'choose' && !waiting;
+  useEffect(() => {
+    setupHold.set(holds);
+    return () => setupHold.set(false);
+  }, [holds]);
 
   useEffect(() => {
     if (!done) return;
@@ -27,7 +35,10 @@ export function SetupPage() {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  const back = () => choose('choose');
+  const back = () => {
+    choose('choose');
+    setWaiting(false);
+  };
   const finish = () => setDone(true);
 
   return (
@@ -48,7 +59,7 @@ export function SetupPage() {
             )}
             {mode === 'join' && (
               <SetupStep title="Tham gia công ty" onBack={back}>
-                <JoinCompanyForm code={code} onDone={finish} />
+                <JoinCompanyForm code={code} onDone={finish} onWaiting={() => setWaiting(true)} />
               </SetupStep>
             )}
           </>
