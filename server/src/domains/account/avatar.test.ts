@@ -50,7 +50,7 @@ describe('a picture of oneself', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
     });
     const { format, width, height, exif } = await sharp(shown.rawPayload).metadata();
     expect({ format, width, height, exif }).toEqual({

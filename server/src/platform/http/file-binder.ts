@@ -28,6 +28,7 @@ function typed(handler: (call: never) => Promise<FileReply>): (call: never) => P
   return handler;
 }
 
+const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 const year = 365 * 24 * 60 * 60;
 
 /** For browsers of today by its real name, for others by what ASCII has of it. */
@@ -36,7 +37,7 @@ const savedAs = (name: string): string =>
 
 function send(reply: FastifyReply, type: string, file: FileReply): FastifyReply {
   // Opened by itself, it is no page: nothing in it runs or is loaded.
-  reply.type(type).header('content-security-policy', "default-src 'none'; sandbox");
+  reply.type(type).header('content-security-policy', policy);
   if (file.keep === 'forever') {
     return reply.header('cache-control', `public, max-age=${year}, immutable`).send(Buffer.from(file.bytes));
   }

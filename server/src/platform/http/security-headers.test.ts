@@ -48,7 +48,7 @@ const replies: readonly [string, number, InjectOptions][] = [
     { method: 'POST', url: '/api/auth/login', payload: 'a', headers: { 'content-type': 'text/plain' } },
   ],
   ['a call that does not exist', 404, { url: '/api/v1/nothing' }],
-  ['another method', 404, { method: 'DELETE', url: '/api/v1/me' }],
+  ['another method', 404, { method: 'PUT', url: '/api/v1/me' }],
   ['a question before a call from elsewhere', 404, { method: 'OPTIONS', url: '/api/v1/me' }],
   ['an address that cannot be read', 400, { url: '/api/v1/meetings/%zz' }],
   ['the description of the API', 200, { url: '/api/openapi.json' }],
