@@ -1,13 +1,13 @@
 import { login } from '@hopgon/contract/auth/routes';
 import { beginTotp, confirmTotp, proveIdentity } from '@hopgon/contract/security/routes';
 import type { PersonProof } from '@hopgon/contract/security/schemas';
-import { generateSync } from 'otplib';
 import { type Person, password } from './given.ts';
 import type { TestApp } from './start-test-app.ts';
+import { totpCode } from './totp-code.ts';
 
 /** What the authenticator app shows now, or so many codes later. */
 export const codeOf = (app: TestApp, secret: string, later = 0): string =>
-  generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) + later * 30 });
+  totpCode(secret, new Date(app.clock.now().getTime() + later * 30_000));
 
 export const proofOf = async (
   person: Pick<Person, 'call'>,

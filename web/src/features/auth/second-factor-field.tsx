@@ -15,7 +15,7 @@ interface Words {
 
 export const secondFactorWords: Readonly<Record<SecondFactorMethod, Words>> = {
   totp: {
-    lead: 'Nhập mã 6 số mà ứng dụng xác thực của bạn đang hiện.',
+    lead: 'Nhập mã 6 số trên ứng dụng xác thực của bạn.',
     verb: 'Xác nhận',
     offer: 'Dùng ứng dụng xác thực',
   },

@@ -22,7 +22,7 @@ export function PasskeysRow({ security }: { readonly security: Security }) {
       action={trouble === null && <Button onClick={() => add(true)}>Thêm passkey</Button>}
     >
       {passkeys.length > 0 && (
-        <ul aria-label="Passkey của bạn" className="mt-3 divide-y border-y">
+        <ul aria-label="Passkey của bạn" className="mt-3 divide-y border-t">
           {passkeys.map((passkey) => (
             <PasskeyItem key={passkey.id} passkey={passkey} proofs={proofs} />
           ))}

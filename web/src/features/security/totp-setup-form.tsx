@@ -50,7 +50,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
         </div>
       </div>
       <Field label="Mã 6 số" error={error('code')}>
-        <CodeInput {...field('code', codeProblem)} />
+        <CodeInput autoFocus {...field('code', codeProblem)} />
       </Field>
       <FormFoot>
         <Button onClick={onCancel}>Hủy</Button>

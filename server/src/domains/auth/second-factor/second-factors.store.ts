@@ -1,3 +1,4 @@
+import './second-factors.tables.ts';
 import type { Db } from '../../../platform/database/kysely.ts';
 
 export const secondFactorsStore = {

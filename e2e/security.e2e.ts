@@ -1,0 +1,222 @@
+import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
+import { callApi } from './support/call-api.ts';
+import { password } from './support/given.ts';
+import { givenAuthenticator, test } from './support/localhost-test.ts';
+import {
+  addPasskey,
+  cardOn,
+  codeOf,
+  givenTwoFactor,
+  openPasskey,
+  proveByPassword,
+  signIn,
+  signOut,
+  turnOnTwoFactor,
+} from './support/security.ts';
+import { expect } from './support/test.ts';
+
+const newPassword = 'Vườn4mùa';
+
+test('the security card shows password, two-factor as not yet on, and the sessions', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner } = await given.owner('Lê Thị Mai');
+  const page = await browserOf(owner);
+  await page.goto('/profile');
+  const card = cardOn(page);
+  await expect(card.getByRole('button', { name: 'Đổi mật khẩu' })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Xác thực hai bước Chưa bật' })).toBeVisible();
+  const sessions = card.getByRole('list', { name: 'Phiên đăng nhập' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions).toContainText('Phiên này');
+  await expect(sessions).toContainText('127.0.0.x');
+  await expectAccessibleInEveryLook(page, 'security card');
+});
+
+test('the password is changed in a dialog that judges, and the other browser is thrown out', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner } = await given.owner('Trần Thị Bình');
+  const page = await browserOf(owner);
+  const other = await browserOf('somebody new');
+  await signIn(other, owner.email);
+  await expect(other).toHaveURL('/dashboard');
+  await page.goto('/profile');
+  await cardOn(page).getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Đổi mật khẩu' });
+  const change = dialog.getByRole('button', { name: 'Đổi mật khẩu' });
+  const [current, chosen, repeated] = [
+    dialog.getByLabel('Mật khẩu hiện tại'),
+    dialog.getByLabel('Mật khẩu mới', { exact: true }),
+    dialog.getByLabel('Xác nhận mật khẩu mới'),
+  ];
+  await change.click();
+  await expect(current).toHaveAccessibleDescription('Mật khẩu hiện tại là bắt buộc');
+  await expect(chosen).toHaveAccessibleDescription('Mật khẩu là bắt buộc');
+  await expect(repeated).toHaveAccessibleDescription('Xác nhận mật khẩu là bắt buộc');
+  await expect(current).toBeFocused();
+
+  await current.fill('Sai9mật-khẩu');
+  await expect(current).not.toHaveAccessibleDescription(/bắt buộc/);
+  await chosen.fill('Ngắn');
+  await repeated.fill('Khác');
+  await change.click();
+  await expect(chosen).toHaveAccessibleDescription('Mật khẩu phải có ít nhất 6 ký tự');
+  await expect(repeated).toHaveAccessibleDescription('Mật khẩu xác nhận không khớp');
+  await chosen.fill('khongcohoa');
+  await repeated.fill('khongcohoa');
+  await change.click();
+  await expect(chosen).toHaveAccessibleDescription(
+    'Mật khẩu phải chứa ít nhất 1 chữ hoa, 1 chữ thường và 1 số',
+  );
+  await dialog.getByRole('button', { name: 'Hiện mật khẩu' }).nth(1).click();
+  await expect(chosen).toHaveAttribute('type', 'text');
+
+  await chosen.fill(newPassword);
+  await repeated.fill(newPassword);
+  await change.click();
+  await expect(current).toHaveAccessibleDescription('Mật khẩu hiện tại không đúng');
+  await expectAccessible(page, 'change password, refused');
+  await current.fill(password);
+  const sent = page.waitForRequest('/api/auth/change-password');
+  await change.click();
+  const { idToken, ...passwords } = (await sent).postDataJSON();
+  expect(idToken).toBe(await page.evaluate(() => localStorage.getItem('authToken')));
+  expect(passwords).toEqual({ currentPassword: password, newPassword });
+  await expect(dialog).toBeHidden();
+  await expect(other).toHaveURL(/\/login/);
+  await page.reload();
+  await expect(cardOn(page)).toBeVisible();
+  await signIn(other, owner.email, newPassword);
+  await expect(other).toHaveURL('/dashboard');
+});
+
+test('two-factor is turned on with an app, and off again', async ({ browserOf, given, mailServer }) => {
+  const { owner } = await given.owner('Phạm Hà');
+  const page = await browserOf(owner);
+  await page.goto('/profile');
+  await turnOnTwoFactor(page);
+  const card = cardOn(page);
+  await expect(card.getByRole('heading', { name: 'Xác thực hai bước Đang bật' })).toBeVisible();
+  await expect(card).toContainText('còn 10 mã khôi phục');
+  await mailServer.mailTo(owner.email, ({ subject = '' }) => subject.includes('vừa được bật'));
+  await card.getByRole('button', { name: 'Tắt' }).click();
+  await proveByPassword(page, 'Tắt');
+  await expect(card.getByRole('heading', { name: 'Xác thực hai bước Chưa bật' })).toBeVisible();
+});
+
+test('a code of the app is asked for at sign-in', async ({ page, given, server }) => {
+  const { owner } = await given.owner('Đỗ Quyên');
+  const { secret } = await givenTwoFactor(server.url, owner);
+  await signIn(page, owner.email);
+  await expect(page.getByRole('heading', { name: 'Xác thực hai bước' })).toBeVisible();
+  await expect(page).toHaveTitle(/Xác thực hai bước/);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  const code = page.getByLabel('Mã 6 số');
+  const confirm = page.getByRole('button', { name: 'Xác nhận' });
+  await expect(code).toBeFocused();
+  await confirm.click();
+  await expect(code).toHaveAccessibleDescription('Mã gồm 6 chữ số');
+  await code.fill(codeOf(secret, 9));
+  await confirm.click();
+  await expect(code).toHaveAccessibleDescription(/Mã không đúng/);
+  await expectAccessible(page, 'second factor');
+  // The code that turned it on is used up; the next one is good within its time too.
+  await code.fill(codeOf(secret, 1));
+  await confirm.click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a recovery code signs in once', async ({ page, given, server }) => {
+  const { owner } = await given.owner('Vũ Long');
+  const [code = ''] = (await givenTwoFactor(server.url, owner)).recoveryCodes;
+  const recover = async () => {
+    await signIn(page, owner.email);
+    await page.getByRole('button', { name: 'Dùng mã khôi phục' }).click();
+    await page.getByLabel('Mã khôi phục').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Xác nhận' }).click();
+  };
+  await recover();
+  await expect(page).toHaveURL('/dashboard');
+  await page.evaluate(() => localStorage.clear());
+  await recover();
+  await expect(page.getByLabel('Mã khôi phục')).toHaveAccessibleDescription(/Mã không đúng/);
+  await page.getByRole('button', { name: 'Quay lại đăng nhập' }).click();
+  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+});
+
+test('recovery codes are drawn anew', async ({ browserOf, given, server }) => {
+  const { owner } = await given.owner('Ngô Lễ');
+  const { recoveryCodes } = await givenTwoFactor(server.url, owner);
+  const page = await browserOf(owner);
+  await page.goto('/profile');
+  await cardOn(page).getByRole('button', { name: 'Tạo mã khôi phục mới' }).click();
+  await proveByPassword(page, 'Tạo mã mới');
+  const renewed = page.getByRole('list', { name: 'Mã khôi phục' });
+  await expect(renewed.getByRole('listitem')).toHaveCount(10);
+  for (const code of recoveryCodes) await expect(renewed).not.toContainText(code);
+});
+
+test('a passkey is added, renamed and removed', async ({ browserOf, given, server }) => {
+  const { owner } = await given.owner('Hồ Bảo');
+  const { secret } = await givenTwoFactor(server.url, owner);
+  const page = await browserOf(owner);
+  await givenAuthenticator(page);
+  await page.goto('/profile');
+  await addPasskey(page, 'Máy ở xưởng');
+  const passkeys = cardOn(page).getByRole('list', { name: 'Passkey của bạn' });
+  await expect(passkeys).toContainText('chưa dùng lần nào');
+
+  await openPasskey(page, 'Máy ở xưởng', 'Đổi tên');
+  await page.getByRole('textbox', { name: 'Tên passkey' }).fill('Máy văn phòng');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(passkeys).toContainText('Máy văn phòng');
+  await openPasskey(page, 'Máy văn phòng', 'Xóa');
+  await page.getByRole('button', { name: 'Dùng ứng dụng xác thực' }).click();
+  await page.getByLabel('Mã 6 số của ứng dụng xác thực').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(passkeys).toBeHidden();
+});
+
+test('a passkey signs in alone, and as second factor', async ({ browserOf, given, server }) => {
+  const { owner } = await given.owner('Lý Hạnh');
+  await givenTwoFactor(server.url, owner);
+  const page = await browserOf(owner);
+  await givenAuthenticator(page);
+  await page.goto('/profile');
+  await addPasskey(page, 'Máy ở xưởng');
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Đăng nhập bằng passkey' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await signOut(page);
+  await signIn(page, owner.email);
+  await page.getByRole('button', { name: 'Dùng passkey' }).click();
+  await page.getByRole('button', { name: 'Tiếp tục bằng passkey' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a session is ended from the list, and its browser is at the login page', async ({
+  browserOf,
+  given,
+  server,
+}) => {
+  const { owner } = await given.owner('Bùi Uyên');
+  const page = await browserOf(owner);
+  const other = await browserOf('somebody new');
+  await signIn(other, owner.email);
+  await expect(other).toHaveURL('/dashboard');
+  await callApi(server.url, ['POST', '/api/auth/login'], { email: owner.email, password });
+  await page.goto('/profile');
+  const rows = cardOn(page).getByRole('list', { name: 'Phiên đăng nhập' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await rows.getByRole('button', { name: 'Kết thúc phiên Chrome trên Linux' }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await expect(rows).toHaveCount(2);
+  await cardOn(page).getByRole('button', { name: 'Kết thúc các phiên khác' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kết thúc' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Phiên này');
+});

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { totpCode } from '../../server/src/testing/totp-code.ts';
+import { callApi } from './call-api.ts';
+import { type Person, password } from './given.ts';
+
+export const cardOn = (page: Page) => page.getByRole('region', { name: 'Bảo mật' });
+
+/** What an authenticator app shows; `later` codes from now. */
+export const codeOf = (secret: string, later = 0): string =>
+  totpCode(secret, new Date(Date.now() + later * 30_000));
+
+/** Proves by the password to be the person, in the dialog that asks. */
+export async function proveByPassword(page: Page, button = 'Tiếp tục'): Promise<void> {
+  await page.getByLabel('Mật khẩu của bạn').fill(password);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Turns two-factor on at the profile; answers the app's secret. */
+export async function turnOnTwoFactor(page: Page): Promise<string> {
+  await cardOn(page).getByRole('button', { name: 'Bật', exact: true }).click();
+  await proveByPassword(page);
+  const dialog = page.getByRole('dialog', { name: 'Bật xác thực hai bước' });
+  await expect(dialog.getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
+  const secret = (await dialog.getByRole('code').textContent())?.replace(/\s/g, '') ?? '';
+  await dialog.getByLabel('Mã 6 số').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Bật xác thực hai bước' }).click();
+  const codes = dialog.getByRole('list', { name: 'Mã khôi phục' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
+  return secret;
+}
+
+interface TwoFactor {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+interface Data<T> {
+  readonly data: T;
+}
+
+/** The same by calls, for a story that is about something else. */
+export async function givenTwoFactor(url: string, { tokens }: Person): Promise<TwoFactor> {
+  const ask = async <T>(path: string, body: unknown): Promise<T> =>
+    (await callApi<Data<T>>(url, ['POST', path], body, tokens)).data;
+  const { proof } = await ask<{ proof: string }>('/api/auth/proof', { by: 'password', password });
+  const { secret } = await ask<{ secret: string }>('/api/auth/totp', { proof });
+  const code = codeOf(secret);
+  const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>('/api/auth/totp/confirm', { code });
+  return { secret, recoveryCodes };
+}
+
+export async function signIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+}
+
+/** The browser forgets who signed in; the server is not told. */
+export const signOut = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
+
+/** At the profile, with a device that makes passkeys. */
+export async function addPasskey(page: Page, name: string): Promise<void> {
+  await cardOn(page).getByRole('button', { name: 'Thêm passkey' }).click();
+  await proveByPassword(page);
+  await page.getByRole('textbox', { name: 'Tên passkey' }).fill(name);
+  await page.getByRole('button', { name: 'Tạo passkey' }).click();
+  await expect(cardOn(page).getByRole('list', { name: 'Passkey của bạn' })).toContainText(name);
+}
+
+export async function openPasskey(page: Page, name: string, action: string): Promise<void> {
+  await cardOn(page)
+    .getByRole('button', { name: `Việc với passkey ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
