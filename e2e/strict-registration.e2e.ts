@@ -42,6 +42,13 @@ test('an account is opened by the link of the mail, with a password that is long
 
   const mail = await mailServer.mailTo(email, ({ subject }) => subject === 'Hoàn tất đăng ký Họp Gọn');
   await page.goto(mail.text?.match(/http\S+\/complete-registration#\S+/)?.[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Hoàn tất đăng ký' })).toBeVisible();
+  await expectAccessible(page, 'complete the registration');
+  await password.fill('mỗi sáng một ly trà đá');
+  await page.getByRole('button', { name: 'Hoàn tất' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Mật khẩu không đúng với lần đăng ký gần nhất.');
+  await password.fill('mỗi sáng một ly cà phê');
+  await page.getByRole('button', { name: 'Hoàn tất' }).click();
   await expect(page).toHaveURL('/company-setup');
 });
 

@@ -26,12 +26,13 @@ export const register = defineRoute({
 export const confirmRegistration = defineRoute({
   method: 'POST',
   path: '/api/auth/confirm-registration',
-  summary: "Open the account by the link of the registration's mail, and sign in",
+  summary:
+    "Open the account by the link of the registration's mail and the password it was made with, and sign in",
   access: 'public',
   envelope: 'top',
-  body: z.object({ token: Token }),
+  body: z.object({ token: Token, password: Password, remember: z.boolean().default(false) }),
   reply: Tokens,
-  failures: ['registration_link_invalid'],
+  failures: ['registration_link_invalid', 'registration_password_wrong', 'too_many_requests', 'server_busy'],
 });
 
 export const verifyEmail = defineRoute({

@@ -86,9 +86,9 @@ export const proveEmail = (token: string): Promise<unknown> => call(verifyEmail,
 export const mailVerification = (idempotencyKey: string): Promise<unknown> =>
   call(sendVerification, {}, { idempotencyKey });
 
-/** By the link of a mail: opens the account and signs in. */
-export const completeRegistration = async (token: string): Promise<void> =>
-  begin(await call(confirmRegistration, { body: { token } }), true);
+/** By the link of a mail and the password chosen before: opens the account and signs in. */
+export const completeRegistration = async (token: string, password: string): Promise<void> =>
+  begin(await call(confirmRegistration, { body: { token, password, remember: true } }), true);
 
 /** Ends the session here at once. The server is told on the way; if it is out of reach, the session there ages and ends. */
 export async function signOut(): Promise<void> {

@@ -29,9 +29,9 @@ export const resetMail = (site: Site, reader: Reader, token: string): AccountMai
 
 export const registrationMail = (site: Site, reader: Reader, token: string): AccountMail =>
   mail('Hoàn tất đăng ký Họp Gọn', reader, [
-    'Địa chỉ này vừa được dùng để đăng ký Họp Gọn. Nếu đó là bạn, hãy mở liên kết sau trong vòng 60 phút để hoàn tất:',
+    'Địa chỉ này vừa được dùng để đăng ký Họp Gọn. Nếu đó là bạn, hãy mở liên kết sau trong vòng 60 phút và nhập mật khẩu đã chọn để hoàn tất:',
     link(site, '/complete-registration', token),
-    'Nếu bạn không đăng ký, đừng mở liên kết và hãy bỏ qua thư này: sẽ không có tài khoản nào được mở.',
+    'Nếu bạn không đăng ký, hãy bỏ qua thư này: sẽ không có tài khoản nào được mở.',
   ]);
 
 export const verificationMail = (site: Site, reader: Reader, token: string): AccountMail =>

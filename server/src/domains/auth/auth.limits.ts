@@ -60,6 +60,13 @@ export function spendPasswordOfSession(limiter: Limiter, sessionId: string): Pas
   return { wasRight: () => limiter.forget(key) };
 }
 
+/** Whoever holds the link of a registration tries its password so often. */
+export function spendPasswordOfRegistration(limiter: Limiter, userId: string): PasswordTry {
+  const key = `auth/password/registration/${userId}`;
+  limiter.spend(authLimits.passwordsOfAccount, key);
+  return { wasRight: () => limiter.forget(key) };
+}
+
 /** Whoever proved to hold the mailbox starts anew from this network. */
 export function forgetSignIns(limiter: Limiter, email: string, network: string): void {
   limiter.forget(`auth/password/${network}/${email}`);

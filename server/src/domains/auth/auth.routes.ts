@@ -22,9 +22,7 @@ export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.refreshToken, ({ origin, body }) => refreshSession(world, auth, origin, body.refreshToken));
   bind(contract.logout, ({ scope, body }) => logOut(world, scope, body.sessionId));
   bind(contract.changePassword, ({ origin, body }) => changePassword(world, auth, origin, body));
-  bind(contract.confirmRegistration, ({ origin, body }) =>
-    confirmRegistration(world, auth, origin, body.token),
-  );
+  bind(contract.confirmRegistration, ({ origin, body }) => confirmRegistration(world, auth, origin, body));
   bind(contract.verifyEmail, ({ scope, body }) => verifyEmail(world, scope, body.token));
   bind(contract.sendVerification, ({ scope, origin }) => sendVerification(world, scope, origin));
   bind(contract.startGoogle, ({ origin }) => startGoogle(world, auth, origin));

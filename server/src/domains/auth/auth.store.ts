@@ -30,6 +30,16 @@ export const authStore = {
     return row?.password_hash ?? null;
   },
 
+  /** The password of an account that waits for its mail's link. */
+  findWaitingPassword: (db: Db, userId: string) =>
+    db
+      .selectFrom('credentials as c')
+      .innerJoin('users as u', 'u.id', 'c.user_id')
+      .where('c.user_id', '=', userId)
+      .where('u.awaits_confirmation', '=', true)
+      .select(['c.password_hash', 'c.changed_at'])
+      .executeTakeFirst(),
+
   /** When the password was set, held until the transaction ends. */
   lockPasswordDate: async (db: Db, userId: string): Promise<Date | null> => {
     const row = await db

@@ -224,7 +224,7 @@ describe('with AUTH_ENUMERATION=strict', () => {
 
     const tokens = sessionOf((await signIn(subject, strict)).value());
     expect(await meOf(tokens.token, strict)).toMatchObject({ email, displayName: 'Đặng Thị Hoa' });
-    expect(await strict.call(confirmRegistration, { body: { token } })).toMatchObject(
+    expect(await strict.call(confirmRegistration, { body: { token, password } })).toMatchObject(
       refusal('registration_link_invalid'),
     );
     expect((await strict.call(login, { body: { email, password } })).code).toBe('credentials_wrong');

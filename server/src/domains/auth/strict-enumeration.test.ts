@@ -27,7 +27,8 @@ const newEmail = () => {
 
 const registerAs = (email: string, typed = password, displayName = 'Nguyễn Văn An') =>
   app.call(register, { body: { email, password: typed, displayName } });
-const confirm = (token: string) => app.call(confirmRegistration, { body: { token } });
+const confirm = (token: string, typed = password) =>
+  app.call(confirmRegistration, { body: { token, password: typed } });
 const signIn = (email: string, typed = password) => app.call(login, { body: { email, password: typed } });
 
 const Mail = z.object({ subject: z.string(), text: z.string() });
@@ -87,6 +88,27 @@ test('a link works once and for an hour', async () => {
   expect(again.body.error).toBe('Liên kết này đã dùng hoặc đã hết hạn. Hãy đăng nhập hoặc đăng ký lại.');
 });
 
+test('the link opens nothing for the owner of an address a stranger registered with', async () => {
+  const email = newEmail();
+  await registerAs(email, 'Khac8Nua-roi', 'Kẻ Lạ');
+  const token = await mailedToken(email);
+  expect(await confirm(token)).toMatchObject(refusal('registration_password_wrong'));
+  expect((await signIn(email, 'Khac8Nua-roi')).code).toBe('credentials_wrong');
+  // The owner registers themselves, and the stranger's password is gone.
+  app.clock.advance(1000);
+  await registerAs(email);
+  expect((await confirm(await mailedToken(email))).status).toBe(200);
+  expect((await signIn(email, 'Khac8Nua-roi')).code).toBe('credentials_wrong');
+});
+
+test('whoever holds the link tries ten passwords', async () => {
+  const email = newEmail();
+  await registerAs(email);
+  const token = await mailedToken(email);
+  for (let round = 0; round < 10; round += 1) await confirm(token, 'Sai9Mat-khau');
+  expect(await confirm(token)).toMatchObject({ status: 429, code: 'too_many_requests' });
+});
+
 test('who registers again gets another link, and only the newest works', async () => {
   const email = newEmail();
   await registerAs(email);
@@ -94,7 +116,7 @@ test('who registers again gets another link, and only the newest works', async (
   app.clock.advance(1000);
   await registerAs(email, 'Khac8Nua-roi', 'Nguyễn Văn Ân');
   expect((await confirm(first)).code).toBe('registration_link_invalid');
-  const tokens = (await confirm(await mailedToken(email))).value();
+  const tokens = (await confirm(await mailedToken(email), 'Khac8Nua-roi')).value();
   const me = (await app.with({ token: tokens.token }).call(readMe)).value();
   expect(me.displayName).toBe('Nguyễn Văn Ân');
   expect((await signIn(email, 'Khac8Nua-roi')).status).toBe(200);

@@ -1,42 +1,67 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { completeRegistration } from '../../data/auth.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { passwordProblem } from '../../lib/password/password.rules.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { FormHead } from './form-head.tsx';
 import { mailedToken } from './mailed-token.ts';
 
+interface Failure {
+  readonly text: string;
+  /** The link is of no more use. */
+  readonly final: boolean;
+}
+
+/** Where the mail of a registration leads that showed nobody whether the address is known. */
 export function CompleteRegistrationPage() {
   usePageTitle('Hoàn tất đăng ký');
   const token = mailedToken(useLocation().hash);
   const navigate = useNavigate();
-  const [failure, fail] = useState<string | null>(null);
-  const asked = useRef(false);
+  const [failure, fail] = useState<Failure | null>(null);
+  const { field, error, onSubmit, isSubmitting } = useClearingForm({ password: '' });
 
-  useEffect(() => {
-    // The link works once, and effects may run twice.
-    if (asked.current) return;
-    asked.current = true;
-    completeRegistration(token).then(
-      () => navigate({ to: '/dashboard', replace: true }),
-      (problem) => fail(failureText(problem)),
-    );
-  }, [token, navigate]);
+  const submit = onSubmit(async ({ password }) => {
+    fail(null);
+    try {
+      await completeRegistration(token, password);
+      await navigate({ to: '/dashboard', replace: true });
+    } catch (problem) {
+      fail({ text: failureText(problem), final: isRefusal(problem, 'registration_link_invalid') });
+    }
+  });
 
-  if (failure === null) return <PageSpinner text="Đang tải..." />;
   return (
     <>
-      <FormHead title="Chưa hoàn tất được">{failure}</FormHead>
-      <div className="flex flex-wrap gap-2">
-        <Link to="/login" className={buttonClass({ look: 'primary', size: 'large' })}>
-          Đăng nhập
-        </Link>
-        <Link to="/register" className={buttonClass({ size: 'large' })}>
-          Đăng ký lại
-        </Link>
-      </div>
+      <FormHead title="Hoàn tất đăng ký">Nhập mật khẩu bạn đã chọn khi đăng ký.</FormHead>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {failure && (
+          <Banner tone="error">
+            <p>{failure.text}</p>
+            {failure.final && (
+              <Link to="/register" className="font-medium underline underline-offset-3">
+                Đăng ký lại
+              </Link>
+            )}
+          </Banner>
+        )}
+        <Field label="Mật khẩu" error={error('password')}>
+          <PasswordInput
+            tall
+            autoFocus
+            autoComplete="current-password"
+            {...field('password', passwordProblem)}
+          />
+        </Field>
+        <Button type="submit" look="primary" size="large" busy={isSubmitting}>
+          {isSubmitting ? 'Đang mở tài khoản...' : 'Hoàn tất'}
+        </Button>
+      </form>
     </>
   );
 }

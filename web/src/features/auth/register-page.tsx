@@ -20,7 +20,7 @@ export function RegisterPage() {
   if (mailbox !== null) {
     return (
       <MailboxNotice title="Kiểm tra hộp thư để hoàn tất">
-        Thư đã được gửi đến <Address email={mailbox} />. Mở liên kết trong thư để đăng nhập.
+        Thư đã được gửi đến <Address email={mailbox} />. Mở liên kết trong thư và nhập lại mật khẩu vừa chọn.
       </MailboxNotice>
     );
   }
