@@ -14,6 +14,7 @@ import {
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { replyText, shownReply } from './chat-reply.ts';
 import { type KnownMessages, withEarlier, withNewest } from './known-messages.ts';
 
 /** A page's `cursor`; the first page has none. */
@@ -81,7 +82,8 @@ export interface Sending {
 export async function askAssistant({ sessionId, message, idempotencyKey }: Sending): Promise<ChatMessage> {
   const body = { message, session_id: sessionId };
   const reply = await call(sendChatMessage, { body }, { idempotencyKey });
-  return { ...reply.message, sessionId, card: reply.card ?? null, reading: reply.reading ?? null };
+  const content = shownReply(replyText(reply));
+  return { ...reply.message, content, sessionId, card: reply.card ?? null, reading: reply.reading ?? null };
 }
 
 /** Keeps an invalid command and its reply; resolves to both as stored. */

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from './catalogue.ts';
+import { parseCommand } from './parse-command.ts';
+
+const parts = (required: boolean) =>
+  commands.map(({ name, parameters }) => [
+    name,
+    parameters.filter((one) => one.required === required).map((one) => one.name),
+  ]);
+
+test('the commands and what they need', () => {
+  expect(parts(true)).toEqual([
+    ['lenlich', ['people', 'goal', 'time']],
+    ['tomtat', ['source']],
+    ['actionitem', ['title', 'assignee', 'deadline']],
+    ['phantichhop', ['meeting_id']],
+    ['help', []],
+  ]);
+});
+
+test('what they may be given besides', () => {
+  expect(parts(false)).toEqual([
+    ['lenlich', ['location']],
+    ['tomtat', ['detail']],
+    ['actionitem', ['priority']],
+    ['phantichhop', []],
+    ['help', ['command']],
+  ]);
+});
+
+describe.each(commands)('/$name', ({ name, description, usage, example, parameters }) => {
+  test('has a description, a usage that names each parameter, and an example that is this command', () => {
+    expect(description).not.toBe('');
+    const named = parameters.map((one) => (one.required ? one.name : `[${one.name}]`));
+    expect(usage).toBe([`/${name}`, ...named].join(' '));
+    expect(parseCommand(example)).toMatchObject({ kind: 'command', command: { name } });
+  });
+
+  test('tells of each parameter its name, meaning, kind and placeholder', () => {
+    for (const parameter of parameters) {
+      expect(Object.keys(parameter).toSorted()).toEqual([
+        'description',
+        'name',
+        'placeholder',
+        'required',
+        'type',
+      ]);
+      expect(['string', 'date']).toContain(parameter.type);
+      expect(parameter.description).not.toBe('');
+      expect(parameter.placeholder).not.toBe('');
+    }
+  });
+});
+
+test('what is a date is typed as one', () => {
+  const dates = commands.flatMap(({ name, parameters }) =>
+    parameters.filter(({ type }) => type === 'date').map((one) => `${name} ${one.name}`),
+  );
+  expect(dates).toEqual(['lenlich time', 'actionitem deadline']);
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { startChat } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+const transcript = readFileSync(new URL('./fixtures/tranlc_sample_meeting.txt', import.meta.url), 'utf8');
+
+test('what is said stands in bubbles with its time, and saying it is the only call the chat makes for it', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  const { input, said, answers } = await startChat(page);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${pathname}`);
+  });
+  const reply = page.waitForResponse((response) => response.url().endsWith('/api/chat/message'));
+  await input.fill('/help tomtat');
+  await input.press('Enter');
+  const { data } = await (await reply).json();
+  expect(data).toMatchObject({ message: { role: 'assistant', content: data.response }, message_count: 2 });
+  await expect(said).toHaveText([/^\/help tomtat\s*\d\d:\d\d$/]);
+  await expect(answers).toContainText([/Cách dùng: \/tomtat source \[detail\]/]);
+  const times = page.getByRole('log', { name: 'Cuộc trò chuyện' }).getByRole('time');
+  await expect(times).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/]);
+  expect(writes).toEqual(['POST /api/chat/message']);
+});
+
+test('a real meeting is summarised and counted: what was said, by whom, how long', async ({
+  given,
+  browserOf,
+}) => {
+  test.setTimeout(90_000);
+  const { owner, company } = await given.owner('Trần Văn Hiếu');
+  const mai = await given.person('Phạm Thu Mai');
+  await given.joined(mai, company);
+  const start = Date.now() - 3_600_000;
+  const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
+    title: 'Họp dự án website',
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + 45 * 60_000).toISOString(),
+    participants: [{ userId: mai.id }],
+  });
+  await given.call(owner, company, ['POST', '/api/v1/analysis/transcript/text'], {
+    meetingId: id,
+    text: transcript,
+  });
+  const state = async () =>
+    (
+      await given.call<{ transcript: { state: string } }>(owner, company, [
+        'GET',
+        `/api/v1/meetings/${id}/transcript`,
+      ])
+    ).transcript.state;
+  await expect.poll(state, { timeout: 40_000 }).toBe('ready');
+
+  const page = await browserOf(owner);
+  const { input, answers } = await startChat(page);
+  await input.fill('/tomtat "gần nhất" ngắn');
+  await input.press('Enter');
+  await expect(answers.nth(0)).toContainText('Họp dự án website');
+  await expect(answers.nth(0)).toContainText(/xanh lá|35 triệu|soft launch/);
+  await input.fill('/phantichhop "website"');
+  await input.press('Enter');
+  await expect(answers.nth(1)).toContainText('Họp dự án website');
+  await expect(answers.nth(1)).toContainText('45 phút');
+  await expect(answers.nth(1)).toContainText('1/2, trong đó 1 nhận lời');
+  await expect(answers.nth(1)).toContainText('Hiếu: 48,9% số từ');
+  await expect(answers.nth(1), 'nobody rated it').not.toContainText('4/5');
+  await expect(answers.nth(1)).not.toContainText('83%');
+});
