@@ -7,6 +7,7 @@ const insideCompany = [
   '/chat',
   '/company-management',
   '/analytics',
+  '/notifications',
   '/profile',
   '/settings',
 ];
@@ -29,7 +30,13 @@ test.describe('the guards', () => {
   test('lead nowhere but to pages of ours', async ({ browserOf, given }) => {
     const { owner } = await given.owner('Nguyễn Văn Hợp');
     const page = await browserOf(owner);
-    for (const next of ['https://elsewhere.example/x', '//elsewhere.example', '/\\elsewhere.example']) {
+    for (const next of [
+      'https://elsewhere.example/x',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      '/\t/elsewhere.example',
+      '/.//elsewhere.example',
+    ]) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
       await expect(page).toHaveURL('/dashboard');
@@ -43,6 +50,22 @@ test.describe('the guards', () => {
       await expect(page.getByRole('heading', { name: 'Bạn làm việc ở công ty nào?' }), path).toBeVisible();
       await expect(page).toHaveURL('/company-setup');
     }
+  });
+
+  test('lead whoever has a company away from setting one up, and old addresses of the settings on', async ({
+    browserOf,
+    given,
+  }) => {
+    const { owner } = await given.owner('Nguyễn Văn Hợp');
+    const page = await browserOf(owner);
+    for (const path of ['/', '/company-setup']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+    }
+    await page.goto('/dashboard#settings');
+    await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/settings');
   });
 
   test('say what they wait for', async ({ browserOf, given }) => {
@@ -76,7 +99,7 @@ test.describe('the guards', () => {
     await expect(page.getByText('Chỉ quản trị viên và chủ sở hữu')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Quay lại' }).click();
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page, 'with no page of ours behind').toHaveURL('/dashboard');
 
     await page.goto('/chat');
     await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();

@@ -4,9 +4,16 @@ import { call } from '../lib/api/call.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { meQuery } from './me.ts';
 
+/**
+ * How long what one may do here counts as known. Only a hint for the screen: the server asks each time, and a wake-up
+ * drops it as soon as a role changes.
+ */
+const hintLasts = 5 * 60_000;
+
 /** The company this tab works in, with its settings and what the person may do there. */
 export const companyQuery = queryOptions({
   queryKey: ['company'],
+  staleTime: hintLasts,
   queryFn: ({ signal }) => call(readCompany, {}, { signal }),
 });
 

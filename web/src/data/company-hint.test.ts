@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { companyQuery } from './companies.ts';
+
+const minute = 60_000;
+const queryKey = [...companyQuery.queryKey];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function knownSinceNow(): QueryClient {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryKey, { can: { openChat: true } });
+  return queryClient;
+}
+
+/** Whether a screen that opens now would ask the server. */
+const wouldAsk = (queryClient: QueryClient) =>
+  queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(Number(companyQuery.staleTime));
+
+test('what one may do is known for five minutes, then asked anew', () => {
+  const queryClient = knownSinceNow();
+  vi.advanceTimersByTime(5 * minute - 1);
+  expect(wouldAsk(queryClient)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(wouldAsk(queryClient)).toBe(true);
+});
+
+test('a wake-up that tells of the company drops it before', async () => {
+  const queryClient = knownSinceNow();
+  await queryClient.invalidateQueries({ queryKey: ['company'] });
+  expect(wouldAsk(queryClient)).toBe(true);
+});
