@@ -10,8 +10,18 @@ import { toast } from '../ui/toast.ts';
 
 /** The first part of a query's key is the topic that wakes it. */
 async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
-  if (wake === 'everything') return queryClient.invalidateQueries();
-  await Promise.all(wake.topics.map((topic) => queryClient.invalidateQueries({ queryKey: [topic] })));
+  const isAll = wake === 'everything';
+  // Guards ask what is known of the person also where no page shows it, such as while one waits for a company.
+  const person =
+    isAll || wake.topics.includes('me')
+      ? [queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'all' })]
+      : [];
+  const shown = isAll
+    ? [queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })]
+    : wake.topics
+        .filter((topic) => topic !== 'me')
+        .map((topic) => queryClient.invalidateQueries({ queryKey: [topic] }));
+  await Promise.all([...person, ...shown]);
 }
 
 const concernsAccess = (wake: Wake): boolean =>

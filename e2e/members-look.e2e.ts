@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook as inspect } from './support/accessible.ts';
+import { openMembers } from './support/members.ts';
+import { expect, test } from './support/test.ts';
+
+// Colours are judged as they come to rest, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+test('the members page is for everybody: both themes, wide and narrow, with all that opens', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Hoàng Phương Thảo Tôn Nữ Công Tằng');
+  const member = await given.person('Lê Thị Bình');
+  await given.joined(member, company);
+  await given.call(owner, company, ['POST', '/api/v1/company/ownership-offer'], { userId: member.id });
+  const settings = { requireApproval: true };
+  await given.call(owner, company, ['PATCH', '/api/v1/company'], { version: 1, settings });
+  await given.joined(await given.person('Vũ Đức Minh'), company);
+
+  const page = await browserOf(owner);
+  const { act, counts, search } = await openMembers(page);
+  await expect(counts.getByRole('button', { name: 'Duyệt' })).toBeVisible();
+  await inspect(page, 'cards');
+  await page.getByRole('radio', { name: 'Dạng lưới' }).press('ArrowRight');
+  await inspect(page, 'rows');
+  for (const [what, open] of [
+    ['invitation', () => page.getByRole('button', { name: 'Mời thành viên' }).click()],
+    ['labels', () => act('Sửa thông tin', 'Lê Thị Bình').click()],
+    ['role', () => act('Đổi vai trò', 'Lê Thị Bình').click()],
+    ['removal', () => act('Xóa khỏi công ty', 'Lê Thị Bình').click()],
+    ['who waits', () => counts.getByRole('button', { name: 'Duyệt' }).click()],
+  ] as const) {
+    await open();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog).toBeVisible();
+    await inspect(page, what);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await search.fill('không có ai');
+  await expect(page.getByRole('heading', { name: 'Không tìm thấy thành viên nào' })).toBeVisible();
+  await inspect(page, 'nobody found');
+});
+
+test('the cards stay inside the page at every width', async ({ given, browserOf }) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  for (const name of ['Trần Đức Anh', 'Lê Thị Bình', 'Đỗ Dũng']) {
+    await given.joined(await given.person(name), company);
+  }
+  const page = await browserOf(owner);
+  const { cards } = await openMembers(page);
+  await expect(cards).toHaveCount(4);
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const columnsNow = async () => {
+      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      return new Set(boxes.map((box) => Math.round(box?.x ?? -1))).size;
+    };
+    await expect.poll(columnsNow, { message: `${width}` }).toBe(columns);
+    const last = await cards.nth(columns - 1).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(Math.min(width, 1320));
+  }
+});
+
+test('everything is done with the keyboard alone', async ({ given, browserOf }) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  await given.joined(await given.person('Lê Thị Bình'), company);
+  const page = await browserOf(owner);
+  const { act, card, search } = await openMembers(page);
+  await search.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Lọc theo vai trò' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Dạng lưới' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(act('Sửa thông tin', 'Lê Thị Bình')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(act('Đổi vai trò', 'Lê Thị Bình')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Đổi vai trò' });
+  await expect(dialog.getByRole('radio', { name: 'Thành viên' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: 'Quản trị viên' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(card('Lê Thị Bình')).toContainText('Quản trị viên');
+  await expect(act('Đổi vai trò', 'Lê Thị Bình'), 'where one was before').toBeFocused();
+});
+
+/** Replies as if the company had so many members; who they are does not matter to the screen. */
+async function pretendMembers(page: Page, total: number): Promise<void> {
+  await page.route('/api/v1/members?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const from = Number(query.get('cursor') ?? 0);
+    const limit = Number(query.get('limit'));
+    const response = await route.fetch({
+      url: `${new URL(route.request().url()).origin}/api/v1/members?limit=1`,
+    });
+    const reply = await response.json();
+    const [one] = reply.data.members;
+    const members = Array.from({ length: Math.min(limit, total - from) }, (_, place) => ({
+      ...one,
+      userId: `019f0000-0000-7000-8000-${String(from + place + 1).padStart(12, '0')}`,
+      displayName: `Người ${from + place + 1}`,
+    }));
+    const nextCursor = from + limit < total ? String(from + limit) : null;
+    await route.fulfill({ response, json: { success: true, data: { members, total, nextCursor } } });
+  });
+}
+
+test('of five thousand members only those in sight are drawn, and the last one is reached', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  await pretendMembers(page, 5_000);
+  const { cards, rows } = await openMembers(page);
+  await expect(page.getByRole('status').filter({ hasText: '5.000 thành viên' })).toBeAttached();
+  expect(await cards.count()).toBeLessThan(120);
+  await page.getByRole('radio', { name: 'Dạng lưới' }).press('ArrowRight');
+  await expect(page.getByRole('table', { name: 'Thành viên' })).toHaveAttribute('aria-rowcount', '5001');
+  await page.getByRole('heading', { name: 'Thành viên', level: 1 }).click();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(rows.filter({ hasText: 'Người 5000' })).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 90_000 });
+  expect(await rows.count()).toBeLessThan(80);
+  await expect(rows.filter({ hasText: 'Người 5000' })).toHaveAttribute('aria-rowindex', '5001');
+});
