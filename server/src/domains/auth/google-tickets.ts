@@ -1,5 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { Attempt } from '../../platform/oidc/relying-party.ts';
 
@@ -31,8 +32,9 @@ export function createGoogleTickets(key: Uint8Array, clock: Clock): GoogleTicket
           currentDate: clock.now(),
         };
         return Attempt.parse((await jwtDecrypt(ticket, key, options)).payload);
-      } catch (cause) {
-        throw Object.assign(new Failure('google_failed'), { cause });
+      } catch (error) {
+        const isForeign = error instanceof errors.JOSEError || error instanceof z.ZodError;
+        throw isForeign ? new Failure('google_failed') : error;
       }
     },
   };
