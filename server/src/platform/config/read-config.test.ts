@@ -86,6 +86,8 @@ test.each([
   ['MAIL_FROM', 'Họp Gọn'],
   ['MAIL_FROM', 'a@b.vn\r\nBcc: c@d.vn'],
   ['SUPPORT_EMAIL', 'x'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
+  ['GOOGLE_ISSUER', 'http://127.0.0.1.elsewhere.example'],
   ['PASSWORD_POLICY', 'none'],
   ['AUTH_ENUMERATION', 'off'],
   ['LOG_LEVEL', 'loud'],
@@ -111,3 +113,11 @@ test('Google needs both halves', () => {
     issuer: 'https://accounts.google.com',
   });
 });
+
+test.each(['http://127.0.0.1:4400', 'http://localhost:4400', 'http://[::1]:4400', 'https://id.example'])(
+  'the issuer %s can be asked in safety',
+  (GOOGLE_ISSUER) => {
+    const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER };
+    expect(read(google).google?.issuer).toBe(GOOGLE_ISSUER);
+  },
+);
