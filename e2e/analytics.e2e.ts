@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
+// Colours are judged as they come to rest, not on their way, and each look takes its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
 test('a meeting, a task and an answer are found again in the figures', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const guest = await given.person('Trần Thị Bình');

@@ -3,6 +3,10 @@ import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
+// Colours are judged as they come to rest, not on their way, and each look takes its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
 const hour = 3_600_000;
 
 const panel = (page: Page, name: string): Locator => page.getByRole('region', { name });

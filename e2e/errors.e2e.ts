@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
+// Colours are judged as they come to rest, not on their way, and each look takes its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
 const oops = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops! Đã có lỗi xảy ra' });
 const lost = (page: Page) => page.getByRole('heading', { level: 1, name: 'Không tìm thấy trang này' });
 const home = (page: Page) => page.getByRole('link', { name: 'Về trang chủ', exact: true });

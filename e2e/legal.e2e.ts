@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
+// Colours are judged as they come to rest, not on their way, and each look takes its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
 test('terms and privacy are there for everybody, and lead to each other', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Điều khoản sử dụng' })).toBeVisible();
