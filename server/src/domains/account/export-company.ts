@@ -48,6 +48,7 @@ const heads = {
   transcripts: ['Mã', 'Mã cuộc họp', 'Phiên bản', 'Tên', 'Dạng', 'Số lượt nói', 'Tải lên lúc'],
   turns: ['Cuộc họp', 'Mã cuộc họp', 'Lượt', 'Mili giây từ đầu', 'Lời'],
   notifications: ['Lúc', 'Loại', 'Nội dung', 'Trang', 'Đọc lúc'],
+  recorded: ['Lúc', 'Việc', 'Mạng'],
 } as const;
 
 /** What one company holds of the person, a list at a time. */
@@ -66,6 +67,7 @@ export async function* exportCompany(
     heads.notifications,
     await within((db) => exportStore.notifications(db, userId)),
   );
+  yield* both(at('nhat-ky'), heads.recorded, await within((db) => exportStore.recorded(db, userId)));
   const sessions = await within((db) => exportStore.chatSessions(db, userId));
   for (const [place, { id, ...session }] of sessions.entries()) {
     const messages = await within((db) => exportStore.chatMessages(db, id));

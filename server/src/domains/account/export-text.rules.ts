@@ -15,6 +15,7 @@ export const readFirst = (name: string, madeAt: string): string =>
     '  ban-ghi: các bản ghi bạn đã tải lên (tên, ngày; lời của mọi người thuộc hồ sơ công ty);',
     '  loi-cua-toi: những lời ghi dưới tên bạn trong bản ghi mới nhất của các cuộc họp có bạn;',
     '  thong-bao: các thông báo gửi cho bạn;',
+    '  nhat-ky: những việc của bạn mà nhật ký công ty ghi lại;',
     '  tro-chuyen: từng cuộc trò chuyện của bạn với trợ lý.',
     '',
     'Tệp .json để máy đọc, tệp .csv mở bằng bảng tính, tệp .txt để đọc. Giờ trong tệp .csv và .json là giờ UTC.',

@@ -123,6 +123,14 @@ export const exportStore = {
       .orderBy('id')
       .execute(),
 
+  /** What the record says they did, without whom they did it to. */
+  recorded: async (db: Db, userId: string) => {
+    const { rows } = await sql<{ at: Date; kind: string; network: string }>`
+      select at, kind, network from audit_entries where actor_id = ${userId} order by at, id
+    `.execute(db);
+    return rows;
+  },
+
   chatSessions: (db: Db, userId: string) =>
     db
       .selectFrom('chat_sessions')
