@@ -89,6 +89,14 @@ describe('the chat client of the document', () => {
       ['assistant', textOf(reply)],
     ]);
     expect(messages[0]).toMatchObject({ sessionId: id, timestamp: '2026-11-20T02:00:00.000Z' });
+    const stored = await app.database.sql<{ role: string; content: string; message_count: number }>(
+      `select m.role, m.content, s.message_count from chat_sessions s join chat_messages m on m.session_id = s.id
+       where s.id = $1 order by m.id`,
+      [id],
+    );
+    expect(stored).toEqual(
+      messages.map(roles).map(([role, content]) => ({ role, content, message_count: 2 })),
+    );
   });
 
   test('searches all messages, or those of a session', async () => {
