@@ -49,7 +49,7 @@ test('the page of all of them goes by days, tells the unread apart and leads on'
   const page = await browserOf(binh);
   await page.goto('/dashboard');
   await bell(page).click();
-  await page.getByRole('link', { name: 'Xem tất cả' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Xem tất cả' }).click();
   await expect(page).toHaveURL('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Thông báo' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Chưa có thông báo');
