@@ -7,15 +7,29 @@ import { stepOfCode } from './totp-codes.ts';
 
 /** Throws unless it is a code the person's app shows now; it, and every earlier one, is used up. */
 export async function acceptTotp(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'clock' | 'log'>,
   auth: Pick<Auth, 'seals'>,
   scope: Scope,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<void> {
   const totp = await secondFactorsStore.lockTotp(scope.db, userId);
   if (!totp?.confirmed_at) throw new Failure('code_wrong');
-  const secret = auth.seals.totpSecrets.open(totp.sealed_secret, userId);
+  const secret = openSecret(world, auth, userId, totp.sealed_secret);
   const step = stepOfCode(secret, code, world.clock.now(), totp.last_step);
   if (step === null) throw new Failure('code_wrong');
   await secondFactorsStore.takeStep(scope.db, userId, step);
+}
+
+function openSecret(
+  { log }: Pick<World, 'log'>,
+  { seals }: Pick<Auth, 'seals'>,
+  userId: string,
+  sealed: Buffer,
+): string {
+  try {
+    return seals.totpSecrets.open(sealed, userId);
+  } catch (error) {
+    log.error({ event: 'totp-secret-unreadable', userId, err: error }, 'sealed under another APP_SECRET');
+    throw new Failure('code_wrong');
+  }
 }

@@ -1,0 +1,212 @@
+import { forgotPassword, login, resetPassword } from '@hopgon/contract/auth/routes';
+import { beginTotp, confirmTotp, finishSignIn } from '@hopgon/contract/security/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { minutes } from '../../../testing/fake-clock.ts';
+import { givenPerson, givenSession, password } from '../../../testing/given.ts';
+import { codeOf, givenSignInStep, givenTwoFactor, proofOf } from '../../../testing/given-two-factor.ts';
+import { mailsTo } from '../../../testing/mails-to.ts';
+import { refusal } from '../../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const address = '198.51.100.20';
+const finish = (challenge: string, code: string, from = address) =>
+  app.call(finishSignIn, { body: { challenge, proof: { by: 'totp', code } } }, { address: from });
+const recover = (challenge: string, code: string) =>
+  app.call(finishSignIn, { body: { challenge, proof: { by: 'recovery', code } } }, { address });
+
+describe('signing in with two-factor on', () => {
+  test('a right password is answered by a challenge and by no token', async () => {
+    const person = await givenPerson(app);
+    await givenTwoFactor(app, person);
+    const reply = await app.call(login, { body: { email: person.email, password } }, { address });
+    expect(Object.keys(reply.body).sort()).toEqual(['secondFactor', 'success']);
+    expect(reply.value()).toMatchObject({ secondFactor: { methods: ['totp', 'recovery'] } });
+  });
+
+  test('a code of the app opens the session, remembered as was asked', async () => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    const { challenge } = await givenSignInStep(app, person, { remember: true });
+    const tokens = (await finish(challenge, codeOf(app, secret))).value();
+    expect(Object.keys(tokens).sort()).toEqual(['expiresIn', 'refreshToken', 'sessionId', 'token']);
+    expect((await app.with({ token: tokens.token }).call(readMe)).value().id).toBe(person.userId);
+    const [row] = await app.database.sql('select remember from sessions where id = $1', [tokens.sessionId]);
+    expect(row?.remember).toBe(true);
+  });
+
+  test.each([-1, 0, 1])('a clock that is off by %i code is forgiven', async (off) => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    app.clock.advance(30_000);
+    const { challenge } = await givenSignInStep(app, person);
+    expect((await finish(challenge, codeOf(app, secret, off))).status).toBe(200);
+  });
+
+  test.each([-2, 2])('one that is off by %i codes is not', async (off) => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    app.clock.advance(60_000);
+    const { challenge } = await givenSignInStep(app, person);
+    expect(await finish(challenge, codeOf(app, secret, off))).toMatchObject(refusal('code_wrong'));
+  });
+
+  test('no code is taken twice, nor an earlier one after it', async () => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    app.clock.advance(30_000);
+    const [code, earlier] = [codeOf(app, secret), codeOf(app, secret, -1)];
+    const first = await givenSignInStep(app, person);
+    expect((await finish(first.challenge, code)).status).toBe(200);
+    const second = await givenSignInStep(app, person);
+    expect(await finish(second.challenge, code)).toMatchObject(refusal('code_wrong'));
+    expect(await finish(second.challenge, earlier)).toMatchObject(refusal('code_wrong'));
+    expect((await finish(second.challenge, codeOf(app, secret, 1))).status).toBe(200);
+  });
+
+  test('the code that turned it on signs nobody in', async () => {
+    const person = await givenPerson(app);
+    const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
+    const code = codeOf(app, secret);
+    await person.call(confirmTotp, { body: { code } });
+    const { challenge } = await givenSignInStep(app, person);
+    expect(await finish(challenge, code)).toMatchObject(refusal('code_wrong'));
+  });
+
+  test('the same code sent many times at once opens one session', async () => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    const { challenge } = await givenSignInStep(app, person);
+    const code = codeOf(app, secret);
+    const replies = await Promise.all(Array.from({ length: 4 }, () => finish(challenge, code)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+  });
+
+  test('a step that ended in a session is over, and so is one after ten minutes', async () => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    const { challenge } = await givenSignInStep(app, person);
+    await finish(challenge, codeOf(app, secret));
+    app.clock.advance(30_000);
+    expect(await finish(challenge, codeOf(app, secret))).toMatchObject(refusal('sign_in_step_over'));
+    const late = await givenSignInStep(app, person);
+    app.clock.advance(minutes(10));
+    expect(await finish(late.challenge, codeOf(app, secret))).toMatchObject(refusal('sign_in_step_over'));
+  });
+
+  test.each(['x', 'a.b.c'])('the challenge %s is none of ours', async (challenge) => {
+    expect(await finish(challenge, '123456')).toMatchObject(refusal('sign_in_step_over'));
+  });
+
+  test('a token of another purpose is no challenge', async () => {
+    const person = await givenPerson(app);
+    await givenTwoFactor(app, person);
+    for (const token of [person.token, await proofOf(person)]) {
+      expect(await finish(token, '123456')).toMatchObject(refusal('sign_in_step_over'));
+    }
+  });
+
+  test('the code of somebody else is wrong', async () => {
+    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
+    await givenTwoFactor(app, person);
+    const { secret, recoveryCodes } = await givenTwoFactor(app, stranger);
+    const { challenge } = await givenSignInStep(app, person);
+    expect(await finish(challenge, codeOf(app, secret))).toMatchObject(refusal('code_wrong'));
+    expect(await recover(challenge, recoveryCodes[0] ?? '')).toMatchObject(refusal('code_wrong'));
+  });
+
+  test('five wrong codes end the step, also when they come at once', async () => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    const { challenge } = await givenSignInStep(app, person);
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => finish(challenge, codeOf(app, secret, 9))),
+    );
+    expect(replies.filter((reply) => reply.code === 'code_wrong')).toHaveLength(5);
+    expect(await finish(challenge, codeOf(app, secret))).toMatchObject(refusal('sign_in_step_over'));
+    const next = await givenSignInStep(app, person);
+    expect((await finish(next.challenge, codeOf(app, secret))).status).toBe(200);
+  });
+
+  test('after ten wrong codes strangers wait, wherever they come from; a network that is known does not', async () => {
+    const person = await givenPerson(app);
+    const home = '198.51.100.77';
+    await givenSession(app, { ...person, address: home });
+    const { secret } = await givenTwoFactor(app, person);
+    for (let round = 0; round < 10; round += 1) {
+      const from = `203.0.113.${round}`;
+      const { challenge } = await givenSignInStep(app, person, { address: from });
+      expect(await finish(challenge, codeOf(app, secret, 9), from)).toMatchObject(refusal('code_wrong'));
+    }
+    const stranger = await givenSignInStep(app, person, { address: '203.0.113.99' });
+    const refused = await finish(stranger.challenge, codeOf(app, secret), '203.0.113.99');
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    const own = await givenSignInStep(app, person, { address: home });
+    expect((await finish(own.challenge, codeOf(app, secret), home)).status).toBe(200);
+    app.clock.advance(minutes(1));
+    expect((await finish(stranger.challenge, codeOf(app, secret), '203.0.113.99')).status).toBe(200);
+  });
+
+  test('is not passed by setting a new password by mail; a step begun before is over', async () => {
+    const person = await givenPerson(app);
+    await app.database.sql('update users set email_verified_at = created_at where id = $1', [person.userId]);
+    const { secret } = await givenTwoFactor(app, person);
+    const { challenge } = await givenSignInStep(app, person);
+    app.clock.advance(30_000);
+    await app.call(forgotPassword, { body: { email: person.email } });
+    const text = (await mailsTo(app, person)).at(-1)?.text ?? '';
+    const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const next = 'Moi7Hon-truoc';
+    (await app.call(resetPassword, { body: { token, newPassword: next } })).value();
+    const reply = await app.call(login, { body: { email: person.email, password: next } }, { address });
+    expect(Object.keys(reply.body)).not.toContain('token');
+    expect(reply.value()).toHaveProperty('secondFactor');
+    expect(await finish(challenge, codeOf(app, secret))).toMatchObject(refusal('sign_in_step_over'));
+  });
+
+  test('goes to who proves the address, without the factors of whoever registered it', async () => {
+    const person = await givenPerson(app);
+    await givenTwoFactor(app, person);
+    await app.call(forgotPassword, { body: { email: person.email } });
+    const token = /#token=([\w-]+)/.exec((await mailsTo(app, person)).at(-1)?.text ?? '')?.[1] ?? '';
+    (await app.call(resetPassword, { body: { token, newPassword: 'Moi7Hon-truoc' } })).value();
+    const body = { email: person.email, password: 'Moi7Hon-truoc' };
+    expect((await app.call(login, { body }, { address })).value()).toHaveProperty('token');
+  });
+
+  test('by a secret of another person, or of another APP_SECRET, is refused', async () => {
+    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
+    const { secret } = await givenTwoFactor(app, person);
+    await givenTwoFactor(app, stranger);
+    await app.database.sql(
+      `update totp_factors set sealed_secret = (select sealed_secret from totp_factors where user_id = $1)
+       where user_id = $2`,
+      [person.userId, stranger.userId],
+    );
+    const { challenge } = await givenSignInStep(app, stranger);
+    expect(await finish(challenge, codeOf(app, secret))).toMatchObject(refusal('code_wrong'));
+  });
+
+  test('says in the log what happened, and neither code nor challenge', async () => {
+    const person = await givenPerson(app);
+    const { secret } = await givenTwoFactor(app, person);
+    const written = [vi.spyOn(app.world.log, 'info'), vi.spyOn(app.world.log, 'warn')];
+    const { challenge } = await givenSignInStep(app, person);
+    const code = codeOf(app, secret);
+    await finish(challenge, codeOf(app, secret, 9));
+    await finish(challenge, code);
+    const lines = JSON.stringify(written.flatMap((spy) => spy.mock.calls));
+    for (const spy of written) spy.mockRestore();
+    for (const event of ['second-factor-asked', 'second-factor-refused', 'signed-in']) {
+      expect(lines).toContain(`"event":"${event}"`);
+    }
+    for (const hidden of [code, challenge, secret]) expect(lines).not.toContain(hidden);
+  });
+});
