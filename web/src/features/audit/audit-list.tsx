@@ -19,7 +19,7 @@ export function AuditList({ entries, timeZone, onPerson }: AuditListProps) {
       {[...days].map(([day, list]) => {
         const name = formatDay(`${day}T00:00:00Z`, 'UTC');
         return (
-          <Panel key={day} aria-label={name}>
+          <Panel key={day}>
             <PanelHead title={name} />
             <ul className="divide-y">
               {list.map((entry) => (

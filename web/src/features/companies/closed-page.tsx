@@ -79,7 +79,7 @@ function OtherCompanies() {
   const go = (id: string) =>
     changeCompany(queryClient, id).then(goHome, fail('Không thể chuyển công ty. Vui lòng thử lại.'));
   return (
-    <Panel aria-label="Công ty khác của bạn">
+    <Panel>
       <PanelHead title="Công ty khác của bạn" />
       <ul className="divide-y">
         {others.map(({ id, name }) => (

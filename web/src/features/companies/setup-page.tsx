@@ -40,6 +40,11 @@ export function SetupPage() {
     setWaiting(false);
   };
   const finish = () => setDone(true);
+  const wait = () => {
+    setWaiting(true);
+    // The code has done its work: whoever is let in is not asked to join once more.
+    void navigate({ to: '/company-setup', search: {}, replace: true });
+  };
 
   return (
     <>
@@ -59,7 +64,7 @@ export function SetupPage() {
             )}
             {mode === 'join' && (
               <SetupStep title="Tham gia công ty" onBack={back}>
-                <JoinCompanyForm code={code} onDone={finish} onWaiting={() => setWaiting(true)} />
+                <JoinCompanyForm code={code} onDone={finish} onWaiting={wait} />
               </SetupStep>
             )}
           </>

@@ -19,7 +19,7 @@ export function CompanyPage() {
       ) : (
         <>
           <Banner tone="info">Chủ sở hữu và quản trị viên mới thay đổi được các mục này.</Banner>
-          <Panel aria-label="Công ty">
+          <Panel>
             <PanelHead title="Công ty" aside="Chỉ xem" />
             <Facts facts={settingFacts(company)} />
           </Panel>

@@ -13,7 +13,7 @@ export function DangerPanel({ company }: { readonly company: Company }) {
   const [open, setOpen] = useState<'leave' | 'close' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Panel aria-label="Rời đi và xóa">
+    <Panel>
       <PanelHead title="Rời đi và xóa" />
       <div className="divide-y">
         <div className={row}>

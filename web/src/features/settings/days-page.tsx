@@ -64,8 +64,8 @@ export function DaysPage() {
           </Button>
         )}
       </div>
-      <Panel aria-label={`Ngày nghỉ ${year}`}>
-        <PanelHead title={`Năm ${year}`} aside="Trợ lý nhắc khi đặt lịch vào ngày nghỉ" />
+      <Panel>
+        <PanelHead title={`Ngày nghỉ ${year}`} aside="Trợ lý nhắc khi đặt lịch vào ngày nghỉ" />
         <Loaded query={days} failure="Không thể tải các ngày nghỉ.">
           {({ days: list, dropped }) => (
             <>

@@ -4,7 +4,7 @@ import { Panel, PanelHead } from '../../ui/panel.tsx';
 import type { CompanyPart } from './company-form.tsx';
 
 export const IdentityPanel = ({ draft, problems, onChange }: CompanyPart) => (
-  <Panel aria-label="Thông tin công ty">
+  <Panel>
     <PanelHead title="Thông tin công ty" />
     <div className="grid gap-5 p-5">
       <Field label="Tên công ty" error={problems.name}>

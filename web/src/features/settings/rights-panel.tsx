@@ -15,7 +15,7 @@ interface RightsPanelProps extends CompanyPart {
 
 export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps) => (
   <>
-    <Panel aria-label="Trợ lý">
+    <Panel>
       <PanelHead title="Trợ lý" />
       <div className="divide-y px-5">
         <Switch
@@ -45,7 +45,7 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
         </div>
       </div>
     </Panel>
-    <Panel aria-label="Người mới">
+    <Panel>
       <PanelHead title="Người mới" />
       <div className="divide-y px-5">
         <Switch

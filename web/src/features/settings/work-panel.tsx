@@ -6,13 +6,13 @@ import type { CompanyPart } from './company-form.tsx';
 import { lengthChoices, weekdays, zoneChoices } from './setting-words.ts';
 
 const dayBox =
-  'flex h-10 min-w-11 cursor-pointer items-center justify-center rounded-control border border-line-strong px-2.5 ' +
+  'relative flex h-10 min-w-11 items-center justify-center rounded-control border border-line-strong px-2.5 ' +
   'font-medium text-muted transition-colors duration-120 pointer-coarse:h-11 ' +
   'has-checked:border-jade has-checked:bg-jade-soft has-checked:text-jade-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-jade has-focus-visible:outline-offset-2';
 
 export const WorkPanel = ({ draft, problems, onChange }: CompanyPart) => (
-  <Panel aria-label="Thời gian làm việc">
+  <Panel>
     <PanelHead title="Thời gian làm việc" />
     <div className="grid gap-5 p-5 sm:grid-cols-2">
       <Field label="Múi giờ" hint="Cuộc họp tạo từ nay theo múi giờ này; cuộc họp đã có giữ nguyên.">
@@ -58,7 +58,7 @@ const WorkDays = ({ draft: { workDays }, problems, onChange }: CompanyPart) => (
         <label key={day} className={dayBox} title={name}>
           <input
             type="checkbox"
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
             aria-label={name}
             checked={workDays.includes(day)}
             onChange={(event) =>
