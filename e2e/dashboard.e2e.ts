@@ -146,6 +146,10 @@ test('what one does most stands at the top, on a phone too', async ({ given, bro
   await actions.getByRole('link', { name: 'Tạo cuộc họp' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/dashboard');
+  await actions.getByRole('button', { name: 'Giao việc' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await actions.getByRole('link', { name: 'Hỏi trợ lý' }).click();
   await expect(page).toHaveURL('/chat');
 });

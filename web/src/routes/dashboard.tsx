@@ -4,5 +4,5 @@ import { memberRoute } from './member.tsx';
 export const dashboardRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/dashboard',
-  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(() => import('./dashboard-home.tsx'), 'DashboardHome'),
 });

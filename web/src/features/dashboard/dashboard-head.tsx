@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
 import { localClock } from '../../lib/format/zoned-time.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RoleChip } from '../../ui/role-chip.tsx';
@@ -14,10 +16,11 @@ import { greeting } from './greeting.ts';
 interface DashboardHeadProps {
   readonly now: number;
   readonly timeZone: string;
+  readonly onAssign: () => void;
 }
 
 /** Who is here, where, as what; and what one does most. */
-export function DashboardHead({ now, timeZone }: DashboardHeadProps) {
+export function DashboardHead({ now, timeZone, onAssign }: DashboardHeadProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: company } = useSuspenseQuery(companyQuery);
   const hour = Number(localClock(now, timeZone).slice(0, 2));
@@ -42,6 +45,9 @@ export function DashboardHead({ now, timeZone }: DashboardHeadProps) {
             <Upload aria-hidden="true" />
             Tải bản ghi lên
           </Link>
+          <Button icon={<ListChecks />} onClick={onAssign}>
+            Giao việc
+          </Button>
           <Link to="/meetings" search={{ tao: '1' }} className={buttonClass({ look: 'primary' })}>
             <Plus aria-hidden="true" />
             Tạo cuộc họp

@@ -13,13 +13,18 @@ import { useDashboard } from './use-dashboard.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 import { WeekPanel } from './week-panel.tsx';
 
+interface DashboardPageProps {
+  /** Opens what asks for a new action item. */
+  readonly onAssign: () => void;
+}
+
 /** One's own day: what is on, what waits, what is to do. */
-export function DashboardPage() {
+export function DashboardPage({ onAssign }: DashboardPageProps) {
   usePageTitle('Trang chủ');
   const dashboard = useDashboard();
   return (
     <Page>
-      <DashboardHead now={dashboard.now} timeZone={dashboard.settings.timeZone} />
+      <DashboardHead now={dashboard.now} timeZone={dashboard.settings.timeZone} onAssign={onAssign} />
       <div className="flex flex-col gap-4">
         <SamplePart />
         <DayPanel dashboard={dashboard} />
