@@ -1,24 +1,5 @@
 import type { DayKind } from '@hopgon/contract/company-settings/schemas';
-
-export type SettingName =
-  | 'name'
-  | 'description'
-  | 'timeZone'
-  | 'workingHours'
-  | 'workDays'
-  | 'defaultMeetingDuration'
-  | 'aiSummaryEnabled'
-  | 'recordingEnabled'
-  | 'requireApproval'
-  | 'allowAutoJoin'
-  | 'chatAccess';
-
-export interface SettingChanged {
-  readonly setting: SettingName;
-  /** Written out: 'true', '09:00–18:00', '1,2,3'. */
-  readonly before: string;
-  readonly after: string;
-}
+import type { SettingChanged } from './settings.rules.ts';
 
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {

@@ -1,5 +1,24 @@
 import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
-import type { SettingChanged, SettingName } from './companies.events.ts';
+
+type SettingName =
+  | 'name'
+  | 'description'
+  | 'timeZone'
+  | 'workingHours'
+  | 'workDays'
+  | 'defaultMeetingDuration'
+  | 'aiSummaryEnabled'
+  | 'recordingEnabled'
+  | 'requireApproval'
+  | 'allowAutoJoin'
+  | 'chatAccess';
+
+export interface SettingChanged {
+  readonly setting: SettingName;
+  /** Written out: 'true', '09:00–18:00', '1,2,3'. */
+  readonly before: string;
+  readonly after: string;
+}
 
 /** The settings as the database keeps them. */
 export interface SettingColumns {
