@@ -105,6 +105,13 @@ test('finds meetings, people, tasks and conversations, typed without marks', asy
   await expect(await tab, 'a tab of its own').toHaveURL(/\/chat\?s=/);
   await expect(page).toHaveURL(`/meetings/${id}`);
   await expect(dialog).toBeVisible();
+
+  await line.fill('ngoc hop');
+  await expect(chosen).toContainText('Trần Ngọc Hợp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/company-management\?tim=/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Trần Ngọc Hợp');
+  await expect(page.getByRole('main').getByText('Nguyễn Văn An')).toBeHidden();
 });
 
 test('shows nobody what they may not see', async ({ browserOf, given }) => {

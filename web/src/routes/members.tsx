@@ -1,8 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readMembersPlace } from '../features/members/members-place.rules.ts';
 import { memberRoute } from './member.tsx';
+import { ownSearch } from './own-search.ts';
+
+const validateSearch = ownSearch(readMembersPlace, ['tim']);
 
 export const membersRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/company-management',
+  validateSearch,
+  // Whoever looks for somebody else begins anew.
+  remountDeps: ({ search }) => search.tim,
   component: lazyRouteComponent(() => import('../features/members/members-page.tsx'), 'MembersPage'),
 });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -23,7 +23,8 @@ export function MembersPage() {
   usePageTitle('Quản lý công ty');
   const { data: company } = useSuspenseQuery(companyQuery);
   const { data: me } = useSuspenseQuery(meQuery);
-  const [typed, type] = useState('');
+  const { tim = '' } = useSearch({ strict: false });
+  const [typed, type] = useState(tim);
   const [role, setRole] = useState<RoleFilter>('all');
   const [view, show] = useMembersView();
   const [act, open] = useState<OpenAct | null>(null);

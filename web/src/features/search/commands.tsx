@@ -2,6 +2,7 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import BellIcon from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
@@ -12,9 +13,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Sun from 'lucide-react/icons/sun';
 import Upload from 'lucide-react/icons/upload';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import UsersRound from 'lucide-react/icons/users-round';
 import { toggleTheme } from '../../lib/theme/theme.ts';
 import type { Entry } from './entry.ts';
@@ -38,7 +41,7 @@ const place = (path: string, title: string, icon: Entry['icon'], words = ''): En
 });
 
 /** Where one may go. */
-export const placesTo = ({ openChat }: Company['can']): readonly Entry[] => [
+export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry[] => [
   place('/dashboard', 'Trang chủ', <House />, 'dashboard tổng quan hôm nay'),
   place('/meetings', 'Lịch họp', <CalendarDays />, 'cuộc họp meetings'),
   ...(openChat ? [place('/chat', 'Chat AI', <MessageSquareText />, 'trợ lý hỏi trò chuyện')] : []),
@@ -47,6 +50,9 @@ export const placesTo = ({ openChat }: Company['can']): readonly Entry[] => [
   place('/notifications', 'Thông báo', <BellIcon />, 'chuông notifications'),
   place('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
   place('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
+  place('/settings/days', 'Ngày nghỉ', <CalendarOff />, 'cài đặt lễ tết nghỉ bù'),
+  ...(seeAudit ? [place('/settings/audit', 'Nhật ký', <ScrollText />, 'cài đặt lịch sử audit')] : []),
+  place('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),
 ];
 
 interface Deeds {

@@ -38,7 +38,7 @@ const personEntry = ({ userId, displayName, email, department }: FoundPerson): E
   note: department === unset ? email : department,
   // An address finds its person too.
   words: email,
-  does: { path: '/company-management' },
+  does: { path: `/company-management?${new URLSearchParams({ tim: displayName || email })}` },
 });
 
 const chatEntry = ({ id, title, updatedAt }: FoundChat, now: number): Entry => ({

@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { searchQuery } from '../../data/search.ts';
 import { useNow } from '../../lib/format/use-now.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { fits } from './fits.rules.ts';
 import { foundGroups } from './found-entries.tsx';
 
 /** Letters of one syllable come quicker than this; only its last form is asked for. */
 const pause = 90;
-
-function useSettled(value: string): string {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 interface Offer {
   readonly places: readonly Entry[];
@@ -26,7 +18,7 @@ interface Offer {
 /** What the palette lists for the words typed: places and deeds at once, what the server finds as it comes. */
 export function usePaletteGroups(typed: string, { places, deeds }: Offer) {
   const words = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const asked = useSettled(words);
+  const asked = useSettled(words, pause);
   const { data, isPlaceholderData, isPending, isError } = useQuery(searchQuery(asked));
   const now = useNow();
   const groups = useMemo(() => {
