@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { totpCode } from '../../server/src/testing/totp-code.ts';
+import { expectAccessible } from './accessible.ts';
 import { callApi } from './call-api.ts';
 import { type Person, password } from './given.ts';
 
@@ -21,11 +22,13 @@ export async function turnOnTwoFactor(page: Page): Promise<string> {
   await proveByPassword(page);
   const dialog = page.getByRole('dialog', { name: 'Bật xác thực hai bước' });
   await expect(dialog.getByRole('img', { name: 'Mã QR cho ứng dụng xác thực' })).toBeVisible();
+  await expectAccessible(page, 'an app is set up');
   const secret = (await dialog.getByRole('code').textContent())?.replace(/\s/g, '') ?? '';
   await dialog.getByLabel('Mã 6 số').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Bật xác thực hai bước' }).click();
   const codes = dialog.getByRole('list', { name: 'Mã khôi phục' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  await expectAccessible(page, 'recovery codes');
   await dialog.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
   return secret;
 }

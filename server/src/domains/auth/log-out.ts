@@ -12,6 +12,7 @@ export async function logOut(
   const ended = await sessionsStore.revoke(scope.db, userId, sessionId, world.clock.now());
   if (!ended) return {};
   world.hub.endSessions({ sessionId });
+  world.hub.wake({ userIds: [userId], topics: ['me'] });
   world.log.info({ event: 'signed-out', userId, sessionId }, 'signed out');
   return {};
 }

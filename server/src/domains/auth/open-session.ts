@@ -41,6 +41,7 @@ export async function openSession(
   await recordSignIn(world, scope, userId);
   scope.afterCommit(() => {
     for (const id of ended) world.hub.endSessions({ sessionId: id });
+    world.hub.wake({ userIds: [userId], topics: ['me'] });
     world.log.info({ event: 'signed-in', userId, sessionId, address: origin.address }, 'signed in');
   });
   return issueTokens(auth, { userId, sessionId, generation: 1, expiresAt }, now);

@@ -28,8 +28,9 @@ export async function replacePassword(
   await sessionsStore.revokeAll(scope.db, userId, now, keepSession);
   await mailPerson(world, scope, userId, (reader) => passwordChangedMail(world.config, reader));
   await world.bus.emit(scope, 'auth.password-changed', { userId });
-  scope.afterCommit(() =>
-    world.hub.endSessions(keepSession === null ? { userId } : { userId, except: keepSession }),
-  );
+  scope.afterCommit(() => {
+    world.hub.endSessions(keepSession === null ? { userId } : { userId, except: keepSession });
+    world.hub.wake({ userIds: [userId], topics: ['me'] });
+  });
   return usedUp;
 }

@@ -110,6 +110,7 @@ test('ends with its session, not with its access token', async () => {
   await stream.next();
   app.clock.advance(20 * 60_000);
   const fresh = await givenSession(app, person);
+  await wokenUntil(stream, 'me');
   (await app.call(logout, { body: { sessionId: person.sessionId } }, { token: fresh.token })).value();
   expect(await stream.next()).toBeNull();
 });

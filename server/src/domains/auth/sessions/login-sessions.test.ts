@@ -1,4 +1,4 @@
-import { refreshToken } from '@hopgon/contract/auth/routes';
+import { logout, refreshToken } from '@hopgon/contract/auth/routes';
 import { endLoginSession, endOtherSessions, listLoginSessions } from '@hopgon/contract/security/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -75,6 +75,32 @@ describe('the list of sessions', () => {
     app.clock.advance(hours(12));
     const fresh = await givenSession(app, person);
     expect((await list(fresh)).map(({ id }) => id)).toEqual([fresh.sessionId]);
+  });
+});
+
+describe('a screen that shows the list reads it again', () => {
+  const wakesOf = (person: Person): (() => number) => {
+    let count = 0;
+    app.world.hub.subscribe({
+      ...person,
+      companyIds: new Set(),
+      wake: (_, topics) => {
+        if (topics.includes('me')) count += 1;
+      },
+      end: () => undefined,
+    });
+    return () => count;
+  };
+
+  test('when somebody signs in, signs out, or a session is ended', async () => {
+    const person = await givenPerson(app);
+    const wakes = wakesOf(person);
+    const [second, third] = [await givenSession(app, person), await givenSession(app, person)];
+    expect(wakes()).toBe(2);
+    await second.call(logout, { body: { sessionId: second.sessionId } });
+    expect(wakes()).toBe(3);
+    await end(person, third.sessionId);
+    expect(wakes()).toBe(4);
   });
 });
 
