@@ -88,3 +88,29 @@ test('an offer is taken back by the owner, and answered by whom it was made to',
   expect(companyPolicy.answerOwnershipOffer('an', 'an')).toBeNull();
   expect(companyPolicy.answerOwnershipOffer('an', 'binh')).toBe('ownership_not_offered');
 });
+
+test.each<[Role, change: Refusal, chat: Refusal, leave: Refusal, close: Refusal]>([
+  ['owner', null, null, 'owner_must_hand_over', null],
+  ['admin', null, 'chat_access_owner_only', null, 'not_allowed'],
+  ['member', 'not_allowed', 'chat_access_owner_only', null, 'not_allowed'],
+])(
+  '%s: changes settings %s, says who may chat %s, leaves %s, closes %s',
+  (actor, change, chat, leave, close) => {
+    expect(companyPolicy.changeSettings(actor)).toBe(change);
+    expect(companyPolicy.seeAudit(actor)).toBe(change);
+    expect(companyPolicy.exportData(actor)).toBe(change);
+    expect(companyPolicy.reopen(actor)).toBe(change);
+    expect(companyPolicy.changeChatAccess(actor)).toBe(chat);
+    expect(companyPolicy.leave(actor)).toBe(leave);
+    expect(companyPolicy.close(actor)).toBe(close);
+  },
+);
+
+test('of a closed company, only routes made for that are left, and only to owner and admins', () => {
+  for (const access of Object.keys(accessLevels).filter((level): level is Access => level in accessLevels)) {
+    const passing = roles.filter(
+      (role) => mayUse(access, { role, chatAccess: 'members', closed: true }) === null,
+    );
+    expect(passing, access).toEqual(access === 'closed' ? ['owner', 'admin'] : []);
+  }
+});

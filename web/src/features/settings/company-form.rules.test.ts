@@ -1,0 +1,75 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
+import { expect, test } from 'vitest';
+import { type CompanyDraft, changeOf, companyProblems, draftOf } from './company-form.rules.ts';
+
+const can = {
+  openChat: true,
+  manageMembers: true,
+  regenerateInviteCode: true,
+  seeInviteCard: true,
+  changeSettings: true,
+  changeChatAccess: true,
+  seeAudit: true,
+  leave: false,
+  close: true,
+};
+const company: Company = {
+  id: '019f0000-0000-7000-8000-00000000000a',
+  name: 'Gỗ Vân',
+  description: '',
+  plan: 'free',
+  ownerId: '019f0000-0000-7000-8000-00000000000b',
+  inviteCode: 'BCF123',
+  role: 'owner',
+  settings: {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    workingHours: { start: '09:00', end: '18:00' },
+    workDays: [1, 2, 3, 4, 5],
+    defaultMeetingDuration: 30,
+    aiSummaryEnabled: true,
+    recordingEnabled: false,
+    requireApproval: false,
+    allowAutoJoin: true,
+    chatAccess: 'admins',
+  },
+  counts: { members: 1, admins: 0, owners: 1 },
+  can,
+  version: 7,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  updatedAt: '2026-11-20T02:00:00.000Z',
+};
+const draft = draftOf(company);
+
+test.each<[Partial<CompanyDraft>, object]>([
+  [{ name: ' Mộc Châu ' }, { name: 'Mộc Châu' }],
+  [{ name: 'Mộc Châu'.normalize('NFD') }, { name: 'Mộc Châu'.normalize('NFC') }],
+  [{ description: 'Đồ gỗ' }, { description: 'Đồ gỗ' }],
+  [{ start: '8h' }, { settings: { workingHours: { start: '08:00', end: '18:00' } } }],
+  [{ workDays: [6, 1, 2, 3, 4, 5] }, { settings: { workDays: [1, 2, 3, 4, 5, 6] } }],
+  [
+    { length: '45', allowAutoJoin: false },
+    { settings: { defaultMeetingDuration: 45, allowAutoJoin: false } },
+  ],
+])('%j sends that alone, with the version it began with', (written, sent) => {
+  expect(changeOf({ ...draft, ...written }, company)).toEqual({ version: 7, ...sent });
+});
+
+test.each<Partial<CompanyDraft>>([
+  {},
+  { name: ' Gỗ Vân ' },
+  { start: '9 giờ' },
+  { workDays: [5, 4, 3, 2, 1] },
+])('%j is no change', (written) => {
+  expect(changeOf({ ...draft, ...written }, company)).toBeNull();
+});
+
+test.each<[Partial<CompanyDraft>, object]>([
+  [{}, {}],
+  [{ name: '  ' }, { name: 'Vui lòng nhập tên công ty' }],
+  [{ start: 'sáng' }, { start: 'Hãy ghi giờ, ví dụ 09:00' }],
+  [{ end: '25h' }, { end: 'Hãy ghi giờ, ví dụ 18:00' }],
+  [{ start: '10h', end: '10:00' }, { end: 'Giờ kết thúc phải sau giờ bắt đầu.' }],
+  [{ workDays: [] }, { workDays: 'Hãy chọn ít nhất một ngày làm việc' }],
+])('of %j one hears %j', (written, problems) => {
+  expect(companyProblems({ ...draft, ...written })).toEqual(problems);
+});
