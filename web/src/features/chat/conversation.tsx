@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { chatMessagesQuery } from '../../data/chat.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ChatDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Messages } from './messages.tsx';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
 import type { Turn } from './turn.rules.ts';
 import { Welcome } from './welcome.tsx';
@@ -16,29 +16,41 @@ interface ConversationProps {
   readonly turn: Turn | null;
 }
 
+// Whoever comes to the chat reads the welcome first; what shows messages is fetched with the first conversation.
+const loadMessages = () => import('./messages.tsx').then(({ Messages: shown }) => ({ default: shown }));
+const Messages = lazy(loadMessages);
+
 export function Conversation({ sessionId, turn }: ConversationProps) {
   const { data, error, refetch } = useQuery(chatMessagesQuery(sessionId));
+  useEffect(() => void loadMessages(), []);
   if (isRefusal(error, 'chat_session_not_found', 'field_invalid', 'bad_request')) return <NoSession />;
   if (data) {
     return data.messages.length === 0 && !turn ? (
       <Welcome />
     ) : (
-      <Messages sessionId={sessionId} known={data} turn={turn} />
+      <Suspense fallback={<Loading />}>
+        <Messages sessionId={sessionId} known={data} turn={turn} />
+      </Suspense>
     );
   }
+  if (!error) return <Loading />;
   return (
-    <div className="mx-auto min-h-0 w-full max-w-[720px] flex-1 px-4 py-4 md:px-5">
-      {error ? (
-        <LoadFailure
-          text={failureText(error, 'Không thể tải tin nhắn. Vui lòng thử lại.')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <MessagesSkeleton />
-      )}
+    <div className={place}>
+      <LoadFailure
+        text={failureText(error, 'Không thể tải tin nhắn. Vui lòng thử lại.')}
+        onRetry={() => void refetch()}
+      />
     </div>
   );
 }
+
+const place = 'mx-auto min-h-0 w-full max-w-[720px] flex-1 px-4 py-4 md:px-5';
+
+const Loading = () => (
+  <div className={place}>
+    <MessagesSkeleton />
+  </div>
+);
 
 const NoSession = () => (
   <div className="mx-auto w-full max-w-[720px] flex-1">
