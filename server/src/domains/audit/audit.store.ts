@@ -1,7 +1,7 @@
 import type { AuditKind } from '@hopgon/contract/audit/schemas';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { AuditEntriesTable } from './audit.tables.ts';
 
 export interface AuditRow {
   readonly id: string;
@@ -33,7 +33,7 @@ const startOf = (day: RawBuilder<unknown>) =>
   sql<Date>`((${day})::timestamp at time zone (select c.time_zone from companies c where c.id = ${bound}))`;
 
 export const auditStore = {
-  insert: (db: Db, entry: Insertable<Tables['audit_entries']>) =>
+  insert: (db: Db, entry: Insertable<AuditEntriesTable>) =>
     db.insertInto('audit_entries').values(entry).execute(),
 
   /** Of the bound company, the newest first. A meeting that was taken back never was, and neither was what led to it. */

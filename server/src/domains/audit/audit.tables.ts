@@ -7,7 +7,7 @@ declare module '../../platform/database/tables.ts' {
 }
 
 /** The app role may add and read, no more. */
-interface AuditEntriesTable {
+export interface AuditEntriesTable {
   company_id: string;
   id: string;
   at: Date;

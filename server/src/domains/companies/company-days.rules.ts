@@ -15,7 +15,7 @@ export const mostDays = 500;
 const publicHolidays = (year: number) => holidaysOf(year).filter(({ kind }) => kind === 'public');
 
 /** Name of the holiday a day is by law, or null. */
-export const holidayByLaw = (day: string): string | null =>
+const holidayByLaw = (day: string): string | null =>
   publicHolidays(Number(day.slice(0, 4))).find(({ date }) => date === day)?.name ?? null;
 
 /** The days of a year that are not like their weekday, and the holidays of the law the company dropped. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type DayRow, daysOfYear, rowFor, rowToDrop } from './company-days.rules.ts';
+
+const own = (day: string, name: string, kind: 'off' | 'work' = 'off'): DayRow => ({ day, name, kind });
+
+test('a year begins with the holidays of the law, Tết by the moon over Vietnam', () => {
+  const { days, dropped } = daysOfYear(2027, []);
+  expect(days.find(({ name }) => name === 'Mùng 1 Tết')?.date).toBe('2027-02-06');
+  expect(days.every(({ source, kind }) => source === 'law' && kind === 'off')).toBe(true);
+  expect(dropped).toEqual([]);
+});
+
+test('what the company says of a day stands in place of the law, in order of days', () => {
+  const rows = [
+    own('2027-12-24', 'Nghỉ đông'),
+    own('2027-02-20', 'Bù Tết', 'work'),
+    own('2027-01-01', 'Năm mới'),
+    { day: '2027-05-01', kind: 'usual', name: '' } as const,
+    own('2026-12-24', 'Năm trước'),
+  ];
+  const { days, dropped } = daysOfYear(2027, rows);
+  expect(days.filter(({ source }) => source !== 'law').map(({ date, source }) => [date, source])).toEqual([
+    ['2027-01-01', 'changed'],
+    ['2027-02-20', 'own'],
+    ['2027-12-24', 'own'],
+  ]);
+  expect(days.some(({ date }) => date === '2027-05-01')).toBe(false);
+  expect(dropped).toEqual([{ date: '2027-05-01', name: 'Quốc tế Lao động' }]);
+});
+
+test.each([
+  ['2027-01-01', { name: 'Tết Dương lịch', kind: 'off' }, null],
+  ['2027-01-01', { name: 'Năm mới', kind: 'off' }, own('2027-01-01', 'Năm mới')],
+  ['2027-01-01', { name: 'Tết Dương lịch', kind: 'work' }, own('2027-01-01', 'Tết Dương lịch', 'work')],
+  ['2027-12-24', { name: 'Nghỉ đông', kind: 'off' }, own('2027-12-24', 'Nghỉ đông')],
+] as const)('to make %s %o, %o is kept', (day, wanted, row) => {
+  expect(rowFor(day, wanted)).toEqual(row);
+});
+
+test('to make a day usual, something is kept only of a holiday', () => {
+  expect(rowToDrop('2027-01-01')).toEqual({ day: '2027-01-01', kind: 'usual', name: '' });
+  expect(rowToDrop('2027-12-24')).toBeNull();
+});
