@@ -53,7 +53,7 @@ export const sampleItems: readonly SampleItem[] = [
 export const sampleTranscript = (speaker: string): string => {
   const called = speaker.trim().split(/\s+/).at(-1) ?? speaker;
   return [
-    'Trưởng nhóm: Chào mọi người. Hôm nay mình chốt bảng giá và chia việc cho tuần này.',
+    'Trưởng nhóm: Chào mọi người, mình bắt đầu họp nhé. Trước hết là bảng giá.',
     'Kế toán: Tháng trước chi phí vận chuyển tăng tám phần trăm, nên giữ giá cũ thì mình lỗ.',
     `${speaker}: Khách quen sẽ hỏi vì sao tăng. Mình nên gửi kèm một thư giải thích.`,
     'Trưởng nhóm: Đồng ý. Chúng ta chốt tăng giá năm phần trăm từ đầu tháng sau.',

@@ -58,7 +58,7 @@ test('its transcript proposes something to the person', async () => {
   await fill(hop);
   const proposed = async () =>
     (await allItems(hop)).filter(({ state }) => state === 'proposed').map(({ title }) => title);
-  await expect.poll(proposed).toContainEqual(expect.stringMatching(/bảng giá mới/i));
+  await expect.poll(proposed, { timeout: 45_000 }).toContainEqual(expect.stringMatching(/bảng giá mới/i));
 });
 
 test('nobody else sees it or hears of it', async () => {
