@@ -53,10 +53,16 @@ export async function givenTwoFactor(url: string, { tokens }: Person): Promise<T
   return { secret, recoveryCodes };
 }
 
-export async function signIn(page: Page, email: string, typed = password): Promise<void> {
+/** The same person in a session more. */
+export async function signedInAgain(url: string, person: Person, typed = password): Promise<Person> {
+  const body = { email: person.email, password: typed, remember: true };
+  return { ...person, tokens: await callApi<Person['tokens']>(url, ['POST', '/api/auth/login'], body) };
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(typed);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 }
 
