@@ -23,10 +23,12 @@ export function InfoCard({ me }: { readonly me: Me }) {
   }, [saved]);
 
   // The button that was pressed is gone with the form; the focus goes to where one came from.
-  const close = () => {
-    edit(false);
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
   return (
     <Panel aria-label="Thông tin cá nhân">
       <PanelHead
@@ -47,9 +49,9 @@ export function InfoCard({ me }: { readonly me: Me }) {
       {editing ? (
         <ProfileEditor
           me={me}
-          onCancel={close}
+          onCancel={() => edit(false)}
           onSaved={() => {
-            close();
+            edit(false);
             setSaved(true);
           }}
         />
