@@ -27,6 +27,7 @@ create function app.search_rank(p_folded text, p_phrase text) returns int langua
 
 -- Of the bound company, as its bound person sees it: a meeting that is theirs, that they are invited to or that the
 -- whole company may see; an item of such a meeting, or theirs; conversations of their own. Every word must be found.
+-- Without words, what is near: meetings of these weeks, one's own items, conversations.
 -- Names written with the very marks of the phrase come first. Plans are made for the words at hand: how rare they are
 -- decides between the index and reading all.
 create function app.search(p_words text[], p_kinds text[], p_most int, p_now timestamptz,
@@ -43,6 +44,7 @@ declare
   -- The one that an index narrows down by.
   v_longest text := coalesce((select pattern from unnest(v_patterns) pattern order by length(pattern) desc limit 1), '%');
   v_single boolean := cardinality(v_patterns) < 2;
+  v_recent boolean := cardinality(v_patterns) = 0;
 begin
   if not exists (select from memberships m where m.company_id = v_company and m.user_id = v_person and m.status = 'active') then
     return;
@@ -65,7 +67,9 @@ begin
     select jsonb_agg(found) into meetings from (
       select m.id, m.title, m.starts_at, m.ends_at, m.time_zone, m.cancelled_at is not null as cancelled
       from meetings m
-      where m.company_id = v_company and m.folded like v_longest and (v_single or m.folded like all (v_patterns))
+      where m.company_id = v_company
+        and (not v_recent or m.starts_at between p_now - interval '30 days' and p_now + interval '30 days')
+        and m.folded like v_longest and (v_single or m.folded like all (v_patterns))
         and (m.visibility = 'company' or m.created_by = v_person or m.id in (
           select p.meeting_id from meeting_participants p where p.company_id = v_company and p.user_id = v_person))
       order by v_marked and strpos(lower(m.title collate vi), v_phrase) = 0, app.search_rank(m.folded, v_folded),
@@ -83,7 +87,8 @@ begin
         left join users u on u.id = i.assignee_id
         cross join lateral (select coalesce(m.visibility = 'company' or m.created_by = v_person or m.id in (
           select p.meeting_id from meeting_participants p where p.company_id = v_company and p.user_id = v_person), false)) as seen(meeting)
-      where i.company_id = v_company and i.folded like v_longest and (v_single or i.folded like all (v_patterns))
+      where i.company_id = v_company and (not v_recent or i.assignee_id = v_person)
+        and i.folded like v_longest and (v_single or i.folded like all (v_patterns))
         and (i.assignee_id = v_person or i.created_by = v_person or seen.meeting)
       order by v_marked and strpos(lower(i.title collate vi), v_phrase) = 0, app.search_rank(i.folded, v_folded),
         i.state in ('done', 'declined'), i.updated_at desc, i.id
