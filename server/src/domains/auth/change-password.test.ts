@@ -117,6 +117,14 @@ describe('a forgotten password', () => {
     expect(await canSignIn(person.email, newPassword)).toBe(true);
   });
 
+  test('of an account that has none yet is its first one', async () => {
+    const person = await givenPerson(app);
+    await app.database.sql('delete from credentials where user_id = $1', [person.userId]);
+    expect(await change(person.token, '-')).toMatchObject(refusal('password_wrong'));
+    expect((await reset(await tokenMailedTo(person))).body).toEqual({ success: true });
+    expect(await canSignIn(person.email, newPassword)).toBe(true);
+  });
+
   test('is stored as a hash alone', async () => {
     const person = await givenPerson(app);
     const token = await tokenMailedTo(person);
