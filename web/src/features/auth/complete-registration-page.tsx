@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { completeRegistration } from '../../data/auth.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
-import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { passwordProblem } from '../../lib/password/password.rules.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,7 +24,7 @@ export function CompleteRegistrationPage() {
   const token = mailedToken(useLocation().hash);
   const navigate = useNavigate();
   const [failure, fail] = useState<Failure | null>(null);
-  const { field, error, onSubmit, isSubmitting } = useClearingForm({ password: '' });
+  const { field, error, onSubmit, isSubmitting } = useSmallForm({ password: '' });
 
   const submit = onSubmit(async ({ password }) => {
     fail(null);

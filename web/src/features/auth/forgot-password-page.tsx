@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { requestPasswordReset } from '../../data/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { somethingFailed } from '../../lib/api/fallback-texts.ts';
-import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   usePageTitle('Quên mật khẩu');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, fail] = useState<string | null>(null);
-  const { field, error, onSubmit, isSubmitting } = useClearingForm<{ email: string }>({ email: '' });
+  const { field, error, onSubmit, isSubmitting } = useSmallForm<{ email: string }>({ email: '' });
 
   const submit = onSubmit(async ({ email }) => {
     fail(null);

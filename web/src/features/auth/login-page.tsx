@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signIn } from '../../data/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { passwordProblem } from '../../lib/password/password.rules.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -29,7 +29,7 @@ export function LoginPage() {
   const [failure, fail] = useState<string | null>(null);
   const second = useSecondFactor(fail);
   usePageTitle(second.title ?? 'Đăng nhập');
-  const { field, error, onSubmit, isSubmitting, getValues } = useClearingForm<LoginForm>({
+  const { field, error, onSubmit, isSubmitting, getValues } = useSmallForm<LoginForm>({
     email: '',
     password: '',
     remember: true,
@@ -47,7 +47,7 @@ export function LoginPage() {
   });
 
   const google = useGoogle({
-    remember: () => getValues('remember'),
+    remember: () => getValues().remember,
     onAsked: second.onAsked,
     say: fail,
   });
@@ -67,7 +67,7 @@ export function LoginPage() {
         </div>
       )}
       <GoogleButton google={google}>Đăng nhập bằng Google</GoogleButton>
-      <PasskeyButton remember={() => getValues('remember')} say={fail} />
+      <PasskeyButton remember={() => getValues().remember} say={fail} />
       <OrLine />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field label="Email" error={error('email')}>

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { setNewPassword } from '../../data/auth.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
-import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -25,12 +24,11 @@ interface Failure {
 
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [failure, fail] = useState<Failure | null>(null);
-  const { field, error, onSubmit, isSubmitting, control } = useClearingForm({
+  const { field, error, onSubmit, isSubmitting, values } = useSmallForm({
     password: '',
     confirmPassword: '',
   });
   const policy = passwordPolicy();
-  const password = useWatch({ control, name: 'password' });
 
   const submit = onSubmit(async (values) => {
     fail(null);
@@ -62,7 +60,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
             {...field('password', (chosen) => newPasswordProblem(chosen, policy))}
           />
         </Field>
-        <StrengthMeter password={password} />
+        <StrengthMeter password={values.password} />
       </div>
       <Field label="Xác nhận mật khẩu" error={error('confirmPassword')}>
         <PasswordInput

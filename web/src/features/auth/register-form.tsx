@@ -1,5 +1,4 @@
-import { useWatch } from 'react-hook-form';
-import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,14 +20,13 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ say, onMailbox }: RegisterFormProps) {
-  const { field, error, refuse, onSubmit, isSubmitting, control } = useClearingForm<RegisterValues>(empty);
+  const { field, error, refuse, onSubmit, isSubmitting, values } = useSmallForm<RegisterValues>(empty);
   const register = useRegister({
     say,
     onMailbox,
     onPasswordRefused: (text) => refuse('password', text),
   });
   const policy = passwordPolicy();
-  const password = useWatch({ control, name: 'password' });
 
   return (
     <form noValidate onSubmit={onSubmit(register)} className="flex flex-col gap-4">
@@ -52,7 +50,7 @@ export function RegisterForm({ say, onMailbox }: RegisterFormProps) {
             {...field('password', (chosen) => newPasswordProblem(chosen, policy))}
           />
         </Field>
-        <StrengthMeter password={password} />
+        <StrengthMeter password={values.password} />
       </div>
       <Field label="Xác nhận mật khẩu" error={error('confirmPassword')}>
         <PasswordInput
