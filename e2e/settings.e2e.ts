@@ -62,9 +62,7 @@ test.describe('the settings of a company', () => {
 
     await page.goto('/meetings');
     await page.getByRole('button', { name: 'Tạo cuộc họp' }).first().click();
-    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kéo dài' })).toHaveText(
-      '45 phút',
-    );
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kéo dài' })).toHaveText('45 phút');
   });
 
   test('are judged before they leave, and forgiven when edited', async ({ given, browserOf }) => {

@@ -44,6 +44,7 @@ export async function seed(url: string, meetings: number): Promise<Seeded> {
   const account = { email: 'do@congty.example', password: 'Hop9Gon-dung' };
   await call(url, register, { ...account, displayName: 'Đặng Khánh Quỳnh' });
   const tokens = await call(url, login, account);
+  if ('secondFactor' in tokens) throw new Error('a new account has no second factor');
   const { token } = tokens;
   const { companyId } = await call(
     url,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FailureCode } from './failure.ts';
+import type { FailureCode } from './failure-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,5 +1,5 @@
 import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
-import type { FailureCode } from '@hopgon/contract/failure';
+import type { FailureCode } from '@hopgon/contract/failure-codes';
 import { accessLevels } from '@hopgon/contract/route';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mayUse } from '../domains/companies/companies.policy.ts';

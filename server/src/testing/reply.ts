@@ -1,4 +1,5 @@
-import { type FailureCode, failureMessage, failureStatus } from '@hopgon/contract/failure';
+import { failureMessage } from '@hopgon/contract/failure';
+import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes';
 import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { FailureCode } from '@hopgon/contract/failure';
+import type { FailureCode } from '@hopgon/contract/failure-codes';
 
 /** Pixels of a side: sharp at the largest size it is shown, twice over. */
 export const avatarSide = 192;

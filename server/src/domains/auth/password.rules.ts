@@ -1,4 +1,5 @@
-import type { FailureCode, FailureValues } from '@hopgon/contract/failure';
+import type { FailureValues } from '@hopgon/contract/failure';
+import type { FailureCode } from '@hopgon/contract/failure-codes';
 
 export type PasswordPolicy = 'spec' | 'asvs';
 

@@ -1,4 +1,4 @@
-import type { FailureCode } from '@hopgon/contract/failure';
+import type { FailureCode } from '@hopgon/contract/failure-codes';
 
 /** How long a card waits for its person. */
 const waits = 15 * 60 * 1000;

@@ -1,4 +1,5 @@
-import { Failure, type FailureCode, failureMessage, failureStatus } from '@hopgon/contract/failure';
+import { Failure, failureMessage } from '@hopgon/contract/failure';
+import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes';
 import type { RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
 

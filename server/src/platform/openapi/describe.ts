@@ -1,5 +1,6 @@
 import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
-import { failureMessage, failureStatus } from '@hopgon/contract/failure';
+import { failureMessage } from '@hopgon/contract/failure';
+import { failureStatus } from '@hopgon/contract/failure-codes';
 import { accessLevels, type RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
 

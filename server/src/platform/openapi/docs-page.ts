@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
-import { failureMessage, failureStatus } from '@hopgon/contract/failure';
+import { failureMessage } from '@hopgon/contract/failure';
+import { failureStatus } from '@hopgon/contract/failure-codes';
 import { accessLevels } from '@hopgon/contract/route';
 import { z } from 'zod';
 

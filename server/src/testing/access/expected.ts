@@ -1,4 +1,4 @@
-import type { FailureCode } from '@hopgon/contract/failure';
+import type { FailureCode } from '@hopgon/contract/failure-codes';
 import type { Access } from '@hopgon/contract/route';
 import type { ActorName } from './actors.ts';
 
