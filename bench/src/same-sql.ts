@@ -30,7 +30,9 @@ const answeredId = '019f0000-0000-7000-8000-000000000002';
 
 /** Row-level security would have added the company's condition; without it the statement names the company itself. */
 export const listStatement = async ({ userId, companyId }: Seeded): Promise<Statement> => {
-  const { text, values } = await takeDown((db) => listVisible(db, { viewerId: userId, limit: 21, order: 'asc' }));
+  const { text, values } = await takeDown((db) =>
+    listVisible(db, { viewerId: userId, limit: 21, order: 'asc' }),
+  );
   return {
     text: text.replace(' where (', ` where "m"."company_id" = '${companyId}' and (`),
     values,
