@@ -62,8 +62,11 @@ test('the invited get a mail in Vietnamese with the invitation their calendar un
 test('a new hour and a cancellation are mailed with a growing sequence, a new title is not', async () => {
   const { id } = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
   const params = { meetingId: id };
+  // Each must have left: one that is overtaken before never does.
+  await mails(1);
   await company.owner.call(updateMeeting, { params, body: { version: 1, title: 'Chốt ngân sách' } });
   await company.owner.call(updateMeeting, { params, body: { version: 2, endsAt: '2026-11-24T03:30:00Z' } });
+  await mails(2);
   await company.owner.call(cancelMeeting, { params, query: { reason: 'Khách bận' } });
   const [, moved, cancelled] = await mails(3);
   expect(moved?.subject).toBe('Thay đổi lịch họp: Chốt ngân sách (Thứ Ba, 24/11/2026, 09:30–10:30)');
