@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { callApi } from './call-api.ts';
 
 export interface Person {
@@ -31,11 +31,15 @@ export const password = 'Ruộng3bậc';
 /** An address no other test uses. */
 export const freshEmail = (name = 'nguoi'): string => `${name}.${randomUUID().slice(0, 8)}@govan.vn`;
 
+const freshAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
+
 /** What a story begins with, made by calls: the screens that make it have tests of their own. */
 export const createGiven = (url: string) => ({
   async person(name: string): Promise<Person> {
     const email = freshEmail();
-    await callApi(url, ['POST', '/api/auth/register'], { email, password, displayName: name });
+    const account = { email, password, displayName: name };
+    // Each from a network of their own: one registers so many in an hour and no more.
+    await callApi(url, ['POST', '/api/auth/register'], account, { address: freshAddress() });
     const tokens = await callApi<Tokens>(url, ['POST', '/api/auth/login'], {
       email,
       password,

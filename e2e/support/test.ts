@@ -44,7 +44,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   server: [
     async ({ mailServer }, use) => {
-      const server = await startServer({ SMTP_URL: mailServer.url });
+      const server = await startServer({ SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' });
       await use(server);
       await server.stop();
     },
