@@ -1,9 +1,9 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { formatDay } from '@hopgon/engine/time/format-vi';
+import type { WorkDays } from '@hopgon/engine/time/work-days';
 import type { TaskRequest } from './arguments/read-task.rules.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
-import type { WorkDays } from './time/holiday.rules.ts';
 import { dayWarnings } from './warnings.rules.ts';
 
 type TaskCard = Extract<Card['change'], { kind: 'action-item' }>;

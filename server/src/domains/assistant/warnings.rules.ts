@@ -1,6 +1,6 @@
 import { formatDay } from '@hopgon/engine/time/format-vi';
+import { holidayOn, isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 import type { DirectoryPerson } from './people/person.rules.ts';
-import { holidayOn, isWorked, type WorkDays } from './time/holiday.rules.ts';
 import type { Slot, WorkingHours } from './time/suggest.rules.ts';
 import { clockOf, dateOf, type LocalTime } from './time/zone.rules.ts';
 

@@ -1,4 +1,4 @@
-import { isWorked } from './holiday.rules.ts';
+import { isWorked } from '@hopgon/engine/time/work-days';
 import { saysBareWeekday } from './phrase.rules.ts';
 import { type Slot, suggestDays, suggestHours, type WorkingHours } from './suggest.rules.ts';
 import {

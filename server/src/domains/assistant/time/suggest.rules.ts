@@ -1,4 +1,4 @@
-import { isWorked, type WorkDays } from './holiday.rules.ts';
+import { isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 import { addDays, addMinutes, atClock, clockOf, dateOf, type LocalTime } from './zone.rules.ts';
 
 /** A stretch of local time. */
