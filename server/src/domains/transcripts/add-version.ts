@@ -2,6 +2,7 @@ import './transcripts.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { WorkFailed } from '../../platform/threads/worker-pool.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
 import type { ReadText, TextSource } from './read-text-source.ts';
@@ -9,7 +10,6 @@ import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
 import { wakeViewers } from './wake-viewers.ts';
-import { WorkFailed } from './worker-pool.ts';
 
 interface NewVersion {
   readonly meetingId: string;

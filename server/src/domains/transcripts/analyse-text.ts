@@ -2,11 +2,11 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { WorkFailed } from '../../platform/threads/worker-pool.ts';
 import type { World } from '../../platform/world.ts';
 import type { AnalysisResult } from './analyse-source.ts';
 import { TurnRow } from './read-text-source.ts';
 import { presentTurn } from './transcripts.presenter.ts';
-import { WorkFailed } from './worker-pool.ts';
 
 const name = 'Bản dán';
 

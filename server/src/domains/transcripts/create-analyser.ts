@@ -1,6 +1,6 @@
+import { createWorkerPool, type WorkerPoolOptions } from '../../platform/threads/worker-pool.ts';
 import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analyse-source.ts';
 import { ReadResult, readTextSource, type TextSource } from './read-text-source.ts';
-import { createWorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 /** The engine, beside the event loop. Both throw WorkFailed. */
 export interface Analyser {

@@ -1,11 +1,11 @@
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
+import { WorkFailed } from '../../platform/threads/worker-pool.ts';
 import type { World } from '../../platform/world.ts';
 import type { AnalysisResult } from './analyse-source.ts';
 import { analysisStore } from './analyses.store.ts';
 import type { AnalysisProblem } from './transcripts.rules.ts';
 import { transcriptStore } from './transcripts.store.ts';
 import { wakeViewers } from './wake-viewers.ts';
-import { WorkFailed } from './worker-pool.ts';
 
 type Parts = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
 
