@@ -1,6 +1,6 @@
 import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
 import type { Scope } from '../../platform/database/scope.ts';
-import { dropQueuedMails, queueMails } from '../../platform/mail/queue-mail.ts';
+import { queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
 import { isEnd, type MailedMeeting, type Occasion, writeMeetingMail } from './meeting-mail.rules.ts';
@@ -37,6 +37,7 @@ function calendarOf(
     stamp: world.clock.now(),
     start: meeting.starts_at,
     end: meeting.ends_at,
+    timeZone: meeting.time_zone,
     summary: meeting.title,
     description: meeting.goal,
     location: meeting.location,
@@ -65,8 +66,17 @@ const describe = (world: Pick<World, 'config'>, meeting: MeetingRow): MailedMeet
   link: linkOf(world, meeting),
 });
 
-/** Occasions that concern everyone put what had not left yet out of date: it never leaves. */
-const overtakes = (kind: Occasion['kind']): boolean => kind === 'changed' || kind === 'cancelled';
+/** What an occasion puts out of date among the mails to the same people that have not left: it never leaves. */
+const overtaken = {
+  invited: null,
+  changed: 'all',
+  cancelled: 'all',
+  uninvited: 'all',
+  role: 'opening',
+} as const satisfies Record<Occasion['kind'], 'all' | 'opening' | null>;
+
+/** Who has never heard of a meeting is invited to it whatever happened to it meanwhile; its end is no news to them. */
+const toldUnheard = (occasion: Occasion): Occasion | null => (isEnd(occasion) ? null : { kind: 'invited' });
 
 export interface Mailing {
   readonly actorId: string;
@@ -86,10 +96,9 @@ export async function mailMeeting(
   meeting: MeetingRow,
   by: Mailing,
 ): Promise<void> {
-  const about = { companyId: meeting.company_id, subjectId: meeting.id };
-  if (overtakes(by.occasion.kind)) await dropQueuedMails(scope, about);
-  const organizer = organizerOf(meeting);
   const others = (by.to ?? meeting.participants).filter((person) => person.user_id !== by.actorId);
+  const unheard = await withdrawOvertaken(scope, meeting, others, by.occasion);
+  const organizer = organizerOf(meeting);
   const otherIds = others.map((person) => person.user_id);
   const willing = await whoWants(scope, 'mail', otherIds);
   if (!organizer || willing.size === 0) return;
@@ -100,15 +109,32 @@ export async function mailMeeting(
   const { actorName } = newsOf(meeting, by.actorId);
   const mails = others
     .filter((person) => willing.has(person.user_id))
-    .map((person) => ({
+    .flatMap((person) => {
+      const occasion = unheard.has(person.email) ? toldUnheard(by.occasion) : by.occasion;
+      return occasion ? [{ person, occasion }] : [];
+    })
+    .map(({ person, occasion }) => ({
       to: [{ name: person.display_name, address: person.email }],
-      ...writeMeetingMail(by.occasion, described, actorName, {
+      ...writeMeetingMail(occasion, described, actorName, {
         name: person.display_name,
         role: person.role,
       }),
       calendar,
-      subjectId: about.subjectId,
+      subjectId: meeting.id,
+      opens: occasion.kind === 'invited',
       ...(by.sendAfter && { sendAfter: by.sendAfter }),
     }));
-  await queueMails(scope, world, about, mails);
+  await queueMails(scope, world, { companyId: meeting.company_id }, mails);
+}
+
+/** Answers the addresses of those who have never heard of the meeting. */
+async function withdrawOvertaken(
+  scope: Scope,
+  { id: subjectId, company_id: companyId }: MeetingRow,
+  people: readonly ParticipantRow[],
+  { kind }: Occasion,
+): Promise<ReadonlySet<string>> {
+  const which = overtaken[kind];
+  if (which === null) return new Set();
+  return withdrawMails(scope, { companyId, subjectId, addresses: people.map(({ email }) => email) }, which);
 }

@@ -99,13 +99,45 @@ test('taken back in time a meeting leaves no trace: no mail, no line in a bell, 
   expect((await binh.call(readMeeting, { params: { meetingId: id } })).code).toBe('meeting_not_found');
 });
 
-test('an invitation overtaken by a new hour before it left never leaves', async () => {
+const createdInTimeToUndo = () => {
   const sendAfter = new Date(app.clock.now().getTime() + 20_000);
-  const { id } = await createByUseCase(app.world, scopeOf(company.owner), { ...body(), sendAfter });
+  return createByUseCase(app.world, scopeOf(company.owner), { ...body(), sendAfter });
+};
+const ownerAlone = () => [{ userId: company.owner.userId, role: 'chair' as const }];
+
+test('who is told of a new hour before their invitation left is invited to the new hour', async () => {
+  const { id } = await createdInTimeToUndo();
   const later = { version: 1, endsAt: '2026-11-24T03:30:00Z' };
   (await company.owner.call(updateMeeting, { params: { meetingId: id }, body: later })).value();
   const [mail] = await mails(1);
-  expect(mail?.subject).toMatch(/^Thay đổi lịch họp: .*09:30–10:30/);
+  expect(mail?.subject).toMatch(/^Mời họp: .*09:30–10:30/);
+  expect(calendarLines(mail)).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:1']));
+  expect(await queued()).toEqual([]);
+});
+
+test('who is given another part before their invitation left is invited to that part', async () => {
+  const { id } = await createdInTimeToUndo();
+  const participants = [...ownerAlone(), { userId: binh.userId, role: 'secretary' as const }];
+  const changed = { version: 1, participants };
+  (await company.owner.call(updateMeeting, { params: { meetingId: id }, body: changed })).value();
+  const [mail] = await mails(1);
+  expect(mail?.subject).toMatch(/^Mời họp: /);
+  expect(mail?.text).toContain('Vai trò của bạn: Thư ký');
+  expect(await queued()).toEqual([]);
+});
+
+test('who is dropped before their invitation left hears nothing, also where the hour moved with it', async () => {
+  const { id } = await createdInTimeToUndo();
+  const dropped = { version: 1, endsAt: '2026-11-24T03:30:00Z', participants: ownerAlone() };
+  (await company.owner.call(updateMeeting, { params: { meetingId: id }, body: dropped })).value();
+  expect(await readMeetingMails(app)).toEqual([]);
+  expect(await queued()).toEqual([]);
+});
+
+test('a meeting called off before the invitations left is called off in silence', async () => {
+  const { id } = await createdInTimeToUndo();
+  (await company.owner.call(cancelMeeting, { params: { meetingId: id } })).value();
+  expect(await readMeetingMails(app)).toEqual([]);
   expect(await queued()).toEqual([]);
 });
 
