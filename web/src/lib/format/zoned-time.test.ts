@@ -12,6 +12,9 @@ test.each([
   // Clocks go forward on that night, and back on the other.
   ['2026-03-08', '03:30', newYork, '2026-03-08T07:30:00.000Z'],
   ['2026-11-01', '08:00', newYork, '2026-11-01T13:00:00.000Z'],
+  // Skipped: the one after it.
+  ['2026-03-08', '02:30', newYork, '2026-03-08T07:30:00.000Z'],
+  ['2026-03-29', '01:30', 'Europe/London', '2026-03-29T01:30:00.000Z'],
 ])('%s %s in %s is %s', (day, clock, zone, instant) => {
   expect(instantAt(day, clock, zone).toISOString()).toBe(instant);
 });

@@ -43,7 +43,8 @@ export const localClock = (when: When, timeZone: string): string => localText(wh
 export function instantAt(day: string, clock: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${clock}:00Z`);
   const near = wanted - aheadOfUtc(wanted, timeZone);
-  return new Date(wanted - aheadOfUtc(near, timeZone));
+  const found = wanted - aheadOfUtc(near, timeZone);
+  return new Date(found + aheadOfUtc(found, timeZone) === wanted ? found : Math.max(near, found));
 }
 
 /** The day `count` days later, or earlier when negative. */

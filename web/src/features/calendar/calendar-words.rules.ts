@@ -1,0 +1,57 @@
+import { formatDay } from '../../lib/format/date.ts';
+import { addDays, localClock, localDay } from '../../lib/format/zoned-time.ts';
+import { type CalendarView, weekdayOf, weekNumber } from './days.rules.ts';
+import type { Span } from './shift.rules.ts';
+
+const shortWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as const;
+
+/** 'T2' … 'CN' */
+export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? '';
+
+export const dateOf = (day: string): number => Number(day.slice(8));
+const monthOf = (day: string): number => Number(day.slice(5, 7));
+const yearOf = (day: string): string => day.slice(0, 4);
+
+/** 'Thứ Sáu, 20/11/2026' */
+export const dayInWords = (day: string): string => formatDay(`${day}T12:00Z`, 'UTC');
+
+/** 'Tháng 11, 2026' */
+export const monthInWords = (day: string): string => `Tháng ${monthOf(day)}, ${yearOf(day)}`;
+
+function weekInWords(days: readonly string[], today: string): string {
+  const first = days[0] ?? today;
+  const last = days.at(-1) ?? today;
+  const year = yearOf(last) === yearOf(today) && yearOf(first) === yearOf(last) ? '' : `, ${yearOf(last)}`;
+  if (monthOf(first) === monthOf(last))
+    return `${dateOf(first)}–${dateOf(last)} tháng ${monthOf(last)}${year}`;
+  const firstYear = yearOf(first) === yearOf(last) ? '' : `, ${yearOf(first)}`;
+  return `${dateOf(first)} tháng ${monthOf(first)}${firstYear} – ${dateOf(last)} tháng ${monthOf(last)}${year}`;
+}
+
+/** What is shown: '16–22 tháng 11', 'Tháng 11, 2026', 'Thứ Sáu, 20/11/2026'. */
+export function placeInWords(
+  view: CalendarView,
+  day: string,
+  days: readonly string[],
+  today: string,
+): string {
+  if (view === 'day') return dayInWords(day);
+  return view === 'month' ? monthInWords(day) : weekInWords(days, today);
+}
+
+/** 'Tuần 47' */
+export const weekInNumbers = (day: string): string => `Tuần ${weekNumber(day)}`;
+
+/** '09:30–10:00' by the clock of a zone; an end on a later day says how much later: '23:00–01:00 (+1 ngày)'. */
+export function clocksOf({ start, end }: Span, timeZone: string): string {
+  const range = `${localClock(start, timeZone)}–${localClock(end, timeZone)}`;
+  const [from, to] = [localDay(start, timeZone), localDay(end, timeZone)];
+  // Midnight ends a day, it does not begin another.
+  if (to === from || (to === addDays(from, 1) && localClock(end, timeZone) === '00:00')) return range;
+  const later = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return `${range} (+${later} ngày)`;
+}
+
+/** 'Thứ Ba, 24/11/2026, 09:30–10:00' */
+export const spanInWords = (span: Span, timeZone: string): string =>
+  `${dayInWords(localDay(span.start, timeZone))}, ${clocksOf(span, timeZone)}`;
