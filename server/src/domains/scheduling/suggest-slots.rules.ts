@@ -1,0 +1,72 @@
+import { busySubjects, type Candidate, candidatesOf, type Search, type Subject } from './candidates.rules.ts';
+import { costOf, type Judged, reasonsFor } from './judge-slot.rules.ts';
+
+/** A time to meet, and why. */
+export interface Suggestion {
+  readonly start: number;
+  readonly end: number;
+  readonly reasons: readonly string[];
+  /** Ids of people who may miss it, and would. */
+  readonly busyOptional: readonly string[];
+}
+
+/** Meetings nearer than this press people from one into the next. */
+const breath = 10;
+const sameDay = 3;
+const hour = 3_600_000;
+
+const needed = ({ required }: Subject): boolean => required;
+
+/** The times at which everyone needed can come, in order. */
+export function possibleTimes(search: Search): Candidate[] {
+  const candidates = candidatesOf(search);
+  const busy = busySubjects(candidates, search.subjects.filter(needed), search.rest);
+  return candidates.filter((_, place) => busy[place]?.length === 0);
+}
+
+function judge(search: Search, possible: readonly Candidate[]): Judged[] {
+  const { subjects, rest } = search;
+  const people = subjects.filter(({ kind, required }) => kind === 'person' && required);
+  const optional = subjects.filter((subject) => !needed(subject));
+  const busyOptional = busySubjects(possible, optional, rest);
+  const pressed = busySubjects(possible, people, breath);
+  const dates = [...new Set(candidatesOf(search).map(({ date }) => date))];
+  const order = new Map(dates.map((date, place) => [date, place]));
+  return possible.map((candidate, place) => ({
+    ...candidate,
+    busyOptional: busyOptional[place] ?? [],
+    pressed: pressed[place] ?? [],
+    daysOn: order.get(candidate.date) ?? 0,
+  }));
+}
+
+/** The best first, none beside another: a second one of a day stands back, and none begins within an hour of another. */
+function spread(slots: readonly Judged[], most: number, search: Search): Judged[] {
+  const open = slots.map((slot) => ({ slot, cost: costOf(slot, search.hours) }));
+  const gap = Math.max(hour, search.minutes * 60_000);
+  const chosen: Judged[] = [];
+  const priceOf = ({ slot, cost }: (typeof open)[number]): number =>
+    cost + sameDay * chosen.filter(({ date }) => date === slot.date).length;
+  const isApart = ({ slot }: (typeof open)[number]): boolean =>
+    chosen.every(({ start }) => Math.abs(start - slot.start) >= gap);
+  while (chosen.length < most) {
+    const apart = open.filter(isApart).map((one) => ({ slot: one.slot, price: priceOf(one) }));
+    const [first, ...others] = apart;
+    if (!first) break;
+    chosen.push(others.reduce((best, one) => (one.price < best.price ? one : best), first).slot);
+  }
+  return chosen;
+}
+
+/** The best times of a search, the best first; the same search always finds the same ones. */
+export function suggestSlots(search: Search, most: number): Suggestion[] {
+  const possible = possibleTimes(search);
+  const earliest = possible[0]?.start ?? 0;
+  const { subjects, hours } = search;
+  return spread(judge(search, possible), most, search).map((slot) => ({
+    start: slot.start,
+    end: slot.end,
+    reasons: reasonsFor(slot, hours, { subjects, earliest }),
+    busyOptional: slot.busyOptional.map(({ id }) => id),
+  }));
+}
