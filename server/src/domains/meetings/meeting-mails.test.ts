@@ -51,7 +51,7 @@ test('the invited get a mail in Vietnamese with the invitation their calendar un
       'METHOD:REQUEST',
       `UID:${meeting.id}@127.0.0.1`,
       'SEQUENCE:0',
-      'DTSTART:20261124T023000Z',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261124T093000',
       'SUMMARY:Chốt kế hoạch quý',
       `ORGANIZER;CN="Nguyễn Văn An":mailto:${company.owner.email}`,
       expect.stringMatching(`^ATTENDEE;.*PARTSTAT=NEEDS-ACTION;RSVP=TRUE;.*${binh.email}$`),

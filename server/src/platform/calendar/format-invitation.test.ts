@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { type CalendarEvent, formatInvitation } from './format-invitation.ts';
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
+import { describe, expect, test } from 'vitest';
+import type { CalendarEvent } from './calendar-event.ts';
+import { formatFeed } from './format-feed.ts';
+import { formatInvitation } from './format-invitation.ts';
 
 const event: CalendarEvent = {
   uid: '0199c2a0-0000-7000-8000-000000000001@hop.congty.vn',
@@ -7,6 +12,7 @@ const event: CalendarEvent = {
   stamp: new Date('2026-11-20T02:00:00Z'),
   start: new Date('2026-11-24T02:30:00Z'),
   end: new Date('2026-11-24T03:00:00Z'),
+  timeZone: 'Asia/Ho_Chi_Minh',
   summary: 'Chốt kế hoạch; quý, năm',
   description: 'Dòng một\nDòng hai',
   location: 'Phòng họp 1',
@@ -18,44 +24,108 @@ const event: CalendarEvent = {
   ],
 };
 
-/** Content lines as a calendar reads them: folded ones joined again (RFC 5545, 3.1). */
-const linesOf = (text: string): string[] => text.replace(/\r\n[ \t]/g, '').split('\r\n');
+// Nine in the morning in New York, each Tuesday, over the end of summer time on 1 November.
+const inNewYork: CalendarEvent = {
+  ...event,
+  timeZone: 'America/New_York',
+  start: new Date('2026-10-20T13:00:00Z'),
+  end: new Date('2026-10-20T14:00:00Z'),
+  repeats: { rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=5', except: [new Date('2026-11-10T14:00:00Z')] },
+};
 
-test('an invitation names the event, its place in the order of changes, its hours in UTC and its people', () => {
-  expect(linesOf(formatInvitation('REQUEST', event))).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hop Gon//Hop Gon//VI',
-    'METHOD:REQUEST',
-    'BEGIN:VEVENT',
-    'UID:0199c2a0-0000-7000-8000-000000000001@hop.congty.vn',
-    'SEQUENCE:2',
-    'DTSTAMP:20261120T020000Z',
-    'DTSTART:20261124T023000Z',
-    'DTEND:20261124T030000Z',
-    'SUMMARY:Chốt kế hoạch\\; quý\\, năm',
-    'LOCATION:Phòng họp 1',
-    'DESCRIPTION:Dòng một\\nDòng hai',
-    'ORGANIZER;CN="Nguyễn Văn An":mailto:an@congty.vn',
-    'ATTENDEE;ROLE=CHAIR;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Nguyễn Văn An":MAILTO:an@congty.vn',
-    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;CN="Lê: Bình":MAILTO:binh@congty.vn',
-    'URL;VALUE=URI:https://hop.congty.vn/meetings/1',
-    'STATUS:CONFIRMED',
-    'END:VEVENT',
-    'END:VCALENDAR',
+// One of a series of nine o'clock in London, moved by an hour on the Monday after summer time began.
+const inLondon: CalendarEvent = {
+  ...event,
+  timeZone: 'Europe/London',
+  start: new Date('2027-03-29T09:00:00Z'),
+  end: new Date('2027-03-29T10:00:00Z'),
+  instanceOf: new Date('2027-03-29T08:00:00Z'),
+};
+
+const files: Readonly<Record<string, string>> = {
+  'request-ho-chi-minh.ics': formatInvitation('REQUEST', event),
+  'request-series-new-york.ics': formatInvitation('REQUEST', inNewYork),
+  'request-instance-london.ics': formatInvitation('REQUEST', inLondon),
+  'cancel-instance-london.ics': formatInvitation('CANCEL', { ...inLondon, sequence: 3 }),
+  'feed.ics': formatFeed({
+    name: 'Lịch họp',
+    minutes: 15,
+    events: [event, { ...event, uid: '2@hop.congty.vn', cancelled: true }],
+  }),
+};
+
+const golden = (name: string): string => readFileSync(new URL(`./golden/${name}`, import.meta.url), 'utf8');
+
+/** As a calendar built on ical.js reads it. */
+function readByIcal(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const [first] = calendar.getAllSubcomponents('vevent');
+  if (!first) throw new Error('no event');
+  const read = new ICAL.Event(first);
+  return { calendar, read, method: calendar.getFirstPropertyValue('method') };
+}
+
+const instant = (time: ICAL.Time): string => time.toJSDate().toISOString();
+
+describe.each(Object.keys(files))('%s', (name) => {
+  test('is to the letter what is written today', () => {
+    expect(files[name]).toBe(golden(name));
+  });
+
+  test('is read alike by two readers that know nothing of each other', () => {
+    const { read, calendar } = readByIcal(golden(name));
+    const other = convertIcsCalendar(undefined, golden(name));
+    const [second] = other.events ?? [];
+    expect(other.method).toBe(calendar.getFirstPropertyValue('method'));
+    expect(second?.uid).toBe(read.uid);
+    expect(second?.sequence).toBe(read.sequence);
+    expect(second?.summary).toBe(read.summary);
+    expect(second?.location).toBe(read.location);
+    expect(second?.start.date.toISOString()).toBe(instant(read.startDate));
+    expect(second?.end?.date.toISOString()).toBe(instant(read.endDate));
+    expect(second?.attendees?.map(({ email, name: called }) => [called, email])).toEqual(
+      read.attendees.map((person) => [
+        person.getFirstParameter('cn'),
+        String(person.getFirstValue()).replace(/^mailto:/i, ''),
+      ]),
+    );
+  });
+
+  test('keeps its lines within 75 bytes', () => {
+    const longest = Math.max(
+      ...golden(name)
+        .split('\r\n')
+        .map((line) => Buffer.byteLength(line)),
+    );
+    expect(longest).toBeLessThanOrEqual(75);
+  });
+});
+
+test('a series keeps its hour of the day over the end of summer time, without what is left out', () => {
+  const { read } = readByIcal(golden('request-series-new-york.ics'));
+  const iterator = read.iterator();
+  const starts: string[] = [];
+  for (let next = iterator.next(); next; next = iterator.next()) starts.push(instant(next));
+  expect(starts).toEqual([
+    '2026-10-20T13:00:00.000Z',
+    '2026-10-27T13:00:00.000Z',
+    '2026-11-03T14:00:00.000Z',
+    '2026-11-17T14:00:00.000Z',
   ]);
 });
 
-test('a cancellation says so twice, as iTIP wants', () => {
-  const lines = linesOf(formatInvitation('CANCEL', event));
-  expect(lines).toContain('METHOD:CANCEL');
-  expect(lines).toContain('STATUS:CANCELLED');
+test('one instance of a series names the hour the series has it at', () => {
+  const { read } = readByIcal(golden('request-instance-london.ics'));
+  expect(instant(read.recurrenceId)).toBe('2027-03-29T08:00:00.000Z');
+  expect(read.startDate.toString()).toBe('2027-03-29T10:00:00');
 });
 
-test('lines stay within 75 bytes, also of Vietnamese text', () => {
-  const text = formatInvitation('REQUEST', { ...event, description: 'Kế hoạch được '.repeat(60) });
-  const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
-  expect(longest).toBeLessThanOrEqual(75);
+test('a cancellation says so twice, as iTIP wants; where others still meet, only once', () => {
+  expect(files['cancel-instance-london.ics']).toContain('METHOD:CANCEL');
+  expect(files['cancel-instance-london.ics']).toContain('STATUS:CANCELLED');
+  const taken = formatInvitation('CANCEL', event, { stays: true });
+  expect(taken).toContain('METHOD:CANCEL');
+  expect(taken).not.toContain('STATUS');
 });
 
 test('what was typed cannot add a line to the calendar', () => {
@@ -63,8 +133,8 @@ test('what was typed cannot add a line to the calendar', () => {
   const typed = {
     ...event,
     summary: 'Họp\r\nATTENDEE:MAILTO:ai@do.vn',
+    location: 'Phòng\nATTENDEE:MAILTO:ai@do.vn',
     organizer: { name, email: 'an@congty.vn' },
   };
-  const attendees = linesOf(formatInvitation('REQUEST', typed)).filter((line) => line.startsWith('ATTENDEE'));
-  expect(attendees).toHaveLength(2);
+  expect(readByIcal(formatInvitation('REQUEST', typed)).read.attendees).toHaveLength(2);
 });

@@ -1,0 +1,21 @@
+import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { buildCalendar } from './build-calendar.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+
+interface Feed {
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+  /** How often a calendar should look again, in minutes. */
+  readonly minutes: number;
+}
+
+/** A calendar others subscribe to: nobody is asked anything, what was called off says so. */
+export function formatFeed({ name, events, minutes }: Feed): string {
+  const calendar = buildCalendar({ name, method: ICalCalendarMethod.PUBLISH }, events, ({ cancelled }) => ({
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    asks: false,
+  }));
+  // What is said of the whole calendar stands before its parts (RFC 5545, 3.4).
+  const often = `REFRESH-INTERVAL;VALUE=DURATION:PT${minutes}M\r\nX-PUBLISHED-TTL:PT${minutes}M\r\n`;
+  return calendar.replace(/(?<=^METHOD:.*\r\n)/m, often);
+}
