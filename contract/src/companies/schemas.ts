@@ -44,6 +44,9 @@ export const CompanySettings = z.object({
   requireApproval: z.boolean(),
   allowAutoJoin: z.boolean(),
   chatAccess: ChatAccess,
+  /** Whether a room, or a person, may take part in one meeting at a time only. */
+  forbidRoomOverlaps: z.boolean(),
+  forbidPersonOverlaps: z.boolean(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 

@@ -32,6 +32,8 @@ export const CompanyChange = z.object({
       requireApproval: z.boolean(),
       allowAutoJoin: z.boolean(),
       chatAccess: ChatAccess,
+      forbidRoomOverlaps: z.boolean(),
+      forbidPersonOverlaps: z.boolean(),
     })
     .partial()
     .optional(),

@@ -3,7 +3,8 @@ import { Id, Instant, line, text, Version } from '../primitives.ts';
 
 export const MeetingType = z.enum(['video', 'audio', 'in-person']);
 export type MeetingType = z.infer<typeof MeetingType>;
-export const MeetingStatus = z.enum(['upcoming', 'ongoing', 'completed', 'cancelled']);
+/** By the clock, unless it is still prepared, was ended before its hour, or cancelled. */
+export const MeetingStatus = z.enum(['draft', 'upcoming', 'ongoing', 'completed', 'cancelled']);
 export type MeetingStatus = z.infer<typeof MeetingStatus>;
 export const Visibility = z.enum(['invited', 'company']);
 export type Visibility = z.infer<typeof Visibility>;
@@ -21,6 +22,29 @@ export const Participant = z.object({
   answerReason: z.string(),
 });
 export type Participant = z.infer<typeof Participant>;
+
+/** What somebody without an account may be to a meeting. */
+export const GuestRole = ParticipantRole.extract(['attendee', 'guest', 'informed']);
+export type GuestRole = z.infer<typeof GuestRole>;
+
+export const ChangeKind = z.enum(['created', 'published', 'changed', 'ended', 'cancelled']);
+export type ChangeKind = z.infer<typeof ChangeKind>;
+
+export const ChangedField = z.enum([
+  'title',
+  'goal',
+  'type',
+  'startsAt',
+  'endsAt',
+  'timeZone',
+  'location',
+  'joinUrl',
+  'room',
+  'visibility',
+  'participant',
+  'guest',
+]);
+export type ChangedField = z.infer<typeof ChangedField>;
 
 /** Bounds shared by creating and changing. */
 export const Title = line(200, 1);

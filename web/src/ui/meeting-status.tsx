@@ -2,11 +2,13 @@ import type { MeetingStatus } from '@hopgon/contract/meetings/schemas';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import Radio from 'lucide-react/icons/radio';
 import { Chip, type ChipTone } from './chip.tsx';
 import { cx } from './cx.ts';
 
 const looks = {
+  draft: { word: 'Bản nháp', Icon: PencilLine, tone: 'plain', ground: 'bg-sunken text-muted' },
   upcoming: { word: 'Sắp tới', Icon: Clock, tone: 'turmeric', ground: 'bg-turmeric-soft text-turmeric-ink' },
   ongoing: { word: 'Đang diễn ra', Icon: Radio, tone: 'jade', ground: 'bg-jade-soft text-jade-ink' },
   completed: { word: 'Đã xong', Icon: Check, tone: 'plain', ground: 'bg-sunken text-muted' },

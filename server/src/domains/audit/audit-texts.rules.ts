@@ -43,6 +43,8 @@ const settingNames: Readonly<Record<string, string>> = {
   recordingEnabled: 'ghi âm',
   requireApproval: 'duyệt người xin vào',
   allowAutoJoin: 'vào ngay bằng mã mời',
+  forbidRoomOverlaps: 'cấm trùng phòng họp',
+  forbidPersonOverlaps: 'cấm trùng lịch người dự',
   chatAccess: 'ai dùng Chat AI',
 };
 

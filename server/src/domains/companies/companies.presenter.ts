@@ -45,6 +45,8 @@ const presentSettings = (row: CompanyRow): Company['settings'] => ({
   requireApproval: row.require_approval,
   allowAutoJoin: row.allow_auto_join,
   chatAccess: row.chat_access,
+  forbidRoomOverlaps: row.forbid_room_overlaps,
+  forbidPersonOverlaps: row.forbid_person_overlaps,
 });
 
 export const presentMember = (row: MemberRow, viewer: Role): Member => ({

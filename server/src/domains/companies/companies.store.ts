@@ -72,6 +72,8 @@ export const companiesStore = {
         'c.require_approval',
         'c.allow_auto_join',
         'c.chat_access',
+        'c.forbid_room_overlaps',
+        'c.forbid_person_overlaps',
         'c.version',
         'c.created_at',
         'c.updated_at',

@@ -29,6 +29,8 @@ export interface CompaniesTable {
   require_approval: Generated<boolean>;
   allow_auto_join: Generated<boolean>;
   chat_access: Generated<ChatAccess>;
+  forbid_room_overlaps: Generated<boolean>;
+  forbid_person_overlaps: Generated<boolean>;
   version: Generated<number>;
   /** Null while it works, as the two below. */
   closed_at: Date | null;

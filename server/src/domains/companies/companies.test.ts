@@ -70,6 +70,8 @@ describe('founding a company', () => {
           requireApproval: false,
           allowAutoJoin: true,
           chatAccess: 'admins',
+          forbidRoomOverlaps: true,
+          forbidPersonOverlaps: false,
         },
         counts: { members: 1, admins: 0, owners: 1 },
         can: {

@@ -11,7 +11,9 @@ type SettingName =
   | 'recordingEnabled'
   | 'requireApproval'
   | 'allowAutoJoin'
-  | 'chatAccess';
+  | 'chatAccess'
+  | 'forbidRoomOverlaps'
+  | 'forbidPersonOverlaps';
 
 export interface SettingChanged {
   readonly setting: SettingName;
@@ -35,6 +37,8 @@ export interface SettingColumns {
   readonly require_approval: boolean;
   readonly allow_auto_join: boolean;
   readonly chat_access: 'owner' | 'admins' | 'members';
+  readonly forbid_room_overlaps: boolean;
+  readonly forbid_person_overlaps: boolean;
 }
 
 const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -59,6 +63,8 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     require_approval: settings.requireApproval,
     allow_auto_join: settings.allowAutoJoin,
     chat_access: settings.chatAccess,
+    forbid_room_overlaps: settings.forbidRoomOverlaps,
+    forbid_person_overlaps: settings.forbidPersonOverlaps,
   });
 
 const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
@@ -73,6 +79,8 @@ const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
   requireApproval: (of) => String(of.require_approval),
   allowAutoJoin: (of) => String(of.allow_auto_join),
   chatAccess: (of) => of.chat_access,
+  forbidRoomOverlaps: (of) => String(of.forbid_room_overlaps),
+  forbidPersonOverlaps: (of) => String(of.forbid_person_overlaps),
 };
 
 /** What differs, each value written out. */
@@ -93,4 +101,6 @@ const settingNames = [
   'requireApproval',
   'allowAutoJoin',
   'chatAccess',
+  'forbidRoomOverlaps',
+  'forbidPersonOverlaps',
 ] as const satisfies readonly SettingName[];

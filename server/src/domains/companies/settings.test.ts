@@ -35,6 +35,8 @@ describe('the settings of a company', () => {
       requireApproval: true,
       allowAutoJoin: false,
       chatAccess: 'members',
+      forbidRoomOverlaps: false,
+      forbidPersonOverlaps: true,
     };
     const first = (await change(owner, { name: ' Mộc  Châu ', description: 'Đồ gỗ' })).value();
     expect(first).toMatchObject({ name: 'Mộc Châu', description: 'Đồ gỗ', version: 2 });

@@ -83,6 +83,8 @@ test('working time is that of the days the company works', () => {
     requireApproval: false,
     allowAutoJoin: true,
     chatAccess: 'admins',
+    forbidRoomOverlaps: true,
+    forbidPersonOverlaps: false,
   };
   expect(workingTime(settings) / 3_600_000).toBe(47.5);
 });

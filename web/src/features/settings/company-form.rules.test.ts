@@ -31,6 +31,8 @@ const company: Company = {
     requireApproval: false,
     allowAutoJoin: true,
     chatAccess: 'admins',
+    forbidRoomOverlaps: true,
+    forbidPersonOverlaps: false,
   },
   counts: { members: 1, admins: 0, owners: 1 },
   can,

@@ -17,6 +17,8 @@ export interface CompanyDraft {
   readonly requireApproval: boolean;
   readonly allowAutoJoin: boolean;
   readonly chatAccess: ChatAccess;
+  readonly forbidRoomOverlaps: boolean;
+  readonly forbidPersonOverlaps: boolean;
 }
 
 export const draftOf = ({ name, description, settings }: Company): CompanyDraft => ({
@@ -32,6 +34,8 @@ export const draftOf = ({ name, description, settings }: Company): CompanyDraft 
   requireApproval: settings.requireApproval,
   allowAutoJoin: settings.allowAutoJoin,
   chatAccess: settings.chatAccess,
+  forbidRoomOverlaps: settings.forbidRoomOverlaps,
+  forbidPersonOverlaps: settings.forbidPersonOverlaps,
 });
 
 export type CompanyProblems = Partial<Record<'name' | 'start' | 'end' | 'workDays', string>>;
@@ -62,6 +66,8 @@ const written = (draft: CompanyDraft) => ({
     requireApproval: draft.requireApproval,
     allowAutoJoin: draft.allowAutoJoin,
     chatAccess: draft.chatAccess,
+    forbidRoomOverlaps: draft.forbidRoomOverlaps,
+    forbidPersonOverlaps: draft.forbidPersonOverlaps,
   },
 });
 

@@ -46,6 +46,23 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
       </div>
     </Panel>
     <Panel>
+      <PanelHead title="Trùng lịch" />
+      <div className="divide-y px-5">
+        <Switch
+          label="Cấm trùng phòng họp"
+          hint="Mỗi phòng chỉ nhận một cuộc họp trong cùng một lúc."
+          checked={draft.forbidRoomOverlaps}
+          onChange={(forbidRoomOverlaps) => onChange({ forbidRoomOverlaps })}
+        />
+        <Switch
+          label="Cấm trùng lịch người dự"
+          hint="Tắt: người mời được báo trước và tự quyết định."
+          checked={draft.forbidPersonOverlaps}
+          onChange={(forbidPersonOverlaps) => onChange({ forbidPersonOverlaps })}
+        />
+      </div>
+    </Panel>
+    <Panel>
       <PanelHead title="Người mới" />
       <div className="divide-y px-5">
         <Switch

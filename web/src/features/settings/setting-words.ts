@@ -64,6 +64,8 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Độ dài cuộc họp', value: `${settings.defaultMeetingDuration} phút` },
   { label: 'Tóm tắt bằng trợ lý', value: onOff(settings.aiSummaryEnabled) },
   { label: 'Ghi âm', value: onOff(settings.recordingEnabled) },
+  { label: 'Cấm trùng phòng họp', value: onOff(settings.forbidRoomOverlaps) },
+  { label: 'Cấm trùng lịch người dự', value: onOff(settings.forbidPersonOverlaps) },
   { label: 'Duyệt người xin vào', value: onOff(settings.requireApproval) },
   { label: 'Vào ngay bằng mã mời', value: onOff(settings.allowAutoJoin) },
   { label: 'Ai dùng Chat AI', value: chatAccessWords[settings.chatAccess] },
