@@ -16,7 +16,8 @@ export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
   <Base.Root>
     <Base.Trigger render={trigger} />
     <Base.Portal>
-      <Base.Positioner sideOffset={6} align={align} className="z-20">
+      {/* The bar above, whose menus these mostly are, stays where it is while the page scrolls. */}
+      <Base.Positioner positionMethod="fixed" sideOffset={6} align={align} className="z-20">
         <Base.Popup className={cx(floating, 'max-h-(--available-height) min-w-48 overflow-y-auto p-1.5')}>
           {children}
         </Base.Popup>
