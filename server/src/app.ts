@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { accountRoutes } from './domains/account/account.routes.ts';
+import { sweepPictures } from './domains/account/sweep-pictures.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
 import { archiveRoutes } from './domains/archive/archive.routes.ts';
@@ -42,8 +43,10 @@ import { createStreamBinder } from './platform/http/stream-binder.ts';
 import { type PageFacts, serveWebApp } from './platform/http/web-app.ts';
 import { newId } from './platform/ids/ids.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
+import { createDaily } from './platform/lifecycle/daily.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createMailSender } from './platform/mail/create-mail-sender.ts';
+import { forgetMails } from './platform/mail/forget-mails.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
 import { createHub } from './platform/realtime/hub.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
@@ -143,6 +146,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const analysis = createAnalysis(world);
   takeRemovals(world);
   const mails = createMailSender(world);
+  const daily = createDaily({
+    tasks: [
+      { name: 'forget-mails', run: () => forgetMails(world) },
+      { name: 'sweep-pictures', run: () => sweepPictures(world) },
+    ],
+    log,
+  });
   listenMeetings(world);
   listenActionItems(world);
   listenNotifications(world);
@@ -154,6 +164,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     start: async () => {
       await world.jobs.start();
       mails.start();
+      daily.start();
     },
     stopping: {
       requests: async () => {
@@ -162,7 +173,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         await server.close();
       },
       work: async () => {
-        await Promise.all([world.jobs.stop(1_500), mails.stop(1_500)]);
+        await Promise.all([world.jobs.stop(1_500), mails.stop(1_500), daily.stop(1_500)]);
         await analysis.close();
       },
       database: world.database.close,

@@ -1,15 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import type { TestApp } from './start-test-app.ts';
 
 const Mail = z.object({ subject: z.string(), text: z.string() });
+type Mail = z.infer<typeof Mail>;
+
+/** As it left; the outbox forgets what a mail with a secret said. */
+async function readSent(dataDir: string, id: string): Promise<Mail> {
+  const { subject, text = '' } = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', `${id}.eml`)));
+  return Mail.parse({ subject, text: text.replaceAll('\r\n', '\n').trim() });
+}
+
+async function read(
+  { database, dataDir }: Pick<TestApp, 'database' | 'dataDir'>,
+  where: string,
+  value: string,
+): Promise<Mail[]> {
+  const rows = await database.sql<{ id: string; message: unknown; forgotten: boolean }>(
+    `select o.id, o.message, o.secret and o.sent_at is not null as forgotten
+     from outbox_mails o join users u on u.id = o.user_id where ${where} = $1 order by o.id`,
+    [value],
+  );
+  return Promise.all(
+    rows.map(({ id, message, forgotten }) => (forgotten ? readSent(dataDir, id) : Mail.parse(message))),
+  );
+}
 
 /** Mails to a person about their account, the first first, sent or not. */
-export async function mailsTo(
-  app: Pick<TestApp, 'database'>,
+export const mailsTo = (
+  app: Pick<TestApp, 'database' | 'dataDir'>,
   { userId }: { readonly userId: string },
-): Promise<z.infer<typeof Mail>[]> {
-  const rows = await app.database.sql('select message from outbox_mails where user_id = $1 order by id', [
-    userId,
-  ]);
-  return rows.map((row) => Mail.parse(row.message));
-}
+): Promise<Mail[]> => read(app, 'u.id', userId);
+
+/** The same, where the account is not open yet. */
+export const mailsToAddress = (
+  app: Pick<TestApp, 'database' | 'dataDir'>,
+  address: string,
+): Promise<Mail[]> => read(app, 'u.email', address);

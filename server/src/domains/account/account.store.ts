@@ -30,6 +30,12 @@ export const accountStore = {
       .execute();
   },
 
+  /** Which of these addresses of pictures somebody shows. */
+  shownPictures: async (db: Db, addresses: readonly string[]): Promise<ReadonlySet<string>> => {
+    const shown = sql<{ address: string }>`select address from app.shown_pictures(${addresses}::text[])`;
+    return new Set((await shown.execute(db)).rows.map(({ address }) => address));
+  },
+
   /** Their conversations and bell, and every mail to them, sent or not. */
   deleteCompanyRows: async (db: Db, companyId: string, userId: string, address: string): Promise<void> => {
     for (const table of companyTables) {

@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPhotos, putAvatar, removeAvatar } from '@hopgon/contract/account/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { pictureLimit } from '@hopgon/contract/users/schemas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { days } from '../../testing/fake-clock.ts';
 import { givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 
 let app: TestApp;
 let an: Person;
@@ -67,6 +69,24 @@ describe('a picture of oneself', () => {
     expect(photoURL).not.toBe(before);
     expect((await get(before ?? '')).statusCode).toBe(404);
     expect(filesKept()).toHaveLength(1);
+  });
+
+  test('that a crash left without anybody who shows it is swept a day later', async () => {
+    const shown = await photoOf(an);
+    const id = 'f'.repeat(32);
+    await app.world.storage.put({ folder: 'avatars', id }, Buffer.from('ảnh'));
+    const paths = filesKept().map((name) => join(app.dataDir, 'files', 'avatars', String(name)));
+    const written = (ago: number) => {
+      const at = new Date(app.clock.now().getTime() - ago);
+      for (const path of paths) utimesSync(path, at, at);
+    };
+    written(days(1));
+    await sweepPictures(app.world);
+    expect(filesKept()).toHaveLength(2);
+    written(days(1) + 1000);
+    await sweepPictures(app.world);
+    expect(filesKept()).toHaveLength(1);
+    expect((await get(shown ?? '')).statusCode).toBe(200);
   });
 
   test('can be taken away, file and all', async () => {

@@ -6,6 +6,8 @@ import { joinCompany, listMembers } from '@hopgon/contract/companies/routes';
 import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetMails } from '../../platform/mail/forget-mails.ts';
+import { days } from '../../testing/fake-clock.ts';
 import { givenCompany, givenPerson, givenSession, password } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -149,6 +151,13 @@ describe('a deleted account', () => {
       [`%${leaver.email}%`],
     );
     expect(mails).toEqual([{ subject: 'Tài khoản Họp Gọn của bạn đã được xóa' }]);
+    await expect
+      .poll(() => app.database.sql('select from outbox_mails where user_id = $1 and sent_at is null', id))
+      .toEqual([]);
+    app.clock.advance(days(30) + 1);
+    await forgetMails(app.world);
+    expect(await placesOf(app, leaver.email)).toEqual([]);
+    app.clock.advance(-days(30) - 1);
 
     const { members } = (await owner.call(listMembers)).value();
     expect(members.map(({ displayName }) => displayName)).not.toContain('Trần Văn Tuấn');

@@ -3,6 +3,8 @@ import type { Config } from '../../platform/config/read-config.ts';
 export interface AccountMail {
   readonly subject: string;
   readonly text: string;
+  /** Its link lets in whoever reads it. */
+  readonly secret?: boolean;
 }
 
 export interface Reader {
@@ -16,26 +18,28 @@ export const mail = (subject: string, { name }: Reader, lines: readonly string[]
   text: [`Chào ${name},`, ...lines, 'Họp Gọn'].join('\n\n'),
 });
 
+const secretMail = (...words: Parameters<typeof mail>): AccountMail => ({ ...mail(...words), secret: true });
+
 // A fragment stays in the browser: no server, proxy or referrer ever sees the token.
 const link = ({ publicUrl }: Site, path: string, token: string): string =>
   `${publicUrl}${path}#token=${encodeURIComponent(token)}`;
 
 export const resetMail = (site: Site, reader: Reader, token: string): AccountMail =>
-  mail('Đặt lại mật khẩu Họp Gọn', reader, [
+  secretMail('Đặt lại mật khẩu Họp Gọn', reader, [
     'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản này. Nếu đó là bạn, hãy mở liên kết sau trong vòng 30 phút:',
     link(site, '/reset-password', token),
     'Liên kết chỉ dùng được một lần. Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu của bạn vẫn như cũ.',
   ]);
 
 export const registrationMail = (site: Site, reader: Reader, token: string): AccountMail =>
-  mail('Hoàn tất đăng ký Họp Gọn', reader, [
+  secretMail('Hoàn tất đăng ký Họp Gọn', reader, [
     'Địa chỉ này vừa được dùng để đăng ký Họp Gọn. Nếu đó là bạn, hãy mở liên kết sau trong vòng 60 phút và nhập mật khẩu đã chọn để hoàn tất:',
     link(site, '/complete-registration', token),
     'Nếu bạn không đăng ký, hãy bỏ qua thư này: sẽ không có tài khoản nào được mở.',
   ]);
 
 export const verificationMail = (site: Site, reader: Reader, token: string): AccountMail =>
-  mail('Xác nhận email cho tài khoản Họp Gọn', reader, [
+  secretMail('Xác nhận email cho tài khoản Họp Gọn', reader, [
     'Địa chỉ này vừa được dùng cho một tài khoản Họp Gọn. Nếu đó là bạn, hãy mở liên kết sau trong vòng 60 phút để xác nhận:',
     link(site, '/verify-email', token),
     `Liên kết chỉ dùng được một lần. Nếu bạn không đăng ký, hãy bỏ qua thư này; muốn tự dùng địa chỉ của mình, hãy đặt mật khẩu tại ${site.publicUrl}/forgot-password.`,

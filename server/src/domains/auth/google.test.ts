@@ -12,6 +12,7 @@ import { minutes } from '../../testing/fake-clock.ts';
 import { givenPerson, password, sessionOf } from '../../testing/given.ts';
 import { givenTwoFactor } from '../../testing/given-two-factor.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider.ts';
+import { mailsToAddress } from '../../testing/mails-to.ts';
 import { refusal } from '../../testing/reply.ts';
 import { signInElsewhere } from '../../testing/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -217,9 +218,7 @@ describe('with AUTH_ENUMERATION=strict', () => {
   test('an address whose mail nobody followed is as free as one nobody typed', async () => {
     const { subject, email } = givenAccount({ name: 'Đặng Thị Hoa' });
     (await strict.call(register, { body: { email, password, displayName: 'Kẻ Lạ' } })).value();
-    const [mail] = await strict.database.sql<{ text: string }>(
-      `select message->>'text' as text from outbox_mails`,
-    );
+    const [mail] = await mailsToAddress(strict, email);
     const token = decodeURIComponent(/#token=([\w%.-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
 
     const tokens = sessionOf((await signIn(subject, strict)).value());

@@ -7,8 +7,8 @@ import {
 } from '@hopgon/contract/auth/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { minutes } from '../../testing/fake-clock.ts';
+import { mailsToAddress } from '../../testing/mails-to.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -31,16 +31,8 @@ const confirm = (token: string, typed = password) =>
   app.call(confirmRegistration, { body: { token, password: typed } });
 const signIn = (email: string, typed = password) => app.call(login, { body: { email, password: typed } });
 
-const Mail = z.object({ subject: z.string(), text: z.string() });
-async function mailsTo(email: string) {
-  const rows = await app.database.sql(
-    'select o.message from outbox_mails o join users u on u.id = o.user_id where u.email = $1 order by o.id',
-    [email],
-  );
-  return rows.map((row) => Mail.parse(row.message));
-}
 async function mailedToken(email: string): Promise<string> {
-  const text = (await mailsTo(email)).at(-1)?.text ?? '';
+  const text = (await mailsToAddress(app, email)).at(-1)?.text ?? '';
   return decodeURIComponent(/\/complete-registration#token=([\w%.-]+)/.exec(text)?.[1] ?? '');
 }
 
@@ -49,7 +41,7 @@ test('an account opens by the link of the mail, which signs in', async () => {
   const registered = await registerAs(email);
   expect(registered.body).toEqual({ success: true, checkMailbox: true });
   expect(await signIn(email)).toMatchObject(refusal('credentials_wrong'));
-  const [mail] = await mailsTo(email);
+  const [mail] = await mailsToAddress(app, email);
   expect(mail?.subject).toBe('Hoàn tất đăng ký Họp Gọn');
   const tokens = (await confirm(await mailedToken(email))).value();
   const me = (await app.with({ token: tokens.token }).call(readMe)).value();
@@ -68,7 +60,7 @@ test('known and unknown addresses are answered alike, and none sooner', async ()
     return { status, body, headers: { ...headers, date: '' } };
   };
   expect(await ask(known)).toEqual(await ask(newEmail()));
-  const hint = (await mailsTo(known)).at(-1);
+  const hint = (await mailsToAddress(app, known)).at(-1);
   expect(hint?.subject).toBe('Bạn đã có tài khoản Họp Gọn');
   expect(hint?.text).not.toContain('token');
   expect((await signIn(known)).status).toBe(200);
@@ -134,9 +126,9 @@ test('sign-in methods are never told', async () => {
 test('an account nobody opened gets no link to a new password', async () => {
   const email = newEmail();
   await registerAs(email);
-  const before = (await mailsTo(email)).length;
+  const before = (await mailsToAddress(app, email)).length;
   expect((await app.call(forgotPassword, { body: { email } })).body).toEqual({ success: true });
-  expect(await mailsTo(email)).toHaveLength(before);
+  expect(await mailsToAddress(app, email)).toHaveLength(before);
 });
 
 test.each(['x', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.1.${'A'.repeat(43)}`])(

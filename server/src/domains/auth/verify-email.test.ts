@@ -8,9 +8,9 @@ import {
 } from '@hopgon/contract/auth/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { hours, minutes } from '../../testing/fake-clock.ts';
 import { givenPerson, givenSession, type Person, password } from '../../testing/given.ts';
+import { mailsTo } from '../../testing/mails-to.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -20,17 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const Mail = z.object({ subject: z.string(), text: z.string() });
-async function mailsTo({ userId }: Pick<Person, 'userId'>) {
-  const rows = await app.database.sql('select message from outbox_mails where user_id = $1 order by id', [
-    userId,
-  ]);
-  return rows.map((row) => Mail.parse(row.message));
-}
 const tokenIn = (text: string, path: string): string =>
   new RegExp(`http://127\\.0\\.0\\.1:3000/${path}#token=([\\w-]+)`).exec(text)?.[1] ?? '';
 async function mailedToken(person: Person): Promise<string> {
-  const mail = (await mailsTo(person)).findLast(({ subject }) => subject.startsWith('Xác nhận email'));
+  const mail = (await mailsTo(app, person)).findLast(({ subject }) => subject.startsWith('Xác nhận email'));
   return tokenIn(mail?.text ?? '', 'verify-email');
 }
 const verify = (person: Person, token: string) => person.call(verifyEmail, { body: { token } });
@@ -120,7 +113,7 @@ describe('another mail', () => {
     for (let round = 0; round < 3; round += 1) expect((await person.call(sendVerification)).status).toBe(200);
     const refused = await person.call(sendVerification);
     expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
-    expect(await mailsTo(person)).toHaveLength(4);
+    expect(await mailsTo(app, person)).toHaveLength(4);
     app.clock.advance(hours(1));
     const later = await givenSession(app, person);
     expect((await later.call(sendVerification)).status).toBe(200);
@@ -131,7 +124,7 @@ describe('another mail', () => {
     for (let round = 0; round < 2; round += 1) {
       expect((await person.call(sendVerification, {}, { idempotencyKey: 'k' })).status).toBe(200);
     }
-    expect(await mailsTo(person)).toHaveLength(2);
+    expect(await mailsTo(app, person)).toHaveLength(2);
   });
 
   test('is of no use to who has proved theirs', async () => {
@@ -146,7 +139,7 @@ describe('whoever reads the mails', () => {
     const stranger = await givenPerson(app, 'Kẻ Lạ');
     const strangersLink = await mailedToken(stranger);
     (await app.call(forgotPassword, { body: { email: stranger.email } })).value();
-    const token = tokenIn((await mailsTo(stranger)).at(-1)?.text ?? '', 'reset-password');
+    const token = tokenIn((await mailsTo(app, stranger)).at(-1)?.text ?? '', 'reset-password');
     const newPassword = 'Moi7Hon-truoc';
     (await app.call(resetPassword, { body: { token, newPassword } })).value();
     expect((await stranger.call(readMe)).code).toBe('session_ended');
@@ -163,7 +156,7 @@ describe('whoever reads the mails', () => {
 
   test('finds out of the mail what to do when they did not register', async () => {
     const person = await givenPerson(app);
-    const [mail] = await mailsTo(person);
+    const [mail] = await mailsTo(app, person);
     expect(mail?.subject).toBe('Xác nhận email cho tài khoản Họp Gọn');
     expect(mail?.text).toContain('60 phút');
     expect(mail?.text).toContain('http://127.0.0.1:3000/forgot-password');

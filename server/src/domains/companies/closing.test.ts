@@ -1,11 +1,13 @@
 import { exportCompanyData } from '@hopgon/contract/archive/routes';
+import { forgotPassword } from '@hopgon/contract/auth/routes';
 import { joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
 import { closeCompany, readClosing, reopenCompany } from '@hopgon/contract/company-settings/routes';
 import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { givenObjects } from '../../testing/access/objects.ts';
-import { days } from '../../testing/fake-clock.ts';
+import { days, minutes } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -81,6 +83,26 @@ test('owner and admins are told by mail, until when it can be undone', async () 
   );
   expect(mails.map(({ to }) => to).toSorted()).toEqual([owner.email, people.Hà.email].toSorted());
   expect(mails[0]?.text).toContain('27/11/2026');
+});
+
+test('what it had to mail waits until it is opened again; mails about accounts leave', async () => {
+  const { owner, people, companyId } = await given();
+  const { email: address } = people.Mai;
+  const waiting = { to: [{ name: 'Mai', address }], subject: 'Mời họp', text: 'Mời Mai dự họp.' };
+  const sendAfter = new Date(app.clock.now().getTime() + minutes(1));
+  await queueMail(app.world.scopes.job(companyId), app.world, { companyId }, { ...waiting, sendAfter });
+  const sent = () =>
+    app.database.sql<{ subject: string }>(
+      `select message->>'subject' as subject from outbox_mails
+       where sent_at is not null and message->'to'->0->>'address' = $1 order by id offset 1`,
+      [address],
+    );
+  (await close(owner)).value();
+  app.clock.advance(minutes(2));
+  (await app.call(forgotPassword, { body: { email: address } })).value();
+  await expect.poll(sent).toEqual([{ subject: 'Đặt lại mật khẩu Họp Gọn' }]);
+  (await (await givenSession(app, people.Hà)).call(reopenCompany)).value();
+  await expect.poll(sent).toEqual([{ subject: 'Mời họp' }, { subject: 'Đặt lại mật khẩu Họp Gọn' }]);
 });
 
 test('within the week an admin opens it again, and everyone is back where they were', async () => {

@@ -14,6 +14,7 @@ export async function tellManagers(
   const mails = managers.map(({ display_name: name, email: address }) => ({
     to: [{ name, address }],
     ...write(name),
+    ofClosing: true,
   }));
   await queueMails(tx, world, { companyId }, mails);
 }

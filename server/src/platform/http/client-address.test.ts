@@ -1,6 +1,7 @@
 import { forgotPassword, login, signInMethods } from '@hopgon/contract/auth/routes';
 import { afterEach, describe, expect, test } from 'vitest';
 import { givenPerson } from '../../testing/given.ts';
+import { mailsTo } from '../../testing/mails-to.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -65,12 +66,11 @@ test('a refusal for too many tries says how long to wait, in seconds', async () 
 
 test('links in mails lead to the public address, whatever host was asked for', async () => {
   app = await startTestApp({ PUBLIC_URL: 'https://hop.congty.example' });
-  const { email } = await givenPerson(app);
+  const person = await givenPerson(app);
+  const { email } = person;
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
   (await app.call(forgotPassword, { body: { email } }, { headers })).value();
-  const [mail] = await app.database.sql<{ message: string }>(
-    'select message::text from outbox_mails order by id desc limit 1',
-  );
-  expect(mail?.message).toContain('https://hop.congty.example/reset-password');
-  expect(mail?.message).not.toContain('evil.example');
+  const mail = (await mailsTo(app, person)).at(-1);
+  expect(mail?.text).toContain('https://hop.congty.example/reset-password');
+  expect(mail?.text).not.toContain('evil.example');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { fakeClock, minutes } from '../../testing/fake-clock.ts';
+import { days, fakeClock, minutes } from '../../testing/fake-clock.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { readConfig } from '../config/read-config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -14,6 +14,7 @@ import { createBus } from '../events/bus.ts';
 import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
 import { createMailSender, type MailSender } from './create-mail-sender.ts';
+import { forgetMails } from './forget-mails.ts';
 import { dropQueuedMails, type NewMail, queueMail, queueMails } from './queue-mail.ts';
 
 const userId = newId();
@@ -260,4 +261,86 @@ test('a mail taken by a process that died is sent by the next', async () => {
   clock.advance(minutes(1));
   await world.sender.sendDue();
   expect(files()).toHaveLength(1);
+});
+
+const texts = () => clone.sql<{ text: string }>(`select message ->> 'text' as text from outbox_mails`);
+
+test('what a mail with a secret said is forgotten once it has left', async () => {
+  const world = newWorld();
+  const link = {
+    ...invitation,
+    text: 'Mở liên kết: #token=abc',
+    html: '<a href="#token=abc">Mở</a>',
+    secret: true,
+  };
+  await queueMail(scope, world, owner, link);
+  expect(await texts()).toEqual([{ text: link.text }]);
+  await world.sender.sendDue();
+  const [mail] = await readMails();
+  expect(mail?.text?.trim()).toBe(link.text);
+  expect(mail?.html).toContain('#token=abc');
+  expect(await clone.sql('select message from outbox_mails')).toEqual([
+    { message: { to: link.to, subject: link.subject, text: '' } },
+  ]);
+});
+
+test('what a mail with a secret said is kept while it is tried, and forgotten when it is given up', async () => {
+  const server = await openMailServer([{ code: 451 }, { code: 550 }]);
+  const world = newWorld(server.url);
+  await queueMail(scope, world, owner, { ...invitation, secret: true });
+  await world.sender.sendDue();
+  expect(await texts()).toEqual([{ text: invitation.text }]);
+  clock.advance(minutes(1));
+  await world.sender.sendDue();
+  expect(await texts()).toEqual([{ text: '' }]);
+});
+
+test('mails of a closed company wait until it is opened again; those about its closing and about accounts leave', async () => {
+  const world = newWorld();
+  const person = database.trusted({ userId });
+  await queueMail(scope, world, owner, { ...invitation, subject: 'Mời họp' });
+  await queueMail(scope, world, owner, { ...invitation, subject: 'Sẽ bị xóa', ofClosing: true });
+  await queueMail(person, world, { userId }, { ...invitation, subject: 'Đặt lại mật khẩu' });
+  const setClosed = (closed: boolean) =>
+    clone.sql(
+      'update companies set closed_at = $2, closed_by = case when $3 then owner_id end, removed_after = $4 where id = $1',
+      [
+        companyId,
+        closed ? clock.now() : null,
+        closed,
+        closed ? new Date(clock.now().getTime() + days(7)) : null,
+      ],
+    );
+  await setClosed(true);
+  await world.sender.sendDue();
+  const subjects = async () => (await readMails()).map(({ subject }) => subject).toSorted();
+  expect(await subjects()).toEqual(['Sẽ bị xóa', 'Đặt lại mật khẩu']);
+  expect(await clone.sql('select app.next_mail_at() as at')).toEqual([{ at: null }]);
+  await setClosed(false);
+  await world.sender.sendDue();
+  expect(await subjects()).toEqual(['Mời họp', 'Sẽ bị xóa', 'Đặt lại mật khẩu']);
+});
+
+test('a mail is forgotten a month after it left, three after it was given up, and never while it waits', async () => {
+  const server = await openMailServer([{ code: 550 }]);
+  const world = newWorld(server.url);
+  await queueMail(scope, world, owner, { ...invitation, subject: 'Bị từ chối' });
+  await world.sender.sendDue();
+  await queueMail(scope, world, owner, { ...invitation, subject: 'Đã gửi' });
+  await world.sender.sendDue();
+  const sendAfter = new Date(clock.now().getTime() + days(200));
+  await queueMail(scope, world, owner, { ...invitation, subject: 'Chưa đến giờ', sendAfter });
+  const left = async () => {
+    await forgetMails(world);
+    const rows = await clone.sql<{ subject: string }>(
+      `select message ->> 'subject' as subject from outbox_mails order by id`,
+    );
+    return rows.map(({ subject }) => subject);
+  };
+  clock.advance(days(30));
+  expect(await left()).toEqual(['Bị từ chối', 'Đã gửi', 'Chưa đến giờ']);
+  clock.advance(1);
+  expect(await left()).toEqual(['Bị từ chối', 'Chưa đến giờ']);
+  clock.advance(days(60));
+  expect(await left()).toEqual(['Chưa đến giờ']);
 });

@@ -16,6 +16,8 @@ export interface Outbox {
   refused(id: string, reason: string, final: boolean): Promise<void>;
   /** Milliseconds until the next mail is due, negative when one is overdue; null when there is none. */
   untilNext(): Promise<number | null>;
+  /** Deletes what was settled before; answers how many. */
+  forget(before: { readonly sent: Date; readonly failed: Date }): Promise<number>;
 }
 
 /** The outbox over all companies: taking, settling and the next hour, by functions of the database and no more. */
@@ -40,6 +42,10 @@ export function openOutbox({ database, clock }: Pick<World, 'database' | 'clock'
       const { rows } = await sql<{ at: Date | null }>`select app.next_mail_at() as at`.execute(db);
       const at = rows[0]?.at;
       return at ? at.getTime() - clock.now().getTime() : null;
+    },
+    async forget({ sent, failed }) {
+      const gone = sql<{ count: number }>`select app.forget_mails(${sent}, ${failed}) as count`;
+      return (await gone.execute(db)).rows[0]?.count ?? 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -26,6 +26,28 @@ test('nobody else on the machine reads a file, and no draft is left beside it', 
   expect(readdirSync(folder)).toEqual([key.id]);
   expect(statSync(join(folder, key.id)).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('a sweep removes what is old and not kept, drafts too, and nothing else', async () => {
+  const swept = createLocalStorage(join(root, 'swept'));
+  const id = (digit: string) => digit.repeat(32);
+  const folder = (digit: string) => join(root, 'swept', 'avatars', digit.repeat(2));
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  expect(await swept.sweep('avatars', new Date(), async () => new Set())).toBe(0);
+  for (const digit of ['a', 'b', 'c'])
+    await swept.put({ folder: 'avatars', id: id(digit) }, Buffer.from(digit));
+  writeFileSync(join(folder('a'), `${id('a')}.0a1b2c3d`), 'nửa');
+  for (const digit of ['a', 'b'])
+    for (const name of readdirSync(folder(digit)))
+      utimesSync(join(folder(digit), name), yesterday, yesterday);
+  const asked: string[] = [];
+  const count = await swept.sweep('avatars', new Date(Date.now() - 60_000), async (ids) => {
+    asked.push(...ids);
+    return new Set([id('a')]);
+  });
+  expect(asked.toSorted()).toEqual([id('a'), id('b')]);
+  expect(count).toBe(2);
+  expect(['a', 'b', 'c'].map((digit) => readdirSync(folder(digit)))).toEqual([[id('a')], [], [id('c')]]);
 });
 
 test.each(['../../../etc/passwd', '0123', `${key.id}/..`, ''])(

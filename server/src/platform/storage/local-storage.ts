@@ -1,13 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
-import type { FileKey, Storage } from './storage.ts';
+import type { FileKey, KeptFiles, Storage } from './storage.ts';
+
+const isId = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
+
+/** Gone already is as good as new: there is nothing to remove. */
+async function ifThere<T>(asked: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return otherwise;
+    throw error;
+  }
+}
+
+async function sweepFolder(folder: string, before: Date, kept: KeptFiles): Promise<number> {
+  const old: string[] = [];
+  for (const name of await readdir(folder)) {
+    const written = await ifThere(
+      stat(join(folder, name)).then(({ mtime }) => mtime),
+      before,
+    );
+    if (written < before) old.push(name);
+  }
+  const ids = old.filter(isId);
+  const needed = ids.length > 0 ? await kept(ids) : new Set<string>();
+  const left = old.filter((name) => !needed.has(name));
+  for (const name of left) await rm(join(folder, name), { force: true });
+  return left.length;
+}
 
 /** Files below one folder that only we can read, spread over 256 folders. */
 export function createLocalStorage(root: string): Storage {
   const pathOf = ({ folder, id }: FileKey): string => {
-    if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('a file is named by 32 hexadecimal digits');
+    if (!isId(id)) throw new Error('a file is named by 32 hexadecimal digits');
     return join(root, folder, id.slice(0, 2), id);
   };
   return {
@@ -19,13 +47,14 @@ export function createLocalStorage(root: string): Storage {
       await rename(draft, path);
     },
     async read(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return null;
-        throw error;
-      }
+      return ifThere<Uint8Array | null>(readFile(pathOf(key)), null);
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async sweep(folder, before, kept) {
+      let count = 0;
+      const parts = await ifThere(readdir(join(root, folder)), []);
+      for (const part of parts) count += await sweepFolder(join(root, folder, part), before, kept);
+      return count;
+    },
   };
 }

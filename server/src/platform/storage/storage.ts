@@ -9,7 +9,15 @@ export interface Storage {
   read(key: FileKey): Promise<Uint8Array | null>;
   /** Also well when there is none. */
   remove(key: FileKey): Promise<void>;
+  /**
+   * Removes what a crash left behind: of the files of a folder last written before then, those that `kept` does not name
+   * when asked about them, and those never finished.
+   */
+  sweep(folder: FileKey['folder'], before: Date, kept: KeptFiles): Promise<number>;
 }
+
+/** Which of these ids are still needed. */
+export type KeptFiles = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** A folder, and a name of 128 random bits within it. */
 export interface FileKey {
