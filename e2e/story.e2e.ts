@@ -135,7 +135,7 @@ test('two people meet: from the first account to a task that was agreed on', asy
   expect(mail.subject).toBe(`Mời họp: ${goal} (Thứ Ba, ${day}, 09:30–10:00)`);
   const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'));
   const [date, month, year] = day.split('/');
-  expect(textOf(file?.content)).toContain(`DTSTART:${year}${month}${date}T023000Z`);
+  expect(textOf(file?.content)).toContain(`DTSTART;TZID=Asia/Ho_Chi_Minh:${year}${month}${date}T093000`);
   // Whoever made the meeting is not invited to it: the mail that proves their address is all they got.
   const toHieu = mailServer.mails.filter(({ to }) => to?.some(({ address }) => address === emailOfHieu));
   expect(toHieu.map(({ subject }) => subject)).toEqual(['Xác nhận email cho tài khoản Họp Gọn']);

@@ -1,70 +1,21 @@
 import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
 import type { Scope } from '../../platform/database/scope.ts';
-import { queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
+import { type NewMail, queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
-import { isEnd, type MailedMeeting, type Occasion, writeMeetingMail } from './meeting-mail.rules.ts';
+import { invitationAddress } from './invitation-links.ts';
+import {
+  type Invitee,
+  meetingAddress,
+  meetingCalendar,
+  memberInvitee,
+  type SeriesTold,
+} from './meeting-calendar.ts';
+import { listGuests, type MailedGuest } from './meeting-guests.store.ts';
+import { composeMeetingMail, isEnd, type MailedMeeting, type Occasion } from './meeting-mail.rules.ts';
 import { newsOf } from './meeting-news.ts';
 import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
-
-const calendarRoles = {
-  chair: 'chair',
-  secretary: 'required',
-  attendee: 'required',
-  guest: 'optional',
-  informed: 'informed',
-} as const;
-
-const linkOf = (world: Pick<World, 'config'>, meeting: MeetingRow): string =>
-  `${world.config.publicUrl}/meetings/${meeting.id}`;
-
-/** Whom a calendar answers: the chair, or whoever created the meeting and still takes part. */
-const organizerOf = ({ participants, created_by: creatorId }: MeetingRow): ParticipantRow | undefined =>
-  participants.find((person) => person.role === 'chair') ??
-  participants.find((person) => person.user_id === creatorId) ??
-  participants[0];
-
-function calendarOf(
-  world: Pick<World, 'config' | 'clock'>,
-  meeting: MeetingRow,
-  organizer: ParticipantRow,
-  occasion: Occasion,
-) {
-  const method = isEnd(occasion) ? ('CANCEL' as const) : ('REQUEST' as const);
-  const event = {
-    uid: `${meeting.id}@${new URL(world.config.publicUrl).hostname}`,
-    sequence: meeting.sequence,
-    stamp: world.clock.now(),
-    start: meeting.starts_at,
-    end: meeting.ends_at,
-    timeZone: meeting.time_zone,
-    summary: meeting.title,
-    description: meeting.goal,
-    location: meeting.location,
-    url: linkOf(world, meeting),
-    organizer: { name: organizer.display_name, email: organizer.email },
-    attendees: meeting.participants.map((person) => ({
-      name: person.display_name,
-      email: person.email,
-      role: calendarRoles[person.role],
-      answer: person.answer,
-    })),
-  };
-  const content = formatInvitation(method, event, { stays: occasion.kind !== 'cancelled' });
-  return { method, content };
-}
-
-const describe = (world: Pick<World, 'config'>, meeting: MeetingRow): MailedMeeting => ({
-  title: meeting.title,
-  goal: meeting.goal,
-  type: meeting.type,
-  startsAt: meeting.starts_at,
-  endsAt: meeting.ends_at,
-  timeZone: meeting.time_zone,
-  location: meeting.location,
-  people: meeting.participants.map((person) => ({ name: person.display_name, role: person.role })),
-  link: linkOf(world, meeting),
-});
 
 /** What an occasion puts out of date among the mails to the same people that have not left: it never leaves. */
 const overtaken = {
@@ -82,8 +33,49 @@ export interface Mailing {
   readonly actorId: string;
   readonly occasion: Occasion;
   readonly sendAfter?: Date | undefined;
-  /** Whom it concerns; everyone invited when not given. The actor is never mailed. */
+  /** Whom it concerns; everyone invited when not given, then also the guests from outside. The actor is never mailed. */
   readonly to?: readonly ParticipantRow[];
+  /** Which guests from outside it concerns. */
+  readonly guests?: readonly MailedGuest[];
+  /** Where the mail tells of a whole series and not of this meeting alone. */
+  readonly series?: SeriesTold | undefined;
+}
+
+const guestInvitee = (guest: MailedGuest): Invitee => ({ kind: 'guest', ...guest });
+
+const describe = (
+  world: Pick<World, 'config'>,
+  meeting: MeetingRow,
+  people: readonly Invitee[],
+  series: SeriesTold | undefined,
+): MailedMeeting => ({
+  title: meeting.title,
+  goal: meeting.goal,
+  type: meeting.type,
+  startsAt: meeting.starts_at,
+  endsAt: meeting.ends_at,
+  timeZone: meeting.time_zone,
+  location: meeting.location,
+  joinUrl: meeting.join_url,
+  repeats: series?.words ?? '',
+  people,
+  link: meetingAddress(world, meeting.id),
+});
+
+/** Those it concerns who want to hear: members as they chose, guests always. */
+async function concerned(scope: Scope, by: Mailing, members: readonly Invitee[], guests: readonly Invitee[]) {
+  const some = by.to?.map(memberInvitee) ?? members;
+  const others = some.filter(({ id }) => id !== by.actorId);
+  const willing = await whoWants(
+    scope,
+    'mail',
+    others.map(({ id }) => id),
+  );
+  const outside = by.guests?.map(guestInvitee) ?? (by.to ? [] : guests);
+  return {
+    all: [...others, ...outside],
+    mailed: [...others.filter(({ id }) => willing.has(id)), ...outside],
+  };
 }
 
 /**
@@ -96,42 +88,57 @@ export async function mailMeeting(
   meeting: MeetingRow,
   by: Mailing,
 ): Promise<void> {
-  const others = (by.to ?? meeting.participants).filter((person) => person.user_id !== by.actorId);
-  const unheard = await withdrawOvertaken(scope, meeting, others, by.occasion);
-  const organizer = organizerOf(meeting);
-  const otherIds = others.map((person) => person.user_id);
-  const willing = await whoWants(scope, 'mail', otherIds);
-  if (!organizer || willing.size === 0) return;
+  const members = meeting.participants.map(memberInvitee);
+  const guests = (await listGuests(scope.db, meeting.id)).map(guestInvitee);
+  const { all, mailed } = await concerned(scope, by, members, guests);
+  const unheard = await withdrawOvertaken(scope, meeting, all, by.occasion);
+  const invited = [...members, ...guests];
   // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
-  const named = by.occasion.kind === 'uninvited' ? { ...meeting, participants: [...others] } : meeting;
-  const calendar = calendarOf(world, named, organizer, by.occasion);
-  const described = describe(world, meeting);
+  const event = meetingCalendar(world, meeting, by.occasion.kind === 'uninvited' ? all : invited, by.series);
+  if (!event || mailed.length === 0) return;
+  const method = isEnd(by.occasion) ? ('CANCEL' as const) : ('REQUEST' as const);
+  const content = formatInvitation(method, event, { stays: by.occasion.kind !== 'cancelled' });
+  const described = describe(world, meeting, invited, by.series);
   const { actorName } = newsOf(meeting, by.actorId);
-  const mails = others
-    .filter((person) => willing.has(person.user_id))
-    .flatMap((person) => {
-      const occasion = unheard.has(person.email) ? toldUnheard(by.occasion) : by.occasion;
-      return occasion ? [{ person, occasion }] : [];
-    })
-    .map(({ person, occasion }) => ({
-      to: [{ name: person.display_name, address: person.email }],
-      ...writeMeetingMail(occasion, described, actorName, {
-        name: person.display_name,
-        role: person.role,
-      }),
-      calendar,
-      subjectId: meeting.id,
-      opens: occasion.kind === 'invited',
-      ...(by.sendAfter && { sendAfter: by.sendAfter }),
-    }));
+  const mails = mailed.flatMap((person): NewMail[] => {
+    const occasion = unheard.has(person.email) ? toldUnheard(by.occasion) : by.occasion;
+    if (!occasion) return [];
+    const { subject, parts } = composeMeetingMail(
+      occasion,
+      described,
+      actorName,
+      recipient(world, meeting, person),
+    );
+    return [
+      {
+        to: [{ name: person.name, address: person.email }],
+        subject,
+        ...writeMail(parts),
+        calendar: { method, content },
+        subjectId: meeting.id,
+        opens: occasion.kind === 'invited',
+        ...(by.sendAfter && { sendAfter: by.sendAfter }),
+      },
+    ];
+  });
   await queueMails(scope, world, { companyId: meeting.company_id }, mails);
+}
+
+function recipient(world: Pick<World, 'config'>, meeting: MeetingRow, { kind, id, name, role }: Invitee) {
+  const answerLink = invitationAddress(world.config, {
+    companyId: meeting.company_id,
+    meetingId: meeting.id,
+    kind,
+    personId: id,
+  });
+  return { name, role, isMember: kind === 'member', answerLink };
 }
 
 /** Answers the addresses of those who have never heard of the meeting. */
 async function withdrawOvertaken(
   scope: Scope,
   { id: subjectId, company_id: companyId }: MeetingRow,
-  people: readonly ParticipantRow[],
+  people: readonly Invitee[],
   { kind }: Occasion,
 ): Promise<ReadonlySet<string>> {
   const which = overtaken[kind];

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type MailedMeeting, writeMeetingMail } from './meeting-mail.rules.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import {
+  composeMeetingMail,
+  type MailedMeeting,
+  type Occasion,
+  type Recipient,
+} from './meeting-mail.rules.ts';
 
 const meeting: MailedMeeting = {
   title: 'Chốt kế hoạch quý',
@@ -9,16 +15,24 @@ const meeting: MailedMeeting = {
   endsAt: new Date('2026-11-24T10:00:00+07:00'),
   timeZone: 'Asia/Ho_Chi_Minh',
   location: 'Phòng họp 1',
+  joinUrl: '',
+  repeats: '',
   people: [
     { name: 'Nguyễn Văn An', role: 'chair' },
     { name: 'Lê Thị Bình', role: 'attendee' },
   ],
   link: 'https://hop.congty.vn/meetings/1',
 };
-const binh = { name: 'Lê Thị Bình', role: 'attendee' } as const;
+const answerLink = 'https://hop.congty.vn/invitation#token=a';
+const binh: Recipient = { name: 'Lê Thị Bình', role: 'attendee', isMember: true, answerLink };
+
+function writeMeetingMail(occasion: Occasion, about: MailedMeeting, actor: string, recipient: Recipient) {
+  const { subject, parts } = composeMeetingMail(occasion, about, actor, recipient);
+  return { subject, ...writeMail(parts) };
+}
 
 test('an invitation says who, what, when, where, why, with whom and where to answer', () => {
-  expect(writeMeetingMail({ kind: 'invited' }, meeting, 'Nguyễn Văn An', binh)).toEqual({
+  expect(writeMeetingMail({ kind: 'invited' }, meeting, 'Nguyễn Văn An', binh)).toMatchObject({
     subject: 'Mời họp: Chốt kế hoạch quý (Thứ Ba, 24/11/2026, 09:30–10:00)',
     text: `Chào Lê Thị Bình,
 
@@ -34,7 +48,10 @@ Thành phần tham dự:
 - Nguyễn Văn An (Chủ trì)
 - Lê Thị Bình (Tham gia)
 
-Xem và trả lời lời mời:
+Trả lời không cần đăng nhập:
+https://hop.congty.vn/invitation#token=a
+
+Xem cuộc họp:
 https://hop.congty.vn/meetings/1
 
 Họp Gọn
@@ -48,7 +65,33 @@ test('a change names what changed, a cancellation why', () => {
   expect(changed.text).toContain('An đã thay đổi thời gian và địa điểm của cuộc họp “Chốt kế hoạch quý”.');
   const cancelled = writeMeetingMail({ kind: 'cancelled', reason: 'Khách bận' }, meeting, 'An', binh);
   expect(cancelled.text).toContain('An đã hủy cuộc họp “Chốt kế hoạch quý”.\n\nLý do: Khách bận\n');
-  expect(cancelled.text).not.toContain('Xem và trả lời');
+  expect(cancelled.text).not.toContain('Trả lời');
+});
+
+test('its HTML has a button for each answer; a guest from outside has nothing to sign in to', () => {
+  const { html } = writeMeetingMail({ kind: 'invited' }, meeting, 'An', binh);
+  for (const answer of ['accepted', 'tentative', 'declined']) {
+    expect(html).toContain(`href="${answerLink}&amp;answer=${answer}"`);
+  }
+  const guest = { ...binh, role: 'guest', isMember: false } as const;
+  const { text } = writeMeetingMail(
+    { kind: 'invited' },
+    { ...meeting, joinUrl: 'https://meet.vn/a' },
+    'An',
+    guest,
+  );
+  expect(text).toContain(`Trả lời lời mời:\n${answerLink}\n`);
+  expect(text).toContain('Tham gia tại: https://meet.vn/a\n');
+  expect(text).not.toContain('/meetings/1');
+});
+
+test.each([
+  [{ kind: 'invited' }, 'informed'],
+  [{ kind: 'uninvited' }, 'attendee'],
+  [{ kind: 'cancelled', reason: '' }, 'attendee'],
+] as const)('%o asks %s for no answer', (occasion, role) => {
+  const { text, html } = writeMeetingMail(occasion, meeting, 'An', { ...binh, role });
+  expect(text + html).not.toContain('/invitation');
 });
 
 test('a place that was not given has no line, another zone is named', () => {

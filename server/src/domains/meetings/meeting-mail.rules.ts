@@ -17,13 +17,22 @@ export interface MailedMeeting {
   readonly endsAt: Date;
   readonly timeZone: string;
   readonly location: string;
+  /** '' or where one joins from afar. */
+  readonly joinUrl: string;
+  /** '' or how it repeats, in words. */
+  readonly repeats: string;
   readonly people: readonly { readonly name: string; readonly role: ParticipantRole }[];
+  /** The meeting's own page, for members of the company. */
   readonly link: string;
 }
 
-interface Recipient {
+export interface Recipient {
   readonly name: string;
   readonly role: ParticipantRole;
+  /** Whether they can sign in and see the meeting's page. */
+  readonly isMember: boolean;
+  /** Where they answer without signing in. */
+  readonly answerLink: string;
 }
 
 const roleNames = {
@@ -63,10 +72,10 @@ function opening(occasion: Occasion, actor: string, title: string): string {
   }
 }
 
-function peopleLines(people: MailedMeeting['people']): string[] {
-  const named = people.slice(0, mostNames).map(({ name, role }) => `- ${name} (${roleNames[role]})`);
+function namesOf(people: MailedMeeting['people']): string[] {
+  const named = people.slice(0, mostNames).map(({ name, role }) => `${name} (${roleNames[role]})`);
   const rest = people.length - named.length;
-  return ['Thành phần tham dự:', ...named, ...(rest > 0 ? [`- và ${rest} người khác`] : [])];
+  return [...named, ...(rest > 0 ? [`và ${rest} người khác`] : [])];
 }
 
 const subjectWords = {
@@ -80,39 +89,71 @@ const subjectWords = {
 /** Whether the reader has nothing more to do with the meeting. */
 export const isEnd = ({ kind }: Occasion): boolean => kind === 'cancelled' || kind === 'uninvited';
 
-// Who is not to come may not see the meeting either.
-function linkLines(occasion: Occasion, { role }: Recipient, link: string): string[] {
-  if (occasion.kind === 'uninvited') return [];
-  const words = isEnd(occasion) || role === 'informed' ? 'Xem cuộc họp:' : 'Xem và trả lời lời mời:';
-  return ['', words, link];
+/** What a mail says, in the order it says it; how it looks is the writer's. */
+type Part =
+  | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'facts'; readonly facts: readonly (readonly [string, string])[] }
+  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
+  | { readonly is: 'link'; readonly words: string; readonly address: string }
+  | {
+      readonly is: 'buttons';
+      readonly buttons: readonly { words: string; address: string; primary?: boolean }[];
+    };
+
+function factsOf(occasion: Occasion, meeting: MailedMeeting, when: string): (readonly [string, string])[] {
+  const zone = meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone;
+  const over = isEnd(occasion);
+  return [
+    ...(occasion.kind === 'cancelled' && occasion.reason ? [['Lý do', occasion.reason] as const] : []),
+    ['Thời gian', `${when} (${zone})`],
+    ...(meeting.repeats ? [['Lặp lại', meeting.repeats] as const] : []),
+    ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
+    ['Hình thức', typeNames[meeting.type]],
+    ...(meeting.joinUrl && !over ? [['Tham gia tại', meeting.joinUrl] as const] : []),
+    ...(meeting.goal && !over ? [['Mục tiêu', meeting.goal] as const] : []),
+  ];
 }
 
-/** The words of a mail about a meeting. What people typed is only ever placed, never read as a pattern. */
-export function writeMeetingMail(
+const answerButtons = (link: string): Part => ({
+  is: 'buttons',
+  buttons: [
+    { words: 'Nhận lời', address: `${link}&answer=accepted`, primary: true },
+    { words: 'Chưa chắc', address: `${link}&answer=tentative` },
+    { words: 'Từ chối', address: `${link}&answer=declined` },
+  ],
+});
+
+// Who is not to come may not see the meeting either.
+function linkParts(occasion: Occasion, { role, isMember, answerLink }: Recipient, link: string): Part[] {
+  const asks = !isEnd(occasion) && role !== 'informed';
+  const words = asks && isMember ? 'Trả lời không cần đăng nhập' : 'Trả lời lời mời';
+  return [
+    ...(asks ? [answerButtons(answerLink), { is: 'link' as const, words, address: answerLink }] : []),
+    ...(isMember && occasion.kind !== 'uninvited'
+      ? [{ is: 'link' as const, words: 'Xem cuộc họp', address: link }]
+      : []),
+  ];
+}
+
+/** What a mail about a meeting says. What people typed is only ever placed, never read as a pattern. */
+export function composeMeetingMail(
   occasion: Occasion,
   meeting: MailedMeeting,
   actor: string,
   recipient: Recipient,
-): { subject: string; text: string } {
+): { readonly subject: string; readonly parts: readonly Part[] } {
   const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
   const over = isEnd(occasion);
-  const lines = [
-    `Chào ${recipient.name},`,
-    '',
-    opening(occasion, actor, meeting.title),
-    '',
-    ...(occasion.kind === 'cancelled' && occasion.reason ? [`Lý do: ${occasion.reason}`] : []),
-    `Thời gian: ${when} (${meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone})`,
-    ...(meeting.location ? [`Địa điểm: ${meeting.location}`] : []),
-    `Hình thức: ${typeNames[meeting.type]}`,
-    ...(meeting.goal && !over ? [`Mục tiêu: ${meeting.goal}`] : []),
-    ...(over ? [] : [`Vai trò của bạn: ${roleNames[recipient.role]}`, '', ...peopleLines(meeting.people)]),
-    ...linkLines(occasion, recipient, meeting.link),
-    '',
-    'Họp Gọn',
-  ];
+  const yours = ['Vai trò của bạn', roleNames[recipient.role]] as const;
   return {
     subject: `${subjectWords[occasion.kind]}: ${meeting.title} (${when})`,
-    text: `${lines.join('\n')}\n`,
+    parts: [
+      { is: 'words', text: `Chào ${recipient.name},` },
+      { is: 'words', text: opening(occasion, actor, meeting.title) },
+      { is: 'facts', facts: [...factsOf(occasion, meeting, when), ...(over ? [] : [yours])] },
+      ...(over ? [] : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
+      ...linkParts(occasion, recipient, meeting.link),
+      { is: 'words', text: 'Họp Gọn' },
+    ],
   };
 }
