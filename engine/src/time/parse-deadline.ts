@@ -1,7 +1,8 @@
 import { type DayNumber, formatDate, parseInstant, secondsPerDay } from './civil.ts';
-import { readTimes, type TimeReading } from './read-times.ts';
+import { readTimes } from './read-times.ts';
 import type { TimeContext } from './resolve/context.ts';
 import { resolveDeadline } from './resolve/resolve-deadline.ts';
+import type { TimeReading } from './time-reading.ts';
 
 /** The day by which something is due; `span` are UTF-16 offsets of `phrase` in the text. */
 export type Deadline = {

@@ -1,11 +1,12 @@
 import { formatInstant, parseInstant, secondsPerDay } from './civil.ts';
 import { hasDay } from './complete-range.ts';
 import type { Frequency } from './facts.ts';
-import { readTimes, type TimeReading } from './read-times.ts';
+import { readTimes } from './read-times.ts';
 import type { TimeContext } from './resolve/context.ts';
 import { type ResolvedTime, resolveMoment } from './resolve/resolve-moment.ts';
 import { resolveRange } from './resolve/resolve-range.ts';
 import type { TimePhrase, TimeSpan } from './time-phrase.ts';
+import type { TimeReading } from './time-reading.ts';
 
 export type ParseTimesOptions = {
   /** Local "YYYY-MM-DDTHH:MM:SS": the moment "bây giờ" means. */

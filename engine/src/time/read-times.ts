@@ -4,14 +4,7 @@ import { cutTimeTokens, type TimeTokens } from './grammar/time-tokens.ts';
 import { mergeFacts, namesTime } from './merge-facts.ts';
 import { scanRuns, type TimeItem } from './scan-items.ts';
 import { shareAcrossList } from './share-across-list.ts';
-
-/** One time as said: its facts, those of its end when it is a range, and where it stands (UTF-16 offsets). */
-export type TimeReading = {
-  readonly facts: Facts;
-  readonly until: Facts | null;
-  readonly from: number;
-  readonly to: number;
-};
+import type { TimeReading } from './time-reading.ts';
 
 type Found = {
   readonly facts: Facts;

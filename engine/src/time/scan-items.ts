@@ -1,7 +1,7 @@
 import type { Connective, Facts } from './facts.ts';
+import type { Match } from './grammar/rule-tree.ts';
 import { readSlot } from './grammar/slots.ts';
 import type { TimeTokens } from './grammar/time-tokens.ts';
-import type { Match } from './grammar/trie.ts';
 import { timeRules } from './rules/all-rules.ts';
 
 /** A stretch of tokens that means something; `to` is exclusive. */

@@ -1,6 +1,6 @@
 import { hasDay } from './complete-range.ts';
 import type { DateFact, Facts } from './facts.ts';
-import type { TimeReading } from './read-times.ts';
+import type { TimeReading } from './time-reading.ts';
 
 const listed = /^\s*(?:,|và|va|&|hoặc|hay|,\s*và)\s*$/iu;
 

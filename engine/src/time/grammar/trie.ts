@@ -1,24 +1,10 @@
 import { fold } from '../../text/fold.ts';
 import { type PatternStep, unfoldPattern } from './pattern.ts';
 import type { Rule } from './rule.ts';
-import { type SlotName, slotName } from './slots.ts';
+import type { Match, Node } from './rule-tree.ts';
+import { slotName } from './slots.ts';
 import type { TimeTokens } from './time-tokens.ts';
 import { Walk } from './walk.ts';
-
-/** Where a sequence of words and slots has led; words are found by their folded form. */
-export type Node = {
-  readonly words: Map<string, { readonly word: string; readonly node: Node }[]>;
-  readonly slots: Map<SlotName, Node>;
-  rules: { readonly rule: Rule; readonly order: number }[];
-};
-
-export type Match = {
-  readonly rule: Rule;
-  readonly order: number;
-  readonly captures: readonly number[];
-  readonly from: number;
-  readonly to: number;
-};
 
 const newNode = (): Node => ({ words: new Map(), slots: new Map(), rules: [] });
 

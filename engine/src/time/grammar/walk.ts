@@ -1,6 +1,6 @@
+import type { Match, Node } from './rule-tree.ts';
 import { readSlot, type SlotName } from './slots.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
-import type { Match, Node } from './trie.ts';
 
 /** One attempt to match rules from a token on; remembers the best match met. */
 export class Walk {

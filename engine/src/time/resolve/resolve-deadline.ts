@@ -1,6 +1,6 @@
 import { civilDate, type DayNumber, firstOfMonth, secondsPerDay } from '../civil.ts';
 import type { Edge, Facts } from '../facts.ts';
-import type { TimeReading } from '../read-times.ts';
+import type { TimeReading } from '../time-reading.ts';
 import type { DaySpan, TimeContext } from './context.ts';
 import { resolveDay } from './resolve-day.ts';
 import { resolveMoment } from './resolve-moment.ts';

@@ -16,13 +16,6 @@ import { IdentityPanel } from './identity-panel.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { WorkPanel } from './work-panel.tsx';
 
-/** What each panel of the form is given. */
-export interface CompanyPart {
-  readonly draft: CompanyDraft;
-  readonly problems: CompanyProblems;
-  readonly onChange: (part: Partial<CompanyDraft>) => void;
-}
-
 export function CompanyForm({ company }: { readonly company: Company }) {
   // The company as it was when one began to write: what others change meanwhile must not slip in unseen.
   const [base, setBase] = useState(company);

@@ -1,7 +1,7 @@
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
-import type { CompanyPart } from './company-form.tsx';
+import type { CompanyPart } from './company-part.ts';
 
 export const IdentityPanel = ({ draft, problems, onChange }: CompanyPart) => (
   <Panel>

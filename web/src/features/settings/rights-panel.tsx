@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import type { CompanyPart } from './company-form.tsx';
+import type { CompanyPart } from './company-part.ts';
 import { chatAccessWords } from './setting-words.ts';
 
 const accesses = ['owner', 'admins', 'members'] as const satisfies readonly ChatAccess[];

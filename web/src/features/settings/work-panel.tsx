@@ -2,7 +2,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { CompanyPart } from './company-form.tsx';
+import type { CompanyPart } from './company-part.ts';
 import { lengthChoices, weekdays, zoneChoices } from './setting-words.ts';
 
 const dayBox =
