@@ -38,6 +38,14 @@ describe('tasks', () => {
     expect(tasks(talk)).toEqual([['Hà', '2026-03-10', [0, 1, 2]]]);
   });
 
+  test.each([
+    'Hà: Gửi hợp đồng cho khách trước thứ năm giúp chị nhé.\nMọi người: Vâng ạ.',
+    'Hà: Còn vụ hợp đồng thì sao?\nCả nhóm: Để em gửi hợp đồng cho khách thứ năm.',
+  ])('what several take on as one is nobody’s yet: %s', (talk) => {
+    const [item] = extract(talk).actionItems;
+    expect(item).toMatchObject({ title: 'Gửi hợp đồng cho khách', assignee: null, deadline: '2026-03-12' });
+  });
+
   test('a later day asked for counts once it is granted', () => {
     const talk =
       'Tuấn: Hà viết báo cáo cho anh, thứ năm nhé.\nHà: Hơi gấp anh ạ, cho em sang thứ sáu được không?\nTuấn: Ok, thứ sáu.';

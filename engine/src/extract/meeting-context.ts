@@ -1,3 +1,4 @@
+import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
 import { findChair } from './find-chair.ts';
@@ -17,7 +18,12 @@ export type MeetingContext = {
   readonly chair: string | null;
 };
 
-export function readContext(meetingDate: string, turns: readonly Turn[]): MeetingContext {
+/** Several at once promise nothing, are asked nothing and lead no meeting: what they say is nobody's in particular. */
+const asOneVoice = (turn: Turn): Turn =>
+  turn.speaker !== null && isGroupVoice(turn.speaker) ? { ...turn, speaker: null } : turn;
+
+export function readContext(meetingDate: string, said: readonly Turn[]): MeetingContext {
+  const turns = said.map(asOneVoice);
   const clauses = readClauses(turns);
   const roster = buildRoster(turns, nameVoices(turns, clauses));
   const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));

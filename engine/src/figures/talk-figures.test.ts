@@ -49,3 +49,15 @@ test('balance is 1 when all speak alike, and null for a single voice', () => {
   expect(talkFigures([turn('Lan', 'a b'), turn('Hà', 'c d')]).balance).toBeCloseTo(1);
   expect(talkFigures([turn('Lan', 'a b')]).balance).toBeNull();
 });
+
+test('those who speak as one are no speaker: their words count in the sums alone', () => {
+  const figures = talkFigures([
+    turn('Lan', 'a b', 0, 2000),
+    turn('Hà', 'c d', 2000, 4000),
+    turn('Mọi người', 'Nhất trí ạ, có gì hỏi nữa không?', 4000, 9000),
+  ]);
+  expect(figures.speakers.map(({ speaker }) => speaker)).toEqual(['Lan', 'Hà']);
+  expect(figures).toMatchObject({ turns: 3, words: 12, questions: 1, durationMs: 9000 });
+  expect(figures.longestMonologue).toMatchObject({ speaker: 'Lan', ms: 2000 });
+  expect(figures.balance).toBeCloseTo(1);
+});

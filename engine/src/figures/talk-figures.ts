@@ -1,3 +1,4 @@
+import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 
 export type SpeakerFigures = {
@@ -12,6 +13,7 @@ export type SpeakerFigures = {
 export type Monologue = { readonly turn: number; readonly speaker: string | null; readonly ms: number };
 
 export type TalkFigures = {
+  /** Without those who speak as one ("Mọi người"), whose words count in the sums alone. */
   readonly speakers: SpeakerFigures[];
   readonly turns: number;
   readonly words: number;
@@ -35,15 +37,16 @@ const QUESTION_END =
 
 /** Who spoke how much: turns, words and questions always; times only where the transcript states them. */
 export function talkFigures(turns: readonly Turn[]): TalkFigures {
-  const speakers = [...Map.groupBy(turns, (turn) => turn.speaker)].map(([speaker, own]) =>
+  const single = turns.filter(({ speaker }) => speaker === null || !isGroupVoice(speaker));
+  const speakers = [...Map.groupBy(single, (turn) => turn.speaker)].map(([speaker, own]) =>
     figuresOf(speaker, own),
   );
   const timed = turns.every((turn) => turn.startMs !== null && turn.endMs !== null) && turns.length > 0;
   return {
     speakers,
     turns: turns.length,
-    words: sum(speakers.map((figures) => figures.words)),
-    questions: sum(speakers.map((figures) => figures.questions)),
+    words: sum(turns.map((turn) => countWords(turn.text))),
+    questions: sum(turns.map((turn) => countQuestions(turn.text))),
     durationMs: timed ? durationOf(turns) : null,
     longestMonologue: timed ? longestMonologue(turns) : null,
     balance: evenness(speakers.filter((figures) => figures.speaker !== null).map((figures) => figures.words)),
@@ -91,6 +94,7 @@ function durationOf(turns: readonly Turn[]): number {
 function longestMonologue(turns: readonly Turn[]): Monologue | null {
   let longest: Monologue | null = null;
   for (const [index, turn] of turns.entries()) {
+    if (turn.speaker !== null && isGroupVoice(turn.speaker)) continue;
     const ms = lengthOf(turn) ?? 0;
     if (longest === null || ms > longest.ms) longest = { turn: index, speaker: turn.speaker, ms };
   }

@@ -1,3 +1,5 @@
+import { isGroupVoice } from './group-voice.ts';
+
 /** A line's opening `Name:` and what follows it. */
 export type LabelledLine = { readonly speaker: string; readonly text: string };
 
@@ -67,9 +69,9 @@ const REMARKS = new Set([
   'tái bút',
 ]);
 
-/** Groups and roles that speak under a common noun; they are believed at their first appearance. */
-const COMMON_VOICES =
-  /^(?:mọi người|tất cả|cả nhà|cả nhóm|cả lớp|bà con|hội trường|chủ (?:trì|tọa|toạ)|thư k[ýí]|người dẫn chương trình|mc|khách|giám đốc|phó giám đốc|trưởng phòng|kế toán trưởng)$/iu;
+/** Roles that speak under a common noun; like groups they are believed at their first appearance. */
+const ROLES =
+  /^(?:chủ (?:trì|tọa|toạ)|thư k[ýí]|người dẫn chương trình|mc|khách|giám đốc|phó giám đốc|trưởng phòng|kế toán trưởng)$/iu;
 
 /** Reads `Tên: lời`; null when what stands before the colon cannot be a person. */
 export function readLabelledLine(line: string): LabelledLine | null {
@@ -102,7 +104,7 @@ export function mayName(label: string): boolean {
 
 /** A label that is certainly a voice: every word has a capital or it is a common name for a group or a role. */
 export function isProperName(label: string): boolean {
-  if (COMMON_VOICES.test(label) || NUMBERED_SPEAKER.test(label)) return true;
+  if (isGroupVoice(label) || ROLES.test(label) || NUMBERED_SPEAKER.test(label)) return true;
   const words = label
     .replace(/\([^()]*\)/gu, ' ')
     .trim()
