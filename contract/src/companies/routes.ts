@@ -58,7 +58,13 @@ export const listMembers = defineRoute({
   path: '/api/v1/members',
   summary: 'Members by given name; `search` matches name, e-mail, department and position without diacritics',
   access: 'company',
-  query: z.object({ search: line(100).optional(), role: RoleName.optional(), ...page(200, 100) }),
+  query: z.object({
+    search: line(100).optional(),
+    role: RoleName.optional(),
+    ...page(200, 100),
+    /** How many to pass over, for a list that is not read from its beginning; `cursor` goes on from a page instead. */
+    skip: z.coerce.number().int().min(0).max(100_000).default(0),
+  }),
   reply: z.object({
     members: z.array(Member),
     /** How many there are on all pages. */

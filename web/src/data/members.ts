@@ -7,17 +7,11 @@ import {
   updateMember,
 } from '@hopgon/contract/companies/routes';
 import type { Role } from '@hopgon/contract/options';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { companyQuery } from './companies.ts';
 
-const pageSize = 200;
+export const memberPageSize = 200;
 
 interface MemberSearch {
   /** Found without marks in name, e-mail, department and position. */
@@ -25,23 +19,23 @@ interface MemberSearch {
   readonly role: Role | undefined;
 }
 
-/** Members by given name, page after page. */
-export const memberPagesQuery = ({ search, role }: MemberSearch) =>
-  infiniteQueryOptions({
-    queryKey: ['members', 'pages', search, role ?? ''],
-    queryFn: ({ signal, pageParam }) => {
-      const query = { search: search || undefined, role, cursor: pageParam || undefined, limit: pageSize };
+/** A page of the members by given name, from 0. */
+export const memberPageQuery = ({ search, role }: MemberSearch, page: number) =>
+  queryOptions({
+    queryKey: ['members', 'page', search, role ?? '', page],
+    queryFn: ({ signal }) => {
+      const skip = page * memberPageSize;
+      const query = { search: search || undefined, role, skip, limit: memberPageSize };
       return call(listMembers, { query }, { signal });
     },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
+    // What other words found stands until the answer is there; people of another page would stand in the wrong place.
+    placeholderData: (previous, query) => (page === 0 && query?.queryKey.at(-1) === 0 ? previous : undefined),
   });
 
 /** Who joined by the code and waits; for owner and admins. */
 export const waitingMembersQuery = queryOptions({
   queryKey: ['members', 'waiting'],
-  queryFn: ({ signal }) => call(listWaitingMembers, { query: { limit: pageSize } }, { signal }),
+  queryFn: ({ signal }) => call(listWaitingMembers, { query: { limit: memberPageSize } }, { signal }),
 });
 
 /** A change of a member; also when it was refused the list is read again: somebody else was faster. */

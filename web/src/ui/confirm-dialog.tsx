@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type FocusAfter } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -14,6 +14,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly busy?: boolean;
   readonly error?: string | undefined;
+  readonly focusAfter?: FocusAfter | undefined;
 }
 
 /** Asks before something that cannot be taken back. */
@@ -26,6 +27,7 @@ export function ConfirmDialog({
   onConfirm,
   busy = false,
   error,
+  focusAfter,
 }: ConfirmDialogProps) {
   const actions = (
     <>
@@ -43,6 +45,7 @@ export function ConfirmDialog({
       title={title}
       description={children}
       actions={actions}
+      focusAfter={focusAfter}
     >
       {error && <Banner tone="error">{error}</Banner>}
     </Dialog>

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 
+/** Where the focus goes when the dialog is gone; true is to where it came from. */
+export type FocusAfter = () => HTMLElement | true | null;
+
 interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -14,6 +17,8 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** `alertdialog` asks before something that cannot be taken back; it does not close by a press beside it. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** For a dialog that takes away what it was opened from. */
+  readonly focusAfter?: FocusAfter | undefined;
 }
 
 const scrim = cx(
@@ -42,13 +47,14 @@ export function Dialog({
   children,
   actions,
   role = 'dialog',
+  focusAfter,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={role === 'alertdialog'}>
       <Base.Portal>
         <Base.Backdrop className={scrim} />
         <Base.Viewport className={viewport}>
-          <Base.Popup role={role} className={popup}>
+          <Base.Popup role={role} finalFocus={focusAfter ?? true} className={popup}>
             <Base.Title className="pr-10 text-title font-semibold">{title}</Base.Title>
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
             {children && <div className="mt-5">{children}</div>}

@@ -10,22 +10,21 @@ export interface MemberQuery {
   readonly search?: string | undefined;
   readonly role?: Role | undefined;
   readonly cursor?: string | undefined;
+  readonly skip?: number | undefined;
   readonly limit: number;
 }
 
 /** The active members by given name, then by the whole name, a page at a time. */
 export async function listMembers(
   scope: CompanyScope,
-  { search, role, cursor, limit }: MemberQuery,
+  { search, role, cursor, skip = 0, limit }: MemberQuery,
 ): Promise<{ members: Member[]; total: number; nextCursor: string | null }> {
-  const rows = await membersStore.page(scope.db, {
-    status: 'active',
-    words: searchWords(search),
-    role,
-    after: readMemberCursor(cursor),
-    limit: limit + 1,
-  });
+  const wanted = { status: 'active', words: searchWords(search), role } as const;
+  const after = readMemberCursor(cursor);
+  const rows = await membersStore.page(scope.db, { ...wanted, after, skip, limit: limit + 1 });
+  // Behind the last one no row is left to say it.
+  const total = rows[0]?.total ?? (skip > 0 ? await membersStore.count(scope.db, wanted) : 0);
   const { role: viewer } = await scope.entry();
   const { page, nextCursor } = cutPage(rows, limit);
-  return { members: page.map((row) => presentMember(row, viewer)), total: rows[0]?.total ?? 0, nextCursor };
+  return { members: page.map((row) => presentMember(row, viewer)), total, nextCursor };
 }

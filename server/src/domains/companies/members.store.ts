@@ -27,6 +27,7 @@ export interface MemberSearch {
 export interface MemberPage extends MemberSearch {
   /** The person the page before ended with. */
   readonly after: string | null;
+  readonly skip?: number;
   readonly limit: number;
 }
 
@@ -54,7 +55,7 @@ function matching(db: Db, { status, words, role }: MemberSearch) {
 }
 
 export const membersStore = {
-  page: (db: Db, { after, limit, ...search }: MemberPage): Promise<MemberRow[]> => {
+  page: (db: Db, { after, skip = 0, limit, ...search }: MemberPage): Promise<MemberRow[]> => {
     const query = matching(db, search)
       .select(['m.user_id', 'm.display_name', 'm.email', 'm.department', 'm.position'])
       .select(['m.joined_at', 'm.version', roleOfRow.as('role')])
@@ -67,6 +68,7 @@ export const membersStore = {
       .orderBy('m.display_name')
       .orderBy('m.user_id')
       .limit(limit)
+      .$if(skip > 0, (rows) => rows.offset(skip))
       .$castTo<MemberRow>();
     if (!after) return query.execute();
     return query
@@ -75,6 +77,13 @@ export const membersStore = {
           from memberships l where l.company_id = ${bound} and l.user_id = ${after})`,
       )
       .execute();
+  },
+
+  count: async (db: Db, search: MemberSearch): Promise<number> => {
+    const { total } = await matching(db, search)
+      .select((is) => is.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
   },
 
   /**
@@ -121,7 +130,7 @@ export const membersStore = {
     db: Db,
     companyId: string,
     userId: string,
-    { version, ...labels }: { department: string; position: string; version?: number | undefined },
+    { version, ...labels }: { department?: string; position?: string; version?: number | undefined },
   ): Promise<boolean> => {
     const result = await db
       .updateTable('memberships')

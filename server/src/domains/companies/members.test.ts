@@ -22,8 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const names = ['Trần Thị Đạt', 'Nguyễn Văn An', 'Lê Bình', 'Phạm Ân', 'Bùi Văn An', 'Vũ Đức'] as const;
-const list = async (person: Person, query: { search?: string; limit?: number; cursor?: string } = {}) =>
-  (await person.call(listMembers, { query })).value();
+const list = async (
+  person: Person,
+  query: { search?: string; limit?: number; cursor?: string; skip?: number } = {},
+) => (await person.call(listMembers, { query })).value();
 const namesOf = async (person: Person, search: string) =>
   (await list(person, { search })).members.map((member) => member.displayName);
 
@@ -116,6 +118,19 @@ describe('the list of members', () => {
     expect((await list(owner, { limit: 3, cursor: first.nextCursor ?? '' })).total).toBe(7);
     expect((await list(owner, { search: 'van an', limit: 1 })).total).toBe(2);
     expect(await list(owner, { search: 'không có ai' })).toEqual({ members: [], total: 0, nextCursor: null });
+  });
+
+  test('is read from any place, and says how many there are also behind the last one', async () => {
+    const { owner } = await givenCompany(app, { members: names, owner: 'Hồ Ý' });
+    const all = (await list(owner)).members.map((member) => member.displayName);
+    const from = async (skip: number) => {
+      const { members, total } = await list(owner, { skip, limit: 2 });
+      return { names: members.map((member) => member.displayName), total };
+    };
+    expect(await from(0)).toEqual({ names: all.slice(0, 2), total: 7 });
+    expect(await from(3)).toEqual({ names: all.slice(3, 5), total: 7 });
+    expect(await from(6)).toEqual({ names: all.slice(6), total: 7 });
+    expect(await from(7)).toEqual({ names: [], total: 7 });
   });
 
   test('is narrowed to a role', async () => {

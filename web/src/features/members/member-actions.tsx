@@ -12,12 +12,18 @@ interface MemberActionsProps {
   readonly onAct: (act: MemberAct, member: Member) => void;
 }
 
+const actionsId = (userId: string) => `acts-${userId}`;
+
+/** Where the focus finds what may be done with somebody. */
+export const firstActOf = (userId: string): HTMLElement | null =>
+  document.getElementById(actionsId(userId))?.querySelector('button') ?? null;
+
 /** What the server lets this person do with that one. */
 export function MemberActions({ member, onAct }: MemberActionsProps) {
   const { can } = member;
   const name = nameOf(member);
   return (
-    <span className="inline-flex gap-0.5">
+    <span id={actionsId(member.userId)} className="inline-flex gap-0.5">
       {can.edit && (
         <IconButton
           label={`Sửa thông tin: ${name}`}

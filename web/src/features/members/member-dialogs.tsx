@@ -31,7 +31,7 @@ export function MemberDialogs({ open, members, ownId, onChange }: MemberDialogsP
     case 'role':
       return <RoleDialog {...common} onOffer={() => onChange({ act: 'offer', member })} />;
     case 'remove':
-      return <RemoveMemberDialog {...common} />;
+      return <RemoveMemberDialog {...common} members={members} />;
     case 'offer':
       return <OfferOwnershipDialog member={member} onClose={close} />;
   }

@@ -1,9 +1,10 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RoleChip } from '../../ui/role-chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberActions } from './member-actions.tsx';
-import type { MemberListProps } from './member-list.tsx';
+import type { MemberRows } from './member-rows.ts';
 import { labelText, nameOf } from './member-words.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -26,20 +27,24 @@ function useColumns(list: RefObject<HTMLElement | null>): number {
   return columns;
 }
 
-export function MemberGrid({ members, total, ownId, onAct, onNearEnd }: MemberListProps) {
+export function MemberGrid({ memberAt, total, ownId, onAct, onSight }: MemberRows) {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns(list);
-  const count = Math.ceil(members.length / columns);
+  const lookAt = useCallback(
+    (first: number, last: number) => onSight(first * columns, Math.min(total, (last + 1) * columns) - 1),
+    [columns, total, onSight],
+  );
   const { indexes, before, after, measure } = useRowWindow({
     list,
-    count,
+    count: Math.ceil(total / columns),
     height: cardHeight,
     gap,
     overscan: 4,
-    onNearEnd,
+    onSight: lookAt,
   });
   const from = (indexes[0] ?? 0) * columns;
-  const shown = members.slice(from, ((indexes.at(-1) ?? -1) + 1) * columns);
+  const to = Math.min(total, ((indexes.at(-1) ?? -1) + 1) * columns);
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   return (
     <ul
       ref={list}
@@ -52,24 +57,32 @@ export function MemberGrid({ members, total, ownId, onAct, onNearEnd }: MemberLi
         paddingBottom: after,
       }}
     >
-      {shown.map((member, place) => (
-        <li
-          key={member.userId}
-          // The first of a row stands for it: cards of a row are equally high.
-          ref={place % columns === 0 ? measure : undefined}
-          data-index={(from + place) / columns}
-          aria-setsize={total}
-          aria-posinset={from + place + 1}
-          className="flex min-w-0 flex-col rounded-panel border bg-surface p-4"
-        >
-          <MemberCard member={member} isOwn={member.userId === ownId} onAct={onAct} />
-        </li>
-      ))}
+      {places.map((place) => {
+        const member = memberAt(place);
+        return (
+          <li
+            key={member?.userId ?? place}
+            // The first of a row stands for it: cards of a row are equally high.
+            ref={place % columns === 0 ? measure : undefined}
+            data-index={place / columns}
+            aria-setsize={total}
+            aria-posinset={place + 1}
+            className="flex min-w-0 flex-col rounded-panel border bg-surface p-4"
+            style={member ? undefined : { minHeight: cardHeight }}
+          >
+            {member ? (
+              <MemberCard member={member} isOwn={member.userId === ownId} onAct={onAct} />
+            ) : (
+              <Skeleton className="h-2.5 w-28" />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface MemberCardProps extends Pick<MemberListProps, 'onAct'> {
+interface MemberCardProps extends Pick<MemberRows, 'onAct'> {
   readonly member: Member;
   readonly isOwn: boolean;
 }

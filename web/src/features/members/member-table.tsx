@@ -2,9 +2,10 @@ import type { Member } from '@hopgon/contract/companies/schemas';
 import { memo, type Ref, useRef } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RoleChip } from '../../ui/role-chip.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
 import { MemberActions } from './member-actions.tsx';
-import type { MemberListProps } from './member-list.tsx';
+import type { MemberRows } from './member-rows.ts';
 import { labelText, nameOf } from './member-words.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -12,23 +13,23 @@ const rowHeight = 61;
 
 const Room = ({ height }: { readonly height: number }) =>
   height > 0 ? (
-    <tbody aria-hidden="true">
+    // Anew for each height: Chromium does not always lay a row out again whose cell alone has grown.
+    <tbody key={height} aria-hidden="true">
       <tr>
         <td colSpan={5} className="p-0" style={{ height }} />
       </tr>
     </tbody>
   ) : null;
 
-export function MemberTable({ members, total, ownId, onAct, onNearEnd }: MemberListProps) {
+export function MemberTable({ members, memberAt, total, ownId, onAct, onSight }: MemberRows) {
   const table = useRef<HTMLTableElement>(null);
   const { indexes, before, after, measure } = useRowWindow({
     list: table,
-    count: members.length,
+    count: total,
     height: rowHeight,
     overscan: 8,
-    onNearEnd,
+    onSight,
   });
-  const from = indexes[0] ?? 0;
   const managed = members.some(({ can }) => can.edit);
   return (
     <Table ref={table} aria-label="Thành viên" aria-rowcount={total + 1} className="table-fixed">
@@ -47,24 +48,33 @@ export function MemberTable({ members, total, ownId, onAct, onNearEnd }: MemberL
       </thead>
       <Room height={before} />
       <tbody>
-        {members.slice(from, (indexes.at(-1) ?? -1) + 1).map((member, place) => (
-          <MemberRow
-            key={member.userId}
-            ref={measure}
-            index={from + place}
-            member={member}
-            isOwn={member.userId === ownId}
-            managed={managed}
-            onAct={onAct}
-          />
-        ))}
+        {indexes.map((place) => {
+          const member = memberAt(place);
+          return member ? (
+            <MemberRow
+              key={member.userId}
+              ref={measure}
+              index={place}
+              member={member}
+              isOwn={member.userId === ownId}
+              managed={managed}
+              onAct={onAct}
+            />
+          ) : (
+            <Tr key={place} ref={measure} data-index={place} aria-rowindex={place + 2}>
+              <Td colSpan={5} style={{ height: rowHeight }}>
+                <Skeleton className="h-2.5 w-40" />
+              </Td>
+            </Tr>
+          );
+        })}
       </tbody>
       <Room height={after} />
     </Table>
   );
 }
 
-interface MemberRowProps extends Pick<MemberListProps, 'onAct'> {
+interface MemberRowProps extends Pick<MemberRows, 'onAct'> {
   readonly ref: Ref<HTMLTableRowElement>;
   /** Its place in the whole list, from 0. */
   readonly index: number;

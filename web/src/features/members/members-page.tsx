@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberCounts } from './member-counts.tsx';
 import type { OpenAct } from './member-dialogs.tsx';
-import { MemberPages } from './member-list.tsx';
+import { MemberList } from './member-list.tsx';
 import { MembersToolbar, type RoleFilter } from './members-toolbar.tsx';
 import { OwnershipBanner } from './ownership-banner.tsx';
 import { useMembersView } from './use-members-view.ts';
@@ -52,7 +52,7 @@ export function MembersPage() {
       <OwnershipBanner />
       <MemberCounts company={company} onReview={() => openDialog('waiting')} />
       <MembersToolbar typed={typed} onType={type} role={role} onRole={setRole} view={view} onView={show} />
-      <MemberPages
+      <MemberList
         search={search}
         role={role === 'all' ? undefined : role}
         view={view}

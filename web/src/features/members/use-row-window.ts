@@ -18,12 +18,12 @@ interface RowWindowParts {
   readonly gap?: number;
   /** Rows beyond the window's edges. */
   readonly overscan: number;
-  /** The rows near the end are in sight. */
-  readonly onNearEnd: () => void;
+  /** The first and the last row that are drawn. */
+  readonly onSight: (first: number, last: number) => void;
 }
 
 /** Which rows of a long list to draw as the page scrolls, and how much room the others take. */
-export function useRowWindow({ list, count, height, gap = 0, overscan, onNearEnd }: RowWindowParts) {
+export function useRowWindow({ list, count, height, gap = 0, overscan, onSight }: RowWindowParts) {
   const [top, setTop] = useState(0);
   const window_ = useWindowVirtualizer<HTMLElement>({
     count,
@@ -42,10 +42,8 @@ export function useRowWindow({ list, count, height, gap = 0, overscan, onNearEnd
 
   const rows = window_.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
-  const nearEnd = count > 0 && (last?.index ?? 0) >= count - 4;
-  useEffect(() => {
-    if (nearEnd) onNearEnd();
-  }, [nearEnd, onNearEnd]);
+  const [firstIndex, lastIndex] = [first?.index ?? 0, last?.index ?? 0];
+  useEffect(() => onSight(firstIndex, lastIndex), [firstIndex, lastIndex, onSight]);
 
   return {
     indexes: rows.map((row) => row.index),
