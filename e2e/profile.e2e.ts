@@ -181,7 +181,7 @@ test("a department outside the list stands under 'Khác' and is saved unchanged"
 }) => {
   const { owner, company } = await given.owner('Đỗ Thị Quỳnh');
   const { version } = await meOf(given, owner, company);
-  await given.call(owner, company, ['PATCH', '/api/v1/me'], { version, department: 'Tổ mộc số 2' });
+  await given.call(owner, company, ['PATCH', '/api/v1/me'], { version, labelsVersion: 1, department: 'Tổ mộc số 2' });
   const page = await browserOf(owner);
   const { info, edit, save, phone, department, saved } = await openProfile(page);
   await edit.click();

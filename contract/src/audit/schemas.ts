@@ -7,6 +7,8 @@ export const auditKinds = {
     'member-joined',
     'member-waiting',
     'member-approved',
+    'request-declined',
+    'request-withdrawn',
     'member-removed',
     'member-left',
     'role-set',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Company } from '../companies/schemas.ts';
 import { LocalDate, line, Nothing } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Closing, CompanyChange, CompanyDay, DayKind, DayName, Year } from './schemas.ts';
+import { Closing, CompanyChange, CompanyDay, DayKind, DayName, SeenDay, Year } from './schemas.ts';
 
 export const updateCompany = defineRoute({
   method: 'PATCH',
@@ -38,9 +38,9 @@ export const setCompanyDay = defineRoute({
   summary: 'Make a day a holiday or a day worked in exchange, or give it another name',
   access: 'manager',
   params: dayParams,
-  body: z.object({ name: DayName, kind: DayKind }),
+  body: z.object({ name: DayName, kind: DayKind, was: SeenDay }),
   reply: Nothing,
-  failures: ['not_allowed', 'company_days_full'],
+  failures: ['not_allowed', 'company_days_full', 'version_stale'],
 });
 
 export const dropCompanyDay = defineRoute({
@@ -49,8 +49,9 @@ export const dropCompanyDay = defineRoute({
   summary: 'Make a day like its weekday again, also a holiday of the law',
   access: 'manager',
   params: dayParams,
+  body: z.object({ was: SeenDay }),
   reply: Nothing,
-  failures: ['not_allowed', 'company_days_full'],
+  failures: ['not_allowed', 'company_days_full', 'version_stale'],
 });
 
 export const leaveCompany = defineRoute({

@@ -49,6 +49,10 @@ export type DayKind = z.infer<typeof DayKind>;
 
 export const DayName = line(100, 1);
 
+/** What somebody saw of a day before they changed it; null: like its weekday. A change of what is otherwise by now is refused. */
+export const SeenDay = z.object({ name: line(100), kind: DayKind }).nullable();
+export type SeenDay = z.infer<typeof SeenDay>;
+
 /** A day that is not like its weekday. `source`: a holiday of the law, one of those changed here, or the company's own. */
 export const CompanyDay = z.object({
   date: LocalDate,

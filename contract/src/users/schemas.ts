@@ -32,6 +32,8 @@ export const Me = z.object({
   photoURL: z.string().nullable(),
   department: z.string(),
   position: z.string(),
+  /** Of these two; null without a company. */
+  labelsVersion: Version.nullable(),
   phone: z.string(),
   bio: z.string(),
   notifications: NotificationChoices,
@@ -40,18 +42,30 @@ export const Me = z.object({
   lastLogin: Instant.nullable(),
   currentCompany: Id.nullable(),
   companies: z.array(CompanyChoice),
+  /** Companies they asked to join that have not answered yet; no more is said of them before. */
+  requests: z.array(Id),
 });
 export type Me = z.infer<typeof Me>;
 
-/** Only what is named changes. Department and position are those of the company the caller works in. */
-export const ProfileChange = z.object({
-  version: Version,
-  displayName: DisplayName.optional(),
-  phone: Phone.optional(),
-  bio: Bio.optional(),
-  department: line(80).optional(),
-  position: line(80).optional(),
-});
+/**
+ * Only what is named changes. Department and position are those of the company the caller works in; admins change them
+ * too, so that they have a version of their own.
+ */
+export const ProfileChange = z
+  .object({
+    version: Version,
+    displayName: DisplayName.optional(),
+    phone: Phone.optional(),
+    bio: Bio.optional(),
+    department: line(80).optional(),
+    position: line(80).optional(),
+    labelsVersion: Version.optional(),
+  })
+  .refine(
+    ({ department, position, labelsVersion }) =>
+      labelsVersion !== undefined || (department === undefined && position === undefined),
+    { path: ['labelsVersion'], error: 'Thiếu phiên bản của phòng ban và chức vụ.' },
+  );
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** Largest picture that is read, in bytes. */

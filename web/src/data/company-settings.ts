@@ -6,7 +6,7 @@ import {
   setCompanyDay,
   updateCompany,
 } from '@hopgon/contract/company-settings/routes';
-import type { CompanyChange, DayKind } from '@hopgon/contract/company-settings/schemas';
+import type { CompanyChange, DayKind, SeenDay } from '@hopgon/contract/company-settings/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
@@ -34,16 +34,18 @@ export function useUpdateCompany() {
 /** `wanted` null: like its weekday again. */
 interface DayChange {
   readonly day: string;
+  /** What is shown of it now. */
+  readonly was: SeenDay;
   readonly wanted: { readonly name: string; readonly kind: DayKind } | null;
 }
 
 export function useChangeDay() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ day, wanted }: DayChange) =>
+    mutationFn: ({ day, was, wanted }: DayChange) =>
       wanted
-        ? call(setCompanyDay, { params: { day }, body: wanted })
-        : call(dropCompanyDay, { params: { day } }),
+        ? call(setCompanyDay, { params: { day }, body: { ...wanted, was } })
+        : call(dropCompanyDay, { params: { day }, body: { was } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['company', 'days'] }),
   });
 }

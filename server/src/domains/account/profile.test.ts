@@ -19,6 +19,11 @@ afterAll(() => app.close());
 
 const me = async (person: Person = mai) => (await person.call(readMe)).value();
 const versionOf = async (person: Person = mai) => (await me(person)).version;
+/** What a change of the labels names. */
+const versionsOf = async (person: Person = mai) => {
+  const { version, labelsVersion } = await me(person);
+  return { version, labelsVersion: labelsVersion ?? 0 };
+};
 
 describe('saving the profile', () => {
   test('keeps every field, and answers what was kept', async () => {
@@ -29,7 +34,7 @@ describe('saving the profile', () => {
       department: 'Phòng Sản Xuất',
       position: 'Chuyên Viên Cao Cấp',
     };
-    const saved = (await mai.call(updateMe, { body: { version: await versionOf(), ...change } })).value();
+    const saved = (await mai.call(updateMe, { body: { ...(await versionsOf()), ...change } })).value();
     expect(saved).toMatchObject({ ...change, displayName: 'Lê Thị Mai Anh' });
     expect(await me()).toEqual(saved);
     const { members } = (await company.owner.call(listMembers)).value();
@@ -48,7 +53,7 @@ describe('saving the profile', () => {
   });
 
   test('a department outside every list is kept as it was typed, an empty one means none', async () => {
-    const body = { version: await versionOf(), department: 'Tổ mộc số 2', position: '' };
+    const body = { ...(await versionsOf()), department: 'Tổ mộc số 2', position: '' };
     expect((await mai.call(updateMe, { body })).value()).toMatchObject({
       department: 'Tổ mộc số 2',
       position: 'Không',
@@ -57,7 +62,7 @@ describe('saving the profile', () => {
 
   test('an older version is refused, and nothing of it is kept', async () => {
     const before = await me();
-    const body = { version: before.version - 1, bio: 'cũ', department: 'Phòng IT' };
+    const body = { ...(await versionsOf()), version: before.version - 1, bio: 'cũ', department: 'Phòng IT' };
     expect(await mai.call(updateMe, { body })).toMatchObject(refusal('version_stale'));
     expect(await me()).toEqual(before);
   });
@@ -86,7 +91,7 @@ describe('saving the profile', () => {
     ['a department', { department: 'a'.repeat(81) }],
     ['a position', { position: 'a'.repeat(81) }],
   ])('%s that is too long is refused', async (_, change) => {
-    const reply = await mai.call(updateMe, { body: { version: await versionOf(), ...change } });
+    const reply = await mai.call(updateMe, { body: { ...(await versionsOf()), ...change } });
     expect(reply).toMatchObject({ status: 422, code: 'field_invalid' });
   });
 
@@ -102,7 +107,7 @@ describe('saving the profile', () => {
       return (await person.call(createCompany, { body })).value().companyId;
     };
     const [first, second] = [await found('Một'), await found('Hai')];
-    const body = { version: await versionOf(person), department: 'Phòng IT' };
+    const body = { ...(await versionsOf(person)), department: 'Phòng IT' };
     (await person.call(updateMe, { body }, { company: first })).value();
     const inSecond = (await person.call(readMe, {}, { company: second })).value();
     expect(inSecond.department).toBe('Không');
@@ -124,6 +129,27 @@ describe('saving the profile', () => {
     (await company.owner.call(updateMember, { params, body })).value();
     const saved = (await mai.call(updateMe, { body: { version, bio: 'Mới' } })).value();
     expect(saved).toMatchObject({ bio: 'Mới', department: 'Phòng Kế Toán', position: 'Trưởng Phòng' });
+  });
+
+  test('labels an admin has changed since are not overwritten unseen, nor is anything else of that change', async () => {
+    const seen = await versionsOf();
+    const params = { userId: mai.userId };
+    const labels = { department: 'Phòng Nhân Sự', position: 'Phó Phòng' };
+    (await company.owner.call(updateMember, { params, body: labels })).value();
+    const before = await me();
+    const body = { ...seen, department: 'Phòng IT', bio: 'không lưu' };
+    expect(await mai.call(updateMe, { body })).toMatchObject(refusal('version_stale'));
+    expect(await me()).toEqual(before);
+    const again = { ...body, ...(await versionsOf()) };
+    expect((await mai.call(updateMe, { body: again })).value()).toMatchObject({
+      department: 'Phòng IT',
+      position: 'Phó Phòng',
+    });
+  });
+
+  test('labels without the version that was seen are refused', async () => {
+    const body = { version: await versionOf(), department: 'Phòng IT' };
+    expect(await mai.call(updateMe, { body })).toMatchObject({ status: 422, code: 'field_invalid' });
   });
 
   test('everyone who shows the name is woken', async () => {

@@ -104,6 +104,8 @@ const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
   'member-joined': () => 'đã tham gia công ty',
   'member-waiting': () => 'đã xin tham gia công ty',
   'member-approved': ({ person }) => `đã duyệt ${person} vào công ty`,
+  'request-declined': ({ person }) => `đã từ chối yêu cầu tham gia của ${person}`,
+  'request-withdrawn': () => 'đã rút yêu cầu tham gia',
   'member-removed': ({ person }) => `đã xóa ${person} khỏi công ty`,
   'member-left': () => 'đã rời công ty',
   'role-set': ({ person, details }) =>

@@ -22,10 +22,17 @@ const all = {
     kind: 'member-approved',
     personId: userId,
   }),
-  'companies.member-removed': ({ companyId, userId, removedBy }) =>
-    userId === removedBy
-      ? { companyId, actorId: userId, kind: 'member-left' }
-      : { companyId, actorId: removedBy, kind: 'member-removed', personId: userId },
+  'companies.member-removed': ({ companyId, userId, standing, removedBy }) => {
+    const waited = standing === 'waiting';
+    return userId === removedBy
+      ? { companyId, actorId: userId, kind: waited ? 'request-withdrawn' : 'member-left' }
+      : {
+          companyId,
+          actorId: removedBy,
+          kind: waited ? 'request-declined' : 'member-removed',
+          personId: userId,
+        };
+  },
   'companies.member-role-set': ({ companyId, userId, role, setBy }) => ({
     companyId,
     actorId: setBy,

@@ -109,7 +109,7 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
     ({ people }) =>
       people.Hà.call(setCompanyDay, {
         params: { day: '2026-12-24' },
-        body: { name: 'Nghỉ đông', kind: 'off' },
+        body: { name: 'Nghỉ đông', kind: 'off', was: null },
       }),
     'Hà đã đặt 24/12/2026 là ngày nghỉ “Nghỉ đông”',
   ],
@@ -178,10 +178,15 @@ describe('what is on record', () => {
     ).toHaveLength(1);
   });
 
-  test('leaving is told apart from being removed', async () => {
-    const { owner, people } = await givenCompany(app, { members: ['Mai'] });
+  test('leaving and a request that is declined are told apart from being removed', async () => {
+    const { owner, people, inviteCode, companyId } = await givenCompany(app, { members: ['Mai'] });
     (await people.Mai.call(leaveCompany)).value();
     expect((await textsOf(owner))[0]).toBe('Mai đã rời công ty');
+    await app.database.sql('update companies set require_approval = true where id = $1', [companyId]);
+    const joiner = await givenPerson(app, 'Vũ Long');
+    (await joiner.call(joinCompany, { body: { inviteCode } })).value();
+    (await owner.call(removeMember, { params: { userId: joiner.userId } })).value();
+    expect((await textsOf(owner))[0]).toBe('Đặng Khánh Quỳnh đã từ chối yêu cầu tham gia của Vũ Long');
   });
 
   test('what failed is not on it, and neither is what changed nothing', async () => {

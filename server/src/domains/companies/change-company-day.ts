@@ -1,36 +1,48 @@
 import './companies.events.ts';
-import type { DayKind } from '@hopgon/contract/company-settings/schemas';
+import type { DayKind, SeenDay } from '@hopgon/contract/company-settings/schemas';
 import { demand, Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { companyPolicy } from './companies.policy.ts';
 import { companiesStore } from './companies.store.ts';
-import { type DayRow, mostDays, rowFor, rowToDrop } from './company-days.rules.ts';
+import { type DayRow, isAsSeen, mostDays, rowFor, rowToDrop } from './company-days.rules.ts';
 import { companyDaysStore } from './company-days.store.ts';
 
 type DayWorld = Pick<World, 'bus' | 'hub'>;
+
+interface Wanted {
+  readonly name: string;
+  readonly kind: DayKind;
+}
 
 /** Makes a day a holiday or a day worked in exchange, or gives it another name. */
 export const setCompanyDay = (
   world: DayWorld,
   scope: CompanyScope,
   day: string,
-  wanted: { readonly name: string; readonly kind: DayKind },
-): Promise<Record<string, never>> => change(world, scope, day, rowFor(day, wanted), wanted);
+  { was, ...wanted }: Wanted & { readonly was: SeenDay },
+): Promise<Record<string, never>> => change(world, scope, { day, row: rowFor(day, wanted), wanted, was });
 
 /** Makes a day like its weekday again, also a holiday of the law. */
 export const dropCompanyDay = (
   world: DayWorld,
   scope: CompanyScope,
   day: string,
-): Promise<Record<string, never>> => change(world, scope, day, rowToDrop(day), null);
+  { was }: { readonly was: SeenDay },
+): Promise<Record<string, never>> => change(world, scope, { day, row: rowToDrop(day), wanted: null, was });
+
+interface Change {
+  readonly day: string;
+  /** What is to be kept of it. */
+  readonly row: DayRow | null;
+  readonly wanted: Wanted | null;
+  readonly was: SeenDay;
+}
 
 async function change(
   world: DayWorld,
   scope: CompanyScope,
-  day: string,
-  row: DayRow | null,
-  wanted: { readonly name: string; readonly kind: DayKind } | null,
+  { day, row, wanted, was }: Change,
 ): Promise<Record<string, never>> {
   const changedBy = scope.actor.userId;
   await scope.transaction(async (tx) => {
@@ -40,6 +52,7 @@ async function change(
     await companiesStore.lockBound(tx.db);
     const before = await companyDaysStore.find(tx.db, day);
     if (before?.kind === row?.kind && before?.name === row?.name) return;
+    if (!isAsSeen(day, before, was)) throw new Failure('version_stale');
     if (row) {
       if (!before && (await companyDaysStore.count(tx.db)) >= mostDays)
         throw new Failure('company_days_full');

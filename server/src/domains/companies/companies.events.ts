@@ -20,6 +20,8 @@ declare module '../../platform/events/bus.ts' {
     'companies.member-removed': {
       readonly companyId: string;
       readonly userId: string;
+      /** What ended: a membership, or the wait for one. */
+      readonly standing: 'active' | 'waiting';
       readonly removedBy: string;
     };
     'companies.member-role-set': {

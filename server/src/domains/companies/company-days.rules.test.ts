@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DayRow, daysOfYear, rowFor, rowToDrop } from './company-days.rules.ts';
+import { type DayRow, daysOfYear, isAsSeen, rowFor, rowToDrop } from './company-days.rules.ts';
 
 const own = (day: string, name: string, kind: 'off' | 'work' = 'off'): DayRow => ({ day, name, kind });
 
@@ -35,6 +35,18 @@ test.each([
   ['2027-12-24', { name: 'Nghỉ đông', kind: 'off' }, own('2027-12-24', 'Nghỉ đông')],
 ] as const)('to make %s %o, %o is kept', (day, wanted, row) => {
   expect(rowFor(day, wanted)).toEqual(row);
+});
+
+test.each([
+  ['2027-01-01', undefined, { name: 'Tết Dương lịch', kind: 'off' }, true],
+  ['2027-01-01', undefined, null, false],
+  ['2027-01-01', { day: '2027-01-01', name: '', kind: 'usual' }, null, true],
+  ['2027-01-01', own('2027-01-01', 'Năm mới'), { name: 'Tết Dương lịch', kind: 'off' }, false],
+  ['2027-12-24', undefined, null, true],
+  ['2027-12-24', own('2027-12-24', 'Nghỉ đông'), { name: 'Nghỉ đông', kind: 'off' }, true],
+  ['2027-12-24', own('2027-12-24', 'Nghỉ đông', 'work'), { name: 'Nghỉ đông', kind: 'off' }, false],
+] as const)('%s with %o kept, seen as %o, is so: %j', (day, row, seen, is) => {
+  expect(isAsSeen(day, row, seen)).toBe(is);
 });
 
 test('to make a day usual, something is kept only of a holiday', () => {

@@ -1,4 +1,4 @@
-import type { CompanyDay, DayKind } from '@hopgon/contract/company-settings/schemas';
+import type { CompanyDay, DayKind, SeenDay } from '@hopgon/contract/company-settings/schemas';
 import { holidaysOf } from '@hopgon/engine/time/holidays';
 
 /** What a company says of a day: other than the law does, or beside it. `usual`: a holiday it does not keep. */
@@ -39,6 +39,19 @@ export function daysOfYear(
       .filter(({ date }) => said.get(date)?.kind === 'usual')
       .map(({ date, name }) => ({ date, name })),
   };
+}
+
+/** What people see of a day of which this is kept. */
+function shownOf(day: string, row: DayRow | undefined): SeenDay {
+  if (row) return row.kind === 'usual' ? null : { name: row.name, kind: row.kind };
+  const name = holidayByLaw(day);
+  return name === null ? null : { name, kind: 'off' };
+}
+
+/** Whether the day still is what somebody saw of it. */
+export function isAsSeen(day: string, row: DayRow | undefined, seen: SeenDay): boolean {
+  const shown = shownOf(day, row);
+  return shown?.name === seen?.name && shown?.kind === seen?.kind;
 }
 
 /** What must be kept so that the day is this one; null when the law says just that. */

@@ -18,7 +18,12 @@ export async function leaveCompany(
     demand(companyPolicy.leave(role));
     await membersStore.update(tx.db, companyId, userId, { status: 'removed', is_admin: false });
     await membersStore.clearCurrentCompany(tx.db, userId);
-    await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, removedBy: userId });
+    await world.bus.emit(tx, 'companies.member-removed', {
+      companyId,
+      userId,
+      standing: 'active',
+      removedBy: userId,
+    });
     tx.afterCommit(() => {
       world.hub.wake({ companyId, topics: ['company', 'members'] });
       world.hub.wake({ userIds: [userId], topics: ['me', 'company'] });

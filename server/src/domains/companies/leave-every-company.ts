@@ -25,14 +25,18 @@ export async function leaveEveryCompany(
     const company = await ownMembershipsStore.findBound(tx.db);
     if (company?.owner_id === userId) owned.push(`“${company.name}”`);
     if (owned.length > 0) continue;
-    if (status !== 'removed') await leave(world, tx, companyId);
+    if (status !== 'removed') await leave(world, tx, { companyId, standing: status });
     await alsoIn(companyId);
   }
   await bindCompany(tx, null);
   if (owned.length > 0) throw new Failure('account_owns_company', { companies: owned.join(', ') });
 }
 
-async function leave(world: Pick<World, 'bus' | 'hub'>, tx: PersonScope, companyId: string): Promise<void> {
+async function leave(
+  world: Pick<World, 'bus' | 'hub'>,
+  tx: PersonScope,
+  { companyId, standing }: { readonly companyId: string; readonly standing: 'active' | 'waiting' },
+): Promise<void> {
   const { userId } = tx.actor;
   await membersStore.update(tx.db, companyId, userId, {
     status: 'removed',
@@ -40,7 +44,7 @@ async function leave(world: Pick<World, 'bus' | 'hub'>, tx: PersonScope, company
     department: unset,
     position: unset,
   });
-  await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, removedBy: userId });
+  await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, standing, removedBy: userId });
   tx.afterCommit(() =>
     world.hub.wake({ companyId, topics: ['company', 'members', 'meetings', 'action-items'] }),
   );

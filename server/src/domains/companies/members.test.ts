@@ -207,7 +207,12 @@ describe('removing a member', () => {
     expect((await people.Lan.call(readCompany)).status).toBe(200);
     fails = false;
     expect((await remove(owner, people.Lan.userId)).status).toBe(200);
-    expect(told.at(-1)).toEqual({ companyId, userId: people.Lan.userId, removedBy: owner.userId });
+    expect(told.at(-1)).toEqual({
+      companyId,
+      userId: people.Lan.userId,
+      standing: 'active',
+      removedBy: owner.userId,
+    });
   });
 
   test('an admin may, also another admin and themselves; a member may not', async () => {

@@ -20,7 +20,7 @@ export async function removeMember(
     demand(companyPolicy.removeMember(actorRole, role));
     await membersStore.update(tx.db, companyId, userId, { status: 'removed', is_admin: false });
     await membersStore.clearCurrentCompany(tx.db, userId);
-    await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, removedBy });
+    await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, standing, removedBy });
     if (userId !== removedBy) {
       await mailMember(world, tx, companyId, userId, standing === 'active' ? removedMail : turnedAwayMail);
     }

@@ -31,7 +31,7 @@ async function planned(message: string) {
 }
 const warningsOf = async (when: string) => (await planned(`/lenlich Bình "Chốt giá" "${when}"`)).warnings;
 const setDay = (day: string, name: string, kind: 'off' | 'work') =>
-  company.owner.call(setCompanyDay, { params: { day }, body: { name, kind } });
+  company.owner.call(setCompanyDay, { params: { day }, body: { name, kind, was: null } });
 
 describe('the assistant plans by the company', () => {
   test('its hours, weekdays, usual length and zone', async () => {
@@ -56,7 +56,9 @@ describe('the assistant plans by the company', () => {
     expect(await warningsOf('9h 24/12/2026')).toEqual([]);
     (await setDay('2026-12-24', 'Nghỉ đông', 'off')).value();
     (await setDay('2026-12-26', 'Làm bù', 'work')).value();
-    (await company.owner.call(dropCompanyDay, { params: { day: '2027-01-01' } })).value();
+    const newYear = { name: 'Tết Dương lịch', kind: 'off' } as const;
+    const dropped = { params: { day: '2027-01-01' }, body: { was: newYear } };
+    (await company.owner.call(dropCompanyDay, dropped)).value();
     expect(await warningsOf('9h 24/12/2026')).toEqual(['Ngày này là ngày nghỉ lễ: Nghỉ đông.']);
     expect(await warningsOf('9h 26/12/2026')).toEqual([]);
     expect(await warningsOf('9h 01/01/2027')).toEqual([]);

@@ -13,7 +13,7 @@ export function companySettingsRoutes(bind: Bind, world: World): void {
   bind(contract.updateCompany, ({ scope, body }) => updateCompany(world, scope, body));
   bind(contract.listCompanyDays, ({ scope, query }) => listCompanyDays(scope, query));
   bind(contract.setCompanyDay, ({ scope, params, body }) => setCompanyDay(world, scope, params.day, body));
-  bind(contract.dropCompanyDay, ({ scope, params }) => dropCompanyDay(world, scope, params.day));
+  bind(contract.dropCompanyDay, ({ scope, params, body }) => dropCompanyDay(world, scope, params.day, body));
   bind(contract.leaveCompany, ({ scope }) => leaveCompany(world, scope));
   bind(contract.closeCompany, ({ scope, body }) => closeCompany(world, scope, body.name));
   bind(contract.readClosing, ({ scope }) => readClosing(scope));

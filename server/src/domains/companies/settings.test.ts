@@ -126,9 +126,14 @@ describe('the settings of a company', () => {
 describe('the days of a company', () => {
   const daysOf = async (person: Person, year = 2027) =>
     (await person.call(listCompanyDays, { query: { year } })).value();
-  const set = (person: Person, day: string, name: string, kind: 'off' | 'work' = 'off') =>
-    person.call(setCompanyDay, { params: { day }, body: { name, kind } });
-  const drop = (person: Person, day: string) => person.call(dropCompanyDay, { params: { day } });
+  const seen = async (person: Person, day: string) => {
+    const found = (await daysOf(person, Number(day.slice(0, 4)))).days.find(({ date }) => date === day);
+    return found ? { name: found.name, kind: found.kind } : null;
+  };
+  const set = async (person: Person, day: string, name: string, kind: 'off' | 'work' = 'off') =>
+    person.call(setCompanyDay, { params: { day }, body: { name, kind, was: await seen(person, day) } });
+  const drop = async (person: Person, day: string) =>
+    person.call(dropCompanyDay, { params: { day }, body: { was: await seen(person, day) } });
 
   test('are the holidays of Vietnam to begin with, those of the lunar calendar too', async () => {
     const { people } = await givenCompany(app, { members: ['Mai'] });
@@ -169,6 +174,23 @@ describe('the days of a company', () => {
     expect(back.days.filter(({ source }) => source !== 'law')).toHaveLength(1);
   });
 
+  test('that somebody else changed meanwhile are not overwritten unseen; the same change twice is one', async () => {
+    const { owner, people } = await givenCompany(app, { admins: ['Hà'] });
+    const day = { params: { day: '2027-12-24' } };
+    const added = { ...day, body: { name: 'Nghỉ đông', kind: 'off', was: null } } as const;
+    (await people.Hà.call(setCompanyDay, added)).value();
+    (await people.Hà.call(setCompanyDay, added)).value();
+    const other = { ...day, body: { name: 'Tiệc cuối năm', kind: 'off', was: null } } as const;
+    expect(await owner.call(setCompanyDay, other)).toMatchObject(refusal('version_stale'));
+    expect(await owner.call(dropCompanyDay, { ...day, body: { was: null } })).toMatchObject(
+      refusal('version_stale'),
+    );
+    const law = { params: { day: '2027-01-01' }, body: { was: null } };
+    expect(await owner.call(dropCompanyDay, law)).toMatchObject(refusal('version_stale'));
+    expect(await seen(owner, '2027-12-24')).toEqual({ name: 'Nghỉ đông', kind: 'off' });
+    expect((await set(owner, '2027-12-24', 'Tiệc cuối năm')).status).toBe(200);
+  });
+
   test("are each company's own", async () => {
     const { owner } = await givenCompany(app);
     const other = await givenCompany(app);
@@ -178,7 +200,11 @@ describe('the days of a company', () => {
 
   test.each(['2027-02-30', '1999-01-01', 'mai'])('%s is no day', async (day) => {
     const { owner } = await givenCompany(app);
-    expect((await set(owner, day, 'x')).status).toBe(422);
+    const reply = await owner.call(setCompanyDay, {
+      params: { day },
+      body: { name: 'x', kind: 'off', was: null },
+    });
+    expect(reply.status).toBe(422);
   });
 });
 

@@ -13,6 +13,7 @@ export function presentMe(row: PersonRow, named: string | null): Me {
     photoURL: row.photo_url,
     department: current?.department ?? unset,
     position: current?.position ?? unset,
+    labelsVersion: current?.labelsVersion ?? null,
     phone: row.phone,
     bio: row.bio,
     notifications: presentNotificationChoices(row),
@@ -21,6 +22,7 @@ export function presentMe(row: PersonRow, named: string | null): Me {
     lastLogin: row.last_login?.toISOString() ?? null,
     currentCompany: current?.id ?? null,
     companies: row.companies.map(({ id, name, role, closed }) => ({ id, name, role, closed })),
+    requests: [...row.requests],
   };
 }
 

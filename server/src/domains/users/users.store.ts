@@ -11,6 +11,8 @@ export interface OwnMembership {
   readonly closed: boolean;
   readonly department: string;
   readonly position: string;
+  /** Of these two. */
+  readonly labelsVersion: number;
 }
 
 type PersonColumn =
@@ -34,6 +36,8 @@ export type NotificationSwitch = 'email_notifications' | 'meeting_reminders' | '
 /** A person with the companies they are an active member of, the first joined first. */
 export interface PersonRow extends Pick<Selectable<UsersTable>, PersonColumn> {
   readonly companies: readonly OwnMembership[];
+  /** Ids of companies they wait for. */
+  readonly requests: readonly string[];
 }
 
 export const usersStore = {
@@ -161,11 +165,15 @@ export const usersStore = {
         'u.chat_notifications',
         'u.version',
       ])
-      .select(
+      .select([
         sql<readonly OwnMembership[]>`coalesce(jsonb_agg(jsonb_build_object(
           'id', c.id, 'name', c.name, 'closed', c.closed_at is not null, 'department', m.department, 'position', m.position,
+          'labelsVersion', m.version,
           'role', case when c.owner_id = u.id then 'owner' when m.is_admin then 'admin' else 'member' end
         ) order by m.joined_at, c.id) filter (where c.id is not null), '[]')`.as('companies'),
-      )
+        sql<readonly string[]>`array(
+          select w.company_id from memberships w where w.user_id = u.id and w.status = 'waiting' order by w.joined_at
+        )`.as('requests'),
+      ])
       .executeTakeFirst(),
 };

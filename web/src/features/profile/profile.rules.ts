@@ -1,5 +1,5 @@
 import { unset } from '@hopgon/contract/options';
-import type { Me } from '@hopgon/contract/users/schemas';
+import type { Me, ProfileChange } from '@hopgon/contract/users/schemas';
 
 export const fields = ['displayName', 'department', 'position', 'phone', 'bio'] as const;
 export type Field = (typeof fields)[number];
@@ -19,6 +19,15 @@ export const formOf = ({ displayName, department, position, phone, bio }: Me): P
   position: position || unset,
   phone,
   bio,
+});
+
+/** What a change must name, so that it is refused when somebody was faster. */
+export const versionsOf = ({
+  version,
+  labelsVersion,
+}: Me): Pick<ProfileChange, 'version' | 'labelsVersion'> => ({
+  version,
+  ...(labelsVersion !== null && { labelsVersion }),
 });
 
 const clean = (text: string): string => text.normalize('NFC').trim();

@@ -5,7 +5,7 @@ import { meQuery } from '../../data/me.ts';
 import { useSaveProfile } from '../../data/profile.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { changesOf, clashes, formOf, type ProfileForm } from './profile.rules.ts';
+import { changesOf, clashes, formOf, type ProfileForm, versionsOf } from './profile.rules.ts';
 
 type Written = Pick<ProfileForm, 'displayName' | 'phone' | 'bio'>;
 type Labels = Pick<ProfileForm, 'department' | 'position'>;
@@ -15,7 +15,7 @@ const stale =
 
 /** The profile as it was when editing began, what is being written, and what became of saving it. */
 export function useProfileEditor(me: Me, onSaved: () => void) {
-  const [begun, setBegun] = useState({ version: me.version, profile: formOf(me) });
+  const [begun, setBegun] = useState({ versions: versionsOf(me), profile: formOf(me) });
   const { displayName, phone, bio, department, position } = begun.profile;
   const form = useClearingForm<Written>({ displayName, phone, bio });
   const [labels, setLabels] = useState<Labels>({ department, position });
@@ -27,7 +27,7 @@ export function useProfileEditor(me: Me, onSaved: () => void) {
   const meetNewer = (profile: ProfileForm) => {
     const latest = queryClient.getQueryData(meQuery.queryKey) ?? me;
     showElsewhere(clashes(begun.profile, profile, formOf(latest)));
-    setBegun({ ...begun, version: latest.version });
+    setBegun({ ...begun, versions: versionsOf(latest) });
   };
 
   const save = form.onSubmit(async (written) => {
@@ -35,7 +35,7 @@ export function useProfileEditor(me: Me, onSaved: () => void) {
     fail(null);
     showElsewhere([]);
     try {
-      await mutateAsync({ version: begun.version, ...changesOf(begun.profile, profile) });
+      await mutateAsync({ ...begun.versions, ...changesOf(begun.profile, profile) });
       onSaved();
     } catch (problem) {
       const isStale = isRefusal(problem, 'version_stale');

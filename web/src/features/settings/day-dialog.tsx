@@ -1,7 +1,8 @@
-import type { CompanyDay, DayKind } from '@hopgon/contract/company-settings/schemas';
+import type { CompanyDay, DayKind, SeenDay } from '@hopgon/contract/company-settings/schemas';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useChangeDay } from '../../data/company-settings.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { companyDaysQuery, useChangeDay } from '../../data/company-settings.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,6 +30,13 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
   const [kind, setKind] = useState<DayKind>(day?.kind ?? 'off');
   const [judged, judge] = useState(false);
   const { mutate, isPending, error } = useChangeDay();
+  const [seen, see] = useState<SeenDay>(day && { name: day.name, kind: day.kind });
+  const queryClient = useQueryClient();
+  const lookAt = (on: string) => {
+    const known = queryClient.getQueryData(companyDaysQuery(year).queryKey)?.days;
+    const found = known?.find((other) => other.date === on);
+    see(found ? { name: found.name, kind: found.kind } : null);
+  };
   const dateProblem = isDay(date) ? undefined : 'Hãy chọn ngày';
   const nameProblem = name.trim() === '' ? 'Hãy đặt tên cho ngày này' : undefined;
 
@@ -37,7 +45,14 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
     judge(true);
     if (dateProblem || nameProblem || isPending) return;
     const wanted = { name: name.normalize('NFC').trim(), kind };
-    mutate({ day: date, wanted }, { onSuccess: onClose });
+    mutate(
+      { day: date, was: seen, wanted },
+      {
+        onSuccess: onClose,
+        // What others made of it is shown below; whoever saves once more means to replace that.
+        onError: (problem) => isRefusal(problem, 'version_stale') && lookAt(date),
+      },
+    );
   };
 
   return (
@@ -46,14 +61,21 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
         {error && (
           <Banner tone="error">{failureText(error, 'Không thể lưu ngày này. Vui lòng thử lại.')}</Banner>
         )}
-        <Field label="Ngày" error={judged ? dateProblem : undefined}>
+        <Field
+          label="Ngày"
+          error={judged ? dateProblem : undefined}
+          hint={seen && `Đang là ${seen.kind === 'off' ? 'ngày nghỉ' : 'ngày làm bù'} “${seen.name}”.`}
+        >
           <Input
             type="date"
             min={`${year}-01-01`}
             max={`${year}-12-31`}
             readOnly={day !== null}
             value={date}
-            onChange={(event) => setDate(event.target.value)}
+            onChange={(event) => {
+              setDate(event.target.value);
+              lookAt(event.target.value);
+            }}
           />
         </Field>
         <Field label="Tên" error={judged ? nameProblem : undefined}>

@@ -17,6 +17,7 @@ import { DayRow } from './day-row.tsx';
 import { dayInWords } from './day-words.ts';
 
 const thisYear = () => new Date().getFullYear();
+const seenOf = ({ name, kind }: CompanyDay) => ({ name, kind });
 
 /** Holidays and days worked in exchange, a year at a time. */
 export function DaysPage() {
@@ -36,14 +37,13 @@ export function DaysPage() {
   }));
   const drop = (day: CompanyDay) =>
     mutate(
-      { day: day.date, wanted: null },
+      { day: day.date, was: seenOf(day), wanted: null },
       {
         onError: failed,
         onSuccess: () =>
           toast.say(`Đã bỏ ${day.name}`, {
             label: 'Hoàn tác',
-            run: () =>
-              mutate({ day: day.date, wanted: { name: day.name, kind: day.kind } }, { onError: failed }),
+            run: () => mutate({ day: day.date, was: null, wanted: seenOf(day) }, { onError: failed }),
           }),
       },
     );
@@ -94,7 +94,10 @@ export function DaysPage() {
                           size="small"
                           disabled={isPending}
                           onClick={() =>
-                            mutate({ day: date, wanted: { name, kind: 'off' } }, { onError: failed })
+                            mutate(
+                              { day: date, was: null, wanted: { name, kind: 'off' } },
+                              { onError: failed },
+                            )
                           }
                         >
                           Nghỉ lại
