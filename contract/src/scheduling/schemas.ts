@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { Goal, Location, MeetingType, Title, Visibility } from '../meetings/schemas.ts';
+import { DisplayName, Email, Id, Instant, text, Version } from '../primitives.ts';
+
+const day = 86_400_000;
+
+/** How far apart the ends of a search may be. */
+export const longestSearch = 62 * day;
+
+/** Minutes. */
+export const MeetingLength = z.int().min(5).max(480);
+
+/** Whom a meeting is looked for: who is not required may miss it. */
+const Wanted = z.object({ userId: Id, required: z.boolean().default(true) });
+
+const isUnique = (people: readonly { readonly userId: string }[]): boolean =>
+  new Set(people.map(({ userId }) => userId)).size === people.length;
+
+export const TimeSearch = z
+  .object({
+    people: z
+      .array(Wanted)
+      .min(1)
+      .max(50)
+      .refine((people) => people.some(({ required }) => required), {
+        error: 'Cần ít nhất một người bắt buộc',
+      })
+      .refine(isUnique, { error: 'Có người được ghi hai lần' }),
+    minutes: MeetingLength,
+    /** Suggestions lie between them. */
+    from: Instant,
+    to: Instant,
+    /** Minutes that people keep between this and their other meetings. */
+    rest: z.int().min(0).max(120).default(0),
+    /** A room that must be free, too. */
+    roomId: Id.optional(),
+    throughLunch: z.boolean().default(false),
+    /** A meeting that is to be moved: it keeps nobody busy. */
+    exceptMeetingId: Id.optional(),
+    most: z.int().min(1).max(12).default(6),
+  })
+  .refine(({ from, to }) => Date.parse(to) > Date.parse(from), {
+    error: 'Ngày cuối phải sau ngày đầu',
+    path: ['to'],
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= longestSearch, {
+    error: 'Chỉ tìm được trong 62 ngày',
+    path: ['to'],
+  });
+export type TimeSearch = z.infer<typeof TimeSearch>;
+
+const Stretch = z.object({ startsAt: Instant, endsAt: Instant });
+
+export const SuggestedSlot = Stretch.extend({
+  /** What speaks for it and what against, in Vietnamese; the most telling first. */
+  reasons: z.array(z.string()),
+  /** People who may miss it, and would. */
+  busyUserIds: z.array(Id),
+});
+export type SuggestedSlot = z.infer<typeof SuggestedSlot>;
+
+/** One thing to give way in, with which there is a time. */
+export const SearchWay = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('optional'), id: Id, text: z.string() }),
+  z.object({ kind: z.literal('shorter'), minutes: z.int(), text: z.string() }),
+  z.object({ kind: z.literal('no-rest'), text: z.string() }),
+  z.object({ kind: z.literal('through-lunch'), text: z.string() }),
+  z.object({ kind: z.literal('longer-range'), to: Instant, text: z.string() }),
+]);
+export type SearchWay = z.infer<typeof SearchWay>;
+
+/** What a search found. Of others' meetings it knows when they are, and nothing else. */
+export const TimeSuggestions = z.object({
+  timeZone: z.string(),
+  slots: z.array(SuggestedSlot),
+  people: z.array(
+    z.object({ userId: Id, displayName: z.string(), required: z.boolean(), busy: z.array(Stretch) }),
+  ),
+  room: z.object({ id: Id, name: z.string(), busy: z.array(Stretch) }).nullable(),
+  /** The company's working time in the range, noon left out. */
+  working: z.array(Stretch),
+  /** Why there is no slot, who is busy most, and what would help; null when there is one. */
+  nothing: z
+    .object({
+      text: z.string(),
+      obstacles: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          kind: z.enum(['person', 'room']),
+          percent: z.int().min(1).max(100),
+        }),
+      ),
+      ways: z.array(SearchWay),
+    })
+    .nullable(),
+});
+export type TimeSuggestions = z.infer<typeof TimeSuggestions>;
+
+/** Whether somebody could come at a time: gladly, if it must be, not. */
+export const Vote = z.enum(['yes', 'maybe', 'no']);
+export type Vote = z.infer<typeof Vote>;
+
+/** `over`: the deadline has passed; who asked may still settle it. */
+export const PollStatus = z.enum(['open', 'over', 'settled', 'cancelled']);
+export type PollStatus = z.infer<typeof PollStatus>;
+
+export const mostPollSlots = 20;
+
+const isAhead = ({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string }): boolean =>
+  Date.parse(endsAt) > Date.parse(startsAt);
+
+const PollTimes = z
+  .array(Stretch.refine(isAhead, { error: 'Giờ kết thúc phải sau giờ bắt đầu.', path: ['endsAt'] }))
+  .min(2, { error: 'Cần ít nhất hai khung giờ' })
+  .max(mostPollSlots)
+  .refine((slots) => new Set(slots.map(({ startsAt }) => Date.parse(startsAt))).size === slots.length, {
+    error: 'Có hai khung giờ bắt đầu cùng lúc',
+  });
+
+const PollGuest = z.object({ email: Email, name: DisplayName });
+
+/** A question to people when they could meet, and the meeting that comes of it. */
+export const NewPoll = z.object({
+  title: Title,
+  goal: Goal.default(''),
+  type: MeetingType.default('in-person'),
+  location: Location.default(''),
+  visibility: Visibility.default('invited'),
+  slots: PollTimes,
+  userIds: z.array(Id).max(100).default([]),
+  guests: z
+    .array(PollGuest)
+    .max(30)
+    .refine((guests) => new Set(guests.map(({ email }) => email)).size === guests.length, {
+      error: 'Có địa chỉ được ghi hai lần',
+    })
+    .default([]),
+  /** Until when one may vote. */
+  deadline: Instant,
+});
+export type NewPoll = z.infer<typeof NewPoll>;
+
+/** Each slot at most once; what is not named stays as it was. */
+export const GivenVotes = z
+  .array(z.object({ slotId: Id, vote: Vote }))
+  .min(1)
+  .max(mostPollSlots)
+  .refine((votes) => new Set(votes.map(({ slotId }) => slotId)).size === votes.length);
+
+const CountedSlot = Stretch.extend({
+  id: Id,
+  counts: z.object({ yes: z.int(), maybe: z.int(), no: z.int() }),
+  /** The caller's own; null when they have not voted. */
+  myVote: Vote.nullable(),
+});
+
+export const PollSummary = z.object({
+  id: Id,
+  title: z.string(),
+  status: PollStatus,
+  deadline: Instant,
+  voterCount: z.int(),
+  votedCount: z.int(),
+  /** Whether the caller has voted; null when they are not asked. */
+  voted: z.boolean().nullable(),
+  meetingId: Id.nullable(),
+  createdAt: Instant,
+});
+export type PollSummary = z.infer<typeof PollSummary>;
+
+export const Poll = PollSummary.extend({
+  goal: z.string(),
+  type: MeetingType,
+  location: z.string(),
+  timeZone: z.string(),
+  createdBy: z.object({ userId: Id, displayName: z.string() }),
+  slots: z.array(CountedSlot),
+  voters: z.array(
+    z.object({
+      id: Id,
+      /** Null for a guest from outside. */
+      userId: Id.nullable(),
+      name: z.string(),
+      voted: z.boolean(),
+      votes: z.array(z.object({ slotId: Id, vote: Vote })),
+    }),
+  ),
+  /** The slot with which it was settled. */
+  chosenSlotId: Id.nullable(),
+  /** Where most could come: the one to settle with unless something else counts. */
+  bestSlotId: Id.nullable(),
+  cancelledReason: z.string(),
+  can: z.object({ vote: z.boolean(), manage: z.boolean() }),
+  version: Version,
+});
+export type Poll = z.infer<typeof Poll>;
+
+/** What the link of a guest shows: counts, and nobody else's name but that of who asks. */
+export const GuestPoll = z.object({
+  title: z.string(),
+  goal: z.string(),
+  type: MeetingType,
+  location: z.string(),
+  timeZone: z.string(),
+  company: z.string(),
+  askedBy: z.string(),
+  guestName: z.string(),
+  status: PollStatus,
+  deadline: Instant,
+  slots: z.array(CountedSlot),
+  chosenSlotId: Id.nullable(),
+  cancelledReason: z.string(),
+});
+export type GuestPoll = z.infer<typeof GuestPoll>;
+
+/** What stands behind the # of a guest's link. */
+export const PollToken = z.string().min(1).max(200);
+
+export const PollReason = text(500);

@@ -1,0 +1,78 @@
+import { demand } from '@hopgon/contract/failure';
+import type { NewPoll, Poll } from '@hopgon/contract/scheduling/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { demandMembers } from '../meetings/demand-members.ts';
+import { mailPoll } from './mail-poll.ts';
+import { newsOfPoll, wakePoll } from './poll-news.ts';
+import { presentPoll } from './polls.presenter.ts';
+import { timesRefusal } from './polls.rules.ts';
+import { type NewVoter, pollStore } from './polls.store.ts';
+import { requirePoll } from './require-poll.ts';
+import { pollDue } from './scheduling.jobs.ts';
+import { spendPoll } from './scheduling.limits.ts';
+
+type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
+
+/** Asks people of the company and guests when they could meet; whoever asks is asked, too. */
+export async function createPoll(world: CreateWorld, scope: CompanyScope, input: NewPoll): Promise<Poll> {
+  const actorId = scope.actor.userId;
+  const now = world.clock.now();
+  const deadline = new Date(input.deadline);
+  return scope.transaction(async (tx) => {
+    const { companyId } = await tx.entry();
+    demand(timesRefusal({ starts: input.slots.map(({ startsAt }) => new Date(startsAt)), deadline }, now));
+    spendPoll(world.limiter, actorId, input.guests.length);
+    const id = world.newId();
+    await writePoll(world, tx, id, input);
+    await world.jobs.send(tx, pollDue, companyId, { pollId: id }, { startAfter: deadline });
+    const poll = await requirePoll(tx, id, 'view');
+    await world.bus.emit(tx, 'polls.opened', newsOfPoll(poll));
+    await mailPoll(world, tx, poll, { kind: 'asked' });
+    wakePoll(world, tx, poll);
+    return presentPoll(poll, actorId, now);
+  });
+}
+
+async function writePoll(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: CompanyScope,
+  id: string,
+  { slots, userIds, guests, deadline, ...details }: NewPoll,
+): Promise<void> {
+  const { companyId, timeZone } = await tx.entry();
+  const { userId } = tx.actor;
+  const now = world.clock.now();
+  const memberIds = [...new Set([userId, ...userIds])];
+  await demandMembers(
+    tx,
+    memberIds.map((memberId) => ({ userId: memberId, role: 'attendee' as const })),
+  );
+  const members = memberIds.map(
+    (user_id): NewVoter => ({ id: world.newId(), user_id, email: null, name: null }),
+  );
+  const outside = guests.map(
+    ({ email, name }): NewVoter => ({ id: world.newId(), user_id: null, email, name }),
+  );
+  await pollStore.insert(
+    tx.db,
+    {
+      ...details,
+      company_id: companyId,
+      id,
+      time_zone: timeZone,
+      created_by: userId,
+      deadline: new Date(deadline),
+      created_at: now,
+      updated_at: now,
+    },
+    {
+      slots: slots.map(({ startsAt, endsAt }) => ({
+        id: world.newId(),
+        starts_at: new Date(startsAt),
+        ends_at: new Date(endsAt),
+      })),
+      voters: [...members, ...outside],
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import type { Refusal } from '@hopgon/contract/failure';
+
+/** What a person is to a poll. */
+export interface PollStanding {
+  readonly isCreator: boolean;
+  readonly isAsked: boolean;
+}
+
+const view = ({ isCreator, isAsked }: PollStanding): Refusal =>
+  isCreator || isAsked ? null : 'poll_not_found';
+
+/** Who may do what with a poll. The role in the company plays no part; who may not see one hears that there is none. */
+export const pollPolicy = {
+  view,
+  vote: (person: PollStanding): Refusal => view(person) ?? (person.isAsked ? null : 'not_allowed'),
+  manage: (person: PollStanding): Refusal => view(person) ?? (person.isCreator ? null : 'not_allowed'),
+};

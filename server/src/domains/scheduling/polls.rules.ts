@@ -1,0 +1,66 @@
+import type { Refusal } from '@hopgon/contract/failure';
+import type { PollStatus, Vote } from '@hopgon/contract/scheduling/schemas';
+
+interface Ends {
+  readonly deadline: Date;
+  readonly settled_at: Date | null;
+  readonly cancelled_at: Date | null;
+}
+
+export function pollStatus({ deadline, settled_at, cancelled_at }: Ends, now: Date): PollStatus {
+  if (cancelled_at) return 'cancelled';
+  if (settled_at) return 'settled';
+  return now < deadline ? 'open' : 'over';
+}
+
+/** Whether it can still come to a meeting: also after its deadline. */
+export const isUndecided = (poll: Ends, now: Date): boolean =>
+  ['open', 'over'].includes(pollStatus(poll, now));
+
+interface Asking {
+  readonly starts: readonly Date[];
+  readonly deadline: Date;
+}
+
+/** One votes until a time to come, before the last of the times begins. */
+export function deadlineRefusal({ starts, deadline }: Asking, now: Date): Refusal {
+  const last = Math.max(...starts.map((start) => start.getTime()));
+  return deadline <= now || deadline.getTime() > last ? 'poll_deadline_wrong' : null;
+}
+
+/** Only times still to come are asked about. */
+export const timesRefusal = (asking: Asking, now: Date): Refusal =>
+  asking.starts.some((start) => start <= now) ? 'poll_slot_past' : deadlineRefusal(asking, now);
+
+export interface Counts {
+  readonly yes: number;
+  readonly maybe: number;
+  readonly no: number;
+}
+
+export const countVotes = (votes: readonly Vote[]): Counts => ({
+  yes: votes.filter((vote) => vote === 'yes').length,
+  maybe: votes.filter((vote) => vote === 'maybe').length,
+  no: votes.filter((vote) => vote === 'no').length,
+});
+
+interface CountedSlot {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly counts: Counts;
+}
+
+const worth = ({ yes, maybe }: Counts): number => 2 * yes + maybe;
+
+/** Where most could come, who is not sure counting half; of equal ones that with the fewest against it, then the earliest. */
+export function bestSlot(slots: readonly CountedSlot[]): string | null {
+  const [best] = slots
+    .filter(({ counts }) => worth(counts) > 0)
+    .toSorted(
+      (left, right) =>
+        worth(right.counts) - worth(left.counts) ||
+        left.counts.no - right.counts.no ||
+        left.startsAt.getTime() - right.startsAt.getTime(),
+    );
+  return best?.id ?? null;
+}

@@ -1,0 +1,209 @@
+import './scheduling.tables.ts';
+import type { Vote } from '@hopgon/contract/scheduling/schemas';
+import { type Insertable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { PollsTable } from './scheduling.tables.ts';
+
+export interface NewSlot {
+  readonly id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+export interface NewVoter {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly email: string | null;
+  readonly name: string | null;
+}
+
+interface Version {
+  readonly id: string;
+  readonly now: Date;
+}
+
+const bound = sql<string>`(select app.company_id())`;
+
+export const pollStore = {
+  /** A poll with its times in order, and those asked: members by their given names, then guests. */
+  find: (db: Db, id: string) =>
+    db
+      .selectFrom('polls as p')
+      .innerJoin('memberships as creator', (join) =>
+        join.onRef('creator.company_id', '=', 'p.company_id').onRef('creator.user_id', '=', 'p.created_by'),
+      )
+      .selectAll('p')
+      .select('creator.display_name as creator_name')
+      .select((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom('poll_slots as s')
+            .select(['s.id', 's.starts_at', 's.ends_at'])
+            .whereRef('s.company_id', '=', 'p.company_id')
+            .whereRef('s.poll_id', '=', 'p.id')
+            .orderBy('s.starts_at'),
+        ).as('slots'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('poll_voters as v')
+            .leftJoin('memberships as m', (join) =>
+              join.onRef('m.company_id', '=', 'v.company_id').onRef('m.user_id', '=', 'v.user_id'),
+            )
+            .select(['v.id', 'v.user_id', 'v.email', 'v.voted_at', 'm.status'])
+            .select(sql<string>`coalesce(m.display_name, v.name)`.as('name'))
+            .whereRef('v.company_id', '=', 'p.company_id')
+            .whereRef('v.poll_id', '=', 'p.id')
+            .orderBy(sql`v.user_id is null`)
+            .orderBy(sql`coalesce(m.given_name, app.given_name(v.name) collate vi)`)
+            .orderBy('v.id'),
+        ).as('voters'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('poll_votes as o')
+            .select(['o.voter_id', 'o.slot_id', 'o.vote'])
+            .whereRef('o.company_id', '=', 'p.company_id')
+            .whereRef('o.poll_id', '=', 'p.id'),
+        ).as('votes'),
+      ])
+      .where('p.id', '=', id)
+      .where('p.company_id', '=', bound)
+      .executeTakeFirst(),
+
+  /** Whoever changes a poll waits for whoever does already. */
+  lock: (db: Db, id: string) =>
+    db
+      .selectFrom('polls')
+      .select('id')
+      .where('company_id', '=', bound)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  insert: async (
+    db: Db,
+    poll: Insertable<PollsTable>,
+    { slots, voters }: { readonly slots: readonly NewSlot[]; readonly voters: readonly NewVoter[] },
+  ): Promise<void> => {
+    const of = { company_id: poll.company_id, poll_id: poll.id };
+    await db.insertInto('polls').values(poll).execute();
+    await db
+      .insertInto('poll_slots')
+      .values(slots.map((slot) => ({ ...of, ...slot })))
+      .execute();
+    await db
+      .insertInto('poll_voters')
+      .values(voters.map((voter) => ({ ...of, ...voter })))
+      .execute();
+  },
+
+  vote: async (
+    db: Db,
+    { pollId, voterId, now }: { readonly pollId: string; readonly voterId: string; readonly now: Date },
+    votes: readonly { readonly slotId: string; readonly vote: Vote }[],
+  ): Promise<void> => {
+    await sql`
+      insert into poll_votes (company_id, poll_id, voter_id, slot_id, vote)
+      select ${bound}, ${pollId}, ${voterId}, v."slotId", v.vote
+      from jsonb_to_recordset(${JSON.stringify(votes)}::jsonb) as v("slotId" uuid, vote text)
+      on conflict (company_id, poll_id, voter_id, slot_id) do update set vote = excluded.vote
+    `.execute(db);
+    await db
+      .updateTable('poll_voters')
+      .set({ voted_at: now })
+      .where('company_id', '=', bound)
+      .where('poll_id', '=', pollId)
+      .where('id', '=', voterId)
+      .execute();
+  },
+
+  update: (
+    db: Db,
+    { id, now }: Version,
+    values: Partial<
+      Pick<
+        PollsTable,
+        'deadline' | 'due_told_at' | 'settled_at' | 'chosen_slot_id' | 'meeting_id' | 'cancelled_at'
+      >
+    > & { readonly cancelled_reason?: string },
+  ) =>
+    db
+      .updateTable('polls')
+      .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
+      .where('company_id', '=', bound)
+      .where('id', '=', id)
+      .execute(),
+
+  /** Counts as no change of the poll: whoever settles it meanwhile does so on the version they saw. */
+  markDueTold: (db: Db, { id, now }: Version) =>
+    db
+      .updateTable('polls')
+      .set({ due_told_at: now })
+      .where('company_id', '=', bound)
+      .where('id', '=', id)
+      .execute(),
+
+  /** Polls a person made or is asked in, the newest first. */
+  listOwn: async (db: Db, userId: string, since: Date) => {
+    const { rows } = await sql<{
+      id: string;
+      title: string;
+      deadline: Date;
+      settled_at: Date | null;
+      cancelled_at: Date | null;
+      meeting_id: string | null;
+      created_at: Date;
+      voters: number;
+      voted: number;
+      i_voted: boolean | null;
+    }>`
+      select p.id, p.title, p.deadline, p.settled_at, p.cancelled_at, p.meeting_id, p.created_at,
+        v.voters::int, v.voted::int, v.i_voted
+      from polls p cross join lateral (
+        select count(*) as voters, count(o.voted_at) as voted,
+          bool_or(o.voted_at is not null) filter (where o.user_id = ${userId}::uuid) as i_voted
+        from poll_voters o where o.company_id = p.company_id and o.poll_id = p.id) v
+      where p.company_id = ${bound} and p.created_at > ${since} and (p.created_by = ${userId}::uuid or p.id in (
+        select o.poll_id from poll_voters o where o.company_id = ${bound} and o.user_id = ${userId}::uuid))
+      order by p.created_at desc, p.id desc limit 100
+    `.execute(db);
+    return rows;
+  },
+
+  /** Undecided ones that this person made. */
+  listUndecidedOf: async (db: Db, userId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('polls')
+      .select('id')
+      .where('company_id', '=', bound)
+      .where('created_by', '=', userId)
+      .where('settled_at', 'is', null)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** The bound company, for whoever comes by a link; undefined while it is closed. */
+  findCompany: (db: Db) =>
+    db
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', bound)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** Names and addresses of members, for mails. */
+  mailboxes: (db: Db, userIds: readonly string[]) =>
+    db
+      .selectFrom('memberships')
+      .select(['user_id', 'display_name', 'email'])
+      .where('company_id', '=', bound)
+      .where('status', '=', 'active')
+      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
+      .execute(),
+};
+
+type Found = Awaited<ReturnType<typeof pollStore.find>>;
+export type PollRow = NonNullable<Found>;
+export type VoterRow = PollRow['voters'][number];
+export type SummaryRow = Awaited<ReturnType<typeof pollStore.listOwn>>[number];

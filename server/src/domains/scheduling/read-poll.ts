@@ -1,0 +1,13 @@
+import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { presentPoll } from './polls.presenter.ts';
+import { requirePoll } from './require-poll.ts';
+
+export async function readPoll(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  pollId: string,
+): Promise<Poll> {
+  return presentPoll(await requirePoll(scope, pollId, 'view'), scope.actor.userId, world.clock.now());
+}

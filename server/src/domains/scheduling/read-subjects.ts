@@ -1,0 +1,39 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { TimeSearch } from '@hopgon/contract/scheduling/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { listBusy } from './busy.store.ts';
+import type { Subject } from './candidates.rules.ts';
+import { furtherDays } from './explain-nothing.rules.ts';
+
+const day = 86_400_000;
+
+/** The people and the room of a search, in the order asked, with what they have planned in its range and a little beyond. */
+export async function readSubjects(scope: CompanyScope, search: TimeSearch): Promise<Subject[]> {
+  const roomId = search.roomId ?? null;
+  const rows = await listBusy(scope.db, {
+    viewerId: scope.actor.userId,
+    userIds: search.people.map(({ userId }) => userId),
+    roomId,
+    from: new Date(search.from),
+    to: new Date(Date.parse(search.to) + furtherDays * day),
+    exceptMeetingId: search.exceptMeetingId ?? null,
+  });
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  const wanted = [
+    ...search.people.map(({ userId: id, required }) => ({
+      id,
+      required,
+      missing: 'participant_not_member' as const,
+    })),
+    ...(roomId === null ? [] : [{ id: roomId, required: true, missing: 'room_not_found' as const }]),
+  ];
+  return wanted.map(({ id, required, missing }) => {
+    const found = byId.get(id);
+    const [first] = found ?? [];
+    if (!found || !first) throw new Failure(missing);
+    const busy = found.flatMap(({ starts_at: start, ends_at: end }) =>
+      start && end ? [{ start: start.getTime(), end: end.getTime() }] : [],
+    );
+    return { id, kind: first.kind, name: first.name, required, busy };
+  });
+}

@@ -1,0 +1,32 @@
+/** A poll for a time, who did something about it, and whom it concerns beside that person. */
+export interface PollNews {
+  readonly companyId: string;
+  readonly pollId: string;
+  readonly title: string;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly userIds: readonly string[];
+}
+
+/** How far a poll is, for whoever asked. */
+export interface PollProgress {
+  readonly companyId: string;
+  readonly pollId: string;
+  readonly title: string;
+  readonly ownerId: string;
+  readonly voted: number;
+  readonly asked: number;
+}
+
+declare module '../../platform/events/bus.ts' {
+  interface DomainEvents {
+    'polls.opened': PollNews;
+    'polls.cancelled': PollNews & { readonly reason: string };
+    /** It became a meeting, whose invitations tell the rest. */
+    'polls.settled': PollNews;
+    /** The last one asked has voted. */
+    'polls.complete': PollProgress;
+    /** Its deadline has passed. */
+    'polls.due': PollProgress;
+  }
+}

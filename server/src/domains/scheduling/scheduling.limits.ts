@@ -1,0 +1,32 @@
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How often one searches, asks and votes, in one table. */
+const schedulingLimits = {
+  searchesOfPerson: { most: 120, window: minute },
+  /** A poll mails people, guests outside among them. */
+  pollsOfPerson: { most: 30, window: hour },
+  guestsOfPerson: { most: 100, window: 24 * hour },
+  /** Nobody guesses a link of 128 bits; this keeps the trying cheap for us. */
+  wrongLinksOfNetwork: { most: 30, window: 10 * minute },
+  votesOfGuest: { most: 60, window: 10 * minute },
+} as const satisfies Record<string, Limit>;
+
+export const spendSearch = (limiter: Limiter, userId: string): void =>
+  void limiter.spend(schedulingLimits.searchesOfPerson, `scheduling/search/${userId}`);
+
+/** Counts a poll and each of its guests. */
+export function spendPoll(limiter: Limiter, userId: string, guests: number): void {
+  limiter.spend(schedulingLimits.pollsOfPerson, `scheduling/poll/${userId}`);
+  for (let count = 0; count < guests; count += 1)
+    limiter.spend(schedulingLimits.guestsOfPerson, `scheduling/guest/${userId}`);
+}
+
+/** Counts a try at a link; the answer takes it back when the link was right. */
+export const spendLink = (limiter: Limiter, network: string): (() => void) =>
+  limiter.spend(schedulingLimits.wrongLinksOfNetwork, `scheduling/link/${network}`);
+
+export const spendGuestVote = (limiter: Limiter, voterId: string): void =>
+  void limiter.spend(schedulingLimits.votesOfGuest, `scheduling/vote/${voterId}`);

@@ -1,0 +1,30 @@
+import * as contract from '@hopgon/contract/scheduling/routes';
+import type { Bind } from '../../platform/http/call.ts';
+import type { World } from '../../platform/world.ts';
+import { cancelPoll } from './cancel-poll.ts';
+import { createPoll } from './create-poll.ts';
+import { listPolls } from './list-polls.ts';
+import { movePollDeadline } from './move-poll-deadline.ts';
+import { readGuestPoll } from './read-guest-poll.ts';
+import { readPoll } from './read-poll.ts';
+import { settlePoll } from './settle-poll.ts';
+import { suggestTimes } from './suggest-times.ts';
+import { voteAsGuest } from './vote-as-guest.ts';
+import { voteInPoll } from './vote-in-poll.ts';
+
+export function schedulingRoutes(bind: Bind, world: World): void {
+  bind(contract.suggestTimes, ({ scope, body }) => suggestTimes(world, scope, body));
+  bind(contract.listPolls, ({ scope }) => listPolls(world, scope));
+  bind(contract.createPoll, ({ scope, body }) => createPoll(world, scope, body));
+  bind(contract.readPoll, ({ scope, params }) => readPoll(world, scope, params.pollId));
+  bind(contract.voteInPoll, ({ scope, params, body }) => voteInPoll(world, scope, params.pollId, body));
+  bind(contract.movePollDeadline, ({ scope, params, body }) =>
+    movePollDeadline(world, scope, params.pollId, body),
+  );
+  bind(contract.settlePoll, ({ scope, params, body }) => settlePoll(world, scope, params.pollId, body));
+  bind(contract.cancelPoll, ({ scope, params, query }) =>
+    cancelPoll(world, scope, params.pollId, query.reason),
+  );
+  bind(contract.readGuestPoll, ({ origin, body }) => readGuestPoll(world, origin, body.token));
+  bind(contract.voteAsGuest, ({ origin, body }) => voteAsGuest(world, origin, body));
+}

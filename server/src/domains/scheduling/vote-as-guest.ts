@@ -1,0 +1,20 @@
+import type { BodyOf } from '@hopgon/contract/route';
+import type { voteAsGuest as route } from '@hopgon/contract/scheduling/routes';
+import type { GuestPoll } from '@hopgon/contract/scheduling/schemas';
+import type { Origin } from '../../platform/http/call.ts';
+import { asGuest, type GuestWorld } from './as-guest.ts';
+import { keepVotes } from './keep-votes.ts';
+import { presentGuestPoll } from './polls.presenter.ts';
+import { spendGuestVote } from './scheduling.limits.ts';
+
+/** When a guest from outside could come. */
+export const voteAsGuest = (
+  world: GuestWorld,
+  origin: Origin,
+  { token, votes }: BodyOf<typeof route>,
+): Promise<GuestPoll> =>
+  asGuest(world, { origin, token }, async (tx, guest) => {
+    spendGuestVote(world.limiter, guest.voter.id);
+    const after = await keepVotes(world, tx, guest.poll, { voterId: guest.voter.id, votes });
+    return presentGuestPoll(after, guest, world.clock.now());
+  });
