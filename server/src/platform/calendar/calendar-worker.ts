@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { CalendarSource, readCalendar } from './read-calendar.ts';
+
+// An error ends the thread, and so tells the pool.
+parentPort?.on('message', (input) => {
+  parentPort?.postMessage(readCalendar(CalendarSource.parse(input)));
+});

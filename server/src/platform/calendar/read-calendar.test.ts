@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createCalendarReader } from './calendar-reader.ts';
+import { formatInvitation } from './format-invitation.ts';
+import { readCalendar } from './read-calendar.ts';
+import { readReply } from './read-reply.ts';
+
+/** Real calendars, from the tests of ical.js (their licence stands beside them). */
+const fixtures = new URL('./fixtures/', import.meta.url);
+const names = readdirSync(fixtures).filter((name) => name.endsWith('.ics'));
+const fixture = (name: string): string => readFileSync(new URL(name, fixtures), 'utf8');
+
+const sourceOf = (text: string, from = '2012-07-01T00:00:00Z') => ({
+  text,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  from: Date.parse(from),
+  to: Date.parse(from) + 365 * 86_400_000,
+  mostEvents: 100,
+  mostOccurrences: 400,
+});
+const read = (text: string, from?: string) => readCalendar(sourceOf(text, from));
+const iso = (instants: readonly number[]) => instants.map((instant) => new Date(instant).toISOString());
+
+const eventOf = (...lines: string[]): string =>
+  ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Họp', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join(
+    '\n',
+  );
+
+describe('files of other calendars', () => {
+  const table: Readonly<Record<string, readonly (string | null)[]>> = {
+    'blank_description.ics': [null],
+    'blank_line_end.ics': [],
+    'blank_line_mid.ics': [],
+    'daily_recur.ics': [null],
+    'day_long_recur_yearly.ics': ['all-day'],
+    'duration_instead_of_dtend.ics': [null],
+    'forced_types.ics': ['all-day'],
+    'google_birthday.ics': ['all-day', 'all-day', 'all-day', 'all-day'],
+    'minimal.ics': [null],
+    'multiple_rrules.ics': [null],
+    'only_dtstart_date.ics': ['all-day'],
+    'only_dtstart_time.ics': [null],
+    'parserv2.ics': [null],
+    'rdate_exdate.ics': ['not-yet'],
+    'recur_instances.ics': [null, null, null],
+    'recur_instances_finite.ics': [null],
+    'timezone_from_file.ics': [null],
+    'utc_negative_zero.ics': [null],
+  };
+
+  test.each(names)('%s', (name) => {
+    const { isCalendar, events } = read(fixture(name));
+    expect(isCalendar).toBe(true);
+    expect(events.map(({ problem }) => problem)).toEqual(table[name]);
+  });
+
+  test('an hour by the clock of Los Angeles is that hour', () => {
+    const [event] = read(fixture('minimal.ics')).events;
+    expect(event).toMatchObject({ title: 'Really long event name thing', timeZone: 'America/Los_Angeles' });
+    expect(iso(event?.starts ?? [])).toEqual(['2012-06-30T13:00:00.000Z']);
+    expect(event?.length).toBe(3_600_000);
+  });
+
+  test('what happens every day happens every day of a year, at its hour, also after summer', () => {
+    const [event] = read(fixture('daily_recur.ics')).events;
+    const starts = iso(event?.starts ?? []);
+    expect(starts[0]).toBe('2012-08-01T12:00:00.000Z');
+    expect(starts).toContain('2012-12-24T13:00:00.000Z');
+    expect(new Set(starts).size).toBe(starts.length);
+    expect(iso(read(fixture('daily_recur.ics'), '2030-01-01T00:00:00Z').events[0]?.starts ?? [])[0]).toBe(
+      '2030-01-01T13:00:00.000Z',
+    );
+  });
+
+  test('a day left out is left out', () => {
+    const { starts } = read(fixture('rdate_exdate.ics'), '2024-06-01T00:00:00Z').events[0] ?? { starts: [] };
+    expect(iso(starts).map((start) => start.slice(8, 10))).toEqual(['09', '10', '12']);
+  });
+
+  test('two rules give what either gives, until they end', () => {
+    const starts = iso(read(fixture('multiple_rrules.ics'), '2012-03-01T00:00:00Z').events[0]?.starts ?? []);
+    expect(starts.at(0)).toBe('2012-03-26T18:00:00.000Z');
+    expect(starts).toContain('2012-04-01T18:00:00.000Z');
+    expect(starts.at(-1)).toBe('2012-07-29T18:00:00.000Z');
+  });
+});
+
+describe('one event', () => {
+  test.each([
+    ['no-start', ['DTEND:20261124T100000Z']],
+    ['no-start', ['DTSTART:hôm nào đó']],
+    ['all-day', ['DTSTART;VALUE=DATE:20261124']],
+    ['cancelled', ['DTSTART:20261124T090000Z', 'STATUS:CANCELLED']],
+    ['ends-before-start', ['DTSTART:20261124T090000Z', 'DTEND:20261124T080000Z']],
+    ['rule-unreadable', ['DTSTART:20261124T090000Z', 'RRULE:FREQ=HÔM']],
+    ['rule-unreadable', ['DTSTART:20261124T090000Z', 'RRULE:FREQ=SECONDLY']],
+    ['rule-unreadable', ['DTSTART:20261124T090000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30']],
+    ['over', ['DTSTART:20201124T090000Z', 'RRULE:FREQ=WEEKLY;COUNT=3']],
+    ['not-yet', ['DTSTART:20401124T090000Z', 'RRULE:FREQ=WEEKLY']],
+  ])('%s: %s', (problem, lines) => {
+    expect(read(eventOf(...lines), '2026-11-20T00:00:00Z').events[0]?.problem).toBe(problem);
+  });
+
+  test.each([
+    ['without a zone by the clock of the company', 'DTSTART:20261124T093000', '2026-11-24T02:30:00.000Z'],
+    [
+      'as Windows calls a zone',
+      'DTSTART;TZID=SE Asia Standard Time:20261124T093000',
+      '2026-11-24T02:30:00.000Z',
+    ],
+    ['behind a path of names', 'DTSTART;TZID=/a/b/Europe/London:20261124T093000', '2026-11-24T09:30:00.000Z'],
+  ])('%s', (_, line, start) => {
+    expect(iso(read(eventOf(line)).events[0]?.starts ?? [])).toEqual([start]);
+  });
+
+  test('a zone only the file knows is read off the file', () => {
+    expect(iso(read(fixture('timezone_from_file.ics')).events[0]?.starts ?? [])).toEqual([
+      '2023-03-06T21:23:00.000Z',
+    ]);
+  });
+
+  test('a file that ends in the middle gives what was whole', () => {
+    const text = `${eventOf('DTSTART:20261124T090000Z').replace('END:VCALENDAR', '')}BEGIN:VEVENT\nUID:2\nDTSTART:2026`;
+    expect(read(text).events.map(({ problem }) => problem)).toEqual([null, 'cut-off']);
+  });
+
+  test('one line that cannot be read leaves the others', () => {
+    const [event] = read(
+      eventOf('DTSTART:20261124T090000Z', 'DURATION:mãi mãi', 'LOCATION:P1', 'rác'),
+    ).events;
+    expect(event).toMatchObject({ title: 'Họp', location: 'P1', problem: null, length: null });
+  });
+});
+
+test('whatever a file holds, reading it ends and breaks nothing', () => {
+  const pieces = names.flatMap((name) => fixture(name).split(/\r?\n/));
+  const line = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+    { weight: 1, arbitrary: fc.string({ maxLength: 40, unit: 'binary' }) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...pieces), fc.nat(60), fc.string({ maxLength: 4 }))
+        .map(([piece, place, typed]) => piece.slice(0, place) + typed + piece.slice(place + 1)),
+    },
+  );
+  const broken = fc.array(line, { maxLength: 60 }).map((lines) => `BEGIN:VCALENDAR\n${lines.join('\n')}`);
+  fc.assert(
+    fc.property(broken, (text) => {
+      const { events } = readCalendar({ ...sourceOf(text), mostOccurrences: 5 });
+      for (const { problem, starts } of events) {
+        expect(problem === null ? starts.length > 0 : starts.length === 0).toBe(true);
+        expect(starts.every(Number.isFinite)).toBe(true);
+      }
+      readReply(text);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the reader beside the event loop reads the same', async () => {
+  const reader = createCalendarReader();
+  const source = sourceOf(fixture('recur_instances_finite.ics'));
+  expect(await reader.read(source)).toEqual(readCalendar(source));
+  await reader.stop();
+});
+
+describe('the answer of a calendar', () => {
+  const event = {
+    uid: '1@hop.congty.vn',
+    sequence: 0,
+    stamp: new Date('2026-11-20T02:00:00Z'),
+    start: new Date('2026-11-24T02:30:00Z'),
+    end: new Date('2026-11-24T03:00:00Z'),
+    timeZone: 'Asia/Ho_Chi_Minh',
+    summary: 'Họp',
+    description: '',
+    location: '',
+    url: 'https://hop.congty.vn/meetings/1',
+    organizer: { name: 'An', email: 'an@congty.vn' },
+    attendees: [{ name: 'Bình', email: 'binh@congty.vn', role: 'required', answer: 'declined' } as const],
+  };
+  const reply = formatInvitation('REQUEST', event)
+    .replace('METHOD:REQUEST', 'METHOD:REPLY')
+    .replace('END:VEVENT', 'COMMENT:Tôi đi công tác\r\nEND:VEVENT');
+
+  test('says who, about what, what and why', () => {
+    expect(readReply(reply)).toEqual({
+      uid: '1@hop.congty.vn',
+      answer: 'declined',
+      reason: 'Tôi đi công tác',
+      attendee: 'binh@congty.vn',
+    });
+  });
+
+  test.each([
+    ['an invitation', formatInvitation('REQUEST', event)],
+    ['no calendar', 'tôi đồng ý'],
+    ['an answer of nobody', reply.replaceAll(/ATTENDEE(.|\r\n )*\r\n(?! )/g, '')],
+    ['an answer that is none', reply.replace('PARTSTAT=DECLINED', 'PARTSTAT=NEEDS-ACTION')],
+  ])('%s is none', (_, text) => {
+    expect(readReply(text)).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarPart } from './split-calendar.ts';
+import { utcClock, type WallClock } from './wall-clock.ts';
+
+/** A moment as a file writes it: a wall clock, and whose. */
+export interface WrittenTime {
+  readonly wall: Temporal.PlainDateTime;
+  readonly clock: WallClock;
+  /** A day without an hour. */
+  readonly isDay: boolean;
+}
+
+/** One VEVENT, each of its properties on its own: one that cannot be read is left out. */
+export interface WrittenEvent {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+  readonly isCancelled: boolean;
+  readonly start: WrittenTime | null;
+  /** Milliseconds; null where the file gives no end. */
+  readonly length: number | null;
+  readonly rules: readonly string[];
+  readonly added: readonly WrittenTime[];
+  readonly except: readonly WrittenTime[];
+  readonly instanceOf: WrittenTime | null;
+}
+
+type ClockOf = (tzid: string | null) => WallClock;
+
+function propertyOf(line: string): ICAL.Property | null {
+  try {
+    return ICAL.Property.fromString(line);
+  } catch {
+    return null;
+  }
+}
+
+/** What ical.js makes of the property's values; a value is only looked at when asked for. */
+function valuesOf(property: ICAL.Property | undefined): unknown[] {
+  try {
+    return property?.getValues() ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function timeOf(property: ICAL.Property, value: unknown, clockOf: ClockOf): WrittenTime | null {
+  const time = value instanceof ICAL.Period ? value.start : value;
+  if (!(time instanceof ICAL.Time)) return null;
+  try {
+    const { year, month, day, hour, minute, second } = time;
+    const parts = { year, month, day, hour, minute, second: Math.min(second, 59) };
+    const wall = Temporal.PlainDateTime.from(parts, { overflow: 'reject' });
+    const tzid = property.getFirstParameter('tzid');
+    const isUtc = time.zone === ICAL.Timezone.utcTimezone;
+    return { wall, clock: isUtc ? utcClock : clockOf(tzid || null), isDay: time.isDate };
+  } catch {
+    return null;
+  }
+}
+
+export const instantOf = ({ wall, clock }: WrittenTime): number => clock.instantOf(wall);
+
+function lengthOf(start: WrittenTime | null, end: WrittenTime | null, duration: unknown): number | null {
+  if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
+  return start && end ? instantOf(end) - instantOf(start) : null;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads an event as far as it can be read; throws for nothing in it. */
+export function readEvent(part: CalendarPart, clockOf: ClockOf): WrittenEvent {
+  const properties = Map.groupBy(
+    part.lines.flatMap((line) => propertyOf(line) ?? []),
+    ({ name }) => name,
+  );
+  const all = (name: string) => properties.get(name) ?? [];
+  const text = (name: string): string => {
+    const [property] = all(name);
+    return textOf(valuesOf(property)[0]);
+  };
+  const times = (name: string): WrittenTime[] =>
+    all(name).flatMap((property) =>
+      valuesOf(property).flatMap((value) => timeOf(property, value, clockOf) ?? []),
+    );
+  const [start = null] = times('dtstart');
+  const [end = null] = times('dtend');
+  const [instanceOf = null] = times('recurrence-id');
+  return {
+    uid: text('uid'),
+    title: text('summary'),
+    description: text('description'),
+    location: text('location'),
+    url: text('url'),
+    isCancelled: text('status').toUpperCase() === 'CANCELLED',
+    start,
+    length: lengthOf(start, end, valuesOf(all('duration')[0])[0]),
+    rules: part.lines.flatMap((line) => /^RRULE(?:;[^:]*)?:(.*)$/i.exec(line)?.[1]?.trim() ?? []),
+    added: times('rdate'),
+    except: times('exdate'),
+    instanceOf,
+  };
+}
