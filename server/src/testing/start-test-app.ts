@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import { createLogger } from '../platform/log/logger.ts';
 import type { World } from '../platform/world.ts';
@@ -14,6 +14,7 @@ import { cloneDatabase, type TestDatabase } from './test-database.ts';
 export interface TestApp extends Client {
   readonly server: FastifyInstance;
   readonly world: World;
+  readonly reminders: App['reminders'];
   readonly clock: FakeClock;
   readonly database: TestDatabase;
   readonly dataDir: string;
@@ -50,6 +51,7 @@ export async function startTestApp(
     ...createClient(app.server),
     server: app.server,
     world: app.world,
+    reminders: app.reminders,
     clock,
     database,
     dataDir,

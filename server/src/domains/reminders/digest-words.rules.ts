@@ -1,0 +1,66 @@
+/** What the day holds for one person. */
+export interface DayAhead {
+  readonly meetings: readonly {
+    readonly title: string;
+    readonly startsAt: Date;
+    readonly endsAt: Date;
+    readonly location: string;
+  }[];
+  /** Accepted and not done, due this day or before. */
+  readonly items: readonly { readonly title: string; readonly overdue: boolean }[];
+}
+
+type Part =
+  | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
+  | { readonly is: 'link'; readonly words: string; readonly address: string };
+
+export const isEmpty = ({ meetings, items }: DayAhead): boolean => meetings.length + items.length === 0;
+
+/** Mails stay readable; the rest is counted. */
+const most = 20;
+const shortened = (lines: readonly string[]): string[] => [
+  ...lines.slice(0, most),
+  ...(lines.length > most ? [`và ${lines.length - most} mục khác`] : []),
+];
+
+const countsOf = ({ meetings, items }: DayAhead): string =>
+  [
+    ...(meetings.length > 0 ? [`${meetings.length} cuộc họp`] : []),
+    ...(items.length > 0 ? [`${items.length} việc đến hạn`] : []),
+  ].join(' và ');
+
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('vi-VN', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export function digestLine(day: DayAhead, timeZone: string): string {
+  const first = day.meetings[0];
+  const begins = first
+    ? ` Sớm nhất là “${first.title}” lúc ${clockOf(timeZone).format(first.startsAt)}.`
+    : '';
+  return `Hôm nay bạn có ${countsOf(day)}.${begins}`;
+}
+
+export function digestMail(
+  day: DayAhead,
+  { name, timeZone, link }: { readonly name: string; readonly timeZone: string; readonly link: string },
+): { readonly subject: string; readonly parts: readonly Part[] } {
+  const clock = clockOf(timeZone);
+  const meetings = day.meetings.map(
+    ({ title, startsAt, endsAt, location }) =>
+      `${clock.format(startsAt)}–${clock.format(endsAt)} ${title}${location ? `, tại ${location}` : ''}`,
+  );
+  const items = day.items.map(({ title, overdue }) => (overdue ? `${title} (quá hạn)` : title));
+  return {
+    subject: `Hôm nay bạn có ${countsOf(day)}`,
+    parts: [
+      { is: 'words', text: `Chào ${name},` },
+      ...(meetings.length > 0
+        ? [{ is: 'list' as const, title: 'Cuộc họp hôm nay', items: shortened(meetings) }]
+        : []),
+      ...(items.length > 0 ? [{ is: 'list' as const, title: 'Việc đến hạn', items: shortened(items) }] : []),
+      { is: 'link', words: 'Mở Họp Gọn', address: link },
+      { is: 'words', text: 'Họp Gọn' },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import './reminders.tables.ts';
+
+export interface MeetingOfDay {
+  readonly user_id: string;
+  readonly title: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly location: string;
+}
+
+export interface ItemOfDay {
+  readonly user_id: string;
+  readonly title: string;
+  readonly overdue: boolean;
+}
+
+/** Who wants a digest in the bound company: active, and has not turned it off. */
+const wantsDigest = (userId: string) => sql<boolean>`
+  exists (select from memberships s left join reminder_habits h using (company_id, user_id)
+    where s.company_id = (select app.company_id()) and s.user_id = ${sql.ref(userId)} and s.status = 'active'
+      and coalesce(h.digest, true))`;
+
+export const digestStore = {
+  /** Meetings that begin on a day of the zone, for each who is to come, by their hour. */
+  meetings: (db: Db, day: string, timeZone: string): Promise<MeetingOfDay[]> =>
+    db
+      .selectFrom('meetings as m')
+      .innerJoin('meeting_participants as p', (join) =>
+        join.onRef('p.company_id', '=', 'm.company_id').onRef('p.meeting_id', '=', 'm.id'),
+      )
+      .leftJoin('rooms as r', (join) =>
+        join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
+      )
+      .select(['p.user_id', 'm.title', 'm.starts_at', 'm.ends_at'])
+      .select(sql<string>`coalesce(nullif(m.location, ''), r.name, '')`.as('location'))
+      .where('m.starts_at', '>=', sql<Date>`${day}::date::timestamp at time zone ${timeZone}`)
+      .where('m.starts_at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`)
+      .where('m.cancelled_at', 'is', null)
+      .where('m.is_draft', '=', false)
+      .where('p.answer', '<>', 'declined')
+      .where('p.role', '<>', 'informed')
+      .where(wantsDigest('p.user_id'))
+      .orderBy('m.starts_at')
+      .orderBy('m.id')
+      .execute(),
+
+  /** Accepted items not done and due by a day, for each assignee, the longest overdue first. */
+  items: (db: Db, day: string): Promise<ItemOfDay[]> =>
+    sql<ItemOfDay>`
+      select i.assignee_id as user_id, i.title, i.deadline < ${day}::date as overdue
+      from action_items i
+      where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing') and i.deadline <= ${day}::date
+        and i.assignee_id is not null and ${wantsDigest('i.assignee_id')}
+      order by i.deadline, i.id
+    `
+      .execute(db)
+      .then(({ rows }) => rows),
+};

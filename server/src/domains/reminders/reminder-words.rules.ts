@@ -1,0 +1,97 @@
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+
+/** What people are told of a meeting that is near. */
+export interface NearMeeting {
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  /** The place, or '' */
+  readonly location: string;
+  /** Where one joins from afar, or '' */
+  readonly joinUrl: string;
+  /** The meeting's own page, for members of the company. */
+  readonly link: string;
+}
+
+type Part =
+  | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'facts'; readonly facts: readonly (readonly [string, string])[] }
+  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
+  | { readonly is: 'link'; readonly words: string; readonly address: string };
+
+interface Mail {
+  readonly subject: string;
+  readonly parts: readonly Part[];
+}
+
+const minute = 60_000;
+
+/** How long until then, in the largest unit that says it well: "30 phút", "2 giờ", "1 giờ 30 phút", "1 ngày". */
+export function leadWords(from: Date, to: Date): string {
+  const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / minute));
+  if (minutes < 60) return `${minutes} phút`;
+  if (minutes < 24 * 60) {
+    const rest = minutes % 60;
+    return `${Math.floor(minutes / 60)} giờ${rest === 0 ? '' : ` ${rest} phút`}`;
+  }
+  return `${Math.round(minutes / (24 * 60))} ngày`;
+}
+
+const whenOf = ({ startsAt, endsAt, timeZone }: NearMeeting): string =>
+  formatTimeSpan(startsAt, endsAt, timeZone);
+
+const at = (location: string): string => (location ? `, tại ${location}` : '');
+
+export const reminderLine = (meeting: NearMeeting, now: Date): string =>
+  `“${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}: ${whenOf(meeting)}${at(meeting.location)}.`;
+
+export const askedLine = (meeting: NearMeeting, by: string, message: string): string =>
+  `${by} nhắc bạn về “${meeting.title}”, ${whenOf(meeting)}${at(meeting.location)}.${message ? ` ${message}` : ''}`;
+
+const factsOf = (meeting: NearMeeting): Part => ({
+  is: 'facts',
+  facts: [
+    [
+      'Thời gian',
+      `${whenOf(meeting)} (${meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone})`,
+    ],
+    ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
+    ...(meeting.joinUrl ? [['Tham gia tại', meeting.joinUrl] as const] : []),
+  ],
+});
+
+const sign: Part = { is: 'words', text: 'Họp Gọn' };
+const greeting = (name: string): Part => ({ is: 'words', text: `Chào ${name},` });
+const page = (meeting: NearMeeting): Part => ({ is: 'link', words: 'Xem cuộc họp', address: meeting.link });
+
+export const reminderMail = (meeting: NearMeeting, name: string, now: Date): Mail => ({
+  subject: `Sắp họp: ${meeting.title} (${whenOf(meeting)})`,
+  parts: [
+    greeting(name),
+    {
+      is: 'words',
+      text: `Cuộc họp “${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}.`,
+    },
+    factsOf(meeting),
+    page(meeting),
+    sign,
+  ],
+});
+
+/** Written because somebody who leads the meeting asked for it. Guests have no page to open. */
+export const askedMail = (
+  meeting: NearMeeting,
+  to: { readonly name: string; readonly isMember: boolean },
+  { by, message }: { readonly by: string; readonly message: string },
+): Mail => ({
+  subject: `Nhắc họp: ${meeting.title} (${whenOf(meeting)})`,
+  parts: [
+    greeting(to.name),
+    { is: 'words', text: `${by} nhắc bạn về cuộc họp “${meeting.title}”.` },
+    ...(message ? [{ is: 'words' as const, text: message }] : []),
+    factsOf(meeting),
+    ...(to.isMember ? [page(meeting)] : []),
+    sign,
+  ],
+});

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import './reminders.tables.ts';
+
+/** A person and the meeting they are to be reminded of, which is `minutes` away or less. */
+export interface DueReminder {
+  readonly meeting_id: string;
+  readonly user_id: string;
+  readonly minutes: number;
+}
+
+export interface NearMeetingRow {
+  readonly id: string;
+  readonly title: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly time_zone: string;
+  readonly location: string;
+  readonly join_url: string;
+  readonly room_name: string | null;
+  readonly is_draft: boolean;
+}
+
+export interface Mailbox {
+  readonly user_id: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+const ofPerson = sql<string>`(select app.user_id())`;
+
+export const reminderStore = {
+  companiesToRemind: async (db: Db, now: Date): Promise<string[]> => {
+    const found = sql<{ company_id: string }>`select company_id from app.companies_to_remind(${now})`;
+    return (await found.execute(db)).rows.map(({ company_id }) => company_id);
+  },
+
+  companiesToGreet: async (db: Db, now: Date): Promise<{ company_id: string; day: string }[]> => {
+    const found = sql<{ company_id: string; day: string }>`
+      select company_id, day::text from app.companies_to_greet(${now})`;
+    return (await found.execute(db)).rows;
+  },
+
+  /** Notes what is due in the bound company as sent; what another transaction notes at the same time is not among it. */
+  takeDue: async (db: Db, now: Date): Promise<DueReminder[]> => {
+    const taken = sql<DueReminder>`
+      insert into sent_reminders (company_id, meeting_id, user_id, starts_at, minutes, sent_at)
+      select d.company_id, d.meeting_id, d.user_id, d.starts_at, d.minutes, ${now} from app.due_reminders(${now}) d
+      on conflict do nothing
+      returning meeting_id, user_id, minutes`;
+    return (await taken.execute(db)).rows;
+  },
+
+  /** False when this day was begun already. */
+  takeDay: async (db: Db, companyId: string, day: string, now: Date): Promise<boolean> => {
+    const taken = await db
+      .insertInto('sent_digests')
+      .values({ company_id: companyId, day, sent_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst();
+    return taken !== undefined;
+  },
+
+  nearMeetings: (db: Db, ids: readonly string[]): Promise<NearMeetingRow[]> =>
+    db
+      .selectFrom('meetings as m')
+      .leftJoin('rooms as r', (join) =>
+        join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
+      )
+      .select([
+        'm.id',
+        'm.title',
+        'm.starts_at',
+        'm.ends_at',
+        'm.time_zone',
+        'm.location',
+        'm.join_url',
+        'r.name as room_name',
+        'm.is_draft',
+      ])
+      .where((eb) => eb('m.id', '=', eb.fn.any(eb.val(ids))))
+      .execute(),
+
+  mailboxes: (db: Db, userIds: readonly string[]): Promise<Mailbox[]> =>
+    db
+      .selectFrom('users')
+      .select(['id as user_id', 'display_name as name', 'email as address'])
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(userIds))))
+      .execute(),
+
+  /** People who are to come and have not declined; with `waiting` those who have not answered. */
+  people: async (db: Db, meetingId: string, waiting: boolean): Promise<string[]> => {
+    const found = await db
+      .selectFrom('meeting_participants')
+      .select('user_id')
+      .where('meeting_id', '=', meetingId)
+      .where('answer', waiting ? '=' : '<>', waiting ? 'waiting' : 'declined')
+      .where('role', '<>', 'informed')
+      .execute();
+    return found.map(({ user_id }) => user_id);
+  },
+
+  /** The same of guests from outside. */
+  guests: (db: Db, meetingId: string, waiting: boolean): Promise<{ name: string; address: string }[]> =>
+    db
+      .selectFrom('meeting_guests')
+      .select(['name', 'email as address'])
+      .where('meeting_id', '=', meetingId)
+      .where('answer', waiting ? '=' : '<>', waiting ? 'waiting' : 'declined')
+      .where('role', '<>', 'informed')
+      .execute(),
+
+  habits: (db: Db) =>
+    db
+      .selectFrom('reminder_habits')
+      .select(['minutes', 'digest'])
+      .where('user_id', '=', ofPerson)
+      .executeTakeFirst(),
+
+  setHabits: (
+    db: Db,
+    key: { readonly companyId: string; readonly userId: string },
+    { minutes, digest }: { readonly minutes: readonly number[]; readonly digest: boolean },
+  ) =>
+    db
+      .insertInto('reminder_habits')
+      .values({ company_id: key.companyId, user_id: key.userId, minutes: [...minutes], digest })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'user_id']).doUpdateSet({ minutes: [...minutes], digest }),
+      )
+      .execute(),
+
+  ofMeeting: (db: Db, meetingId: string) =>
+    db
+      .selectFrom('meeting_reminders')
+      .select('minutes')
+      .where('meeting_id', '=', meetingId)
+      .where('user_id', '=', ofPerson)
+      .executeTakeFirst(),
+
+  setOfMeeting: (
+    db: Db,
+    key: { readonly companyId: string; readonly meetingId: string; readonly userId: string },
+    minutes: readonly number[],
+  ) =>
+    db
+      .insertInto('meeting_reminders')
+      .values({
+        company_id: key.companyId,
+        meeting_id: key.meetingId,
+        user_id: key.userId,
+        minutes: [...minutes],
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'meeting_id', 'user_id']).doUpdateSet({ minutes: [...minutes] }),
+      )
+      .execute(),
+
+  dropOfMeeting: (db: Db, meetingId: string) =>
+    db
+      .deleteFrom('meeting_reminders')
+      .where('meeting_id', '=', meetingId)
+      .where('user_id', '=', ofPerson)
+      .execute(),
+};

@@ -1,0 +1,33 @@
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    reminder_habits: {
+      company_id: string;
+      user_id: string;
+      /** Before the start, the nearest first. */
+      minutes: number[];
+      digest: boolean;
+    };
+    meeting_reminders: {
+      company_id: string;
+      meeting_id: string;
+      user_id: string;
+      minutes: number[];
+    };
+    sent_reminders: {
+      company_id: string;
+      meeting_id: string;
+      user_id: string;
+      starts_at: Date;
+      minutes: number;
+      sent_at: Date;
+    };
+    sent_digests: {
+      company_id: string;
+      /** YYYY-MM-DD */
+      day: string;
+      sent_at: Date;
+    };
+  }
+}
+
+export {};

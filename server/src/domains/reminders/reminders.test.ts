@@ -1,0 +1,304 @@
+import { chooseNotifications } from '@hopgon/contract/account/routes';
+import { updateCompany } from '@hopgon/contract/company-settings/routes';
+import {
+  answerInvitation,
+  cancelMeeting,
+  createMeeting,
+  updateMeeting,
+} from '@hopgon/contract/meetings/routes';
+import {
+  readMeetingReminder,
+  readReminderHabits,
+  sendReminder,
+  setMeetingReminder,
+  setReminderHabits,
+} from '@hopgon/contract/reminders/routes';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { sendDayDigest } from './send-day-digest.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình' | 'Trần Văn Cường'>;
+beforeEach(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, {
+    owner: 'Nguyễn Văn An',
+    members: ['Lê Thị Bình', 'Trần Văn Cường'],
+  });
+});
+afterEach(() => app.close());
+
+const binh = () => company.people['Lê Thị Bình'];
+const cuong = () => company.people['Trần Văn Cường'];
+
+const start = '2026-11-24T02:30:00.000Z';
+async function givenMeeting(): Promise<{ id: string; version: number }> {
+  const participants = [{ userId: binh().userId }, { userId: cuong().userId, role: 'informed' as const }];
+  const body = { title: 'Họp tuần', startsAt: start, endsAt: '2026-11-24T03:00:00.000Z', participants };
+  return (await company.owner.call(createMeeting, { body })).value();
+}
+
+/** As the job does it, once. */
+const remind = () => sendDueReminders(app.world, app.world.scopes.job(company.companyId));
+const at = async (instant: string): Promise<void> => {
+  app.clock.set(instant);
+  await remind();
+};
+
+/** Whom bell or mail reminded, by name, in the order of names. */
+const bells = async (kind = 'meeting-reminder') =>
+  app.database.sql<{ name: string; text: string }>(
+    `select u.display_name as name, n.text from notifications n join users u on u.id = n.user_id
+     where n.kind = $1 order by n.created_at, u.given_name`,
+    [kind],
+  );
+const mails = async (subject: string) =>
+  app.database.sql<{ name: string; text: string }>(
+    `select message #>> '{to,0,name}' as name, message->>'text' as text from outbox_mails
+     where message->>'subject' like $1 || '%' order by 1`,
+    [subject],
+  );
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+describe('before a meeting', () => {
+  test('bell and mail come a day and half an hour ahead, each once, to who is to come', async () => {
+    await givenMeeting();
+    await at('2026-11-23T02:29:59Z');
+    expect(await bells()).toEqual([]);
+    await at('2026-11-23T02:30:00Z');
+    expect(await bells()).toEqual([
+      {
+        name: 'Nguyễn Văn An',
+        text: '“Họp tuần” bắt đầu sau 1 ngày: Thứ Ba, 24/11/2026, 09:30–10:00.',
+      },
+      { name: 'Lê Thị Bình', text: '“Họp tuần” bắt đầu sau 1 ngày: Thứ Ba, 24/11/2026, 09:30–10:00.' },
+    ]);
+    expect(names(await mails('Sắp họp'))).toEqual(['Lê Thị Bình', 'Nguyễn Văn An']);
+    await remind();
+    await at('2026-11-24T01:59:59Z');
+    expect(await bells()).toHaveLength(2);
+    await at('2026-11-24T02:00:00Z');
+    await remind();
+    expect(await bells()).toHaveLength(4);
+    expect((await bells()).at(-1)?.text).toContain('bắt đầu sau 30 phút');
+    expect(await mails('Sắp họp')).toHaveLength(4);
+  });
+
+  test('two that look at once remind once', async () => {
+    await givenMeeting();
+    app.clock.set('2026-11-24T02:00:00Z');
+    await Promise.all([remind(), remind(), remind()]);
+    expect(names(await bells())).toEqual(['Nguyễn Văn An', 'Lê Thị Bình']);
+  });
+
+  test('what was rolled back is sent the next time, and what came due meanwhile is one reminder', async () => {
+    await givenMeeting();
+    app.clock.set('2026-11-23T03:00:00Z');
+    const dying = app.world.scopes.job(company.companyId).transaction(async (tx) => {
+      await sendDueReminders(app.world, tx);
+      throw new Error('the machine went down');
+    });
+    await expect(dying).rejects.toThrow('went down');
+    expect(await bells()).toEqual([]);
+    await at('2026-11-24T02:10:00Z');
+    expect(await bells()).toHaveLength(2);
+    expect((await bells())[0]?.text).toContain('bắt đầu sau 20 phút');
+    await at('2026-11-24T02:20:00Z');
+    expect(await bells()).toHaveLength(2);
+  });
+
+  test('nothing comes for a meeting that was cancelled, has begun, or is of a closed company', async () => {
+    const cancelled = await givenMeeting();
+    (await company.owner.call(cancelMeeting, { params: { meetingId: cancelled.id } })).value();
+    await at('2026-11-24T02:00:00Z');
+    expect(await bells()).toEqual([]);
+    app.clock.set('2026-11-20T02:05:00Z');
+    await givenMeeting();
+    await at('2026-11-24T02:30:00Z');
+    expect(await bells()).toEqual([]);
+    await app.database.sql('update companies set closed_at = $1, closed_by = owner_id, removed_after = $2', [
+      '2026-11-21T02:00:00Z',
+      '2026-11-28T02:00:00Z',
+    ]);
+    await at('2026-11-24T02:00:00Z');
+    expect(await bells()).toEqual([]);
+  });
+
+  test('a meeting that moved is told of at its new hour, not at the old, and not again by what its move told', async () => {
+    const { id, version } = await givenMeeting();
+    await at('2026-11-23T02:30:00Z');
+    expect(await bells()).toHaveLength(2);
+    app.clock.set('2026-11-20T02:05:00Z');
+    const moved = { version, startsAt: '2026-11-25T02:30:00.000Z', endsAt: '2026-11-25T03:00:00.000Z' };
+    (await company.owner.call(updateMeeting, { params: { meetingId: id }, body: moved })).value();
+    await at('2026-11-24T02:00:00Z');
+    expect(await bells()).toHaveLength(2);
+    await at('2026-11-24T02:30:00Z');
+    expect((await bells()).at(2)?.text).toContain('sau 1 ngày: Thứ Tư, 25/11/2026');
+  });
+
+  test('a meeting made at the last moment reminds of nothing that was due before it was made', async () => {
+    app.clock.set('2026-11-24T02:10:00Z');
+    const at10 = app.clock.now().toISOString();
+    await app.database.sql("update sessions set expires_at = $1::timestamptz + interval '1 day'", [at10]);
+    await app.database.sql(
+      `insert into meetings (company_id, id, title, starts_at, ends_at, time_zone, created_by, created_at, updated_at)
+       values ($1, $2, 'Gấp', $3::timestamptz + interval '20 minutes', $3::timestamptz + interval '50 minutes',
+         'Asia/Ho_Chi_Minh', $4, $3, $3)`,
+      [company.companyId, app.world.newId(), at10, company.owner.userId],
+    );
+    await app.database.sql(
+      'insert into meeting_participants (company_id, meeting_id, user_id) select company_id, id, created_by from meetings',
+    );
+    await at('2026-11-24T02:15:00Z');
+    expect(await bells()).toEqual([]);
+  });
+
+  test('each chooses for a meeting or for all; who declined, or turned reminders off, hears nothing', async () => {
+    const { id } = await givenMeeting();
+    const params = { meetingId: id };
+    expect((await binh().call(readMeetingReminder, { params })).value()).toEqual({
+      minutes: [30, 1440],
+      own: false,
+    });
+    (await company.owner.call(setReminderHabits, { body: { minutes: [60, 10, 60] } })).value();
+    expect((await company.owner.call(readReminderHabits)).value()).toEqual({
+      minutes: [10, 60],
+      digest: true,
+    });
+    const chosen = (await binh().call(setMeetingReminder, { params, body: { minutes: [5] } })).value();
+    expect(chosen).toEqual({ minutes: [5], own: true });
+    await at('2026-11-24T01:30:00Z');
+    await at('2026-11-24T02:00:00Z');
+    expect(names(await bells())).toEqual(['Nguyễn Văn An']);
+    await at('2026-11-24T02:25:00Z');
+    expect(names(await bells())).toEqual(['Nguyễn Văn An', 'Nguyễn Văn An', 'Lê Thị Bình']);
+  });
+
+  test('who declined hears nothing; the switches of the profile decide between bell and mail', async () => {
+    const { id } = await givenMeeting();
+    const answer = { answer: 'declined' as const };
+    (await binh().call(answerInvitation, { params: { meetingId: id }, body: answer })).value();
+    (await company.owner.call(chooseNotifications, { body: { email: false } })).value();
+    await at('2026-11-24T02:00:00Z');
+    expect(names(await bells())).toEqual(['Nguyễn Văn An']);
+    expect(await mails('Sắp họp')).toEqual([]);
+  });
+
+  test('back to the usual choice, or to none at all; more than five, or none of one’s business, is refused', async () => {
+    const { id } = await givenMeeting();
+    const params = { meetingId: id };
+    const none = (await binh().call(setMeetingReminder, { params, body: { minutes: [] } })).value();
+    expect(none).toEqual({ minutes: [], own: true });
+    const usual = (await binh().call(setMeetingReminder, { params, body: { minutes: null } })).value();
+    expect(usual).toEqual({ minutes: [30, 1440], own: false });
+    for (const minutes of [[0], [20_161], [1, 2, 3, 4, 5, 6], [1.5]]) {
+      expect((await binh().call(setMeetingReminder, { params, body: { minutes } })).code).toBe(
+        'field_invalid',
+      );
+    }
+  });
+});
+
+describe('asked by who leads the meeting', () => {
+  const ask = (meetingId: string, body: { to?: 'all'; message?: string } = {}) =>
+    company.owner.call(sendReminder, { body: { meetingId, ...body } });
+
+  test('those who have not answered are reminded at once, guests too, with the words of the asker', async () => {
+    const { id } = await givenMeeting();
+    await app.database.sql(
+      `insert into meeting_guests (company_id, meeting_id, id, email, name)
+       values ($1, $2, $3, 'khach@doitac.vn', 'Ngô Khách')`,
+      [company.companyId, id, app.world.newId()],
+    );
+    expect((await ask(id, { message: 'Nhớ mang báo cáo.' })).value()).toEqual({ reminded: 2 });
+    expect(await bells()).toEqual([
+      {
+        name: 'Lê Thị Bình',
+        text: 'Nguyễn Văn An nhắc bạn về “Họp tuần”, Thứ Ba, 24/11/2026, 09:30–10:00. Nhớ mang báo cáo.',
+      },
+    ]);
+    const written = await mails('Nhắc họp');
+    expect(names(written)).toEqual(['Lê Thị Bình', 'Ngô Khách']);
+    expect(written[1]?.text).not.toContain('/meetings/');
+    const body = { answer: 'accepted' as const };
+    (await binh().call(answerInvitation, { params: { meetingId: id }, body })).value();
+    expect((await ask(id)).value()).toEqual({ reminded: 1 });
+    expect((await ask(id, { to: 'all' })).value()).toEqual({ reminded: 2 });
+    expect((await ask(id)).code).toBe('too_many_requests');
+  });
+
+  test('not by others, and not of a meeting that is off or has begun', async () => {
+    const { id } = await givenMeeting();
+    expect((await binh().call(sendReminder, { body: { meetingId: id } })).code).toBe('not_allowed');
+    (await company.owner.call(cancelMeeting, { params: { meetingId: id } })).value();
+    expect((await ask(id)).code).toBe('meeting_cancelled');
+    const soon = { startsAt: '2026-11-20T02:05:00.000Z', endsAt: '2026-11-20T03:00:00.000Z' };
+    const begun = (await company.owner.call(createMeeting, { body: { title: 'Gấp', ...soon } })).value();
+    app.clock.set('2026-11-20T02:06:00Z');
+    expect((await ask(begun.id)).code).toBe('meeting_begun');
+  });
+});
+
+describe('as the day begins', () => {
+  const greet = (day = '2026-11-24') =>
+    sendDayDigest(app.world, app.world.scopes.job(company.companyId), day);
+  const toGreet = () =>
+    app.database.sql<{ day: string }>('select day::text from app.companies_to_greet($1)', [app.clock.now()]);
+
+  test('each hears once what they have to do; who has nothing, or wants none, hears nothing', async () => {
+    await givenMeeting();
+    await app.database.sql(
+      `insert into action_items (company_id, id, title, assignee_id, deadline, state, created_by, created_at, updated_at)
+       values ($1, $2, 'Gửi báo giá', $3, '2026-11-23', 'accepted', $3, $4, $4)`,
+      [company.companyId, app.world.newId(), company.owner.userId, app.clock.now()],
+    );
+    (await binh().call(setReminderHabits, { body: { digest: false } })).value();
+    await greet();
+    await greet();
+    expect(await bells('day-digest')).toEqual([
+      {
+        name: 'Nguyễn Văn An',
+        text: 'Hôm nay bạn có 1 cuộc họp và 1 việc đến hạn. Sớm nhất là “Họp tuần” lúc 09:30.',
+      },
+    ]);
+    const [mail, ...more] = await mails('Hôm nay');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('09:30–10:00 Họp tuần');
+    expect(mail?.text).toContain('Gửi báo giá (quá hạn)');
+  });
+
+  test('nobody on a day that is not worked', async () => {
+    await givenMeeting();
+    const changed = await company.owner.call(updateCompany, {
+      body: { version: 1, settings: { workDays: [1, 3, 4, 5] } },
+    });
+    changed.value();
+    await greet();
+    expect(await bells('day-digest')).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-24T01:59:59Z', []],
+    ['2026-11-24T02:00:00Z', ['2026-11-24']],
+    ['2026-11-24T05:00:00Z', ['2026-11-24']],
+    ['2026-11-24T05:00:01Z', []],
+    // The company was founded at nine that day.
+    ['2026-11-20T02:00:30Z', []],
+  ])('the day of the company begins with its working hours: at %s', async (instant, days) => {
+    app.clock.set(instant);
+    expect((await toGreet()).map(({ day }) => day)).toEqual(days);
+  });
+});
+
+test('what is due is found by itself and done by a job', async () => {
+  await givenMeeting();
+  app.clock.set('2026-11-24T02:00:00Z');
+  await app.reminders.run();
+  await expect
+    .poll(async () => names(await bells()), { timeout: 10_000 })
+    .toEqual(['Nguyễn Văn An', 'Lê Thị Bình']);
+  await expect.poll(() => bells('day-digest'), { timeout: 10_000 }).toHaveLength(2);
+});

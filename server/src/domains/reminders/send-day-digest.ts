@@ -1,0 +1,75 @@
+import { isWorked } from '@hopgon/engine/time/work-days';
+import { queueMails } from '../../platform/mail/queue-mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { JobScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { readWorkDays } from '../companies/read-work-days.ts';
+import { notify } from '../notifications/notify.ts';
+import { whoWants } from '../users/who-wants.ts';
+import { digestStore } from './digest.store.ts';
+import { type DayAhead, digestLine, digestMail, isEmpty } from './digest-words.rules.ts';
+import { reminderStore } from './reminders.store.ts';
+
+type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+
+/** Tells the people of a company what a day holds for them, once; nobody on a day that is not worked, or that is empty. */
+export async function sendDayDigest(world: Parts, scope: JobScope, day: string): Promise<void> {
+  await scope.transaction(async (tx) => {
+    if (!(await reminderStore.takeDay(tx.db, tx.companyId, day, world.clock.now()))) return;
+    const company = await readWorkDays(tx);
+    if (!company || !isWorked(day, company)) return;
+    const ahead = await daysAhead(tx, day, company.timeZone);
+    const told = [...ahead].filter(([, held]) => !isEmpty(held));
+    const userIds = told.map(([userId]) => userId);
+    const byBell = await whoWants(tx, 'reminder-bell', userIds);
+    for (const [userId, held] of told) {
+      if (!byBell.has(userId)) continue;
+      const text = digestLine(held, company.timeZone);
+      await notify(tx, world, {
+        companyId: tx.companyId,
+        userIds: [userId],
+        kind: 'day-digest',
+        text,
+        path: '/dashboard',
+      });
+    }
+    await mail(world, tx, new Map(told), company.timeZone);
+  });
+}
+
+async function daysAhead(tx: JobScope, day: string, timeZone: string): Promise<Map<string, DayAhead>> {
+  const meetings = Map.groupBy(await digestStore.meetings(tx.db, day, timeZone), ({ user_id }) => user_id);
+  const items = Map.groupBy(await digestStore.items(tx.db, day), ({ user_id }) => user_id);
+  return new Map(
+    [...new Set([...meetings.keys(), ...items.keys()])].map((userId) => [
+      userId,
+      {
+        meetings: (meetings.get(userId) ?? []).map(({ title, starts_at, ends_at, location }) => ({
+          title,
+          startsAt: starts_at,
+          endsAt: ends_at,
+          location,
+        })),
+        items: items.get(userId) ?? [],
+      },
+    ]),
+  );
+}
+
+async function mail(
+  world: Parts,
+  tx: JobScope,
+  ahead: ReadonlyMap<string, DayAhead>,
+  timeZone: string,
+): Promise<void> {
+  const willing = await whoWants(tx, 'reminder-mail', [...ahead.keys()]);
+  const mailboxes = await reminderStore.mailboxes(tx.db, [...willing]);
+  const link = `${world.config.publicUrl}/dashboard`;
+  const mails = mailboxes.flatMap(({ user_id, name, address }) => {
+    const held = ahead.get(user_id);
+    if (!held) return [];
+    const { subject, parts } = digestMail(held, { name, timeZone, link });
+    return [{ to: [{ name, address }], subject, ...writeMail(parts) }];
+  });
+  await queueMails(tx, world, { companyId: tx.companyId }, mails);
+}

@@ -1,0 +1,76 @@
+import { Failure } from '@hopgon/contract/failure';
+import { queueMails } from '../../platform/mail/queue-mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
+import { notify } from '../notifications/notify.ts';
+import { whoWants } from '../users/who-wants.ts';
+import { nearMeeting } from './near-meeting.ts';
+import { askedLine, askedMail, type NearMeeting } from './reminder-words.rules.ts';
+import { spendReminder } from './reminders.limits.ts';
+import { reminderStore } from './reminders.store.ts';
+
+type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'limiter' | 'newId'>;
+
+interface Asked {
+  readonly meetingId: string;
+  /** Who has not answered, or all but who declined. */
+  readonly to: 'waiting' | 'all';
+  readonly message: string;
+}
+
+/** Reminds people of a meeting ahead because somebody who leads it asked; never the asker. Answers how many. */
+export const sendReminder = (
+  world: Parts,
+  scope: CompanyScope,
+  asked: Asked,
+): Promise<{ reminded: number }> =>
+  scope.transaction(async (tx) => {
+    const facts = await requireMeeting(tx, asked.meetingId, 'edit');
+    const [row] = await reminderStore.nearMeetings(tx.db, [asked.meetingId]);
+    if (!row) throw new Failure('meeting_not_found');
+    if (facts.cancelled) throw new Failure('meeting_cancelled');
+    if (row.is_draft) throw new Failure('meeting_is_draft');
+    if (row.starts_at <= world.clock.now()) throw new Failure('meeting_begun');
+    spendReminder(world.limiter, asked.meetingId);
+    const waiting = asked.to === 'waiting';
+    const people = await reminderStore.people(tx.db, asked.meetingId, waiting);
+    const userIds = people.filter((userId) => userId !== tx.actor.userId);
+    const guests = await reminderStore.guests(tx.db, asked.meetingId, waiting);
+    const by = facts.participants.find(({ userId }) => userId === tx.actor.userId)?.displayName ?? 'Chủ trì';
+    await remind(world, tx, { facts, meeting: nearMeeting(world, row), userIds, guests, by, ...asked });
+    return { reminded: userIds.length + guests.length };
+  });
+
+interface Reminding extends Asked {
+  readonly facts: MeetingFacts;
+  readonly meeting: NearMeeting;
+  readonly userIds: readonly string[];
+  readonly guests: readonly { readonly name: string; readonly address: string }[];
+  readonly by: string;
+}
+
+async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Promise<void> {
+  const { facts, meeting, userIds, guests, by, message } = reminding;
+  const { companyId } = facts;
+  const byBell = await whoWants(tx, 'reminder-bell', userIds);
+  await notify(tx, world, {
+    companyId,
+    userIds: [...byBell],
+    kind: 'meeting-reminder',
+    text: askedLine(meeting, by, message),
+    path: `/meetings/${facts.id}`,
+  });
+  const byMail = await whoWants(tx, 'reminder-mail', userIds);
+  const members = await reminderStore.mailboxes(tx.db, [...byMail]);
+  const to = [
+    ...members.map((member) => ({ ...member, isMember: true })),
+    ...guests.map((guest) => ({ ...guest, isMember: false })),
+  ];
+  const mails = to.map(({ name, address, isMember }) => {
+    const { subject, parts } = askedMail(meeting, { name, isMember }, { by, message });
+    return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: facts.id };
+  });
+  await queueMails(tx, world, { companyId }, mails);
+}
