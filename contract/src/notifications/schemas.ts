@@ -6,6 +6,12 @@ export const NotificationKind = z.enum([
   'meeting-changed',
   'meeting-cancelled',
   'invitation-answered',
+  'poll-opened',
+  'poll-cancelled',
+  'poll-complete',
+  'poll-due',
+  'meeting-reminder',
+  'day-digest',
   'analysis-ready',
   'analysis-failed',
   'item-proposed',
@@ -18,6 +24,7 @@ export const NotificationKind = z.enum([
   'ownership-answered',
   'ownership-withdrawn',
   'session-revoked',
+  'chat-answered',
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 

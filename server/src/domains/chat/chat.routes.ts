@@ -30,11 +30,12 @@ export function chatRoutes(bind: Bind, world: World): void {
   bind(contract.storeInvalidCommand, ({ scope, params, body }) =>
     storeInvalidCommand(world, scope, { sessionId: params.sessionId, message: body.content }),
   );
-  bind(contract.sendChatMessage, ({ scope, body, progress }) =>
+  bind(contract.sendChatMessage, ({ scope, body, progress, isGone }) =>
     sendChatMessage(world, scope, {
       sessionId: body.session_id,
       message: body.message,
       say: (text) => progress('delta', { text }),
+      isGone,
     }),
   );
   bind(contract.searchChat, ({ scope, query }) =>

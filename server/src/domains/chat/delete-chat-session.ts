@@ -1,6 +1,8 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { dropNotifications } from '../notifications/drop-notifications.ts';
+import { pathOf } from './away.rules.ts';
 import { sessionsStore } from './sessions.store.ts';
 
 /** Deletes a conversation with all its messages; what its cards made stays. */
@@ -10,7 +12,10 @@ export async function deleteChatSession(
   id: string,
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
-  if (!(await sessionsStore.remove(scope.db, { id, userId }))) throw new Failure('chat_session_not_found');
-  world.hub.wake({ userIds: [userId], topics: ['chat'] });
-  return {};
+  return scope.transaction(async (tx) => {
+    if (!(await sessionsStore.remove(tx.db, { id, userId }))) throw new Failure('chat_session_not_found');
+    await dropNotifications(world, tx, { page: pathOf(id) });
+    tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['chat'] }));
+    return {};
+  });
 }

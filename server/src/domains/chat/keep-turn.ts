@@ -6,6 +6,7 @@ import { expiryOf } from './cards.rules.ts';
 import { type CardRow, cardsStore } from './cards.store.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { messagesStore } from './messages.store.ts';
+import { ringWhoIsAway } from './ring-who-is-away.ts';
 
 export interface Said {
   readonly sessionId: string;
@@ -16,6 +17,8 @@ export interface Said {
     /** A change that waits to be confirmed, and the command that asks for it. */
     readonly card: { readonly command: string; readonly change: Card['change'] } | null;
   };
+  /** Whoever asked has hung up: nobody reads the answer where it was asked for. */
+  readonly isAskerGone: boolean;
 }
 
 export interface KeptTurn {
@@ -28,10 +31,12 @@ export interface KeptTurn {
 export async function keepTurn(
   world: Pick<World, 'clock' | 'newId' | 'hub'>,
   scope: CompanyScope,
-  { sessionId, message, answer }: Said,
+  { sessionId, message, answer, isAskerGone }: Said,
 ): Promise<KeptTurn> {
   const { userId } = scope.actor;
   const now = world.clock.now();
+  // A page of theirs that is open anywhere shows the answer by itself.
+  const isAway = isAskerGone && !world.hub.isPresent(userId);
   const asked = { id: world.newId(), content: message };
   const answered = { id: world.newId(), content: answer.content, reading: answer.reading };
   const write = async (tx: CompanyScope): Promise<KeptTurn> => {
@@ -47,6 +52,8 @@ export async function keepTurn(
           expiresAt: expiryOf(now),
         })
       : null;
+    if (isAway)
+      await ringWhoIsAway(world, tx, { companyId: kept.companyId, sessionId, isCard: card !== null });
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['chat'] }));
     const written = { session_id: sessionId, created_at: now };
     return {
@@ -55,6 +62,6 @@ export async function keepTurn(
       messageCount: kept.messageCount,
     };
   };
-  // Without a card it is one statement, which needs no transaction around it.
-  return answer.card ? scope.transaction(write) : write(scope);
+  // Otherwise it is one statement, which needs no transaction around it.
+  return answer.card || isAway ? scope.transaction(write) : write(scope);
 }

@@ -12,6 +12,8 @@ interface Sent {
   readonly message: string;
   /** Tells a caller who listens to a stream a piece of the answer. */
   readonly say: (piece: string) => void;
+  /** Whether the caller has hung up by now. */
+  readonly isGone: () => boolean;
 }
 
 const pieces = (content: string): string[] => content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
@@ -20,12 +22,13 @@ const pieces = (content: string): string[] => content.match(/[^\n]*\n|[^\n]+$/g)
 export async function sendChatMessage(
   world: AssistantWorld & Pick<World, 'newId' | 'hub'>,
   scope: CompanyScope,
-  { sessionId, message, say }: Sent,
+  { sessionId, message, say, isGone }: Sent,
 ): Promise<ReplyOf<typeof route>> {
   const known = answerAtOnce(message);
   const session = known ? null : await readChatSession(scope, sessionId);
   const reply = known ?? (await answer(world, scope, { message, meetingId: session?.meeting_id ?? null }));
-  const { answered, messageCount } = await keepTurn(world, scope, { sessionId, message, answer: reply });
+  const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
+  const { answered, messageCount } = await keepTurn(world, scope, said);
   // Nothing is told that was not kept.
   for (const piece of pieces(answered.content)) say(piece);
   return {

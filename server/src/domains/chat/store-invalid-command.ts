@@ -14,6 +14,8 @@ export async function storeInvalidCommand(
 ): Promise<{ messages: ChatMessage[]; message_count: number }> {
   if (parseCommand(message).kind !== 'invalid') throw new Failure('message_not_a_bad_command');
   const answer = { content: invalidCommandReply, reading: null, card: null };
-  const { asked, answered, messageCount } = await keepTurn(world, scope, { sessionId, message, answer });
+  // The browser has said it already.
+  const said = { sessionId, message, answer, isAskerGone: false };
+  const { asked, answered, messageCount } = await keepTurn(world, scope, said);
   return { messages: [asked, answered], message_count: messageCount };
 }

@@ -42,6 +42,7 @@ function readCall(
     origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
     parts: upload.parts,
     progress,
+    isGone: () => request.raw.socket.destroyed,
   };
 }
 type LooseCall = ReturnType<typeof readCall>;

@@ -28,6 +28,8 @@ export interface Call<R extends RouteShape> {
   readonly parts: () => AsyncIterable<UploadPart>;
   /** Tells a caller who asked for a stream how far the answer is; nothing for others. */
   readonly progress: (event: string, data: unknown) => void;
+  /** Whether the caller has hung up by now: nobody reads the reply. */
+  readonly isGone: () => boolean;
 }
 
 export type Handler<R extends RouteShape> = (call: Call<R>) => Promise<ReplyOf<R>>;

@@ -58,6 +58,13 @@ describe('a wake-up', () => {
     expect(all.filter(({ heard }) => heard.length > 0).map(({ userId }) => userId)).toEqual(expected);
   });
 
+  test('finds who has a page open, until the last one is left', () => {
+    const leave = [hub.subscribe(listening('an', [], 'desk')), hub.subscribe(listening('an', [], 'phone'))];
+    expect([hub.isPresent('an'), hub.isPresent('bình')]).toEqual([true, false]);
+    hub.close();
+    for (const off of leave) off();
+  });
+
   test('is heard by every stream of a person, and by none that has left', () => {
     const [desk, phone] = [listening('an', [], 'desk'), listening('an', [], 'phone')];
     const left = listening('an', [], 'left');

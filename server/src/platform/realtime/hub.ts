@@ -27,6 +27,8 @@ export interface Hub {
     subscriber: Subscriber,
   ): readonly { id: string; topics: readonly WakeTopic[] }[] | null;
   subscribe(subscriber: Subscriber): () => void;
+  /** Whether a page of this person is open anywhere. */
+  isPresent(userId: string): boolean;
   /** Ends the streams of one session, or of all sessions of a person but one. */
   endSessions(of: { sessionId: string } | { userId: string; except?: string }): void;
   close(): void;
@@ -71,6 +73,7 @@ export function createHub(epoch: string): Hub {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    isPresent: (userId) => [...subscribers].some((subscriber) => subscriber.userId === userId),
     endSessions(of) {
       endWhere((subscriber) =>
         'sessionId' in of
