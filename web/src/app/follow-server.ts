@@ -36,6 +36,12 @@ function farewell(company: string | null, before: Me | undefined, after: Me | un
   return next ? `${why} Bạn đang ở ${next.name}.` : why;
 }
 
+/** Companies one asked to join that have said no. */
+const refusals = (before: Me | undefined, after: Me | undefined): string[] =>
+  (before?.requests ?? []).filter(
+    (asked) => after && !after.requests.includes(asked) && !after.companies.some(({ id }) => id === asked),
+  );
+
 interface Guards {
   /** Asks the guards of the page again. */
   recheck(): Promise<void>;
@@ -47,11 +53,20 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
   let stop: (() => void) | null = null;
   // Several wake-ups tell of one removal.
   let toldOf: string | null = null;
+  const toldNo = new Set<string>();
+  const tellRefusals = (before: Me | undefined, after: Me | undefined) => {
+    for (const refused of refusals(before, after)) {
+      if (!toldNo.has(refused)) toast.tell('Yêu cầu tham gia công ty của bạn không được duyệt.');
+      toldNo.add(refused);
+    }
+  };
   const hear = async (wake: Wake) => {
     const company = currentCompany.get();
     const before = queryClient.getQueryData(meQuery.queryKey);
     await reread(queryClient, wake);
-    const left = farewell(company, before, queryClient.getQueryData(meQuery.queryKey));
+    const after = queryClient.getQueryData(meQuery.queryKey);
+    tellRefusals(before, after);
+    const left = farewell(company, before, after);
     if (left && toldOf !== company) toast.tell(left);
     toldOf = left ? company : null;
     // A page of the company before may be about something that is not there any more.

@@ -48,6 +48,7 @@ export async function joinByCode(
 ): Promise<'active' | 'waiting'> {
   const { companyId, status } = await call(joinCompany, { body: { inviteCode } });
   if (status === 'active') await enter(queryClient, companyId);
+  else await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
   return status;
 }
 

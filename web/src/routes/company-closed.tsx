@@ -10,5 +10,5 @@ export const companyClosedRoute = createRoute({
     const company = me.companies.find(({ id }) => id === currentCompany.get());
     if (!company?.closed) throw redirect({ to: '/dashboard', replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/companies/closed-page.tsx'), 'ClosedPage'),
+  component: lazyRouteComponent(() => import('./without-frame.tsx'), 'Closed'),
 });

@@ -12,5 +12,5 @@ export const companySetupRoute = createRoute({
     if (context.me.companies.length === 0 || setupHold.isOn()) return;
     throw redirect({ to: '/dashboard', search: search.code ? { join: search.code } : {}, replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/companies/setup-page.tsx'), 'SetupPage'),
+  component: lazyRouteComponent(() => import('./without-frame.tsx'), 'Setup'),
 });

@@ -12,13 +12,10 @@ import { failureText } from '../lib/api/call-failure.ts';
 import { PhotoContext } from '../ui/avatar.tsx';
 import { toast } from '../ui/toast.ts';
 import { FrameSearch } from './frame-search.tsx';
+import { VerifyBanner } from './verify-banner.tsx';
 
 const CompanyDialogs = lazy(() =>
   import('../features/companies/company-dialogs.tsx').then((module) => ({ default: module.CompanyDialogs })),
-);
-
-const VerifyNotice = lazy(() =>
-  import('../features/auth/verify-notice.tsx').then((module) => ({ default: module.VerifyNotice })),
 );
 
 /** The frame with its person, bell and dialogs; what a route shows stands inside. */
@@ -27,7 +24,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   const { data: company } = useSuspenseQuery(companyQuery);
   // The code of an invitation link to another company.
   const { join } = useSearch({ strict: false });
-  // The chat fills the window.
+  // The chat fills the window and scrolls inside.
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -45,6 +42,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
     <PhotoContext value={usePhoto}>
       <Frame
         company={company}
+        fills={pathname === '/chat'}
         search={
           <FrameSearch
             me={me}
@@ -65,11 +63,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
           />
         }
       >
-        {!me.emailVerified && pathname !== '/chat' && (
-          <Suspense>
-            <VerifyNotice email={me.email} />
-          </Suspense>
-        )}
+        <VerifyBanner />
         {children}
         {dialog && (
           <Suspense>

@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { memberSearchQuery } from '../../data/member-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type AuditPlace, groups } from './audit-place.rules.ts';
 import { groupWords } from './audit-words.ts';
+import { PersonField } from './person-field.tsx';
 
 interface AuditFiltersProps {
   readonly place: AuditPlace;
+  /** Of the person chosen, where the record names them. */
+  readonly personName: string | undefined;
   readonly onChange: (place: AuditPlace) => void;
   readonly children: ReactNode;
 }
@@ -20,7 +21,7 @@ const groupChoices = [
   ...groups.map((value) => ({ value, label: groupWords[value] })),
 ];
 
-export function AuditFilters({ place, onChange, children }: AuditFiltersProps) {
+export function AuditFilters({ place, personName, onChange, children }: AuditFiltersProps) {
   const set = (key: keyof AuditPlace, value: string) => {
     const rest = Object.fromEntries(Object.entries(place).filter(([name]) => name !== key));
     onChange(value === all ? rest : { ...rest, [key]: value });
@@ -28,7 +29,7 @@ export function AuditFilters({ place, onChange, children }: AuditFiltersProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="w-56 max-sm:w-full">
-        <PersonField person={place.person} onChange={(person) => set('person', person)} />
+        <PersonField person={place.person} name={personName} onChange={(person) => set('person', person)} />
       </div>
       <div className="w-44 max-sm:w-full">
         <Field label="Nhóm">
@@ -66,27 +67,5 @@ export function AuditFilters({ place, onChange, children }: AuditFiltersProps) {
       )}
       <div className="ml-auto max-sm:w-full max-sm:[&>*]:w-full">{children}</div>
     </div>
-  );
-}
-
-interface PersonFieldProps {
-  readonly person: string | undefined;
-  readonly onChange: (person: string) => void;
-}
-
-/** The first members by name; anybody else is chosen by a press on their name in the list. */
-function PersonField({ person, onChange }: PersonFieldProps) {
-  const { data } = useQuery(memberSearchQuery(''));
-  const members = data?.members ?? [];
-  const choices = [
-    { value: all, label: 'Mọi người' },
-    ...members.map(({ userId, displayName }) => ({ value: userId, label: displayName })),
-  ];
-  if (person && !members.some(({ userId }) => userId === person))
-    choices.push({ value: person, label: 'Người đang chọn' });
-  return (
-    <Field label="Người">
-      <Select value={person ?? all} choices={choices} onChange={onChange} />
-    </Field>
   );
 }

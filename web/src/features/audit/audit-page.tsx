@@ -40,10 +40,11 @@ function Record({ timeZone }: { readonly timeZone: string }) {
   const { mutate: save, isPending: isSaving } = useSaveAudit(place);
   const go = (next: AuditPlace) => void navigate({ to: '/settings/audit', search: next, replace: true });
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const named = entries.find(({ actor }) => actor?.userId === place.person)?.actor;
 
   return (
     <div className="grid gap-4">
-      <AuditFilters place={place} onChange={go}>
+      <AuditFilters place={place} personName={named?.displayName} onChange={go}>
         <Button
           icon={<Download />}
           busy={isSaving}

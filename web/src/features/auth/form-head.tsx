@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-export const FormHead = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+export const FormHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <header className="mb-6">
     <h1 className="text-page font-semibold">{title}</h1>
-    <p className="mt-1 text-muted">{children}</p>
+    {children && <p className="mt-1 text-muted">{children}</p>}
   </header>
 );

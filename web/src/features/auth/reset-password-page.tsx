@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   }
   return (
     <>
-      <FormHead title="Đặt mật khẩu mới">{passwordPolicy().hint}</FormHead>
+      <FormHead title="Đặt mật khẩu mới">{token && passwordPolicy().hint}</FormHead>
       {token ? (
         <NewPasswordForm token={token} onDone={() => setDone(true)} />
       ) : (

@@ -14,6 +14,8 @@ import { VerifySignedOut } from './verify-signed-out.tsx';
 
 type Outcome = { readonly is: 'proved' } | { readonly is: 'refused'; readonly text: string };
 
+const incomplete: Outcome = { is: 'refused', text: 'Liên kết này không đầy đủ. Hãy mở lại từ thư.' };
+
 /** The token of the address, which it then no longer shows, or the one that waited for the sign-in. */
 function takeToken(): string {
   const token = mailedToken(location.hash);
@@ -30,12 +32,12 @@ export function VerifyEmailPage() {
   const queryClient = useQueryClient();
   const signedIn = useSession() !== null;
   const [token] = useState(takeToken);
-  const [outcome, conclude] = useState<Outcome | null>(null);
+  const [outcome, conclude] = useState<Outcome | null>(token === '' ? incomplete : null);
   const asked = useRef(false);
 
   useEffect(() => {
     // The link works once, and effects may run twice.
-    if (!signedIn || asked.current) return;
+    if (!signedIn || token === '' || asked.current) return;
     asked.current = true;
     keptToken.drop();
     proveEmail(token).then(
@@ -47,7 +49,7 @@ export function VerifyEmailPage() {
     );
   }, [signedIn, token, queryClient]);
 
-  if (!signedIn) return <VerifySignedOut />;
+  if (!outcome && !signedIn) return <VerifySignedOut />;
   if (!outcome) return <PageSpinner text="Đang tải..." />;
   return (
     <>

@@ -26,17 +26,17 @@ export function VerifyNotice({ email }: { readonly email: string }) {
   return (
     <section
       aria-label="Xác nhận email"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b bg-turmeric-soft px-4 py-1.5 text-small text-turmeric-ink md:px-7"
+      className="flex shrink-0 items-center gap-x-3 border-b bg-turmeric-soft py-1.5 pr-2 pl-4 text-small text-turmeric-ink md:px-7"
     >
       <MailWarning className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-60 break-words">
-        {state === 'sent' ? 'Đã gửi lại. ' : ''}Hãy xác nhận email bằng liên kết trong thư đã gửi đến{' '}
-        <strong className="font-medium">{email}</strong>.
+      <p className="min-w-0 flex-1 break-words">
+        {state === 'sent' ? 'Đã gửi lại. ' : ''}Mở thư đã gửi đến{' '}
+        <strong className="font-medium">{email}</strong> để xác nhận email của bạn.
       </p>
       <Button
         size="small"
         look="plain"
-        className="-my-0.5 text-turmeric-ink max-md:ml-4"
+        className="-my-0.5 shrink-0 text-turmeric-ink"
         busy={state === 'sending'}
         onClick={() => void send()}
       >

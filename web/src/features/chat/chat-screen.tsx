@@ -27,7 +27,7 @@ export function ChatScreen({ sessionId }: { readonly sessionId: string | undefin
   };
   return (
     <ChatActionsContext value={actions}>
-      <div className="flex h-[calc(100dvh-var(--spacing)*14-var(--foot,0px))]">
+      <div className="flex min-h-0 flex-1">
         <ListPlace place={list}>
           <SessionList
             openId={sessionId}

@@ -2,10 +2,14 @@ import CalendarCheck from 'lucide-react/icons/calendar-check-2';
 import FileText from 'lucide-react/icons/file-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { requestSent } from './request-words.ts';
 import { EmptySeats, SeatForYou } from './seat-drawings.tsx';
 
 interface ChooseWayProps {
+  /** A company they asked to join has not answered yet. */
+  readonly isWaiting: boolean;
   readonly onCreate: () => void;
   readonly onJoin: () => void;
 }
@@ -36,8 +40,13 @@ const Way = ({ drawing, title, text, button }: WayProps) => (
   </section>
 );
 
-export const ChooseWay = ({ onCreate, onJoin }: ChooseWayProps) => (
+export const ChooseWay = ({ isWaiting, onCreate, onJoin }: ChooseWayProps) => (
   <>
+    {isWaiting && (
+      <div className="mb-7">
+        <Banner tone="info">{requestSent} Trang này sẽ tự chuyển khi bạn được duyệt.</Banner>
+      </div>
+    )}
     <h1 className="text-page font-semibold">Bạn làm việc ở công ty nào?</h1>
     <p className="mt-1 text-muted">
       Cuộc họp, bản ghi và việc cần làm nằm trong một công ty. Sau này bạn có thể ở thêm công ty khác.

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { closingQuery, useReopenCompany, useSaveCompanyData } from '../../data/closing.ts';
 import { changeCompany } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
@@ -19,7 +19,7 @@ import { SetupHead } from './setup-head.tsx';
 const fail = (text: string) => (error: Error) => void toast.fail(failureText(error, text));
 
 /** What owner and admins of a closed company can still do: open it again, take its data along, or work elsewhere. */
-export function ClosedPage() {
+export function ClosedPage({ notice }: { readonly notice?: ReactNode }) {
   usePageTitle('Công ty đã đóng');
   const closing = useQuery(closingQuery);
   const router = useRouter();
@@ -35,7 +35,7 @@ export function ClosedPage() {
     });
   return (
     <>
-      <SetupHead />
+      <SetupHead notice={notice} />
       <main className="mx-auto grid w-full max-w-[640px] gap-6 px-5 py-10 md:py-16">
         <Loaded query={closing} failure="Không thể tải thông tin công ty.">
           {({ name, closedBy, closedAt, removedAfter }) => (

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cleanInviteCode, cutInviteCode, inviteCodeProblem, isWholeCode } from './invite-code.rules.ts';
+import { requestSent } from './request-words.ts';
 
 const failed = 'Mã mời không hợp lệ hoặc đã hết hạn';
 
@@ -51,11 +52,7 @@ export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFor
   }
 
   if (state === 'waiting') {
-    return (
-      <Banner tone="info">
-        Đã gửi yêu cầu tham gia. Bạn vào được công ty khi chủ sở hữu hoặc quản trị viên duyệt.
-      </Banner>
-    );
+    return <Banner tone="info">{requestSent}</Banner>;
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

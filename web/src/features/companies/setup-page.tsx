@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { meQuery } from '../../data/me.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ChooseWay } from './choose-way.tsx';
@@ -14,16 +16,16 @@ type Mode = 'choose' | 'create' | 'join';
 /** Milliseconds the good news stands before the dashboard comes. */
 const pause = 1_500;
 
-export function SetupPage() {
+export function SetupPage({ notice }: { readonly notice?: ReactNode }) {
   usePageTitle('Công ty của bạn');
   const navigate = useNavigate();
+  const { data: me } = useSuspenseQuery(meQuery);
   // From an invitation link.
   const { code } = useSearch({ strict: false });
   const [mode, choose] = useState<Mode>(code ? 'join' : 'choose');
   const [done, setDone] = useState(false);
-  const [waiting, setWaiting] = useState(false);
 
-  const holds = mode !== 'choose' && !waiting;
+  const holds = mode !== 'choose';
   useEffect(() => {
     setupHold.set(holds);
     return () => setupHold.set(false);
@@ -35,27 +37,28 @@ export function SetupPage() {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  const back = () => {
-    choose('choose');
-    setWaiting(false);
-  };
+  const back = () => choose('choose');
   const finish = () => setDone(true);
   const wait = () => {
-    setWaiting(true);
+    choose('choose');
     // The code has done its work: whoever is let in is not asked to join once more.
     void navigate({ to: '/company-setup', search: {}, replace: true });
   };
 
   return (
     <>
-      <SetupHead />
+      <SetupHead notice={notice} />
       <main className="mx-auto w-full max-w-[880px] px-5 py-10 md:py-16">
         {done ? (
           <Banner tone="success">Thành công! Đang chuyển đến dashboard...</Banner>
         ) : (
           <>
             {mode === 'choose' && (
-              <ChooseWay onCreate={() => choose('create')} onJoin={() => choose('join')} />
+              <ChooseWay
+                isWaiting={me.requests.length > 0}
+                onCreate={() => choose('create')}
+                onJoin={() => choose('join')}
+              />
             )}
             {mode === 'create' && (
               <SetupStep title="Tạo công ty mới" onBack={back}>

@@ -1,11 +1,14 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { placesFor } from './places.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface FrameProps {
   readonly company: Company;
+  /** The page is as high as the window, and its parts scroll. */
+  readonly fills?: boolean;
   readonly search: ReactNode;
   readonly bell: ReactNode;
   readonly personMenu: ReactNode;
@@ -13,10 +16,10 @@ interface FrameProps {
 }
 
 /** What stands around every page of a signed-in person: the bar above, on phones the bar below. */
-export function Frame({ company, search, bell, personMenu, children }: FrameProps) {
+export function Frame({ company, fills = false, search, bell, personMenu, children }: FrameProps) {
   const places = placesFor(company.can);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx('flex flex-col', fills ? 'h-dvh' : 'min-h-dvh')}>
       <a
         href="#page"
         className="sr-only z-20 rounded-control bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -24,7 +27,7 @@ export function Frame({ company, search, bell, personMenu, children }: FrameProp
         Đến nội dung chính
       </a>
       <TopBar places={places} search={search} bell={bell} personMenu={personMenu} />
-      <main id="page" tabIndex={-1} className="flex flex-1 flex-col pb-(--foot) outline-none">
+      <main id="page" tabIndex={-1} className="flex min-h-0 flex-1 flex-col pb-(--foot) outline-none">
         {children}
       </main>
       <BottomBar places={places} />

@@ -32,6 +32,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
   const { mutate, isPending, error } = useChangeDay();
   const [seen, see] = useState<SeenDay>(day && { name: day.name, kind: day.kind });
   const queryClient = useQueryClient();
+  const isNews = seen !== null && (seen.name !== day?.name || seen.kind !== day.kind);
   const lookAt = (on: string) => {
     const known = queryClient.getQueryData(companyDaysQuery(year).queryKey)?.days;
     const found = known?.find((other) => other.date === on);
@@ -64,7 +65,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
         <Field
           label="Ngày"
           error={judged ? dateProblem : undefined}
-          hint={seen && `Đang là ${seen.kind === 'off' ? 'ngày nghỉ' : 'ngày làm bù'} “${seen.name}”.`}
+          hint={isNews && `Đang là ${seen.kind === 'off' ? 'ngày nghỉ' : 'ngày làm bù'} “${seen.name}”.`}
         >
           <Input
             type="date"

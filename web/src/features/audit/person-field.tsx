@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { memberSearchQuery } from '../../data/member-search.ts';
+import { Field } from '../../ui/field.tsx';
+import { SearchSelect } from '../../ui/search-select.tsx';
+
+interface PersonFieldProps {
+  readonly person: string | undefined;
+  /** As the record names them, also after they left. */
+  readonly name: string | undefined;
+  readonly onChange: (person: string) => void;
+}
+
+const everybody = { value: '', label: 'Mọi người' };
+
+/** Anybody of the company by a part of their name; whoever left is chosen by a press on their name in the list. */
+export function PersonField({ person, name, onChange }: PersonFieldProps) {
+  const [typed, type] = useState('');
+  const { data } = useQuery(memberSearchQuery(useDeferredValue(typed.normalize('NFC').trim())));
+  const members = (data?.members ?? []).map(({ userId, displayName, email }) => ({
+    value: userId,
+    label: displayName || email,
+  }));
+  const known = members.find(({ value }) => value === person);
+  const chosen = person ? (known ?? { value: person, label: name ?? 'Người đang chọn' }) : everybody;
+  return (
+    <Field label="Người">
+      <SearchSelect
+        chosen={chosen}
+        choices={typed.trim() === '' ? [everybody, ...members] : members}
+        typed={typed}
+        onType={type}
+        onChange={onChange}
+        searchLabel="Tìm theo tên"
+        empty="Không tìm thấy ai."
+      />
+    </Field>
+  );
+}
