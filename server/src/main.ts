@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { explainStartFailure } from './platform/lifecycle/explain-start-failure.ts';
@@ -37,10 +36,14 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, log: ReturnType<typeof createLogger>, steps: StopStep[]): Promise<void> {
-  const postgres = await open(config);
+  const opening = open(config);
+  // Loading the app takes as long as PostgreSQL takes to start, and needs nothing of it.
+  const loading = import('./app.ts');
+  const postgres = await opening;
   steps.unshift({ name: 'postgres', limitMs: 4_000, run: postgres.stop });
-  await prepareDatabase(postgres);
-  const app = await createApp({ config, clock: systemClock, log, appConfig: postgres.appConfig, webFolder });
+  const { createApp } = await loading;
+  const parts = { config, clock: systemClock, log, appConfig: postgres.appConfig, webFolder };
+  const [app] = await Promise.all([createApp(parts), prepareDatabase(postgres)]);
   steps.unshift(
     { name: 'http', limitMs: 3_000, run: app.stopping.requests },
     { name: 'jobs', limitMs: 2_000, run: app.stopping.work },

@@ -8,24 +8,35 @@ import { Walk } from './walk.ts';
 
 const newNode = (): Node => ({ words: new Map(), slots: new Map(), rules: [] });
 
-/** Rules as one tree of words and slots: a position is tried against all of them in one walk. */
+/**
+ * Rules as one tree of words and slots: a position is tried against all of them in one walk. The tree is large, so it is
+ * built when it is first asked.
+ */
 export class RuleTrie {
-  private readonly root = newNode();
+  private readonly rules: readonly Rule[];
+  private root: Node | null = null;
 
   constructor(rules: readonly Rule[]) {
-    for (const [order, rule] of rules.entries()) {
-      for (const sequence of unfoldPattern(rule.pattern)) {
-        sequence.reduce(grow, this.root).rules.push({ rule, order });
-      }
-    }
+    this.rules = rules;
   }
 
   /** The longest match that starts at a token; of equal ones the rule listed first. */
   longestAt(tokens: TimeTokens, from: number): Match | null {
     const walk = new Walk(tokens, from);
+    this.root ??= treeOf(this.rules);
     walk.visit(this.root, from);
     return walk.best;
   }
+}
+
+function treeOf(rules: readonly Rule[]): Node {
+  const root = newNode();
+  for (const [order, rule] of rules.entries()) {
+    for (const sequence of unfoldPattern(rule.pattern)) {
+      sequence.reduce(grow, root).rules.push({ rule, order });
+    }
+  }
+  return root;
 }
 
 function grow(node: Node, step: PatternStep): Node {

@@ -48,6 +48,11 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   reply.status(refused.status).header('cache-control', 'no-store').send(refused.body);
 }
 
+/** Bodies are read by the contract: the libraries Fastify would load for JSON schemas are never asked. */
+const noSchemas = () => () => {
+  throw new Error('routes have no JSON schemas');
+};
+
 /** An HTTP server without routes: limits, headers, refusals in the one envelope. */
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   z.config(z.locales.vi());
@@ -67,6 +72,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     return503OnClosing: true,
     // An address that cannot be read reaches neither hooks nor the error handler.
     frameworkErrors: (error, request, reply) => sendRefusal(error, request, reply.headers(headers)),
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // JSON and multipart alone are read; a plain form post from another origin is not.

@@ -12,6 +12,10 @@ beforeAll(async () => {
     (name) => `<meta name="${name}" content="built in" />`,
   );
   await writeFile(join(web, 'index.html'), `<!doctype html>${metas.join('')}`);
+  await writeFile(join(web, 'assets', 'a-1.js'), 'let a = 1;');
+  await writeFile(join(web, 'assets', 'a-1.js.br'), 'packed');
+  await writeFile(join(web, 'theme.js'), 'let theme;');
+  await writeFile(join(web, '.hidden'), 'geheim');
 });
 afterAll(() => rm(web, { recursive: true }));
 
@@ -40,4 +44,38 @@ test('what they did not decide stands as it was built', async () => {
     'password-policy': 'spec',
     'google-sign-in': 'off',
   });
+});
+
+test('a built file is served as it lies there, packed to whom can unpack it; nothing else is', async () => {
+  const app = await startTestApp({}, { webFolder: web });
+  const get = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.server.inject({ method, url, headers });
+  const plain = await get('/assets/a-1.js?v=2');
+  expect([plain.statusCode, plain.body]).toEqual([200, 'let a = 1;']);
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  });
+  const head = await get('/assets/a-1.js', {}, 'HEAD');
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '10']);
+  const packed = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
+  expect([packed.body, packed.headers['content-encoding']]).toEqual(['packed', 'br']);
+  expect(packed.headers['content-type']).toContain('javascript');
+  const again = await get('/theme.js', { 'if-none-match': (await get('/theme.js')).headers.etag });
+  expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache']);
+  for (const url of [
+    '/assets/a-1.js.br',
+    '/.hidden',
+    '/assets',
+    '/assets/',
+    '/assets/../.hidden',
+    '/assets/b.js',
+    '/%2e%2e/package.json',
+  ])
+    expect((await get(url)).body, url).not.toMatch(/packed|geheim|let a|private/);
+  for (const url of ['/assets/a-1.js.br', '/.hidden', '/assets/', '/assets/b.js'])
+    expect((await get(url)).statusCode, url).toBe(404);
+  expect((await app.server.inject({ method: 'POST', url: '/theme.js' })).statusCode).toBe(404);
+  await app.close();
 });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import { failureMessage } from '@hopgon/contract/failure';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +23,17 @@ function readPage(folder: string, facts: PageFacts): string {
   });
 }
 
+/** Paths of what is served as it lies there: not the page, which is told facts, nor what was packed beforehand. */
+function listFiles(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map(
+    (file) => `/${relative(folder, join(file.parentPath, file.name)).split(sep).join('/')}`,
+  );
+  return new Set(paths.filter((path) => path !== '/index.html' && !/\/\.|\.(?:br|gz)$/.test(path)));
+}
+
 /**
  * Serves the built web app: hashed assets for ever, the page itself always asked again. Any path that is no file and not
  * under /api is a page of the app; what is neither gets a refusal. Only the files there at the start are served, so a
@@ -33,12 +44,13 @@ export async function serveWebApp(
   { folder, facts }: { folder: string; facts: PageFacts },
 ): Promise<void> {
   const page = existsSync(folder) ? readPage(folder, facts) : null;
+  const files = page === null ? new Set() : listFiles(folder);
   if (page !== null) {
     await server.register(staticFiles, {
       root: folder,
       index: false,
-      wildcard: false,
-      globIgnore: ['index.html', '**/*.{br,gz}'],
+      // A route for each file would take longer to make than the rest of the server.
+      serve: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -50,6 +62,7 @@ export async function serveWebApp(
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && files.has(path)) return reply.sendFile(path);
     if (page !== null && reads && !path.startsWith('/api/') && !namesFile(path)) {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     }

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { createTransport } from 'nodemailer';
 import { ensureFolder } from '../config/data-folder.ts';
 import { writePrivateFile } from '../config/private-file.ts';
 import type { Config } from '../config/read-config.ts';
@@ -23,41 +24,67 @@ type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 /** Connections to the mail server at most; as many mails are taken at once. */
 export const mailLanes = 5;
 
+interface MailLibrary {
+  readonly createTransport: typeof createTransport;
+}
+
+/**
+ * Loaded with the first mail, and not by `import`: in that form it names `node:http`, whose import brings 15 MiB of fetch
+ * and WebSocket that nothing here uses.
+ */
+const library = (): MailLibrary => createRequire(import.meta.url)('nodemailer');
+
+/** Makes it when first asked, and closes it if it ever was. */
+function lately<T extends { close(): void }>(make: () => T): { readonly get: () => T; close(): void } {
+  let made: T | undefined;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    close: () => made?.close(),
+  };
+}
+
 /** Gives mails to the server of SMTP_URL; without one each is a file of ours alone in DATA_DIR/outbox. */
 export const openMailTransport = (settings: Settings): MailTransport =>
   settings.smtpUrl === undefined ? toFiles(settings) : toServer(settings, settings.smtpUrl);
 
 function toServer(settings: Settings, url: string): MailTransport {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: mailLanes,
-    // Together below the minute after which a mail counts as not sent and is taken again.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const transport = lately(() =>
+    library().createTransport({
+      url,
+      pool: true,
+      maxConnections: mailLanes,
+      // Together below the minute after which a mail counts as not sent and is taken again.
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    }),
+  );
   return {
     send: async (mail) => {
-      await transport.sendMail(envelopeOf(settings, mail));
+      await transport.get().sendMail(envelopeOf(settings, mail));
       return {};
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }
 
 function toFiles(settings: Settings): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = lately(() =>
+    library().createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   const folder = join(settings.dataDir, 'outbox');
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(envelopeOf(settings, mail));
+      const { message } = await composer.get().sendMail(envelopeOf(settings, mail));
       const file = join(folder, `${mail.id}.eml`);
       ensureFolder(folder, 0o700);
       writePrivateFile(file, String(message));
       return { file };
     },
-    close: () => composer.close(),
+    close: composer.close,
   };
 }
 

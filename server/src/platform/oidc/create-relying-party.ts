@@ -1,4 +1,4 @@
-import * as client from 'openid-client';
+import type { Configuration, CustomFetch } from 'openid-client';
 import { z } from 'zod';
 import { errorCode } from '../lifecycle/error-code.ts';
 import { isLoopback } from './is-loopback.ts';
@@ -24,16 +24,20 @@ const Claims = z.object({
   name: z.string().optional(),
 });
 
+/** Loaded with the first person who signs in this way. */
+const library = () => import('openid-client');
+
 /** An issuer on this machine may speak http; it may not send us elsewhere by it. */
-const guardedFetch: client.CustomFetch = (address, { body, ...options }) => {
+const guardedFetch: CustomFetch = (address, { body, ...options }) => {
   const url = new URL(address);
   if (url.protocol !== 'https:' && !isLoopback(url))
     throw new Error('the issuer names an address without TLS');
   return fetch(url, { ...options, ...(body === undefined || body === null ? {} : { body }) });
 };
 
-const discover = ({ issuer, clientId, clientSecret }: IssuerSettings): Promise<client.Configuration> =>
-  client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+async function discover({ issuer, clientId, clientSecret }: IssuerSettings): Promise<Configuration> {
+  const client = await library();
+  return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout,
     [client.customFetch]: guardedFetch,
     execute: [
@@ -42,8 +46,10 @@ const discover = ({ issuer, clientId, clientSecret }: IssuerSettings): Promise<c
       ...(isLoopback(new URL(issuer)) ? [client.allowInsecureRequests] : []),
     ],
   });
+}
 
-function refusalOf(error: unknown): IssuerRefusal {
+async function refusalOf(error: unknown): Promise<IssuerRefusal> {
+  const client = await library();
   if (error instanceof client.AuthorizationResponseError) {
     return new IssuerRefusal(error.error, { byPerson: error.error === 'access_denied', cause: error });
   }
@@ -52,9 +58,9 @@ function refusalOf(error: unknown): IssuerRefusal {
 
 /** Signing in with an OpenID Connect issuer: authorization code with PKCE, state and nonce. */
 export function createRelyingParty(settings: IssuerSettings): RelyingParty {
-  let known: { readonly configuration: Promise<client.Configuration>; readonly until: number } | null = null;
+  let known: { readonly configuration: Promise<Configuration>; readonly until: number } | null = null;
 
-  const configuration = (): Promise<client.Configuration> => {
+  const configuration = (): Promise<Configuration> => {
     if (known && known.until > Date.now()) return known.configuration;
     const asked = discover(settings);
     known = { configuration: asked, until: Date.now() + discoveredFor };
@@ -67,6 +73,7 @@ export function createRelyingParty(settings: IssuerSettings): RelyingParty {
 
   return {
     async begin() {
+      const client = await library();
       const attempt = {
         state: client.randomState(),
         nonce: client.randomNonce(),
@@ -84,10 +91,11 @@ export function createRelyingParty(settings: IssuerSettings): RelyingParty {
         });
         return { url: url.href, attempt };
       } catch (error) {
-        throw refusalOf(error);
+        throw await refusalOf(error);
       }
     },
     async finish({ state, nonce, verifier }: Attempt, answer: string): Promise<Vouched> {
+      const client = await library();
       try {
         const url = new URL(settings.redirectUri);
         url.search = answer;
@@ -102,7 +110,7 @@ export function createRelyingParty(settings: IssuerSettings): RelyingParty {
           name: claims.name ?? null,
         };
       } catch (error) {
-        throw refusalOf(error);
+        throw await refusalOf(error);
       }
     },
   };

@@ -15,7 +15,7 @@ export async function acceptTotp(
   const totp = await secondFactorsStore.lockTotp(scope.db, userId);
   if (!totp?.confirmed_at) throw new Failure('code_wrong');
   const secret = openSecret(world, auth, userId, totp.sealed_secret);
-  const step = stepOfCode(secret, code, world.clock.now(), totp.last_step);
+  const step = await stepOfCode(secret, code, world.clock.now(), totp.last_step);
   if (step === null) throw new Failure('code_wrong');
   await secondFactorsStore.takeStep(scope.db, userId, step);
 }

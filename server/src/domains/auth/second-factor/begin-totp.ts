@@ -16,13 +16,13 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string }> {
   const { userId } = scope.actor;
   await demandProof(auth, scope, proof);
-  const secret = newTotpSecret();
+  const secret = await newTotpSecret();
   const sealed = auth.seals.totpSecrets.seal(secret, userId);
   return scope.transaction(async (tx) => {
     const mailbox = await readMailbox(tx, userId);
     if (!mailbox) throw new Failure('session_ended');
     const begun = await secondFactorsStore.beginTotp(tx.db, userId, sealed, world.clock.now());
     if (!begun) throw new Failure('two_factor_on');
-    return { secret, uri: totpUri(secret, mailbox.address) };
+    return { secret, uri: await totpUri(secret, mailbox.address) };
   });
 }

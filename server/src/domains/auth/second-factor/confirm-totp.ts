@@ -53,7 +53,7 @@ async function firstStep(
   if (totp?.confirmed_at) throw new Failure('two_factor_on');
   const begun = totp && now.getTime() - totp.created_at.getTime() <= setupLasts;
   if (!begun) throw new Failure('totp_setup_over');
-  const step = stepOfCode(auth.seals.totpSecrets.open(totp.sealed_secret, userId), code, now, null);
+  const step = await stepOfCode(auth.seals.totpSecrets.open(totp.sealed_secret, userId), code, now, null);
   if (step === null) throw new Failure('code_wrong');
   return step;
 }

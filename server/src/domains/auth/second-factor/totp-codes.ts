@@ -1,17 +1,29 @@
-import { generateSecret, generateURI, verifySync } from 'otplib';
-
 /** Seconds a code is shown for, and how far a clock may be off: one code before, one after. */
 const period = 30;
 
+/** Loaded with the first code: many servers never see one. */
+const library = () => import('otplib');
+
 /** 160 bits in base32, as RFC 4226 asks and every app reads. */
-export const newTotpSecret = (): string => generateSecret({ length: 20 });
+export async function newTotpSecret(): Promise<string> {
+  const { generateSecret } = await library();
+  return generateSecret({ length: 20 });
+}
 
 /** What the picture says; the issuer's spelling is what the app lists. */
-export const totpUri = (secret: string, email: string): string =>
-  generateURI({ issuer: 'Họp Gọn', label: email, secret });
+export async function totpUri(secret: string, email: string): Promise<string> {
+  const { generateURI } = await library();
+  return generateURI({ issuer: 'Họp Gọn', label: email, secret });
+}
 
 /** The time step whose code this is, or null; steps up to `lastStep` were taken and are not taken again. */
-export function stepOfCode(secret: string, code: string, now: Date, lastStep: number | null): number | null {
+export async function stepOfCode(
+  secret: string,
+  code: string,
+  now: Date,
+  lastStep: number | null,
+): Promise<number | null> {
+  const { verifySync } = await library();
   const result = verifySync({
     secret,
     token: code,
