@@ -10,11 +10,13 @@ import { InfoCard } from './info-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 
 interface ProfilePageProps {
+  /** When one is reminded. */
+  readonly reminders?: ReactNode;
   /** What guards the account. */
   readonly security?: ReactNode;
 }
 
-export function ProfilePage({ security }: ProfilePageProps) {
+export function ProfilePage({ reminders, security }: ProfilePageProps) {
   usePageTitle('Hồ sơ');
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: company } = useSuspenseQuery(companyQuery);
@@ -26,6 +28,7 @@ export function ProfilePage({ security }: ProfilePageProps) {
         <div className="grid gap-4">
           <InfoCard me={me} />
           <NotificationsCard choices={me.notifications} />
+          {reminders}
           {security}
         </div>
       </div>

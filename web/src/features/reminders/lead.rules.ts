@@ -1,0 +1,27 @@
+/** Minutes before the start that one may choose from. */
+export const leads: readonly number[] = [5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
+
+/** Chosen by other means, or by an older version, a lead stays in the list. */
+export const leadsWith = (minutes: readonly number[]): number[] =>
+  [...new Set([...leads, ...minutes])].toSorted((left, right) => left - right);
+
+export function leadWords(minutes: number): string {
+  if (minutes % 10_080 === 0) return `${minutes / 10_080} tuần`;
+  if (minutes % 1440 === 0) return `${minutes / 1440} ngày`;
+  if (minutes % 60 === 0) return `${minutes / 60} giờ`;
+  return `${minutes} phút`;
+}
+
+const together = new Intl.ListFormat('vi', { type: 'conjunction' });
+
+/** "Trước 30 phút và 1 ngày"; "Không nhắc" */
+export const choiceWords = (minutes: readonly number[]): string =>
+  minutes.length === 0 ? 'Không nhắc' : `Trước ${together.format(minutes.map(leadWords))}`;
+
+/** Of as many as one may have, in order of time. */
+export function toggled(minutes: readonly number[], lead: number): number[] {
+  const chosen = minutes.includes(lead) ? minutes.filter((other) => other !== lead) : [...minutes, lead];
+  return chosen.toSorted((left, right) => left - right);
+}
+
+export const most = 5;

@@ -1,0 +1,63 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Send from 'lucide-react/icons/send';
+import { useState } from 'react';
+import { meetingReminderQuery } from '../../data/reminders.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { ChooseReminderDialog } from './choose-reminder-dialog.tsx';
+import { choiceWords } from './lead.rules.ts';
+import { RemindPeopleDialog } from './remind-people-dialog.tsx';
+
+/** When oneself is reminded of a meeting ahead, and for whoever leads it a way to remind the others. */
+export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
+  const [open, setOpen] = useState<'own' | 'others' | null>(null);
+  const isInvited = meeting.myAnswer !== null;
+  const { data } = useQuery({ ...meetingReminderQuery(meeting.id), enabled: isInvited });
+  if (meeting.status !== 'upcoming' || !(isInvited || meeting.can.edit)) return null;
+  const close = (isOpen: boolean) => {
+    if (!isOpen) setOpen(null);
+  };
+  return (
+    <Panel>
+      <PanelHead title="Nhắc họp" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-3.5">
+        {isInvited && (
+          <p className="text-small text-muted">
+            {data ? choiceWords(data.minutes) : 'Đang tải…'}
+            {data && !data.own && ' (như thường lệ)'}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {isInvited && (
+            <Button
+              size="small"
+              look="plain"
+              icon={<BellRing />}
+              disabled={!data}
+              onClick={() => setOpen('own')}
+            >
+              Đổi giờ nhắc
+            </Button>
+          )}
+          {meeting.can.edit && (
+            <Button size="small" icon={<Send />} onClick={() => setOpen('others')}>
+              Nhắc mọi người
+            </Button>
+          )}
+        </div>
+      </div>
+      {data && (
+        <ChooseReminderDialog
+          key={`${open === 'own'}`}
+          open={open === 'own'}
+          onOpenChange={close}
+          meetingId={meeting.id}
+          reminder={data}
+        />
+      )}
+      <RemindPeopleDialog open={open === 'others'} onOpenChange={close} meeting={meeting} />
+    </Panel>
+  );
+}
