@@ -18,6 +18,8 @@ export const accessLevels = {
   'meeting-view': 'creator or participant of the meeting, or a member when the whole company may see it',
   'meeting-edit': 'creator, chair or secretary of the meeting',
   'meeting-answer': 'participant of the meeting',
+  'poll-view': 'whoever made the poll or is asked in it',
+  'poll-manage': 'whoever made the poll',
   'item-view': 'whoever may see the meeting of the item, its assignee or its author',
   'item-decide': 'assignee of the item, or chair of its meeting',
   'chat-own': 'the person the conversation or card belongs to, while allowed to chat',

@@ -27,6 +27,8 @@ export const wakeTopics = [
   'company',
   'members',
   'meetings',
+  'rooms',
+  'polls',
   'transcripts',
   'action-items',
   'notifications',

@@ -19,6 +19,7 @@ import { profileRoute } from '../routes/own-pages.tsx';
 import { personRoute } from '../routes/person.tsx';
 import { rootRoute } from '../routes/root.tsx';
 import { PageError } from '../routes/route-error.tsx';
+import { guestPollRoute, schedulingRoutes } from '../routes/scheduling.tsx';
 import { settingsRoutes } from '../routes/settings.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
       dashboardRoute,
       meetingsRoute,
       meetingRoute,
+      ...schedulingRoutes,
       chatRoute,
       membersRoute,
       analyticsRoute,
@@ -42,6 +44,7 @@ const routeTree = rootRoute.addChildren([
       settingsRoutes,
     ]),
   ]),
+  guestPollRoute,
   termsRoute,
   privacyRoute,
   notFoundRoute,

@@ -47,6 +47,14 @@ export const notificationTexts = {
   answered: (meeting: Meeting, answer: Exclude<Answer, 'waiting'>, reason: string) =>
     `${meeting.actorName} ${answers[answer]} “${meeting.title}”.${because(reason)}`,
 
+  pollOpened: (title: string, by: string) => `${by} hỏi bạn có thể họp “${title}” vào lúc nào.`,
+  pollCancelled: (title: string, by: string, reason: string) =>
+    `${by} đã hủy việc chọn giờ cho “${title}”.${because(reason)}`,
+  pollComplete: (title: string, asked: number) =>
+    `Cả ${asked} người đã chọn giờ cho “${title}”. Bạn có thể chốt giờ họp.`,
+  pollDue: (title: string, { voted, asked }: { readonly voted: number; readonly asked: number }) =>
+    `Đã hết hạn chọn giờ cho “${title}”: ${voted}/${asked} người đã chọn. Hãy chốt giờ họp.`,
+
   analysed: (title: string) => `Đã phân tích xong bản ghi của “${title}”.`,
   analysisFailed: (title: string) => `Chưa phân tích được bản ghi của “${title}”. Mở cuộc họp để xem vì sao.`,
 

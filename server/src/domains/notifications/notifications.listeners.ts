@@ -4,12 +4,14 @@ import { hearActionItems } from './hear-action-items.ts';
 import { hearCompanies } from './hear-companies.ts';
 import { hearMeetings } from './hear-meetings.ts';
 import { hearOwnership } from './hear-ownership.ts';
+import { hearPolls } from './hear-polls.ts';
 import { hearSessions } from './hear-sessions.ts';
 import { hearTranscripts } from './hear-transcripts.ts';
 
 /** What happens in the other domains and is worth a line in somebody's bell. */
 export function listenNotifications(world: World): void {
   hearMeetings(world);
+  hearPolls(world);
   hearTranscripts(world);
   hearActionItems(world);
   hearCompanies(world);

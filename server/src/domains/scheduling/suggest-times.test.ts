@@ -13,7 +13,7 @@ beforeAll(async () => {
   const secret = {
     title: 'Thương lượng BÍ MẬT',
     startsAt: '2026-11-23T01:00:00.000Z',
-    endsAt: '2026-11-23T10:00:00.000Z',
+    endsAt: '2026-11-23T12:00:00.000Z',
   };
   (await company.people['Trần An'].call(createMeeting, { body: secret })).value();
 }, 60_000);
@@ -30,14 +30,14 @@ test("others' meetings are busy time and nothing else", async () => {
   const found = reply.value();
   expect(JSON.stringify(reply.body)).not.toContain('BÍ MẬT');
   expect(found.slots[0]).toEqual({
-    startsAt: '2026-11-24T02:00:00.000Z',
-    endsAt: '2026-11-24T03:00:00.000Z',
+    startsAt: '2026-11-24T03:00:00.000Z',
+    endsAt: '2026-11-24T04:00:00.000Z',
     reasons: ['Mọi người đều rảnh', 'Giữa buổi sáng'],
     busyUserIds: [],
   });
   expect(found.slots.every(({ startsAt }) => startsAt.startsWith('2026-11-24'))).toBe(true);
   expect(found.people.find(({ displayName }) => displayName === 'Trần An')?.busy).toEqual([
-    { startsAt: '2026-11-23T01:00:00.000Z', endsAt: '2026-11-23T10:00:00.000Z' },
+    { startsAt: '2026-11-23T01:00:00.000Z', endsAt: '2026-11-23T12:00:00.000Z' },
   ]);
   expect(found.nothing).toBeNull();
 });

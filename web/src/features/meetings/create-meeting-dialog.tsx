@@ -1,3 +1,4 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,31 +13,44 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MeetingFields } from './meeting-fields.tsx';
-import { detailsOf, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
+import { detailsOf, draftAt, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
 import type { Invited } from './people.rules.ts';
 import { PeopleField } from './people-field.tsx';
 
 interface CreateMeetingDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** When it is to be, in milliseconds; without it at the next half hour. */
+  readonly at?: { readonly start: number; readonly end: number } | null;
+  /** Who is invited unless one changes that. */
+  readonly people?: readonly Invited[];
+  /** Instead of opening the page of what was made. */
+  readonly onCreated?: ((meeting: Meeting) => void) | undefined;
 }
 
-export const CreateMeetingDialog = ({ open, onOpenChange }: CreateMeetingDialogProps) => (
+export const CreateMeetingDialog = ({ open, onOpenChange, ...form }: CreateMeetingDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange} title="Tạo cuộc họp">
-    <CreateMeetingForm onClose={() => onOpenChange(false)} />
+    <CreateMeetingForm onClose={() => onOpenChange(false)} {...form} />
   </Dialog>
 );
 
-function CreateMeetingForm({ onClose }: { readonly onClose: () => void }) {
+interface CreateMeetingFormProps extends Pick<CreateMeetingDialogProps, 'at' | 'people' | 'onCreated'> {
+  readonly onClose: () => void;
+}
+
+function CreateMeetingForm({ onClose, at, people = [], onCreated }: CreateMeetingFormProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { settings } = useSuspenseQuery(companyQuery).data;
   const { mutateAsync } = useCreateMeeting();
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const [invited, invite] = useState<readonly Invited[]>([]);
+  const [invited, invite] = useState<readonly Invited[]>(people);
   const { timeZone, defaultMeetingDuration: length } = settings;
-  const [beginning] = useState(() => emptyDraft({ now: new Date(), timeZone, length }));
+  const [beginning] = useState(() => {
+    const empty = emptyDraft({ now: new Date(), timeZone, length });
+    return at ? draftAt(empty, at, timeZone) : empty;
+  });
   const form = useClearingForm<MeetingDraft>(beginning);
 
   const submit = form.onSubmit(async (draft) => {
@@ -46,11 +60,16 @@ function CreateMeetingForm({ onClose }: { readonly onClose: () => void }) {
     const body = { ...detailsOf(draft, times), participants };
     fail(null);
     try {
-      const { id } = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
+      const made = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
       submitKey.renew();
+      if (onCreated) {
+        onClose();
+        onCreated(made);
+        return;
+      }
       toast.say(invited.length > 0 ? `Đã tạo cuộc họp và mời ${invited.length} người` : 'Đã tạo cuộc họp');
       onClose();
-      await navigate({ to: '/meetings/$meetingId', params: { meetingId: id } });
+      await navigate({ to: '/meetings/$meetingId', params: { meetingId: made.id } });
     } catch (problem) {
       fail(failureText(problem, 'Không thể tạo cuộc họp. Vui lòng thử lại.'));
     }

@@ -1,0 +1,127 @@
+import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
+import { type ReactNode, useState } from 'react';
+import type { GivenVotes } from '../../data/scheduling.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { browserZone, clocksAgree } from '../../lib/format/zoned-time.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { voteWords } from './scheduling-words.ts';
+
+type Slot = Poll['slots'][number];
+
+const choices: readonly { readonly value: Vote | ''; readonly label: string }[] = [
+  { value: 'yes', label: voteWords.yes },
+  { value: 'maybe', label: voteWords.maybe },
+  { value: 'no', label: voteWords.no },
+];
+
+interface BallotProps {
+  readonly slots: readonly Slot[];
+  readonly timeZone: string;
+  readonly canVote: boolean;
+  readonly bestId: string | null;
+  readonly chosenId: string | null;
+  readonly onVote: (votes: GivenVotes) => Promise<unknown>;
+  /** What stands under a time: who said what, a button to settle with it. */
+  readonly under?: (slot: Slot) => ReactNode;
+}
+
+/** The times of a poll with their counts, and one's own votes, which are sent by a press and not before. */
+export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, under }: BallotProps) {
+  const [draft, set] = useState<ReadonlyMap<string, Vote>>(new Map());
+  const [failure, fail] = useState<string | null>(null);
+  const [busy, work] = useState(false);
+  const voteOf = ({ id, myVote }: Slot): Vote | null => draft.get(id) ?? myVote;
+  const given = slots.flatMap((slot) => {
+    const vote = voteOf(slot);
+    return vote ? [{ slotId: slot.id, vote }] : [];
+  });
+
+  const send = async () => {
+    fail(null);
+    work(true);
+    try {
+      await onVote(given);
+      set(new Map());
+      toast.say('Đã gửi lựa chọn của bạn');
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể gửi lựa chọn. Vui lòng thử lại.'));
+    } finally {
+      work(false);
+    }
+  };
+
+  return (
+    <>
+      <ul aria-label="Các khung giờ" className="divide-y">
+        {slots.map((slot) => (
+          <li key={slot.id} className={cx('px-5 py-4', slot.id === chosenId && 'bg-jade-soft')}>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <SlotHead
+                slot={slot}
+                timeZone={timeZone}
+                isBest={slot.id === bestId}
+                isChosen={slot.id === chosenId}
+              />
+              {canVote && (
+                <Segmented
+                  label={`Bạn dự được ${formatDay(slot.startsAt, timeZone)}, ${formatRange(slot.startsAt, slot.endsAt, timeZone)} không`}
+                  choices={choices}
+                  value={voteOf(slot) ?? ''}
+                  onChange={(vote) => vote !== '' && set(new Map(draft).set(slot.id, vote))}
+                />
+              )}
+            </div>
+            {under?.(slot)}
+          </li>
+        ))}
+      </ul>
+      {canVote && (
+        <div className="flex flex-wrap items-center gap-3 border-t px-5 py-4">
+          <Button look="primary" busy={busy} disabled={given.length === 0} onClick={() => void send()}>
+            Gửi lựa chọn
+          </Button>
+          <span className="text-small text-muted">
+            {given.length < slots.length
+              ? `Còn ${slots.length - given.length} khung giờ bạn chưa chọn.`
+              : 'Bạn đổi ý được cho đến hạn.'}
+          </span>
+          {failure && (
+            <div className="w-full">
+              <Banner tone="error">{failure}</Banner>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SlotHeadProps {
+  readonly slot: Slot;
+  readonly timeZone: string;
+  readonly isBest: boolean;
+  readonly isChosen: boolean;
+}
+
+const SlotHead = ({ slot: { startsAt, endsAt, counts }, timeZone, isBest, isChosen }: SlotHeadProps) => (
+  <div className="min-w-0">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-semibold tabular-nums">{formatRange(startsAt, endsAt, timeZone)}</span>
+      <span>{formatDay(startsAt, timeZone)}</span>
+      {isChosen && <Chip tone="jade">Đã chốt</Chip>}
+      {isBest && !isChosen && <Chip tone="jade">Nhiều người được nhất</Chip>}
+    </p>
+    {!clocksAgree(startsAt, timeZone, browserZone()) && (
+      <p className="text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</p>
+    )}
+    <p className="text-small text-muted tabular-nums">
+      {counts.yes} được · {counts.maybe} nếu cần · {counts.no} không
+    </p>
+  </div>
+);

@@ -1,0 +1,60 @@
+import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import { useState } from 'react';
+import { useCancelPoll } from '../../data/scheduling.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface CancelPollDialogProps {
+  readonly poll: Poll;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export const CancelPollDialog = ({ poll, open, onOpenChange }: CancelPollDialogProps) => (
+  <Dialog
+    role="alertdialog"
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Hủy câu hỏi này?"
+    description="Không ai trả lời được nữa. Những người được hỏi sẽ được báo."
+  >
+    <CancelForm pollId={poll.id} onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onClose: () => void }) {
+  const { mutateAsync, isPending, error } = useCancelPoll(pollId);
+  const [reason, say] = useState('');
+  const submit = () =>
+    void mutateAsync(reason.normalize('NFC').trim()).then(
+      () => {
+        toast.say('Đã hủy câu hỏi');
+        onClose();
+      },
+      () => undefined,
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <Field label="Lý do" hint="Có thể để trống.">
+        <Input
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          onChange={({ target }) => say(target.value)}
+        />
+      </Field>
+      {error && <Banner tone="error">{failureText(error, 'Không thể hủy. Vui lòng thử lại.')}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <Button onClick={onClose}>Để sau</Button>
+        <Button look="danger" busy={isPending} onClick={submit}>
+          Hủy câu hỏi
+        </Button>
+      </div>
+    </div>
+  );
+}

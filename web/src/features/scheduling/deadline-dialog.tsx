@@ -1,0 +1,70 @@
+import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import { useState } from 'react';
+import { useMovePollDeadline } from '../../data/scheduling.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { readClock } from '../../lib/format/read-clock.ts';
+import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
+import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface DeadlineDialogProps {
+  readonly poll: Poll;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Until when people may answer. */
+export const DeadlineDialog = ({ poll, open, onOpenChange }: DeadlineDialogProps) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title="Đổi hạn trả lời">
+    <DeadlineForm poll={poll} onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+function DeadlineForm({ poll, onClose }: { readonly poll: Poll; readonly onClose: () => void }) {
+  const { timeZone, deadline, version } = poll;
+  const { mutateAsync } = useMovePollDeadline(poll.id);
+  const [failure, fail] = useState<string | null>(null);
+  const form = useClearingForm({
+    day: localDay(deadline, timeZone),
+    clock: localClock(deadline, timeZone),
+  });
+  const submit = form.onSubmit(async ({ day, clock }) => {
+    fail(null);
+    try {
+      const wanted = instantAt(day, readClock(clock) ?? clock, timeZone).toISOString();
+      await mutateAsync({ version, deadline: wanted });
+      toast.say('Đã đổi hạn');
+      onClose();
+    } catch (problem) {
+      fail(failureText(problem, 'Không thể đổi hạn. Vui lòng thử lại.'));
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Trả lời trước ngày" error={form.error('day')}>
+          <Input type="date" {...form.field('day', (day) => (day ? null : 'Hãy chọn ngày'))} />
+        </Field>
+        <Field label="Lúc" error={form.error('clock')}>
+          <Input
+            autoComplete="off"
+            className="tabular-nums"
+            {...form.field('clock', (clock) => (readClock(clock) ? null : 'Hãy ghi giờ, ví dụ 09:00'))}
+          />
+        </Field>
+      </div>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <Button onClick={onClose}>Để sau</Button>
+        <Button type="submit" look="primary" busy={form.isSubmitting}>
+          Đổi hạn
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import type { SuggestedSlot, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
+import { type ReactNode, useState } from 'react';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { NewPollDialog } from './new-poll-dialog.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { OpenPolls } from './open-polls.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SlotList } from './slot-list.tsx';
+import { type FindTime, useFindTime } from './use-find-time.ts';
+
+/** A time that was chosen, with whom it was chosen for but oneself. */
+export interface TakenTime {
+  readonly start: number;
+  readonly end: number;
+  readonly roomId: string | null;
+  readonly people: readonly { readonly userId: string; readonly displayName: string }[];
+}
+
+interface FindTimePageProps {
+  /** The form of a meeting, filled in; it stands in another part of the house. */
+  readonly meetingForm: (taken: TakenTime, close: () => void) => ReactNode;
+}
+
+/** Finds when people can meet, and lets one take a time or ask them. */
+export function FindTimePage({ meetingForm }: FindTimePageProps) {
+  usePageTitle('Tìm giờ họp');
+  const search = useFindTime();
+  const [taken, take] = useState<TakenTime | null>(null);
+  return (
+    <Page>
+      <PageHead title="Tìm giờ họp" note="Giờ tốt nhất cho mọi người, kèm lý do." />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5">
+          <SearchForm search={search} />
+          <OpenPolls />
+        </div>
+        <Results search={search} onTake={take} />
+      </div>
+      {taken && meetingForm(taken, () => take(null))}
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  readonly search: FindTime;
+  readonly onTake: (taken: TakenTime) => void;
+}
+
+function Results({ search, onTake }: ResultsProps) {
+  const { query, wanted, isOrdered } = search;
+  const canSearch = isOrdered && wanted.some(({ required }) => required);
+  return (
+    <section aria-label="Kết quả" aria-busy={query.isFetching} className="flex min-w-0 flex-col gap-5">
+      {canSearch ? (
+        <Loaded query={query} failure="Không thể tìm giờ. Vui lòng thử lại.">
+          {(found) => <Found found={found} search={search} onTake={onTake} />}
+        </Loaded>
+      ) : (
+        <Panel className="p-6 text-muted">Hãy điền đủ ở bên để tìm giờ.</Panel>
+      )}
+    </section>
+  );
+}
+
+interface FoundProps extends ResultsProps {
+  readonly found: TimeSuggestions;
+}
+
+function Found({ found, search, onTake }: FoundProps) {
+  const { me, place, giveWay } = search;
+  const [chosen, choose] = useState<string | null>(null);
+  const [asking, ask] = useState(false);
+  const { slots, nothing, timeZone, people } = found;
+  const seen = slots.find(({ startsAt }) => startsAt === chosen) ?? slots[0];
+  if (!seen || nothing)
+    return <Panel>{nothing && <NothingFound nothing={nothing} onGiveWay={giveWay} />}</Panel>;
+  const others = people.filter(({ userId }) => userId !== me.id);
+  const takeSlot = ({ startsAt, endsAt }: SuggestedSlot) =>
+    onTake({
+      start: Date.parse(startsAt),
+      end: Date.parse(endsAt),
+      roomId: place.room ?? null,
+      people: others.map(({ userId, displayName }) => ({ userId, displayName })),
+    });
+  return (
+    <>
+      <Panel>
+        <PanelHead
+          title={`${slots.length} giờ hợp nhất`}
+          aside={
+            slots.length > 1 && (
+              <Button size="small" className="pointer-coarse:h-11" onClick={() => ask(true)}>
+                Hỏi mọi người
+              </Button>
+            )
+          }
+        />
+        <SlotList
+          slots={slots}
+          timeZone={timeZone}
+          seen={seen.startsAt}
+          onSee={({ startsAt }) => choose(startsAt)}
+          onTake={takeSlot}
+        />
+      </Panel>
+      <Panel>
+        <PanelHead title="Ai rảnh, ai bận" />
+        <DayStrip found={found} slot={seen} />
+      </Panel>
+      <NewPollDialog open={asking} onOpenChange={ask} slots={slots} people={others} timeZone={timeZone} />
+    </>
+  );
+}

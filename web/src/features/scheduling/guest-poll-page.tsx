@@ -1,0 +1,86 @@
+import type { GuestPoll } from '@hopgon/contract/scheduling/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { guestPollQuery, useVoteAsGuest } from '../../data/scheduling.ts';
+import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { BareHead } from '../../ui/bare-head.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Ballot } from './ballot.tsx';
+import { untilWords } from './scheduling-words.ts';
+
+/** The token of the link. It stands behind the #, where no server ever sees it. */
+const readToken = (): string => new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? '';
+
+/** Where the link of a guest's mail leads; looking at it votes for nothing. */
+export function GuestPollPage() {
+  usePageTitle('Chọn giờ họp');
+  const [token] = useState(readToken);
+  const query = useQuery(guestPollQuery(token));
+  return (
+    <>
+      <BareHead />
+      <main className="mx-auto w-full max-w-[760px] px-4 py-8 md:py-12">
+        {query.error && query.data === undefined && <h1 className="sr-only">Chọn giờ họp</h1>}
+        <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
+          {(poll) => <OneGuestPoll poll={poll} token={token} />}
+        </Loaded>
+      </main>
+    </>
+  );
+}
+
+function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly token: string }) {
+  const { mutateAsync } = useVoteAsGuest(token);
+  const { title, askedBy, company, guestName, status, deadline, timeZone, goal, location: place } = poll;
+  return (
+    <>
+      <h1 className="text-page font-semibold text-balance">{title}</h1>
+      <p className="mt-1 text-muted">
+        Chào {guestName}. {askedBy} ({company}) hỏi bạn dự được vào giờ nào
+        {status === 'open' && `, trả lời ${untilWords(deadline, timeZone)}`}.
+      </p>
+      {(goal || place) && (
+        <p className="mt-2 whitespace-pre-line">
+          {[goal && `Mục tiêu: ${goal}`, place && `Địa điểm: ${place}`].filter(Boolean).join('\n')}
+        </p>
+      )}
+      <div className="mt-6 flex flex-col gap-5">
+        <Ended poll={poll} />
+        <Panel>
+          <PanelHead
+            title="Giờ nào được"
+            aside={timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : timeZone}
+          />
+          <Ballot
+            slots={poll.slots}
+            timeZone={timeZone}
+            canVote={status === 'open'}
+            bestId={null}
+            chosenId={poll.chosenSlotId}
+            onVote={mutateAsync}
+          />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Ended({
+  poll: { status, slots, chosenSlotId, cancelledReason, timeZone },
+}: {
+  readonly poll: GuestPoll;
+}) {
+  const chosen = slots.find(({ id }) => id === chosenSlotId);
+  if (status === 'open') return null;
+  const words = {
+    over: 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ và mời bạn bằng thư.',
+    settled: chosen
+      ? `Giờ họp đã chốt: ${formatDay(chosen.startsAt, timeZone)}, ${formatRange(chosen.startsAt, chosen.endsAt, timeZone)}. Lời mời đã gửi đến thư của bạn.`
+      : 'Giờ họp đã chốt.',
+    cancelled: `Câu hỏi này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
+  };
+  return <Banner tone="info">{words[status]}</Banner>;
+}

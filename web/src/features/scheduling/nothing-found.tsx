@@ -1,0 +1,46 @@
+import type { SearchWay, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
+import { Button } from '../../ui/button.tsx';
+import { SearchDrawing } from '../../ui/drawings.tsx';
+
+interface NothingFoundProps {
+  readonly nothing: NonNullable<TimeSuggestions['nothing']>;
+  readonly onGiveWay: (way: SearchWay) => void;
+}
+
+/** Why there is no time, who is busy most, and what to press to find one. */
+export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay }: NothingFoundProps) => (
+  <div className="p-6">
+    <SearchDrawing />
+    <h2 className="mt-4 font-semibold">Chưa tìm được giờ nào</h2>
+    <p className="mt-1 max-w-[60ch] text-muted">{text}</p>
+    {obstacles.length > 0 && (
+      <ul aria-label="Ai bận nhiều nhất" className="mt-4 flex max-w-md flex-col gap-1.5 text-small">
+        {obstacles.map(({ id, name, percent }) => (
+          <li key={id} className="flex justify-between gap-4 border-b pb-1.5">
+            <span className="one-line">{name}</span>
+            <span className="shrink-0 text-muted tabular-nums">bận {percent}% số giờ có thể</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {ways.length > 0 && (
+      <>
+        <p className="mt-5 font-medium">Thử nới một điều</p>
+        <ul aria-label="Cách tìm được giờ" className="mt-2 flex flex-wrap gap-2">
+          {ways.map((way) => (
+            <li key={way.text}>
+              <Button onClick={() => onGiveWay(way)} className="h-auto min-h-10 py-1.5 whitespace-normal">
+                {way.text}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {ways.length === 0 && (
+      <p className="mt-4 max-w-[60ch] text-small text-muted">
+        Nới một điều thì chưa đủ. Hãy bớt người bắt buộc, rút ngắn cuộc họp hoặc tìm xa hơn cùng lúc.
+      </p>
+    )}
+  </div>
+);

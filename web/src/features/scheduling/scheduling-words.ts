@@ -1,0 +1,34 @@
+import type { PollStatus, Vote } from '@hopgon/contract/scheduling/schemas';
+import { formatDay, formatTime } from '../../lib/format/date.ts';
+
+export const voteWords: Readonly<Record<Vote, string>> = { yes: 'Được', maybe: 'Nếu cần', no: 'Không' };
+
+export const pollStatusWords: Readonly<Record<PollStatus, string>> = {
+  open: 'Đang hỏi',
+  over: 'Hết hạn, chờ chốt',
+  settled: 'Đã chốt',
+  cancelled: 'Đã hủy',
+};
+
+/** 'trước Thứ Hai, 23/11/2026 lúc 17:00' */
+export const untilWords = (deadline: string, timeZone: string): string =>
+  `trước ${formatDay(deadline, timeZone)} lúc ${formatTime(deadline, timeZone)}`;
+
+const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
+
+const lengthWords = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} giờ`, (rest > 0 || hours === 0) && `${rest} phút`].filter(Boolean).join(' ');
+};
+
+/** What may be chosen, and what is chosen now. */
+export const lengthChoices = (now: number) =>
+  [...new Set([...lengths, now])]
+    .sort((left, right) => left - right)
+    .map((minutes) => ({ value: String(minutes), label: lengthWords(minutes) }));
+
+export const restChoices = (now: number) =>
+  [...new Set([0, 5, 10, 15, 30, 60, now])]
+    .sort((left, right) => left - right)
+    .map((minutes) => ({ value: String(minutes), label: minutes === 0 ? 'Không cần' : `${minutes} phút` }));

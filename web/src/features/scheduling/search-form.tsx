@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { roomsQuery } from '../../data/rooms.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Panel, PanelTitle } from '../../ui/panel.tsx';
+import { Select } from '../../ui/select.tsx';
+import { lengthChoices, restChoices } from './scheduling-words.ts';
+import type { FindTime } from './use-find-time.ts';
+import { WantedPeople } from './wanted-people.tsx';
+
+/** For whom, how long and in which days a time is looked for. */
+export function SearchForm({ search }: { readonly search: FindTime }) {
+  const { me, place, wanted, isOrdered, look, want } = search;
+  return (
+    <Panel className="flex flex-col gap-5 p-5">
+      <PanelTitle className="sr-only">Tìm cho ai, khi nào</PanelTitle>
+      <WantedPeople ownId={me.id} wanted={wanted} onChange={want} />
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Kéo dài">
+          <Select
+            choices={lengthChoices(place.minutes)}
+            value={String(place.minutes)}
+            onChange={(minutes) => look({ minutes: Number(minutes) })}
+          />
+        </Field>
+        <Field label="Nghỉ giữa các cuộc họp">
+          <Select
+            choices={restChoices(place.rest)}
+            value={String(place.rest)}
+            onChange={(rest) => look({ rest: Number(rest) })}
+          />
+        </Field>
+        <Field label="Từ ngày">
+          <Input
+            type="date"
+            value={place.from}
+            onChange={({ target }) => target.value && look({ from: target.value })}
+          />
+        </Field>
+        <Field label="Đến ngày" error={isOrdered ? undefined : 'Phải từ ngày đầu trở đi'}>
+          <Input
+            type="date"
+            value={place.to}
+            onChange={({ target }) => target.value && look({ to: target.value })}
+          />
+        </Field>
+      </div>
+      <RoomField search={search} />
+      <Checkbox
+        checked={place.noon === '1'}
+        onChange={({ target }) => look({ noon: target.checked ? '1' : undefined })}
+      >
+        Họp cả trong giờ nghỉ trưa (12:00–13:00)
+      </Checkbox>
+    </Panel>
+  );
+}
+
+const noRoom = 'none';
+
+function RoomField({ search: { place, look } }: { readonly search: FindTime }) {
+  const { data } = useQuery(roomsQuery);
+  const rooms = (data?.rooms ?? []).filter(({ archivedAt }) => archivedAt === null);
+  if (rooms.length === 0) return null;
+  const choices = [
+    { value: noRoom, label: 'Không cần phòng' },
+    ...rooms.map(({ id, name, capacity }) => ({
+      value: id,
+      label: capacity === null ? name : `${name} (${capacity} chỗ)`,
+    })),
+  ];
+  return (
+    <Field label="Phòng họp còn trống">
+      <Select
+        choices={choices}
+        value={place.room ?? noRoom}
+        onChange={(room) => look({ room: room === noRoom ? undefined : room })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSettlePoll } from '../../data/scheduling.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface SettleDialogProps {
+  readonly poll: Poll;
+  /** The time to settle with; closed without one. */
+  readonly slot: Poll['slots'][number] | null;
+  readonly onClose: () => void;
+}
+
+/** Says what settling does before it does it: a meeting is made and everyone invited. */
+export const SettleDialog = ({ poll, slot, onClose }: SettleDialogProps) => (
+  <Dialog
+    open={slot !== null}
+    onOpenChange={(open) => !open && onClose()}
+    title="Chốt giờ này?"
+    description={
+      slot &&
+      `Cuộc họp “${poll.title}” được tạo vào ${formatDay(slot.startsAt, poll.timeZone)}, ${formatRange(slot.startsAt, slot.endsAt, poll.timeZone)} và mọi người được mời.`
+    }
+  >
+    {slot && <SettleForm poll={poll} slotId={slot.id} onClose={onClose} />}
+  </Dialog>
+);
+
+interface SettleFormProps {
+  readonly poll: Poll;
+  readonly slotId: string;
+  readonly onClose: () => void;
+}
+
+function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
+  const { mutateAsync, isPending } = useSettlePoll(poll.id);
+  const navigate = useNavigate();
+  const submitKey = useSubmitKey();
+  const [failure, fail] = useState<string | null>(null);
+  const [clashes, clash] = useState(false);
+
+  const settle = async () => {
+    const body = { version: poll.version, slotId, allowClashes: clashes };
+    fail(null);
+    try {
+      const { meetingId } = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
+      toast.say('Đã chốt giờ và tạo cuộc họp');
+      onClose();
+      await navigate({ to: '/meetings/$meetingId', params: { meetingId } });
+    } catch (problem) {
+      if (isRefusal(problem, 'meeting_clashes')) clash(true);
+      else fail(failureText(problem, 'Không thể chốt giờ. Vui lòng thử lại.'));
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      {clashes && (
+        <Banner tone="error">
+          Giờ này trùng với một cuộc họp khác của người được mời. Bạn vẫn muốn đặt chứ?
+        </Banner>
+      )}
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <Button onClick={onClose}>Để sau</Button>
+        <Button look="primary" busy={isPending} onClick={() => void settle()}>
+          {clashes ? 'Vẫn đặt' : 'Chốt giờ'}
+        </Button>
+      </div>
+    </div>
+  );
+}

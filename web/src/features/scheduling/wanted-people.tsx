@@ -1,0 +1,118 @@
+import type { Member } from '@hopgon/contract/companies/schemas';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useDeferredValue, useState } from 'react';
+import { memberNamesQuery } from '../../data/member-names.ts';
+import { memberSearchQuery } from '../../data/member-search.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { mostWanted, type Wanted } from './find-time-place.rules.ts';
+
+const mostOffered = 5;
+
+interface WantedPeopleProps {
+  readonly ownId: string;
+  readonly wanted: readonly Wanted[];
+  readonly onChange: (wanted: readonly Wanted[]) => void;
+}
+
+/** For whom a time is looked for, and who of them must come. */
+export function WantedPeople({ ownId, wanted, onChange }: WantedPeopleProps) {
+  const { data: names } = useQuery(memberNamesQuery(wanted.map(({ userId }) => userId)));
+  return (
+    <div className="flex flex-col gap-2">
+      <PersonSearch
+        wanted={wanted}
+        onAdd={({ userId }) => onChange([...wanted, { userId, required: true }])}
+      />
+      <ul aria-label="Người cần họp" className="divide-y rounded-control border">
+        {wanted.map(({ userId, required }) => {
+          const name = names?.get(userId) ?? '';
+          return (
+            <li key={userId} className="flex flex-wrap items-center gap-x-3 py-1.5 pr-1.5 pl-3">
+              <Avatar id={userId} name={name} size={24} />
+              <span className="min-w-24 flex-1 one-line">{userId === ownId ? `${name} (bạn)` : name}</span>
+              <Checkbox
+                className="text-small text-muted pointer-coarse:min-h-11 pointer-coarse:items-center"
+                checked={required}
+                onChange={({ target }) =>
+                  onChange(
+                    wanted.map((one) => (one.userId === userId ? { ...one, required: target.checked } : one)),
+                  )
+                }
+              >
+                Bắt buộc<span className="sr-only">: {name}</span>
+              </Checkbox>
+              <IconButton
+                label={`Bỏ ${name}`}
+                icon={<X />}
+                size="small"
+                disabled={wanted.length === 1}
+                onClick={() => onChange(wanted.filter((one) => one.userId !== userId))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {!wanted.some(({ required }) => required) && (
+        <p role="status" className="text-small text-turmeric-ink">
+          Cần ít nhất một người bắt buộc.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PersonSearchProps {
+  readonly wanted: readonly Wanted[];
+  readonly onAdd: (member: Member) => void;
+}
+
+function PersonSearch({ wanted, onAdd }: PersonSearchProps) {
+  const [typed, type] = useState('');
+  const { data } = useQuery(memberSearchQuery(useDeferredValue(typed.trim())));
+  const chosen = new Set(wanted.map(({ userId }) => userId));
+  const isFull = wanted.length >= mostWanted;
+  const offered = (data?.members ?? []).filter(({ userId }) => !chosen.has(userId)).slice(0, mostOffered);
+  const nobody =
+    data && offered.length === 0 && typed.trim() !== '' ? 'Không còn ai tên như vậy.' : undefined;
+  return (
+    <>
+      <Field label="Ai cần họp" hint={isFull ? `Tối đa ${mostWanted} người.` : nobody}>
+        <Input
+          type="search"
+          autoComplete="off"
+          placeholder="Tìm theo tên hoặc phòng ban"
+          value={typed}
+          disabled={isFull}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      {offered.length > 0 && !isFull && (
+        <ul aria-label="Người có thể thêm" className="flex flex-wrap gap-1.5">
+          {offered.map((member) => (
+            <li key={member.userId}>
+              <button
+                type="button"
+                onClick={() => {
+                  onAdd(member);
+                  type('');
+                }}
+                className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-control py-0.5 pr-3 pl-1 text-small hover:bg-hover pointer-coarse:min-h-11"
+              >
+                <Avatar id={member.userId} name={member.displayName} size={24} />
+                <span className="sr-only">Thêm </span>
+                {member.displayName || member.email}
+                <Plus aria-hidden="true" className="size-4 text-muted" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
