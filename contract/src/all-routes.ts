@@ -3,18 +3,25 @@ import * as actionItems from './action-items/routes.ts';
 import * as archive from './archive/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
+import * as calendar from './calendar/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
 import * as legal from './legal/routes.ts';
+import * as meetingBusy from './meetings/busy/routes.ts';
+import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
+import * as reminders from './reminders/routes.ts';
+import * as rooms from './rooms/routes.ts';
 import type { RouteShape } from './route.ts';
 import * as samples from './samples/routes.ts';
+import * as scheduling from './scheduling/routes.ts';
 import * as search from './search/routes.ts';
 import * as security from './security/routes.ts';
+import * as series from './series/routes.ts';
 import { events, health, ping } from './system/routes.ts';
 import * as transcripts from './transcripts/routes.ts';
 import * as users from './users/routes.ts';
@@ -28,7 +35,12 @@ export const routesByDomain = {
   security,
   companies: { ...companies, ...companySettings },
   ownership,
-  meetings,
+  meetings: { ...meetings, ...meetingLifecycle, ...meetingBusy },
+  reminders,
+  rooms,
+  series,
+  scheduling,
+  calendar,
   transcripts,
   actionItems,
   chat,

@@ -3,6 +3,9 @@ import { failureTexts } from './failure-texts.ts';
 
 export type FailureValues = Readonly<Record<string, string | number>>;
 
+/** What a refusal carries beside its words, say what somebody else changed. */
+export type FailureDetails = Readonly<Record<string, unknown>>;
+
 /** The Vietnamese text of a refusal, its `{name}` parts filled from `values`. */
 export const failureMessage = (code: FailureCode, values: FailureValues = {}): string =>
   failureTexts[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -11,12 +14,14 @@ export const failureMessage = (code: FailureCode, values: FailureValues = {}): s
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly values: FailureValues;
+  readonly details: FailureDetails | null;
 
-  constructor(code: FailureCode, values: FailureValues = {}) {
+  constructor(code: FailureCode, values: FailureValues = {}, details: FailureDetails | null = null) {
     super(failureMessage(code, values));
     this.name = 'Failure';
     this.code = code;
     this.values = values;
+    this.details = details;
   }
 }
 

@@ -12,6 +12,7 @@ import { auditRoutes } from './domains/audit/audit.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { createAuth } from './domains/auth/create-auth.ts';
 import { securityRoutes } from './domains/auth/security.routes.ts';
+import { calendarRoutes } from './domains/calendar/calendar.routes.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
@@ -20,17 +21,27 @@ import { takeRemovals } from './domains/companies/remove-closed-company.ts';
 import { companySettingsRoutes } from './domains/companies/settings.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { legalRoutes } from './domains/legal/legal.routes.ts';
+import { invitationLinkRoutes } from './domains/meetings/invitation-links.routes.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
+import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
+import { watchReminders } from './domains/reminders/watch-reminders.ts';
+import { roomRoutes } from './domains/rooms/rooms.routes.ts';
 import { sampleRoutes } from './domains/samples/samples.routes.ts';
+import { listenScheduling } from './domains/scheduling/scheduling.listeners.ts';
+import { schedulingRoutes } from './domains/scheduling/scheduling.routes.ts';
+import { takePollDeadlines } from './domains/scheduling/tell-poll-due.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
+import { takeFillings } from './domains/series/fill-series.ts';
+import { seriesRoutes } from './domains/series/series.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
 import { createAnalyser } from './domains/transcripts/create-analyser.ts';
 import { createAnalysis } from './domains/transcripts/create-analysis.ts';
 import { transcriptRoutes } from './domains/transcripts/transcripts.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
+import { createCalendarReader } from './platform/calendar/calendar-reader.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -47,6 +58,7 @@ import { createDaily } from './platform/lifecycle/daily.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createMailSender } from './platform/mail/create-mail-sender.ts';
 import { forgetMails } from './platform/mail/forget-mails.ts';
+import type { Loop } from './platform/mail/loop.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
 import { createHub } from './platform/realtime/hub.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
@@ -68,6 +80,8 @@ export interface App {
   readonly world: World;
   /** Begins the work that no request asks for: jobs and mails. */
   start(): Promise<void>;
+  /** Looks who is to be reminded, in between its own times. */
+  readonly reminders: Pick<Loop, 'run'>;
   /** In the order they must happen. */
   readonly stopping: {
     /** Answers 503 to whoever asks, ends the streams, closes when the requests under way are answered. */
@@ -97,6 +111,7 @@ function createWorld({ config, clock, log, appConfig }: AppParts): World {
     storage: createLocalStorage(join(config.dataDir, 'files')),
     jobs: createJobs({ scopes, appConfig, log }),
     analyser: createAnalyser(),
+    calendars: createCalendarReader(),
   };
 }
 
@@ -116,10 +131,16 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   auditRoutes(bind, bindFile, world);
   archiveRoutes(bindFile, world);
   meetingRoutes(bind, world);
+  seriesRoutes(bind, world);
+  invitationLinkRoutes(bind, world);
+  calendarRoutes(bind, bindFile, world);
+  schedulingRoutes(bind, world);
+  roomRoutes(bind, world);
   transcriptRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   emailRoutes(bind, world);
+  reminderRoutes(bind, world);
   notificationRoutes(bind, world);
   searchRoutes(bind, world);
   sampleRoutes(bind, world);
@@ -127,10 +148,11 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
 }
 
 /** What the forms of the page must know. */
-const pageFacts = ({ supportEmail, passwordPolicy, google }: Config): PageFacts => ({
+const pageFacts = ({ supportEmail, passwordPolicy, google, meetBaseUrl }: Config): PageFacts => ({
   'support-email': supportEmail,
   'password-policy': passwordPolicy,
   'google-sign-in': google ? 'on' : 'off',
+  'meet-links': meetBaseUrl ? 'on' : 'off',
 });
 
 /** The composition root: the only place that sees every domain. */
@@ -145,7 +167,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
   takeRemovals(world);
+  takeFillings(world);
+  takePollDeadlines(world);
   const mails = createMailSender(world);
+  const reminders = watchReminders(world);
   const daily = createDaily({
     tasks: [
       { name: 'forget-mails', run: () => forgetMails(world) },
@@ -154,6 +179,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
   });
   listenMeetings(world);
+  listenScheduling(world);
   listenActionItems(world);
   listenNotifications(world);
   listenAudit(world);
@@ -161,9 +187,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     server,
     world,
+    reminders,
     start: async () => {
       await world.jobs.start();
       mails.start();
+      reminders.start();
       daily.start();
     },
     stopping: {
@@ -173,8 +201,13 @@ export async function createApp(parts: AppParts): Promise<App> {
         await server.close();
       },
       work: async () => {
-        await Promise.all([world.jobs.stop(1_500), mails.stop(1_500), daily.stop(1_500)]);
-        await analysis.close();
+        await Promise.all([
+          world.jobs.stop(1_500),
+          mails.stop(1_500),
+          reminders.stop(1_500),
+          daily.stop(1_500),
+        ]);
+        await Promise.all([analysis.close(), world.calendars.stop()]);
       },
       database: world.database.close,
     },

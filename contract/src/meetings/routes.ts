@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { Id, Instant, line, NextCursor, Nothing, page, text, Version } from '../primitives.ts';
+import { Id, Instant, line, NextCursor, Nothing, page, TimeZone, text, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
   Answer,
   Goal,
+  InvitedGuest,
+  JoinUrl,
   Location,
   Meeting,
   MeetingSummary,
@@ -16,6 +18,20 @@ import {
 const meetingParams = z.object({ meetingId: Id });
 
 const Invitees = z.array(z.object({ userId: Id, role: ParticipantRole.default('attendee') })).max(500);
+const Guests = z.array(InvitedGuest).max(100);
+
+/** What creating and changing may be refused for, beside who asks. */
+const detailRefusals = [
+  'meeting_end_before_start',
+  'meeting_too_long',
+  'participant_not_member',
+  'guest_twice',
+  'time_zone_unknown',
+  'room_not_found',
+  'meet_not_configured',
+  'meeting_clashes',
+  'meeting_overlap',
+] as const;
 
 const listQuery = z.object({
   from: Instant.optional(),
@@ -24,7 +40,14 @@ const listQuery = z.object({
   endedBy: Instant.optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
   search: line(100).optional(),
-  ...page(100, 20),
+  /** Only those the caller made or takes part in. */
+  mine: z.stringbool().optional(),
+  /** Only those this person takes part in. */
+  personId: Id.optional(),
+  roomId: Id.optional(),
+  /** Cancelled ones, too; as they always were unless `false`. */
+  cancelled: z.stringbool().optional(),
+  ...page(500, 20),
 });
 const listReply = z.object({ meetings: z.array(MeetingSummary), nextCursor: NextCursor });
 
@@ -62,12 +85,23 @@ export const createMeeting = defineRoute({
     type: MeetingType.default('in-person'),
     startsAt: Instant,
     endsAt: Instant,
+    /** The company's when not given. */
+    timeZone: TimeZone.optional(),
     location: Location.default(''),
+    joinUrl: JoinUrl.default(''),
+    /** Makes the link from MEET_BASE_URL; then `joinUrl` is not read. */
+    makeJoinUrl: z.boolean().default(false),
+    roomId: Id.nullable().default(null),
     visibility: Visibility.default('invited'),
     participants: Invitees.default([]),
+    guests: Guests.default([]),
+    /** Prepared in silence: seen by its creator, chair and secretary alone until it is published. */
+    isDraft: z.boolean().default(false),
+    /** Whoever asks knows of the clashes; those the company forbids stay forbidden. */
+    allowClashes: z.boolean().default(false),
   }),
   reply: Meeting,
-  failures: ['meeting_end_before_start', 'meeting_too_long', 'participant_not_member'],
+  failures: detailRefusals,
 });
 
 export const readMeeting = defineRoute({
@@ -94,26 +128,26 @@ export const updateMeeting = defineRoute({
     type: MeetingType.optional(),
     startsAt: Instant.optional(),
     endsAt: Instant.optional(),
+    timeZone: TimeZone.optional(),
     location: Location.optional(),
+    joinUrl: JoinUrl.optional(),
+    makeJoinUrl: z.boolean().default(false),
+    roomId: Id.nullable().optional(),
     visibility: Visibility.optional(),
     participants: Invitees.min(1).optional(),
+    /** Names all of them, as `participants` does; who is there already is known by the address. */
+    guests: Guests.optional(),
+    allowClashes: z.boolean().default(false),
   }),
   reply: Meeting,
-  failures: [
-    'meeting_not_found',
-    'not_allowed',
-    'version_stale',
-    'meeting_cancelled',
-    'meeting_end_before_start',
-    'meeting_too_long',
-    'participant_not_member',
-  ],
+  failures: ['meeting_not_found', 'not_allowed', 'version_stale', 'meeting_cancelled', ...detailRefusals],
 });
 
 export const cancelMeeting = defineRoute({
   method: 'DELETE',
   path: '/api/v1/meetings/:meetingId',
-  summary: 'Cancel a meeting; it stays readable and people hear of it',
+  summary:
+    'Cancel a meeting; it stays readable and people hear of it. A draft is gone, and nobody hears of it',
   access: 'meeting-edit',
   params: meetingParams,
   query: z.object({ reason: text(500).default('') }),
@@ -129,5 +163,5 @@ export const answerInvitation = defineRoute({
   params: meetingParams,
   body: z.object({ answer: Answer.exclude(['waiting']), reason: text(500).default('') }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_invited', 'meeting_cancelled'],
+  failures: ['meeting_not_found', 'not_invited', 'meeting_cancelled', 'meeting_is_draft', 'meeting_overlap'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, line, text, Version } from '../primitives.ts';
+import { Email, Id, Instant, line, text, Version } from '../primitives.ts';
 
 export const MeetingType = z.enum(['video', 'audio', 'in-person']);
 export type MeetingType = z.infer<typeof MeetingType>;
@@ -30,6 +30,7 @@ export type GuestRole = z.infer<typeof GuestRole>;
 export const ChangeKind = z.enum(['created', 'published', 'changed', 'ended', 'cancelled']);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
+/** What a change touched; `room`, `participant` and `guest` are told by names and parts. */
 export const ChangedField = z.enum([
   'title',
   'goal',
@@ -50,6 +51,29 @@ export type ChangedField = z.infer<typeof ChangedField>;
 export const Title = line(200, 1);
 export const Goal = text(2000);
 export const Location = line(300);
+/** Where one joins from afar: an http(s) address, or empty. */
+export const JoinUrl = line(1000).regex(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/i, {
+  error: 'Hãy dán đường dẫn bắt đầu bằng https://',
+});
+export const GuestName = line(100, 1);
+
+/** Somebody without an account, as the form names them. */
+export const InvitedGuest = z.object({ email: Email, name: GuestName, role: GuestRole.default('guest') });
+export type InvitedGuest = z.infer<typeof InvitedGuest>;
+
+export const Guest = z.object({
+  id: Id,
+  name: z.string(),
+  /** Null for who may not change the meeting. */
+  email: z.string().nullable(),
+  role: GuestRole,
+  answer: Answer,
+  answerReason: z.string(),
+});
+export type Guest = z.infer<typeof Guest>;
+
+/** Of which series it is, and when that series has it begin, wherever it was moved. */
+const OfSeries = z.object({ id: Id, start: Instant, detached: z.boolean() });
 
 export const MeetingSummary = z.object({
   id: Id,
@@ -58,23 +82,79 @@ export const MeetingSummary = z.object({
   status: MeetingStatus,
   startsAt: Instant,
   endsAt: Instant,
+  /** When it was ended before its hour. */
+  endedAt: Instant.nullable(),
   timeZone: z.string(),
   location: z.string(),
+  joinUrl: z.string(),
+  room: z.object({ id: Id, name: z.string() }).nullable(),
+  series: OfSeries.nullable(),
+  visibility: Visibility,
   participantCount: z.int(),
   /** The caller's own answer; null when the caller is not invited. */
   myAnswer: Answer.nullable(),
+  /** Whether the caller may change it: move it, stretch it, call it off. */
+  mayEdit: z.boolean(),
   version: Version,
 });
 export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
 export const Meeting = MeetingSummary.extend({
   goal: z.string(),
-  visibility: Visibility,
   createdBy: z.object({ userId: Id, displayName: z.string() }),
   participants: z.array(Participant),
+  guests: z.array(Guest),
+  /** Null while it is on. */
+  cancelledBy: z.object({ userId: Id, displayName: z.string() }).nullable(),
   cancelledReason: z.string(),
-  can: z.object({ edit: z.boolean(), answer: z.boolean(), uploadTranscript: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    answer: z.boolean(),
+    uploadTranscript: z.boolean(),
+    /** Of a draft. */
+    publish: z.boolean(),
+    /** Of one that is going on. */
+    end: z.boolean(),
+  }),
   createdAt: Instant,
   updatedAt: Instant,
 });
 export type Meeting = z.infer<typeof Meeting>;
+
+/** One thing that differs. Instants are ISO, parts and kinds their own words; null is nothing. */
+export const FieldChange = z.object({
+  field: ChangedField,
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Whose part it is, by name. */
+  subject: z.string().nullable(),
+});
+export type FieldChange = z.infer<typeof FieldChange>;
+
+export const MeetingChange = z.object({
+  id: Id,
+  /** Of the meeting, after the change. */
+  version: Version,
+  kind: ChangeKind,
+  /** Null: the server itself. */
+  by: z.object({ userId: Id, displayName: z.string() }).nullable(),
+  at: Instant,
+  fields: z.array(FieldChange),
+});
+export type MeetingChange = z.infer<typeof MeetingChange>;
+
+/** Whom or what another meeting takes up; the meeting itself only where the asker may see it. */
+export const Clash = z.object({
+  person: z.object({ userId: Id, displayName: z.string() }).nullable(),
+  room: z.object({ id: Id, name: z.string() }).nullable(),
+  startsAt: Instant,
+  endsAt: Instant,
+  meeting: z.object({ id: Id, title: z.string() }).nullable(),
+  /** The company lets nobody overlook it. */
+  forbidden: z.boolean(),
+});
+export type Clash = z.infer<typeof Clash>;
+
+/** A time that is taken, by what the asker may not know. */
+export const BusyTime = z.object({ startsAt: Instant, endsAt: Instant });
+export type BusyTime = z.infer<typeof BusyTime>;

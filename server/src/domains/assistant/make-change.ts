@@ -23,6 +23,8 @@ export async function makeChange(
       endsAt,
       location,
       visibility: 'invited',
+      // The card showed what it clashes with.
+      allowClashes: true,
       participants: people.map(({ userId }) => ({ userId, role: 'attendee' })),
       sendAfter,
     });

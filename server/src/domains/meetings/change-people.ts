@@ -2,9 +2,11 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { demandMembers } from './demand-members.ts';
 import { mailMeeting } from './mail-meeting.ts';
+import type { SeriesTold } from './meeting-calendar.ts';
 import { newsOf } from './meeting-news.ts';
 import { type Invited, type PeopleChanges, peopleChanges, rearrangePeople } from './meetings.rules.ts';
-import { type MeetingRow, meetingStore, type ParticipantRow } from './meetings.store.ts';
+import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
+import { participantStore } from './participants.store.ts';
 
 const invitedOf = ({ participants }: MeetingRow): Invited[] =>
   participants.map(({ user_id: userId, role }) => ({ userId, role }));
@@ -26,17 +28,18 @@ export async function writePeople(
   { added, removed, moved }: PeopleChanges,
 ): Promise<void> {
   const { db, actor } = tx;
+  if (added.length + removed.length + moved.length === 0) return;
   await demandMembers(tx, added);
-  await meetingStore.removeParticipants(db, meeting.id, removed);
+  await participantStore.remove(db, meeting.id, removed);
   // At no moment may there be two chairs.
   for (const isChair of [false, true]) {
-    await meetingStore.setRoles(
+    await participantStore.setRoles(
       db,
       meeting.id,
       moved.filter(({ role }) => (role === 'chair') === isChair),
     );
   }
-  await meetingStore.insertParticipants(
+  await participantStore.insert(
     db,
     { companyId: meeting.company_id, id: meeting.id, now: world.clock.now() },
     added.map(({ userId, role }) => ({
@@ -51,13 +54,15 @@ interface Told {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly people: PeopleChanges;
+  /** Where the mails tell of a whole series. */
+  readonly series?: SeriesTold | undefined;
 }
 
 /** Tells the new, the missing and those with another part, by bell and by mail; nobody else is bothered. */
 export async function tellPeople(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
   tx: CompanyScope,
-  { before, after, people }: Told,
+  { before, after, people, series }: Told,
 ): Promise<void> {
   const { userId: actorId } = tx.actor;
   const news = { ...newsOf(after, actorId), actorName: newsOf(before, actorId).actorName };
@@ -82,7 +87,7 @@ export async function tellPeople(
       role: person.role,
     });
   }
-  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'invited' }, to: added });
-  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'uninvited' }, to: removed });
-  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'role' }, to: moved });
+  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'invited' }, to: added, series });
+  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'uninvited' }, to: removed, series });
+  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'role' }, to: moved, series });
 }

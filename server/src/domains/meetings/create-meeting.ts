@@ -4,70 +4,117 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { announceMeeting } from './announce-meeting.ts';
+import { demandFreeTime, refusingOverlaps } from './demand-free-time.ts';
 import { demandMembers } from './demand-members.ts';
-import { mailMeeting } from './mail-meeting.ts';
-import { newsOf, wakeMeeting } from './meeting-news.ts';
+import { guestsRefusal } from './guests.rules.ts';
+import { guestStore } from './guests.store.ts';
+import { noteChange } from './meeting-history.ts';
+import { wakeMeeting } from './meeting-news.ts';
 import { presentMeeting } from './meetings.presenter.ts';
-import { arrangePeople, timesRefusal } from './meetings.rules.ts';
-import { type MeetingRow, meetingStore } from './meetings.store.ts';
+import { arrangePeople, type Invited, type Times, timesRefusal } from './meetings.rules.ts';
+import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
+import { participantStore } from './participants.store.ts';
+import { settlePlace } from './place.ts';
 
-export type NewMeeting = BodyOf<typeof route> & {
-  /** When the mails may leave; at once when not given. */
-  readonly sendAfter?: Date | undefined;
-  /** Where it must be known beforehand. */
-  readonly id?: string | undefined;
-};
+type Body = BodyOf<typeof route>;
+type Core = 'title' | 'goal' | 'type' | 'startsAt' | 'endsAt' | 'location' | 'visibility' | 'participants';
 
-/** Creates a meeting in the company's zone and invites its people; whoever creates it chairs it unless another does. */
-export async function createMeeting(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
+export type NewMeeting = Pick<Body, Core> &
+  Partial<Omit<Body, Core>> & {
+    /** When the mails may leave; at once when not given. */
+    readonly sendAfter?: Date | undefined;
+    /** Where it must be known beforehand. */
+    readonly id?: string | undefined;
+    /** Of which series it is, and when that has it begin. */
+    readonly series?: { readonly id: string; readonly start: Date } | undefined;
+    /** Nobody is told: whoever makes many at once tells of them together. */
+    readonly silent?: boolean | undefined;
+  };
+
+type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+
+/** Creates a meeting and invites its people, unless it is a draft; whoever creates it chairs it unless another does. */
+export function createMeeting(
+  world: CreateWorld,
   scope: CompanyScope,
-  { sendAfter, id = world.newId(), ...input }: NewMeeting,
+  { sendAfter, id = world.newId(), silent = false, ...input }: NewMeeting,
 ): Promise<Meeting> {
   const actorId = scope.actor.userId;
-  return scope.transaction(async (tx) => {
-    const meeting = await insertMeeting(world, tx, { ...input, id });
-    await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
-    await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
-    await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter });
-    wakeMeeting(world, tx, meeting);
-    return presentMeeting(meeting, actorId, world.clock.now());
-  });
+  return refusingOverlaps(() =>
+    scope.transaction(async (tx) => {
+      const meeting = await insertMeeting(world, tx, { ...input, id });
+      await noteChange(world, tx, meeting, { kind: 'created', by: actorId });
+      if (!meeting.is_draft && !silent) await announceMeeting(world, tx, meeting, sendAfter);
+      wakeMeeting(world, tx, meeting);
+      return presentMeeting(meeting, actorId, world.clock.now());
+    }),
+  );
 }
 
-async function insertMeeting(
-  world: Pick<World, 'clock'>,
-  tx: CompanyScope,
-  { id, startsAt, endsAt, participants, ...details }: BodyOf<typeof route> & { readonly id: string },
-): Promise<MeetingRow> {
-  const { companyId, timeZone } = await tx.entry();
+type Inserted = Omit<NewMeeting, 'sendAfter' | 'silent'> & { readonly id: string };
+
+async function insertMeeting(world: CreateWorld, tx: CompanyScope, input: Inserted): Promise<MeetingRow> {
   const { userId } = tx.actor;
-  const now = world.clock.now();
-  const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-  demand(timesRefusal(times));
-  const people = arrangePeople(userId, participants);
+  const times = { startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
+  demand(timesRefusal(times) ?? guestsRefusal(input.guests ?? []));
+  const people = arrangePeople(userId, input.participants);
   await demandMembers(tx, people);
-  await meetingStore.insert(tx.db, {
-    ...details,
-    company_id: companyId,
-    id,
-    starts_at: times.startsAt,
-    ends_at: times.endsAt,
-    time_zone: timeZone,
-    created_by: userId,
-    created_at: now,
-    updated_at: now,
-  });
-  await meetingStore.insertParticipants(
+  await insertRow(world, tx, input, { times, people });
+  const { companyId } = await tx.entry();
+  await participantStore.insert(
     tx.db,
-    { companyId, id, now },
+    { companyId, id: input.id, now: world.clock.now() },
     people.map((person) => ({
       user_id: person.userId,
       role: person.role,
       answer: person.userId === userId ? ('accepted' as const) : ('waiting' as const),
     })),
   );
-  const meeting = await meetingStore.find(tx.db, id);
-  if (!meeting) throw new Error(`meeting ${id} vanished in its own transaction`);
-  return meeting;
+  const guests = (input.guests ?? []).map((guest) => ({
+    ...guest,
+    company_id: companyId,
+    meeting_id: input.id,
+    id: world.newId(),
+  }));
+  await guestStore.insert(tx.db, guests);
+  return findWritten(tx.db, input.id);
+}
+
+async function insertRow(
+  world: CreateWorld,
+  tx: CompanyScope,
+  {
+    id,
+    title,
+    goal,
+    type,
+    location,
+    visibility,
+    isDraft = false,
+    allowClashes = false,
+    series,
+    ...wanted
+  }: Inserted,
+  { times, people }: { readonly times: Times; readonly people: readonly Invited[] },
+): Promise<void> {
+  const { companyId, timeZone } = await tx.entry();
+  const nowhere = { time_zone: timeZone, join_url: '', room_id: null, room_name: null };
+  const { room_name: _, ...place } = await settlePlace(world, tx, nowhere, wanted);
+  const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
+  if (!isDraft) await demandFreeTime(world, tx, { times, userIds, roomId: place.room_id, allowClashes });
+  const now = world.clock.now();
+  await meetingStore.insert(tx.db, {
+    ...{ title, goal, type, location, visibility, ...place },
+    company_id: companyId,
+    id,
+    starts_at: times.startsAt,
+    ends_at: times.endsAt,
+    is_draft: isDraft,
+    series_id: series?.id ?? null,
+    series_start: series?.start ?? null,
+    created_by: tx.actor.userId,
+    created_at: now,
+    updated_at: now,
+  });
 }

@@ -1,12 +1,12 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { Invited } from './meetings.rules.ts';
-import { meetingStore } from './meetings.store.ts';
+import { participantStore } from './participants.store.ts';
 
 /** Throws unless all of them are active members; none of them can leave until the transaction ends. */
 export async function demandMembers(tx: CompanyScope, people: readonly Invited[]): Promise<void> {
   if (people.length === 0) return;
-  const members = await meetingStore.countMembers(
+  const members = await participantStore.countMembers(
     tx.db,
     people.map((person) => person.userId),
   );

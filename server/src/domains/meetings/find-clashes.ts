@@ -20,25 +20,31 @@ interface Wanted {
 
 /** What keeps these people from coming between two instants, by start; who declined or is only informed is free. */
 export async function findClashes(scope: CompanyScope, wanted: Wanted): Promise<Clash[]> {
-  const viewerId = scope.actor.userId;
-  const rows = await listClashes(scope.db, {
-    viewerId,
-    userIds: wanted.userIds,
-    from: wanted.from,
-    startsAfter: new Date(wanted.from.getTime() - longestMeeting),
-    to: wanted.to,
-    exceptMeetingId: wanted.exceptMeetingId ?? null,
-  });
-  return rows.map((row) => clashOf(row, viewerId));
-}
-
-function clashOf(row: ClashRow, viewerId: string): Clash {
-  const standing = { isCreator: row.created_by === viewerId, part: row.my_part };
-  const visible = meetingPolicy.view(standing, row) === null;
-  return {
-    userId: row.user_id,
+  const rows = await readClashRows(scope, { ...wanted, roomId: null });
+  return rows.map((row) => ({
+    userId: row.subject_id,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    meeting: visible ? { id: row.id, title: row.title } : null,
-  };
+    meeting: visibleMeeting(row, scope.actor.userId),
+  }));
+}
+
+/** The same of a room as well, as rows. */
+export const readClashRows = (
+  scope: CompanyScope,
+  { userIds, roomId, from, to, exceptMeetingId }: Wanted & { readonly roomId: string | null },
+): Promise<ClashRow[]> =>
+  listClashes(scope.db, {
+    viewerId: scope.actor.userId,
+    subjectIds: roomId === null ? userIds : [...userIds, roomId],
+    from,
+    startsAfter: new Date(from.getTime() - longestMeeting),
+    to,
+    exceptMeetingId: exceptMeetingId ?? null,
+  });
+
+/** The meeting that is in the way, where this person may see it. */
+export function visibleMeeting(row: ClashRow, viewerId: string): { id: string; title: string } | null {
+  const standing = { isCreator: row.created_by === viewerId, part: row.my_part };
+  return meetingPolicy.view(standing, row) === null ? { id: row.id, title: row.title } : null;
 }

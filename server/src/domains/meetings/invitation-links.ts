@@ -2,28 +2,36 @@ import type { Config } from '../../platform/config/read-config.ts';
 import { deriveKey } from '../../platform/keys/derive-key.ts';
 import { createSignedIds, type SignedIds } from '../../platform/keys/signed-ids.ts';
 
-/** Who answers an invitation by the link of a mail, about which meeting: a member of the company or a guest of the meeting. */
+/** Who answers an invitation by the link of a mail: a member of the company or a guest of the meeting. */
 export interface LinkedInvitation {
   readonly companyId: string;
   readonly meetingId: string;
   readonly kind: 'member' | 'guest';
   /** A user's id, or that of the guest. */
   readonly personId: string;
+  /** Whether the answer is for all of the series the meeting is of, from it on. */
+  readonly ofSeries: boolean;
 }
 
 type Keyed = Pick<Config, 'appSecret'>;
+type Purpose = Pick<LinkedInvitation, 'kind' | 'ofSeries'>;
 
-const signer = ({ appSecret }: Keyed, kind: LinkedInvitation['kind']): SignedIds =>
-  createSignedIds(deriveKey(appSecret, `invitation-link/${kind}`), 3);
+// A key for each kind of link: what it is for cannot be changed along with it.
+const signer = ({ appSecret }: Keyed, { kind, ofSeries }: Purpose): SignedIds =>
+  createSignedIds(deriveKey(appSecret, `invitation-link/${kind}/${ofSeries ? 'series' : 'one'}`), 3);
+
+const purposes: readonly Purpose[] = (['member', 'guest'] as const).flatMap((kind) =>
+  [false, true].map((ofSeries) => ({ kind, ofSeries })),
+);
 
 export const signInvitation = (config: Keyed, invitation: LinkedInvitation): string =>
-  signer(config, invitation.kind).sign([invitation.companyId, invitation.meetingId, invitation.personId]);
+  signer(config, invitation).sign([invitation.companyId, invitation.meetingId, invitation.personId]);
 
 /** Null for a token that is not ours, or not whole. */
 export function readInvitationToken(config: Keyed, token: string): LinkedInvitation | null {
-  for (const kind of ['member', 'guest'] as const) {
-    const [companyId, meetingId, personId] = signer(config, kind).read(token) ?? [];
-    if (companyId && meetingId && personId) return { companyId, meetingId, kind, personId };
+  for (const purpose of purposes) {
+    const [companyId, meetingId, personId] = signer(config, purpose).read(token) ?? [];
+    if (companyId && meetingId && personId) return { companyId, meetingId, personId, ...purpose };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { meetingStore } from './meetings.store.ts';
+import { participantStore } from './participants.store.ts';
 
 /** Takes a person who left the company off every meeting still to come; those held keep their people. */
 export async function leaveFutureMeetings(
@@ -8,6 +8,6 @@ export async function leaveFutureMeetings(
   scope: Scope,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
 ): Promise<void> {
-  await meetingStore.leaveAfter(scope.db, userId, world.clock.now());
+  await participantStore.leaveAfter(scope.db, userId, world.clock.now());
   scope.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
 }

@@ -42,6 +42,10 @@ export async function listMeetings(
     to: earlier(instant(query.to), endedBy),
     endedBy,
     search: query.search,
+    mine: query.mine || undefined,
+    personId: query.personId,
+    roomId: query.roomId,
+    held: query.cancelled === false || undefined,
     after: query.cursor === undefined ? undefined : readCursor(query.cursor),
     order: query.order,
     limit: query.limit + 1,
@@ -50,7 +54,7 @@ export async function listMeetings(
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    meetings: shown.map((row) => presentSummary(row, now)),
+    meetings: shown.map((row) => presentSummary(row, scope.actor.userId, now)),
     nextCursor: rows.length > shown.length && last ? cursorOf(last) : null,
   };
 }

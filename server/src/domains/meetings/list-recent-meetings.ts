@@ -12,6 +12,7 @@ export async function listRecentMeetings(
   scope: CompanyScope,
 ): Promise<MeetingSummary[]> {
   const now = world.clock.now();
-  const rows = await findRecent(scope.db, { viewerId: scope.actor.userId, now, limit: most });
-  return rows.map((row) => presentSummary(row, now));
+  const viewerId = scope.actor.userId;
+  const rows = await findRecent(scope.db, { viewerId, now, limit: most });
+  return rows.map((row) => presentSummary(row, viewerId, now));
 }

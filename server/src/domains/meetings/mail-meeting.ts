@@ -5,17 +5,17 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
 import { invitationAddress } from './invitation-links.ts';
+import { meetingAddress } from './meeting-address.ts';
 import {
+  guestInvitee,
   type Invitee,
-  meetingAddress,
   meetingCalendar,
   memberInvitee,
   type SeriesTold,
 } from './meeting-calendar.ts';
-import { listGuests, type MailedGuest } from './meeting-guests.store.ts';
 import { composeMeetingMail, isEnd, type MailedMeeting, type Occasion } from './meeting-mail.rules.ts';
 import { newsOf } from './meeting-news.ts';
-import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
+import type { GuestRow, MeetingRow, ParticipantRow } from './meetings.store.ts';
 
 /** What an occasion puts out of date among the mails to the same people that have not left: it never leaves. */
 const overtaken = {
@@ -36,12 +36,12 @@ export interface Mailing {
   /** Whom it concerns; everyone invited when not given, then also the guests from outside. The actor is never mailed. */
   readonly to?: readonly ParticipantRow[];
   /** Which guests from outside it concerns. */
-  readonly guests?: readonly MailedGuest[];
+  readonly guests?: readonly GuestRow[];
   /** Where the mail tells of a whole series and not of this meeting alone. */
   readonly series?: SeriesTold | undefined;
+  /** What is called off is the end of a series whose beginning stays: calendars are told that it ends earlier. */
+  readonly goesOn?: boolean;
 }
-
-const guestInvitee = (guest: MailedGuest): Invitee => ({ kind: 'guest', ...guest });
 
 const describe = (
   world: Pick<World, 'config'>,
@@ -55,7 +55,7 @@ const describe = (
   startsAt: meeting.starts_at,
   endsAt: meeting.ends_at,
   timeZone: meeting.time_zone,
-  location: meeting.location,
+  location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
   joinUrl: meeting.join_url,
   repeats: series?.words ?? '',
   people,
@@ -89,15 +89,15 @@ export async function mailMeeting(
   by: Mailing,
 ): Promise<void> {
   const members = meeting.participants.map(memberInvitee);
-  const guests = (await listGuests(scope.db, meeting.id)).map(guestInvitee);
+  const guests = meeting.guests.map(guestInvitee);
   const { all, mailed } = await concerned(scope, by, members, guests);
   const unheard = await withdrawOvertaken(scope, meeting, all, by.occasion);
   const invited = [...members, ...guests];
   // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
   const event = meetingCalendar(world, meeting, by.occasion.kind === 'uninvited' ? all : invited, by.series);
   if (!event || mailed.length === 0) return;
-  const method = isEnd(by.occasion) ? ('CANCEL' as const) : ('REQUEST' as const);
-  const content = formatInvitation(method, event, { stays: by.occasion.kind !== 'cancelled' });
+  const method = isEnd(by.occasion) && !by.goesOn ? ('CANCEL' as const) : ('REQUEST' as const);
+  const content = formatInvitation(method, event, { stays: by.goesOn || by.occasion.kind !== 'cancelled' });
   const described = describe(world, meeting, invited, by.series);
   const { actorName } = newsOf(meeting, by.actorId);
   const mails = mailed.flatMap((person): NewMail[] => {
@@ -107,7 +107,7 @@ export async function mailMeeting(
       occasion,
       described,
       actorName,
-      recipient(world, meeting, person),
+      recipient(world, meeting, person, by.series !== undefined),
     );
     return [
       {
@@ -124,12 +124,18 @@ export async function mailMeeting(
   await queueMails(scope, world, { companyId: meeting.company_id }, mails);
 }
 
-function recipient(world: Pick<World, 'config'>, meeting: MeetingRow, { kind, id, name, role }: Invitee) {
+function recipient(
+  world: Pick<World, 'config'>,
+  meeting: MeetingRow,
+  { kind, id, name, role }: Invitee,
+  ofSeries: boolean,
+) {
   const answerLink = invitationAddress(world.config, {
     companyId: meeting.company_id,
     meetingId: meeting.id,
     kind,
     personId: id,
+    ofSeries,
   });
   return { name, role, isMember: kind === 'member', answerLink };
 }

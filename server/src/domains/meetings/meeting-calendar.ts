@@ -1,6 +1,7 @@
 import type { CalendarAttendee, CalendarEvent } from '../../platform/calendar/calendar-event.ts';
 import type { World } from '../../platform/world.ts';
-import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
+import { meetingAddress } from './meeting-address.ts';
+import type { GuestRow, MeetingRow, ParticipantRow } from './meetings.store.ts';
 
 const calendarRoles = {
   chair: 'chair',
@@ -21,6 +22,10 @@ export interface Invitee {
   readonly answer: CalendarAttendee['answer'];
 }
 
+export const guestInvitee = ({ id, name, email, role, answer }: GuestRow): Invitee => ({
+  ...{ kind: 'guest', id, name, email, role, answer },
+});
+
 export const memberInvitee = (person: ParticipantRow): Invitee => ({
   kind: 'member',
   id: person.user_id,
@@ -36,12 +41,12 @@ export interface SeriesTold {
   readonly rule: string;
   readonly except: readonly Date[];
   readonly sequence: number;
+  /** When the first of it begins and ends by the rule. */
+  readonly start: Date;
+  readonly end: Date;
   /** 'Hằng tuần vào thứ Hai' */
   readonly words: string;
 }
-
-export const meetingAddress = (world: Pick<World, 'config'>, meetingId: string): string =>
-  `${world.config.publicUrl}/meetings/${meetingId}`;
 
 /** Whom a calendar answers: the chair, or whoever created the meeting and still takes part. */
 const organizerOf = ({ participants, created_by: creatorId }: MeetingRow): ParticipantRow | undefined =>
@@ -56,18 +61,31 @@ const attendeeOf = ({ name, email, role, answer }: Invitee): CalendarAttendee =>
   answer,
 });
 
+const hostOf = ({ config }: Pick<World, 'config'>): string => new URL(config.publicUrl).hostname;
+
+/** The UID of a meeting: its own, or that of the series it is of. */
+export const calendarIdOf = (
+  world: Pick<World, 'config'>,
+  { id, series_id: seriesId }: Pick<MeetingRow, 'id' | 'series_id'>,
+): string => `${seriesId ?? id}@${hostOf(world)}`;
+
 /** Names the meeting in calendars: a series by its own id, an instance by that and its hour in the series. */
 function identityOf(world: Pick<World, 'config'>, meeting: MeetingRow, series?: SeriesTold) {
-  const host = new URL(world.config.publicUrl).hostname;
   if (series) {
-    const { rule, except, sequence } = series;
-    return { uid: `${series.id}@${host}`, sequence, repeats: { rule, except } };
+    const { id, rule, except, sequence } = series;
+    return { uid: `${id}@${hostOf(world)}`, sequence, repeats: { rule, except } };
   }
-  const { series_id: seriesId, series_start: instanceOf, sequence } = meeting;
-  return seriesId && instanceOf
-    ? { uid: `${seriesId}@${host}`, sequence, instanceOf }
-    : { uid: `${meeting.id}@${host}`, sequence };
+  const { series_start: instanceOf, sequence } = meeting;
+  return { uid: calendarIdOf(world, meeting), sequence, ...(instanceOf && { instanceOf }) };
 }
+
+/** Where one goes: room and place, else the link one joins by. */
+export const placeOf = ({
+  room_name: room,
+  location,
+  join_url: joinUrl,
+}: Pick<MeetingRow, 'room_name' | 'location' | 'join_url'>): string =>
+  [room, location].filter(Boolean).join(', ') || joinUrl;
 
 /** A meeting as calendars know it; undefined when nobody takes part in it. */
 export function meetingCalendar(
@@ -81,12 +99,12 @@ export function meetingCalendar(
   return {
     ...identityOf(world, meeting, series),
     stamp: world.clock.now(),
-    start: meeting.starts_at,
-    end: meeting.ends_at,
+    start: series?.start ?? meeting.starts_at,
+    end: series?.end ?? meeting.ends_at,
     timeZone: meeting.time_zone,
     summary: meeting.title,
     description: [meeting.goal, meeting.join_url].filter((part) => part !== '').join('\n\n'),
-    location: meeting.location || meeting.join_url,
+    location: placeOf(meeting),
     url: meetingAddress(world, meeting.id),
     organizer: { name: organizer.display_name, email: organizer.email },
     attendees: invitees.map(attendeeOf),

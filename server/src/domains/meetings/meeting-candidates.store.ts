@@ -13,9 +13,11 @@ export const findByTitle = (db: Db, wanted: { viewerId: string; title: string; n
     .limit(wanted.limit)
     .execute();
 
-/** The newest meeting that has begun; when none has, the next one. Cancelled ones do not count. */
+/** The newest meeting that has begun; when none has, the next one. Drafts and cancelled ones do not count. */
 export const findNearest = async (db: Db, wanted: { viewerId: string; now: Date }) => {
-  const held = visibleTo(db, wanted.viewerId).where('m.cancelled_at', 'is', null);
+  const held = visibleTo(db, wanted.viewerId)
+    .where('m.cancelled_at', 'is', null)
+    .where('m.is_draft', '=', false);
   const begun = await held
     .where('m.starts_at', '<=', wanted.now)
     .orderBy('m.starts_at', 'desc')
@@ -31,10 +33,11 @@ export const findNearest = async (db: Db, wanted: { viewerId: string; now: Date 
     .executeTakeFirst();
 };
 
-/** Meetings that have begun, the newest first; cancelled ones do not count. */
+/** Meetings that have begun, the newest first; drafts and cancelled ones do not count. */
 export const findRecent = (db: Db, wanted: { viewerId: string; now: Date; limit: number }) =>
   visibleTo(db, wanted.viewerId)
     .where('m.cancelled_at', 'is', null)
+    .where('m.is_draft', '=', false)
     .where('m.starts_at', '<=', wanted.now)
     .orderBy('m.starts_at', 'desc')
     .orderBy('m.id', 'desc')

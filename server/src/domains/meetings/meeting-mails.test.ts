@@ -38,7 +38,9 @@ const queued = () =>
   app.database.sql('select id from outbox_mails where subject_id is not null and sent_at is null');
 
 test('the invited get a mail in Vietnamese with the invitation their calendar understands', async () => {
-  const meeting = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
+  const meeting = (
+    await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
+  ).value();
   const [mail] = await mails(1);
   expect(mail).toMatchObject({
     to: [{ name: 'Lê Thị Bình', address: binh.email }],
@@ -60,7 +62,9 @@ test('the invited get a mail in Vietnamese with the invitation their calendar un
 });
 
 test('a new hour and a cancellation are mailed with a growing sequence, a new title is not', async () => {
-  const { id } = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
+  const { id } = (
+    await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
+  ).value();
   const params = { meetingId: id };
   // Each must have left: one that is overtaken before never does.
   await mails(1);
@@ -142,7 +146,9 @@ test('a meeting called off before the invitations left is called off in silence'
 });
 
 test('once a mail has left, a meeting can no longer be taken back', async () => {
-  const { id } = (await company.owner.call(createMeeting, { body: invitingBinh() })).value();
+  const { id } = (
+    await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
+  ).value();
   await mails(1);
   await expect(undoMeeting(app.world, scopeOf(company.owner), id)).rejects.toMatchObject({
     code: 'chat_undo_too_late',
@@ -164,7 +170,7 @@ test('who wants no mails gets none, while the others do and the bell still rings
   const { 'Hồ Bảo': bao, 'Ngô Lễ': le } = three.people;
   (await bao.call(chooseNotifications, { body: { email: false } })).value();
   const participants = [{ userId: bao.userId }, { userId: le.userId }];
-  (await three.owner.call(createMeeting, { body: { ...inWords, participants } })).value();
+  (await three.owner.call(createMeeting, { body: { allowClashes: true, ...inWords, participants } })).value();
   const sent = await mails(1);
   expect(sent.map((mail) => mail.to?.map((to) => to.address))).toEqual([[le.email]]);
   expect((await bao.call(listNotifications)).value().unread).toBe(1);

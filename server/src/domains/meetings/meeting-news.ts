@@ -21,9 +21,17 @@ export const newsOf = (meeting: MeetingRow, actorId: string): MeetingNews => ({
 
 /** Wakes the screens of everyone who may see the meeting, once the change is committed. */
 export function wakeMeeting(world: Pick<World, 'hub'>, scope: Scope, meeting: MeetingRow): void {
-  const { company_id: companyId, visibility, created_by: creatorId, participants } = meeting;
-  const userIds = [creatorId, ...participants.map((person) => person.user_id)];
-  scope.afterCommit(() =>
-    world.hub.wake({ companyId, topics: ['meetings'], ...(visibility === 'invited' && { userIds }) }),
-  );
+  const {
+    company_id: companyId,
+    visibility,
+    created_by: creatorId,
+    participants,
+    is_draft: isDraft,
+  } = meeting;
+  const seeing = isDraft
+    ? participants.filter(({ role }) => role === 'chair' || role === 'secretary')
+    : participants;
+  const userIds = [creatorId, ...seeing.map((person) => person.user_id)];
+  const isPrivate = isDraft || visibility === 'invited';
+  scope.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'], ...(isPrivate && { userIds }) }));
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@hopgon/contract/failure';
 import { expect, test } from 'vitest';
-import { meetingPolicy, type Standing } from './meetings.policy.ts';
+import { busyPolicy, meetingPolicy, type Standing } from './meetings.policy.ts';
 
 const creator: Standing = { isCreator: true, part: null };
 const part = (role: Standing['part']): Standing => ({ isCreator: false, part: role });
@@ -29,8 +29,27 @@ test.each<[string, Standing, 'invited' | 'company', Refusals]>([
   ['any other member', stranger, 'company', { ...reader, answer: 'not_invited' }],
 ])('%s, in a meeting for %3$s', (_, person, visibility, refusals) => {
   expect({
-    view: meetingPolicy.view(person, { visibility }),
-    edit: meetingPolicy.edit(person, { visibility }),
-    answer: meetingPolicy.answer(person, { visibility }),
+    view: meetingPolicy.view(person, { visibility, is_draft: false }),
+    edit: meetingPolicy.edit(person, { visibility, is_draft: false }),
+    answer: meetingPolicy.answer(person, { visibility, is_draft: false }),
   }).toEqual(refusals);
+});
+
+test.each<[string, Standing, Refusal]>([
+  ['the creator', creator, null],
+  ['the chair', part('chair'), null],
+  ['the secretary', part('secretary'), null],
+  ['an attendee', part('attendee'), hidden],
+  ['any other member, even where the whole company will see it', stranger, hidden],
+])('a draft: %s', (_, person, refusal) => {
+  for (const right of ['view', 'edit'] as const)
+    expect(meetingPolicy[right](person, { visibility: 'company', is_draft: true })).toBe(refusal);
+});
+
+test.each([
+  ['owner', null],
+  ['admin', null],
+  ['member', 'not_allowed'],
+] as const)('when the company meets without them: %s', (role, refusal) => {
+  expect(busyPolicy.seeAll(role)).toBe(refusal);
 });

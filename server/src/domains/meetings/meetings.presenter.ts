@@ -5,52 +5,87 @@ import { statusOf } from './meetings.rules.ts';
 import type { MeetingRow } from './meetings.store.ts';
 import { standingOf } from './standing.ts';
 
-type SharedRow = Omit<SummaryRow, 'participant_count' | 'my_answer'>;
+type SharedRow = Omit<SummaryRow, 'participant_count' | 'my_answer' | 'my_part'>;
+
+export const courseOf = (row: Pick<SharedRow, 'starts_at' | 'over_at' | 'cancelled_at' | 'is_draft'>) => ({
+  startsAt: row.starts_at,
+  endsAt: row.over_at,
+  cancelled: row.cancelled_at !== null,
+  draft: row.is_draft,
+});
 
 const shared = (row: SharedRow, now: Date) => ({
   id: row.id,
   title: row.title,
   type: row.type,
-  status: statusOf(
-    { startsAt: row.starts_at, endsAt: row.ends_at, cancelled: row.cancelled_at !== null },
-    now,
-  ),
+  status: statusOf(courseOf(row), now),
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
   timeZone: row.time_zone,
   location: row.location,
+  joinUrl: row.join_url,
+  room: row.room_id === null ? null : { id: row.room_id, name: row.room_name ?? '' },
+  series:
+    row.series_id === null || row.series_start === null
+      ? null
+      : { id: row.series_id, start: row.series_start.toISOString(), detached: row.detached },
+  visibility: row.visibility,
   version: row.version,
 });
 
-export const presentSummary = (row: SummaryRow, now: Date): MeetingSummary => ({
-  ...shared(row, now),
-  participantCount: row.participant_count ?? 0,
-  myAnswer: row.my_answer,
-});
+export function presentSummary(row: SummaryRow, viewerId: string, now: Date): MeetingSummary {
+  const standing = { isCreator: row.created_by === viewerId, part: row.my_part };
+  return {
+    ...shared(row, now),
+    participantCount: row.participant_count ?? 0,
+    myAnswer: row.my_answer,
+    mayEdit: row.cancelled_at === null && meetingPolicy.edit(standing, row) === null,
+  };
+}
+
+const presentPeople = ({ participants }: MeetingRow): Meeting['participants'] =>
+  participants.map((person) => ({
+    userId: person.user_id,
+    displayName: person.display_name,
+    role: person.role,
+    answer: person.answer,
+    answerReason: person.answer_reason,
+  }));
+
+const presentGuests = ({ guests }: MeetingRow, mayEdit: boolean): Meeting['guests'] =>
+  guests.map((guest) => ({
+    id: guest.id,
+    name: guest.name,
+    email: mayEdit ? guest.email : null,
+    role: guest.role,
+    answer: guest.answer,
+    answerReason: guest.answer_reason,
+  }));
 
 export function presentMeeting(row: MeetingRow, viewerId: string, now: Date): Meeting {
   const standing = standingOf(row, viewerId);
   const held = row.cancelled_at === null;
   const mayEdit = meetingPolicy.edit(standing, row) === null;
+  const common = shared(row, now);
   return {
-    ...shared(row, now),
+    ...common,
     participantCount: row.participants.length,
     myAnswer: row.participants.find((person) => person.user_id === viewerId)?.answer ?? null,
+    mayEdit: held && mayEdit,
     goal: row.goal,
-    visibility: row.visibility,
     createdBy: { userId: row.created_by, displayName: row.creator_name },
-    participants: row.participants.map((person) => ({
-      userId: person.user_id,
-      displayName: person.display_name,
-      role: person.role,
-      answer: person.answer,
-      answerReason: person.answer_reason,
-    })),
+    participants: presentPeople(row),
+    guests: presentGuests(row, mayEdit),
+    cancelledBy:
+      row.cancelled_by === null ? null : { userId: row.cancelled_by, displayName: row.canceller_name ?? '' },
     cancelledReason: row.cancelled_reason,
     can: {
       edit: held && mayEdit,
-      answer: held && meetingPolicy.answer(standing, row) === null,
-      uploadTranscript: mayEdit,
+      answer: held && !row.is_draft && meetingPolicy.answer(standing, row) === null,
+      uploadTranscript: mayEdit && !row.is_draft,
+      publish: row.is_draft && mayEdit,
+      end: mayEdit && common.status === 'ongoing',
     },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,12 +1,19 @@
+import * as busy from '@hopgon/contract/meetings/busy/routes';
+import * as lifecycle from '@hopgon/contract/meetings/lifecycle/routes';
 import * as contract from '@hopgon/contract/meetings/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { createMeeting } from './create-meeting.ts';
+import { endMeeting } from './end-meeting.ts';
+import { listBusyTimes } from './list-busy-times.ts';
 import { listCompanyMeetings } from './list-company-meetings.ts';
+import { listMeetingChanges } from './list-meeting-changes.ts';
 import { listMeetings } from './list-meetings.ts';
+import { publishMeeting } from './publish-meeting.ts';
 import { readMeeting } from './read-meeting.ts';
+import { showClashes } from './show-clashes.ts';
 import { updateMeeting } from './update-meeting.ts';
 
 export function meetingRoutes(bind: Bind, world: World): void {
@@ -25,4 +32,13 @@ export function meetingRoutes(bind: Bind, world: World): void {
   bind(contract.answerInvitation, ({ scope, params, body }) =>
     answerInvitation(world, scope, params.meetingId, body),
   );
+  bind(lifecycle.publishMeeting, ({ scope, params, body }) =>
+    publishMeeting(world, scope, params.meetingId, body),
+  );
+  bind(lifecycle.endMeeting, ({ scope, params, body }) => endMeeting(world, scope, params.meetingId, body));
+  bind(lifecycle.listMeetingChanges, ({ scope, params, query }) =>
+    listMeetingChanges(scope, params.meetingId, query),
+  );
+  bind(busy.findClashes, ({ scope, body }) => showClashes(scope, body));
+  bind(busy.listBusyTimes, ({ scope, query }) => listBusyTimes(scope, query));
 }

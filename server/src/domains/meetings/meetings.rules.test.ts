@@ -27,6 +27,10 @@ test.each([
   expect(statusOf({ ...half, cancelled }, at(now))).toBe(status);
 });
 
+test('a draft waits for nothing, whatever the hour', () => {
+  expect(statusOf({ ...half, cancelled: false, draft: true }, at('11:00'))).toBe('draft');
+});
+
 test.each([
   [half, null],
   [{ startsAt: at('10:00'), endsAt: at('10:00') }, 'meeting_end_before_start'],
@@ -81,23 +85,32 @@ describe('people', () => {
 describe('what people are told of', () => {
   const before: Details = {
     ...half,
-    title: 'Họp tuần',
-    goal: '',
     type: 'video',
     location: 'P1',
-    visibility: 'invited',
+    joinUrl: '',
+    room: null,
   };
   test.each<[Partial<Details>, string[]]>([
     [{}, []],
-    [{ title: 'Họp tháng', goal: 'Mới', visibility: 'company' }, []],
     [{ startsAt: at('09:00') }, ['time']],
     [{ endsAt: at('10:30') }, ['time']],
     [{ location: 'P2' }, ['place']],
     [{ type: 'in-person' }, ['place']],
+    [{ joinUrl: 'https://meet.example/a' }, ['place']],
+    [{ room: 'Phòng lớn' }, ['place']],
     [{ startsAt: at('09:00'), location: 'P2' }, ['time', 'place']],
     [{ startsAt: new Date(half.startsAt) }, []],
   ])('after %j: %j', (change, told) => {
-    expect(changesToTell(before, { ...before, ...change })).toEqual(told);
+    expect(changesToTell(before, { ...before, ...change }, at('08:00'))).toEqual(told);
+  });
+
+  test.each<[string, Partial<Details>, string[]]>([
+    ['09:45', { endsAt: at('10:30') }, []],
+    ['09:45', { endsAt: at('10:30'), location: 'P2' }, ['place']],
+    ['09:45', { startsAt: at('09:00') }, ['time']],
+    ['10:00', { endsAt: at('10:30') }, ['time']],
+  ])('at %s, while it goes on or after, %j: %j', (now, change, told) => {
+    expect(changesToTell(before, { ...before, ...change }, at(now))).toEqual(told);
   });
 });
 

@@ -9,8 +9,14 @@ export interface Times {
 /** A meeting lasts this long at most; so a look at any hour needs to look back no further. */
 export const longestMeeting = 14 * 24 * 60 * 60 * 1000;
 
-/** By the clock alone: nobody has to say that a meeting began or ended. */
-export function statusOf(meeting: Times & { readonly cancelled: boolean }, now: Date): MeetingStatus {
+interface Course extends Times {
+  readonly cancelled: boolean;
+  readonly draft?: boolean;
+}
+
+/** By the clock: nobody has to say that a meeting began or ended. One ended early has its `endsAt` then. */
+export function statusOf(meeting: Course, now: Date): MeetingStatus {
+  if (meeting.draft) return 'draft';
   if (meeting.cancelled) return 'cancelled';
   if (now < meeting.startsAt) return 'upcoming';
   return now < meeting.endsAt ? 'ongoing' : 'completed';
@@ -86,21 +92,38 @@ export function peopleChanges(before: readonly Invited[], after: readonly Invite
 }
 
 export interface Details extends Times {
-  readonly title: string;
-  readonly goal: string;
   readonly type: string;
   readonly location: string;
-  readonly visibility: string;
+  readonly joinUrl: string;
+  /** By name. */
+  readonly room: string | null;
 }
 
+const sameInstant = (one: Date, other: Date): boolean => one.getTime() === other.getTime();
+
+/** Whether it takes up other hours than before. */
+export const changesTimes = (before: Times, after: Times): boolean =>
+  !(sameInstant(before.startsAt, after.startsAt) && sameInstant(before.endsAt, after.endsAt));
+
+/** Whether it goes on and only its end moves: who sits in it needs no mail and is not asked again. */
+export const isProlonged = (before: Times, after: Times, now: Date): boolean =>
+  sameInstant(before.startsAt, after.startsAt) && before.startsAt <= now && now < before.endsAt;
+
 /** What people are told of: a new time, a new place, neither. */
-export function changesToTell(before: Details, after: Details): ('time' | 'place')[] {
-  const time =
-    before.startsAt.getTime() !== after.startsAt.getTime() ||
-    before.endsAt.getTime() !== after.endsAt.getTime();
-  const place = before.location !== after.location || before.type !== after.type;
+export function changesToTell(before: Details, after: Details, now: Date): ('time' | 'place')[] {
+  const time = changesTimes(before, after) && !isProlonged(before, after, now);
+  const place =
+    before.location !== after.location ||
+    before.type !== after.type ||
+    before.joinUrl !== after.joinUrl ||
+    before.room !== after.room;
   return [...(time ? (['time'] as const) : []), ...(place ? (['place'] as const) : [])];
 }
+
+/** Whose hour it takes: who is only informed is free, whatever they answered is asked again after a move. */
+export const takenUp = (
+  people: readonly { readonly user_id: string; readonly role: ParticipantRole }[],
+): string[] => people.filter(({ role }) => role !== 'informed').map((person) => person.user_id);
 
 /** Who hears how people answer: the creator and the chair. */
 export const leadersOf = (

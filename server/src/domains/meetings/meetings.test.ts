@@ -38,7 +38,7 @@ const inWords = {
 };
 
 async function meetingOf(creator: Person, body: Partial<Body> = {}) {
-  return (await creator.call(createMeeting, { body: { ...inWords, ...body } })).value();
+  return (await creator.call(createMeeting, { body: { allowClashes: true, ...inWords, ...body } })).value();
 }
 const read = async (person: Person, meetingId: string) =>
   (await person.call(readMeeting, { params: { meetingId } })).value();
@@ -62,7 +62,7 @@ describe('a new meeting', () => {
         { userId: binh.userId, role: 'chair', answer: 'accepted' },
         { userId: chi.userId, role: 'secretary', answer: 'waiting' },
       ],
-      can: { edit: true, answer: true, uploadTranscript: true },
+      can: { edit: true, answer: true, uploadTranscript: true, publish: false, end: false },
       version: 1,
     });
     expect(await read(chi, meeting.id)).toMatchObject({
@@ -72,7 +72,8 @@ describe('a new meeting', () => {
   });
 
   test('has an end after its start, within two weeks, and people of the company', async () => {
-    const create = (body: Partial<Body>) => binh.call(createMeeting, { body: { ...inWords, ...body } });
+    const create = (body: Partial<Body>) =>
+      binh.call(createMeeting, { body: { allowClashes: true, ...inWords, ...body } });
     expect(await create({ endsAt: inWords.startsAt })).toMatchObject(refusal('meeting_end_before_start'));
     expect(await create({ endsAt: '2026-12-25T03:00:00Z' })).toMatchObject(refusal('meeting_too_long'));
     const stranger = (await givenCompany(app, { name: 'Công ty khác' })).owner;
@@ -81,7 +82,7 @@ describe('a new meeting', () => {
   });
 
   test('sent twice with one key is one meeting', async () => {
-    const body = { ...inWords, title: 'Gửi hai lần' };
+    const body = { ...inWords, title: 'Gửi hai lần', allowClashes: true };
     const first = await binh.call(createMeeting, { body }, { idempotencyKey: 'hai-lan' });
     const second = await binh.call(createMeeting, { body }, { idempotencyKey: 'hai-lan' });
     expect(second.value().id).toBe(first.value().id);
@@ -120,7 +121,7 @@ describe('a change', () => {
     expect(titled.value().participants.map((person) => person.answer)).toEqual(['accepted', 'accepted']);
     const moved = await binh.call(updateMeeting, {
       params,
-      body: { version: 2, endsAt: '2026-11-24T03:30:00Z' },
+      body: { version: 2, endsAt: '2026-11-24T03:30:00Z', allowClashes: true },
     });
     expect(moved.value().participants.map((person) => person.answer)).toEqual(['accepted', 'waiting']);
   });

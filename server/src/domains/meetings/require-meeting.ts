@@ -15,10 +15,14 @@ export interface MeetingFacts {
   readonly endsAt: Date;
   readonly timeZone: string;
   readonly location: string;
+  readonly isDraft: boolean;
   readonly visibility: Visibility;
   readonly createdBy: string;
   readonly chairId: string | null;
   readonly cancelled: boolean;
+  /** The series it belongs to, and when the rule of that has it begin. */
+  readonly seriesId: string | null;
+  readonly seriesStart: Date | null;
   readonly participants: readonly {
     readonly userId: string;
     readonly displayName: string;
@@ -47,6 +51,16 @@ export async function requireMeetingRow(
   return meeting;
 }
 
+/** The same, held until the transaction ends: whoever changes it as well waits. */
+export async function lockMeetingRow(
+  tx: CompanyScope,
+  meetingId: string,
+  right: keyof typeof meetingPolicy,
+): Promise<MeetingRow> {
+  await meetingStore.lock(tx.db, meetingId);
+  return requireMeetingRow(tx, meetingId, right);
+}
+
 const factsOf = (meeting: MeetingRow): MeetingFacts => ({
   id: meeting.id,
   companyId: meeting.company_id,
@@ -56,10 +70,13 @@ const factsOf = (meeting: MeetingRow): MeetingFacts => ({
   endsAt: meeting.ends_at,
   timeZone: meeting.time_zone,
   location: meeting.location,
+  isDraft: meeting.is_draft,
   visibility: meeting.visibility,
   createdBy: meeting.created_by,
   chairId: meeting.participants.find((person) => person.role === 'chair')?.user_id ?? null,
   cancelled: meeting.cancelled_at !== null,
+  seriesId: meeting.series_id,
+  seriesStart: meeting.series_start,
   participants: meeting.participants.map((person) => ({
     userId: person.user_id,
     displayName: person.display_name,

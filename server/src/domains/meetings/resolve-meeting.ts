@@ -21,7 +21,7 @@ export async function resolveMeeting(
 ): Promise<MeetingSummary[]> {
   const now = world.clock.now();
   const rows = await candidates(scope, said.normalize('NFC').trim(), now);
-  return rows.map((row) => presentSummary(row, now));
+  return rows.map((row) => presentSummary(row, scope.actor.userId, now));
 }
 
 async function candidates(scope: CompanyScope, said: string, now: Date): Promise<SummaryRow[]> {

@@ -17,12 +17,31 @@ export const visibleTo = (db: Db, viewerId: string) =>
       'm.type',
       'm.starts_at',
       'm.ends_at',
+      'm.ended_at',
+      'm.over_at',
       'm.time_zone',
       'm.location',
+      'm.join_url',
+      'm.room_id',
+      'm.visibility',
+      'm.series_id',
+      'm.series_start',
+      'm.detached',
+      'm.is_draft',
       'm.cancelled_at',
+      'm.created_by',
       'm.version',
       'me.answer as my_answer',
+      'me.role as my_part',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('rooms as r')
+        .select('r.name')
+        .whereRef('r.company_id', '=', 'm.company_id')
+        .whereRef('r.id', '=', 'm.room_id')
+        .as('room_name'),
+    )
     .select((eb) =>
       eb
         .selectFrom('meeting_participants as p')
@@ -34,8 +53,12 @@ export const visibleTo = (db: Db, viewerId: string) =>
     .where((eb) =>
       eb.or([
         eb('m.created_by', '=', viewerId),
-        eb('me.user_id', 'is not', null),
-        eb('m.visibility', '=', 'company'),
+        eb.and([
+          eb('m.is_draft', '=', false),
+          eb.or([eb('me.user_id', 'is not', null), eb('m.visibility', '=', 'company')]),
+        ]),
+        // A draft is for those who prepare it.
+        eb('me.role', 'in', ['chair', 'secretary']),
       ]),
     );
 

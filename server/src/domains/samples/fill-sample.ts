@@ -51,6 +51,7 @@ async function addMeeting(
     startsAt: starts.toISOString(),
     endsAt: ends.toISOString(),
     visibility: 'invited',
+    allowClashes: true,
     participants: [],
   });
 }

@@ -82,7 +82,7 @@ test('tells the invited to read their meetings again, and carries no word of the
   expect((await invited.next())?.event).toBe('ready');
   await other.next();
   const participants = [{ userId: people['Lê Thị Mai'].userId }];
-  (await owner.call(createMeeting, { body: { ...meeting, participants } })).value();
+  (await owner.call(createMeeting, { body: { allowClashes: true, ...meeting, participants } })).value();
   expect(await wokenUntil(invited, 'meetings')).not.toContain('Giao ban');
   app.world.hub.wake({ userIds: [people['Trần Văn Tuấn'].userId], topics: ['chat'] });
   expect(await wokenUntil(other, 'chat')).not.toContain('meetings');
@@ -95,7 +95,7 @@ test('after a gap, what was missed comes again; what is unknown comes as one res
   const before = await listen(owner);
   const ready = await before.next();
   before.stop();
-  (await owner.call(createMeeting, { body: meeting })).value();
+  (await owner.call(createMeeting, { body: { ...meeting, allowClashes: true } })).value();
   const again = await listen(owner, ready?.id);
   expect((await again.next())?.event).toBe('wake');
   again.stop();

@@ -1,4 +1,4 @@
-import { Failure, failureMessage } from '@hopgon/contract/failure';
+import { Failure, type FailureDetails, failureMessage } from '@hopgon/contract/failure';
 import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes';
 import type { RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ export interface RefusalBody {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly requestId?: string;
+  readonly details?: FailureDetails;
 }
 
 /** A refusal ready to be sent: status, envelope, and seconds to wait when there were too many requests. */
@@ -55,7 +56,7 @@ const statusOf = (error: unknown): number =>
 export function refuse(error: unknown, requestId: string): Refused {
   if (error instanceof Failure) {
     const { seconds } = error.values;
-    const refused = refusal(error.code, error.message);
+    const refused = refusal(error.code, error.message, error.details ? { details: error.details } : {});
     return typeof seconds === 'number' ? { ...refused, retryAfter: seconds } : refused;
   }
   if (error instanceof z.ZodError) return refuseInput(error);

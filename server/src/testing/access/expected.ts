@@ -46,6 +46,8 @@ export const expected: Readonly<Record<Exclude<Access, 'public'>, Readonly<Recor
   'meeting-view': inside('pass', 'hidden', 'hidden', 'pass'),
   'meeting-edit': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'meeting-answer': inside('pass', 'hidden', 'hidden', 'pass'),
+  'poll-view': inside('pass', 'hidden', 'hidden', 'pass'),
+  'poll-manage': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'item-view': inside('pass', 'hidden', 'hidden', 'pass'),
   'item-decide': inside('pass', 'hidden', 'hidden', 'pass'),
   'chat-own': inside('chat_not_allowed', 'chat_not_allowed', 'pass', 'hidden'),

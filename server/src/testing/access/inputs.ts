@@ -40,6 +40,18 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   setMemberRole: () => ({ body: { role: 'admin' } }),
   updateMember: () => ({ body: { department: 'Phòng IT', position: 'Nhân Viên' } }),
   createMeeting: () => ({ body: { title: 'Họp', startsAt: instant, endsAt: later } }),
+  previewSeries: () => ({ body: { startsAt: instant, endsAt: later, recurrence: { frequency: 'daily' } } }),
+  createSeries: () => ({
+    body: {
+      title: 'Họp tuần',
+      startsAt: instant,
+      endsAt: later,
+      recurrence: { frequency: 'weekly', weekdays: [2], ends: { by: 'count', count: 2 } },
+    },
+  }),
+  updateSeries: () => ({ body: { version: 1, span: 'all', title: 'Đổi tên' } }),
+  cancelSeries: () => ({ query: { span: 'all' } }),
+  answerSeries: () => ({ body: { span: 'all', answer: 'accepted' } }),
   updateMeeting: () => ({ body: { version: 1, title: 'Đổi tên' } }),
   publishMeeting: () => ({ body: { version: 1 } }),
   endMeeting: () => ({ body: { version: 1 } }),

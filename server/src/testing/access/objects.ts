@@ -7,12 +7,16 @@ export interface Objects {
   readonly userId: string;
   readonly meetingId: string;
   readonly transcriptId: string;
+  readonly pollId: string;
+  /** One of the poll's times. */
+  readonly slotId: string;
   readonly itemId: string;
   readonly sessionId: string;
   readonly cardId: string;
   /** Of the person above, who is none of the callers. */
   readonly loginSessionId: string;
   readonly passkeyId: string;
+  readonly roomId: string;
 }
 
 /** The words that tell another company's rows from one's own. */
@@ -35,11 +39,14 @@ export const randomObjects = (): Objects => ({
   userId: uuidv7(),
   meetingId: uuidv7(),
   transcriptId: uuidv7(),
+  pollId: uuidv7(),
+  slotId: uuidv7(),
   itemId: uuidv7(),
   sessionId: uuidv7(),
   cardId: uuidv7(),
   loginSessionId: uuidv7(),
   passkeyId: uuidv7(),
+  roomId: uuidv7(),
 });
 
 /** Fresh objects written past the app, so that each call finds its own untouched. */
@@ -87,7 +94,14 @@ export async function givenObjects(
      values ($1, $2, $3, $4, $5, $6, '{0}', 0.9, $8, $7, $7)`,
     [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now, cast.itemState],
   );
+  await sql('insert into rooms (company_id, id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
+    cast.companyId,
+    ids.roomId,
+    `${title} ${ids.roomId}`,
+    now,
+  ]);
   await guardsOf(database, ids, now);
+  await pollOf(database, cast, ids, now, title);
   await chatOf(database, cast, ids, now, title);
   return ids;
 }
@@ -102,6 +116,30 @@ async function guardsOf({ sql }: TestDatabase, ids: Objects, now: Date): Promise
     `insert into passkeys (id, user_id, credential_id, public_key, counter, name, backed_up, created_at)
      values ($1, $2, $3, '', 0, 'Khóa', false, $4)`,
     [ids.passkeyId, ids.userId, ids.passkeyId, now],
+  );
+}
+
+/** A poll of the owner in which the invited one is asked, too. */
+async function pollOf(
+  { sql }: TestDatabase,
+  cast: Cast,
+  { companyId, pollId, slotId }: Objects,
+  now: Date,
+  title: string,
+): Promise<void> {
+  await sql(
+    `insert into polls (company_id, id, title, time_zone, created_by, deadline, created_at, updated_at)
+     values ($1, $2, $3, 'Asia/Ho_Chi_Minh', $4, $5::timestamptz + interval '1 day', $5, $5)`,
+    [companyId, pollId, title, cast.ownerId, now],
+  );
+  await sql(
+    `insert into poll_slots (company_id, poll_id, id, starts_at, ends_at)
+     values ($1, $2, $3, $4::timestamptz + interval '7 days', $4::timestamptz + interval '7 days 1 hour')`,
+    [companyId, pollId, slotId, now],
+  );
+  await sql(
+    'insert into poll_voters (company_id, poll_id, id, user_id) values ($1, $2, $3, $4), ($1, $2, $5, $6)',
+    [companyId, pollId, uuidv7(), cast.ownerId, uuidv7(), cast.invitedId],
   );
 }
 

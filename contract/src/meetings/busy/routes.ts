@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id, Instant } from '../../primitives.ts';
+import { defineRoute } from '../../route.ts';
+import { BusyTime, Clash } from '../schemas.ts';
+
+export const findClashes = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/clashes',
+  summary: 'What a meeting at this time would clash with; nothing is changed',
+  access: 'company',
+  body: z.object({
+    startsAt: Instant,
+    endsAt: Instant,
+    userIds: z.array(Id).max(500).default([]),
+    roomId: Id.nullable().default(null),
+    /** Which is being changed. */
+    exceptMeetingId: Id.optional(),
+  }),
+  reply: z.object({ clashes: z.array(Clash) }),
+  failures: ['meeting_end_before_start', 'meeting_too_long'],
+});
+
+export const listBusyTimes = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/busy',
+  summary:
+    'Times between `from` and `to`, at most 62 days, taken by meetings the caller may not see: of a person, of a room, or, for owner and admins, of the whole company',
+  access: 'company',
+  query: z.object({ from: Instant, to: Instant, personId: Id.optional(), roomId: Id.optional() }),
+  reply: z.object({ busy: z.array(BusyTime) }),
+  failures: ['meeting_end_before_start', 'meeting_too_long'],
+});

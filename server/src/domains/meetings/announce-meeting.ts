@@ -1,0 +1,18 @@
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { mailMeeting } from './mail-meeting.ts';
+import { newsOf } from './meeting-news.ts';
+import type { MeetingRow } from './meetings.store.ts';
+
+/** Tells the people of a meeting that there is one: by bell and by mail. */
+export async function announceMeeting(
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  tx: CompanyScope,
+  meeting: MeetingRow,
+  sendAfter?: Date,
+): Promise<void> {
+  const actorId = tx.actor.userId;
+  await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
+  await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
+  await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter });
+}

@@ -1,0 +1,60 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { ChangeKind, MeetingChange } from '@hopgon/contract/meetings/schemas';
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import type { FieldChange } from './history.rules.ts';
+import { type ChangeRow, historyStore } from './history.store.ts';
+import type { MeetingRow } from './meetings.store.ts';
+
+interface Change {
+  readonly kind: ChangeKind;
+  /** Null: the server itself. */
+  readonly by: string | null;
+  readonly fields?: readonly FieldChange[];
+}
+
+/** Writes down what became of a meeting, in the change's own transaction; `meeting` is as it is after it. */
+export async function noteChange(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Scope,
+  meeting: Pick<MeetingRow, 'company_id' | 'id' | 'version'>,
+  { kind, by, fields = [] }: Change,
+): Promise<void> {
+  await historyStore.insert(tx.db, {
+    company_id: meeting.company_id,
+    meeting_id: meeting.id,
+    id: world.newId(),
+    version: meeting.version,
+    kind,
+    changed_by: by,
+    at: world.clock.now(),
+    fields,
+  });
+}
+
+/** Rows as they are shown: people by what they are called now. */
+export async function presentChanges(scope: Scope, rows: readonly ChangeRow[]): Promise<MeetingChange[]> {
+  const people = rows.flatMap(({ fields }) =>
+    fields.flatMap(({ field, subject }) => (field === 'participant' && subject ? [subject] : [])),
+  );
+  const names = await historyStore.namesOf(scope.db, [...new Set(people)]);
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    kind: row.kind,
+    by: row.changed_by === null ? null : { userId: row.changed_by, displayName: row.display_name ?? '' },
+    at: row.at.toISOString(),
+    fields: row.fields.map(({ field, from, to, subject }) => ({
+      field,
+      from,
+      to,
+      subject: subject === undefined ? null : (names.get(subject) ?? subject),
+    })),
+  }));
+}
+
+/** The refusal of a change made on an old version: it says who changed what meanwhile. */
+export async function staleVersion(scope: Scope, meetingId: string, version: number): Promise<Failure> {
+  const rows = await historyStore.since(scope.db, meetingId, version);
+  return new Failure('version_stale', {}, { changes: await presentChanges(scope, rows) });
+}

@@ -1,0 +1,101 @@
+import { demand } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { changesAnybody, planPeople } from './change-people.ts';
+import type { Taking } from './demand-free-time.ts';
+import {
+  changesGuests,
+  type GuestChanges,
+  guestChanges,
+  guestHistory,
+  guestsRefusal,
+  noGuestChanges,
+} from './guests.rules.ts';
+import { type Described, detailChanges, type FieldChange, partChanges } from './history.rules.ts';
+import { changesTimes, changesToTell, type PeopleChanges, takenUp } from './meetings.rules.ts';
+import type { MeetingRow, MeetingValues } from './meetings.store.ts';
+import { settlePlace } from './place.ts';
+import type { MeetingUpdate } from './update-meeting.ts';
+
+/** What a change comes to, before anything of it is written. */
+export interface Plan {
+  readonly values: MeetingValues & { readonly ended_at: Date | null };
+  readonly people: PeopleChanges;
+  readonly guests: GuestChanges;
+  /** What history says of it. */
+  readonly fields: readonly FieldChange[];
+  readonly toTell: readonly ('time' | 'place')[];
+  /** Whether people are told of anything. */
+  readonly told: boolean;
+  /** What must be free for it; null where it takes up nothing more than before. */
+  readonly takes: Pick<Taking, 'userIds' | 'roomId'> | null;
+}
+
+const nobody: PeopleChanges = { added: [], removed: [], moved: [] };
+
+export async function planUpdate(
+  world: Pick<World, 'clock' | 'config'>,
+  tx: CompanyScope,
+  before: MeetingRow,
+  input: MeetingUpdate,
+): Promise<Plan> {
+  const { room_name: room, ...place } = await settlePlace(world, tx, before, input);
+  const merged = { ...merge(before, input), ...place };
+  const old = describe(before, before.room_name);
+  const next = describe(merged, room);
+  const people = input.participants ? planPeople(before, input.participants) : nobody;
+  if (input.guests) demand(guestsRefusal(input.guests));
+  const guests = input.guests ? guestChanges(before.guests, input.guests) : noGuestChanges;
+  const toTell = changesToTell(old, next, world.clock.now());
+  const moves = changesTimes(old, next);
+  const takes = before.is_draft ? null : taking(before, { people, moves, roomId: merged.room_id });
+  const parts = before.participants.map(({ user_id: userId, role }) => ({ userId, role }));
+  return {
+    values: { ...merged, ended_at: moves ? null : before.ended_at },
+    people,
+    guests,
+    fields: [...detailChanges(old, next), ...partChanges(parts, people), ...guestHistory(guests)],
+    toTell,
+    told: !before.is_draft && (toTell.length > 0 || changesAnybody(people) || changesGuests(guests)),
+    takes,
+  };
+}
+
+/** After a move everyone and the room must be free again, else whom and what it takes up newly. */
+function taking(
+  before: MeetingRow,
+  { people, moves, roomId }: { people: PeopleChanges; moves: boolean; roomId: string | null },
+): Plan['takes'] {
+  const joining = [...people.added, ...people.moved].filter(({ role }) => role !== 'informed');
+  const was = takenUp(before.participants);
+  const newly = joining.map(({ userId }) => userId).filter((userId) => !was.includes(userId));
+  if (moves) {
+    const staying = was.filter((userId) => !people.removed.includes(userId));
+    return { userIds: [...staying, ...newly], roomId };
+  }
+  const newRoom = roomId === before.room_id ? null : roomId;
+  return newRoom === null && newly.length === 0 ? null : { userIds: newly, roomId: newRoom };
+}
+
+const describe = (row: MeetingValues, room: string | null): Described => ({
+  title: row.title,
+  goal: row.goal,
+  type: row.type,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  timeZone: row.time_zone,
+  location: row.location,
+  joinUrl: row.join_url,
+  room,
+  visibility: row.visibility,
+});
+
+const merge = (before: MeetingRow, input: MeetingUpdate) => ({
+  title: input.title ?? before.title,
+  goal: input.goal ?? before.goal,
+  type: input.type ?? before.type,
+  starts_at: input.startsAt === undefined ? before.starts_at : new Date(input.startsAt),
+  ends_at: input.endsAt === undefined ? before.ends_at : new Date(input.endsAt),
+  location: input.location ?? before.location,
+  visibility: input.visibility ?? before.visibility,
+});
