@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CalendarReader } from './calendar/calendar-reader.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/database.ts';
@@ -21,5 +22,6 @@ export interface World {
   readonly jobs: Jobs;
   readonly limiter: Limiter;
   readonly storage: Storage;
+  readonly calendars: CalendarReader;
   readonly log: FastifyBaseLogger;
 }

@@ -110,7 +110,7 @@ async function askUpload(
   ].join('\r\n');
   return app.call(
     named.route,
-    {},
+    inputOf(named, ids),
     {
       ...stage.options[actor],
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -183,6 +183,10 @@ const theirRows = async (): Promise<string> => {
     'chat_cards',
     'memberships',
     'ownership_offers',
+    'polls',
+    'poll_slots',
+    'poll_voters',
+    'poll_votes',
   ];
   const rows = await Promise.all(
     tables.map((table) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -5,10 +6,20 @@ import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { type CallerParts, companyOf, scopeFor } from './caller.ts';
 
-/** A file in place of the envelope: kept for ever where its address never means another, else never and saved by this name. */
+/**
+ * A file in place of the envelope: kept for ever where its address never means another; kept and asked for again, which
+ * answers whether it is still the same; else never kept, and saved by this name.
+ */
 export type FileReply =
   | { readonly keep: 'forever'; readonly bytes: Uint8Array }
-  | { readonly keep: 'never'; readonly name: string; readonly chunks: AsyncIterable<Uint8Array> };
+  | { readonly keep: 'asking'; readonly bytes: Uint8Array }
+  | {
+      readonly keep: 'never';
+      readonly name: string;
+      readonly chunks: AsyncIterable<Uint8Array>;
+      /** Its media type, where the route has more than the one it names. */
+      readonly type?: string;
+    };
 
 type FileCall<R extends RouteShape> = Pick<Call<R>, 'params' | 'query' | 'scope' | 'company' | 'origin'>;
 
@@ -35,9 +46,19 @@ const year = 365 * 24 * 60 * 60;
 const savedAs = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
+function sendIfChanged(reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  const known = reply.request.headers['if-none-match']
+    ?.split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  return known?.includes(tag) ? reply.status(304).send() : reply.send(Buffer.from(bytes));
+}
+
 function send(reply: FastifyReply, type: string, file: FileReply): FastifyReply {
   // Opened by itself, it is no page: nothing in it runs or is loaded.
-  reply.type(type).header('content-security-policy', policy);
+  reply.type(file.keep === 'never' ? (file.type ?? type) : type).header('content-security-policy', policy);
+  if (file.keep === 'asking') return sendIfChanged(reply, file.bytes);
   if (file.keep === 'forever') {
     return reply.header('cache-control', `public, max-age=${year}, immutable`).send(Buffer.from(file.bytes));
   }

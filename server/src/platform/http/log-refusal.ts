@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Refused } from './envelope.ts';
 
+/** A file whose name is its secret, as of a calendar others subscribe to. */
+const secretFile = /[\w-]{20,}(?=\.[a-z]+$)/;
+
 /** Logs what the operator should know of: failures, and who was kept from what. Other refusals are everyday. */
 export function logRefusal(request: FastifyRequest, { status, body }: Refused, error: unknown): void {
   // Without its query: what people search for, and the tokens of links, are nobody's business.
-  const call = `${request.method} ${request.url.split('?', 1)[0]}`;
+  const path = request.url.split('?', 1)[0]?.replace(secretFile, '…');
+  const call = `${request.method} ${path}`;
   if (status >= 500) request.log.error({ err: error, requestId: request.id, call }, 'request failed');
   if (status !== 401 && status !== 403) return;
   const who = { userId: request.actor?.userId, address: request.ip };

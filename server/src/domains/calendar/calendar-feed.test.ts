@@ -1,0 +1,103 @@
+import {
+  createCalendarFeed,
+  dropCalendarFeed,
+  readCalendarFeed,
+  serveCalendarFeed,
+} from '@hopgon/contract/calendar/routes';
+import { removeMember } from '@hopgon/contract/companies/routes';
+import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình' | 'Vũ Long'>;
+let binh: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  company = await givenCompany(app, { members: ['Lê Thị Bình', 'Vũ Long'] });
+  binh = company.people['Lê Thị Bình'];
+});
+
+const nameOf = (address: string): string => address.replace(/^.*\/api\/calendar\//, '');
+
+async function meet(by: Person, title: string, more: object = {}): Promise<string> {
+  const times = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z' };
+  return (await by.call(createMeeting, { body: { title, ...times, ...more, allowClashes: true } })).value()
+    .id;
+}
+
+const serve = (file: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.server.inject({ method: 'GET', url: `/api/calendar/${file}`, headers });
+
+const titlesIn = (text: string): Record<string, unknown> =>
+  Object.fromEntries(
+    new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => [event.getFirstPropertyValue('summary'), event.getFirstPropertyValue('status')]),
+  );
+
+test('a private address shows what its person made or is invited to, called-off ones as such, and nothing else', async () => {
+  await meet(binh, 'Của Bình');
+  await meet(company.owner, 'Mời Bình', { participants: [{ userId: binh.userId }] });
+  const off = await meet(company.owner, 'Đã hủy', { participants: [{ userId: binh.userId }] });
+  (await company.owner.call(cancelMeeting, { params: { meetingId: off } })).value();
+  await meet(company.owner, 'Riêng của chủ');
+  await meet(company.owner, 'Cả công ty thấy', { visibility: 'company' });
+  await meet(binh, 'Bản nháp', { isDraft: true });
+  const { address, webcal } = (await binh.call(createCalendarFeed)).value();
+  expect(webcal).toBe(address.replace('http:', 'webcal:'));
+
+  const reply = await serve(nameOf(address));
+  expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(titlesIn(reply.body)).toEqual({
+    'Của Bình': 'CONFIRMED',
+    'Mời Bình': 'CONFIRMED',
+    'Đã hủy': 'CANCELLED',
+  });
+  expect(reply.body).not.toContain('ATTENDEE');
+});
+
+test('a calendar that asks again hears that nothing changed, until something did', async () => {
+  await meet(binh, 'Của Bình');
+  const { address } = (await binh.call(createCalendarFeed)).value();
+  const etag = String((await serve(nameOf(address))).headers.etag);
+  app.clock.advance(600_000);
+  const again = await serve(nameOf(address), { 'if-none-match': `W/${etag}, "khac"` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await meet(binh, 'Mới');
+  expect((await serve(nameOf(address), { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('an address ends when it is dropped, replaced, or its person leaves; only a hash of it is kept', async () => {
+  const first = nameOf((await binh.call(createCalendarFeed)).value().address);
+  expect((await binh.call(readCalendarFeed)).value().createdAt).not.toBeNull();
+  const second = nameOf((await binh.call(createCalendarFeed)).value().address);
+  const status = async (file: string) => (await serve(file)).statusCode;
+  expect([await status(first), await status(second)]).toEqual([404, 200]);
+  expect((await binh.call(readCalendarFeed)).value().readAt).not.toBeNull();
+  const rows = await app.database.sql('select calendar_feeds::text as row from calendar_feeds');
+  expect(JSON.stringify(rows)).not.toContain(second.slice(0, -4));
+  (await binh.call(dropCalendarFeed)).value();
+  expect(await status(second)).toBe(404);
+  expect((await binh.call(readCalendarFeed)).value()).toEqual({ createdAt: null, readAt: null });
+
+  const long = company.people['Vũ Long'];
+  const third = nameOf((await long.call(createCalendarFeed)).value().address);
+  (await company.owner.call(removeMember, { params: { userId: long.userId } })).value();
+  expect(await status(third)).toBe(404);
+});
+
+test('an address that is none says so, and whoever guesses has to wait', async () => {
+  const params = { file: `${'A'.repeat(22)}.ics` };
+  expect(await app.call(serveCalendarFeed, { params })).toMatchObject(refusal('calendar_feed_not_found'));
+  for (const file of ['..%2f', 'x.ics', 'A'.repeat(60)]) expect((await serve(file)).statusCode).toBe(404);
+  for (let turn = 0; turn < 60; turn += 1) await app.call(serveCalendarFeed, { params });
+  expect((await app.call(serveCalendarFeed, { params })).status).toBe(429);
+});

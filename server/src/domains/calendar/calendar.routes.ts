@@ -1,0 +1,18 @@
+import './calendar.tables.ts';
+import * as contract from '@hopgon/contract/calendar/routes';
+import type { Bind } from '../../platform/http/call.ts';
+import type { BindFile } from '../../platform/http/file-binder.ts';
+import type { World } from '../../platform/world.ts';
+import { createFeed } from './create-feed.ts';
+import { dropFeed } from './drop-feed.ts';
+import { importCalendar } from './import-calendar.ts';
+import { readFeed } from './read-feed.ts';
+import { serveFeed } from './serve-feed.ts';
+
+export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): void {
+  bind(contract.readCalendarFeed, ({ scope }) => readFeed(scope));
+  bind(contract.createCalendarFeed, ({ scope }) => createFeed(world, scope));
+  bind(contract.dropCalendarFeed, ({ scope }) => dropFeed(world, scope));
+  bindFile(contract.serveCalendarFeed, ({ origin, params }) => serveFeed(world, origin, params.file));
+  bind(contract.importCalendar, ({ scope, parts }) => importCalendar(world, scope, parts));
+}

@@ -1,0 +1,153 @@
+import { Goal, JoinUrl, Location, Title } from '@hopgon/contract/meetings/schemas';
+
+/** An event as it was read from a file; instants in milliseconds since 1970. */
+export interface FoundEvent {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly url: string;
+  readonly timeZone: string | null;
+  readonly startsAt: number | null;
+  readonly length: number | null;
+  readonly repeats: boolean;
+  readonly starts: readonly number[];
+  readonly instanceOf: number | null;
+  readonly problem: keyof typeof problemTexts | null;
+}
+
+const problemTexts = {
+  'cut-off': 'Tệp bị cắt giữa chừng sự kiện này.',
+  'no-start': 'Không có giờ bắt đầu đọc được.',
+  'all-day': 'Sự kiện cả ngày (ngày lễ, sinh nhật…) không phải là cuộc họp.',
+  cancelled: 'Sự kiện đã bị hủy trong tệp.',
+  'ends-before-start': 'Giờ kết thúc đứng trước giờ bắt đầu.',
+  'rule-unreadable': 'Không đọc được quy tắc lặp lại.',
+  over: 'Chuỗi lặp lại đã kết thúc, không còn lần nào trong 12 tháng tới.',
+  'not-yet': 'Chuỗi lặp lại chỉ bắt đầu sau 12 tháng nữa.',
+} as const;
+
+export const importTexts = {
+  known: 'Đã nhập trước đây, giữ nguyên.',
+  tooLong: 'Dài hơn 14 ngày.',
+  overlaps: 'Trùng giờ với một cuộc họp khác của bạn, mà công ty không cho phép trùng.',
+  full: 'Mỗi lần nhập nhận tối đa 2.000 cuộc họp. Hãy chia nhỏ tệp.',
+  noTitle: 'Không có tên, được đặt tên tạm.',
+  titleCut: 'Tên dài được cắt còn 200 ký tự.',
+  goalCut: 'Phần mô tả dài được cắt bớt.',
+  noEnd: (minutes: number) => `Không có giờ kết thúc, được đặt dài ${minutes} phút.`,
+  nextYear: 'Lặp lại: nhập các lần trong 12 tháng tới.',
+} as const;
+
+const longest = 14 * 24 * 60 * 60 * 1000;
+
+export interface PlannedTime {
+  /** What tells this one of the event's times from the others, whenever the file is read again. */
+  readonly occurrence: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** What is to be made of an event. */
+export interface PlannedEvent {
+  readonly uid: string;
+  readonly title: string;
+  readonly goal: string;
+  readonly location: string;
+  readonly joinUrl: string;
+  readonly timeZone: string;
+  readonly times: readonly PlannedTime[];
+  readonly notes: readonly string[];
+}
+
+export type Plan = { readonly take: PlannedEvent } | { readonly refuse: string };
+
+/** One line and no control characters; half a character at the cut becomes none. */
+const oneLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+const manyLines = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+
+const linkIn = (...texts: readonly string[]): string =>
+  texts.map((text) => text.trim()).find((text) => text !== '' && JoinUrl.safeParse(text).success) ?? '';
+
+/** Where the file says nothing usable, what we say ourselves. */
+const safe = (schema: typeof Title | typeof Goal | typeof Location, text: string): string => {
+  const parsed = schema.safeParse(text);
+  return parsed.success ? parsed.data : '';
+};
+
+function wordsOf(event: FoundEvent) {
+  const title = oneLine(event.title);
+  const goal = manyLines(event.description);
+  const joinUrl = linkIn(event.location, event.url);
+  const place = oneLine(event.location);
+  const named = safe(Title, cut(title, 200));
+  return {
+    title: named || 'Sự kiện không tên',
+    goal: safe(Goal, cut(goal, 2000)),
+    location: place === joinUrl ? '' : safe(Location, cut(place, 300)),
+    joinUrl,
+    notes: [
+      ...(named === '' ? [importTexts.noTitle] : []),
+      ...(title.length > 200 ? [importTexts.titleCut] : []),
+      ...(goal.length > 2000 ? [importTexts.goalCut] : []),
+    ],
+  };
+}
+
+interface Usual {
+  readonly timeZone: string;
+  /** For events without an end. */
+  readonly minutes: number;
+}
+
+/** What becomes of an event; `moved` are the hours of its series that other events of the file say themselves. */
+export function planEvent(event: FoundEvent, usual: Usual, moved: ReadonlySet<number>): Plan {
+  if (event.problem) return { refuse: problemTexts[event.problem] };
+  const hasEnd = event.length !== null && event.length > 0;
+  const length = hasEnd && event.length !== null ? event.length : usual.minutes * 60_000;
+  if (length > longest) return { refuse: importTexts.tooLong };
+  const { notes, ...words } = wordsOf(event);
+  const isSeries = event.repeats && event.instanceOf === null;
+  const times = event.starts
+    .filter((start) => !isSeries || !moved.has(start))
+    .map((start) => ({
+      occurrence: isSeries ? start : (event.instanceOf ?? 0),
+      startsAt: start,
+      endsAt: start + length,
+    }));
+  return {
+    take: {
+      ...words,
+      uid: event.uid || `${words.title}/${event.startsAt}`,
+      timeZone: event.timeZone ?? usual.timeZone,
+      times,
+      notes: [
+        ...notes,
+        ...(hasEnd ? [] : [importTexts.noEnd(usual.minutes)]),
+        ...(isSeries ? [importTexts.nextYear] : []),
+      ],
+    },
+  };
+}
+
+/** By UID, the hours of a series that the file says again, to move or to call off one instance. */
+export function movedInstances(events: readonly FoundEvent[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const moved = new Map<string, Set<number>>();
+  for (const { uid, instanceOf } of events) {
+    if (instanceOf === null) continue;
+    const known = moved.get(uid) ?? new Set();
+    moved.set(uid, known.add(instanceOf));
+  }
+  return moved;
+}
