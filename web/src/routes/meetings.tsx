@@ -1,13 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readCalendarPlace } from '../features/calendar/calendar-place.rules.ts';
 import { readListPlace } from '../features/meetings/list-place.rules.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 
-const validateSearch = ownSearch(readListPlace, ['xem', 'tao', 'chon']);
+type Raw = Readonly<Record<string, unknown>>;
+
+/** What of the list is asked for is shown by the list. */
+const readPlace = (raw: Raw) => {
+  const list = readListPlace(raw);
+  const isList = list.xem !== undefined || list.chon !== undefined;
+  return { ...readCalendarPlace(isList ? { view: 'list', ...raw } : raw), ...list };
+};
+
+const validateSearch = ownSearch(readPlace, ['view', 'date', 'mine', 'people', 'room', 'xem', 'tao', 'chon']);
 
 export const meetingsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings',
   validateSearch,
-  component: lazyRouteComponent(() => import('../features/meetings/meetings-page.tsx'), 'MeetingsPage'),
+  component: lazyRouteComponent(() => import('./meetings-screen.tsx'), 'MeetingsScreen'),
 });

@@ -8,6 +8,10 @@ export interface CalendarPlace {
   readonly date?: string | undefined;
   /** Only what one takes part in. */
   readonly mine?: '1' | undefined;
+  /** Ids of those whose meetings are shown beside one's own, by commas. */
+  readonly people?: string | undefined;
+  /** Only what takes place in this room. */
+  readonly room?: string | undefined;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -15,8 +19,19 @@ type Raw = Readonly<Record<string, unknown>>;
 const views: readonly unknown[] = calendarViews;
 const isView = (value: unknown): value is CalendarView => views.includes(value);
 
-export const readCalendarPlace = ({ view, date, mine }: Raw): CalendarPlace => ({
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
+
+/** More at once, and nobody could tell them apart. */
+export const mostPeople = 5;
+
+export const idsOf = (people: string | undefined): readonly string[] =>
+  [...new Set((people ?? '').split(',').filter(isId))].slice(0, mostPeople);
+
+export const readCalendarPlace = ({ view, date, mine, people, room }: Raw): CalendarPlace => ({
   ...(isView(view) && view !== 'week' ? { view } : {}),
   ...(typeof date === 'string' && isDay(date) ? { date } : {}),
   ...(mine === '1' || mine === 1 ? { mine: '1' } : {}),
+  ...(typeof people === 'string' && idsOf(people).length > 0 ? { people: idsOf(people).join(',') } : {}),
+  ...(isId(room) ? { room } : {}),
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../../data/own-meetings.rules.ts';
-import { clocksOf, placeInWords, shortWeekday, spanInWords, weekInNumbers } from './calendar-words.rules.ts';
+import {
+  clocksOf,
+  placeInShort,
+  placeInWords,
+  shortWeekday,
+  spanInWords,
+  weekInNumbers,
+} from './calendar-words.rules.ts';
 import { lunarInWords, lunarShort, markOf } from './day-marks.rules.ts';
 import { daysShown } from './days.rules.ts';
 import { isWorkDay, type SpecialDays, workingTime } from './working-time.rules.ts';
@@ -80,6 +87,15 @@ describe('in words', () => {
     ['day', '2026-11-20', 'Thứ Sáu, 20/11/2026'],
   ] as const)('the %s of %s is “%s”', (view, day, words) => {
     expect(placeInWords(view, day, daysShown(view, day), '2026-11-21')).toBe(words);
+  });
+
+  test.each([
+    ['week', '2026-11-20', '16–22/11'],
+    ['week', '2026-12-01', '30/11–6/12'],
+    ['month', '2026-11-20', 'Tháng 11, 2026'],
+    ['day', '2026-11-20', 'T6, 20/11/2026'],
+  ] as const)('the %s of %s is “%s” in short', (view, day, words) => {
+    expect(placeInShort(view, day, daysShown(view, day))).toBe(words);
   });
 
   test('weeks have numbers, days short names', () => {

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readCalendarPlace } from './calendar-place.rules.ts';
 import { daysShown, isDay, monthDays, turnedPage, weekdayOf, weekNumber } from './days.rules.ts';
 
+const mai = '0190a000-0000-7000-8000-000000000001';
+const an = '0190a000-0000-7000-8000-000000000002';
+
 describe('what an address asks for', () => {
   test.each([
     [{}, {}],
@@ -16,6 +19,11 @@ describe('what an address asks for', () => {
       { view: 'list', mine: '1' },
     ],
     [{ date: 20261120 }, {}],
+    [{ people: 'x,y', room: '../admin' }, {}],
+    [
+      { people: `x,${mai},${mai},${an}`, room: an },
+      { people: `${mai},${an}`, room: an },
+    ],
   ])('%j is read as %j', (raw, place) => {
     expect(readCalendarPlace(raw)).toEqual(place);
   });

@@ -101,6 +101,19 @@ export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
   };
 }
 
+/** The same at a time that was chosen, in milliseconds. */
+export const draftAt = (
+  draft: MeetingDraft,
+  { start, end }: { readonly start: number; readonly end: number },
+  timeZone: string,
+): MeetingDraft => ({
+  ...draft,
+  day: localDay(start, timeZone),
+  start: localClock(start, timeZone),
+  length: String(Math.round((end - start) / minute)),
+  end: localClock(end, timeZone),
+});
+
 /** Minutes from start to end. */
 const lengthOfMeeting = ({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>): number =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minute);

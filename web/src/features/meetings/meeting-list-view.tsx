@@ -1,14 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useState } from 'react';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { CreateMeetingDialog } from './create-meeting-dialog.tsx';
 import { PastMeetings, UpcomingMeetings } from './meeting-lists.tsx';
 
 const views = [
@@ -16,37 +11,26 @@ const views = [
   { value: 'da-qua', label: 'Đã qua' },
 ] as const;
 
-export function MeetingsPage() {
-  usePageTitle('Lịch họp');
-  const { xem = 'sap-toi', tao, chon } = useSearch({ strict: false });
+interface MeetingListViewProps {
+  readonly onCreate: () => void;
+}
+
+/** Meetings below each other, those to come or those that are over, found by their names. */
+export function MeetingListView({ onCreate }: MeetingListViewProps) {
+  const { xem = 'sap-toi', chon } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.normalize('NFC').trim());
   const List = xem === 'da-qua' ? PastMeetings : UpcomingMeetings;
-
   const look = (view: 'sap-toi' | 'da-qua') =>
     void navigate({
       to: '/meetings',
-      search: { chon, ...(view === 'da-qua' ? { xem: view } : {}) },
-      replace: true,
-    });
-  const openForm = (open: boolean) =>
-    void navigate({
-      to: '/meetings',
-      search: (before) => ({ ...before, tao: open ? '1' : undefined }),
+      search: (before) => ({ ...before, xem: view === 'da-qua' ? view : undefined }),
       replace: true,
     });
 
   return (
     <Page>
-      <PageHead
-        title="Lịch họp"
-        actions={
-          <Button look="primary" icon={<Plus />} onClick={() => openForm(true)}>
-            Tạo cuộc họp
-          </Button>
-        }
-      />
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Segmented label="Xem" choices={views} value={xem} onChange={look} />
         <SearchInput
@@ -64,8 +48,7 @@ export function MeetingsPage() {
           </Banner>
         </div>
       )}
-      <List search={search} onCreate={() => openForm(true)} forTranscript={chon === 'ban-ghi'} />
-      <CreateMeetingDialog open={tao === '1'} onOpenChange={openForm} />
+      <List search={search} onCreate={onCreate} forTranscript={chon === 'ban-ghi'} />
     </Page>
   );
 }

@@ -1,0 +1,95 @@
+import { cancelMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { call } from '../lib/api/call.ts';
+
+interface Times {
+  /** Milliseconds. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Rescheduling {
+  readonly id: string;
+  /** The meeting's, as it was when its new time was chosen. */
+  readonly version: number;
+  readonly to: Times;
+  /** Where it stands again when the server refuses. */
+  readonly from: Times;
+  /** One knows that it clashes. */
+  readonly allowClashes?: boolean;
+}
+
+const iso = ({ start, end }: Times) => ({
+  startsAt: new Date(start).toISOString(),
+  endsAt: new Date(end).toISOString(),
+});
+
+const key = ['reschedule'];
+
+const lists = { queryKey: ['meetings', 'whole'] };
+
+/** In every list that was read; one that is moved into the time of another list appears in that, too. */
+function showAt(queryClient: QueryClient, id: string, changes: Partial<MeetingSummary>): void {
+  const read = queryClient.getQueriesData<MeetingSummary[]>(lists);
+  const known = read.flatMap(([, meetings]) => meetings ?? []).find((meeting) => meeting.id === id);
+  if (!known) return;
+  const shown = { ...known, ...changes };
+  for (const [queryKey, meetings] of read) {
+    const [, , from, to] = queryKey;
+    const isIn =
+      typeof from === 'string' && typeof to === 'string' && shown.endsAt > from && shown.startsAt < to;
+    const has = meetings?.some((meeting) => meeting.id === id);
+    if (!meetings || !(has || isIn)) continue;
+    queryClient.setQueryData(
+      queryKey,
+      has ? meetings.map((meeting) => (meeting.id === id ? shown : meeting)) : [...meetings, shown],
+    );
+  }
+}
+
+/**
+ * Gives meetings other times, one after the other. Lists show the new time at once, and the old one again when the server
+ * refuses. Who moves the same meeting again before the first answer came means the version their own change made.
+ */
+export function useReschedule() {
+  const queryClient = useQueryClient();
+  const made = useRef(new Map<string, number>());
+  const { mutateAsync } = useMutation({
+    mutationKey: key,
+    scope: { id: 'reschedule' },
+    mutationFn: ({ id, version, to, allowClashes = false }: Rescheduling) =>
+      call(updateMeeting, {
+        params: { meetingId: id },
+        body: { version: Math.max(version, made.current.get(id) ?? 0), ...iso(to), allowClashes },
+      }),
+    onSuccess: ({ id, version }) => {
+      made.current.set(id, version);
+      showAt(queryClient, id, { version });
+    },
+    onError: (_, { id, from }) => showAt(queryClient, id, iso(from)),
+    // Read again in between, a meeting that was moved twice would jump back for a moment.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: key }) === 1
+        ? queryClient.invalidateQueries({ queryKey: ['meetings'] })
+        : undefined,
+  });
+  return useCallback(
+    (rescheduling: Rescheduling) => {
+      void queryClient.cancelQueries(lists);
+      showAt(queryClient, rescheduling.id, iso(rescheduling.to));
+      return mutateAsync(rescheduling);
+    },
+    [queryClient, mutateAsync],
+  );
+}
+
+/** Takes back a meeting that was only just made. */
+export function useCancelCreated() {
+  const queryClient = useQueryClient();
+  return async (meetingId: string) => {
+    await call(cancelMeeting, { params: { meetingId }, query: { reason: 'Tạo nhầm' } });
+    await queryClient.invalidateQueries({ queryKey: ['meetings'] });
+  };
+}

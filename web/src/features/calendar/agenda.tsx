@@ -1,0 +1,130 @@
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useLayoutEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { hueDot } from '../../ui/hue-class.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { clocksOf, dateOf, dayInWords, shortWeekday } from './calendar-words.rules.ts';
+import { DayMarkLabel } from './day-mark-label.tsx';
+import type { Entry } from './entry.rules.ts';
+import { entryLook, hasBar, titleLook } from './entry-look.ts';
+import { entryInWords } from './entry-words.rules.ts';
+import type { GridActions } from './grid-actions.ts';
+import type { Calendar, ShownDay } from './use-calendar.ts';
+import { spanOn } from './use-month-keys.ts';
+
+interface AgendaProps {
+  readonly calendar: Calendar;
+  readonly days: readonly ShownDay[];
+  readonly openId: string | null;
+  readonly actions: GridActions;
+}
+
+/** Days below each other with their meetings: what a week is where seven columns have no room. */
+export function Agenda({ calendar, days, openId, actions }: AgendaProps) {
+  const { entries } = calendar;
+  const todayRow = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: (todayRow.current?.offsetTop ?? 0) - 1 });
+  }, []);
+  return (
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto bg-surface px-4 pb-20">
+      {days.map((shown) => {
+        const ofDay = entries
+          .filter(({ start, end }) => start < shown.bounds.end && end > shown.bounds.start)
+          .toSorted((left, right) => left.start - right.start || right.end - left.end);
+        return (
+          <section
+            key={shown.day}
+            ref={shown.isToday ? todayRow : null}
+            aria-label={dayInWords(shown.day)}
+            className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 border-b py-3 last:border-b-0"
+          >
+            <DayHead shown={shown} />
+            <DayBody shown={shown} entries={ofDay} calendar={calendar} openId={openId} actions={actions} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+const DayHead = ({ shown: { day, isToday, lunar, lunarWords } }: { readonly shown: ShownDay }) => (
+  <h2 className={cx('text-center', isToday && 'text-jade')}>
+    <span className="sr-only">
+      {isToday && 'Hôm nay, '}
+      {dayInWords(day)}, {lunarWords}
+    </span>
+    <span aria-hidden="true" className={cx('block text-key', !isToday && 'text-muted')}>
+      {shortWeekday(day)}
+    </span>
+    <span aria-hidden="true" className="block text-title leading-7 font-semibold tabular-nums">
+      {dateOf(day)}
+    </span>
+    <span aria-hidden="true" className="block text-key font-regular text-muted tabular-nums">
+      {lunar}
+    </span>
+  </h2>
+);
+
+interface DayBodyProps {
+  readonly shown: ShownDay;
+  readonly entries: readonly Entry[];
+  readonly calendar: Calendar;
+  readonly openId: string | null;
+  readonly actions: GridActions;
+}
+
+function DayBody({ shown, entries, calendar, openId, actions }: DayBodyProps) {
+  const { timeZone, clashes, now } = calendar;
+  const make = () => actions.onMake(spanOn(shown.day, calendar));
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex min-h-7 min-w-0 items-center gap-2">
+        {shown.mark && <DayMarkLabel mark={shown.mark} />}
+        {entries.length === 0 && <p className="text-small text-muted">Không có cuộc họp</p>}
+        <IconButton
+          label={`Tạo cuộc họp ${dayInWords(shown.day)}`}
+          icon={<Plus />}
+          size="small"
+          onClick={make}
+          className="-my-2 -mr-2 ml-auto text-muted pointer-coarse:size-11"
+        />
+      </div>
+      {entries.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                aria-label={entryInWords(entry, timeZone, clashes.has(entry.id))}
+                aria-haspopup="dialog"
+                onClick={(event) => actions.onOpen(entry, event.currentTarget)}
+                className={cx(
+                  'relative flex w-full flex-col rounded-event py-1.5 pr-3 pl-4 text-left',
+                  entryLook(entry, { isOver: entry.end <= now, clashes: clashes.has(entry.id) }),
+                  openId === entry.id && 'ring-2 ring-jade',
+                )}
+              >
+                {hasBar(entry) && (
+                  <span
+                    className={cx('absolute inset-y-1.5 left-1.5 w-[3px] rounded-full', hueDot[entry.hue])}
+                  />
+                )}
+                <span className={cx('font-medium break-words', titleLook(entry))}>{entry.title}</span>
+                <span className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
+                  {clocksOf(entry, timeZone)}
+                  {entry.place && <span className="min-w-0 break-words">· {entry.place}</span>}
+                  {clashes.has(entry.id) && (
+                    <TriangleAlert aria-hidden="true" className="size-4 text-brick" />
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
+import { InBar } from '../../ui/bar-slot.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { CalendarView } from './days.rules.ts';
+
+const views = [
+  { value: 'day', label: 'Ngày' },
+  { value: 'week', label: 'Tuần' },
+  { value: 'month', label: 'Tháng' },
+  { value: 'list', label: 'Danh sách' },
+] as const satisfies readonly { value: CalendarView; label: string }[];
+
+const pageWords: Readonly<Record<CalendarView, string>> = {
+  day: 'Ngày',
+  week: 'Tuần',
+  month: 'Tháng',
+  list: 'Trang',
+};
+
+interface CalendarHeadProps {
+  readonly view: CalendarView;
+  /** What is shown: '16–22 tháng 11'. */
+  readonly title: string;
+  /** The same where there is little room: '16–22/11'. */
+  readonly short: string;
+  /** 'Tuần 47' */
+  readonly note: string | null;
+  readonly onTurn: (by: 1 | -1) => void;
+  /** Somebody is about to turn the page. */
+  readonly onNear: (by: 1 | -1) => void;
+  readonly onToday: () => void;
+  readonly onView: (view: CalendarView) => void;
+  readonly onCreate: () => void;
+  /** Null where filters stand beside the grid. */
+  readonly onFilters: (() => void) | null;
+  /** What else the page offers, such as bringing meetings in. */
+  readonly more?: ReactNode;
+}
+
+/** What is shown, and the ways to other days and views. */
+export const CalendarHead = (props: CalendarHeadProps) => (
+  <header
+    className={cx(
+      'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-6 py-2.5',
+      props.view === 'list' && 'border-b',
+    )}
+  >
+    <h1 className="flex items-baseline gap-2.5 text-title font-semibold whitespace-nowrap">
+      <span className="sr-only">Lịch họp, </span>
+      {props.title}
+      {props.note && <span className="text-body font-regular text-muted">{props.note}</span>}
+    </h1>
+    {props.view !== 'list' && <Turning {...props} />}
+    <div className="ml-auto flex flex-wrap items-center gap-2">
+      <Filters {...props} />
+      <Segmented label="Xem lịch theo" choices={views} value={props.view} onChange={props.onView} />
+      {props.more}
+      <Button look="primary" icon={<Plus />} onClick={props.onCreate}>
+        Tạo cuộc họp
+      </Button>
+    </div>
+  </header>
+);
+
+/** On a phone: what is shown stands in the bar above, the way to a new meeting floats where a thumb is. */
+export const PhoneCalendarHead = (props: CalendarHeadProps) => (
+  <>
+    <InBar>
+      <h1 className="one-line text-title font-semibold">
+        <span className="sr-only">Lịch họp, {props.title}</span>
+        <span aria-hidden="true">{props.short}</span>
+      </h1>
+    </InBar>
+    <header className="flex shrink-0 items-center gap-1 border-b bg-surface px-4 py-2">
+      {props.view !== 'list' && <Turning {...props} />}
+      <div className="ml-auto w-30">
+        <Select label="Xem lịch theo" choices={views} value={props.view} onChange={props.onView} />
+      </div>
+      {props.more}
+      <Filters {...props} />
+    </header>
+    <IconButton
+      label="Tạo cuộc họp"
+      look="primary"
+      icon={<Plus />}
+      onClick={props.onCreate}
+      className="fixed right-4 bottom-[calc(var(--foot,0px)+16px)] z-5 size-13 rounded-full shadow-float"
+    />
+  </>
+);
+
+const Filters = ({ onFilters }: CalendarHeadProps) =>
+  onFilters && (
+    <IconButton label="Lọc lịch" icon={<SlidersHorizontal />} look="outline" onClick={onFilters} />
+  );
+
+const Turning = ({ view, onTurn, onNear, onToday }: CalendarHeadProps) => (
+  <div className="flex items-center gap-1 max-md:gap-0">
+    <Button size="small" onClick={onToday} className="mr-1 max-md:h-11 max-md:px-2">
+      Hôm nay
+    </Button>
+    {([-1, 1] as const).map((by) => (
+      <IconButton
+        key={by}
+        size="small"
+        label={`${pageWords[view]} ${by === 1 ? 'sau' : 'trước'}`}
+        icon={by === 1 ? <ChevronRight /> : <ChevronLeft />}
+        onClick={() => onTurn(by)}
+        onPointerEnter={() => onNear(by)}
+        onFocus={() => onNear(by)}
+        className="max-md:h-11 max-md:w-9"
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,208 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useState } from 'react';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import { LiveWords, useAnnouncer } from './announcer.tsx';
+import { CalendarHead, PhoneCalendarHead } from './calendar-head.tsx';
+import type { CalendarPlace } from './calendar-place.rules.ts';
+import { CalendarView } from './calendar-view.tsx';
+import { placeInShort, placeInWords, weekInNumbers } from './calendar-words.rules.ts';
+import { turnedPage } from './days.rules.ts';
+import { type Entry, firstClash } from './entry.rules.ts';
+import type { GridActions } from './grid-actions.ts';
+import { OpenCard } from './open-card.tsx';
+import type { Span } from './shift.rules.ts';
+import { SidePanel } from './side-panel.tsx';
+import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
+import { useChangeTime } from './use-change-time.ts';
+import { useDesk, useWide } from './use-wide.ts';
+
+interface CalendarPageProps {
+  /** Opens the form of a new meeting, at a time that was chosen. */
+  readonly onMake: (span: Span | null) => void;
+  readonly onEdit: (meeting: Meeting) => void;
+  /** Meetings below each other, instead of a grid. */
+  readonly list: ReactNode;
+  /** What else can be done here. */
+  readonly more?: ReactNode;
+}
+
+interface Opened {
+  readonly entry: Entry;
+  readonly anchor: HTMLElement;
+}
+
+/** The calendar of the company as one may see it: fills the window. */
+export function CalendarPage({ onMake, onEdit, list, more }: CalendarPageProps) {
+  usePageTitle('Lịch họp');
+  const place: CalendarPlace = useSearch({ strict: false });
+  const calendar = useCalendar(place);
+  const { view } = calendar;
+  const { words, announce } = useAnnouncer();
+  const [opened, open] = useState<Opened | null>(null);
+  const [filtering, filter] = useState(false);
+  const [isWide, isDesk] = [useWide(), useDesk()];
+  const go = useGo();
+  const actions = useActions({ calendar, onMake, announce, open, go, isWide });
+  const title = view === 'list' ? 'Danh sách' : titleOf(calendar);
+  const side = (
+    <SidePanel
+      calendar={calendar}
+      place={place}
+      onPlace={(change) => {
+        go(change);
+        if ('date' in change) filter(false);
+      }}
+      onShowClash={() => {
+        filter(false);
+        showClash(calendar.entries, open);
+      }}
+    />
+  );
+
+  return (
+    <div className="flex min-h-0 flex-1 basis-0 overflow-hidden">
+      {isDesk && view !== 'list' && <aside className="w-64 shrink-0 border-r">{side}</aside>}
+      <div className="relative flex min-w-0 flex-1 flex-col">
+        <Head
+          calendar={calendar}
+          place={place}
+          title={title}
+          go={go}
+          isWide={isWide}
+          onCreate={() => onMake(null)}
+          onFilters={isDesk || view === 'list' ? null : () => filter(true)}
+          more={more}
+        />
+        {calendar.error && <Failure error={calendar.error} />}
+        {view === 'list' ? (
+          <div className="min-h-0 flex-1 overflow-y-auto">{list}</div>
+        ) : (
+          <CalendarView
+            calendar={calendar}
+            label={`Lịch họp ${title}`}
+            openId={opened?.entry.id ?? null}
+            actions={actions}
+            isWide={isWide}
+          />
+        )}
+        <LiveWords words={words} />
+      </div>
+      <SideSheet open={filtering && !isDesk} onOpenChange={filter} title="Lọc lịch">
+        {side}
+      </SideSheet>
+      <OpenCard
+        calendar={calendar}
+        opened={opened}
+        isSheet={!isWide}
+        onClose={() => open(null)}
+        onEdit={onEdit}
+      />
+    </div>
+  );
+}
+
+const titleOf = ({ view, day, days, today }: Calendar): string =>
+  placeInWords(
+    view,
+    day,
+    days.map((shown) => shown.day),
+    today,
+  );
+
+type Go = (change: CalendarPlace) => void;
+
+/** Another place of the calendar, the rest staying as it is. */
+function useGo(): Go {
+  const navigate = useNavigate();
+  return useMemo(
+    () => (change) =>
+      void navigate({
+        to: '/meetings',
+        search: (before) => ({ ...before, ...change }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+}
+
+interface ActionsInput {
+  readonly calendar: Calendar;
+  readonly onMake: (span: Span) => void;
+  readonly announce: (words: string) => void;
+  readonly open: (opened: Opened) => void;
+  readonly go: Go;
+  readonly isWide: boolean;
+}
+
+/** The same object for as long as nothing of it changes: what is drawn with it is not drawn again. */
+function useActions({ calendar, onMake, announce, open, go, isWide }: ActionsInput): GridActions {
+  const { timeZone, view } = calendar;
+  const onChange = useChangeTime(timeZone);
+  return useMemo(
+    () => ({
+      onMake,
+      onChange,
+      announce,
+      onOpen: (entry, anchor) => open({ entry, anchor }),
+      onGoTo: (date) => go({ date }),
+      // On a phone the month shows the day's meetings below itself.
+      onOpenDay: (date) => go({ date, view: isWide || view !== 'month' ? 'day' : 'month' }),
+    }),
+    [onMake, onChange, announce, open, go, isWide, view],
+  );
+}
+
+interface HeadProps {
+  readonly calendar: Calendar;
+  readonly place: CalendarPlace;
+  readonly title: string;
+  readonly go: Go;
+  readonly isWide: boolean;
+  readonly onCreate: () => void;
+  readonly onFilters: (() => void) | null;
+  readonly more: ReactNode;
+}
+
+function Head({ calendar, place, go, isWide, ...rest }: HeadProps) {
+  const { view, day, days, today, timeZone } = calendar;
+  const readAhead = useReadAhead(place, timeZone);
+  const goTo = (date: string) => go({ date: date === today ? undefined : date });
+  const Shape = isWide ? CalendarHead : PhoneCalendarHead;
+  const names = days.map((shown) => shown.day);
+  return (
+    <Shape
+      {...rest}
+      view={view}
+      short={view === 'list' ? rest.title : placeInShort(view, day, names)}
+      note={view === 'week' ? weekInNumbers(day) : null}
+      onTurn={(by) => goTo(turnedPage(view, day, by))}
+      onNear={(by) => readAhead(turnedPage(view, day, by))}
+      onToday={() => goTo(today)}
+      onView={(next) => go({ view: next === 'week' ? undefined : next })}
+    />
+  );
+}
+
+function Failure({ error }: { readonly error: Error }) {
+  const queryClient = useQueryClient();
+  return (
+    <LoadFailure
+      text={failureText(error, 'Không thể tải lịch họp.')}
+      onRetry={() => void queryClient.invalidateQueries({ queryKey: ['meetings', 'whole'] })}
+    />
+  );
+}
+
+/** Where a meeting of one's own stands at the same time as another. */
+function showClash(entries: readonly Entry[], open: (opened: Opened) => void): void {
+  const entry = firstClash(entries);
+  const anchor = document.querySelector<HTMLElement>(`[data-entry="${entry?.id}"]`);
+  anchor?.scrollIntoView({ block: 'center' });
+  if (entry && anchor) open({ entry, anchor });
+}

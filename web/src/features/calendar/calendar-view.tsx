@@ -1,0 +1,42 @@
+import { Agenda } from './agenda.tsx';
+import type { GridActions } from './grid-actions.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import type { Calendar } from './use-calendar.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+interface CalendarViewProps {
+  readonly calendar: Calendar;
+  readonly label: string;
+  readonly openId: string | null;
+  readonly actions: GridActions;
+  readonly isWide: boolean;
+}
+
+/** The grid that was chosen, as the window has room for it. */
+export function CalendarView({ isWide, ...view }: CalendarViewProps) {
+  const { calendar, actions, openId } = view;
+  if (calendar.view === 'month') {
+    if (isWide) return <MonthGrid {...view} isNarrow={false} />;
+    const chosen = calendar.days.filter(({ day }) => day === calendar.day);
+    return (
+      <div className="min-h-0 flex-1 overflow-y-auto bg-surface">
+        <MonthGrid {...view} isNarrow />
+        <div className="border-t">
+          <Agenda calendar={calendar} days={chosen} openId={openId} actions={actions} />
+        </div>
+      </div>
+    );
+  }
+  if (isWide) return <TimeGrid key={calendar.view} {...view} />;
+  return (
+    <>
+      <WeekStrip calendar={calendar} onOpenDay={actions.onOpenDay} />
+      {calendar.view === 'day' ? (
+        <TimeGrid {...view} />
+      ) : (
+        <Agenda key={calendar.days[0]?.day} {...view} days={calendar.days} />
+      )}
+    </>
+  );
+}

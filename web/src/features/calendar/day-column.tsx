@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { dayInWords } from './calendar-words.rules.ts';
+import type { Placed } from './columns.rules.ts';
+import type { Entry } from './entry.rules.ts';
+import { EntryBlock } from './entry-block.tsx';
+import { clockOf, toPixels } from './grid.rules.ts';
+import { GridPart } from './grid-part.tsx';
+import type { Piece } from './pieces.rules.ts';
+import type { ShownDay } from './use-calendar.ts';
+
+export interface Cursor {
+  /** Minutes since midnight, and how many. */
+  readonly minute: number;
+  readonly length: number;
+}
+
+interface DayColumnProps {
+  readonly shown: ShownDay;
+  readonly placed: readonly Placed<Piece<Entry>>[];
+  readonly timeZone: string;
+  /** A minute of this day when this is today: what ended before is over. */
+  readonly now: number;
+  readonly clashes: ReadonlySet<string>;
+  readonly heldId: string | null;
+  readonly openId: string | null;
+  /** Where keys would make a meeting; null when they are on another day. */
+  readonly cursor: Cursor | null;
+  /** Touched once: a second touch makes a meeting here. */
+  readonly isTouched: boolean;
+}
+
+/** One line an hour, drawn by the style sheet: the height of an hour less one pixel, then the line. */
+const hourLines = 'bg-[repeating-linear-gradient(to_bottom,transparent_0_63px,var(--line)_63px_64px)]';
+
+/** A day from midnight to midnight: a cell of the grid that holds the list of its meetings. */
+export const DayColumn = memo((props: DayColumnProps) => {
+  const { shown, placed, timeZone, now, clashes, heldId, openId, cursor, isTouched } = props;
+  return (
+    <GridPart
+      part="gridcell"
+      tabIndex={cursor ? 0 : -1}
+      aria-label={dayLabel(shown, placed.length)}
+      data-day={shown.day}
+      className="group/day relative border-l bg-sunken outline-none"
+    >
+      {shown.working.map(({ from, to }) => (
+        <div
+          key={from}
+          className="absolute inset-x-0 bg-surface"
+          style={{ top: toPixels(from), height: toPixels(to - from) }}
+        />
+      ))}
+      <div className={cx('absolute inset-0', hourLines)} />
+      {cursor && <CursorMark cursor={cursor} isTouched={isTouched} />}
+      {placed.length > 0 && (
+        <ul aria-label={`Cuộc họp ${dayInWords(shown.day)}`} className="absolute inset-0 right-1.5 left-0.5">
+          {placed.map(({ piece, column, columns, width }) => (
+            <EntryBlock
+              key={piece.of.id}
+              entry={piece.of}
+              from={piece.from}
+              to={piece.to}
+              begins={piece.begins}
+              ends={piece.ends}
+              column={column}
+              columns={columns}
+              width={width}
+              timeZone={timeZone}
+              isOver={piece.of.end <= now}
+              clashes={clashes.has(piece.of.id)}
+              isHeld={heldId === piece.of.id}
+              isOpen={openId === piece.of.id}
+            />
+          ))}
+        </ul>
+      )}
+    </GridPart>
+  );
+});
+
+function dayLabel({ day, isToday, mark, lunarWords }: ShownDay, count: number): string {
+  const many = count === 0 ? 'không có cuộc họp' : `${count} cuộc họp`;
+  return [isToday && 'Hôm nay', dayInWords(day), mark?.name, lunarWords, many].filter(Boolean).join(', ');
+}
+
+const CursorMark = ({ cursor: { minute, length }, isTouched }: { cursor: Cursor; isTouched: boolean }) => (
+  <div
+    aria-hidden="true"
+    className={cx(
+      'pointer-events-none absolute right-1.5 left-0.5 z-1 rounded-event border-2 border-jade bg-jade-soft px-2 text-key font-medium text-jade-ink',
+      !isTouched && 'hidden group-focus-visible/day:block',
+    )}
+    style={{ top: toPixels(minute), height: toPixels(length) }}
+  >
+    + {clockOf(minute)}
+  </div>
+);

@@ -1,0 +1,127 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type CSSProperties, memo } from 'react';
+import { localClock } from '../../lib/format/zoned-time.ts';
+import { cx } from '../../ui/cx.ts';
+import { hueDot } from '../../ui/hue-class.ts';
+import { clocksOf } from './calendar-words.rules.ts';
+import type { Entry } from './entry.rules.ts';
+import { entryLook, hasBar, titleLook } from './entry-look.ts';
+import { entryInWords } from './entry-words.rules.ts';
+import { toPixels } from './grid.rules.ts';
+
+interface EntryBlockProps {
+  readonly entry: Entry;
+  readonly from: number;
+  readonly to: number;
+  readonly begins: boolean;
+  readonly ends: boolean;
+  readonly column: number;
+  readonly columns: number;
+  readonly width: number;
+  readonly timeZone: string;
+  readonly isOver: boolean;
+  readonly clashes: boolean;
+  /** It is being taken elsewhere: what stands here is where it was. */
+  readonly isHeld: boolean;
+  readonly isOpen: boolean;
+}
+
+const place = ({ from, to, column, columns, width }: EntryBlockProps): CSSProperties => ({
+  top: toPixels(from) + 1,
+  height: toPixels(to - from) - 2,
+  left: `${(column / columns) * 100}%`,
+  width: `calc(${(width / columns) * 100}% - 2px)`,
+});
+
+/** A meeting, or the part of it that lies on one day. Its place is reckoned, never measured. */
+export const EntryBlock = memo((props: EntryBlockProps) => {
+  const { entry, timeZone, begins, ends, isOver, clashes, isHeld, isOpen } = props;
+  const pixels = toPixels(props.to - props.from);
+  const isLow = pixels < 46;
+  return (
+    <li className="@container absolute" style={place(props)}>
+      <button
+        type="button"
+        data-entry={entry.id}
+        aria-label={entryInWords(entry, timeZone, clashes)}
+        aria-haspopup="dialog"
+        className={cx(
+          'relative flex size-full overflow-hidden rounded-event pr-1.5 pl-3 text-left outline-offset-0',
+          isLow ? 'items-center gap-1.5' : 'flex-col py-1',
+          pixels < 24 && 'rounded-[4px]',
+          entryLook(entry, { isOver, clashes }),
+          isHeld && 'opacity-40',
+          isOpen && 'ring-2 ring-jade',
+        )}
+      >
+        {hasBar(entry) && (
+          <span
+            className={cx(
+              'absolute left-1 w-[3px] rounded-full',
+              pixels < 24 ? 'inset-y-px' : 'inset-y-1',
+              hueDot[entry.hue],
+            )}
+          />
+        )}
+        {isLow ? <OneLine {...props} isTiny={pixels < 24} /> : <Lines {...props} pixels={pixels} />}
+        {clashes && !isLow && (
+          <TriangleAlert aria-hidden="true" className="absolute right-1 bottom-1 size-3.5 text-brick" />
+        )}
+      </button>
+      {entry.mayMove && begins && !isLow && (
+        <span
+          data-edge="start"
+          data-of={entry.id}
+          className="absolute inset-x-1 top-0 h-1.5 cursor-ns-resize"
+        />
+      )}
+      {entry.mayMove && ends && (
+        <span
+          data-edge="end"
+          data-of={entry.id}
+          className="absolute inset-x-1 bottom-0 h-1.5 cursor-ns-resize"
+        />
+      )}
+    </li>
+  );
+});
+
+/** Too low for two lines: the name, and the time where it is wide enough. */
+const OneLine = ({ entry, timeZone, isTiny }: EntryBlockProps & { readonly isTiny: boolean }) => (
+  <>
+    <span
+      className={cx(
+        'one-line min-w-0 font-medium',
+        isTiny ? 'text-key leading-3' : 'text-small leading-[17px]',
+        titleLook(entry),
+      )}
+    >
+      {entry.title}
+    </span>
+    <span className="ml-auto text-key leading-3 whitespace-nowrap tabular-nums @max-[150px]:hidden">
+      {clocksOf(entry, timeZone)}
+    </span>
+  </>
+);
+
+const lineHeight = 17;
+/** Pixels around the name: the time below it, and what is left free above and below. */
+const around = 24;
+
+const Lines = ({ entry, timeZone, pixels }: EntryBlockProps & { readonly pixels: number }) => (
+  <>
+    <span
+      className={cx(
+        'line-clamp-1 shrink-0 text-small leading-[17px] font-medium break-words',
+        titleLook(entry),
+      )}
+      style={{ WebkitLineClamp: Math.max(1, Math.floor((pixels - around) / lineHeight)) }}
+    >
+      {entry.title}
+    </span>
+    <span className="shrink-0 text-key leading-4 whitespace-nowrap tabular-nums">
+      <span className="@max-[104px]:hidden">{clocksOf(entry, timeZone)}</span>
+      <span className="@min-[104px]:hidden">{localClock(entry.start, timeZone)}</span>
+    </span>
+  </>
+);

@@ -1,0 +1,31 @@
+import type { Answer, MeetingStatus } from '@hopgon/contract/meetings/schemas';
+import { clocksOf } from './calendar-words.rules.ts';
+import type { Entry } from './entry.rules.ts';
+
+const statusWords: Readonly<Record<MeetingStatus, string>> = {
+  draft: 'bản nháp',
+  upcoming: 'sắp tới',
+  ongoing: 'đang diễn ra',
+  completed: 'đã xong',
+  cancelled: 'đã hủy',
+};
+
+const answerWords: Readonly<Record<Answer, string>> = {
+  waiting: 'bạn chưa trả lời',
+  accepted: 'bạn nhận lời',
+  tentative: 'bạn chưa chắc',
+  declined: 'bạn từ chối',
+};
+
+/** A meeting for who hears the calendar: all that its looks say. */
+export function entryInWords(entry: Entry, timeZone: string, clashes: boolean): string {
+  const parts = [
+    entry.title,
+    clocksOf(entry, timeZone),
+    entry.place,
+    statusWords[entry.status],
+    entry.answer && entry.status !== 'cancelled' && answerWords[entry.answer],
+    clashes && 'trùng giờ với cuộc họp khác của bạn',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

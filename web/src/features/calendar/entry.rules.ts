@@ -1,0 +1,86 @@
+import type { Answer, MeetingStatus, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { type Hue, hueOf } from '../../lib/format/hue.ts';
+import type { Span } from './shift.rules.ts';
+
+/** A meeting as the calendar draws it. */
+export interface Entry extends Span {
+  readonly id: string;
+  readonly title: string;
+  readonly status: MeetingStatus;
+  readonly answer: Answer | null;
+  readonly place: string;
+  readonly hue: Hue;
+  /** One of a series. */
+  readonly repeats: boolean;
+  readonly version: number;
+  readonly timeZone: string;
+  readonly participantCount: number;
+  /** Whether one may give it another time; the server has the last word. */
+  readonly mayMove: boolean;
+}
+
+const entryOf = (meeting: MeetingSummary): Entry => ({
+  id: meeting.id,
+  title: meeting.title,
+  status: meeting.status,
+  answer: meeting.myAnswer,
+  place: meeting.room?.name || meeting.location,
+  // Meetings of a series or of one name share a hue.
+  hue: hueOf(meeting.series?.id ?? meeting.title.toLocaleLowerCase('vi')),
+  repeats: meeting.series !== null,
+  start: Date.parse(meeting.startsAt),
+  end: Date.parse(meeting.endsAt),
+  version: meeting.version,
+  timeZone: meeting.timeZone,
+  participantCount: meeting.participantCount,
+  mayMove: meeting.mayEdit && meeting.status !== 'cancelled',
+});
+
+// What was not changed stays the same object, and is not drawn again.
+const known = new WeakMap<MeetingSummary, Entry>();
+
+export const entriesOf = (meetings: readonly MeetingSummary[]): readonly Entry[] =>
+  meetings.map((meeting) => {
+    const entry = known.get(meeting) ?? entryOf(meeting);
+    known.set(meeting, entry);
+    return entry;
+  });
+
+/** Whether somebody takes part: invited and not declined. */
+export const isOwn = ({ answer }: Entry): boolean => answer !== null && answer !== 'declined';
+
+const takesTime = (entry: Entry): boolean =>
+  isOwn(entry) && entry.status !== 'cancelled' && entry.status !== 'draft';
+
+/** Ids of one's own meetings that are at the same time as another of them. */
+export function clashesOf(entries: readonly Entry[]): ReadonlySet<string> {
+  const own = entries.filter(takesTime).toSorted((left, right) => left.start - right.start);
+  const found = new Set<string>();
+  let longest: Entry | undefined;
+  for (const entry of own) {
+    if (longest && entry.start < longest.end) found.add(entry.id).add(longest.id);
+    if (!longest || entry.end > longest.end) longest = entry;
+  }
+  return found;
+}
+
+/** How many stretches of time are taken by more than one: two meetings at once are one, and so are three. */
+export function clashCount(entries: readonly Entry[]): number {
+  const clashing = clashesOf(entries);
+  const inOrder = entries
+    .filter(({ id }) => clashing.has(id))
+    .toSorted((left, right) => left.start - right.start);
+  let until = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  for (const { start, end } of inOrder) {
+    if (start >= until) count += 1;
+    until = Math.max(until, end);
+  }
+  return count;
+}
+
+/** The first of one's own meetings that another one is at the same time as. */
+export function firstClash(entries: readonly Entry[]): Entry | undefined {
+  const clashing = clashesOf(entries);
+  return entries.filter(({ id }) => clashing.has(id)).toSorted((left, right) => left.start - right.start)[0];
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import { localClock } from '../../lib/format/zoned-time.ts';
+import { cx } from '../../ui/cx.ts';
+import { hueGround } from '../../ui/hue-class.ts';
+import { clocksOf } from './calendar-words.rules.ts';
+import type { Entry } from './entry.rules.ts';
+import { toPixels } from './grid.rules.ts';
+import { piecesOn } from './pieces.rules.ts';
+import type { Span } from './shift.rules.ts';
+import type { ShownDay } from './use-calendar.ts';
+
+/** A column among the columns of the days, in hundredths. */
+const columnAt = (index: number, count: number): CSSProperties => ({
+  left: `${(index / count) * 100}%`,
+  width: `${100 / count}%`,
+});
+
+export interface Preview {
+  /** Null: a meeting that is being made. */
+  readonly entry: Entry | null;
+  readonly span: Span;
+}
+
+interface GhostProps {
+  readonly preview: Preview;
+  readonly days: readonly ShownDay[];
+  readonly timeZone: string;
+}
+
+/** What is being moved, stretched or made, where it would be. */
+export const Ghost = ({ preview: { entry, span }, days, timeZone }: GhostProps) =>
+  days.map(({ day, bounds }, index) =>
+    piecesOn([span], bounds, timeZone).map(({ from, to }) => (
+      <div
+        key={day}
+        aria-hidden="true"
+        className="pointer-events-none absolute z-2 px-0.5"
+        style={{ ...columnAt(index, days.length), top: toPixels(from) + 1, height: toPixels(to - from) - 2 }}
+      >
+        <div
+          className={cx(
+            'size-full overflow-hidden rounded-event px-2.5 py-1 leading-4 shadow-float ring-2 ring-jade',
+            entry ? hueGround[entry.hue] : 'bg-jade-soft text-jade-ink',
+          )}
+        >
+          <p className="text-small leading-[17px] font-medium">{entry?.title ?? 'Cuộc họp mới'}</p>
+          <p className="text-key leading-4 tabular-nums">{clocksOf(span, timeZone)}</p>
+        </div>
+      </div>
+    )),
+  );
+
+interface NowProps {
+  /** Minutes since midnight; null when today is not shown. */
+  readonly minute: number | null;
+}
+
+/** Where now is: a line over today. */
+export function NowLine({ days, minute }: NowProps & { readonly days: readonly ShownDay[] }) {
+  if (minute === null) return null;
+  const index = days.findIndex(({ isToday }) => isToday);
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute z-1 h-0.5 -translate-y-px bg-turmeric-mark"
+      style={{ ...columnAt(index, days.length), top: toPixels(minute) }}
+    >
+      <span className="absolute top-1/2 -left-1 size-2.5 -translate-y-1/2 rounded-full bg-turmeric-mark" />
+    </div>
+  );
+}
+
+interface NowClockProps extends NowProps {
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** The clock of now, among the hours at the left. */
+export const NowClock = ({ minute, now, timeZone }: NowClockProps) =>
+  minute !== null && (
+    <span
+      aria-hidden="true"
+      className="absolute right-1 z-3 -translate-y-1/2 rounded-full bg-turmeric px-1.5 text-key font-semibold text-on-turmeric tabular-nums"
+      style={{ top: toPixels(minute) }}
+    >
+      {localClock(now, timeZone)}
+    </span>
+  );

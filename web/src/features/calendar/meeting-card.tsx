@@ -1,0 +1,131 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Clock from 'lucide-react/icons/clock';
+import Link2 from 'lucide-react/icons/link-2';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Repeat from 'lucide-react/icons/repeat';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Users from 'lucide-react/icons/users';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { meetingQuery } from '../../data/meetings.ts';
+import { AvatarRow } from '../../ui/avatar.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
+import { spanInWords } from './calendar-words.rules.ts';
+import type { Entry } from './entry.rules.ts';
+import { zoneName } from './zone-words.ts';
+
+interface MeetingCardProps {
+  readonly entry: Entry;
+  readonly timeZone: string;
+  readonly companyZone: string | null;
+  readonly clashes: boolean;
+  readonly onClose: () => void;
+  /** The whole meeting, once it is known that one may change it. */
+  readonly onEdit: (meeting: Meeting) => void;
+}
+
+/** What one wants to know of a meeting before opening it. */
+export function MeetingCard({ entry, timeZone, companyZone, clashes, onClose, onEdit }: MeetingCardProps) {
+  const { data: meeting } = useQuery(meetingQuery(entry.id));
+  return (
+    <div className="flex flex-col gap-3 p-5">
+      <div className="flex items-start justify-between gap-2">
+        <MeetingStatusChip status={entry.status} />
+        <div className="-mt-1 -mr-1.5 flex">
+          {meeting?.can.edit && entry.status !== 'cancelled' && (
+            <IconButton
+              label="Sửa cuộc họp"
+              icon={<Pencil />}
+              size="small"
+              onClick={() => onEdit(meeting)}
+              className="pointer-coarse:size-11"
+            />
+          )}
+          <IconButton
+            label="Đóng"
+            icon={<X />}
+            size="small"
+            onClick={onClose}
+            className="pointer-coarse:size-11"
+          />
+        </div>
+      </div>
+      <h2 className="text-title font-semibold break-words">{entry.title}</h2>
+      <ul className="flex flex-col gap-2.5 text-small">
+        <Fact icon={<Clock />}>
+          <span className="tabular-nums">{spanInWords(entry, timeZone)}</span>
+          {companyZone && (
+            <span className="block text-muted tabular-nums">
+              Giờ công ty ({zoneName(companyZone, entry.start)}): {spanInWords(entry, companyZone)}
+            </span>
+          )}
+        </Fact>
+        {entry.repeats && <Fact icon={<Repeat />}>Một buổi của chuỗi họp</Fact>}
+        {entry.place && <Fact icon={<MapPin />}>{entry.place}</Fact>}
+        {meeting?.joinUrl && (
+          <Fact icon={<Link2 />}>
+            <a href={meeting.joinUrl} target="_blank" rel="noreferrer" className="link break-all">
+              Vào họp trực tuyến
+            </a>
+          </Fact>
+        )}
+        <Fact icon={<Users />}>
+          {meeting ? peopleInWords(meeting) : `${entry.participantCount} người`}
+          {meeting && (
+            <span className="mt-1 block">
+              <AvatarRow
+                most={6}
+                people={meeting.participants.map(({ userId, displayName }) => ({
+                  id: userId,
+                  name: displayName,
+                }))}
+              />
+            </span>
+          )}
+        </Fact>
+        {clashes && (
+          <Fact icon={<TriangleAlert className="text-brick" />}>
+            <span className="text-brick-ink">Trùng giờ với cuộc họp khác của bạn</span>
+          </Fact>
+        )}
+      </ul>
+      <div className="flex gap-2 pt-1">
+        <Link
+          to="/meetings/$meetingId"
+          params={{ meetingId: entry.id }}
+          className={buttonClass({ look: 'tonal', size: 'small' })}
+        >
+          Mở cuộc họp
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <li className="grid grid-cols-[18px_minmax(0,1fr)] gap-2.5 [&>.lucide]:mt-px [&>.lucide]:text-muted">
+    {icon}
+    <div className="min-w-0 break-words">{children}</div>
+  </li>
+);
+
+/** '6 người: 4 nhận lời, 2 chưa trả lời' */
+function peopleInWords({ participants, guests }: Meeting): string {
+  const all = [...participants, ...guests];
+  const counts = (
+    [
+      ['accepted', 'nhận lời'],
+      ['tentative', 'chưa chắc'],
+      ['declined', 'từ chối'],
+      ['waiting', 'chưa trả lời'],
+    ] as const
+  )
+    .map(([answer, words]) => ({ words, number: all.filter((each) => each.answer === answer).length }))
+    .filter(({ number }) => number > 0);
+  return `${all.length} người: ${counts.map(({ number, words }) => `${number} ${words}`).join(', ')}`;
+}

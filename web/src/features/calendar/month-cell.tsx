@@ -1,0 +1,145 @@
+import { memo } from 'react';
+import { localClock } from '../../lib/format/zoned-time.ts';
+import { cx } from '../../ui/cx.ts';
+import { hueDot } from '../../ui/hue-class.ts';
+import { dateOf, dayInWords } from './calendar-words.rules.ts';
+import { DayMarkLabel } from './day-mark-label.tsx';
+import type { Entry } from './entry.rules.ts';
+import { entryLook, hasBar, titleLook } from './entry-look.ts';
+import { entryInWords } from './entry-words.rules.ts';
+import type { GridActions } from './grid-actions.ts';
+import { GridPart } from './grid-part.tsx';
+import type { ShownDay } from './use-calendar.ts';
+
+interface MonthCellProps {
+  readonly shown: ShownDay;
+  readonly entries: readonly Entry[];
+  /** Of the month before or after. */
+  readonly isOther: boolean;
+  /** Where keys are. */
+  readonly isChosen: boolean;
+  /** Whose list stands below. */
+  readonly isMarked: boolean;
+  /** Something is held over it. */
+  readonly isOver: boolean;
+  /** Lines. */
+  readonly room: number;
+  readonly isNarrow: boolean;
+  readonly timeZone: string;
+  readonly now: number;
+  readonly clashes: ReadonlySet<string>;
+  readonly openId: string | null;
+  readonly heldId: string | null;
+  readonly actions: GridActions;
+}
+
+export const MonthCell = memo((props: MonthCellProps) => {
+  const { shown, entries, isOther, isChosen, isMarked, isOver, isNarrow, actions } = props;
+  const { day, isToday, mark, lunar, lunarWords, working } = shown;
+  const many = entries.length === 0 ? 'không có cuộc họp' : `${entries.length} cuộc họp`;
+  const label = [isToday && 'Hôm nay', dayInWords(day), mark?.name, lunarWords, many]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <GridPart
+      part="gridcell"
+      tabIndex={isChosen ? 0 : -1}
+      aria-label={label}
+      data-day={day}
+      className={cx(
+        'relative flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden border-l px-1 pb-1 -outline-offset-2 first:border-l-0',
+        working.length === 0 || isOther ? 'bg-sunken' : 'bg-surface',
+        isOver && 'bg-jade-soft',
+        isMarked && 'ring-2 ring-jade ring-inset',
+      )}
+    >
+      <div className={cx('flex shrink-0 items-center gap-1.5 pt-1', isNarrow ? 'flex-col gap-0' : 'px-1')}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${isToday ? 'Hôm nay, ' : ''}${dayInWords(day)}`}
+          onClick={() => actions.onOpenDay(day)}
+          className={cx(
+            'flex size-6 shrink-0 items-center justify-center rounded-full text-small font-medium tabular-nums outline-offset-0 hover:bg-hover',
+            isToday ? 'bg-jade text-on-jade hover:bg-jade-hover' : isOther && 'text-muted',
+          )}
+        >
+          {dateOf(day)}
+        </button>
+        <span
+          aria-hidden="true"
+          title={lunarWords}
+          className="ml-auto text-key text-muted tabular-nums max-md:m-0 max-md:text-[10px] max-md:leading-3"
+        >
+          {lunar}
+        </span>
+      </div>
+      {isNarrow ? <Dots entries={entries} /> : <Lines {...props} />}
+    </GridPart>
+  );
+});
+
+const Dots = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <span aria-hidden="true" className="flex justify-center gap-0.5">
+    {entries.slice(0, 3).map(({ id, hue }) => (
+      <span key={id} className={cx('size-1.5 rounded-full', hueDot[hue])} />
+    ))}
+  </span>
+);
+
+function Lines({ shown, entries, room, timeZone, now, clashes, openId, heldId, actions }: MonthCellProps) {
+  const fits = entries.length <= room ? entries.length : Math.max(0, room - 1);
+  const rest = entries.length - fits;
+  return (
+    <>
+      {shown.mark && (
+        <span className="flex min-w-0 shrink-0">
+          <DayMarkLabel mark={shown.mark} />
+        </span>
+      )}
+      {fits > 0 && (
+        <ul aria-label={`Cuộc họp ${dayInWords(shown.day)}`} className="flex flex-col gap-0.5">
+          {entries.slice(0, fits).map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                data-entry={entry.id}
+                aria-label={entryInWords(entry, timeZone, clashes.has(entry.id))}
+                aria-haspopup="dialog"
+                className={cx(
+                  'relative flex h-[22px] w-full min-w-0 items-center gap-1.5 rounded-mark pr-1 pl-2.5 text-left text-key outline-offset-0',
+                  entryLook(entry, { isOver: entry.end <= now, clashes: clashes.has(entry.id) }),
+                  openId === entry.id && 'ring-2 ring-jade',
+                  heldId === entry.id && 'opacity-40',
+                )}
+              >
+                {hasBar(entry) && (
+                  <span
+                    className={cx('absolute inset-y-0.5 left-0.5 w-[3px] rounded-full', hueDot[entry.hue])}
+                  />
+                )}
+                <span className="tabular-nums">
+                  {/* From the day before: when it is over. */}
+                  {entry.start < shown.bounds.start
+                    ? `–${localClock(entry.end, timeZone)}`
+                    : localClock(entry.start, timeZone)}
+                </span>
+                <span className={cx('one-line min-w-0 font-medium', titleLook(entry))}>{entry.title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <button
+          type="button"
+          onClick={() => actions.onOpenDay(shown.day)}
+          aria-label={`Xem thêm ${rest} cuộc họp ${dayInWords(shown.day)}`}
+          className="h-[22px] shrink-0 rounded-mark px-2.5 text-left text-key font-medium text-muted outline-offset-0 hover:bg-hover"
+        >
+          +{rest} nữa
+        </button>
+      )}
+    </>
+  );
+}

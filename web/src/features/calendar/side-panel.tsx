@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { roomsQuery } from '../../data/rooms.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { CalendarPlace } from './calendar-place.rules.ts';
+import { clashCount } from './entry.rules.ts';
+import { MiniMonth } from './mini-month.tsx';
+import { PeopleFilter } from './people-filter.tsx';
+import type { Calendar } from './use-calendar.ts';
+
+interface SidePanelProps {
+  readonly calendar: Calendar;
+  readonly place: CalendarPlace;
+  readonly onPlace: (change: CalendarPlace) => void;
+  readonly onShowClash: () => void;
+}
+
+/** A month to leap by, and whose meetings are shown. */
+export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelProps) {
+  const { days, day, today, entries } = calendar;
+  const clashing = clashCount(entries);
+  return (
+    <div className="flex h-full flex-col gap-6 overflow-y-auto bg-paper p-4">
+      <MiniMonth
+        day={day}
+        today={today}
+        shown={days.map((shown) => shown.day)}
+        onGoTo={(date) => onPlace({ date: date === today ? undefined : date })}
+      />
+      <section className="flex flex-col gap-2">
+        <h2 className="text-small font-semibold">Cuộc họp</h2>
+        <Checkbox
+          className="text-small"
+          checked={place.mine === '1'}
+          onChange={(event) => onPlace({ mine: event.currentTarget.checked ? '1' : undefined })}
+        >
+          Chỉ cuộc họp của tôi
+        </Checkbox>
+      </section>
+      <PeopleFilter people={place.people} onChange={(people) => onPlace({ people })} />
+      <RoomFilter room={place.room} onChange={(room) => onPlace({ room })} />
+      {clashing > 0 && (
+        <p className="mt-auto flex items-center gap-2 text-small">
+          <TriangleAlert className="size-4 text-brick" />
+          <span className="flex-1">{clashing} chỗ trùng giờ của bạn</span>
+          <button type="button" className="link" onClick={onShowClash}>
+            Xem
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const everywhere = 'everywhere';
+
+interface RoomFilterProps {
+  readonly room: string | undefined;
+  readonly onChange: (room: string | undefined) => void;
+}
+
+/** Nothing while the company has no rooms. */
+function RoomFilter({ room = everywhere, onChange }: RoomFilterProps) {
+  const { data } = useQuery(roomsQuery);
+  const rooms = (data?.rooms ?? []).filter(({ id, archivedAt }) => archivedAt === null || id === room);
+  if (rooms.length === 0) return null;
+  const choices = [
+    { value: everywhere, label: 'Mọi nơi' },
+    ...rooms.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <Field label="Phòng họp">
+      <Select
+        choices={choices}
+        value={room}
+        onChange={(next) => onChange(next === everywhere ? undefined : next)}
+      />
+    </Field>
+  );
+}

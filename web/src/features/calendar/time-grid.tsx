@@ -1,0 +1,117 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { shortWeekday } from './calendar-words.rules.ts';
+import { DayColumn } from './day-column.tsx';
+import { hourHeight, openingScroll } from './grid.rules.ts';
+import type { GridActions } from './grid-actions.ts';
+import { GridHead } from './grid-head.tsx';
+import { Ghost, NowClock, NowLine } from './grid-layers.tsx';
+import { GridPart } from './grid-part.tsx';
+import { HourGutter } from './hour-gutter.tsx';
+import { minuteOn } from './pieces.rules.ts';
+import type { Calendar } from './use-calendar.ts';
+import { useTimeGrid } from './use-time-grid.ts';
+
+interface TimeGridProps {
+  readonly calendar: Calendar;
+  readonly label: string;
+  readonly openId: string | null;
+  readonly actions: GridActions;
+}
+
+const hintId = 'calendar-hint';
+
+/** One day or seven, hour by hour. */
+export function TimeGrid({ calendar, label, openId, actions }: TimeGridProps) {
+  const { days, timeZone, companyZone, now, clashes } = calendar;
+  const { scroller, body, byDay, keys, handlers, preview, find } = useTimeGrid(calendar, actions);
+  const minuteNow = todaysMinute(calendar);
+  useOpeningScroll(scroller, calendar);
+  const columns = `${companyZone ? 120 : 60}px repeat(${days.length}, minmax(0, 1fr))`;
+
+  return (
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface">
+      <p id={hintId} className="sr-only">
+        Mũi tên để chọn giờ, Enter để tạo cuộc họp. Trên một cuộc họp: Alt và mũi tên để chuyển, Shift, Alt và
+        mũi tên lên xuống để kéo dài.
+      </p>
+      <GridPart
+        part="grid"
+        aria-label={label}
+        aria-describedby={hintId}
+        className="grid min-w-full"
+        style={{ gridTemplateColumns: columns }}
+      >
+        <GridHead days={days} timeZone={timeZone} companyZone={companyZone} onOpenDay={actions.onOpenDay} />
+        <GridPart
+          part="row"
+          className="relative col-span-full grid grid-cols-subgrid"
+          style={{ height: hourHeight * 24 }}
+        >
+          <div className="relative">
+            <HourGutter
+              day={days[0]?.day ?? ''}
+              timeZone={timeZone}
+              companyZone={companyZone}
+              now={minuteNow}
+            />
+            <NowClock minute={minuteNow} now={now} timeZone={timeZone} />
+          </div>
+          <GridBody
+            ref={body}
+            {...handlers}
+            onClick={(event) => {
+              const element = event.target instanceof Element ? event.target : null;
+              const entry = find(element);
+              const button = element?.closest<HTMLElement>('[data-entry]');
+              if (entry && button) actions.onOpen(entry, button);
+            }}
+            onKeyDown={keys.onKeyDown}
+          >
+            {days.map((shown, index) => (
+              <DayColumn
+                // A column of the next week is the same one: it keeps the focus.
+                key={shortWeekday(shown.day)}
+                shown={shown}
+                placed={byDay[index] ?? []}
+                timeZone={timeZone}
+                now={now}
+                clashes={clashes}
+                heldId={preview?.entry?.id ?? null}
+                openId={openId}
+                cursor={keys.place.day === shown.day ? keys.place : null}
+                isTouched={keys.isTouched}
+              />
+            ))}
+            <NowLine days={days} minute={minuteNow} />
+            {preview && <Ghost preview={preview} days={days} timeZone={timeZone} />}
+          </GridBody>
+        </GridPart>
+      </GridPart>
+    </div>
+  );
+}
+
+/** What pointers and keys are heard on; what takes the focus are the cells and buttons in it. */
+const GridBody = (props: ComponentProps<'div'>) => (
+  <div
+    className="relative grid grid-cols-subgrid select-none [-webkit-touch-callout:none]"
+    style={{ gridColumn: '2 / -1' }}
+    {...props}
+  />
+);
+
+/** Minutes since midnight, when today is shown. */
+function todaysMinute({ days, now, timeZone }: Calendar): number | null {
+  const today = days.find(({ isToday }) => isToday);
+  return today ? minuteOn(now, today.bounds, timeZone) : null;
+}
+
+/** Work's beginning or now in sight when the grid opens; after that it stays where it was scrolled to. */
+function useOpeningScroll(scroller: { readonly current: HTMLElement | null }, calendar: Calendar): void {
+  const first = useRef(calendar);
+  useLayoutEffect(() => {
+    const begins = first.current.days.flatMap(({ working }) => working.map(({ from }) => from));
+    const workFrom = begins.length > 0 ? Math.min(...begins) : null;
+    scroller.current?.scrollTo({ top: openingScroll({ now: todaysMinute(first.current), workFrom }) });
+  }, [scroller]);
+}

@@ -1,0 +1,120 @@
+import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { calendarQuery } from '../../data/calendar.ts';
+import { companyQuery } from '../../data/companies.ts';
+import { companyDaysQuery } from '../../data/company-settings.ts';
+import { boundsOf, type DayBounds } from '../../data/own-meetings.rules.ts';
+import { useNow } from '../../lib/format/use-now.ts';
+import { browserZone, clocksAgree, localDay } from '../../lib/format/zoned-time.ts';
+import { type CalendarPlace, idsOf } from './calendar-place.rules.ts';
+import { type DayMark, lunarInWords, lunarShort, markOf } from './day-marks.rules.ts';
+import { type CalendarView, daysShown } from './days.rules.ts';
+import { clashesOf, entriesOf } from './entry.rules.ts';
+import { type SpecialDays, workingTime } from './working-time.rules.ts';
+
+/** A day as the calendar draws it, its meetings apart. */
+export interface ShownDay {
+  readonly day: string;
+  readonly bounds: DayBounds;
+  readonly isToday: boolean;
+  readonly mark: DayMark | null;
+  readonly lunar: string;
+  readonly lunarWords: string;
+  readonly working: readonly { readonly from: number; readonly to: number }[];
+}
+
+const specialDays = (days: readonly CompanyDay[]): SpecialDays =>
+  new Map(days.map(({ date, name, kind }) => [date, { name, kind }]));
+
+/** Holidays and days worked in exchange of the years that days lie in. */
+function useSpecialDays(first: string, last: string): SpecialDays {
+  const years = [...new Set([first, last].map((day) => Number(day.slice(0, 4))))];
+  return useQueries({
+    queries: years.map(companyDaysQuery),
+    combine: (results) => specialDays(results.flatMap(({ data }) => data?.days ?? [])),
+  });
+}
+
+function useShownDays(view: CalendarView, day: string, today: string, timeZone: string): readonly ShownDay[] {
+  const { settings } = useSuspenseQuery(companyQuery).data;
+  const days = useMemo(() => daysShown(view, day), [view, day]);
+  const special = useSpecialDays(days[0] ?? day, days.at(-1) ?? day);
+  return useMemo(
+    () =>
+      days.map((shown, index) => {
+        const bounds = boundsOf(shown, timeZone);
+        return {
+          day: shown,
+          bounds,
+          isToday: shown === today,
+          mark: markOf(shown, special),
+          lunar: lunarShort(shown, index === 0),
+          lunarWords: lunarInWords(shown),
+          working: workingTime(bounds, timeZone, settings, special),
+        };
+      }),
+    [days, timeZone, today, special, settings],
+  );
+}
+
+type Period = Readonly<Record<'from' | 'to', string>>;
+
+/** What is to be read: one's own or all that one may see, those of people chosen beside, those in a room alone. */
+function queriesFor(period: Period, { mine, people, room }: CalendarPlace) {
+  const ids = idsOf(people);
+  const inRoom = room === undefined ? {} : { roomId: room };
+  const own = { ...period, ...inRoom, ...(mine || ids.length > 0 ? { mine: true } : {}) };
+  return [own, ...ids.map((personId) => ({ ...period, ...inRoom, personId }))].map(calendarQuery);
+}
+
+const once = (meetings: readonly MeetingSummary[]): readonly MeetingSummary[] => [
+  ...new Map(meetings.map((meeting) => [meeting.id, meeting])).values(),
+];
+
+interface Read {
+  readonly data: readonly MeetingSummary[] | undefined;
+  readonly error: Error | null;
+}
+
+// One function for good: with the same answers it gives the same entries, and nothing is laid out anew.
+const combine = (results: readonly Read[]) => ({
+  entries: entriesOf(once(results.flatMap(({ data }) => data ?? []))),
+  error: results.find((result) => result.error)?.error ?? null,
+});
+
+/** Everything the views of the calendar show. */
+export function useCalendar(place: CalendarPlace) {
+  const view: CalendarView = place.view ?? 'week';
+  const { settings } = useSuspenseQuery(companyQuery).data;
+  const [timeZone] = useState(browserZone);
+  const now = useNow();
+  const today = localDay(now, timeZone);
+  const day = place.date ?? today;
+  const days = useShownDays(view, day, today, timeZone);
+  const period = periodOf(days.map(({ bounds }) => bounds));
+  const queries = view === 'list' ? [] : queriesFor(period, place);
+  const { entries, error } = useQueries({ queries, combine });
+  const clashes = useMemo(() => clashesOf(entries), [entries]);
+  const companyZone = clocksAgree(days[0]?.bounds.start ?? now, timeZone, settings.timeZone)
+    ? null
+    : settings.timeZone;
+  return { view, day, today, now, days, timeZone, companyZone, settings, entries, clashes, error };
+}
+
+const periodOf = (bounds: readonly DayBounds[]): Period => ({
+  from: new Date(bounds[0]?.start ?? 0).toISOString(),
+  to: new Date(bounds.at(-1)?.end ?? 0).toISOString(),
+});
+
+/** Reads what turning the page would show, before it is turned. */
+export function useReadAhead(place: CalendarPlace, timeZone: string) {
+  const queryClient = useQueryClient();
+  return (day: string) => {
+    const bounds = daysShown(place.view ?? 'week', day).map((each) => boundsOf(each, timeZone));
+    for (const query of queriesFor(periodOf(bounds), place)) void queryClient.prefetchQuery(query);
+  };
+}
+
+export type Calendar = ReturnType<typeof useCalendar>;

@@ -1,0 +1,70 @@
+import { useMemo, useRef } from 'react';
+import { layOut } from './columns.rules.ts';
+import { dragged, type Grip, pressed } from './drag.rules.ts';
+import type { Entry } from './entry.rules.ts';
+import type { GridActions } from './grid-actions.ts';
+import { piecesOn } from './pieces.rules.ts';
+import type { Calendar } from './use-calendar.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useNudge } from './use-nudge.ts';
+import { usePointerDrag } from './use-pointer-drag.ts';
+
+/** The meeting of which an element is a part. */
+export const entryOf = (element: Element | null, entries: readonly Entry[]): Entry | undefined => {
+  const id = element?.closest<HTMLElement>('[data-entry]')?.dataset.entry;
+  return id === undefined ? undefined : entries.find((entry) => entry.id === id);
+};
+
+/** The list with one of it standing elsewhere for now. */
+export const useWithShown = (entries: readonly Entry[], shown: Entry | null): readonly Entry[] =>
+  useMemo(
+    () => (shown ? [...entries.filter(({ id }) => id !== shown.id), shown] : entries),
+    [entries, shown],
+  );
+
+/** What lies under a pointer that went down: an edge, a meeting, an empty hour; null when it cannot be dragged. */
+function gripOf(target: Element, entries: readonly Entry[]): Grip | null {
+  const edge = target.closest<HTMLElement>('[data-edge]');
+  const ofEdge = edge && entries.find(({ id }) => id === edge.dataset.of);
+  if (ofEdge) return { kind: edge.dataset.edge === 'start' ? 'start' : 'end', entry: ofEdge };
+  const entry = entryOf(target, entries);
+  if (entry) return entry.mayMove ? { kind: 'move', entry } : null;
+  return target.closest('[data-day]') ? { kind: 'make' } : null;
+}
+
+/** Where meetings stand on the grid of hours, and what pointers and keys do there. */
+export function useTimeGrid(calendar: Calendar, actions: GridActions) {
+  const { days, timeZone, settings } = calendar;
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { announce, onChange, onMake } = actions;
+  const nudge = useNudge({ timeZone, onChange, announce });
+  const entries = useWithShown(calendar.entries, nudge.shown);
+  const byDay = useMemo(
+    () => days.map(({ bounds }) => layOut(piecesOn(entries, bounds, timeZone))),
+    [days, entries, timeZone],
+  );
+  const names = useMemo(() => days.map(({ day }) => day), [days]);
+  const find = (element: Element | null) => entryOf(element, entries);
+  const keys = useGridKeys({ calendar, entries, nudge, scroller, body, actions, find });
+  const { drag, handlers } = usePointerDrag({
+    body,
+    scroller,
+    columns: days.length,
+    gripOf: (target) => gripOf(target, entries),
+    onDrop(dropped) {
+      const span = dragged(dropped, names, timeZone);
+      if (dropped.grip.kind === 'make') onMake(span);
+      else onChange(dropped.grip.entry, span);
+    },
+    onPress(point, isTouch) {
+      const span = pressed(point, names, settings.defaultMeetingDuration, timeZone);
+      if (!isTouch || keys.touch(span)) onMake(span);
+    },
+  });
+  const preview = drag && {
+    entry: drag.grip.kind === 'make' ? null : drag.grip.entry,
+    span: dragged(drag, names, timeZone),
+  };
+  return { scroller, body, byDay, keys, handlers, preview, find };
+}

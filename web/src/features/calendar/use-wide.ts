@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const follow = (query: MediaQueryList) => {
+  const subscribe = (listener: () => void) => {
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  };
+  return { subscribe, get: () => query.matches };
+};
+
+const table = follow(matchMedia('(min-width: 768px)'));
+const desk = follow(matchMedia('(min-width: 1180px)'));
+
+/** Whether seven days have room beside each other. */
+export const useWide = (): boolean => useSyncExternalStore(table.subscribe, table.get);
+
+/** Whether filters have room beside them, too. */
+export const useDesk = (): boolean => useSyncExternalStore(desk.subscribe, desk.get);

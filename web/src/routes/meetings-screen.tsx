@@ -1,0 +1,90 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCancelCreated } from '../data/reschedule.ts';
+import { CalendarPage } from '../features/calendar/calendar-page.tsx';
+import { failureText } from '../lib/api/call-failure.ts';
+import { toast } from '../ui/toast.ts';
+
+const CreateMeetingDialog = lazy(() =>
+  import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({
+    default: module.CreateMeetingDialog,
+  })),
+);
+const EditMeetingDialog = lazy(() =>
+  import('../features/meetings/edit-meeting-dialog.tsx').then((module) => ({
+    default: module.EditMeetingDialog,
+  })),
+);
+const MeetingListView = lazy(() =>
+  import('../features/meetings/meeting-list-view.tsx').then((module) => ({
+    default: module.MeetingListView,
+  })),
+);
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The calendar with the forms that open over it. */
+export function MeetingsScreen() {
+  const { tao } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [chosen, choose] = useState<Span | null>(null);
+  const [edited, edit] = useState<Meeting | null>(null);
+  const takeBack = useCancelCreated();
+
+  const openForm = useCallback(
+    (open: boolean) =>
+      void navigate({
+        to: '/meetings',
+        search: (before) => ({ ...before, tao: open ? '1' : undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const onMake = useCallback(
+    (span: Span | null) => {
+      choose(span);
+      openForm(true);
+    },
+    [openForm],
+  );
+  const onCreated = ({ id, title }: Meeting) =>
+    toast.say(`Đã tạo “${title}”`, {
+      label: 'Hoàn tác',
+      run: () =>
+        void takeBack(id).then(
+          () => toast.say(`Đã hủy “${title}”`),
+          (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
+        ),
+    });
+
+  return (
+    <>
+      <CalendarPage
+        onMake={onMake}
+        onEdit={edit}
+        list={
+          <Suspense>
+            <MeetingListView onCreate={() => onMake(null)} />
+          </Suspense>
+        }
+      />
+      <Suspense>
+        {tao === '1' && (
+          <CreateMeetingDialog
+            open
+            onOpenChange={openForm}
+            at={chosen}
+            // Chosen on the calendar, it is seen there; otherwise its page shows what was made.
+            onCreated={chosen ? onCreated : undefined}
+          />
+        )}
+        {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { Popover as Base } from '@base-ui/react/popover';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { floating } from './floating-class.ts';
+
+interface AnchoredCardProps {
+  /** What it is about, on the page; null while nothing is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  /** Comes from below instead, where nothing has room beside it. */
+  readonly isSheet: boolean;
+  /** Read aloud. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const sheet = cx(
+  'fixed inset-x-0 bottom-0 z-20 max-h-[85dvh] overflow-y-auto rounded-t-panel bg-surface shadow-float outline-none',
+  'pb-[env(safe-area-inset-bottom)] transition-[translate] duration-180 ease-calm',
+  'data-ending-style:translate-y-full data-starting-style:translate-y-full',
+);
+
+/** A card beside the thing it is about, which opened it; on a phone a sheet. The focus goes in and comes back to that thing. */
+export function AnchoredCard({ anchor, onClose, isSheet, title, children }: AnchoredCardProps) {
+  const close = (open: boolean) => {
+    if (!open) onClose();
+  };
+  const back = () => anchor ?? true;
+  if (isSheet) {
+    return (
+      <BaseDialog.Root open={anchor !== null} onOpenChange={close}>
+        <BaseDialog.Portal>
+          <BaseDialog.Backdrop className="fixed inset-0 z-20 bg-scrim" />
+          <BaseDialog.Popup className={sheet} finalFocus={back}>
+            <BaseDialog.Title className="sr-only">{title}</BaseDialog.Title>
+            {children}
+          </BaseDialog.Popup>
+        </BaseDialog.Portal>
+      </BaseDialog.Root>
+    );
+  }
+  return (
+    <Base.Root open={anchor !== null} onOpenChange={close}>
+      <Base.Portal>
+        <Base.Positioner
+          anchor={anchor}
+          side="right"
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-20"
+        >
+          <Base.Popup className={cx(floating, 'w-[340px] max-w-[calc(100vw-24px)]')} finalFocus={back}>
+            <Base.Title className="sr-only">{title}</Base.Title>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
