@@ -83,5 +83,8 @@ export const SeriesPreview = z.object({
   firstAt: Instant,
   /** Null without an end. */
   lastAt: Instant.nullable(),
+  /** How many would clash with what somebody named has already, and when the first of them are. */
+  clashes: z.int(),
+  clashesAt: z.array(Instant).max(5),
 });
 export type SeriesPreview = z.infer<typeof SeriesPreview>;

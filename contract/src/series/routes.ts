@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { createMeeting, updateMeeting } from '../meetings/routes.ts';
+import { Answer, Meeting } from '../meetings/schemas.ts';
+import { Id, Instant, Nothing, TimeZone, text } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { Recurrence, SeriesPlace, SeriesPreview, SeriesSpan } from './schemas.ts';
+
+const meetingParams = z.object({ meetingId: Id });
+
+const ruleRefusals = ['series_empty', 'series_too_long'] as const;
+
+export const previewSeries = defineRoute({
+  method: 'POST',
+  path: '/api/v1/series/preview',
+  summary: 'What a series would hold, and which of its meetings would clash; nothing is changed',
+  access: 'company',
+  body: z.object({
+    startsAt: Instant,
+    endsAt: Instant,
+    /** The company's when not given. */
+    timeZone: TimeZone.optional(),
+    recurrence: Recurrence,
+    userIds: z.array(Id).max(500).default([]),
+    roomId: Id.nullable().default(null),
+  }),
+  reply: SeriesPreview,
+  failures: ['meeting_end_before_start', 'meeting_too_long', 'time_zone_unknown', ...ruleRefusals],
+});
+
+export const createSeries = defineRoute({
+  method: 'POST',
+  path: '/api/v1/series',
+  summary:
+    'Create a series of meetings and invite people to it once. It begins with the first of its days on or after `startsAt`, which is the meeting answered',
+  access: 'company',
+  idempotent: true,
+  body: createMeeting.body.omit({ isDraft: true }).extend({ recurrence: Recurrence }),
+  reply: Meeting,
+  failures: [...createMeeting.failures, ...ruleRefusals],
+});
+
+export const readSeries = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/series',
+  summary: 'The series a meeting belongs to, and where in it the meeting stands',
+  access: 'meeting-view',
+  params: meetingParams,
+  reply: z.object({ series: SeriesPlace.nullable() }),
+  failures: ['meeting_not_found'],
+});
+
+export const updateSeries = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/meetings/:meetingId/series',
+  summary:
+    'Change a meeting and those of its series that follow, or all that have not begun. What was changed in one of them alone stays so; a new time moves them by as many days, to the same time of day; a new `recurrence` says anew when they are',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: updateMeeting.body.extend({ span: SeriesSpan, recurrence: Recurrence.optional() }),
+  reply: Meeting,
+  failures: [
+    ...updateMeeting.failures,
+    ...ruleRefusals,
+    'series_not_found',
+    'series_over',
+    'series_cannot_move',
+  ],
+});
+
+export const cancelSeries = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/meetings/:meetingId/series',
+  summary: 'Cancel a meeting and those of its series that follow, or all that have not begun',
+  access: 'meeting-edit',
+  params: meetingParams,
+  query: z.object({ span: SeriesSpan, reason: text(500).default('') }),
+  reply: Nothing,
+  failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled', 'series_not_found', 'series_over'],
+});
+
+export const answerSeries = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/series/answer',
+  summary:
+    'Accept, maybe or decline a meeting and those of its series that follow, or all that have not begun',
+  access: 'meeting-answer',
+  params: meetingParams,
+  body: z.object({ span: SeriesSpan, answer: Answer.exclude(['waiting']), reason: text(500).default('') }),
+  reply: Nothing,
+  failures: [
+    'meeting_not_found',
+    'not_invited',
+    'meeting_cancelled',
+    'meeting_is_draft',
+    'meeting_overlap',
+    'series_not_found',
+    'series_over',
+  ],
+});

@@ -1,0 +1,144 @@
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { copyIntoSeries } from './copy-into-series.ts';
+import { demandFreeSeries } from './demand-free-series.ts';
+import { refusingOverlaps } from './demand-free-time.ts';
+import { staleVersion } from './meeting-history.ts';
+import { wakeMeeting } from './meeting-news.ts';
+import { meetingPolicy } from './meetings.policy.ts';
+import { presentMeeting } from './meetings.presenter.ts';
+import { findWritten, type MeetingRow } from './meetings.store.ts';
+import type { Plan } from './plan-update.ts';
+import { lockMeetingRow } from './require-meeting.ts';
+import { guestsAlike, peopleAlike } from './series-changes.rules.ts';
+import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
+import { standingOf } from './standing.ts';
+import { type SeriesTold, tellOwnTimes, tellSeriesChange } from './tell-series.ts';
+import { updateInSeries } from './update-in-series.ts';
+import type { MeetingUpdate } from './update-meeting.ts';
+
+type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+
+export interface SeriesChange {
+  /** The one that was changed, from which the others take what is new; what was agreed for one of them alone stays. */
+  readonly meetingId: string;
+  readonly input: MeetingUpdate;
+  readonly seriesId: string;
+  readonly lengthMs: number;
+  /** All that are and stay of the series, with those that are off; the changed one among them. */
+  readonly placed: readonly PlacedMeeting[];
+  readonly added: readonly Date[];
+  readonly dropped: readonly string[];
+  readonly told: SeriesTold;
+  /** It is at other times, or another series than calendars know. */
+  readonly retimed: boolean;
+  /** Those of `placed` with a time of their own, where calendars do not know them as such yet. */
+  readonly retold: readonly string[];
+}
+
+/** Changes the meetings of a series together; people hear of it once. */
+export function changeSeriesMeetings(
+  world: ChangeWorld,
+  scope: CompanyScope,
+  change: SeriesChange,
+): Promise<Meeting> {
+  const { meetingId, input } = change;
+  return refusingOverlaps(() =>
+    scope.transaction(async (tx) => {
+      const { db } = tx;
+      await seriesMeetingStore.lock(db, [...change.placed.map(({ id }) => id), ...change.dropped]);
+      const before = await lockMeetingRow(tx, meetingId, 'edit');
+      if (before.cancelled_at) throw new Failure('meeting_cancelled');
+      if (before.version !== input.version) throw await staleVersion(tx, meetingId, input.version);
+      await seriesMeetingStore.judgeOverlapsLate(db);
+      const { after, plan } = await changeAll(world, tx, before, change);
+      const copies = await changeNumber(world, tx, change);
+      await seriesMeetingStore.judgeOverlapsNow(db);
+      if (!input.allowClashes && (plan.takes || change.retimed))
+        await demandFreeSeries(world, tx, [...change.placed.map(({ id }) => id), ...copies]);
+      await tellSeriesChange(world, tx, {
+        before,
+        after,
+        plan,
+        series: change.told,
+        retimed: change.retimed,
+      });
+      await tellOwnTimes(world, tx, change.retold);
+      for (const seen of [before, after]) wakeMeeting(world, tx, seen);
+      return presentMeeting(after, tx.actor.userId, world.clock.now());
+    }),
+  );
+}
+
+/** The changed one first; it says what the others take over. */
+async function changeAll(
+  world: ChangeWorld,
+  tx: CompanyScope,
+  before: MeetingRow,
+  { meetingId, input, seriesId, placed, told }: SeriesChange,
+): Promise<{ readonly after: MeetingRow; readonly plan: Plan }> {
+  await seriesMeetingStore.place(tx.db, seriesId, told.sequence, placed);
+  const own = placed.find(({ id }) => id === meetingId);
+  const { version: _, ...details } = input;
+  const { after, plan } = await updateInSeries(world, tx, before, { ...details, ...timesOf(own) });
+  for (const place of placed.filter(({ id }) => id !== meetingId)) {
+    const row = await findWritten(tx.db, place.id);
+    if (row.cancelled_at) continue;
+    demand(meetingPolicy.edit(standingOf(row, tx.actor.userId), row));
+    await updateInSeries(world, tx, row, {
+      ...alike(row, before, after, { input, plan }),
+      ...timesOf(place),
+    });
+  }
+  return { after: await findWritten(tx.db, meetingId), plan };
+}
+
+const timesOf = (place: PlacedMeeting | undefined) =>
+  place && { startsAt: place.startsAt.toISOString(), endsAt: place.endsAt.toISOString() };
+
+type Alike = Omit<MeetingUpdate, 'version'>;
+
+/** What another meeting of the series takes over: the new where it had the old. */
+function alike(
+  row: MeetingRow,
+  before: MeetingRow,
+  after: MeetingRow,
+  { input, plan }: { readonly input: MeetingUpdate; readonly plan: Plan },
+): Alike {
+  const people = row.participants.map(({ user_id: userId, role }) => ({ userId, role }));
+  return {
+    ...(row.title === before.title && { title: after.title }),
+    ...(row.goal === before.goal && { goal: after.goal }),
+    ...(row.type === before.type && { type: after.type }),
+    ...(row.location === before.location && { location: after.location }),
+    ...(row.join_url === before.join_url && { joinUrl: after.join_url }),
+    ...(row.room_id === before.room_id && { roomId: after.room_id }),
+    ...(row.visibility === before.visibility && { visibility: after.visibility }),
+    ...(input.timeZone !== undefined && { timeZone: after.time_zone }),
+    ...(input.participants && { participants: peopleAlike(people, plan.people) }),
+    ...(input.guests && { guests: guestsAlike(row.guests, plan.guests) }),
+  };
+}
+
+/** Calls off what the series holds no more, and adds what it holds newly; answers the ids of the new. */
+async function changeNumber(
+  world: ChangeWorld,
+  tx: CompanyScope,
+  { meetingId, added, dropped, lengthMs, told }: SeriesChange,
+): Promise<string[]> {
+  const { userId } = tx.actor;
+  const reason = 'Lịch lặp lại đã thay đổi.';
+  const now = world.clock.now();
+  if (dropped.length > 0)
+    await seriesMeetingStore.cancel(tx.db, dropped, { userId, reason, now, leaving: true });
+  return copyIntoSeries(world, tx, {
+    sourceId: meetingId,
+    slots: added,
+    lengthMs,
+    sequence: told.sequence,
+    answersOf: [userId],
+    givesWay: false,
+  });
+}

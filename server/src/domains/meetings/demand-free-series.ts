@@ -1,0 +1,32 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Clash } from '@hopgon/contract/meetings/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { readClashRows } from './find-clashes.ts';
+import { takenUp } from './meetings.rules.ts';
+import { findWritten } from './meetings.store.ts';
+import { seriesMeetingStore } from './series-meetings.store.ts';
+import { presentClash } from './show-clashes.ts';
+
+/** As `demandFreeTime`, of meetings as they are written; what the company forbids, the database refuses. */
+export async function demandFreeSeries(
+  world: Pick<World, 'clock'>,
+  tx: CompanyScope,
+  meetingIds: readonly string[],
+): Promise<void> {
+  const clashing = await seriesMeetingStore.clashing(tx.db, meetingIds, world.clock.now());
+  if (clashing.length === 0) return;
+  const found: Clash[] = [];
+  for (const id of clashing) {
+    const meeting = await findWritten(tx.db, id);
+    const rows = await readClashRows(tx, {
+      userIds: takenUp(meeting.participants),
+      roomId: meeting.room_id,
+      from: meeting.starts_at,
+      to: meeting.ends_at,
+      exceptMeetingId: id,
+    });
+    found.push(...rows.map((row) => presentClash(row, tx.actor.userId)));
+  }
+  throw new Failure('meeting_clashes', {}, { clashes: found.slice(0, 50) });
+}

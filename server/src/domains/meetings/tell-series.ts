@@ -1,0 +1,84 @@
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { tellGuests } from './change-guests.ts';
+import { tellPeople } from './change-people.ts';
+import { mailMeeting } from './mail-meeting.ts';
+import type { SeriesTold } from './meeting-calendar.ts';
+import type { Occasion } from './meeting-mail.rules.ts';
+import { newsOf } from './meeting-news.ts';
+import { findWritten, type MeetingRow } from './meetings.store.ts';
+import type { Plan } from './plan-update.ts';
+
+export type { SeriesTold } from './meeting-calendar.ts';
+
+type TellWorld = Pick<World, 'bus' | 'clock' | 'config' | 'newId'>;
+
+/** Tells the people of a meeting that there is a series of it: once, by bell and by mail. */
+export async function announceSeries(
+  world: TellWorld,
+  tx: CompanyScope,
+  meetingId: string,
+  { series, sendAfter }: { readonly series: SeriesTold; readonly sendAfter?: Date | undefined },
+): Promise<void> {
+  const actorId = tx.actor.userId;
+  const meeting = await findWritten(tx.db, meetingId);
+  await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
+  await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
+  await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter, series });
+}
+
+/** Tells calendars that a series ends earlier, where its people hear more of what follows by another mail. */
+export async function tellEarlierEnd(
+  world: TellWorld,
+  tx: CompanyScope,
+  meetingId: string,
+  series: SeriesTold,
+): Promise<void> {
+  const meeting = await findWritten(tx.db, meetingId);
+  const occasion = { kind: 'changed' as const, changes: ['time' as const] };
+  await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series });
+}
+
+interface Changed {
+  readonly before: MeetingRow;
+  readonly after: MeetingRow;
+  readonly plan: Plan;
+  readonly series: SeriesTold;
+  /** It is at other times, or another series than calendars know. */
+  readonly retimed: boolean;
+}
+
+/** Tells the people of a series what changed, by the one of its meetings that was changed. */
+export async function tellSeriesChange(
+  world: TellWorld,
+  tx: CompanyScope,
+  { before, after, plan: { toTell, people, guests }, series, retimed }: Changed,
+): Promise<void> {
+  const actorId = tx.actor.userId;
+  const changes = retimed && toTell.length === 0 ? (['time'] as const) : toTell;
+  if (changes.length > 0) {
+    const added = people.added.map(({ userId }) => userId);
+    const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
+    const newly = guests.added.map(({ email }) => email);
+    const outside = after.guests.filter(({ email }) => !newly.includes(email));
+    const userIds = to.map((person) => person.user_id);
+    await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes });
+    const occasion: Occasion = { kind: 'changed', changes };
+    await mailMeeting(world, tx, after, { actorId, occasion, to, guests: outside, series });
+  }
+  await tellPeople(world, tx, { before, after, people, series });
+  await tellGuests(world, tx, { before, after, changes: guests, series });
+}
+
+/** Tells calendars of meetings that have a time of their own in a series they have just been told of. */
+export async function tellOwnTimes(
+  world: TellWorld,
+  tx: CompanyScope,
+  meetingIds: readonly string[],
+): Promise<void> {
+  for (const id of meetingIds) {
+    const meeting = await findWritten(tx.db, id);
+    const occasion = { kind: 'changed' as const, changes: ['time' as const] };
+    await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { createSeries as route } from '@hopgon/contract/series/routes';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { requireTimeZone } from '../companies/require-time-zone.ts';
+import { copyIntoSeries } from '../meetings/copy-into-series.ts';
+import { createMeeting } from '../meetings/create-meeting.ts';
+import { demandFreeSeries } from '../meetings/demand-free-series.ts';
+import { refusingOverlaps } from '../meetings/demand-free-time.ts';
+import { announceSeries } from '../meetings/tell-series.ts';
+import { queueFilling } from './fill-series.ts';
+import { seriesStore } from './series.store.ts';
+import { beginningOf, planSeries, slotsOf } from './series-time.ts';
+import { seriesTold } from './series-told.ts';
+
+type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
+
+/** Creates a series with a meeting for each of its times, as far ahead as there is one, and invites people to it once. */
+export function createSeries(
+  world: CreateWorld,
+  scope: CompanyScope,
+  { recurrence, ...input }: BodyOf<typeof route>,
+): Promise<Meeting> {
+  return refusingOverlaps(() =>
+    scope.transaction(async (tx) => {
+      const { companyId, timeZone } = await tx.entry();
+      const now = world.clock.now();
+      const zone = input.timeZone === undefined ? timeZone : requireTimeZone(input.timeZone);
+      const time = planSeries({ recurrence, ...beginningOf({ ...input, timeZone: zone }) }, now);
+      const [first = now, ...rest] = slotsOf(time);
+      const id = world.newId();
+      await seriesStore.insert(tx.db, {
+        ...time,
+        company_id: companyId,
+        id,
+        origin_id: id,
+        created_by: tx.actor.userId,
+        created_at: now,
+        updated_at: now,
+      });
+      const meeting = await createMeeting(world, tx, {
+        ...input,
+        startsAt: first.toISOString(),
+        endsAt: new Date(first.getTime() + time.length_ms).toISOString(),
+        series: { id, start: first },
+        silent: true,
+      });
+      const copying = { sourceId: meeting.id, lengthMs: time.length_ms, sequence: 0, givesWay: false };
+      const copies = await copyIntoSeries(world, tx, { ...copying, slots: rest, answersOf: 'everyone' });
+      if (!input.allowClashes) await demandFreeSeries(world, tx, copies);
+      await announceSeries(world, tx, meeting.id, { series: seriesTold({ ...time, id, sequence: 0 }) });
+      if (time.filled_until) await queueFilling(world, tx, companyId, id);
+      return meeting;
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { RuleColumns } from './series-columns.rules.ts';
+
+/** When a series happens. */
+export interface SeriesTime extends RuleColumns {
+  readonly time_zone: string;
+  readonly first_day: string;
+  readonly start_time: string;
+  readonly length_ms: number;
+  readonly filled_until: Date | null;
+}
+
+interface NewSeries extends SeriesTime {
+  readonly company_id: string;
+  readonly id: string;
+  readonly origin_id: string;
+  readonly created_by: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export const seriesStore = {
+  /** Waits for whoever changes it, and keeps others waiting until the transaction ends. */
+  lock: (db: Db, id: string) => rows(db).where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  find: (db: Db, id: string) => rows(db).where('id', '=', id).executeTakeFirst(),
+
+  /** Ids of the series and of all that were parted from the same one, and whether any of them has no end. */
+  family: async (db: Db, originId: string) => {
+    const found = await db
+      .selectFrom('meeting_series')
+      .select(['id', 'filled_until'])
+      .where('origin_id', '=', originId)
+      .execute();
+    return { ids: found.map(({ id }) => id), endless: found.some((row) => row.filled_until !== null) };
+  },
+
+  insert: (db: Db, row: NewSeries) => db.insertInto('meeting_series').values(row).execute(),
+
+  /** At other times from now on; calendars know it by the next number. */
+  setTime: (db: Db, id: string, time: SeriesTime, now: Date) =>
+    db
+      .updateTable('meeting_series')
+      .set((eb) => ({ ...columns(time), sequence: eb('sequence', '+', 1), updated_at: now }))
+      .where('id', '=', id)
+      .execute(),
+
+  setFilledUntil: (db: Db, id: string, until: Date) =>
+    db.updateTable('meeting_series').set({ filled_until: until }).where('id', '=', id).execute(),
+};
+
+/** Nothing but the columns of a time: a row has more. */
+const columns = (time: SeriesTime): SeriesTime => ({
+  time_zone: time.time_zone,
+  first_day: time.first_day,
+  start_time: time.start_time,
+  length_ms: time.length_ms,
+  filled_until: time.filled_until,
+  frequency: time.frequency,
+  every: time.every,
+  weekdays: time.weekdays,
+  month: time.month,
+  month_day: time.month_day,
+  nth: time.nth,
+  nth_weekday: time.nth_weekday,
+  until_day: time.until_day,
+  times: time.times,
+  exceptions: time.exceptions,
+});
+
+const rows = (db: Db) =>
+  db.selectFrom('meeting_series').selectAll().select(sql<string[]>`exceptions::text[]`.as('exceptions'));
+
+export type SeriesRow = NonNullable<Awaited<ReturnType<typeof seriesStore.find>>>;

@@ -1,0 +1,207 @@
+import { monthPlaceInWords, recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import type { Frequency, MonthPlace, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
+import { addDays } from '../../lib/format/zoned-time.ts';
+
+export const rhythms = [
+  'none',
+  'daily',
+  'workdays',
+  'weekly',
+  'fortnightly',
+  'monthly',
+  'nth',
+  'last',
+  'yearly',
+  'custom',
+] as const;
+export type Rhythm = (typeof rhythms)[number];
+export type MonthBy = 'day' | 'last-day' | 'nth' | 'last';
+
+/** What stands in the form; where the day of the meeting decides, it is asked for when the draft is read. */
+export interface RecurrenceDraft {
+  readonly rhythm: Rhythm;
+  /** The rest of a rhythm of one's own. */
+  readonly unit: Frequency;
+  readonly every: string;
+  /** Null: that of the meeting's day. */
+  readonly weekdays: readonly number[] | null;
+  readonly monthBy: MonthBy;
+  readonly endBy: SeriesEnd['by'];
+  readonly until: string;
+  readonly count: string;
+  readonly exceptions: readonly string[];
+}
+
+export const noRecurrence: RecurrenceDraft = {
+  rhythm: 'none',
+  unit: 'weekly',
+  every: '1',
+  weekdays: null,
+  monthBy: 'day',
+  endBy: 'never',
+  until: '',
+  count: '10',
+  exceptions: [],
+};
+
+const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+
+/** ISO: Monday is 1. */
+export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;
+const dayOfMonth = (day: string): number => Number(day.slice(8));
+const monthOf = (day: string): number => Number(day.slice(5, 7));
+const isAmongLast = (day: string, count: number): boolean => monthOf(addDays(day, count)) !== monthOf(day);
+
+const nths = [1, 2, 3, 4] as const;
+
+function monthPlace(by: MonthBy, day: string): MonthPlace {
+  switch (by) {
+    case 'day':
+      return { by: 'day', day: dayOfMonth(day) };
+    case 'last-day':
+      return { by: 'day', day: -1 };
+    case 'nth':
+      return { by: 'weekday', nth: nths[Math.ceil(dayOfMonth(day) / 7) - 1] ?? -1, weekday: weekdayOf(day) };
+    case 'last':
+      return { by: 'weekday', nth: -1, weekday: weekdayOf(day) };
+  }
+}
+
+/** The ways to name a day of a month that are true of this one. */
+function waysOfMonth(day: string): MonthBy[] {
+  return [
+    'day',
+    ...(isAmongLast(day, 1) ? (['last-day'] as const) : []),
+    ...(dayOfMonth(day) <= 28 ? (['nth'] as const) : []),
+    ...(isAmongLast(day, 7) ? (['last'] as const) : []),
+  ];
+}
+
+export const monthChoices = (day: string): { value: MonthBy; label: string }[] =>
+  waysOfMonth(day).map((value) => ({ value, label: `Vào ${monthPlaceInWords(monthPlace(value, day))}` }));
+
+/** One that no longer is true of the day becomes the day of the month. */
+const wayOfMonth = (by: MonthBy, day: string): MonthBy => (waysOfMonth(day).includes(by) ? by : 'day');
+
+const bare = { interval: 1, ends: { by: 'never' as const }, exceptions: [] };
+const workdays = [1, 2, 3, 4, 5];
+
+function customRecurrence(draft: RecurrenceDraft, day: string): Recurrence {
+  const shared = { ...bare, interval: Number(draft.every) };
+  const on = monthPlace(wayOfMonth(draft.monthBy, day), day);
+  switch (draft.unit) {
+    case 'daily':
+      return { frequency: 'daily', ...shared };
+    case 'weekly':
+      return { frequency: 'weekly', ...shared, weekdays: [...(draft.weekdays ?? [weekdayOf(day)])] };
+    case 'monthly':
+      return { frequency: 'monthly', ...shared, on };
+    case 'yearly':
+      return { frequency: 'yearly', ...shared, month: monthOf(day), on };
+  }
+}
+
+/** Without end and exceptions; null for none. */
+function rhythmOf(draft: RecurrenceDraft, day: string): Recurrence | null {
+  const weekdays = [weekdayOf(day)];
+  const monthly = (by: MonthBy): Recurrence => ({ frequency: 'monthly', ...bare, on: monthPlace(by, day) });
+  switch (draft.rhythm) {
+    case 'none':
+      return null;
+    case 'daily':
+      return { frequency: 'daily', ...bare };
+    case 'workdays':
+      return { frequency: 'weekly', ...bare, weekdays: workdays };
+    case 'weekly':
+      return { frequency: 'weekly', ...bare, weekdays };
+    case 'fortnightly':
+      return { frequency: 'weekly', ...bare, interval: 2, weekdays };
+    case 'monthly':
+      return monthly('day');
+    case 'nth':
+      return monthly(wayOfMonth('nth', day) === 'nth' ? 'nth' : 'last');
+    case 'last':
+      return monthly(wayOfMonth('last', day) === 'last' ? 'last' : 'nth');
+    case 'yearly':
+      return { frequency: 'yearly', ...bare, month: monthOf(day), on: monthPlace('day', day) };
+    case 'custom':
+      return customRecurrence(draft, day);
+  }
+}
+
+/** What one may choose for a meeting on this day, in words. */
+export function rhythmChoices(day: string): { value: Rhythm; label: string }[] {
+  const ways = waysOfMonth(day);
+  const offered = rhythms.filter(
+    (rhythm) => (rhythm !== 'nth' || ways.includes('nth')) && (rhythm !== 'last' || ways.includes('last')),
+  );
+  return offered.map((rhythm) => {
+    if (rhythm === 'none') return { value: rhythm, label: 'Không lặp lại' };
+    if (rhythm === 'custom') return { value: rhythm, label: 'Tùy chỉnh...' };
+    const recurrence = rhythmOf({ ...noRecurrence, rhythm }, day);
+    return { value: rhythm, label: recurrence ? recurrenceInWords(recurrence) : '' };
+  });
+}
+
+const wholeNumber = (text: string, most: number): boolean =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
+
+/** What is wrong with the draft; null when it can be sent. */
+export function draftProblem(draft: RecurrenceDraft, day: string): string | null {
+  if (draft.rhythm === 'none') return null;
+  if (draft.rhythm === 'custom' && !wholeNumber(draft.every, 99)) return 'Hãy ghi số từ 1 đến 99.';
+  if (draft.rhythm === 'custom' && draft.unit === 'weekly' && draft.weekdays?.length === 0)
+    return 'Hãy chọn ít nhất một ngày trong tuần.';
+  if (draft.endBy === 'count' && !wholeNumber(draft.count, 366)) return 'Hãy ghi số buổi từ 1 đến 366.';
+  if (draft.endBy !== 'until') return null;
+  if (!isDay(draft.until)) return 'Hãy chọn ngày kết thúc.';
+  return draft.until < day ? 'Ngày kết thúc phải sau ngày họp đầu tiên.' : null;
+}
+
+function endOf({ endBy, until, count }: RecurrenceDraft): SeriesEnd {
+  if (endBy === 'until') return { by: 'until', day: until };
+  return endBy === 'count' ? { by: 'count', count: Number(count) } : { by: 'never' };
+}
+
+/** The rule that a draft without problems means for a meeting on this day; null when it does not repeat. */
+export function recurrenceOf(draft: RecurrenceDraft, day: string): Recurrence | null {
+  if (!isDay(day) || draftProblem(draft, day) !== null) return null;
+  const recurrence = rhythmOf(draft, day);
+  return recurrence && { ...recurrence, ends: endOf(draft), exceptions: [...draft.exceptions] };
+}
+
+function monthByOf(on: MonthPlace): MonthBy {
+  if (on.by === 'day') return on.day === -1 ? 'last-day' : 'day';
+  return on.nth === -1 ? 'last' : 'nth';
+}
+
+/** How a rule stands in the form: by a choice where one says the same, else as one's own. */
+export function draftOf(recurrence: Recurrence, day: string): RecurrenceDraft {
+  const { ends } = recurrence;
+  const draft: RecurrenceDraft = {
+    ...noRecurrence,
+    unit: recurrence.frequency,
+    every: String(recurrence.interval),
+    ...(recurrence.frequency === 'weekly' && { weekdays: recurrence.weekdays }),
+    ...('on' in recurrence && { monthBy: monthByOf(recurrence.on) }),
+    endBy: ends.by,
+    ...(ends.by === 'until' && { until: ends.day }),
+    ...(ends.by === 'count' && { count: String(ends.count) }),
+    exceptions: recurrence.exceptions,
+  };
+  // Words tell any two rules apart; end and exceptions are the draft's own either way.
+  const inWords = (rule: Recurrence | null) =>
+    rule && recurrenceInWords({ ...rule, ends: { by: 'never' }, exceptions: [] });
+  const wanted = inWords(recurrence);
+  const rhythm = rhythms.find((known) => inWords(rhythmOf({ ...draft, rhythm: known }, day)) === wanted);
+  return { ...draft, rhythm: rhythm ?? 'custom' };
+}
+
+/** The first day on or after `day` on which the rule lets a meeting be. */
+export function firstDayOf(recurrence: Recurrence, day: string): string {
+  if (recurrence.frequency !== 'weekly') return day;
+  const ahead = [0, 1, 2, 3, 4, 5, 6].find((count) =>
+    recurrence.weekdays.includes(weekdayOf(addDays(day, count))),
+  );
+  return addDays(day, ahead ?? 0);
+}
