@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { expectOverlayAccessible } from './support/accessible.ts';
+import { chatOn } from './support/chat.ts';
 import type { Company, Given, Person } from './support/given.ts';
+import { membersOn } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,7 +37,10 @@ const meeting = (given: Given, by: Person, company: Company, title: string, more
   });
 };
 
-test('a key opens it, words name a place, Enter goes there', async ({ browserOf, given }) => {
+test('a key opens it, words name a place, Enter goes there; a bare question mark shows all keys, unless one writes or turned it off', async ({
+  browserOf,
+  given,
+}) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
   await page.goto('/dashboard');
@@ -65,6 +70,30 @@ test('a key opens it, words name a place, Enter goes there', async ({ browserOf,
   await expect(chosen).not.toHaveText(first ?? '');
   await page.keyboard.press('ArrowUp');
   await expect(chosen).toHaveText(first ?? '');
+  await line.pressSequentially('thanh vien');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/company-management');
+
+  const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
+  const search = membersOn(page).search;
+  await search.press('?');
+  await expect(search).toHaveValue('?');
+  await expect(sheet).toBeHidden();
+  await search.blur();
+  await page.keyboard.press('?');
+  await expect(sheet).toContainText('Ctrl');
+  await expectOverlayAccessible(page, 'the sheet of keys');
+  await sheet.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('?');
+  await openPalette(page);
+  await expect(sheet).toBeHidden();
+  await line.pressSequentially('phim tat');
+  await expect(chosen).toContainText('Xem phím tắt');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(sheet.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('finds meetings, people, tasks and conversations, typed without marks', async ({ browserOf, given }) => {
@@ -93,7 +122,7 @@ test('finds meetings, people, tasks and conversations, typed without marks', asy
   await expect(group('Thành viên')).toHaveCount(0);
   await expect(chosen).toContainText('Họp tuần bán hàng');
   await expect(dialog.getByRole('status').filter({ hasText: '3 kết quả' })).toHaveCount(1);
-  await expectAccessibleInEveryLook(page, 'the palette with results');
+  await expectOverlayAccessible(page, 'the palette with results');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/meetings/${id}`);
 
@@ -122,12 +151,12 @@ test('shows nobody what they may not see', async ({ browserOf, given }) => {
   await meeting(given, owner, company, 'Bàn tiệc cuối năm', { visibility: 'company' });
   const page = await browserOf(chi);
   await page.goto('/dashboard');
-  const { line, options, dialog } = await openPalette(page);
+  const { line, options, dialog, group } = await openPalette(page);
   await line.pressSequentially('cuoi nam');
-  await expect(options).toHaveText([/Bàn tiệc cuối năm/]);
+  await expect(group('Cuộc họp')).toHaveText([/Bàn tiệc cuối năm/]);
   await line.fill('lương');
   await expect(dialog.getByText('Không tìm thấy “lương”')).toBeVisible();
-  await expect(options).toHaveCount(0);
+  await expect(options, 'nor what a member may not do').toHaveText([/Tạo cuộc họp “lương”/]);
   await line.fill('chat');
   await expect(options.filter({ hasText: 'Chat AI' }), 'a member who may not chat').toHaveCount(0);
 });
@@ -177,6 +206,22 @@ test('does things: a task, a meeting, the theme, another company, the end of the
   await order('tao cuoc hop', 'Tạo cuộc họp');
   await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toBeVisible();
   await page.keyboard.press('Escape');
+
+  await openPalette(page);
+  await line.fill('xyzt tuần này mình có họp gì?');
+  await expect(chosen, 'what nothing is named by can still be made something of').toContainText(
+    'Tạo cuộc họp “xyzt tuần này mình có họp gì?”',
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toContainText('Hỏi trợ lý “xyzt tuần này mình có họp gì?”');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/chat\?s=/);
+  const { said, answers } = chatOn(page);
+  await expect(said).toContainText(['xyzt tuần này mình có họp gì?']);
+  await expect(answers).toHaveCount(1);
+  await page.goBack();
+  await page.goForward();
+  await expect(said, 'asked once').toHaveCount(1);
   await order('dang xuat', 'Đăng xuất');
   await expect(page).toHaveURL('/login');
 });
@@ -218,33 +263,4 @@ test('Vietnamese being typed is looked for, and its keys act on nothing else', a
   await expect(group('Cuộc họp')).toHaveText([/Việc xưởng mộc/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/meetings\//);
-});
-
-test('a question mark shows the keys, but not while one writes, and not once it was turned off', async ({
-  browserOf,
-  given,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  await page.goto('/meetings');
-  const sheet = page.getByRole('dialog', { name: 'Phím tắt' });
-  const search = page.getByLabel('Tìm cuộc họp');
-  await search.press('?');
-  await expect(search).toHaveValue('?');
-  await expect(sheet).toBeHidden();
-  await search.blur();
-  await page.keyboard.press('?');
-  await expect(sheet).toContainText('Ctrl');
-  await expectAccessibleInEveryLook(page, 'the sheet of keys');
-  await sheet.getByRole('checkbox').uncheck();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.keyboard.press('?');
-  const { dialog, line, chosen } = await openPalette(page);
-  await expect(sheet).toBeHidden();
-  await line.pressSequentially('phim tat');
-  await expect(chosen).toContainText('Xem phím tắt');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(sheet.getByRole('checkbox')).not.toBeChecked();
 });

@@ -18,16 +18,20 @@ export async function expectAccessible(
   page: Page,
   where = page.url(),
   judged: keyof typeof runOnly = 'everything',
+  part = 'html',
 ): Promise<void> {
   // Put into a page once: reading it costs as much as a look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(document, options);
+    async ({ options, part }) => {
+      const { violations } = await window.axe.run(part, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
     },
     // What would be loaded before are style sheets for rules that are not among these.
-    { runOnly: runOnly[judged], resultTypes: ['violations'], preload: false } satisfies RunOptions,
+    {
+      options: { runOnly: runOnly[judged], resultTypes: ['violations'], preload: false } satisfies RunOptions,
+      part,
+    },
   );
   expect.soft(found, where).toEqual([]);
 }
@@ -63,6 +67,21 @@ export async function expectAccessibleInEveryLook(page: Page, screen: string): P
     await lightTheWay(page, colorScheme);
     await expectAccessible(page, `${screen}, ${name}`, judged);
     if (size === phone) await expectNoSidewaysScroll(page, `${screen}, ${name}`);
+  }
+  await page.setViewportSize(desk);
+  await lightTheWay(page, 'light');
+}
+
+const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** What stands open over a page that is judged elsewhere: it alone, wide in the light and narrow in the dark. */
+export async function expectOverlayAccessible(page: Page, what: string): Promise<void> {
+  for (const { name, colorScheme, size, judged } of looks) {
+    if (judged !== 'everything') continue;
+    await page.setViewportSize(size);
+    await lightTheWay(page, colorScheme);
+    await expectAccessible(page, `${what}, ${name}`, judged, floating);
+    await expectNoSidewaysScroll(page, `${what}, ${name}`);
   }
   await page.setViewportSize(desk);
   await lightTheWay(page, 'light');

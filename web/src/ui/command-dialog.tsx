@@ -26,8 +26,8 @@ interface CommandDialogProps<T extends { readonly id: string }> {
   readonly onChoose: (item: T, apart: boolean) => void;
   /** Said aloud as it changes: how many were found, that none was, that one waits. */
   readonly status: string;
-  /** Shown while there are no groups. */
-  readonly empty: ReactNode;
+  /** Stands above the list: that nothing was found, say. */
+  readonly notice: ReactNode;
   /** At the foot, where there is room for keys. */
   readonly hint: string;
   readonly children: (item: T) => ReactNode;
@@ -104,7 +104,7 @@ function Commands<T extends { readonly id: string }>(props: CommandsProps<T>) {
         onChooseApart={() => highlighted.current && onChoose(highlighted.current, true)}
       />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
-        {groups.length === 0 && props.empty}
+        {props.notice}
         <Autocomplete.List aria-label="Kết quả">
           {(group: CommandGroup<T>) => (
             <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-2">

@@ -8,6 +8,7 @@ import { Conversation } from './conversation.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { drafts } from './drafts.ts';
 import { SessionList } from './session-list.tsx';
+import { useAsked } from './use-asked.ts';
 import { useChat } from './use-chat.ts';
 import { useSession } from './use-sessions.ts';
 import { useWide } from './use-wide.ts';
@@ -15,6 +16,7 @@ import { Welcome } from './welcome.tsx';
 
 export function ChatScreen({ sessionId }: { readonly sessionId: string | undefined }) {
   const { actions, turn, input, draftKey, isStarting } = useChat(sessionId);
+  useAsked(actions.send);
   const session = useSession(sessionId);
   const list = useListPlace();
   const [renamingId, rename] = useState<string | null>(null);

@@ -55,6 +55,25 @@ export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry
   place('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),
 ];
 
+const offers = (words: string): readonly Entry[] => [
+  {
+    id: 'meeting named so',
+    title: `Tạo cuộc họp “${words}”`,
+    icon: <CalendarPlus />,
+    does: { path: '/meetings?tao=1', brings: { meetingTitle: words } },
+  },
+  {
+    id: 'question',
+    title: `Hỏi trợ lý “${words}”`,
+    icon: <MessageSquareText />,
+    does: { path: '/chat', brings: { question: words } },
+  },
+];
+
+/** What may be made of the very words that were typed. */
+export const offersFor = (words: string, { openChat }: Company['can']): readonly Entry[] =>
+  offers(words).filter(({ id }) => openChat || id !== 'question');
+
 interface Deeds {
   readonly dark: boolean;
   /** The person's companies but this one. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Brought } from '../../lib/brought.ts';
 
 /** One line of the palette: leads somewhere, or does something. */
 export interface Entry {
@@ -8,7 +9,7 @@ export interface Entry {
   readonly note?: string | undefined;
   /** Other words it is found by. */
   readonly words?: string;
-  readonly does: { readonly path: string } | { readonly run: () => void };
+  readonly does: { readonly path: string; readonly brings?: Brought } | { readonly run: () => void };
 }
 
 /** In the shape that the list of Base UI reads. */

@@ -27,8 +27,7 @@ export function Palette({ open, onOpenChange, can, others, actions }: PalettePro
   const navigate = useNavigate();
   const places = useMemo(() => placesTo(can), [can]);
   const deeds = useMemo(() => deedsFor({ dark, others, actions }), [dark, others, actions]);
-  const { groups, words, isAsking, isError } = usePaletteGroups(typed, { places, deeds });
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const { groups, found, words, isAsking, isError } = usePaletteGroups(typed, { places, deeds, can });
 
   const changeOpen = (next: boolean) => {
     if (!next) type('');
@@ -38,7 +37,7 @@ export function Palette({ open, onOpenChange, can, others, actions }: PalettePro
     // With its opener, or the new tab would not know which company this one works in.
     if ('path' in does && apart) return void window.open(does.path, '_blank');
     changeOpen(false);
-    if ('path' in does) return void navigate({ href: does.path });
+    if ('path' in does) return void navigate({ href: does.path, state: does.brings ?? {} });
     does.run();
   };
 
@@ -53,8 +52,8 @@ export function Palette({ open, onOpenChange, can, others, actions }: PalettePro
       onType={type}
       groups={groups}
       onChoose={choose}
-      status={isAsking ? 'Đang tìm...' : count > 0 ? `${count} kết quả` : 'Không tìm thấy gì'}
-      empty={<Nothing isAsking={isAsking} isError={isError} words={words} />}
+      status={isAsking ? 'Đang tìm...' : found > 0 ? `${found} kết quả` : 'Không tìm thấy gì'}
+      notice={found === 0 && <Nothing isAsking={isAsking} isError={isError} words={words} />}
     >
       {(entry) => <EntryRow entry={entry} words={words} />}
     </CommandDialog>

@@ -1,8 +1,10 @@
+import type { Company } from '@hopgon/contract/companies/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { searchQuery } from '../../data/search.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { offersFor } from './commands.tsx';
 import type { Entry, EntryGroup } from './entry.ts';
 import { fits } from './fits.rules.ts';
 import { foundGroups } from './found-entries.tsx';
@@ -13,10 +15,11 @@ const pause = 90;
 interface Offer {
   readonly places: readonly Entry[];
   readonly deeds: readonly Entry[];
+  readonly can: Company['can'];
 }
 
 /** What the palette lists for the words typed: places and deeds at once, what the server finds as it comes. */
-export function usePaletteGroups(typed: string, { places, deeds }: Offer) {
+export function usePaletteGroups(typed: string, { places, deeds, can }: Offer) {
   const words = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
   const asked = useSettled(words, pause);
   const { data, isPlaceholderData, isPending, isError } = useQuery(searchQuery(asked));
@@ -33,5 +36,11 @@ export function usePaletteGroups(typed: string, { places, deeds }: Offer) {
     const all: readonly EntryGroup[] = words === '' ? [...found, ...ways] : [...ways, ...found];
     return all.filter(({ items }) => items.length > 0);
   }, [data, words, now, places, deeds]);
-  return { groups, words, isAsking: asked !== words || isPlaceholderData || isPending, isError };
+  const found = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const isAsking = asked !== words || isPlaceholderData || isPending;
+  const offers = useMemo(() => ({ value: 'Với chữ vừa gõ', items: offersFor(words, can) }), [words, can]);
+  // Last, and chosen by itself only once it is known that nothing else is named.
+  const isOffered = words !== '' && (groups.length > 0 || !isAsking);
+  const all = useMemo(() => (isOffered ? [...groups, offers] : groups), [isOffered, groups, offers]);
+  return { groups: all, found, words, isAsking, isError };
 }
