@@ -4,6 +4,7 @@ import { freePort } from '../../e2e/support/free-port.ts';
 import { mainScript, ready } from './product.ts';
 import { type Seeded, seed } from './seed.ts';
 import { startProcess } from './start-process.ts';
+import { table } from './table.ts';
 
 /** First visits and their budgets in kB (1000 bytes), as the server sends them: brotli. */
 const pages = [
@@ -62,24 +63,26 @@ export async function describeSize(dataDir: string): Promise<string> {
       ? { executablePath: process.env.CHROMIUM_PATH }
       : { executablePath: '/usr/bin/chromium' }),
   });
-  const lines: string[] = [];
+  const rows: string[][] = [];
   for (const { path, signedIn, budget } of pages) {
     const page = await (await browser.newContext()).newPage();
     if (signedIn) await signIn(page, seeded);
     await page.goto(url + path, { waitUntil: 'networkidle' }).catch(() => undefined);
     await page.getByRole('main').first().waitFor();
     const { files, encoded, decoded } = await weigh(page);
-    lines.push(
-      `| ${new URL(page.url()).pathname} | ${files} | ${(decoded / 1000).toFixed(0)} kB | ${(encoded / 1000).toFixed(1)} kB | ≤ ${budget} kB |`,
-    );
+    rows.push([
+      new URL(page.url()).pathname,
+      String(files),
+      `${(decoded / 1000).toFixed(0)} kB`,
+      `${(encoded / 1000).toFixed(1)} kB`,
+      `≤ ${budget} kB`,
+    ]);
   }
   await browser.close();
   await server.stop();
   return [
     '## First visit: JS and CSS\n',
-    '| page | files | raw | as sent (brotli) | wanted |',
-    '|---|---|---|---|---|',
-    ...lines,
+    table(['page', 'files', 'raw', 'as sent (brotli)', 'wanted'], rows),
     '',
   ].join('\n');
 }

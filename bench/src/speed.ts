@@ -9,6 +9,7 @@ import { mainScript, ready } from './product.ts';
 import { listStatement, writeStatement } from './same-sql.ts';
 import { type Seeded, seed } from './seed.ts';
 import { startProcess } from './start-process.ts';
+import { table } from './table.ts';
 
 const bareScript = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const login = (config: { host?: string; port?: number; user?: string; database?: string }): string =>
@@ -70,13 +71,11 @@ export async function describeSpeed(dataDir: string, amount: number): Promise<st
       freshIds,
     }),
   });
-  const lines: string[] = [];
+  const rows: string[][] = [];
   for (const connections of [10, 50]) {
     const settings = { connections, amount, rounds: 5 };
-    lines.push(
-      row('read: list 20 meetings', connections, await compare(read.ours, read.bare, settings), 0.7),
-    );
-    lines.push(
+    rows.push(row('read: list 20 meetings', connections, await compare(read.ours, read.bare, settings), 0.7));
+    rows.push(
       row('write: send a chat message', connections, await compare(write.ours, write.bare, settings), 0.8),
     );
   }
@@ -86,17 +85,36 @@ export async function describeSpeed(dataDir: string, amount: number): Promise<st
   return [
     '## Speed beside a bare Fastify + pg server doing the same SQL\n',
     `Medians of 5 interleaved rounds of ${amount} requests each; row-level security, session check and validation are in ours alone.\n`,
-    '| what | connections | ours, req/s | bare, req/s | ratio | wanted | p99 ours / bare, ms | ratio | wanted |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...lines,
+    table(columns, rows),
     '',
   ].join('\n');
 }
+
+const columns = [
+  'what',
+  'connections',
+  'ours, req/s',
+  'bare, req/s',
+  'ratio',
+  'wanted',
+  'p99 ours / bare, ms',
+  'ratio',
+  'wanted',
+];
 
 const row = (
   what: string,
   connections: number,
   { ours, bare, speed, slowness }: Comparison,
   wanted: number,
-) =>
-  `| ${what} | ${connections} | ${ours.perSecond.toFixed(0)} | ${bare.perSecond.toFixed(0)} | ${speed.toFixed(2)} | ≥ ${wanted} | ${ours.p99} / ${bare.p99} | ${slowness.toFixed(2)} | ≤ 2 |`;
+): string[] => [
+  what,
+  String(connections),
+  ours.perSecond.toFixed(0),
+  bare.perSecond.toFixed(0),
+  speed.toFixed(2),
+  `≥ ${wanted}`,
+  `${ours.p99} / ${bare.p99}`,
+  slowness.toFixed(2),
+  '≤ 2',
+];

@@ -13,10 +13,14 @@ import { runQuietly } from './run-quietly.mjs';
 
 const module = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
 
+// Node.js warns of both at once, and Playwright sets FORCE_COLOR for its workers: each tool gets the one it heeds.
+const withoutColours = { NO_COLOR: '1', FORCE_COLOR: undefined };
+const withoutColoursByForce = { NO_COLOR: undefined, FORCE_COLOR: '0' };
+
 /**
  * @param {Order} order
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: Record<string, string>}} place
+ * @param {{cwd?: string, env?: Record<string, string | undefined>}} place
  */
 const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
   runQuietly(node, args, {
@@ -24,10 +28,10 @@ const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
     signal,
     env: {
       ...process.env,
+      ...withoutColours,
       ...env,
       PATH: `${module('.bin')}:${process.env.PATH}`,
       NODE_ENV: 'test',
-      NO_COLOR: '1',
     },
   });
 
@@ -71,7 +75,7 @@ async function browser(order) {
   await ensureWebBuilt(order.node);
   return start(order, [module('@playwright', 'test', 'cli.js'), 'test', ...order.args], {
     cwd: join(root, 'e2e'),
-    env: { CHROMIUM_PATH: chromium },
+    env: { ...withoutColoursByForce, CHROMIUM_PATH: chromium },
   });
 }
 

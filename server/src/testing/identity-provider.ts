@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import { createMemory } from './identity-provider-memory.ts';
 
 /** Somebody who can sign in there. */
 export interface ProviderAccount {
@@ -31,6 +32,7 @@ function createConfiguration(
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
+    adapter: createMemory(),
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(24).toString('hex')] },
