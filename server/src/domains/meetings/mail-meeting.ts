@@ -117,6 +117,8 @@ export async function mailMeeting(
         calendar: { method, content },
         subjectId: meeting.id,
         opens: occasion.kind === 'invited',
+        // Its buttons answer for the reader without a login.
+        secret: true,
         ...(by.sendAfter && { sendAfter: by.sendAfter }),
       },
     ];

@@ -5,8 +5,15 @@ import { notify } from './notify.ts';
 
 const pathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
 
+type HearingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
+
 /** The invited hear of a meeting and what becomes of it; those who lead it hear the answers. */
-export function hearMeetings(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+export function hearMeetings(world: HearingWorld): void {
+  hearWhoTakesPart(world);
+  hearWhatBecomesOfIt(world);
+}
+
+function hearWhoTakesPart(world: HearingWorld): void {
   world.bus.on('meetings.invited', (scope, event) =>
     notify(scope, world, {
       ...event,
@@ -33,6 +40,9 @@ export function hearMeetings(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId
       path: pathOf(event),
     }),
   );
+}
+
+function hearWhatBecomesOfIt(world: HearingWorld): void {
   world.bus.on('meetings.changed', (scope, event) =>
     notify(scope, world, {
       ...event,
