@@ -14,6 +14,7 @@ import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
+import * as preparation from './preparation/routes.ts';
 import * as reminders from './reminders/routes.ts';
 import * as rooms from './rooms/routes.ts';
 import type { RouteShape } from './route.ts';
@@ -36,6 +37,7 @@ export const routesByDomain = {
   companies: { ...companies, ...companySettings },
   ownership,
   meetings: { ...meetings, ...meetingLifecycle, ...meetingBusy },
+  preparation,
   reminders,
   rooms,
   series,

@@ -5,22 +5,16 @@ export interface Coverage {
   readonly ids: readonly string[];
   /** docs/spec-coverage.md. */
   readonly table: string;
-  /** Ids without a proof so far. */
-  readonly open: readonly string[];
   /** The text of a file of the project, or undefined when there is none. */
   readonly read: (path: string) => string | undefined;
 }
 
-const UNPROVED = '—';
-
 /** What is wrong with the table, one line each: what is missing, and proofs that prove nothing. */
-export function checkCoverage({ ids, table, open, read }: Coverage): string[] {
+export function checkCoverage({ ids, table, read }: Coverage): string[] {
   const rows = readRows(table);
   const named = new Map(rows.map(({ id, proofs }) => [id, proofs]));
   const missing = ids.filter((id) => !named.has(id)).map((id) => `${id}: has no row`);
-  const strange = [...rows.map(({ id }) => id), ...open]
-    .filter((id) => !ids.includes(id))
-    .map((id) => `${id}: no such statement`);
+  const strange = rows.filter(({ id }) => !ids.includes(id)).map(({ id }) => `${id}: no such statement`);
   const twice = rows
     .filter(({ id }, place) => rows.findIndex((row) => row.id === id) !== place)
     .map(({ id }) => `${id}: has two rows`);
@@ -29,10 +23,8 @@ export function checkCoverage({ ids, table, open, read }: Coverage): string[] {
     return source === undefined ? null : readTests(path, source);
   });
   const weak = rows.flatMap(({ id, proofs }) => {
-    const isOpen = open.includes(id);
-    if (proofs.length === 0) return isOpen ? [] : [`${id}: has no proof`];
-    const wrong = proofs.flatMap((proof) => objection(proof, testsOf) ?? []);
-    return [...(isOpen ? ['is proved and no longer open'] : []), ...wrong].map((why) => `${id}: ${why}`);
+    if (proofs.length === 0) return [`${id}: has no proof`];
+    return proofs.flatMap((proof) => objection(proof, testsOf) ?? []).map((why) => `${id}: ${why}`);
   });
   return [...missing, ...strange, ...twice, ...weak];
 }
@@ -43,7 +35,7 @@ function readRows(table: string): { id: string; proofs: string[] }[] {
     const [, id, cell] = line.match(/^\|\s*(S\d+\.\d+)\s*\|(.*)\|\s*$/) ?? [];
     if (id === undefined || cell === undefined) return [];
     const proofs = cell.split('<br>').map((proof) => proof.trim().replaceAll('\\|', '|'));
-    return [{ id, proofs: proofs.filter((proof) => proof !== '' && proof !== UNPROVED) }];
+    return [{ id, proofs: proofs.filter(Boolean) }];
   });
 }
 

@@ -24,6 +24,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   transcripts: ['users', 'companies', 'meetings', 'notifications'],
   decisions: ['users', 'companies', 'meetings', 'transcripts'],
   'action-items': ['users', 'companies', 'meetings', 'transcripts', 'notifications'],
+  preparation: ['users', 'meetings', 'transcripts', 'action-items'],
   minutes: [
     'users',
     'companies',

@@ -21,11 +21,12 @@ import { takeRemovals } from './domains/companies/remove-closed-company.ts';
 import { companySettingsRoutes } from './domains/companies/settings.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { legalRoutes } from './domains/legal/legal.routes.ts';
-import { invitationLinkRoutes } from './domains/meetings/invitation-links.routes.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
+import { preparationRoutes } from './domains/preparation/preparation.routes.ts';
+import { sweepPapers } from './domains/preparation/sweep-papers.ts';
 import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
 import { watchReminders } from './domains/reminders/watch-reminders.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
@@ -45,13 +46,15 @@ import { createCalendarReader } from './platform/calendar/calendar-reader.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { createDocumentPress } from './platform/documents/document-press.ts';
 import { createBus } from './platform/events/bus.ts';
 import { createBinder } from './platform/http/binder.ts';
 import { createFileBinder } from './platform/http/file-binder.ts';
+import { pageFacts } from './platform/http/page-facts.ts';
 import { followOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { createStreamBinder } from './platform/http/stream-binder.ts';
-import { type PageFacts, serveWebApp } from './platform/http/web-app.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
 import { newId } from './platform/ids/ids.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createDaily } from './platform/lifecycle/daily.ts';
@@ -112,6 +115,7 @@ function createWorld({ config, clock, log, appConfig }: AppParts): World {
     jobs: createJobs({ scopes, appConfig, log }),
     analyser: createAnalyser(),
     calendars: createCalendarReader(),
+    documents: createDocumentPress(),
   };
 }
 
@@ -132,7 +136,6 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   archiveRoutes(bindFile, world);
   meetingRoutes(bind, world);
   seriesRoutes(bind, world);
-  invitationLinkRoutes(bind, world);
   calendarRoutes(bind, bindFile, world);
   schedulingRoutes(bind, world);
   roomRoutes(bind, world);
@@ -140,20 +143,13 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   emailRoutes(bind, world);
+  preparationRoutes(bind, bindFile, world);
   reminderRoutes(bind, world);
   notificationRoutes(bind, world);
   searchRoutes(bind, world);
   sampleRoutes(bind, world);
   legalRoutes(bind, world);
 }
-
-/** What the forms of the page must know. */
-const pageFacts = ({ supportEmail, passwordPolicy, google, meetBaseUrl }: Config): PageFacts => ({
-  'support-email': supportEmail,
-  'password-policy': passwordPolicy,
-  'google-sign-in': google ? 'on' : 'off',
-  'meet-links': meetBaseUrl ? 'on' : 'off',
-});
 
 /** The composition root: the only place that sees every domain. */
 export async function createApp(parts: AppParts): Promise<App> {
@@ -175,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     tasks: [
       { name: 'forget-mails', run: () => forgetMails(world) },
       { name: 'sweep-pictures', run: () => sweepPictures(world) },
+      { name: 'sweep-papers', run: () => sweepPapers(world) },
     ],
     log,
   });
@@ -207,7 +204,7 @@ export async function createApp(parts: AppParts): Promise<App> {
           reminders.stop(1_500),
           daily.stop(1_500),
         ]);
-        await Promise.all([analysis.close(), world.calendars.stop()]);
+        await Promise.all([analysis.close(), world.calendars.stop(), world.documents.stop()]);
       },
       database: world.database.close,
     },

@@ -108,15 +108,11 @@ async function askUpload(
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\nAn: Chào cả nhà.`,
     `--${boundary}--\r\n`,
   ].join('\r\n');
-  return app.call(
-    named.route,
-    inputOf(named, ids),
-    {
-      ...stage.options[actor],
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload,
-    },
-  );
+  return app.call(named.route, inputOf(named, ids), {
+    ...stage.options[actor],
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload,
+  });
 }
 
 function judge(verdict: Verdict, { code, body }: Reply<NamedRoute['route']>): void {
@@ -187,6 +183,12 @@ const theirRows = async (): Promise<string> => {
     'poll_slots',
     'poll_voters',
     'poll_votes',
+    'agendas',
+    'agenda_items',
+    'papers',
+    'paper_reads',
+    'reminder_habits',
+    'meeting_reminders',
   ];
   const rows = await Promise.all(
     tables.map((table) =>

@@ -20,21 +20,6 @@ export function agrees(fileName: string, format: string): boolean {
   return formats === 'any' || formats.includes(format);
 }
 
-const longestName = 200;
-
-/** A file's name as text to show: no folders, no control or direction characters, bounded, its end kept. */
-export function shownName(fileName: string): string {
-  const last = fileName.normalize('NFC').replace(/^.*[/\\]/s, '');
-  const name = last
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim();
-  if (name === '') return 'Bản ghi';
-  return name.length <= longestName
-    ? name
-    : `${name.slice(0, longestName - 11)}…${name.slice(-10)}`.toWellFormed();
-}
-
 /** Keeps what rests on turns that exist; a statement without evidence is not said. */
 export function grounded<T extends { readonly evidence: readonly number[] }>(
   found: readonly T[],

@@ -2,13 +2,14 @@ import { Failure } from '@hopgon/contract/failure';
 import { Id } from '@hopgon/contract/primitives';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { z } from 'zod';
+import { shownName } from '../../platform/files/shown-name.ts';
 import type { UploadPart } from '../../platform/http/upload.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
 import { addVersion } from './add-version.ts';
 import { readUpload } from './read-upload.ts';
-import { hasKnownExtension, shownName } from './transcripts.rules.ts';
+import { hasKnownExtension } from './transcripts.rules.ts';
 
 const Fields = z.object({ meetingId: Id });
 
@@ -26,7 +27,7 @@ export async function uploadTranscript(
     }
     const { meetingId } = Fields.parse(fields);
     await requireMeeting(scope, meetingId, 'edit');
-    const name = shownName(part.fileName);
+    const name = shownName(part.fileName, 'Bản ghi');
     if (!hasKnownExtension(name)) throw new Failure('transcript_unreadable');
     const bytes = await readUpload(part.stream);
     return addVersion(world, scope, { meetingId, name, source: { kind: 'file', name, bytes } });

@@ -11,6 +11,7 @@ export interface Objects {
   /** One of the poll's times. */
   readonly slotId: string;
   readonly itemId: string;
+  readonly paperId: string;
   readonly sessionId: string;
   readonly cardId: string;
   /** Of the person above, who is none of the callers. */
@@ -42,6 +43,7 @@ export const randomObjects = (): Objects => ({
   pollId: uuidv7(),
   slotId: uuidv7(),
   itemId: uuidv7(),
+  paperId: uuidv7(),
   sessionId: uuidv7(),
   cardId: uuidv7(),
   loginSessionId: uuidv7(),
@@ -100,6 +102,11 @@ export async function givenObjects(
     `${title} ${ids.roomId}`,
     now,
   ]);
+  await sql(
+    `insert into papers (company_id, meeting_id, id, name, media_type, size, file_id, uploaded_by, created_at)
+     values ($1, $2, $3::uuid, $4, 'application/pdf', 1, replace($3::uuid::text, '-', ''), $5, $6)`,
+    [cast.companyId, ids.meetingId, ids.paperId, title, cast.ownerId, now],
+  );
   await guardsOf(database, ids, now);
   await pollOf(database, cast, ids, now, title);
   await chatOf(database, cast, ids, now, title);

@@ -1,0 +1,60 @@
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+
+interface PreparedMeeting {
+  readonly title: string;
+  readonly goal: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly location: string;
+  /** The meeting's own page, for members of the company. */
+  readonly link: string;
+  readonly agenda: readonly {
+    readonly title: string;
+    readonly minutes: number;
+    readonly presenter: string | null;
+  }[];
+  readonly papers: readonly string[];
+}
+
+type Part =
+  | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'facts'; readonly facts: readonly (readonly [string, string])[] }
+  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
+  | { readonly is: 'link'; readonly words: string; readonly address: string };
+
+const listed = (title: string, items: readonly string[]): Part[] =>
+  items.length > 0 ? [{ is: 'list', title, items }] : [];
+
+/** What people are to know before a meeting. Guests read it here; members open papers on the meeting's page. */
+export function preparationMail(
+  meeting: PreparedMeeting,
+  to: { readonly name: string; readonly isMember: boolean },
+  { by, message }: { readonly by: string; readonly message: string },
+): { readonly subject: string; readonly parts: readonly Part[] } {
+  const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
+  const agenda = meeting.agenda.map(
+    ({ title, minutes, presenter }) =>
+      `${title} (${minutes} phút${presenter ? `, ${presenter} trình bày` : ''})`,
+  );
+  return {
+    subject: `Chuẩn bị họp: ${meeting.title} (${when})`,
+    parts: [
+      { is: 'words', text: `Chào ${to.name},` },
+      { is: 'words', text: `${by} gửi bạn chương trình cuộc họp “${meeting.title}”.` },
+      ...(message ? [{ is: 'words' as const, text: message }] : []),
+      {
+        is: 'facts',
+        facts: [
+          ['Thời gian', when],
+          ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
+          ...(meeting.goal ? [['Mục tiêu', meeting.goal] as const] : []),
+        ],
+      },
+      ...listed('Chương trình họp', agenda),
+      ...(to.isMember ? listed('Tài liệu đọc trước', meeting.papers) : []),
+      ...(to.isMember ? [{ is: 'link' as const, words: 'Mở trang chuẩn bị', address: meeting.link }] : []),
+      { is: 'words', text: 'Họp Gọn' },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import * as contract from '@hopgon/contract/preparation/routes';
+import type { Bind } from '../../platform/http/call.ts';
+import type { BindFile } from '../../platform/http/file-binder.ts';
+import type { World } from '../../platform/world.ts';
+import { addPaper } from './add-paper.ts';
+import { listPapers } from './list-papers.ts';
+import { openPaper } from './open-paper.ts';
+import { prepareMeeting } from './prepare-meeting.ts';
+import { readAgenda } from './read-agenda.ts';
+import { readBrief } from './read-brief.ts';
+import { removePaper } from './remove-paper.ts';
+import { saveAgenda } from './save-agenda.ts';
+import { sendPreparation } from './send-preparation.ts';
+
+export function preparationRoutes(bind: Bind, bindFile: BindFile, world: World): void {
+  bind(contract.readAgenda, ({ scope, params }) => readAgenda(scope, params.meetingId));
+  bind(contract.saveAgenda, ({ scope, params, body }) => saveAgenda(world, scope, params.meetingId, body));
+  bind(contract.prepareMeeting, ({ scope, params }) => prepareMeeting(world, scope, params.meetingId));
+  bind(contract.readBrief, ({ scope, params }) => readBrief(world, scope, params.meetingId));
+  bind(contract.sendPreparation, ({ scope, body }) => sendPreparation(world, scope, body));
+  bind(contract.listPapers, ({ scope, params }) => listPapers(scope, params.meetingId));
+  bind(contract.addPaper, ({ scope, params, parts }) => addPaper(world, scope, params.meetingId, parts()));
+  bindFile(contract.openPaper, ({ scope, params }) => openPaper(world, scope, params));
+  bind(contract.removePaper, ({ scope, params }) => removePaper(world, scope, params));
+}

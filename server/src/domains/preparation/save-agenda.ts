@@ -1,0 +1,41 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Agenda, AgendaEntry } from '@hopgon/contract/preparation/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { requireMeeting } from '../meetings/require-meeting.ts';
+import { agendaStore } from './agenda.store.ts';
+import { agendaOf } from './read-agenda.ts';
+import { wakePeople } from './wake-people.ts';
+
+/** Saves an agenda whole; refused when somebody else saved it since it was read. */
+export const saveAgenda = (
+  world: Pick<World, 'clock' | 'hub' | 'newId'>,
+  scope: CompanyScope,
+  meetingId: string,
+  { version, items }: { readonly version: number; readonly items: readonly AgendaEntry[] },
+): Promise<Agenda> =>
+  scope.transaction(async (tx) => {
+    const meeting = await requireMeeting(tx, meetingId, 'edit');
+    if (meeting.cancelled) throw new Failure('meeting_cancelled');
+    await demandPresenters(tx, items);
+    const key = { companyId: meeting.companyId, meetingId };
+    const by = { userId: tx.actor.userId, now: world.clock.now() };
+    if (!(await agendaStore.begin(tx.db, key, version, by))) throw new Failure('version_stale');
+    const known = new Set((await agendaStore.items(tx.db, meetingId)).map(({ id }) => id));
+    const saved = items.map(({ id, presenterId, ...item }, position) => ({
+      ...item,
+      id: id !== undefined && known.delete(id) ? id : world.newId(),
+      presenter_id: presenterId,
+      position,
+    }));
+    await agendaStore.replaceItems(tx.db, key, saved);
+    wakePeople(world, tx, meeting);
+    return agendaOf(tx, meeting);
+  });
+
+async function demandPresenters(tx: CompanyScope, items: readonly AgendaEntry[]): Promise<void> {
+  const presenters = new Set(items.flatMap(({ presenterId }) => presenterId ?? []));
+  if (presenters.size === 0) return;
+  if ((await agendaStore.countMembers(tx.db, [...presenters])) < presenters.size)
+    throw new Failure('participant_not_member');
+}

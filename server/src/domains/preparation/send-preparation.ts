@@ -1,0 +1,67 @@
+import { Failure } from '@hopgon/contract/failure';
+import { queueMails } from '../../platform/mail/queue-mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { listMailboxes, type MeetingMailbox } from '../meetings/list-mailboxes.ts';
+import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
+import { whoWants } from '../users/who-wants.ts';
+import { agendaStore } from './agenda.store.ts';
+import { paperStore } from './papers.store.ts';
+import { spendPreparation } from './preparation.limits.ts';
+import { preparationMail } from './preparation-mail.rules.ts';
+
+type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'limiter' | 'newId'>;
+
+/** Mails what people are to know before a meeting, because somebody who leads it asked; never to the asker. */
+export const sendPreparation = (
+  world: Parts,
+  scope: CompanyScope,
+  { meetingId, message }: { readonly meetingId: string; readonly message: string },
+): Promise<{ sent: number }> =>
+  scope.transaction(async (tx) => {
+    const meeting = await requireMeeting(tx, meetingId, 'edit');
+    demandAhead(meeting, world.clock.now());
+    const agenda = await agendaStore.items(tx.db, meetingId);
+    if (agenda.length === 0) throw new Failure('agenda_empty');
+    spendPreparation(world.limiter, meetingId);
+    const papers = await paperStore.list(tx.db, meetingId);
+    const prepared = {
+      ...meeting,
+      link: `${world.config.publicUrl}/meetings/${meetingId}?tab=chuan-bi`,
+      agenda: agenda.map(({ title, minutes, presenter_name: presenter }) => ({ title, minutes, presenter })),
+      papers: papers.map(({ name }) => name),
+    };
+    const by =
+      meeting.participants.find(({ userId }) => userId === tx.actor.userId)?.displayName ?? 'Chủ trì';
+    const to = await willing(tx, meetingId);
+    const mails = to.map(({ name, address, userId }) => {
+      const { subject, parts } = preparationMail(
+        prepared,
+        { name, isMember: userId !== null },
+        { by, message },
+      );
+      return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: meetingId };
+    });
+    await queueMails(tx, world, { companyId: meeting.companyId }, mails);
+    return { sent: mails.length };
+  });
+
+function demandAhead(meeting: MeetingFacts, now: Date): void {
+  if (meeting.cancelled) throw new Failure('meeting_cancelled');
+  if (meeting.isDraft) throw new Failure('meeting_is_draft');
+  if (meeting.startsAt <= now) throw new Failure('meeting_begun');
+}
+
+/** Whoever has not declined and wants mails, and guests; not who asks. */
+async function willing(tx: CompanyScope, meetingId: string): Promise<MeetingMailbox[]> {
+  const all = (await listMailboxes(tx, meetingId)).filter(
+    ({ userId, answer }) => answer !== 'declined' && userId !== tx.actor.userId,
+  );
+  const mailed = await whoWants(
+    tx,
+    'mail',
+    all.flatMap(({ userId }) => userId ?? []),
+  );
+  return all.filter(({ userId }) => userId === null || mailed.has(userId));
+}
