@@ -61,7 +61,7 @@ export const updateSeries = defineRoute({
   failures: [
     ...updateMeeting.failures,
     ...ruleRefusals,
-    'series_not_found',
+    'meeting_not_in_series',
     'series_over',
     'series_cannot_move',
   ],
@@ -75,7 +75,7 @@ export const cancelSeries = defineRoute({
   params: meetingParams,
   query: z.object({ span: SeriesSpan, reason: text(500).default('') }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled', 'series_not_found', 'series_over'],
+  failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled', 'meeting_not_in_series', 'series_over'],
 });
 
 export const answerSeries = defineRoute({
@@ -93,7 +93,7 @@ export const answerSeries = defineRoute({
     'meeting_cancelled',
     'meeting_is_draft',
     'meeting_overlap',
-    'series_not_found',
+    'meeting_not_in_series',
     'series_over',
   ],
 });

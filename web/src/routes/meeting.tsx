@@ -9,5 +9,5 @@ export const meetingRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/$meetingId',
   validateSearch,
-  component: lazyRouteComponent(() => import('../features/meetings/meeting-page.tsx'), 'MeetingPage'),
+  component: lazyRouteComponent(() => import('./meeting-screen.tsx'), 'MeetingScreen'),
 });

@@ -3,8 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useCancelCreated } from '../data/reschedule.ts';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
+import { SeriesPartsContext } from '../features/meetings/series-parts.ts';
 import { failureText } from '../lib/api/call-failure.ts';
 import { toast } from '../ui/toast.ts';
+import { seriesParts } from './series-parts.ts';
 
 const CreateMeetingDialog = lazy(() =>
   import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({
@@ -63,7 +65,7 @@ export function MeetingsScreen() {
     });
 
   return (
-    <>
+    <SeriesPartsContext value={seriesParts}>
       <CalendarPage
         onMake={onMake}
         onEdit={edit}
@@ -85,6 +87,6 @@ export function MeetingsScreen() {
         )}
         {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
       </Suspense>
-    </>
+    </SeriesPartsContext>
   );
 }

@@ -17,7 +17,7 @@ export async function answerSeries(
 ): Promise<Record<string, never>> {
   await scope.transaction(async (tx) => {
     const { seriesId, seriesStart } = await requireMeeting(tx, meetingId, 'view');
-    if (seriesId === null) throw new Failure('series_not_found');
+    if (seriesId === null) throw new Failure('meeting_not_in_series');
     const meetings = await listSeriesMeetings(tx, [seriesId], tx.actor.userId);
     const from = span === 'following' ? seriesStart : null;
     const affected = affectedBy(meetings, { seriesId, from, now: world.clock.now() });

@@ -26,7 +26,7 @@ export async function cancelSeries(
   await scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     const series = meeting.seriesId === null ? undefined : await seriesStore.lock(tx.db, meeting.seriesId);
-    if (!series) throw new Failure('series_not_found');
+    if (!series) throw new Failure('meeting_not_in_series');
     const now = world.clock.now();
     const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
     const from = span === 'following' ? meeting.seriesStart : null;

@@ -29,7 +29,7 @@ export function updateSeries(
   return scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     const series = meeting.seriesId === null ? undefined : await seriesStore.lock(tx.db, meeting.seriesId);
-    if (!series) throw new Failure('series_not_found');
+    if (!series) throw new Failure('meeting_not_in_series');
     const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
     const now = world.clock.now();
     const plan = planChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);

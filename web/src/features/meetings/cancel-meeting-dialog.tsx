@@ -1,6 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useCancelMeeting } from '../../data/meetings.ts';
+import { useCancelSeries } from '../../data/series.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { SeriesPartsContext, type Span } from './series-parts.ts';
 
 interface CancelMeetingDialogProps {
   readonly open: boolean;
@@ -18,13 +20,22 @@ interface CancelMeetingDialogProps {
 export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
   const { mutate, isPending, error } = useCancelMeeting(meeting.id);
   const [reason, setReason] = useState('');
-  const cancel = () =>
-    mutate(reason.normalize('NFC').trim(), {
-      onSuccess: () => {
-        onOpenChange(false);
-        toast.say('Đã hủy cuộc họp và báo cho mọi người');
-      },
-    });
+  const parts = use(SeriesPartsContext);
+  const series = parts && meeting.status === 'upcoming' ? meeting.series : null;
+  const whole = useCancelSeries(meeting.id);
+  const [span, choose] = useState<Span>('this');
+  const problem = error ?? whole.error;
+  const cancel = () => {
+    const said = reason.normalize('NFC').trim();
+    const onSuccess = () => {
+      onOpenChange(false);
+      toast.say(
+        span === 'this' ? 'Đã hủy cuộc họp và báo cho mọi người' : 'Đã hủy các buổi họp và báo cho mọi người',
+      );
+    };
+    if (span === 'this') mutate(said, { onSuccess });
+    else whole.mutate({ span, reason: said }, { onSuccess });
+  };
   return (
     <Dialog
       role="alertdialog"
@@ -35,16 +46,17 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Giữ lại</Button>
-          <Button look="danger" busy={isPending} onClick={cancel}>
+          <Button look="danger" busy={isPending || whole.isPending} onClick={cancel}>
             Hủy cuộc họp
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        {error && (
-          <Banner tone="error">{failureText(error, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}</Banner>
+        {problem && (
+          <Banner tone="error">{failureText(problem, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}</Banner>
         )}
+        {parts && series && <parts.SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
         <Field label="Lý do" hint="Mọi người đọc được. Có thể để trống.">
           <Textarea
             rows={2}

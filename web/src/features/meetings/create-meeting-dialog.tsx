@@ -1,10 +1,13 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
 import { useCreateMeeting } from '../../data/meetings.ts';
+import { useCreateSeries } from '../../data/series.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
@@ -16,6 +19,7 @@ import { MeetingFields } from './meeting-fields.tsx';
 import { detailsOf, draftAt, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
 import type { Invited } from './people.rules.ts';
 import { PeopleField } from './people-field.tsx';
+import { SeriesPartsContext } from './series-parts.ts';
 
 interface CreateMeetingDialogProps {
   readonly open: boolean;
@@ -42,6 +46,9 @@ function CreateMeetingForm({ onClose, at, people = [], onCreated }: CreateMeetin
   const { data: me } = useSuspenseQuery(meQuery);
   const { settings } = useSuspenseQuery(companyQuery).data;
   const { mutateAsync } = useCreateMeeting();
+  const { mutateAsync: createSeries } = useCreateSeries();
+  const parts = use(SeriesPartsContext);
+  const [recurrence, repeat] = useState<Recurrence | null | undefined>(null);
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
@@ -52,22 +59,27 @@ function CreateMeetingForm({ onClose, at, people = [], onCreated }: CreateMeetin
     return at ? draftAt(empty, at, timeZone) : empty;
   });
   const form = useClearingForm<MeetingDraft>(beginning);
+  const day = useWatch({ control: form.control, name: 'day' });
 
   const submit = form.onSubmit(async (draft) => {
     const times = draftTimes(draft, timeZone);
-    if (!times) return;
+    if (!times || recurrence === undefined) return;
     const participants = invited.map(({ userId, role }) => ({ userId, role }));
     const body = { ...detailsOf(draft, times), participants };
     fail(null);
     try {
-      const made = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
+      const series = recurrence && { ...body, recurrence };
+      const made = series
+        ? await createSeries({ body: series, idempotencyKey: submitKey.keyFor(series) })
+        : await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
       submitKey.renew();
-      if (onCreated) {
+      if (onCreated && !series) {
         onClose();
         onCreated(made);
         return;
       }
-      toast.say(invited.length > 0 ? `Đã tạo cuộc họp và mời ${invited.length} người` : 'Đã tạo cuộc họp');
+      const what = series ? 'Đã tạo chuỗi cuộc họp' : 'Đã tạo cuộc họp';
+      toast.say(invited.length > 0 ? `${what} và mời ${invited.length} người` : what);
       onClose();
       await navigate({ to: '/meetings/$meetingId', params: { meetingId: made.id } });
     } catch (problem) {
@@ -78,6 +90,7 @@ function CreateMeetingForm({ onClose, at, people = [], onCreated }: CreateMeetin
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <MeetingFields form={form} timeZone={timeZone}>
+        {parts && <parts.RecurrenceField day={day} onChange={repeat} />}
         <PeopleField ownId={me.id} invited={invited} onChange={invite} />
       </MeetingFields>
       {failure && <Banner tone="error">{failure}</Banner>}

@@ -1,17 +1,21 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { meetingQuery, useUpdateMeeting } from '../../data/meetings.ts';
+import { meetingQuery } from '../../data/meetings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { MeetingFields } from './meeting-fields.tsx';
 import { detailsOf, differences, draftOf, draftTimes, type MeetingDraft } from './meeting-form.rules.ts';
 import { type Invited, peopleNews, sortPeople } from './people.rules.ts';
 import { PeopleField } from './people-field.tsx';
+import { SeriesChange } from './series-change.tsx';
+import type { Span } from './series-parts.ts';
+import { SpanDialog } from './span-dialog.tsx';
+import { type Edited, useSaveMeeting } from './use-save-meeting.ts';
 
 const peopleOf = ({ participants }: Meeting): readonly Invited[] => sortPeople(participants);
 
@@ -38,7 +42,7 @@ interface EditMeetingFormProps {
 }
 
 function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
-  const { mutateAsync } = useUpdateMeeting(meeting.id);
+  const save = useSaveMeeting(meeting);
   const queryClient = useQueryClient();
   // What one saw when the form opened; the page behind it may move on meanwhile.
   const [version, setVersion] = useState(meeting.version);
@@ -50,9 +54,11 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
   const [people, setPeople] = useState(firstPeople);
   const news = peopleNews(firstPeople, people);
   const isOver = Date.parse(meeting.endsAt) <= Date.now();
+  const [recurrence, repeat] = useState<Recurrence | undefined>();
+  const [asked, ask] = useState<Edited | null>(null);
 
   /** Somebody else was quicker: what is typed stays, and saving again is a decision. */
-  async function compare(mine: ReturnType<typeof detailsOf>): Promise<void> {
+  async function compare(mine: Edited['details']): Promise<void> {
     const newest = await queryClient
       .fetchQuery({ ...meetingQuery(meeting.id), staleTime: 0 })
       .catch(() => null);
@@ -76,22 +82,30 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
     const times = draftTimes(draft, meeting.timeZone);
     if (!times) return;
     const details = detailsOf(draft, times);
+    const participants = news === '' ? undefined : people.map(({ userId, role }) => ({ userId, role }));
+    const edited = { details, participants, recurrence };
+    // One that has begun is changed alone.
+    if (meeting.series && meeting.status === 'upcoming') ask(edited);
+    else await keep(edited, 'this');
+  });
+
+  async function keep(edited: Edited, span: Span): Promise<void> {
     fail(null);
     setConflict(null);
     try {
-      const participants = news === '' ? undefined : people.map(({ userId, role }) => ({ userId, role }));
-      await mutateAsync({ version, ...details, participants });
-      toast.say('Đã lưu cuộc họp');
+      await save(version, edited, span);
       onClose();
     } catch (problem) {
       fail(failureText(problem, 'Không thể lưu cuộc họp. Vui lòng thử lại.'));
-      if (isRefusal(problem, 'version_stale')) await compare(details);
+      if (isRefusal(problem, 'version_stale')) await compare(edited.details);
     }
-  });
+    ask(null);
+  }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <MeetingFields form={form} timeZone={meeting.timeZone}>
+        <SeriesChange meeting={meeting} onChange={repeat} />
         <div>
           <PeopleField invited={people} onChange={setPeople} />
           {news !== '' && !isOver && (
@@ -101,6 +115,14 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
           )}
         </div>
       </MeetingFields>
+      {asked && (
+        <SpanDialog
+          meeting={meeting}
+          wholeOnly={asked.recurrence !== undefined}
+          onChoose={(span) => keep(asked, span)}
+          onClose={() => ask(null)}
+        />
+      )}
       {failure && <Banner tone="error">{failure}</Banner>}
       {conflict && <Banner tone="error">{conflict}</Banner>}
       <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">

@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { AvatarRow } from '../../ui/avatar.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { OwnTime } from './meeting-time.tsx';
 import { typeWords } from './meeting-words.ts';
 import { Place } from './place.tsx';
+import { SeriesPartsContext } from './series-parts.ts';
 
 interface MeetingHeadProps {
   readonly meeting: Meeting;
@@ -19,6 +20,7 @@ interface MeetingHeadProps {
 /** What a meeting is, above everything there is to know about it. */
 export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
   const { title, status, startsAt, endsAt, timeZone, location, type, participants, createdBy } = meeting;
+  const parts = use(SeriesPartsContext);
   const people = participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   return (
     <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -40,6 +42,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
             {formatTimeSpan(new Date(startsAt), new Date(endsAt), timeZone)}
             <OwnTime startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
           </span>
+          {parts && meeting.series && <parts.SeriesLine meetingId={meeting.id} />}
           <span className="inline-flex min-w-0 items-center gap-2">
             <MapPin aria-hidden="true" />
             <span className="break-words">

@@ -60,7 +60,8 @@ export function RecurrenceField({ day, initial = null, mayBeSingle = true, onCha
           {problem && <FieldError>{problem}</FieldError>}
           {recurrence && (
             <p role="status" className="text-small text-muted">
-              {recurrenceInWords(recurrence)}.{firstDay !== day && ` Buổi đầu tiên: ${formatDay(firstDay, 'UTC')}.`}
+              {recurrenceInWords(recurrence)}.
+              {firstDay !== day && ` Buổi đầu tiên: ${formatDay(firstDay, 'UTC')}.`}
               {skipsMonths(recurrence) && ' Tháng không có ngày này thì bỏ qua.'}
             </p>
           )}

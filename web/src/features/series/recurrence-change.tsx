@@ -1,0 +1,40 @@
+import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { useQuery } from '@tanstack/react-query';
+import Repeat from 'lucide-react/icons/repeat';
+import { useState } from 'react';
+import { seriesQuery } from '../../data/series.ts';
+import { Button } from '../../ui/button.tsx';
+import { RecurrenceField } from './recurrence-field.tsx';
+
+interface RecurrenceChangeProps {
+  readonly meetingId: string;
+  /** Which the rule has it on, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Undefined while nothing else was chosen. */
+  readonly onChange: (recurrence: Recurrence | undefined) => void;
+}
+
+/** How a meeting of a series repeats, in words; on request as a field. */
+export function RecurrenceChange({ meetingId, day, onChange }: RecurrenceChangeProps) {
+  const { data: place } = useQuery(seriesQuery(meetingId));
+  const [isOpen, open] = useState(false);
+  if (!place) return null;
+  const words = recurrenceInWords(place.recurrence);
+  if (isOpen) {
+    const hear = (recurrence: Recurrence | null | undefined) =>
+      onChange(recurrence && recurrenceInWords(recurrence) !== words ? recurrence : undefined);
+    return <RecurrenceField day={day} initial={place.recurrence} mayBeSingle={false} onChange={hear} />;
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
+      <span className="inline-flex min-w-0 items-center gap-2 text-small">
+        <Repeat aria-hidden="true" />
+        {words}
+      </span>
+      <Button size="small" onClick={() => open(true)}>
+        Đổi cách lặp lại
+      </Button>
+    </div>
+  );
+}
