@@ -84,6 +84,11 @@ function whoCan({ busyOptional }: Judged, subjects: readonly Subject[]): string[
   ];
 }
 
+function calmWords(start: number, hours: Hours): string {
+  if (start < minuteOf(lunch.start)) return 'Giữa buổi sáng';
+  return start < minuteOf(hours.end) - 4 * half ? 'Giữa buổi chiều' : 'Cuối buổi chiều';
+}
+
 /** What speaks for a time and what against it, in words; the most telling first. */
 export function reasonsFor(
   slot: Judged,
@@ -92,11 +97,10 @@ export function reasonsFor(
 ): string[] {
   const at = placeInDay(slot);
   const habitual = habits.filter(({ holds }) => holds(at, hours)).map(({ says }) => says);
-  const calm = at.start < minuteOf(lunch.start) ? 'Giữa buổi sáng' : 'Giữa buổi chiều';
   return [
     ...whoCan(slot, subjects),
     ...(slot.start === earliest ? ['Sớm nhất có thể'] : []),
-    ...(habitual.length > 0 ? habitual : [calm]),
+    ...(habitual.length > 0 ? habitual : [calmWords(at.start, hours)]),
     ...(slot.pressed.length > 0 ? [`${namesOf(slot.pressed)} có cuộc họp sát giờ này`] : []),
   ];
 }

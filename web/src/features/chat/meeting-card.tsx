@@ -40,6 +40,7 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
       {clashes.length > 0 && (
         <CardRow label="Trùng giờ">
           <Lines lines={clashes} className="text-brick-ink" />
+          {card.state === 'open' && <OtherTimes change={change} />}
         </CardRow>
       )}
       {notes.length > 0 && (
@@ -51,6 +52,20 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
     </CardFrame>
   );
 }
+
+/** To where times are found that suit these people, for a meeting as long as this one. */
+const OtherTimes = ({ change: { people, startsAt, endsAt } }: Pick<MeetingCardProps, 'change'>) => (
+  <Link
+    to="/meetings/find-time"
+    search={{
+      people: people.map(({ userId }) => userId).join(','),
+      minutes: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000),
+    }}
+    className="link mt-1 inline-block"
+  >
+    Tìm giờ khác
+  </Link>
+);
 
 /** Breaks after a comma only: neither a date nor a span of hours is torn apart. */
 const When = ({ when }: { readonly when: string }) => (

@@ -60,7 +60,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, und
     <>
       <ul aria-label="Các khung giờ" className="divide-y">
         {slots.map((slot) => (
-          <li key={slot.id} className={cx('px-5 py-4', slot.id === chosenId && 'bg-jade-soft')}>
+          <li key={slot.id} className={cx('px-5 py-4', slot.id === chosenId && 'bg-sunken')}>
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <SlotHead
                 slot={slot}

@@ -33,7 +33,7 @@ export function DayStrip({ found: { timeZone, people, room, working }, slot }: D
       <HourMarks frame={frame} timeZone={timeZone} />
       <ul aria-label="Ai rảnh, ai bận" className="flex flex-col gap-2">
         {rows.map(({ id, name, note, busy }) => (
-          <li key={id} className="grid items-center gap-x-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <li key={id} className="grid items-center gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <span className="one-line text-small">
               {name}
               {note && <span className="text-muted"> ({note})</span>}
@@ -52,7 +52,7 @@ interface HourMarksProps {
 }
 
 const HourMarks = ({ frame, timeZone }: HourMarksProps) => (
-  <div aria-hidden="true" className="grid gap-x-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+  <div aria-hidden="true" className="grid gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
     <span className="max-sm:hidden" />
     <span className="relative block h-5 text-key text-muted tabular-nums">
       {hourMarks(frame, 6).map(({ at, left }) => (

@@ -92,7 +92,7 @@ function Found({ found, search, onTake }: FoundProps) {
     <>
       <Panel>
         <PanelHead
-          title={`${slots.length} giờ hợp nhất`}
+          title={`${slots.length} giờ phù hợp`}
           aside={
             slots.length > 1 && (
               <Button size="small" className="pointer-coarse:h-11" onClick={() => ask(true)}>

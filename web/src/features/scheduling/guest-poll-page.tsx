@@ -9,7 +9,7 @@ import { BareHead } from '../../ui/bare-head.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Ballot } from './ballot.tsx';
-import { untilWords } from './scheduling-words.ts';
+import { aboutWords, untilWords } from './scheduling-words.ts';
 
 /** The token of the link. It stands behind the #, where no server ever sees it. */
 const readToken = (): string => new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? '';
@@ -34,7 +34,8 @@ export function GuestPollPage() {
 
 function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly token: string }) {
   const { mutateAsync } = useVoteAsGuest(token);
-  const { title, askedBy, company, guestName, status, deadline, timeZone, goal, location: place } = poll;
+  const { title, askedBy, company, guestName, status, deadline, timeZone } = poll;
+  const about = aboutWords(poll);
   return (
     <>
       <h1 className="text-page font-semibold text-balance">{title}</h1>
@@ -42,11 +43,7 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
         Chào {guestName}. {askedBy} ({company}) hỏi bạn dự được vào giờ nào
         {status === 'open' && `, trả lời ${untilWords(deadline, timeZone)}`}.
       </p>
-      {(goal || place) && (
-        <p className="mt-2 whitespace-pre-line">
-          {[goal && `Mục tiêu: ${goal}`, place && `Địa điểm: ${place}`].filter(Boolean).join('\n')}
-        </p>
-      )}
+      {about && <p className="mt-2 whitespace-pre-line">{about}</p>}
       <div className="mt-6 flex flex-col gap-5">
         <Ended poll={poll} />
         <Panel>

@@ -15,7 +15,7 @@ import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Ballot } from './ballot.tsx';
 import { CancelPollDialog } from './cancel-poll-dialog.tsx';
 import { DeadlineDialog } from './deadline-dialog.tsx';
-import { pollStatusWords, untilWords, voteWords } from './scheduling-words.ts';
+import { aboutWords, pollStatusWords, untilWords, voteWords } from './scheduling-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 /** A poll for a time: one's own votes, everyone's, and for who asked the ways to end it. */
@@ -77,7 +77,8 @@ function OnePoll({ poll }: { readonly poll: Poll }) {
 function PollHead({ poll }: { readonly poll: Poll }) {
   const [cancelling, cancel] = useState(false);
   const [moving, move] = useState(false);
-  const { title, status, createdBy, deadline, timeZone, can } = poll;
+  const { title, status, createdBy, deadline, timeZone, goal, location, can } = poll;
+  const about = aboutWords({ goal, location });
   return (
     <>
       <PageHead
@@ -102,6 +103,7 @@ function PollHead({ poll }: { readonly poll: Poll }) {
           )
         }
       />
+      {about && <p className="-mt-2 mb-5 max-w-[68ch] whitespace-pre-line">{about}</p>}
       <DeadlineDialog poll={poll} open={moving} onOpenChange={move} />
       <CancelPollDialog poll={poll} open={cancelling} onOpenChange={cancel} />
     </>

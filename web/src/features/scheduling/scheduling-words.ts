@@ -14,6 +14,15 @@ export const pollStatusWords: Readonly<Record<PollStatus, string>> = {
 export const untilWords = (deadline: string, timeZone: string): string =>
   `trước ${formatDay(deadline, timeZone)} lúc ${formatTime(deadline, timeZone)}`;
 
+/** What a meeting is for and where, a line each; empty when nothing is said. */
+export const aboutWords = ({
+  goal,
+  location,
+}: {
+  readonly goal: string;
+  readonly location: string;
+}): string => [goal && `Mục tiêu: ${goal}`, location && `Địa điểm: ${location}`].filter(Boolean).join('\n');
+
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
 
 const lengthWords = (minutes: number): string => {

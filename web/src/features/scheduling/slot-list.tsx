@@ -22,7 +22,7 @@ export const SlotList = ({ slots, timeZone, seen, onSee, onTake }: SlotListProps
         key={slot.startsAt}
         className={cx(
           'relative flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3',
-          slot.startsAt === seen && 'bg-jade-soft',
+          slot.startsAt === seen && 'bg-sunken',
         )}
       >
         <SlotWords slot={slot} timeZone={timeZone} isBest={place === 0} />
@@ -63,7 +63,7 @@ const SlotWords = ({ slot: { startsAt, endsAt, reasons }, timeZone, isBest }: Sl
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-semibold tabular-nums">{formatRange(startsAt, endsAt, timeZone)}</span>
       <span>{formatDay(startsAt, timeZone)}</span>
-      {isBest && <Chip tone="jade">Hợp nhất</Chip>}
+      {isBest && <Chip tone="jade">Phù hợp nhất</Chip>}
     </p>
     {!clocksAgree(startsAt, timeZone, browserZone()) && (
       <p className="text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</p>

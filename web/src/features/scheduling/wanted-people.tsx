@@ -7,12 +7,19 @@ import { memberNamesQuery } from '../../data/member-names.ts';
 import { memberSearchQuery } from '../../data/member-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { mostWanted, type Wanted } from './find-time-place.rules.ts';
 
 const mostOffered = 5;
+
+// On a phone what is ticked stands under the name, which would be cut to a few letters beside it.
+const personRow = cx(
+  'grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 pr-1.5 pl-3',
+  'max-sm:grid-cols-[auto_minmax(0,1fr)_auto]',
+);
 
 interface WantedPeopleProps {
   readonly ownId: string;
@@ -33,11 +40,11 @@ export function WantedPeople({ ownId, wanted, onChange }: WantedPeopleProps) {
         {wanted.map(({ userId, required }) => {
           const name = names?.get(userId) ?? '';
           return (
-            <li key={userId} className="flex flex-wrap items-center gap-x-3 py-1.5 pr-1.5 pl-3">
+            <li key={userId} className={personRow}>
               <Avatar id={userId} name={name} size={24} />
-              <span className="min-w-24 flex-1 one-line">{userId === ownId ? `${name} (bạn)` : name}</span>
+              <span className="one-line">{userId === ownId ? `${name} (bạn)` : name}</span>
               <Checkbox
-                className="text-small text-muted pointer-coarse:min-h-11 pointer-coarse:items-center"
+                className="text-small text-muted max-sm:col-start-2 max-sm:row-start-2 pointer-coarse:min-h-11"
                 checked={required}
                 onChange={({ target }) =>
                   onChange(
@@ -51,6 +58,7 @@ export function WantedPeople({ ownId, wanted, onChange }: WantedPeopleProps) {
                 label={`Bỏ ${name}`}
                 icon={<X />}
                 size="small"
+                className="max-sm:col-start-3 max-sm:row-start-1"
                 disabled={wanted.length === 1}
                 onClick={() => onChange(wanted.filter((one) => one.userId !== userId))}
               />

@@ -4,6 +4,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import House from 'lucide-react/icons/house';
@@ -44,6 +45,7 @@ const place = (path: string, title: string, icon: Entry['icon'], words = ''): En
 export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry[] => [
   place('/dashboard', 'Trang chủ', <House />, 'dashboard tổng quan hôm nay'),
   place('/meetings', 'Lịch họp', <CalendarDays />, 'cuộc họp meetings'),
+  place('/meetings/find-time', 'Tìm giờ họp', <CalendarSearch />, 'giờ rảnh gợi ý hỏi mọi người'),
   ...(openChat ? [place('/chat', 'Chat AI', <MessageSquareText />, 'trợ lý hỏi trò chuyện')] : []),
   place('/analytics', 'Phân tích', <ChartColumn />, 'báo cáo thống kê analytics'),
   place('/company-management', 'Quản lý công ty', <UsersRound />, 'thành viên nhân viên mã mời members'),
