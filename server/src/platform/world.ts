@@ -3,6 +3,7 @@ import type { CalendarReader } from './calendar/calendar-reader.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/database.ts';
+import type { DocumentPress } from './documents/document-press.ts';
 import type { Bus } from './events/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -23,5 +24,6 @@ export interface World {
   readonly limiter: Limiter;
   readonly storage: Storage;
   readonly calendars: CalendarReader;
+  readonly documents: DocumentPress;
   readonly log: FastifyBaseLogger;
 }

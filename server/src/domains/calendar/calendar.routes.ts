@@ -8,11 +8,15 @@ import { dropFeed } from './drop-feed.ts';
 import { importCalendar } from './import-calendar.ts';
 import { readFeed } from './read-feed.ts';
 import { serveFeed } from './serve-feed.ts';
+import { writeLetter } from './write-letter.ts';
 
 export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   bind(contract.readCalendarFeed, ({ scope }) => readFeed(scope));
   bind(contract.createCalendarFeed, ({ scope }) => createFeed(world, scope));
   bind(contract.dropCalendarFeed, ({ scope }) => dropFeed(world, scope));
   bindFile(contract.serveCalendarFeed, ({ origin, params }) => serveFeed(world, origin, params.file));
+  bindFile(contract.writeInvitationLetter, ({ scope, params, query }) =>
+    writeLetter(world, scope, params.meetingId, query),
+  );
   bind(contract.importCalendar, ({ scope, parts }) => importCalendar(world, scope, parts));
 }

@@ -7,6 +7,7 @@ import { answerInvitation } from './answer-invitation.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { createMeeting } from './create-meeting.ts';
 import { endMeeting } from './end-meeting.ts';
+import { invitationLinkRoutes } from './invitation-links.routes.ts';
 import { listBusyTimes } from './list-busy-times.ts';
 import { listCompanyMeetings } from './list-company-meetings.ts';
 import { listMeetingChanges } from './list-meeting-changes.ts';
@@ -17,6 +18,7 @@ import { showClashes } from './show-clashes.ts';
 import { updateMeeting } from './update-meeting.ts';
 
 export function meetingRoutes(bind: Bind, world: World): void {
+  invitationLinkRoutes(bind, world);
   bind(contract.listMeetings, ({ scope, query }) => listMeetings(world, scope, query));
   bind(contract.listCompanyMeetings, ({ scope, params, query }) =>
     listCompanyMeetings(world, scope, params.companyId, query),

@@ -1,0 +1,172 @@
+/** What a letter of invitation (Giấy mời) is written from. */
+export interface LetterFacts {
+  readonly companyName: string;
+  readonly title: string;
+  readonly goal: string;
+  /** '' where nobody chairs it. */
+  readonly chairName: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  /** Room and place. */
+  readonly place: string;
+  readonly joinUrl: string;
+  /** Whom it invites; '' leaves a line to write on. */
+  readonly to: string;
+  readonly writtenAt: Date;
+}
+
+interface LetterLine {
+  runs: { text: string; bold?: boolean; italic?: boolean }[];
+  size?: number;
+  align?: 'center' | 'justify';
+  indented?: boolean;
+  before?: number;
+  after?: number;
+  rule?: number;
+}
+
+type LetterBlock =
+  | { is: 'lines'; lines: LetterLine[] }
+  | { is: 'columns'; left: number; columns: [LetterLine[], LetterLine[]] };
+
+interface Moment {
+  readonly hour: string;
+  readonly minute: string;
+  readonly weekday: string;
+  readonly date: string;
+}
+
+function momentOf(instant: Date, timeZone: string): Moment {
+  const parts = new Intl.DateTimeFormat('vi-VN', {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    hour: part('hour'),
+    minute: part('minute'),
+    weekday: part('weekday'),
+    date: `ngày ${part('day')} tháng ${part('month')} năm ${part('year')}`,
+  };
+}
+
+const clock = ({ hour, minute }: Moment): string => `${hour} giờ ${minute}`;
+
+/** 'Từ 09 giờ 30 đến 10 giờ 00, Thứ Ba, ngày 24 tháng 11 năm 2026' */
+export function letterTime({
+  startsAt,
+  endsAt,
+  timeZone,
+}: Pick<LetterFacts, 'startsAt' | 'endsAt' | 'timeZone'>): string {
+  const start = momentOf(startsAt, timeZone);
+  const end = momentOf(endsAt, timeZone);
+  const day = ({ weekday, date }: Moment) => `${weekday}, ${date}`;
+  const zone = timeZone === 'Asia/Ho_Chi_Minh' ? '' : ` (giờ ${timeZone})`;
+  const span =
+    start.date === end.date
+      ? `Từ ${clock(start)} đến ${clock(end)}, ${day(start)}`
+      : `Từ ${clock(start)}, ${day(start)} đến ${clock(end)}, ${day(end)}`;
+  return `${span}${zone}`;
+}
+
+const strong = (text: string, size: number, more: Partial<LetterLine> = {}): LetterLine => ({
+  runs: [{ text, bold: true }],
+  size,
+  align: 'center',
+  after: 0,
+  ...more,
+});
+
+const said = (label: string, words: string): LetterLine => ({
+  runs: [{ text: `${label}: `, bold: true }, { text: words }],
+  align: 'justify',
+  indented: true,
+});
+
+const blank = '………………………………………………………';
+
+const head = ({ companyName, writtenAt, timeZone }: LetterFacts): LetterBlock => ({
+  is: 'columns',
+  left: 0.4,
+  columns: [
+    [
+      strong(companyName.toLocaleUpperCase('vi'), 12, { rule: 60, after: 4 }),
+      { runs: [{ text: 'Số: ……/GM-……' }], size: 13, align: 'center' },
+    ],
+    [
+      strong('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 12),
+      strong('Độc lập - Tự do - Hạnh phúc', 13, { rule: 150, after: 4 }),
+      {
+        runs: [{ text: `……………, ${momentOf(writtenAt, timeZone).date}`, italic: true }],
+        size: 13,
+        align: 'center',
+      },
+    ],
+  ],
+});
+
+function body(facts: LetterFacts): LetterBlock {
+  const { companyName, title, goal, chairName, place, joinUrl, to } = facts;
+  const notes = [
+    ...(goal === '' ? [] : [goal]),
+    ...(joinUrl === '' ? [] : [`Tham gia trực tuyến tại ${joinUrl}`]),
+  ];
+  return {
+    is: 'lines',
+    lines: [
+      strong('GIẤY MỜI', 14, { before: 18 }),
+      strong(title, 13, { rule: 80, after: 14 }),
+      {
+        runs: [{ text: `${companyName} trân trọng kính mời: ` }, { text: to || blank, bold: to !== '' }],
+        align: 'justify',
+        indented: true,
+      },
+      said('Tới dự', title),
+      said('Chủ trì', chairName || blank),
+      said('Thời gian', `${letterTime(facts)}.`),
+      said('Địa điểm', place || (joinUrl === '' ? blank : 'Họp trực tuyến')),
+      ...(notes.length > 0 ? [said('Các vấn đề cần lưu ý', notes.join('\n'))] : []),
+      {
+        runs: [{ text: 'Rất mong Ông/Bà thu xếp thời gian tới dự./.' }],
+        align: 'justify',
+        indented: true,
+        after: 14,
+      },
+    ],
+  };
+}
+
+const foot = ({ chairName }: LetterFacts): LetterBlock => ({
+  is: 'columns',
+  left: 0.5,
+  columns: [
+    [
+      { runs: [{ text: 'Nơi nhận:', bold: true, italic: true }], size: 12, after: 0 },
+      { runs: [{ text: '- Như trên;' }], size: 11, after: 0 },
+      { runs: [{ text: '- Lưu: VT.' }], size: 11, after: 0 },
+    ],
+    [
+      strong('CHỦ TRÌ', 13),
+      {
+        runs: [{ text: '(Ký, ghi rõ họ tên)', italic: true }],
+        size: 12,
+        align: 'center',
+        after: 64,
+      },
+      strong(chairName, 13),
+    ],
+  ],
+});
+
+/** The letter as a sheet, in the order of a Giấy mời. */
+export const letterSheet = (facts: LetterFacts): { title: string; blocks: LetterBlock[] } => ({
+  title: `Giấy mời: ${facts.title}`,
+  blocks: [head(facts), body(facts), foot(facts)],
+});

@@ -1,0 +1,62 @@
+import type { writeInvitationLetter as route } from '@hopgon/contract/calendar/routes';
+import { Failure } from '@hopgon/contract/failure';
+import type { QueryOf } from '@hopgon/contract/route';
+import type { FileReply } from '../../platform/http/file-binder.ts';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { WorkFailed } from '../../platform/threads/worker-pool.ts';
+import type { World } from '../../platform/world.ts';
+import { readCompany } from '../companies/read-company.ts';
+import { readMeeting } from '../meetings/read-meeting.ts';
+import { calendarLimits } from './calendar.limits.ts';
+import { letterSheet } from './letter.rules.ts';
+
+const types = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const;
+
+/** Signs no file system takes in a name. */
+const fileName = (title: string): string =>
+  title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+
+/** The invitation of a meeting as a letter to print and sign. */
+export async function writeLetter(
+  world: Pick<World, 'clock' | 'documents' | 'limiter'>,
+  scope: CompanyScope,
+  meetingId: string,
+  { format, to }: QueryOf<typeof route>,
+): Promise<FileReply> {
+  world.limiter.spend(calendarLimits.lettersOfPerson, `invitation-letter/${scope.actor.userId}`);
+  const meeting = await readMeeting(world, scope, meetingId);
+  const { name: companyName } = await readCompany(scope);
+  const sheet = letterSheet({
+    companyName,
+    to,
+    title: meeting.title,
+    goal: meeting.goal,
+    chairName: meeting.participants.find(({ role }) => role === 'chair')?.displayName ?? '',
+    startsAt: new Date(meeting.startsAt),
+    endsAt: new Date(meeting.endsAt),
+    timeZone: meeting.timeZone,
+    place: [meeting.room?.name, meeting.location].filter(Boolean).join(', '),
+    joinUrl: meeting.joinUrl,
+    writtenAt: world.clock.now(),
+  });
+  const bytes = await world.documents.print(format, sheet).catch((error: unknown) => {
+    throw error instanceof WorkFailed ? new Failure('server_busy') : error;
+  });
+  return {
+    keep: 'never',
+    name: `Giấy mời - ${fileName(meeting.title)}.${format}`,
+    type: types[format],
+    chunks: once(bytes),
+  };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { createWorkerPool } from '../threads/worker-pool.ts';
+import type { Sheet } from './sheet.ts';
+
+export type DocumentFormat = 'docx' | 'pdf';
+
+/** Prints sheets in a thread that ends when nobody prints: what it is made of weighs more than all the rest at rest. */
+export interface DocumentPress {
+  /** Throws WorkFailed. */
+  print(format: DocumentFormat, sheet: Sheet): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+const Printed = z.instanceof(Uint8Array);
+
+export function createDocumentPress(): DocumentPress {
+  const pool = createWorkerPool({
+    script: new URL('./document-worker.ts', import.meta.url),
+    size: 1,
+    limitMs: 30_000,
+    idleMs: 20_000,
+    memoryMb: 512,
+  });
+  return {
+    print: async (format, sheet) => Printed.parse(await pool.run({ format, sheet })),
+    stop: pool.stop,
+  };
+}

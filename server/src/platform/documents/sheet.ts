@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const Run = z.object({
+  text: z.string(),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+});
+
+/** One paragraph. Sizes and distances in points. */
+const SheetLine = z.object({
+  runs: z.array(Run),
+  size: z.number().optional(),
+  align: z.enum(['left', 'center', 'right', 'justify']).optional(),
+  /** Its first line begins further in. */
+  indented: z.boolean().optional(),
+  before: z.number().optional(),
+  after: z.number().optional(),
+  /** A short line drawn under it, this long. */
+  rule: z.number().optional(),
+});
+export type SheetLine = z.infer<typeof SheetLine>;
+
+const SheetBlock = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('lines'), lines: z.array(SheetLine) }),
+  /** Two columns beside each other; `left` is the share of the first. */
+  z.object({
+    is: z.literal('columns'),
+    left: z.number(),
+    columns: z.tuple([z.array(SheetLine), z.array(SheetLine)]),
+  }),
+]);
+export type SheetBlock = z.infer<typeof SheetBlock>;
+
+/**
+ * A document in the form of Phụ lục I, Nghị định 30/2020/NĐ-CP: A4 upright, a Times face, pages numbered from the second
+ * on. Written once, printed as DOCX and as PDF.
+ */
+export const Sheet = z.object({ title: z.string(), blocks: z.array(SheetBlock) });
+export type Sheet = z.infer<typeof Sheet>;
+
+/** Of every sheet, in points. */
+export const sheetLook = {
+  size: 13,
+  /** 20 mm above and below, 30 mm at the left, 20 mm at the right. */
+  margins: { top: 56.7, bottom: 56.7, left: 85, right: 56.7 },
+  indent: 28.35,
+  after: 6,
+  lineHeight: 1.15,
+} as const;

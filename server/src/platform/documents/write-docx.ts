@@ -1,0 +1,134 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Header,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { type Sheet, type SheetBlock, type SheetLine, sheetLook } from './sheet.ts';
+
+/** Twentieths of a point. */
+const twips = (points: number): number => Math.round(points * 20);
+
+const alignments = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.JUSTIFIED,
+} as const;
+
+const pageWidth = 595.3;
+const textWidth = pageWidth - sheetLook.margins.left - sheetLook.margins.right;
+
+/** A line under a paragraph is the border of an empty one, drawn in by what the rule is shorter. */
+const ruleUnder = (length: number, width: number, after: number): Paragraph =>
+  new Paragraph({
+    border: { top: { style: BorderStyle.SINGLE, size: 6, space: 0, color: '000000' } },
+    indent: { left: twips((width - length) / 2), right: twips((width - length) / 2) },
+    spacing: { before: 40, after: twips(after), line: 40, lineRule: 'exact' },
+  });
+
+function lineOf(line: SheetLine, width: number): Paragraph[] {
+  const { size, align = 'left', indented = false, before = 0, after = sheetLook.after, rule } = line;
+  const runs = line.runs.flatMap(({ text, bold, italic }) =>
+    text.split('\n').map(
+      (words, place) =>
+        new TextRun({
+          text: words,
+          ...(place > 0 && { break: 1 }),
+          ...(bold !== undefined && { bold }),
+          ...(italic !== undefined && { italics: italic }),
+          ...(size !== undefined && { size: size * 2 }),
+        }),
+    ),
+  );
+  const text = new Paragraph({
+    children: runs,
+    alignment: alignments[align],
+    ...(indented && { indent: { firstLine: twips(sheetLook.indent) } }),
+    spacing: {
+      before: twips(before),
+      after: rule === undefined ? twips(after) : 0,
+      line: Math.round(sheetLook.lineHeight * 240),
+    },
+  });
+  return rule === undefined ? [text] : [text, ruleUnder(rule, width, after)];
+}
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const unframed = { top: none, bottom: none, left: none, right: none };
+
+function cellOf(lines: readonly SheetLine[], width: number): TableCell {
+  return new TableCell({
+    borders: unframed,
+    width: { size: twips(width), type: WidthType.DXA },
+    margins: { left: 0, right: 0 },
+    children: lines.flatMap((line) => lineOf(line, width)),
+  });
+}
+
+function blockOf(block: SheetBlock): (Paragraph | Table)[] {
+  if (block.is === 'lines') return block.lines.flatMap((line) => lineOf(line, textWidth));
+  const widths = [textWidth * block.left, textWidth * (1 - block.left)] as const;
+  const [left, right] = block.columns;
+  return [
+    new Table({
+      layout: TableLayoutType.FIXED,
+      width: { size: twips(textWidth), type: WidthType.DXA },
+      columnWidths: widths.map(twips),
+      borders: { ...unframed, insideHorizontal: none, insideVertical: none },
+      rows: [new TableRow({ children: [cellOf(left, widths[0]), cellOf(right, widths[1])] })],
+    }),
+  ];
+}
+
+const numbered = new Header({
+  children: [
+    new Paragraph({
+      alignment: AlignmentType.CENTER,
+      children: [new TextRun({ children: [PageNumber.CURRENT] })],
+    }),
+  ],
+});
+
+/** A sheet as DOCX, for whoever wants to change words before it is printed. */
+export async function writeDocx({ title, blocks }: Sheet): Promise<Uint8Array> {
+  const { top, right, bottom, left } = sheetLook.margins;
+  const page = {
+    size: { width: twips(pageWidth), height: twips(841.9) },
+    margin: {
+      top: twips(top),
+      right: twips(right),
+      bottom: twips(bottom),
+      left: twips(left),
+      header: twips(top / 2),
+    },
+  };
+  const document = new Document({
+    title,
+    creator: 'Họp Gọn',
+    styles: {
+      default: {
+        document: {
+          run: { font: 'Times New Roman', size: sheetLook.size * 2, language: { value: 'vi-VN' } },
+        },
+      },
+    },
+    sections: [
+      {
+        properties: { page, titlePage: true },
+        headers: { default: numbered, first: new Header({ children: [new Paragraph({})] }) },
+        children: blocks.flatMap(blockOf),
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

@@ -1,0 +1,86 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pdfmake from 'pdfmake';
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type Sheet, type SheetBlock, type SheetLine, sheetLook } from './sheet.ts';
+
+const folder = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/tinos/package.json')));
+const face = (name: string): string => join(folder, name, `Tinos_${name}.ttf`);
+
+/** Metric-compatible with Times New Roman, which may not be given along; with every Vietnamese letter. */
+const fonts = {
+  Tinos: {
+    normal: face('400Regular'),
+    bold: face('700Bold'),
+    italics: face('400Regular_Italic'),
+    bolditalics: face('700Bold_Italic'),
+  },
+};
+
+const ruleOf = (length: number): Content => ({
+  table: { widths: [length], body: [['']] },
+  layout: {
+    hLineWidth: (line) => (line === 0 ? 0.75 : 0),
+    vLineWidth: () => 0,
+    paddingTop: () => 0,
+    paddingBottom: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+  },
+  fontSize: 2,
+});
+
+function lineOf(line: SheetLine): Content[] {
+  const { size, align = 'left', indented = false, before = 0, after = sheetLook.after, rule } = line;
+  const text: Content = {
+    text: line.runs.map(({ text: words, bold = false, italic = false }) => ({
+      text: words,
+      bold,
+      italics: italic,
+    })),
+    ...(size !== undefined && { fontSize: size }),
+    alignment: align,
+    leadingIndent: indented ? sheetLook.indent : 0,
+    margin: [0, before, 0, rule === undefined ? after : 2],
+  };
+  if (rule === undefined) return [text];
+  const drawn: Column[] = [
+    { width: '*', text: '' },
+    { width: 'auto', stack: [ruleOf(rule)] },
+    { width: '*', text: '' },
+  ];
+  return [text, { columns: drawn, margin: [0, 0, 0, after] }];
+}
+
+function blockOf(block: SheetBlock): Content {
+  if (block.is === 'lines') return { stack: block.lines.flatMap(lineOf) };
+  const [left, right] = block.columns;
+  return {
+    columns: [
+      { width: `${block.left * 100}%`, stack: left.flatMap(lineOf) },
+      { width: '*', stack: right.flatMap(lineOf) },
+    ],
+    columnGap: 8,
+  };
+}
+
+const { top, right, bottom, left } = sheetLook.margins;
+
+const definitionOf = ({ title, blocks }: Sheet): TDocumentDefinitions => ({
+  info: { title, creator: 'Họp Gọn', producer: 'Họp Gọn' },
+  language: 'vi',
+  pageSize: 'A4',
+  pageMargins: [left, top, right, bottom],
+  defaultStyle: { font: 'Tinos', fontSize: sheetLook.size, lineHeight: sheetLook.lineHeight },
+  header: (page: number) =>
+    page === 1 ? '' : { text: String(page), alignment: 'center', margin: [0, top / 2, 0, 0] },
+  content: blocks.map(blockOf),
+});
+
+/** A sheet as PDF. Nothing is loaded but its letters. */
+export async function writePdf(sheet: Sheet): Promise<Uint8Array> {
+  pdfmake.setFonts(fonts);
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => Object.values(fonts.Tinos).includes(path));
+  return pdfmake.createPdf(definitionOf(sheet)).getBuffer();
+}
