@@ -1,0 +1,159 @@
+import { listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { cancelSeries, createSeries, updateSeries } from '@hopgon/contract/series/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { calendarLines, readMeetingMails } from '../../testing/meeting-mails.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
+let an: Person;
+let binh: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
+  an = company.owner;
+  binh = company.people['Lê Thị Bình'];
+});
+afterAll(() => app.close());
+
+let title = '';
+const about = async () => (await readMeetingMails(app)).filter(({ subject }) => subject?.includes(title));
+
+/** Mails about this test's series that left, oldest first. */
+async function mails(count: number) {
+  await expect.poll(about).toHaveLength(count);
+  return about();
+}
+
+let count = 0;
+
+async function givenSeries() {
+  count += 1;
+  title = `Giao ban ${count}.`;
+  const first = (
+    await an.call(createSeries, {
+      body: {
+        title,
+        startsAt: '2026-11-23T02:00:00Z',
+        endsAt: '2026-11-23T03:00:00Z',
+        recurrence: {
+          frequency: 'weekly',
+          weekdays: [1],
+          ends: { by: 'count', count: 4 },
+          exceptions: ['2026-12-14'],
+        },
+        participants: [{ userId: binh.userId }],
+        allowClashes: true,
+      },
+    })
+  ).value();
+  await mails(1);
+  const { meetings } = (await an.call(listMeetings, { query: { search: title } })).value();
+  return { first, meetings, uid: `UID:${first.series?.id}@127.0.0.1` };
+}
+
+test('who is invited hears once of the whole series, and their calendar knows its rule', async () => {
+  const { uid } = await givenSeries();
+  const [mail] = await mails(1);
+  expect(mail?.to).toEqual([{ name: 'Lê Thị Bình', address: binh.email }]);
+  expect(mail?.subject).toBe(`Mời họp: ${title} (Thứ Hai, 23/11/2026, 09:00–10:00)`);
+  expect(mail?.text).toContain('Lặp lại: Hằng tuần vào thứ Hai, 4 buổi, trừ 14/12/2026');
+  expect(calendarLines(mail)).toEqual(
+    expect.arrayContaining([
+      'METHOD:REQUEST',
+      uid,
+      'SEQUENCE:0',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261123T090000',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=4',
+      'EXDATE;TZID=Asia/Ho_Chi_Minh:20261214T090000',
+    ]),
+  );
+});
+
+test('one that is moved alone is named by its hour in the series', async () => {
+  const { meetings, uid } = await givenSeries();
+  const second = meetings[1];
+  await an.call(updateMeeting, {
+    params: { meetingId: second?.id ?? '' },
+    body: {
+      version: 1,
+      startsAt: '2026-12-02T07:00:00Z',
+      endsAt: '2026-12-02T08:00:00Z',
+      allowClashes: true,
+    },
+  });
+  const [, mail] = await mails(2);
+  const lines = calendarLines(mail);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      uid,
+      'SEQUENCE:1',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261202T140000',
+      'RECURRENCE-ID;TZID=Asia/Ho_Chi_Minh:20261130T090000',
+    ]),
+  );
+  expect(lines.some((line) => line.startsWith('RRULE'))).toBe(false);
+});
+
+test('all moved, there is one mail with a higher number; what was called off stays out', async () => {
+  const { first, uid } = await givenSeries();
+  await an.call(updateSeries, {
+    params: { meetingId: first.id },
+    body: {
+      span: 'all',
+      version: 1,
+      startsAt: '2026-11-24T02:00:00Z',
+      endsAt: '2026-11-24T03:00:00Z',
+      allowClashes: true,
+    },
+  });
+  const [, mail] = await mails(2);
+  expect(mail?.subject).toBe(`Thay đổi lịch họp: ${title} (Thứ Ba, 24/11/2026, 09:00–10:00)`);
+  expect(calendarLines(mail)).toEqual(
+    expect.arrayContaining([
+      uid,
+      'SEQUENCE:1',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261124T090000',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=4',
+      'EXDATE;TZID=Asia/Ho_Chi_Minh:20261215T090000',
+    ]),
+  );
+});
+
+test('those that follow become a series of their own, and the one before ends', async () => {
+  const { meetings, uid } = await givenSeries();
+  const second = meetings[1];
+  const after = (
+    await an.call(updateSeries, {
+      params: { meetingId: second?.id ?? '' },
+      body: { span: 'following', version: 1, location: 'Phòng 2', allowClashes: true },
+    })
+  ).value();
+  const sent = (await mails(3)).slice(1).map(calendarLines);
+  const ended = sent.find((lines) => lines.includes(uid));
+  const begun = sent.find((lines) => lines.includes(`UID:${after.series?.id}@127.0.0.1`));
+  expect(ended).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=1']));
+  expect(begun).toEqual(
+    expect.arrayContaining([
+      'SEQUENCE:0',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261130T090000',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=3',
+      'LOCATION:Phòng 2',
+    ]),
+  );
+});
+
+test.each([
+  ['following', 'METHOD:REQUEST', 'RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20261129T165959Z'],
+  ['all', 'METHOD:CANCEL', 'STATUS:CANCELLED'],
+] as const)('%s called off, calendars hear %s', async (span, method, line) => {
+  const { meetings, uid } = await givenSeries();
+  const meetingId = meetings[span === 'all' ? 0 : 1]?.id ?? '';
+  await an.call(cancelSeries, { params: { meetingId }, query: { span, reason: 'Hết dự án' } });
+  const [, mail] = await mails(2);
+  expect(mail?.subject).toContain(`Hủy họp: ${title}`);
+  expect(mail?.text).toContain('Lý do: Hết dự án');
+  expect(calendarLines(mail)).toEqual(expect.arrayContaining([method, uid, 'SEQUENCE:1', line]));
+});
