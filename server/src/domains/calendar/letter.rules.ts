@@ -112,10 +112,22 @@ const head = ({ companyName, writtenAt, timeZone }: LetterFacts): LetterBlock =>
   ],
 });
 
+function notesOf(notes: readonly string[]): LetterLine[] {
+  const [first, ...rest] = notes;
+  if (first === undefined) return [];
+  if (rest.length === 0) return [said('Các vấn đề cần lưu ý', first)];
+  return [
+    said('Các vấn đề cần lưu ý', ''),
+    ...notes.map(
+      (note): LetterLine => ({ runs: [{ text: `- ${note}` }], align: 'justify', indented: true, after: 2 }),
+    ),
+  ];
+}
+
 function body(facts: LetterFacts): LetterBlock {
   const { companyName, title, goal, chairName, place, joinUrl, to } = facts;
   const notes = [
-    ...(goal === '' ? [] : [goal]),
+    ...goal.split('\n').filter((line) => line.trim() !== ''),
     ...(joinUrl === '' ? [] : [`Tham gia trực tuyến tại ${joinUrl}`]),
   ];
   return {
@@ -132,7 +144,7 @@ function body(facts: LetterFacts): LetterBlock {
       said('Chủ trì', chairName || blank),
       said('Thời gian', `${letterTime(facts)}.`),
       said('Địa điểm', place || (joinUrl === '' ? blank : 'Họp trực tuyến')),
-      ...(notes.length > 0 ? [said('Các vấn đề cần lưu ý', notes.join('\n'))] : []),
+      ...notesOf(notes),
       {
         runs: [{ text: 'Rất mong Ông/Bà thu xếp thời gian tới dự./.' }],
         align: 'justify',

@@ -51,7 +51,7 @@ const lines = [
   'Chủ trì: Nguyễn Văn An',
   'Thời gian: Từ 09 giờ 30 đến 10 giờ 00, Thứ Ba, ngày 24 tháng 11 năm 2026.',
   'Địa điểm: Phòng họp 1, tầng 2',
-  'Các vấn đề cần lưu ý: Mang theo báo cáo tài chính',
+  'Các vấn đề cần lưu ý: - Mang theo báo cáo tài chính',
   'Tham gia trực tuyến tại https://meet.example/abc',
   'Nơi nhận:',
   'CHỦ TRÌ',
@@ -70,9 +70,7 @@ test('the letter as PDF says all that a Giấy mời says, in its order, in lett
   expect(totalPages).toBe(1);
   let place = 0;
   const read = plain(text);
-  for (const line of lines.filter((one) => !['CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM'].includes(one))) {
-    expect(read, line).toContain(line);
-  }
+  for (const line of lines) expect(read).toContain(line);
   for (const line of lines.slice(4, 12)) {
     const found = read.indexOf(line);
     expect(found, line).toBeGreaterThan(place);

@@ -29,7 +29,7 @@ const Problem = z.enum([
   'not-yet',
 ]);
 
-export const ReadEvent = z.object({
+const ReadEvent = z.object({
   uid: z.string(),
   title: z.string(),
   description: z.string(),
@@ -47,7 +47,7 @@ export const ReadEvent = z.object({
   instanceOf: z.number().nullable(),
   problem: Problem.nullable(),
 });
-export type ReadEvent = z.infer<typeof ReadEvent>;
+type ReadEvent = z.infer<typeof ReadEvent>;
 
 export const ReadCalendar = z.object({
   isCalendar: z.boolean(),

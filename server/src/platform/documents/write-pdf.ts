@@ -1,10 +1,25 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pdfmake from 'pdfmake';
-import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { z } from 'zod';
 import { type Sheet, type SheetBlock, type SheetLine, sheetLook } from './sheet.ts';
 
-const folder = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/tinos/package.json')));
+const require = createRequire(import.meta.url);
+
+interface Pdfmake {
+  setFonts(fonts: object): void;
+  setUrlAccessPolicy(mayLoad: (address: string) => boolean): void;
+  setLocalAccessPolicy(mayRead: (path: string) => boolean): void;
+  createPdf(definition: object): { getBuffer(): Promise<Uint8Array> };
+}
+
+// Its published types bring those of browsers along, for all of the server.
+const pdfmake = z
+  .custom<Pdfmake>((found) => typeof found === 'object' && found !== null && 'createPdf' in found)
+  .parse(require('pdfmake'));
+
+type Content = Readonly<Record<string, unknown>>;
+
+const folder = dirname(require.resolve('@expo-google-fonts/tinos/package.json'));
 const face = (name: string): string => join(folder, name, `Tinos_${name}.ttf`);
 
 /** Metric-compatible with Times New Roman, which may not be given along; with every Vietnamese letter. */
@@ -20,7 +35,7 @@ const fonts = {
 const ruleOf = (length: number): Content => ({
   table: { widths: [length], body: [['']] },
   layout: {
-    hLineWidth: (line) => (line === 0 ? 0.75 : 0),
+    hLineWidth: (line: number) => (line === 0 ? 0.75 : 0),
     vLineWidth: () => 0,
     paddingTop: () => 0,
     paddingBottom: () => 0,
@@ -44,7 +59,7 @@ function lineOf(line: SheetLine): Content[] {
     margin: [0, before, 0, rule === undefined ? after : 2],
   };
   if (rule === undefined) return [text];
-  const drawn: Column[] = [
+  const drawn: Content[] = [
     { width: '*', text: '' },
     { width: 'auto', stack: [ruleOf(rule)] },
     { width: '*', text: '' },
@@ -66,7 +81,7 @@ function blockOf(block: SheetBlock): Content {
 
 const { top, right, bottom, left } = sheetLook.margins;
 
-const definitionOf = ({ title, blocks }: Sheet): TDocumentDefinitions => ({
+const definitionOf = ({ title, blocks }: Sheet): Content => ({
   info: { title, creator: 'Họp Gọn', producer: 'Họp Gọn' },
   language: 'vi',
   pageSize: 'A4',
