@@ -148,6 +148,15 @@ describe('joining a company', () => {
     });
   });
 
+  test('is used again and again, and does not grow old', async () => {
+    const { inviteCode, companyId } = await givenCompany(app);
+    for (let year = 0; year < 3; year += 1) {
+      const reply = await join(await givenPerson(app), inviteCode);
+      expect(reply.value()).toEqual({ companyId, status: 'active' });
+      app.clock.advance(400 * 86_400_000);
+    }
+  });
+
   test('takes a code in any case, with blanks and marks around it', async () => {
     const { inviteCode, companyId } = await givenCompany(app);
     const reply = await join(await givenPerson(app), `  ${inviteCode.toLowerCase()} `);
@@ -193,13 +202,20 @@ describe('joining a company', () => {
     await app.database.sql(`update companies set ${setting} where id = $1`, [companyId]);
     const person = await givenPerson(app);
     expect((await join(person, inviteCode)).value()).toEqual({ companyId, status: 'waiting' });
-    expect(await meOf(person)).toMatchObject({ currentCompany: null, companies: [] });
+    expect(await meOf(person)).toMatchObject({
+      currentCompany: null,
+      companies: [],
+      requests: [companyId],
+    });
     expect(await person.call(readCompany)).toMatchObject(refusal('company_required'));
     expect(await person.call(switchCompany, { body: { companyId } })).toMatchObject(
       refusal('not_company_member'),
     );
     expect((await companyOf(owner)).counts.members).toBe(1);
     expect((await join(person, inviteCode)).value().status).toBe('waiting');
+    const { userId } = person;
+    (await owner.call(removeMember, { params: { userId } })).value();
+    expect(await meOf(person)).toMatchObject({ companies: [], requests: [] });
   });
 
   test('waits everywhere while somebody guesses codes', async () => {

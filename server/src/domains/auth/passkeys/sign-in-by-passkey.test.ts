@@ -1,116 +1,37 @@
 import {
   finishSignIn,
   offerPasskeyProof,
-  offerPasskeyRegistration,
   offerPasskeySignIn,
   offerSecondPasskey,
   passkeySignIn,
   proveIdentity,
   readSecurity,
-  registerPasskey,
   removePasskey,
-  renamePasskey,
 } from '@hopgon/contract/security/routes';
-import type { Assertion, Passkey } from '@hopgon/contract/security/schemas';
+import type { Assertion } from '@hopgon/contract/security/schemas';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
 import { givenPerson, givenSession, type Person } from '../../../testing/given.ts';
+import { givenPasskey, passkeySite } from '../../../testing/given-passkey.ts';
 import { givenSignInStep, givenTwoFactor, proofOf } from '../../../testing/given-two-factor.ts';
 import { mailsTo } from '../../../testing/mails-to.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { createSoftwarePasskey } from '../../../testing/software-passkey.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
-const publicUrl = 'http://localhost:3000';
 const address = '198.51.100.30';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ PUBLIC_URL: publicUrl });
+  app = await startTestApp({ PUBLIC_URL: passkeySite });
 });
 afterAll(() => app.close());
-
-type Device = ReturnType<typeof createSoftwarePasskey>;
-
-const offer = async (person: Person) =>
-  (await person.call(offerPasskeyRegistration, { body: { proof: await proofOf(person) } })).value();
-
-async function givenPasskey(
-  person: Person,
-  name = 'Máy tính',
-): Promise<{ device: Device; passkey: Passkey }> {
-  const device = createSoftwarePasskey(publicUrl);
-  const attestation = device.make(await offer(person));
-  const passkey = (await person.call(registerPasskey, { body: { name, attestation } })).value();
-  return { device, passkey };
-}
 
 const signInOptions = async () => (await app.call(offerPasskeySignIn, { body: {} }, { address })).value();
 const signIn = (assertion: Assertion) => app.call(passkeySignIn, { body: { assertion } }, { address });
 const passkeysOf = async (person: Person) => (await person.call(readSecurity)).value().passkeys;
 const lastMailTo = async (person: Person) => (await mailsTo(app, person)).at(-1);
-
-describe('adding a passkey', () => {
-  test('asks the device to verify the person, keeps the key under a name, tells them by mail', async () => {
-    const person = await givenPerson(app, 'Lê Thị Mai');
-    const options = await offer(person);
-    expect(options).toMatchObject({
-      rp: { id: 'localhost', name: 'Họp Gọn' },
-      user: { name: person.email, displayName: 'Lê Thị Mai' },
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      excludeCredentials: [],
-    });
-    const { device, passkey } = await givenPasskey(person, 'Điện thoại');
-    expect(await passkeysOf(person)).toEqual([passkey]);
-    expect(passkey).toMatchObject({ name: 'Điện thoại', backedUp: false, lastUsedAt: null });
-    expect((await offer(person)).excludeCredentials).toMatchObject([{ id: device.id }]);
-    const mail = await lastMailTo(person);
-    expect(mail?.subject).toBe('Một passkey vừa được thêm vào tài khoản Họp Gọn');
-    expect(mail?.text).toContain('“Điện thoại”');
-  });
-
-  test('needs a proof', async () => {
-    const person = await givenPerson(app);
-    const reply = await person.call(offerPasskeyRegistration, { body: { proof: 'x' } });
-    expect(reply).toMatchObject(refusal('proof_required'));
-  });
-
-  test.each([
-    ['made on another site', { origin: 'http://localhost:4000' }],
-    ['whose device did not verify the person', { verified: false }],
-  ])('refuses one %s', async (_, ceremony) => {
-    const person = await givenPerson(app);
-    const attestation = createSoftwarePasskey(publicUrl).make(await offer(person), ceremony);
-    const reply = await person.call(registerPasskey, { body: { name: 'Khóa', attestation } });
-    expect(reply).toMatchObject(refusal('passkey_refused'));
-  });
-
-  test('takes an answer once, in time, and from the session that asked', async () => {
-    const person = await givenPerson(app);
-    const other = await givenSession(app, person);
-    const add = (by: Person, attestation: ReturnType<Device['make']>) =>
-      by.call(registerPasskey, { body: { name: 'Khóa', attestation } });
-    const options = await offer(person);
-    const [first, second] = [createSoftwarePasskey(publicUrl), createSoftwarePasskey(publicUrl)];
-    expect(await add(other, first.make(options))).toMatchObject(refusal('passkey_refused'));
-    expect((await add(person, first.make(options))).status).toBe(200);
-    expect(await add(person, second.make(options))).toMatchObject(refusal('passkey_refused'));
-    const late = await offer(person);
-    app.clock.advance(minutes(5));
-    expect(await add(person, second.make(late))).toMatchObject(refusal('passkey_refused'));
-  });
-
-  test('knows a passkey again, also one of somebody else', async () => {
-    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
-    const { device } = await givenPasskey(person);
-    for (const by of [person, stranger]) {
-      const attestation = device.make(await offer(by));
-      const reply = await by.call(registerPasskey, { body: { name: 'Khóa', attestation } });
-      expect(reply).toMatchObject(refusal('passkey_known'));
-    }
-  });
-});
 
 describe('signing in by a passkey', () => {
   test('needs neither address nor password, and no second factor', async () => {
@@ -147,7 +68,7 @@ describe('signing in by a passkey', () => {
   test('refuses a key that claims to be another, a stranger’s key, and a copy that counts backwards', async () => {
     const person = await givenPerson(app);
     const { device } = await givenPasskey(person);
-    const stranger = createSoftwarePasskey(publicUrl);
+    const stranger = createSoftwarePasskey(passkeySite);
     const forged = { ...stranger.sign(await signInOptions()), id: device.id, rawId: device.id };
     expect(await signIn(forged)).toMatchObject(refusal('passkey_refused'));
     expect(await signIn(stranger.sign(await signInOptions()))).toMatchObject(refusal('passkey_refused'));
@@ -229,66 +150,10 @@ test('a passkey proves who one is, once and for this session', async () => {
   expect(await prove(person)).toMatchObject(refusal('passkey_refused'));
 });
 
-describe('renaming', () => {
-  test('gives another name, to the newest version alone', async () => {
-    const person = await givenPerson(app);
-    const { passkey } = await givenPasskey(person);
-    const rename = (name: string, version: number) =>
-      person.call(renamePasskey, { params: { passkeyId: passkey.id }, body: { name, version } });
-    expect((await rename('  Máy  ở nhà ', 1)).value()).toMatchObject({ name: 'Máy ở nhà', version: 2 });
-    expect(await rename('Cũ', 1)).toMatchObject(refusal('version_stale'));
-    expect((await rename('', 2)).status).toBe(422);
-    expect((await passkeysOf(person)).map(({ name }) => name)).toEqual(['Máy ở nhà']);
-  });
-
-  test('of somebody else’s passkey is like of one that does not exist', async () => {
-    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
-    const { passkey } = await givenPasskey(stranger);
-    const body = { name: 'Của tôi', version: 1 };
-    const foreign = await person.call(renamePasskey, { params: { passkeyId: passkey.id }, body });
-    const random = await person.call(renamePasskey, { params: { passkeyId: app.world.newId() }, body });
-    expect(foreign).toMatchObject(refusal('passkey_not_found'));
-    expect(foreign.body).toEqual(random.body);
-    const remove = { params: { passkeyId: passkey.id }, body: { proof: await proofOf(person) } };
-    expect(await person.call(removePasskey, remove)).toMatchObject(refusal('passkey_not_found'));
-    expect(await passkeysOf(stranger)).toEqual([passkey]);
-  });
-});
-
-test('twenty passkeys are enough', async () => {
-  const person = await givenPerson(app);
-  await app.database.sql(
-    `insert into passkeys (id, user_id, credential_id, public_key, counter, name, backed_up, created_at)
-     select gen_random_uuid(), $1, 'k' || n, '', 0, 'Khóa', false, $2 from generate_series(1, 20) n`,
-    [person.userId, app.clock.now()],
-  );
-  const reply = await person.call(offerPasskeyRegistration, { body: { proof: await proofOf(person) } });
-  expect(reply).toMatchObject(refusal('passkey_limit'));
-});
-
 test('a network asks for a hundred passkey sign-ins in ten minutes at most', async () => {
   const from = { address: '198.51.100.99' };
   for (let round = 0; round < 100; round += 1) await app.call(offerPasskeySignIn, { body: {} }, from);
   expect((await app.call(offerPasskeySignIn, { body: {} }, from)).status).toBe(429);
   app.clock.advance(minutes(10));
   expect((await app.call(offerPasskeySignIn, { body: {} }, from)).status).toBe(200);
-});
-
-describe('where browsers offer no passkeys', () => {
-  test.each([
-    ['http://127.0.0.1:3000', 'address'],
-    ['http://hop.govan.vn', 'insecure'],
-  ])('at %s the server says why: %s', async (url, obstacle) => {
-    const elsewhere = await startTestApp({ PUBLIC_URL: url });
-    const person = await givenPerson(elsewhere);
-    expect((await person.call(readSecurity)).value().passkeyObstacle).toBe(obstacle);
-    expect(await elsewhere.call(offerPasskeySignIn, { body: {} })).toMatchObject(
-      refusal('passkeys_impossible'),
-    );
-    const body = { proof: await proofOf(person) };
-    expect(await person.call(offerPasskeyRegistration, { body })).toMatchObject(
-      refusal('passkeys_impossible'),
-    );
-    await elsewhere.close();
-  });
 });
