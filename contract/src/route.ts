@@ -66,7 +66,9 @@ export type CallInput<R extends RouteShape> = (R extends { params: z.ZodType }
   ? { params: Sent<R['params']> }
   : unknown) &
   (R extends { query: z.ZodType } ? { query?: Sent<R['query']> } : unknown) &
-  (R extends { body: z.ZodType } ? { body: Sent<R['body']> } : unknown);
+  (R extends { body: z.ZodType } ? { body: Sent<R['body']> } : unknown) &
+  // The form, as the browser makes one.
+  (R extends { upload: true | 'file' } ? { body?: object } : unknown);
 
 /** Declares an endpoint as a value: bound by the server, called by the web, printed as OpenAPI, proved by the matrix. */
 export const defineRoute = <const R extends RouteShape>(route: R): R => route;

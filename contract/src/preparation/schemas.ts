@@ -78,7 +78,7 @@ export const Brief = z.object({
   /** Items of the one before that are still open: who owes what. */
   openItems: z.array(ActionItem),
   /** Of its agenda, what was not reached. */
-  notReached: z.array(z.object({ title: z.string(), minutes: z.int() })),
+  notReached: z.array(z.object({ id: Id, title: z.string(), minutes: z.int() })),
 });
 export type Brief = z.infer<typeof Brief>;
 

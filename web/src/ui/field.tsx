@@ -14,6 +14,8 @@ export const useFieldControl = (): Partial<Control> => useContext(FieldContext) 
 
 interface FieldProps {
   readonly label: string;
+  /** Read aloud only, where a row of controls says what they are. */
+  readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** At the right of the label, such as a link. */
@@ -22,7 +24,7 @@ interface FieldProps {
 }
 
 /** A label, one control, and what there is to say about it. */
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hideLabel = false, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const control: Control = {
@@ -32,7 +34,11 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   };
   return (
     <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-small font-medium">
+      <div
+        className={
+          hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-4 text-small font-medium'
+        }
+      >
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>

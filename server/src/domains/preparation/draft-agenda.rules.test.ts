@@ -49,7 +49,7 @@ test('a goal alone gives its points: lines with or without bullets, or sentences
 test('what was left comes first, then what was promised, concluded and asked, then the goal; each says where it is from', () => {
   const brief: Brief = {
     last,
-    notReached: [{ title: 'Ngân sách quý 1', minutes: 15 }],
+    notReached: [{ id: lastId, title: 'Ngân sách quý 1', minutes: 15 }],
     openItems: [task('Gửi báo giá cho khách')],
     conclusions: [{ text: 'Đổi sang gỗ sồi.', evidence: [3] }],
     questions: [{ text: 'Khi nào giao hàng?', evidence: [5] }],
@@ -91,14 +91,19 @@ test('what was left comes first, then what was promised, concluded and asked, th
 
 test('it never takes longer than the meeting, leaves nobody without a minute, and keeps the goal longest', () => {
   const words = fc.string({ minLength: 1, maxLength: 400 });
-  const statements = fc.array(fc.record({ text: words, evidence: fc.array(fc.nat(9), { minLength: 1 }) }), { maxLength: 20 });
+  const statements = fc.array(fc.record({ text: words, evidence: fc.array(fc.nat(9), { minLength: 1 }) }), {
+    maxLength: 20,
+  });
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20_160 }),
       statements,
       statements,
       fc.array(words, { maxLength: 20 }),
-      fc.array(fc.record({ title: words, minutes: fc.integer({ min: 1, max: 600 }) }), { maxLength: 20 }),
+      fc.array(
+        fc.record({ id: fc.constant(lastId), title: words, minutes: fc.integer({ min: 1, max: 600 }) }),
+        { maxLength: 20 },
+      ),
       (minutes, conclusions, questions, tasks, notReached) => {
         const brief: Brief = { last, conclusions, questions, openItems: tasks.map(task), notReached };
         const items = draftAgenda('Chốt giá bán', minutes, brief);

@@ -126,7 +126,7 @@ test('who may not see the meeting before hears nothing of it', async () => {
   (await chair.call(updateMeeting, { params: { meetingId: id }, body: open })).value();
   const brief = async (person: Person) =>
     (await person.call(contract.readBrief, { params: { meetingId: id } })).value();
-  expect((await brief(binh)).notReached).toEqual([{ title: 'Lương thưởng', minutes: 10 }]);
+  expect((await brief(binh)).notReached).toMatchObject([{ title: 'Lương thưởng', minutes: 10 }]);
   expect(await brief(cuong)).toEqual({
     last: null,
     conclusions: [],

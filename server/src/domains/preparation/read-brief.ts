@@ -36,7 +36,7 @@ export async function briefOf(
     conclusions: statements(analysis?.decisions),
     questions: statements(analysis?.openQuestions),
     openItems: (await listActionItems(world, tx, open)).items,
-    notReached: agenda.filter(({ done }) => !done).map(({ title, minutes }) => ({ title, minutes })),
+    notReached: agenda.filter(({ done }) => !done).map(({ id, title, minutes }) => ({ id, title, minutes })),
   };
 }
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './number.ts';
+import { formatNumber, formatSize } from './number.ts';
 
 test('thousands have points, decimals a comma', () => {
   expect(formatNumber(1234.5)).toBe('1.234,5');
+});
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [1000, '1 KB'],
+  [3_440_000, '3,4 MB'],
+  [20_971_520, '21 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(formatSize(bytes)).toBe(words);
 });

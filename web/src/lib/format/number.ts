@@ -2,3 +2,12 @@ const format = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 2 });
 
 /** 1.234,5 */
 export const formatNumber = (value: number): string => format.format(value);
+
+const units = ['byte', 'KB', 'MB', 'GB'] as const;
+
+/** Of a file: 12 KB, 3,4 MB; by thousands, as on a disk. */
+export function formatSize(bytes: number): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const size = bytes / 1000 ** step;
+  return `${format.format(size < 10 ? Math.round(size * 10) / 10 : Math.round(size))} ${units[step]}`;
+}

@@ -1,0 +1,73 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
+import { useState } from 'react';
+import { agendaQuery } from '../../data/preparation.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { timeWords } from './agenda.rules.ts';
+import { AgendaEditor } from './agenda-editor.tsx';
+import { AgendaList } from './agenda-list.tsx';
+import { SendPreparationDialog } from './send-preparation-dialog.tsx';
+
+export function AgendaPanel({ meeting }: { readonly meeting: Meeting }) {
+  const { data: agenda, error, refetch } = useQuery(agendaQuery(meeting.id));
+  const [open, setOpen] = useState<'edit' | 'send' | null>(null);
+  const isEmpty = agenda?.items.length === 0;
+  const isAhead = meeting.status === 'upcoming';
+  return (
+    <Panel>
+      <PanelHead
+        title="Chương trình họp"
+        aside={agenda && !isEmpty && timeWords(agenda.totalMinutes, agenda.meetingMinutes)}
+      />
+      {!agenda &&
+        (error ? (
+          <LoadFailure
+            text={failureText(error, 'Không thể tải chương trình họp.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonRows />
+        ))}
+      {agenda && open === 'edit' && (
+        <AgendaEditor meeting={meeting} agenda={agenda} onDone={() => setOpen(null)} />
+      )}
+      {agenda && open !== 'edit' && (
+        <>
+          {isEmpty ? (
+            <p className="px-5 py-4 text-muted">Chưa có mục nào.</p>
+          ) : (
+            <AgendaList meetingId={meeting.id} agenda={agenda} ticks={agenda.can.edit && !isAhead} />
+          )}
+          {agenda.can.edit && (
+            <div className="flex flex-wrap gap-2 border-t px-5 py-3">
+              <Button
+                size="small"
+                icon={isEmpty ? <ListChecks /> : <Pencil />}
+                onClick={() => setOpen('edit')}
+              >
+                {isEmpty ? 'Lập chương trình' : 'Sửa chương trình'}
+              </Button>
+              {!isEmpty && isAhead && (
+                <Button size="small" look="plain" icon={<Send />} onClick={() => setOpen('send')}>
+                  Gửi cho mọi người
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      <SendPreparationDialog
+        open={open === 'send'}
+        onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+        meeting={meeting}
+      />
+    </Panel>
+  );
+}

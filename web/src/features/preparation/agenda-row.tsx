@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import X from 'lucide-react/icons/x';
+import type { ComponentProps } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type EditedItem, type ItemProblems, sourceWords } from './agenda.rules.ts';
+
+interface AgendaRowProps {
+  readonly item: EditedItem;
+  readonly place: number;
+  readonly presenters: readonly { readonly value: string; readonly label: string }[];
+  readonly problems: ItemProblems | undefined;
+  readonly dragged: boolean;
+  readonly handle: Pick<
+    ComponentProps<'button'>,
+    'onKeyDown' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >;
+  readonly onChange: (change: Partial<EditedItem>) => void;
+  readonly onRemove: () => void;
+}
+
+const row = 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 px-3 py-3 sm:px-4';
+
+/** One item in the editor: its handle, what it is about, how long, who presents it. */
+export function AgendaRow(props: AgendaRowProps) {
+  const { item, place, presenters, problems, dragged, handle, onChange, onRemove } = props;
+  const name = item.title.trim() || `mục ${place}`;
+  return (
+    <li data-row className={cx(row, dragged && 'bg-jade-wash')}>
+      <IconButton
+        label={`Đổi thứ tự: ${name}. Dùng phím mũi tên lên, xuống hoặc kéo.`}
+        icon={<GripVertical />}
+        className="mt-0.5 cursor-grab touch-none active:cursor-grabbing"
+        {...handle}
+      />
+      <div className="grid min-w-0 gap-2 sm:grid-cols-[minmax(0,1fr)_92px_176px]">
+        <Field label={`Nội dung mục ${place}`} hideLabel error={problems?.title}>
+          <Input
+            placeholder="Nội dung cần bàn"
+            maxLength={200}
+            value={item.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </Field>
+        <Field label={`Số phút của mục ${place}`} hideLabel error={problems?.minutes}>
+          <Input
+            inputMode="numeric"
+            value={item.minutes}
+            onChange={(event) => onChange({ minutes: event.target.value })}
+          />
+        </Field>
+        <Select
+          label={`Người trình bày mục ${place}`}
+          choices={presenters}
+          value={item.presenterId ?? ''}
+          onChange={(userId) => onChange({ presenterId: userId === '' ? null : userId })}
+        />
+      </div>
+      <IconButton label={`Bỏ ${name}`} icon={<X />} className="mt-0.5" onClick={onRemove} />
+      {item.source && (
+        <p className="col-start-2 text-small break-words text-muted">
+          {sourceWords[item.source.kind]}
+          {item.source.meetingId && (
+            <>
+              {' · '}
+              <Link
+                to="/meetings/$meetingId"
+                params={{ meetingId: item.source.meetingId }}
+                className="underline underline-offset-2 hover:text-ink"
+              >
+                Xem buổi đó
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useState } from 'react';
+import { useSendPreparation } from '../../data/preparation.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface SendPreparationDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly meeting: Meeting;
+}
+
+export function SendPreparationDialog({ open, onOpenChange, meeting }: SendPreparationDialogProps) {
+  const [message, setMessage] = useState('');
+  const { mutate, isPending, error } = useSendPreparation();
+  const key = useSubmitKey();
+  const send = () => {
+    const body = { meetingId: meeting.id, message: message.normalize('NFC').trim() };
+    mutate(
+      { body, idempotencyKey: key.keyFor(body) },
+      {
+        onSuccess: ({ sent }) => {
+          key.renew();
+          setMessage('');
+          onOpenChange(false);
+          toast.say(sent > 0 ? `Đã gửi cho ${sent} người` : 'Không có ai khác nhận thư');
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Gửi chương trình họp"
+      description="Email gồm chương trình và danh sách tài liệu. Ai đã từ chối thì không nhận."
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Thôi</Button>
+          <Button look="primary" busy={isPending} onClick={send}>
+            Gửi
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error && (
+          <Banner tone="error">
+            {failureText(error, 'Không thể gửi chương trình họp. Vui lòng thử lại.')}
+          </Banner>
+        )}
+        <Field label="Lời nhắn" hint="Có thể để trống.">
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
