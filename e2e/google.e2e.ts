@@ -4,21 +4,45 @@ import { expect } from './support/test.ts';
 
 const failed = 'Đăng nhập bằng Google không thành công';
 
-test('somebody new signs in by the window and is asked for their company', async ({ page, google }) => {
+test('somebody new signs in by the window, is asked for their company, and stays as long as they said', async ({
+  page,
+  context,
+  google,
+}) => {
   const { email } = givenAccount(google);
   await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' }).uncheck();
   await choose(await openGoogle(page), email);
   await expect(page).toHaveURL('/company-setup');
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(stored)).toEqual(
     expect.arrayContaining(['authToken', 'refreshToken', 'sessionId', 'tokenExpiry']),
   );
+  const { cookies } = await context.storageState();
+  expect(cookies.find(({ name }) => name === 'browserSession')).toMatchObject({ expires: -1 });
 });
 
-test('the register page signs up the same way', async ({ page, google }) => {
+test('the register page signs up the same way, and sends whoever registers with such an address there', async ({
+  page,
+  google,
+}) => {
   const { email } = givenAccount(google);
   await page.goto('/register');
   await choose(await openGoogle(page, 'Đăng ký bằng Google'), email);
+  await expect(page).toHaveURL('/company-setup');
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/register');
+  await page.getByLabel('Họ tên').fill('Trịnh Thị Ngà');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('Ruộng3bậc');
+  await page.getByLabel('Xác nhận mật khẩu').fill('Ruộng3bậc');
+  await page.getByRole('checkbox', { name: /^Tôi đồng ý với/ }).check();
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  const banner = page.getByRole('status').filter({ hasText: 'đã được đăng ký bằng Google' });
+  await expect(banner.getByRole('link', { name: 'Đến trang đăng nhập' })).toBeVisible();
+  await expectAccessible(page, 'registered by Google');
+  await choose(await openGoogle(page, 'Đăng nhập bằng Google'), email);
   await expect(page).toHaveURL('/company-setup');
 });
 
@@ -32,34 +56,38 @@ test('an invitation survives the way through Google', async ({ page, google, giv
   await expect(page.getByLabel('Mã mời')).toHaveValue(company.inviteCode);
 });
 
-test('without being remembered the session ends with the browser', async ({ page, context, google }) => {
+test('whoever says no, closes the window or has it blocked, or is not known there, is told so and may try again', async ({
+  page,
+  google,
+}) => {
   const { email } = givenAccount(google);
-  await page.goto('/login');
-  await page.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' }).uncheck();
-  await choose(await openGoogle(page), email);
-  await expect(page).toHaveURL('/company-setup');
-  const { cookies } = await context.storageState();
-  expect(cookies.find(({ name }) => name === 'browserSession')).toMatchObject({ expires: -1 });
-});
-
-test('whoever says no there is told so here, and may try again', async ({ page, google }) => {
-  const { email } = givenAccount(google);
+  const { email: unproved } = givenAccount(google, { emailVerified: false });
+  const alert = page.getByRole('alert');
   await page.goto('/login');
   await choose(await openGoogle(page), 'Từ chối');
-  await expect(page.getByRole('alert')).toHaveText(`${failed}: bạn đã không cho phép.`);
-  await expect(page.getByRole('button', { name: 'Đăng nhập bằng Google' })).toBeVisible();
+  await expect(alert).toHaveText(`${failed}: bạn đã không cho phép.`);
   await expectAccessible(page, 'refused');
-  await choose(await openGoogle(page), email);
-  await expect(page).toHaveURL('/company-setup');
-});
 
-test('a closed window is told from a working one, and may be opened again', async ({ page, google }) => {
-  const { email } = givenAccount(google);
-  await page.goto('/login');
-  const first = await openGoogle(page);
+  const closed = await openGoogle(page);
   await expect(page.getByRole('button', { name: 'Đang chờ Google...' })).toBeVisible();
-  await first.close();
-  await expect(page.getByRole('alert')).toHaveText(`${failed}: cửa sổ Google đã đóng.`);
+  await closed.close();
+  await expect(alert).toHaveText(`${failed}: cửa sổ Google đã đóng.`);
+
+  await choose(await openGoogle(page), unproved);
+  await expect(alert).toHaveText(`${failed}: Google chưa xác nhận địa chỉ email này.`);
+
+  const open = await page.evaluateHandle(() => window.open);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+  await expect(alert).toHaveText(
+    `${failed}: trình duyệt đã chặn cửa sổ. Hãy cho phép cửa sổ bật lên rồi thử lại.`,
+  );
+  await page.evaluate((kept) => {
+    window.open = kept;
+  }, open);
+  await expect(page).toHaveURL('/login');
   await choose(await openGoogle(page), email);
   await expect(page).toHaveURL('/company-setup');
 });
@@ -74,25 +102,6 @@ test('a window that only seems closed still signs in', async ({ page, google }) 
   await expect(page.getByRole('alert')).toHaveText(`${failed}: cửa sổ Google đã đóng.`);
   await popup.getByRole('button', { name: email }).click();
   await expect(page).toHaveURL('/company-setup');
-});
-
-test('a blocked window is named', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    `${failed}: trình duyệt đã chặn cửa sổ. Hãy cho phép cửa sổ bật lên rồi thử lại.`,
-  );
-});
-
-test('an address Google has not verified does not sign in', async ({ page, google }) => {
-  const { email } = givenAccount(google, { emailVerified: false });
-  await page.goto('/login');
-  await choose(await openGoogle(page), email);
-  await expect(page.getByRole('alert')).toHaveText(`${failed}: Google chưa xác nhận địa chỉ email này.`);
-  await expect(page).toHaveURL('/login');
 });
 
 test('what other pages and other windows say has no effect', async ({ page, context, google }) => {
@@ -132,27 +141,6 @@ test('an answer nobody waits for says what to do, and stays in no history', asyn
   await expect(page).toHaveURL('/google-callback');
   await expect(page.getByRole('link', { name: 'Đến trang đăng nhập' })).toBeVisible();
   await expectAccessible(page, 'nobody waits');
-});
-
-test('whoever registers with such an address is sent to Google from the banner', async ({ page, google }) => {
-  const { email } = givenAccount(google);
-  await page.goto('/login');
-  await choose(await openGoogle(page), email);
-  await expect(page).toHaveURL('/company-setup');
-  await page.evaluate(() => localStorage.clear());
-
-  await page.goto('/register');
-  await page.getByLabel('Họ tên').fill('Trịnh Thị Ngà');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('Ruộng3bậc');
-  await page.getByLabel('Xác nhận mật khẩu').fill('Ruộng3bậc');
-  await page.getByRole('checkbox', { name: /^Tôi đồng ý với/ }).check();
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
-  const banner = page.getByRole('status').filter({ hasText: 'đã được đăng ký bằng Google' });
-  await expect(banner.getByRole('link', { name: 'Đến trang đăng nhập' })).toBeVisible();
-  await expectAccessible(page, 'registered by Google');
-  await choose(await openGoogle(page, 'Đăng nhập bằng Google'), email);
-  await expect(page).toHaveURL('/company-setup');
 });
 
 test('a Google account without a password here is joined with one of a proved address', async ({

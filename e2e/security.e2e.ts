@@ -17,34 +17,26 @@ import { expect } from './support/test.ts';
 
 const newPassword = 'Vườn4mùa';
 
-test('the security card shows password, two-factor as not yet on, and the sessions', async ({
-  browserOf,
-  given,
-}) => {
-  const { owner } = await given.owner('Lê Thị Mai');
-  const page = await browserOf(owner);
-  await page.goto('/profile');
-  const card = cardOn(page);
-  await expect(card.getByRole('button', { name: 'Đổi mật khẩu' })).toBeVisible();
-  await expect(card.getByRole('heading', { name: 'Xác thực hai bước Chưa bật' })).toBeVisible();
-  const sessions = card.getByRole('list', { name: 'Phiên đăng nhập' });
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions).toContainText('Phiên này');
-  await expect(sessions).toContainText('127.0.0.x');
-  await expectAccessibleInEveryLook(page, 'security card');
-});
-
-test('the password is changed in a dialog that judges, and the other browser is thrown out', async ({
+test('the security card shows password, two-factor as not yet on, and the sessions; a changed password ends the others', async ({
   browserOf,
   given,
   server,
 }) => {
   const { owner } = await given.owner('Trần Thị Bình');
   const page = await browserOf(owner);
-  const other = await browserOf(await signedInAgain(server.url, owner));
-  await other.goto('/profile');
   await page.goto('/profile');
-  await cardOn(page).getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  const card = cardOn(page);
+  await expect(card.getByRole('heading', { name: 'Xác thực hai bước Chưa bật' })).toBeVisible();
+  const sessions = card.getByRole('list', { name: 'Phiên đăng nhập' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions).toContainText('Phiên này');
+  await expect(sessions).toContainText('127.0.0.x');
+  await expectAccessibleInEveryLook(page, 'profile');
+
+  const other = await browserOf(await signedInAgain(server.url, owner));
+  await other.goto('/terms');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await card.getByRole('button', { name: 'Đổi mật khẩu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Đổi mật khẩu' });
   const change = dialog.getByRole('button', { name: 'Đổi mật khẩu' });
   const [current, chosen, repeated] = [
@@ -86,30 +78,43 @@ test('the password is changed in a dialog that judges, and the other browser is 
   expect(idToken).toBe(await page.evaluate(() => localStorage.getItem('authToken')));
   expect(passwords).toEqual({ currentPassword: password, newPassword });
   await expect(dialog).toBeHidden();
-  await expect(other).toHaveURL(/\/login/);
-  await expect(cardOn(page).getByRole('list', { name: 'Phiên đăng nhập' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.goto('/profile');
+  await expect(other, 'the other browser is thrown out').toHaveURL(/\/login/);
   await signedInAgain(server.url, owner, newPassword);
 });
 
-test('two-factor is turned on with an app, and off again', async ({ browserOf, given, mailServer }) => {
+test('two-factor is turned on with an app, recovery codes are drawn anew, and off again', async ({
+  browserOf,
+  given,
+  mailServer,
+}) => {
   const { owner } = await given.owner('Phạm Hà');
   const page = await browserOf(owner);
   await page.goto('/profile');
-  await turnOnTwoFactor(page);
+  const recoveryCodes = await turnOnTwoFactor(page);
   const card = cardOn(page);
   await expect(card.getByRole('heading', { name: 'Xác thực hai bước Đang bật' })).toBeVisible();
   await expect(card).toContainText('còn 10 mã khôi phục');
   await mailServer.mailTo(owner.email, ({ subject = '' }) => subject.includes('vừa được bật'));
+  await card.getByRole('button', { name: 'Tạo mã khôi phục mới' }).click();
+  await proveByPassword(page, 'Tạo mã mới');
+  const renewed = page.getByRole('list', { name: 'Mã khôi phục' });
+  await expect(renewed.getByRole('listitem')).toHaveCount(10);
+  for (const code of recoveryCodes) await expect(renewed).not.toContainText(code);
+  await page.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
   await card.getByRole('button', { name: 'Tắt' }).click();
   await proveByPassword(page, 'Tắt');
   await expect(card.getByRole('heading', { name: 'Xác thực hai bước Chưa bật' })).toBeVisible();
 });
 
-test('a code of the app is asked for at sign-in', async ({ page, given, server }) => {
+test('a code of the app is asked for at sign-in, or a recovery code, once', async ({
+  page,
+  given,
+  server,
+}) => {
   const { owner } = await given.owner('Đỗ Quyên');
-  const { secret } = await givenTwoFactor(server.url, owner);
+  const { secret, recoveryCodes } = await givenTwoFactor(server.url, owner);
   await signIn(page, owner.email);
   await expect(page.getByRole('heading', { name: 'Xác thực hai bước' })).toBeVisible();
   await expect(page).toHaveTitle(/Xác thực hai bước/);
@@ -127,39 +132,30 @@ test('a code of the app is asked for at sign-in', async ({ page, given, server }
   await code.fill(codeOf(secret, 1));
   await confirm.click();
   await expect(page).toHaveURL('/dashboard');
-});
 
-test('a recovery code signs in once', async ({ page, given, server }) => {
-  const { owner } = await given.owner('Vũ Long');
-  const [code = ''] = (await givenTwoFactor(server.url, owner)).recoveryCodes;
+  await expect(page.getByRole('heading', { name: /Đỗ Quyên/ })).toBeVisible();
+
+  const [recovery = ''] = recoveryCodes;
   const recover = async () => {
+    await signOut(page);
     await signIn(page, owner.email);
     await page.getByRole('button', { name: 'Dùng mã khôi phục' }).click();
-    await page.getByLabel('Mã khôi phục').fill(code.toLowerCase());
-    await page.getByRole('button', { name: 'Xác nhận' }).click();
+    await page.getByLabel('Mã khôi phục').fill(recovery.toLowerCase());
+    await confirm.click();
   };
   await recover();
-  await expect(page).toHaveURL('/dashboard');
-  await page.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('heading', { name: /Đỗ Quyên/ })).toBeVisible();
   await recover();
   await expect(page.getByLabel('Mã khôi phục')).toHaveAccessibleDescription(/Mã không đúng/);
   await page.getByRole('button', { name: 'Quay lại đăng nhập' }).click();
   await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
 });
 
-test('recovery codes are drawn anew', async ({ browserOf, given, server }) => {
-  const { owner } = await given.owner('Ngô Lễ');
-  const { recoveryCodes } = await givenTwoFactor(server.url, owner);
-  const page = await browserOf(owner);
-  await page.goto('/profile');
-  await cardOn(page).getByRole('button', { name: 'Tạo mã khôi phục mới' }).click();
-  await proveByPassword(page, 'Tạo mã mới');
-  const renewed = page.getByRole('list', { name: 'Mã khôi phục' });
-  await expect(renewed.getByRole('listitem')).toHaveCount(10);
-  for (const code of recoveryCodes) await expect(renewed).not.toContainText(code);
-});
-
-test('a passkey is added, renamed and removed', async ({ browserOf, given, server }) => {
+test('a passkey is added and renamed, signs in alone and as second factor, and is removed', async ({
+  browserOf,
+  given,
+  server,
+}) => {
   const { owner } = await given.owner('Hồ Bảo');
   const { secret } = await givenTwoFactor(server.url, owner);
   const page = await browserOf(owner);
@@ -173,29 +169,23 @@ test('a passkey is added, renamed and removed', async ({ browserOf, given, serve
   await page.getByRole('textbox', { name: 'Tên passkey' }).fill('Máy văn phòng');
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(passkeys).toContainText('Máy văn phòng');
+
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Đăng nhập bằng passkey' }).click();
+  await expect(page.getByRole('heading', { name: /Hồ Bảo/ })).toBeVisible();
+  await signOut(page);
+  await signIn(page, owner.email);
+  await page.getByRole('button', { name: 'Dùng passkey' }).click();
+  await page.getByRole('button', { name: 'Tiếp tục bằng passkey' }).click();
+  await expect(page.getByRole('heading', { name: /Hồ Bảo/ })).toBeVisible();
+
+  await page.goto('/profile');
   await openPasskey(page, 'Máy văn phòng', 'Xóa');
   await page.getByRole('button', { name: 'Dùng ứng dụng xác thực' }).click();
   await page.getByLabel('Mã 6 số của ứng dụng xác thực').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Xóa', exact: true }).click();
   await expect(passkeys).toBeHidden();
-});
-
-test('a passkey signs in alone, and as second factor', async ({ browserOf, given, server }) => {
-  const { owner } = await given.owner('Lý Hạnh');
-  await givenTwoFactor(server.url, owner);
-  const page = await browserOf(owner);
-  await givenAuthenticator(page);
-  await page.goto('/profile');
-  await addPasskey(page, 'Máy ở xưởng');
-  await signOut(page);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Đăng nhập bằng passkey' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await signOut(page);
-  await signIn(page, owner.email);
-  await page.getByRole('button', { name: 'Dùng passkey' }).click();
-  await page.getByRole('button', { name: 'Tiếp tục bằng passkey' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a session is ended from the list, and its browser is at the login page', async ({

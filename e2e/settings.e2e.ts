@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
+// Colours are judged as they come to rest, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const form = (page: Page) => page.getByRole('form', { name: 'Cài đặt công ty' });
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu thay đổi' });
-const saved = (page: Page) => page.getByText('Đã lưu cài đặt công ty');
+const saved = (page: Page) => page.getByText('Đã lưu cài đặt công ty').last();
 const choose = async (page: Page, field: string, choice: string) => {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: choice, exact: true }).click();
@@ -24,7 +27,10 @@ async function staff(
 }
 
 test.describe('the settings of a company', () => {
-  test('are what a new company begins with, and stay as they were set', async ({ given, browserOf }) => {
+  test('are what a new company begins with, are judged when edited, and stay as they were set', async ({
+    given,
+    browserOf,
+  }) => {
     const { owner } = await given.owner('Đặng Khánh Quỳnh');
     const page = await browserOf(owner);
     await page.goto('/dashboard');
@@ -47,7 +53,24 @@ test.describe('the settings of a company', () => {
     );
     await expect(save(page)).toBeHidden();
 
+    await page.getByLabel('Tên công ty').fill('  ');
+    await page.getByLabel('Kết thúc làm việc').fill('7h');
+    for (const day of ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu'])
+      await page.getByRole('checkbox', { name: day }).uncheck();
+    await save(page).click();
+    await expect(page.getByLabel('Tên công ty')).toHaveAccessibleDescription('Vui lòng nhập tên công ty');
+    await expect(page.getByLabel('Kết thúc làm việc')).toHaveAccessibleDescription(
+      'Giờ kết thúc phải sau giờ bắt đầu.',
+    );
+    await expect(page.getByText('Hãy chọn ít nhất một ngày làm việc')).toBeVisible();
+    await page.getByLabel('Tên công ty').fill('Mộc Châu');
+    await expect(page.getByText('Vui lòng nhập tên công ty')).toBeHidden();
+    await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+    await expect(page.getByLabel('Tên công ty')).toHaveValue('Gỗ Vân');
+    await expect(save(page)).toBeHidden();
+
     await page.getByLabel('Giới thiệu').fill('Nội thất gỗ sồi');
+    await expectAccessibleInEveryLook(page, 'settings of a company');
     await page.getByLabel('Bắt đầu làm việc').fill('8h');
     await page.getByRole('checkbox', { name: 'Thứ Bảy' }).check();
     await choose(page, 'Độ dài cuộc họp mặc định', '45 phút');
@@ -65,33 +88,13 @@ test.describe('the settings of a company', () => {
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kéo dài' })).toHaveText('45 phút');
   });
 
-  test('are judged before they leave, and forgiven when edited', async ({ given, browserOf }) => {
-    const { owner } = await given.owner('Đặng Khánh Quỳnh');
-    const page = await browserOf(owner);
-    await page.goto('/settings');
-    await page.getByLabel('Tên công ty').fill('  ');
-    await page.getByLabel('Kết thúc làm việc').fill('7h');
-    for (const day of ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu'])
-      await page.getByRole('checkbox', { name: day }).uncheck();
-    await save(page).click();
-    await expect(page.getByLabel('Tên công ty')).toHaveAccessibleDescription('Vui lòng nhập tên công ty');
-    await expect(page.getByLabel('Kết thúc làm việc')).toHaveAccessibleDescription(
-      'Giờ kết thúc phải sau giờ bắt đầu.',
-    );
-    await expect(page.getByText('Hãy chọn ít nhất một ngày làm việc')).toBeVisible();
-    await page.getByLabel('Tên công ty').fill('Mộc Châu');
-    await expect(page.getByText('Vui lòng nhập tên công ty')).toBeHidden();
-    await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
-    await expect(page.getByLabel('Tên công ty')).toHaveValue('Gỗ Vân');
-    await expect(save(page)).toBeHidden();
-  });
-
-  test('of two who write at once the second sees the new ones first, and loses nothing unseen', async ({
+  test('of two who write at once the second sees the new ones first; the owner alone says who may chat', async ({
     given,
     browserOf,
   }) => {
-    const { owner, admin, company } = await staff(given);
-    const page = await browserOf(owner);
+    const { owner, admin, member, company } = await staff(given);
+    const [hers, page, theirs] = await Promise.all([browserOf(admin), browserOf(owner), browserOf(member)]);
+    await hers.goto('/settings');
     await page.goto('/settings');
     await page.getByLabel('Giới thiệu').fill('của Quỳnh');
     await given.call(admin, company, ['PATCH', '/api/v1/company'], { version: 1, description: 'của Hà' });
@@ -104,6 +107,19 @@ test.describe('the settings of a company', () => {
     await page.getByLabel('Giới thiệu').fill('của cả hai');
     await save(page).click();
     await expect(saved(page)).toBeVisible();
+
+    await expect(hers.getByRole('combobox', { name: 'Ai dùng Chat AI' })).toBeDisabled();
+    await expect(hers.getByText('Chỉ chủ sở hữu mới đổi được mục này.')).toBeVisible();
+    await theirs.goto('/dashboard');
+    const nav = theirs.getByRole('navigation', { name: 'Chính' });
+    await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeHidden();
+    await choose(page, 'Ai dùng Chat AI', 'Mọi thành viên');
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeVisible();
+    await nav.getByRole('link', { name: 'Quản lý công ty' }).click();
+    await expect(theirs.getByText('Gỗ Vân · của cả hai'), 'where members read it').toBeVisible();
   });
 
   test('are read only for members, who are told whom to ask', async ({ given, browserOf }) => {
@@ -115,27 +131,11 @@ test.describe('the settings of a company', () => {
     const facts = page.getByRole('region', { name: 'Công ty' });
     await expect(facts).toContainText('09:00–18:00');
     await expect(facts).toContainText('T2, T3, T4, T5, T6');
+    await expectAccessibleInEveryLook(page, 'settings, read only');
     await page.getByRole('link', { name: 'Ngày nghỉ' }).click();
     await expect(page.getByText('Chủ sở hữu và quản trị viên mới thay đổi được các ngày này.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Thêm ngày' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Nhật ký' })).toBeHidden();
-  });
-
-  test('let the owner alone say who may chat, and everyone sees it at once', async ({ given, browserOf }) => {
-    const { owner, admin, member } = await staff(given);
-    const [hers, page, theirs] = await Promise.all([browserOf(admin), browserOf(owner), browserOf(member)]);
-    await hers.goto('/settings');
-    await expect(hers.getByRole('combobox', { name: 'Ai dùng Chat AI' })).toBeDisabled();
-    await expect(hers.getByText('Chỉ chủ sở hữu mới đổi được mục này.')).toBeVisible();
-    await theirs.goto('/dashboard');
-    const nav = theirs.getByRole('navigation', { name: 'Chính' });
-    await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeHidden();
-    await page.goto('/settings');
-    await choose(page, 'Ai dùng Chat AI', 'Mọi thành viên');
-    await save(page).click();
-    await expect(saved(page)).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeVisible();
   });
 });
 
@@ -155,6 +155,7 @@ test('the days of a company are those of the law until somebody changes them', a
   const dialog = page.getByRole('dialog', { name: 'Thêm ngày' });
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await expect(dialog.getByLabel('Tên')).toHaveAccessibleDescription('Hãy đặt tên cho ngày này');
+  await expectAccessible(page, 'a new day');
   await dialog.getByLabel('Ngày', { exact: true }).fill(`${next}-12-26`);
   await dialog.getByLabel('Tên').fill('Làm bù');
   await dialog.getByText('Làm bù', { exact: true }).click();
@@ -170,35 +171,8 @@ test('the days of a company are those of the law until somebody changes them', a
   await days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' }).click();
   const dropped = page.getByRole('list', { name: 'Ngày lễ công ty không nghỉ' });
   await expect(dropped).toContainText('Quốc tế Lao động');
+  await expectAccessibleInEveryLook(page, 'days of a company');
   await dropped.getByRole('button', { name: 'Nghỉ lại Quốc tế Lao động' }).click();
   await expect(dropped).toBeHidden();
   await expect(days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' })).toBeVisible();
-});
-
-test.describe('in every look, wide and narrow', () => {
-  test('the settings are accessible', async ({ given, browserOf }) => {
-    const { owner } = await given.owner('Đặng Khánh Quỳnh');
-    const page = await browserOf(owner);
-    await page.goto('/settings');
-    await page.getByLabel('Giới thiệu').fill('Một câu');
-    await expectAccessibleInEveryLook(page, 'settings of a company');
-  });
-
-  test('the settings that one may only read are accessible', async ({ given, browserOf }) => {
-    const { member } = await staff(given);
-    const page = await browserOf(member);
-    await page.goto('/settings');
-    await expect(page.getByText('09:00–18:00')).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'settings, read only');
-  });
-
-  test('the days are accessible, and a new one', async ({ given, browserOf }) => {
-    const { owner } = await given.owner('Đặng Khánh Quỳnh');
-    const page = await browserOf(owner);
-    await page.goto('/settings/days');
-    await expect(page.getByText('Mùng 1 Tết')).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'days of a company');
-    await page.getByRole('button', { name: 'Thêm ngày' }).click();
-    await expectAccessibleInEveryLook(page, 'a new day');
-  });
 });

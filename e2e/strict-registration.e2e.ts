@@ -50,9 +50,7 @@ test('an account is opened by the link of the mail, with a password that is long
   await password.fill('mỗi sáng một ly cà phê');
   await page.getByRole('button', { name: 'Hoàn tất' }).click();
   await expect(page).toHaveURL('/company-setup');
-});
 
-test('a new password is asked for by its length alone', async ({ page }) => {
   await page.goto('/reset-password#token=x');
   await expect(page.getByText('Ít nhất 8 ký tự; một câu dài dễ nhớ là tốt nhất.')).toBeVisible();
 });

@@ -16,8 +16,8 @@ export async function proveByPassword(page: Page, button = 'Tiếp tục'): Prom
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Turns two-factor on at the profile; answers the app's secret. */
-export async function turnOnTwoFactor(page: Page): Promise<string> {
+/** Turns two-factor on at the profile; answers the recovery codes. */
+export async function turnOnTwoFactor(page: Page): Promise<string[]> {
   await cardOn(page).getByRole('button', { name: 'Bật', exact: true }).click();
   await proveByPassword(page);
   const dialog = page.getByRole('dialog', { name: 'Bật xác thực hai bước' });
@@ -29,8 +29,9 @@ export async function turnOnTwoFactor(page: Page): Promise<string> {
   const codes = dialog.getByRole('list', { name: 'Mã khôi phục' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   await expectAccessible(page, 'recovery codes');
+  const shown = await codes.allTextContents();
   await dialog.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
-  return secret;
+  return shown;
 }
 
 interface TwoFactor {

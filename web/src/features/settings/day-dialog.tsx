@@ -22,6 +22,12 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the day is by now, where the dialog does not show it. */
+function newsOf(shown: CompanyDay | null, seen: SeenDay): string | undefined {
+  if (!seen || (seen.name === shown?.name && seen.kind === shown.kind)) return undefined;
+  return `Đang là ${seen.kind === 'off' ? 'ngày nghỉ' : 'ngày làm bù'} “${seen.name}”.`;
+}
+
 const isDay = (day: string) => /^20\d\d-\d\d-\d\d$/.test(day);
 
 export function DayDialog({ day, year, onClose }: DayDialogProps) {
@@ -32,7 +38,6 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
   const { mutate, isPending, error } = useChangeDay();
   const [seen, see] = useState<SeenDay>(day && { name: day.name, kind: day.kind });
   const queryClient = useQueryClient();
-  const isNews = seen !== null && (seen.name !== day?.name || seen.kind !== day.kind);
   const lookAt = (on: string) => {
     const known = queryClient.getQueryData(companyDaysQuery(year).queryKey)?.days;
     const found = known?.find((other) => other.date === on);
@@ -62,11 +67,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
         {error && (
           <Banner tone="error">{failureText(error, 'Không thể lưu ngày này. Vui lòng thử lại.')}</Banner>
         )}
-        <Field
-          label="Ngày"
-          error={judged ? dateProblem : undefined}
-          hint={isNews && `Đang là ${seen.kind === 'off' ? 'ngày nghỉ' : 'ngày làm bù'} “${seen.name}”.`}
-        >
+        <Field label="Ngày" error={judged ? dateProblem : undefined} hint={newsOf(day, seen)}>
           <Input
             type="date"
             min={`${year}-01-01`}
