@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimePage } from '../features/scheduling/find-time-page.tsx';
+import { meetingSlots } from './meeting-slots.ts';
 
 const CreateMeetingDialog = lazy(() =>
   import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({
@@ -9,16 +11,18 @@ const CreateMeetingDialog = lazy(() =>
 
 /** Finding a time, with the form of a meeting that opens over it. */
 export const FindTimeScreen = () => (
-  <FindTimePage
-    meetingForm={(taken, close) => (
-      <Suspense>
-        <CreateMeetingDialog
-          open
-          onOpenChange={close}
-          at={taken}
-          people={taken.people.map((person) => ({ ...person, role: 'attendee' }))}
-        />
-      </Suspense>
-    )}
-  />
+  <MeetingSlotsProvider value={meetingSlots}>
+    <FindTimePage
+      meetingForm={(taken, close) => (
+        <Suspense>
+          <CreateMeetingDialog
+            open
+            onOpenChange={close}
+            at={taken}
+            people={taken.people.map((person) => ({ ...person, role: 'attendee' }))}
+          />
+        </Suspense>
+      )}
+    />
+  </MeetingSlotsProvider>
 );

@@ -1,4 +1,3 @@
-import '../meetings/meetings.tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 

@@ -1,6 +1,6 @@
 import { coveredOnes, type Interval, merged } from './intervals.rules.ts';
 import { type Hours, type WorkWindow, workWindows } from './working-time.rules.ts';
-import { dateIn, instantAt } from './zone.rules.ts';
+import { instantAt } from './zone.rules.ts';
 
 /** Somebody, or a room, that a meeting needs or would like to have. */
 export interface Subject {
@@ -67,7 +67,3 @@ export function busySubjects<S extends Subject>(
   }
   return busyAt;
 }
-
-/** The first working day of a search, "YYYY-MM-DD". */
-export const firstDate = ({ range, now, hours }: Search): string =>
-  dateIn(hours.zone, Math.max(range.start, now));

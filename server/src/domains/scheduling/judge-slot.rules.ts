@@ -66,7 +66,7 @@ export function costOf(slot: Judged, hours: Hours): number {
 }
 
 /** 'An', 'An và Bình', 'An, Bình và 3 người khác' */
-export function namesOf(people: readonly { readonly name: string }[]): string {
+function namesOf(people: readonly { readonly name: string }[]): string {
   const names = people.map(({ name }) => name);
   if (names.length <= 2) return names.join(' và ');
   return `${names.slice(0, 2).join(', ')} và ${names.length - 2} người khác`;

@@ -1,31 +1,30 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { use, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
-import { useCreateMeeting } from '../../data/meetings.ts';
-import { useCreateSeries } from '../../data/series.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
-import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ClashNotice } from './clash-notice.tsx';
+import type { DraftGuest } from './guests.rules.ts';
+import { GuestsField } from './guests-field.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 import { detailsOf, draftAt, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
 import type { Invited } from './people.rules.ts';
 import { PeopleField } from './people-field.tsx';
-import { SeriesPartsContext } from './series-parts.ts';
+import { useClashes } from './use-clashes.ts';
+import { useMakeMeeting } from './use-make-meeting.ts';
+import { useRepeat } from './use-repeat.tsx';
 
 interface CreateMeetingDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** When it is to be, in milliseconds; without it at the next half hour. */
-  readonly at?: { readonly start: number; readonly end: number } | null;
+  /** When it is to be, in milliseconds, and in which room; without it at the next half hour. */
+  readonly at?: { readonly start: number; readonly end: number; readonly roomId?: string | null } | null;
   /** Who is invited unless one changes that. */
   readonly people?: readonly Invited[];
   /** Instead of opening the page of what was made. */
@@ -42,64 +41,72 @@ interface CreateMeetingFormProps extends Pick<CreateMeetingDialogProps, 'at' | '
   readonly onClose: () => void;
 }
 
-function CreateMeetingForm({ onClose, at, people = [], onCreated }: CreateMeetingFormProps) {
+const nobody: readonly Invited[] = [];
+
+function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMeetingFormProps) {
   const { data: me } = useSuspenseQuery(meQuery);
-  const { settings } = useSuspenseQuery(companyQuery).data;
-  const { mutateAsync } = useCreateMeeting();
-  const { mutateAsync: createSeries } = useCreateSeries();
-  const parts = use(SeriesPartsContext);
-  const [recurrence, repeat] = useState<Recurrence | null | undefined>(null);
+  const { timeZone, defaultMeetingDuration: length } = useSuspenseQuery(companyQuery).data.settings;
   const navigate = useNavigate();
-  const submitKey = useSubmitKey();
-  const [failure, fail] = useState<string | null>(null);
-  const [invited, invite] = useState<readonly Invited[]>(people);
-  const { timeZone, defaultMeetingDuration: length } = settings;
+  const [invited, invite] = useState(people);
+  const [guests, setGuests] = useState<readonly DraftGuest[]>([]);
   const [beginning] = useState(() => {
     const empty = emptyDraft({ now: new Date(), timeZone, length });
     return at ? draftAt(empty, at, timeZone) : empty;
   });
   const form = useClearingForm<MeetingDraft>(beginning);
-  const day = useWatch({ control: form.control, name: 'day' });
+  const repeat = useRepeat(form);
+  const comers = invited.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
+  const seen = useClashes(form, { userIds: [me.id, ...comers] });
+  const { make, failure, told } = useMakeMeeting();
+  const clashes = told.length > 0 ? told : seen;
+  const overlooks = clashes.length > 0;
 
-  const submit = form.onSubmit(async (draft) => {
-    const times = draftTimes(draft, timeZone);
-    if (!times || recurrence === undefined) return;
-    const participants = invited.map(({ userId, role }) => ({ userId, role }));
-    const body = { ...detailsOf(draft, times), participants };
-    fail(null);
-    try {
-      const series = recurrence && { ...body, recurrence };
-      const made = series
-        ? await createSeries({ body: series, idempotencyKey: submitKey.keyFor(series) })
-        : await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
-      submitKey.renew();
-      if (onCreated && !series) {
-        onClose();
-        onCreated(made);
-        return;
-      }
-      const what = series ? 'Đã tạo chuỗi cuộc họp' : 'Đã tạo cuộc họp';
-      toast.say(invited.length > 0 ? `${what} và mời ${invited.length} người` : what);
+  const submit = (isDraft: boolean) =>
+    form.onSubmit(async (draft) => {
+      const times = draftTimes(draft);
+      if (!times || repeat.recurrence === undefined) return;
+      const made = await make({
+        ...detailsOf(draft, times),
+        participants: invited.map(({ userId, role }) => ({ userId, role })),
+        guests: [...guests],
+        isDraft,
+        allowClashes: overlooks,
+        recurrence: isDraft ? null : repeat.recurrence,
+      });
+      if (!made) return;
       onClose();
+      if (onCreated) return onCreated(made);
+      toast.say(wordsOf(isDraft, invited.length + guests.length));
       await navigate({ to: '/meetings/$meetingId', params: { meetingId: made.id } });
-    } catch (problem) {
-      fail(failureText(problem, 'Không thể tạo cuộc họp. Vui lòng thử lại.'));
-    }
-  });
+    });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <MeetingFields form={form} timeZone={timeZone}>
-        {parts && <parts.RecurrenceField day={day} onChange={repeat} />}
-        <PeopleField ownId={me.id} invited={invited} onChange={invite} />
-      </MeetingFields>
+    <form noValidate onSubmit={submit(false)} className="flex flex-col gap-5">
+      <MeetingFields
+        form={form}
+        repeat={repeat.field}
+        people={<PeopleField ownId={me.id} invited={invited} onChange={invite} />}
+        guests={<GuestsField guests={guests} onChange={setGuests} />}
+        hasGuests={false}
+      />
+      <ClashNotice clashes={clashes} timeZone={timeZone} />
       {failure && <Banner tone="error">{failure}</Banner>}
       <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
         <Button onClick={onClose}>Hủy</Button>
+        {repeat.recurrence === null && (
+          <Button busy={form.isSubmitting} onClick={(event) => void submit(true)(event)}>
+            Lưu nháp
+          </Button>
+        )}
         <Button type="submit" look="primary" busy={form.isSubmitting}>
-          {form.isSubmitting ? 'Đang tạo...' : 'Tạo cuộc họp'}
+          {form.isSubmitting ? 'Đang tạo...' : overlooks ? 'Vẫn đặt' : 'Tạo cuộc họp'}
         </Button>
       </div>
     </form>
   );
+}
+
+function wordsOf(isDraft: boolean, count: number): string {
+  if (isDraft) return 'Đã lưu bản nháp, chưa báo cho ai';
+  return count > 0 ? `Đã tạo cuộc họp và mời ${count} người` : 'Đã tạo cuộc họp';
 }

@@ -2,7 +2,7 @@ import type { Meeting, MeetingType, Visibility } from '@hopgon/contract/meetings
 import { readClock } from '../../lib/format/read-clock.ts';
 import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
 
-/** What stands in the form of a meeting; days and clocks are those of the company's zone. */
+/** What stands in the form of a meeting; days and clocks are those of its zone. */
 export interface MeetingDraft {
   title: string;
   goal: string;
@@ -13,8 +13,14 @@ export interface MeetingDraft {
   /** Minutes, or `other` when the end is given instead. */
   length: string;
   end: string;
+  timeZone: string;
   type: MeetingType;
   location: string;
+  joinUrl: string;
+  /** The server makes the link. */
+  makeJoinUrl: boolean;
+  /** Empty where none is taken. */
+  roomId: string;
   visibility: Visibility;
 }
 
@@ -53,7 +59,7 @@ export interface Times {
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 /** When the drafted meeting is; null while that cannot be told. */
-export function draftTimes({ day, start, length, end }: MeetingDraft, timeZone: string): Times | null {
+export function draftTimes({ day, start, length, end, timeZone }: MeetingDraft): Times | null {
   const from = readClock(start);
   if (!isDay(day) || !from) return null;
   const startsAt = instantAt(day, from, timeZone);
@@ -74,7 +80,13 @@ export const draftProblems = {
     if (!to) return 'Hãy ghi giờ, ví dụ 10:30';
     return from && to <= from ? 'Giờ kết thúc phải sau giờ bắt đầu.' : null;
   },
+  joinUrl: (joinUrl: string, { makeJoinUrl }: MeetingDraft) =>
+    makeJoinUrl || joinUrl.trim() === '' || isWebAddress(joinUrl.trim())
+      ? null
+      : 'Hãy dán đường dẫn bắt đầu bằng https://',
 };
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(text);
 
 interface Beginning {
   readonly now: Date;
@@ -95,8 +107,12 @@ export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
     start: localClock(next, timeZone),
     length: String(length),
     end: localClock(next + length * minute, timeZone),
+    timeZone,
     type: 'in-person',
     location: '',
+    joinUrl: '',
+    makeJoinUrl: false,
+    roomId: '',
     visibility: 'invited',
   };
 }
@@ -104,10 +120,11 @@ export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
 /** The same at a time that was chosen, in milliseconds. */
 export const draftAt = (
   draft: MeetingDraft,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end, roomId }: { readonly start: number; readonly end: number; readonly roomId?: string | null },
   timeZone: string,
 ): MeetingDraft => ({
   ...draft,
+  roomId: roomId ?? draft.roomId,
   day: localDay(start, timeZone),
   start: localClock(start, timeZone),
   length: String(Math.round((end - start) / minute)),
@@ -125,8 +142,12 @@ export const draftOf = (meeting: Meeting): MeetingDraft => ({
   start: localClock(meeting.startsAt, meeting.timeZone),
   length: String(lengthOfMeeting(meeting)),
   end: localClock(meeting.endsAt, meeting.timeZone),
+  timeZone: meeting.timeZone,
   type: meeting.type,
   location: meeting.location,
+  joinUrl: meeting.joinUrl,
+  makeJoinUrl: false,
+  roomId: meeting.room?.id ?? '',
   visibility: meeting.visibility,
 });
 
@@ -137,25 +158,14 @@ export const detailsOf = (draft: MeetingDraft, { startsAt, endsAt }: Times) => (
   type: draft.type,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
+  timeZone: draft.timeZone,
   location: draft.location.normalize('NFC').trim(),
+  joinUrl: draft.joinUrl.trim(),
+  makeJoinUrl: draft.makeJoinUrl,
+  roomId: draft.roomId === '' ? null : draft.roomId,
   visibility: draft.visibility,
 });
 
-type Details = ReturnType<typeof detailsOf>;
-
-const detailWords: Readonly<Record<keyof Details, string>> = {
-  title: 'tên',
-  goal: 'mục tiêu',
-  type: 'hình thức',
-  startsAt: 'giờ bắt đầu',
-  endsAt: 'giờ kết thúc',
-  location: 'địa điểm',
-  visibility: 'ai xem được',
-};
-
-/** Names of what differs, for whoever must choose between their words and another's. */
-export function differences(mine: Details, theirs: Details): string[] {
-  return Object.entries(detailWords).flatMap(([name, words]) =>
-    Reflect.get(mine, name) === Reflect.get(theirs, name) ? [] : [words],
-  );
-}
+/** Whether more is given than the short form shows. */
+export const hasDetails = (draft: MeetingDraft, usualZone: string): boolean =>
+  draft.goal !== '' || draft.visibility !== 'invited' || draft.timeZone !== usualZone;
