@@ -41,12 +41,12 @@ const listQuery = z.object({
   order: z.enum(['asc', 'desc']).default('asc'),
   search: line(100).optional(),
   /** Only those the caller made or takes part in. */
-  mine: z.stringbool().optional(),
+  mine: z.enum(['true', 'false']).optional(),
   /** Only those this person takes part in. */
   personId: Id.optional(),
   roomId: Id.optional(),
   /** Cancelled ones, too; as they always were unless `false`. */
-  cancelled: z.stringbool().optional(),
+  cancelled: z.enum(['true', 'false']).optional(),
   ...page(500, 20),
 });
 const listReply = z.object({ meetings: z.array(MeetingSummary), nextCursor: NextCursor });

@@ -1,3 +1,5 @@
+import { findClashes } from '@hopgon/contract/meetings/busy/routes';
+import { endMeeting, listMeetingChanges, publishMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import {
   answerInvitation,
   cancelMeeting,
@@ -68,6 +70,24 @@ export const meetingQuery = (meetingId: string) =>
     queryFn: ({ signal }) => call(readMeeting, { params: { meetingId } }, { signal }),
   });
 
+/** What became of a meeting, the latest first. */
+export const meetingChangesQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['meetings', 'changes', meetingId],
+    queryFn: ({ signal }) =>
+      call(listMeetingChanges, { params: { meetingId }, query: { limit: 100 } }, { signal }),
+  });
+
+export type Taking = CallInput<typeof findClashes>['body'];
+
+/** What a meeting at this time would clash with. */
+export const clashesQuery = (taking: Taking) =>
+  queryOptions({
+    queryKey: ['meetings', 'clashes', taking],
+    queryFn: async ({ signal }) => (await call(findClashes, { body: taking }, { signal })).clashes,
+    retry: false,
+  });
+
 /** What happens after a change: lists are read again, and the change is over once they were. */
 function useReread() {
   const queryClient = useQueryClient();
@@ -109,6 +129,25 @@ export function useAnswerInvitation(meetingId: string) {
   const reread = useReread();
   return useMutation({
     mutationFn: (body: GivenAnswer) => call(answerInvitation, { params: { meetingId }, body }),
+    onSuccess: reread,
+  });
+}
+
+type Publishing = CallInput<typeof publishMeeting>['body'];
+
+export function usePublishMeeting(meetingId: string) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: Publishing; idempotencyKey: string }) =>
+      call(publishMeeting, { params: { meetingId }, body }, { idempotencyKey }),
+    onSuccess: reread,
+  });
+}
+
+export function useEndMeeting(meetingId: string) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (version: number) => call(endMeeting, { params: { meetingId }, body: { version } }),
     onSuccess: reread,
   });
 }

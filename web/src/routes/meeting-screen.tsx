@@ -1,10 +1,10 @@
 import { MeetingPage } from '../features/meetings/meeting-page.tsx';
-import { SeriesPartsContext } from '../features/meetings/series-parts.ts';
-import { seriesParts } from './series-parts.ts';
+import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
+import { meetingSlots } from './meeting-slots.ts';
 
-/** The page of a meeting, with what it says of its series. */
+/** The page of a meeting, with what other features show there. */
 export const MeetingScreen = () => (
-  <SeriesPartsContext value={seriesParts}>
+  <MeetingSlotsProvider value={meetingSlots}>
     <MeetingPage />
-  </SeriesPartsContext>
+  </MeetingSlotsProvider>
 );

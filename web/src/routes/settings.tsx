@@ -21,6 +21,12 @@ const daysRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/settings/days-page.tsx'), 'DaysPage'),
 });
 
+const roomsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/rooms',
+  component: lazyRouteComponent(() => import('../features/rooms/rooms-page.tsx'), 'RoomsPage'),
+});
+
 const auditRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/audit',
@@ -34,4 +40,10 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('./settings-account.tsx'), 'SettingsAccount'),
 });
 
-export const settingsRoutes = settingsRoute.addChildren([companyRoute, daysRoute, auditRoute, accountRoute]);
+export const settingsRoutes = settingsRoute.addChildren([
+  companyRoute,
+  daysRoute,
+  roomsRoute,
+  auditRoute,
+  accountRoute,
+]);

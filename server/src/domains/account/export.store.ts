@@ -2,7 +2,9 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 
 /** Meetings a person made or was invited to; nobody else's answer is among it. */
-const ownMeeting = (userId: string) => sql<SqlBool>`(m.created_by = ${userId} or p.user_id is not null)`;
+// A draft is for those who prepare it.
+const ownMeeting = (userId: string) => sql<SqlBool>`(m.created_by = ${userId}
+  or p.user_id is not null and (not m.is_draft or p.role in ('chair', 'secretary')))`;
 
 /** What is the person's own or about them. In a company the scope is bound to it; nothing asks beyond that. */
 export const exportStore = {

@@ -24,10 +24,11 @@ export interface After {
   readonly id: string;
 }
 
-const mayBeSeen = (
-  actorId: string,
-) => sql<boolean>`coalesce(m.visibility = 'company' or m.created_by = ${actorId}
-  or exists (select from meeting_participants p where p.meeting_id = m.id and p.user_id = ${actorId}), false)`;
+// A draft is for those who prepare it.
+const mayBeSeen = (actorId: string) => sql<boolean>`coalesce(m.created_by = ${actorId}
+  or m.visibility = 'company' and not m.is_draft
+  or exists (select from meeting_participants p where p.meeting_id = m.id and p.user_id = ${actorId}
+    and (not m.is_draft or p.role in ('chair', 'secretary'))), false)`;
 
 const items = (db: Db, actorId: string) =>
   db

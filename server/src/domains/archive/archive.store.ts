@@ -3,11 +3,11 @@ import type { Db } from '../../platform/database/kysely.ts';
 
 const bound = sql<string>`(select app.company_id())`;
 
-// Who may see a meeting: its creator, its people, or everyone when it is the whole company's.
-const seenBy = (
-  viewerId: string,
-) => sql<boolean>`(m.visibility = 'company' or m.created_by = ${viewerId} or exists (
-  select from meeting_participants p where p.company_id = m.company_id and p.meeting_id = m.id and p.user_id = ${viewerId}))`;
+// Who may see a meeting: its creator, its people, or everyone when it is the whole company's; a draft, who prepares it.
+const seenBy = (viewerId: string) => sql<boolean>`(m.created_by = ${viewerId}
+  or m.visibility = 'company' and not m.is_draft or exists (
+    select from meeting_participants p where p.company_id = m.company_id and p.meeting_id = m.id
+      and p.user_id = ${viewerId} and (not m.is_draft or p.role in ('chair', 'secretary'))))`;
 
 /** A row under its id, by which the next page begins. */
 export interface ArchivedRow {
@@ -50,13 +50,18 @@ export const archiveStore = {
     const { rows } = await sql<ArchivedRow>`
       select m.id, case when ${seenBy(viewerId)} then jsonb_build_object('id', m.id, 'title', m.title, 'goal', m.goal,
           'type', m.type, 'startsAt', m.starts_at, 'endsAt', m.ends_at, 'timeZone', m.time_zone,
-          'location', m.location, 'visibility', m.visibility, 'createdBy', m.created_by,
+          'location', m.location, 'joinUrl', m.join_url, 'roomId', m.room_id, 'isDraft', m.is_draft,
+          'endedAt', m.ended_at, 'visibility', m.visibility, 'createdBy', m.created_by,
           'cancelledAt', m.cancelled_at, 'cancelledReason', m.cancelled_reason, 'createdAt', m.created_at,
           'participants', (select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'role', p.role,
             'answer', p.answer, 'answerReason', p.answer_reason)), '[]') from meeting_participants p
-            where p.company_id = m.company_id and p.meeting_id = m.id))
+            where p.company_id = m.company_id and p.meeting_id = m.id),
+          'guests', (select coalesce(jsonb_agg(jsonb_build_object('name', g.name, 'email', g.email, 'role', g.role,
+            'answer', g.answer, 'answerReason', g.answer_reason)), '[]') from meeting_guests g
+            where g.company_id = m.company_id and g.meeting_id = m.id))
         else jsonb_build_object('busy', true, 'startsAt', m.starts_at, 'endsAt', m.ends_at) end as row
       from meetings m where m.company_id = ${bound} and (${after}::uuid is null or m.id > ${after}::uuid)
+        and (not m.is_draft or ${seenBy(viewerId)})
       order by m.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,

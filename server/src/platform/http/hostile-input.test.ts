@@ -159,7 +159,15 @@ describe('a value of another kind is refused where it stands', () => {
   });
 
   test('fields nobody asked for change nothing', async () => {
-    const sent = { ...valid, companyId: 'x', createdBy: 'x', id: 'x', version: 9, cancelledReason: 'x' };
+    const sent = {
+      ...valid,
+      allowClashes: true,
+      companyId: 'x',
+      createdBy: 'x',
+      id: 'x',
+      version: 9,
+      cancelledReason: 'x',
+    };
     const { body } = await send({ url: meetings, payload: JSON.stringify(sent), headers: json });
     expect(body.data).toMatchObject({
       version: 1,

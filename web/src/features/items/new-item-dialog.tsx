@@ -33,25 +33,31 @@ interface NewItemDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly me: Person;
+  /** What it came out of; then one of its people does it. */
+  readonly meeting?: { readonly id: string; readonly people: readonly Person[] };
 }
 
-/** A task that came out of no meeting. */
-export const NewItemDialog = ({ open, onOpenChange, me }: NewItemDialogProps) => (
+/** A task written by hand, of a meeting or of none. */
+export const NewItemDialog = ({ open, onOpenChange, ...form }: NewItemDialogProps) => (
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
     title="Thêm việc cần làm"
     description="Người phụ trách được báo và trả lời nhận hay không."
   >
-    <NewItemForm me={me} onDone={() => onOpenChange(false)} />
+    <NewItemForm {...form} onDone={() => onOpenChange(false)} />
   </Dialog>
 );
 
-function NewItemForm({ me, onDone }: { readonly me: Person; readonly onDone: () => void }) {
+interface NewItemFormProps extends Pick<NewItemDialogProps, 'me' | 'meeting'> {
+  readonly onDone: () => void;
+}
+
+function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
   const { mutateAsync } = useCreateItem();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const [assignee, assign] = useState(me);
+  const [assignee, assign] = useState(meeting?.people[0] ?? me);
   const { field, error, onSubmit, isSubmitting, control } = useClearingForm<Draft>({
     title: '',
     deadline: '',
@@ -65,6 +71,7 @@ function NewItemForm({ me, onDone }: { readonly me: Person; readonly onDone: () 
       title: title.normalize('NFC').trim(),
       deadline: deadline || null,
       assigneeId: assignee.id,
+      ...(meeting && { meetingId: meeting.id }),
     };
     fail(null);
     try {
@@ -83,7 +90,11 @@ function NewItemForm({ me, onDone }: { readonly me: Person; readonly onDone: () 
       <Field label="Việc cần làm" error={error('title')}>
         <Input maxLength={300} {...field('title', titleProblem)} />
       </Field>
-      <AssigneeField assignee={assignee} onChange={assign} />
+      {meeting ? (
+        <PersonSelect people={meeting.people} chosen={assignee} onChange={assign} />
+      ) : (
+        <AssigneeField assignee={assignee} onChange={assign} />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Hạn" hint="Có thể để trống">
           <Input type="date" {...field('deadline')} />
@@ -99,5 +110,27 @@ function NewItemForm({ me, onDone }: { readonly me: Person; readonly onDone: () 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PersonSelectProps {
+  readonly people: readonly Person[];
+  readonly chosen: Person;
+  readonly onChange: (person: Person) => void;
+}
+
+function PersonSelect({ people, chosen, onChange }: PersonSelectProps) {
+  const choose = (id: string) => {
+    const person = people.find((one) => one.id === id);
+    if (person) onChange(person);
+  };
+  return (
+    <Field label="Người phụ trách">
+      <Select
+        choices={people.map(({ id, name }) => ({ value: id, label: name || 'Chưa đặt tên' }))}
+        value={chosen.id}
+        onChange={choose}
+      />
+    </Field>
   );
 }

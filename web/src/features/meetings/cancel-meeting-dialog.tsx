@@ -1,5 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useCancelMeeting } from '../../data/meetings.ts';
 import { useCancelSeries } from '../../data/series.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SeriesPartsContext, type Span } from './series-parts.ts';
+import { type Span, useMeetingSlots } from './meeting-slots.ts';
 
 interface CancelMeetingDialogProps {
   readonly open: boolean;
@@ -20,8 +20,8 @@ interface CancelMeetingDialogProps {
 export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
   const { mutate, isPending, error } = useCancelMeeting(meeting.id);
   const [reason, setReason] = useState('');
-  const parts = use(SeriesPartsContext);
-  const series = parts && meeting.status === 'upcoming' ? meeting.series : null;
+  const { SpanChoice } = useMeetingSlots();
+  const asks = meeting.series !== null && meeting.status === 'upcoming';
   const whole = useCancelSeries(meeting.id);
   const [span, choose] = useState<Span>('this');
   const problem = error ?? whole.error;
@@ -56,7 +56,7 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
         {problem && (
           <Banner tone="error">{failureText(problem, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}</Banner>
         )}
-        {parts && series && <parts.SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
+        {SpanChoice && asks && <SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
         <Field label="Lý do" hint="Mọi người đọc được. Có thể để trống.">
           <Textarea
             rows={2}

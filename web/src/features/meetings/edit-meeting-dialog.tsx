@@ -1,23 +1,21 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { meetingQuery } from '../../data/meetings.ts';
-import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import type { MeetingChanges } from '../../data/meetings.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ClashNotice } from './clash-notice.tsx';
+import { draftGuests, sameGuests } from './guests.rules.ts';
+import { GuestsField } from './guests-field.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
-import { detailsOf, differences, draftOf, draftTimes, type MeetingDraft } from './meeting-form.rules.ts';
+import { detailsOf, draftOf, draftTimes, type MeetingDraft, type Times } from './meeting-form.rules.ts';
+import { type Span, useMeetingSlots } from './meeting-slots.ts';
 import { type Invited, peopleNews, sortPeople } from './people.rules.ts';
 import { PeopleField } from './people-field.tsx';
-import { SeriesChange } from './series-change.tsx';
-import type { Span } from './series-parts.ts';
-import { SpanDialog } from './span-dialog.tsx';
-import { type Edited, useSaveMeeting } from './use-save-meeting.ts';
-
-const peopleOf = ({ participants }: Meeting): readonly Invited[] => sortPeople(participants);
+import { useClashes } from './use-clashes.ts';
+import { useRhythm } from './use-rhythm.tsx';
+import { type Beginning, useSaveMeeting } from './use-save-meeting.ts';
 
 interface EditMeetingDialogProps {
   readonly open: boolean;
@@ -30,107 +28,136 @@ export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDi
     open={open}
     onOpenChange={onOpenChange}
     title="Sửa cuộc họp"
-    description="Đổi giờ, chỗ hoặc người dự thì những ai liên quan được báo."
+    description={
+      meeting.status === 'draft'
+        ? 'Đây là bản nháp: chưa ai được báo.'
+        : 'Đổi giờ, chỗ hoặc người dự thì những ai liên quan được báo.'
+    }
   >
     <EditMeetingForm meeting={meeting} onClose={() => onOpenChange(false)} />
   </Dialog>
 );
+
+const beginningOf = (meeting: Meeting): Beginning => ({
+  version: meeting.version,
+  people: sortPeople<Invited>(meeting.participants),
+  guests: draftGuests(meeting.guests),
+});
 
 interface EditMeetingFormProps {
   readonly meeting: Meeting;
   readonly onClose: () => void;
 }
 
-function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
-  const save = useSaveMeeting(meeting);
-  const queryClient = useQueryClient();
+/** What stands in the form, and what it comes to. */
+function useEditing(meeting: Meeting, onClose: () => void) {
   // What one saw when the form opened; the page behind it may move on meanwhile.
-  const [version, setVersion] = useState(meeting.version);
-  const [beginning] = useState(() => draftOf(meeting));
-  const [failure, fail] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<string | null>(null);
-  const form = useClearingForm<MeetingDraft>(beginning);
-  const [firstPeople, setFirstPeople] = useState(() => peopleOf(meeting));
-  const [people, setPeople] = useState(firstPeople);
-  const news = peopleNews(firstPeople, people);
-  const isOver = Date.parse(meeting.endsAt) <= Date.now();
-  const [recurrence, repeat] = useState<Recurrence | undefined>();
-  const [asked, ask] = useState<Edited | null>(null);
-
-  /** Somebody else was quicker: what is typed stays, and saving again is a decision. */
-  async function compare(mine: Edited['details']): Promise<void> {
-    const newest = await queryClient
-      .fetchQuery({ ...meetingQuery(meeting.id), staleTime: 0 })
-      .catch(() => null);
-    if (!newest) return;
-    const times = { startsAt: new Date(newest.startsAt), endsAt: new Date(newest.endsAt) };
-    const words = differences(mine, detailsOf(draftOf(newest), times));
-    const theirs = peopleOf(newest);
-    if (news === '') setPeople(theirs);
-    else if (peopleNews(theirs, people) !== '') words.push('người dự');
-    setFirstPeople(theirs);
-    setVersion(newest.version);
-    fail(null);
-    setConflict(
-      words.length > 0
-        ? `Người khác vừa sửa cuộc họp này. Bản của bạn khác ở: ${words.join(', ')}. Lưu lần nữa sẽ thay bản của họ.`
-        : 'Người khác vừa sửa giống hệt bạn. Bạn có thể đóng lại.',
-    );
-  }
-
-  const submit = form.onSubmit(async (draft) => {
-    const times = draftTimes(draft, meeting.timeZone);
-    if (!times) return;
-    const details = detailsOf(draft, times);
-    const participants = news === '' ? undefined : people.map(({ userId, role }) => ({ userId, role }));
-    const edited = { details, participants, recurrence };
-    // One that has begun is changed alone.
-    if (meeting.series && meeting.status === 'upcoming') ask(edited);
-    else await keep(edited, 'this');
+  const [beginning, setBeginning] = useState(() => beginningOf(meeting));
+  const [draft] = useState(() => draftOf(meeting));
+  const form = useClearingForm<MeetingDraft>(draft);
+  const [people, setPeople] = useState(beginning.people);
+  const [guests, setGuests] = useState(beginning.guests);
+  const news = peopleNews(beginning.people, people);
+  const seen = useClashes(form, {
+    userIds: people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId),
+    exceptMeetingId: meeting.id,
+    when: (times, { roomId }) =>
+      takesMore(meeting, times, roomId) || (news !== '' && meeting.status !== 'draft'),
   });
+  const { save, failure, conflict, told } = useSaveMeeting(meeting, {
+    onSaved: onClose,
+    onNewer: (newest) => {
+      const begins = beginningOf(newest);
+      if (news === '') setPeople(begins.people);
+      if (sameGuests(beginning.guests, guests)) setGuests(begins.guests);
+      setBeginning(begins);
+    },
+  });
+  const clashes = told.length > 0 ? told : seen;
+  const changesOf = (written: MeetingDraft, times: Times): MeetingChanges => ({
+    version: beginning.version,
+    ...detailsOf(written, times),
+    ...(news !== '' && { participants: people.map(({ userId, role }) => ({ userId, role })) }),
+    ...(!sameGuests(beginning.guests, guests) && { guests: [...guests] }),
+    allowClashes: clashes.length > 0,
+  });
+  return { form, people, setPeople, guests, setGuests, news, clashes, save, failure, conflict, changesOf };
+}
 
-  async function keep(edited: Edited, span: Span): Promise<void> {
-    fail(null);
-    setConflict(null);
-    try {
-      await save(version, edited, span);
-      onClose();
-    } catch (problem) {
-      fail(failureText(problem, 'Không thể lưu cuộc họp. Vui lòng thử lại.'));
-      if (isRefusal(problem, 'version_stale')) await compare(edited.details);
-    }
-    ask(null);
-  }
+/** Whether it takes other hours or another room than before; a draft takes none. */
+const takesMore = (meeting: Meeting, { startsAt, endsAt }: Times, roomId: string): boolean =>
+  meeting.status !== 'draft' &&
+  (startsAt.getTime() !== Date.parse(meeting.startsAt) ||
+    endsAt.getTime() !== Date.parse(meeting.endsAt) ||
+    roomId !== (meeting.room?.id ?? ''));
+
+function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
+  const editing = useEditing(meeting, onClose);
+  const { form, people, guests, news, clashes, save, failure, conflict } = editing;
+  const [pending, setPending] = useState<MeetingChanges | null>(null);
+  const { SpanQuestion } = useMeetingSlots();
+  const rhythm = useRhythm(meeting);
+  const isSilent = meeting.status === 'draft' || Date.parse(meeting.endsAt) <= Date.now();
+  const overlooks = clashes.length > 0;
+
+  const submit = form.onSubmit(async (written) => {
+    const times = draftTimes(written);
+    if (!times) return;
+    const changes = editing.changesOf(written, times);
+    // One that has begun is changed alone.
+    if (meeting.series && meeting.status === 'upcoming' && SpanQuestion) setPending(changes);
+    else await save(changes, 'this');
+  });
+  const choose = async (span: Span) => {
+    if (!pending) return;
+    await save(pending, span, rhythm.recurrence);
+    setPending(null);
+  };
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <MeetingFields form={form} timeZone={meeting.timeZone}>
-        <SeriesChange meeting={meeting} onChange={repeat} />
-        <div>
-          <PeopleField invited={people} onChange={setPeople} />
-          {news !== '' && !isOver && (
-            <p role="status" className="mt-1.5 text-small text-muted">
-              Khi lưu: {news}.
-            </p>
-          )}
-        </div>
-      </MeetingFields>
-      {asked && (
-        <SpanDialog
-          meeting={meeting}
-          wholeOnly={asked.recurrence !== undefined}
-          onChoose={(span) => keep(asked, span)}
-          onClose={() => ask(null)}
-        />
-      )}
+      <MeetingFields
+        form={form}
+        repeat={rhythm.field}
+        people={
+          <div>
+            <PeopleField invited={people} onChange={editing.setPeople} />
+            {news !== '' && !isSilent && (
+              <p role="status" className="mt-1.5 text-small text-muted">
+                Khi lưu: {news}.
+              </p>
+            )}
+          </div>
+        }
+        guests={<GuestsField guests={guests} onChange={editing.setGuests} />}
+        hasGuests={guests.length > 0}
+      />
+      <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
       {failure && <Banner tone="error">{failure}</Banner>}
       {conflict && <Banner tone="error">{conflict}</Banner>}
       <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
         <Button onClick={onClose}>Hủy</Button>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
-          {form.isSubmitting ? 'Đang lưu...' : conflict ? 'Lưu bản của tôi' : 'Lưu'}
+          {saveWords({ busy: form.isSubmitting, conflict: conflict !== null, overlooks })}
         </Button>
       </div>
+      {pending && SpanQuestion && (
+        <SpanQuestion
+          meetingId={meeting.id}
+          title="Lưu thay đổi cho buổi nào?"
+          confirm="Lưu"
+          wholeOnly={rhythm.recurrence !== undefined}
+          busy={form.isSubmitting}
+          onChoose={(span) => void choose(span)}
+          onClose={() => setPending(null)}
+        />
+      )}
     </form>
   );
+}
+
+function saveWords({ busy, conflict, overlooks }: Record<'busy' | 'conflict' | 'overlooks', boolean>) {
+  if (busy) return 'Đang lưu...';
+  if (conflict) return 'Lưu bản của tôi';
+  return overlooks ? 'Vẫn đặt' : 'Lưu';
 }

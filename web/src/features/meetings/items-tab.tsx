@@ -1,7 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { meetingItemsQuery } from '../../data/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,13 +10,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { CreateItemDialog } from './create-item-dialog.tsx';
 import { ItemRow } from './item-row.tsx';
 import { groupItems } from './items.rules.ts';
+import { useMeetingSlots } from './meeting-slots.ts';
+
+const peopleOf = ({ id, participants }: Meeting) => ({
+  id,
+  people: participants.map(({ userId, displayName }) => ({ id: userId, name: displayName })),
+});
 
 /** What is to be done after the meeting: found in what was said, or written by hand. */
 export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
   const { data, error, refetch } = useQuery(meetingItemsQuery(meeting.id));
+  const { NewItemDialog } = useMeetingSlots();
   const [writing, setWriting] = useState(false);
   const add = (
     <Button icon={<Plus />} onClick={() => setWriting(true)}>
@@ -66,7 +72,11 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
           )}
         </Panel>
       )}
-      <CreateItemDialog open={writing} onOpenChange={setWriting} meeting={meeting} />
+      {NewItemDialog && writing && (
+        <Suspense>
+          <NewItemDialog open onOpenChange={setWriting} meeting={peopleOf(meeting)} />
+        </Suspense>
+      )}
     </div>
   );
 }

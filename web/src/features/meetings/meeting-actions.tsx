@@ -1,30 +1,87 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import CalendarX from 'lucide-react/icons/calendar-x';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
+import Square from 'lucide-react/icons/square';
+import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { CancelMeetingDialog } from './cancel-meeting-dialog.tsx';
+import { DropDraftDialog } from './drop-draft-dialog.tsx';
 import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
+import { EndMeetingDialog } from './end-meeting-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { useMeetingSlots } from './meeting-slots.ts';
+import { ProlongDialog } from './prolong-dialog.tsx';
+import { PublishMeetingDialog } from './publish-meeting-dialog.tsx';
 
-/** For whoever leads the meeting. */
+type Opened = 'edit' | 'cancel' | 'publish' | 'end' | 'prolong' | 'history' | 'letter';
+
+/** What one may do with the meeting; its history is for everyone who sees it. */
 export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
-  const [open, setOpen] = useState<'edit' | 'cancel' | null>(null);
-  if (!meeting.can.edit) return null;
-  const close = (isOpen: boolean) => {
-    if (!isOpen) setOpen(null);
-  };
+  const [opened, open] = useState<Opened | null>(null);
+  const { LetterDialog } = useMeetingSlots();
+  const { can, status } = meeting;
+  const dialog = (name: Opened) => ({
+    open: opened === name,
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) open(null);
+    },
+    meeting,
+  });
   return (
     <div className="flex flex-wrap gap-2">
-      {meeting.status !== 'completed' && (
-        <Button look="plain" icon={<CalendarX />} onClick={() => setOpen('cancel')}>
-          Hủy cuộc họp
+      {can.edit && (
+        <Button icon={<Pencil />} onClick={() => open('edit')}>
+          Sửa
         </Button>
       )}
-      <Button icon={<Pencil />} onClick={() => setOpen('edit')}>
-        Sửa
-      </Button>
-      <EditMeetingDialog open={open === 'edit'} onOpenChange={close} meeting={meeting} />
-      <CancelMeetingDialog open={open === 'cancel'} onOpenChange={close} meeting={meeting} />
+      {can.publish && (
+        <Button look="primary" icon={<Send />} onClick={() => open('publish')}>
+          Gửi lời mời
+        </Button>
+      )}
+      {can.end && (
+        <Button icon={<Square />} onClick={() => open('end')}>
+          Kết thúc
+        </Button>
+      )}
+      <Menu trigger={<IconButton label="Thêm việc với cuộc họp" icon={<Ellipsis />} />}>
+        {can.end && (
+          <MenuItem icon={<Timer />} onClick={() => open('prolong')}>
+            Kéo dài cuộc họp
+          </MenuItem>
+        )}
+        {LetterDialog && (
+          <MenuItem icon={<FileText />} onClick={() => open('letter')}>
+            Giấy mời
+          </MenuItem>
+        )}
+        <MenuItem icon={<History />} onClick={() => open('history')}>
+          Lịch sử thay đổi
+        </MenuItem>
+        {can.edit && status !== 'completed' && (
+          <MenuItem icon={<CalendarX />} danger onClick={() => open('cancel')}>
+            {status === 'draft' ? 'Xóa bản nháp' : 'Hủy cuộc họp'}
+          </MenuItem>
+        )}
+      </Menu>
+      {opened === 'edit' && <EditMeetingDialog {...dialog('edit')} />}
+      {status === 'draft' ? (
+        <DropDraftDialog {...dialog('cancel')} />
+      ) : (
+        <CancelMeetingDialog {...dialog('cancel')} />
+      )}
+      <PublishMeetingDialog {...dialog('publish')} />
+      <EndMeetingDialog {...dialog('end')} />
+      <ProlongDialog {...dialog('prolong')} />
+      <HistoryDialog {...dialog('history')} />
+      {LetterDialog && opened === 'letter' && <LetterDialog {...dialog('letter')} />}
     </div>
   );
 }

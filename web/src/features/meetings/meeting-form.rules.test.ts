@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   detailsOf,
-  differences,
   draftProblems,
   draftTimes,
   emptyDraft,
+  hasDetails,
   lengthChoices,
   lengthInWords,
 } from './meeting-form.rules.ts';
@@ -19,8 +19,8 @@ test('an empty form stands at the next half hour of the company', () => {
 });
 
 test('a length or an end says when a meeting is over, by the clock of the company', () => {
-  expect(draftTimes(draft, vietnam)?.endsAt.toISOString()).toBe('2026-11-20T03:45:00.000Z');
-  expect(draftTimes({ ...draft, length: 'other', end: '11h15' }, vietnam)?.endsAt.toISOString()).toBe(
+  expect(draftTimes(draft)?.endsAt.toISOString()).toBe('2026-11-20T03:45:00.000Z');
+  expect(draftTimes({ ...draft, length: 'other', end: '11h15' })?.endsAt.toISOString()).toBe(
     '2026-11-20T04:15:00.000Z',
   );
 });
@@ -28,7 +28,7 @@ test('a length or an end says when a meeting is over, by the clock of the compan
 test.each([{ day: '' }, { day: '2026-13-01' }, { start: 'sáng' }, { length: 'other', end: '' }])(
   'with %j nobody can tell when it is',
   (part) => {
-    expect(draftTimes({ ...draft, ...part }, vietnam)).toBeNull();
+    expect(draftTimes({ ...draft, ...part })).toBeNull();
   },
 );
 
@@ -55,9 +55,25 @@ test.each([
   expect(lengthInWords(minutes)).toBe(words);
 });
 
-test('only what two people wrote differently is named', () => {
+test('a link is asked to be an address of the web, unless the server makes it', () => {
+  expect(draftProblems.joinUrl('meet.example', draft)).toBe('Hãy dán đường dẫn bắt đầu bằng https://');
+  expect(draftProblems.joinUrl('meet.example', { ...draft, makeJoinUrl: true })).toBeNull();
+  expect(draftProblems.joinUrl(' https://meet.example/a ', draft)).toBeNull();
+  expect(draftProblems.joinUrl('', draft)).toBeNull();
+});
+
+test('what is sent is trimmed, with no room where none was chosen', () => {
   const times = { startsAt: new Date(0), endsAt: new Date(60_000) };
-  const mine = detailsOf({ ...draft, title: ' Giao ban ', location: 'Phòng Gụ' }, times);
-  const theirs = detailsOf({ ...draft, title: 'Giao ban', location: 'Phòng Lim' }, times);
-  expect(differences(mine, theirs)).toEqual(['địa điểm']);
+  expect(detailsOf({ ...draft, title: ' Giao ban ', location: ' Phòng Gụ ' }, times)).toMatchObject({
+    title: 'Giao ban',
+    location: 'Phòng Gụ',
+    roomId: null,
+    timeZone: vietnam,
+  });
+});
+
+test('the form opens whole where the meeting has what the short one hides', () => {
+  expect(hasDetails(draft, vietnam)).toBe(false);
+  expect(hasDetails({ ...draft, timeZone: 'Europe/London' }, vietnam)).toBe(true);
+  expect(hasDetails({ ...draft, goal: 'Chốt giá' }, vietnam)).toBe(true);
 });

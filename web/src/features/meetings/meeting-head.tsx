@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { formatTime } from '../../lib/format/date.ts';
 import { AvatarRow } from '../../ui/avatar.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
-import { OwnTime } from './meeting-time.tsx';
-import { typeWords } from './meeting-words.ts';
-import { Place } from './place.tsx';
-import { SeriesPartsContext } from './series-parts.ts';
+import { useMeetingSlots } from './meeting-slots.ts';
+import { OtherTimes } from './meeting-time.tsx';
+import { MeetingPlaces } from './place.tsx';
 
 interface MeetingHeadProps {
   readonly meeting: Meeting;
@@ -19,8 +19,8 @@ interface MeetingHeadProps {
 
 /** What a meeting is, above everything there is to know about it. */
 export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
-  const { title, status, startsAt, endsAt, timeZone, location, type, participants, createdBy } = meeting;
-  const parts = use(SeriesPartsContext);
+  const { title, status, startsAt, endsAt, endedAt, timeZone, participants, createdBy } = meeting;
+  const { SeriesLine } = useMeetingSlots();
   const people = participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   return (
     <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -39,17 +39,18 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
           <span className="inline-flex items-center gap-2 tabular-nums">
             <Clock aria-hidden="true" />
-            {formatTimeSpan(new Date(startsAt), new Date(endsAt), timeZone)}
-            <OwnTime startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
+            <span>
+              {formatTimeSpan(new Date(startsAt), new Date(endsAt), timeZone)}{' '}
+              <OtherTimes startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
+              {endedAt && (
+                <span className="text-small"> · kết thúc sớm lúc {formatTime(endedAt, timeZone)}</span>
+              )}
+            </span>
           </span>
-          {parts && meeting.series && <parts.SeriesLine meetingId={meeting.id} />}
+          {SeriesLine && meeting.series && <SeriesLine meetingId={meeting.id} />}
           <span className="inline-flex min-w-0 items-center gap-2">
             <MapPin aria-hidden="true" />
-            <span className="break-words">
-              {typeWords[type]}
-              {location && ' · '}
-              <Place location={location} />
-            </span>
+            <MeetingPlaces meeting={meeting} />
           </span>
           <span className="inline-flex items-center gap-2">
             {people.length > 0 && <AvatarRow people={people} most={5} />}

@@ -4,12 +4,14 @@ import { meetingItemsQuery } from '../../data/action-items.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { ItemsTab } from './items-tab.tsx';
+import { useMeetingSlots } from './meeting-slots.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { TranscriptTab } from './transcript-tab.tsx';
 import { useMeetingPlace } from './use-meeting-place.ts';
 
 export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
   const { tab, openTab } = useMeetingPlace();
+  const { tabs: more = [] } = useMeetingSlots();
   const { data: items } = useQuery(meetingItemsQuery(meeting.id));
   const open = items?.filter(({ state }) => state !== 'done' && state !== 'declined').length;
   return (
@@ -19,6 +21,7 @@ export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
       onChange={openTab}
       tabs={[
         { value: 'tong-quan', label: 'Tổng quan' },
+        ...more.map(({ value, label }) => ({ value, label })),
         { value: 'ban-ghi', label: 'Bản ghi' },
         { value: 'viec', label: 'Việc cần làm', count: open || undefined },
         { value: 'phan-tich', label: 'Phân tích' },
@@ -27,6 +30,11 @@ export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
       <TabPanel value="tong-quan">
         <OverviewTab meeting={meeting} />
       </TabPanel>
+      {more.map(({ value, panel }) => (
+        <TabPanel key={value} value={value}>
+          {panel(meeting)}
+        </TabPanel>
+      ))}
       <TabPanel value="ban-ghi">
         <TranscriptTab meeting={meeting} />
       </TabPanel>

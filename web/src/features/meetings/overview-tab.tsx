@@ -2,19 +2,22 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Banner } from '../../ui/banner.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
+import { useMeetingSlots } from './meeting-slots.ts';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 
 export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
-  const { goal, status, cancelledReason, participants, visibility } = meeting;
+  const { goal, status } = meeting;
+  const { Aside } = useMeetingSlots();
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="flex min-w-0 flex-col gap-4">
-        {status === 'cancelled' && (
+        {status === 'draft' && (
           <Banner tone="info">
-            Cuộc họp này đã bị hủy.{cancelledReason && ` Lý do: ${cancelledReason}`}
+            Bản nháp này chỉ người tạo, chủ trì và thư ký thấy. Chưa ai được báo cho đến khi gửi lời mời.
           </Banner>
         )}
+        {status === 'cancelled' && <CancelledNotice meeting={meeting} />}
         {meeting.can.answer && status !== 'completed' && <AnswerPanel meeting={meeting} />}
         <Panel>
           <PanelHead title="Mục tiêu" />
@@ -24,7 +27,17 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
         </Panel>
         <OutcomePanel meeting={meeting} />
       </div>
-      <PeoplePanel participants={participants} visibility={visibility} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <PeoplePanel meeting={meeting} />
+        {Aside && status !== 'draft' && <Aside meeting={meeting} />}
+      </div>
     </div>
   );
 }
+
+const CancelledNotice = ({ meeting: { cancelledBy, cancelledReason } }: { readonly meeting: Meeting }) => (
+  <Banner tone="info">
+    {cancelledBy?.displayName ? `${cancelledBy.displayName} đã hủy cuộc họp này.` : 'Cuộc họp này đã bị hủy.'}
+    {cancelledReason && ` Lý do: ${cancelledReason}`}
+  </Banner>
+);

@@ -1,38 +1,76 @@
-import type { Participant, Visibility } from '@hopgon/contract/meetings/schemas';
+import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
 import Building2 from 'lucide-react/icons/building-2';
 import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { AnswerMark } from './answer-mark.tsx';
 import { roleWords, visibilityWords } from './meeting-words.ts';
 import { countAnswers, sortPeople } from './people.rules.ts';
 
-interface PeoplePanelProps {
-  readonly participants: readonly Participant[];
-  readonly visibility: Visibility;
+/** Who is asked to come, as what, and what they said; guests from outside after the members. */
+export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
+  const { participants, guests, visibility, status } = meeting;
+  const everyone = [...participants, ...guests];
+  const isDraft = status === 'draft';
+  return (
+    <Panel>
+      <PanelHead title="Thành phần" aside={`${everyone.length} người`} />
+      {!isDraft && <p className="px-5 pt-3 text-small text-muted">{countAnswers(everyone)}</p>}
+      <ul className="py-1.5">
+        {sortPeople(participants).map(({ userId, displayName, role, answer, answerReason }) => (
+          <PersonRow
+            key={userId}
+            picture={<Avatar id={userId} name={displayName} />}
+            name={displayName || 'Chưa đặt tên'}
+            note={roleWords[role]}
+            reason={answerReason}
+            answer={isDraft ? null : answer}
+          />
+        ))}
+        {guests.map(({ id, name, email, role, answer, answerReason }) => (
+          <PersonRow
+            key={id}
+            picture={<GuestMark />}
+            name={name}
+            note={`${roleWords[role]} ngoài công ty${email ? ` · ${email}` : ''}`}
+            reason={answerReason}
+            answer={isDraft ? null : answer}
+          />
+        ))}
+      </ul>
+      <p className="flex items-center gap-2 border-t px-5 py-2.5 text-small text-muted">
+        {visibility === 'company' ? <Building2 className="size-4" /> : <Lock className="size-4" />}
+        {visibilityWords[visibility]} xem được cuộc họp này
+      </p>
+    </Panel>
+  );
 }
 
-/** Who is asked to come, as what, and what they said. */
-export const PeoplePanel = ({ participants, visibility }: PeoplePanelProps) => (
-  <Panel>
-    <PanelHead title="Thành phần" aside={`${participants.length} người`} />
-    <p className="px-5 pt-3 text-small text-muted">{countAnswers(participants)}</p>
-    <ul className="py-1.5">
-      {sortPeople(participants).map(({ userId, displayName, role, answer, answerReason }) => (
-        <li key={userId} className="flex items-start gap-3 px-5 py-2">
-          <Avatar id={userId} name={displayName} />
-          <div className="min-w-0 flex-1">
-            <p className="font-medium break-words">{displayName || 'Chưa đặt tên'}</p>
-            <p className="text-small text-muted">{roleWords[role]}</p>
-            {answerReason && <p className="text-small break-words text-muted">“{answerReason}”</p>}
-          </div>
-          <AnswerMark answer={answer} />
-        </li>
-      ))}
-    </ul>
-    <p className="flex items-center gap-2 border-t px-5 py-2.5 text-small text-muted">
-      {visibility === 'company' ? <Building2 className="size-4" /> : <Lock className="size-4" />}
-      {visibilityWords[visibility]} xem được cuộc họp này
-    </p>
-  </Panel>
+const GuestMark = () => (
+  <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-muted">
+    <Mail aria-hidden="true" />
+  </span>
+);
+
+interface PersonRowProps {
+  readonly picture: ReactNode;
+  readonly name: string;
+  readonly note: string;
+  readonly reason: string;
+  /** Null while nobody was asked. */
+  readonly answer: Answer | null;
+}
+
+const PersonRow = ({ picture, name, note, reason, answer }: PersonRowProps) => (
+  <li className="flex items-start gap-3 px-5 py-2">
+    {picture}
+    <div className="min-w-0 flex-1">
+      <p className="font-medium break-words">{name}</p>
+      <p className="text-small break-words text-muted">{note}</p>
+      {reason && <p className="text-small break-words text-muted">“{reason}”</p>}
+    </div>
+    {answer && <AnswerMark answer={answer} />}
+  </li>
 );

@@ -1,34 +1,62 @@
-import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Clash, Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { type MeetingChanges, useUpdateMeeting } from '../../data/meetings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MeetingChanges, meetingQuery, useUpdateMeeting } from '../../data/meetings.ts';
 import { useUpdateSeries } from '../../data/series.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/toast.ts';
-import type { detailsOf } from './meeting-form.rules.ts';
-import type { Span } from './series-parts.ts';
+import { conflictWords } from './conflict.rules.ts';
+import type { DraftGuest } from './guests.rules.ts';
+import type { Span } from './meeting-slots.ts';
+import type { Invited } from './people.rules.ts';
+import { changesIn, clashesIn } from './refusal-details.ts';
 
-/** What stands in the form when it is saved. */
-export interface Edited {
-  readonly details: ReturnType<typeof detailsOf>;
-  readonly participants: MeetingChanges['participants'];
-  /** How it repeats from now on, where that was chosen. */
-  readonly recurrence: Recurrence | undefined;
+/** What one saw when one began to change a meeting. */
+export interface Beginning {
+  readonly version: number;
+  readonly people: readonly Invited[];
+  readonly guests: readonly DraftGuest[];
 }
 
-/** Saves a meeting, or with it others of its series. */
-export function useSaveMeeting({ id }: Meeting) {
-  const one = useUpdateMeeting(id);
-  const series = useUpdateSeries(id);
-  return async (
-    version: number,
-    { details, participants, recurrence }: Edited,
-    span: Span,
-  ): Promise<void> => {
-    if (span === 'this') {
-      await one.mutateAsync({ version, ...details, participants });
-      toast.say('Đã lưu cuộc họp');
-      return;
+interface Saving {
+  readonly onSaved: () => void;
+  /** Somebody else was quicker: what is typed stays, and saving again is a decision. */
+  readonly onNewer: (newest: Meeting) => void;
+}
+
+/** Saves a change of a meeting, or of its series, and says what stands against that. */
+export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer }: Saving) {
+  const one = useUpdateMeeting(meeting.id);
+  const series = useUpdateSeries(meeting.id);
+  const queryClient = useQueryClient();
+  const [failure, fail] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [told, setTold] = useState<readonly Clash[]>([]);
+
+  async function compare(problem: unknown): Promise<void> {
+    const wanted = { ...meetingQuery(meeting.id), staleTime: 0 };
+    const newest = await queryClient.fetchQuery(wanted).catch(() => null);
+    if (!newest) return fail(failureText(problem));
+    setConflict(conflictWords(changesIn(problem)));
+    onNewer(newest);
+  }
+
+  async function save(changes: MeetingChanges, span: Span, recurrence?: Recurrence): Promise<void> {
+    fail(null);
+    setConflict(null);
+    setTold([]);
+    try {
+      if (span === 'this') await one.mutateAsync(changes);
+      else await series.mutateAsync({ ...changes, span, recurrence });
+      toast.say(span === 'this' ? 'Đã lưu cuộc họp' : 'Đã lưu các buổi của chuỗi');
+      onSaved();
+    } catch (problem) {
+      if (isRefusal(problem, 'version_stale')) return compare(problem);
+      setTold(clashesIn(problem));
+      if (!isRefusal(problem, 'meeting_clashes') || clashesIn(problem).length === 0)
+        fail(failureText(problem, 'Không thể lưu cuộc họp. Vui lòng thử lại.'));
     }
-    await series.mutateAsync({ version, span, ...details, participants, recurrence });
-    toast.say('Đã lưu chuỗi cuộc họp');
-  };
+  }
+  return { save, failure, conflict, told };
 }

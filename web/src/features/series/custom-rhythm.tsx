@@ -62,7 +62,7 @@ export function CustomRhythm({ draft, day, onEdit }: CustomRhythmProps) {
 }
 
 const box =
-  'flex h-9 min-w-0 items-center justify-center rounded-control border border-line-control bg-surface text-small font-medium ' +
+  'relative flex h-9 min-w-0 items-center justify-center rounded-control border border-line-control bg-surface text-small font-medium ' +
   'text-muted pointer-coarse:h-11 has-checked:border-jade has-checked:bg-jade-soft has-checked:text-jade-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-jade has-focus-visible:outline-offset-2';
 
@@ -84,7 +84,7 @@ function WeekdayBoxes({ chosen, onChange }: WeekdayBoxesProps) {
           <label key={value} className={box}>
             <input
               type="checkbox"
-              className="sr-only"
+              className="absolute inset-0 appearance-none rounded-control outline-none"
               aria-label={name}
               checked={chosen.includes(value)}
               onChange={(event) => toggle(value, event.target.checked)}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { seriesQuery } from '../../data/series.ts';
 import { Options } from '../../ui/options.tsx';
 
-type Span = 'this' | 'following' | 'all';
+export type Span = 'this' | 'following' | 'all';
 
 interface SpanChoiceProps {
   readonly meetingId: string;

@@ -1,4 +1,5 @@
 import type { ChatAccess, Company } from '@hopgon/contract/companies/schemas';
+import { zoneName } from '../../lib/format/zone-choices.ts';
 
 /** 1 is Monday. */
 export const weekdays = [
@@ -24,29 +25,6 @@ export const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
   admins: 'Chủ sở hữu và quản trị viên',
   members: 'Mọi thành viên',
 };
-
-/** Zones people here work in, by name; the company's own stands with them whatever it is. */
-export function zoneChoices(own: string): { value: string; label: string }[] {
-  const zones = new Map([
-    ['Asia/Ho_Chi_Minh', 'Việt Nam (UTC+7)'],
-    ['Asia/Bangkok', 'Thái Lan (UTC+7)'],
-    ['Asia/Singapore', 'Singapore (UTC+8)'],
-    ['Asia/Shanghai', 'Trung Quốc (UTC+8)'],
-    ['Asia/Tokyo', 'Nhật Bản (UTC+9)'],
-    ['Asia/Seoul', 'Hàn Quốc (UTC+9)'],
-    ['Australia/Sydney', 'Sydney'],
-    ['Europe/London', 'London'],
-    ['Europe/Paris', 'Paris, Berlin'],
-    ['America/New_York', 'New York'],
-    ['America/Los_Angeles', 'Los Angeles'],
-    ['UTC', 'UTC'],
-  ]);
-  if (!zones.has(own)) zones.set(own, own);
-  return [...zones].map(([value, label]) => ({ value, label }));
-}
-
-const zoneName = (zone: string): string =>
-  zoneChoices(zone).find(({ value }) => value === zone)?.label ?? zone;
 
 const usualLengths = [15, 30, 45, 60, 90, 120];
 

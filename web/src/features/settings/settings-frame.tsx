@@ -27,6 +27,9 @@ export const SettingsFrame = ({ company, seesAudit, children }: SettingsFramePro
       <Link to="/settings/days" className={entry}>
         Ngày nghỉ
       </Link>
+      <Link to="/settings/rooms" className={entry}>
+        Phòng họp
+      </Link>
       {seesAudit && (
         <Link to="/settings/audit" className={entry}>
           Nhật ký

@@ -1,9 +1,10 @@
+import { zoneChoices } from '../../lib/format/zone-choices.ts';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { CompanyPart } from './company-part.ts';
-import { lengthChoices, weekdays, zoneChoices } from './setting-words.ts';
+import { lengthChoices, weekdays } from './setting-words.ts';
 
 const dayBox =
   'relative flex h-10 min-w-11 items-center justify-center rounded-control border border-line-strong px-2.5 ' +

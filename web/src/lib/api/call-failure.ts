@@ -8,6 +8,8 @@ interface Particulars {
   readonly told?: string | undefined;
   /** Seconds, when the server asks to wait. */
   readonly retryAfter?: number | undefined;
+  /** What the refusal carries beside its words; to be parsed by who reads it. */
+  readonly details?: unknown;
   readonly cause?: unknown;
 }
 
@@ -17,14 +19,16 @@ export class CallFailure extends Error {
   readonly code: string | undefined;
   readonly told: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly details: unknown;
 
-  constructor(message: string, { status, code, told, retryAfter, cause }: Particulars) {
+  constructor(message: string, { status, code, told, retryAfter, details, cause }: Particulars) {
     super(message, { cause });
     this.name = 'CallFailure';
     this.status = status;
     this.code = code;
     this.told = told;
     this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 

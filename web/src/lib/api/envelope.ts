@@ -9,6 +9,7 @@ interface Envelope {
   code?: string;
   error?: string;
   message?: string;
+  details?: unknown;
 }
 
 async function readEnvelope(response: Response): Promise<Envelope> {
@@ -26,7 +27,8 @@ function failureOf(route: RouteShape, response: Response, envelope: Envelope): C
   const told = envelope.error ?? envelope.message;
   const message = told ?? fallbackMessage(route) ?? (response.statusText || unknownError);
   const retryAfter = seconds(response.headers.get('retry-after'));
-  return new CallFailure(message, { status: response.status, code: envelope.code, told, retryAfter });
+  const { code, details } = envelope;
+  return new CallFailure(message, { status: response.status, code, told, retryAfter, details });
 }
 
 /** What a successful reply holds: `data`, or the fields beside `success`. Throws a `CallFailure` otherwise. */

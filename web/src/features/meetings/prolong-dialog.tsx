@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clashesQuery, useUpdateMeeting } from '../../data/meetings.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { formatTime } from '../../lib/format/date.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ClashNotice } from './clash-notice.tsx';
+import type { MeetingDialogProps } from './meeting-dialog-props.ts';
+import { clashesIn } from './refusal-details.ts';
+
+const choices = [
+  { value: '10', label: '10 phút' },
+  { value: '15', label: '15 phút' },
+  { value: '30', label: '30 phút' },
+  { value: '60', label: '1 giờ' },
+] as const;
+
+/** A meeting that goes on takes longer: nobody is asked again, but the room and the people must be free. */
+export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProps) {
+  const { mutate, isPending, error } = useUpdateMeeting(meeting.id);
+  const [by, choose] = useState<(typeof choices)[number]['value']>('15');
+  const endsAt = new Date(Date.parse(meeting.endsAt) + Number(by) * 60_000).toISOString();
+  const { data } = useQuery({
+    ...clashesQuery({
+      startsAt: meeting.startsAt,
+      endsAt,
+      userIds: meeting.participants.filter(({ role }) => role !== 'informed').map(({ userId }) => userId),
+      roomId: meeting.room?.id ?? null,
+      exceptMeetingId: meeting.id,
+    }),
+    enabled: open,
+  });
+  const told = clashesIn(error);
+  const clashes = told.length > 0 ? told : (data ?? []);
+  const prolong = () =>
+    mutate(
+      { version: meeting.version, endsAt, allowClashes: clashes.length > 0 },
+      {
+        onSuccess: () => {
+          onOpenChange(false);
+          toast.say(`Cuộc họp kéo dài đến ${formatTime(endsAt, meeting.timeZone)}`);
+        },
+      },
+    );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Kéo dài cuộc họp"
+      description={`Đến ${formatTime(endsAt, meeting.timeZone)}, thay vì ${formatTime(meeting.endsAt, meeting.timeZone)}.`}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Hủy</Button>
+          <Button look="primary" busy={isPending} onClick={prolong}>
+            {clashes.length > 0 ? 'Vẫn kéo dài' : 'Kéo dài'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div>
+          <Segmented label="Thêm bao lâu" choices={choices} value={by} onChange={choose} />
+        </div>
+        <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
+        {error && told.length === 0 && (
+          <Banner tone="error">{failureText(error, 'Không thể kéo dài cuộc họp. Vui lòng thử lại.')}</Banner>
+        )}
+      </div>
+    </Dialog>
+  );
+}

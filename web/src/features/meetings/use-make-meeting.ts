@@ -1,0 +1,42 @@
+import type { Clash, Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { useState } from 'react';
+import { type NewMeeting, useCreateMeeting } from '../../data/meetings.ts';
+import { useCreateSeries } from '../../data/series.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { clashesIn } from './refusal-details.ts';
+
+/** Makes a meeting, or a series of them; answers null when that failed, and says why. */
+export function useMakeMeeting() {
+  const meeting = useCreateMeeting();
+  const series = useCreateSeries();
+  const submitKey = useSubmitKey();
+  const [failure, fail] = useState<string | null>(null);
+  // What the server found in the way when it was asked to make it.
+  const [told, setTold] = useState<readonly Clash[]>([]);
+
+  async function make({
+    recurrence,
+    isDraft = false,
+    ...details
+  }: NewMeeting & { readonly recurrence: Recurrence | null }): Promise<Meeting | null> {
+    fail(null);
+    setTold([]);
+    const body = { ...details, isDraft, recurrence };
+    const idempotencyKey = submitKey.keyFor(body);
+    try {
+      const made = recurrence
+        ? await series.mutateAsync({ body: { ...details, recurrence }, idempotencyKey })
+        : await meeting.mutateAsync({ body: { ...details, isDraft }, idempotencyKey });
+      submitKey.renew();
+      return made;
+    } catch (problem) {
+      setTold(clashesIn(problem));
+      if (!isRefusal(problem, 'meeting_clashes') || clashesIn(problem).length === 0)
+        fail(failureText(problem, 'Không thể tạo cuộc họp. Vui lòng thử lại.'));
+      return null;
+    }
+  }
+  return { make, failure, told };
+}

@@ -1,0 +1,20 @@
+import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { MeetingForm } from './meeting-fields.tsx';
+import { useMeetingSlots } from './meeting-slots.ts';
+
+interface Repeat {
+  readonly field: ReactNode;
+  /** Null: once. Undefined: what is chosen makes no rule yet. */
+  readonly recurrence: Recurrence | null | undefined;
+}
+
+/** How the meeting of a form repeats, where the app has a field for that. */
+export function useRepeat(form: MeetingForm): Repeat {
+  const { RepeatField } = useMeetingSlots();
+  const [recurrence, setRecurrence] = useState<Recurrence | null | undefined>(null);
+  const day = useWatch({ control: form.control, name: 'day' });
+  const field = RepeatField && day !== '' ? <RepeatField day={day} onChange={setRecurrence} /> : null;
+  return { field, recurrence };
+}

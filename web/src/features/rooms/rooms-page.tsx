@@ -1,0 +1,80 @@
+import type { Room } from '@hopgon/contract/rooms/schemas';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { companyQuery } from '../../data/companies.ts';
+import { roomsQuery, useUpdateRoom } from '../../data/rooms.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CalendarDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { RoomDialog } from './room-dialog.tsx';
+import { RoomRow } from './room-row.tsx';
+
+/** Where the company meets: rooms that a meeting can take, and those put away. */
+export function RoomsPage() {
+  usePageTitle('Phòng họp');
+  const { data: company } = useSuspenseQuery(companyQuery);
+  const mayChange = company.can.changeSettings;
+  const rooms = useQuery(roomsQuery);
+  const [edited, edit] = useState<Room | 'new' | null>(null);
+  const { mutate } = useUpdateRoom();
+  const failed = (error: Error) =>
+    toast.fail(failureText(error, 'Không thể đổi phòng họp này. Vui lòng thử lại.'));
+  const put = ({ id, name, version }: Room, archived: boolean) =>
+    mutate(
+      { roomId: id, version, archived },
+      {
+        onError: failed,
+        onSuccess: (changed) =>
+          archived &&
+          toast.say(`Đã cất ${name}`, {
+            label: 'Hoàn tác',
+            run: () => mutate({ roomId: id, version: changed.version, archived: false }, { onError: failed }),
+          }),
+      },
+    );
+  const add = (
+    <Button icon={<Plus />} onClick={() => edit('new')}>
+      Thêm phòng
+    </Button>
+  );
+  return (
+    <div className="grid max-w-[720px] gap-4">
+      {!mayChange && <Banner tone="info">Chủ sở hữu và quản trị viên mới thay đổi được phòng họp.</Banner>}
+      <Panel>
+        <PanelHead title="Phòng họp" aside={mayChange ? add : undefined} />
+        <Loaded query={rooms} failure="Không thể tải phòng họp.">
+          {({ rooms: list }) =>
+            list.length === 0 ? (
+              <EmptyState
+                drawing={<CalendarDrawing />}
+                title="Chưa có phòng họp"
+                text="Thêm phòng để đặt cùng cuộc họp. Mỗi phòng chỉ nhận một cuộc họp trong cùng một lúc."
+              />
+            ) : (
+              <ul className="divide-y">
+                {list.map((room) => (
+                  <RoomRow
+                    key={room.id}
+                    room={room}
+                    {...(mayChange && {
+                      onEdit: () => edit(room),
+                      onPut: (archived: boolean) => put(room, archived),
+                    })}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Panel>
+      {edited !== null && <RoomDialog room={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Span, SpanChoice } from './span-choice.tsx';
+
+interface SpanQuestionProps {
+  readonly meetingId: string;
+  readonly title: string;
+  /** What the button says. */
+  readonly confirm: string;
+  readonly danger?: boolean;
+  /** Where one alone cannot be meant, as with another rhythm. */
+  readonly wholeOnly?: boolean;
+  readonly busy?: boolean;
+  readonly failure?: string | null;
+  readonly onChoose: (span: Span) => void;
+  readonly onClose: () => void;
+}
+
+/** Before a change of one of a series is kept: which of its meetings are meant. */
+export function SpanQuestion(props: SpanQuestionProps) {
+  const { meetingId, title, confirm, danger = false, wholeOnly = false, busy = false, failure } = props;
+  const [span, choose] = useState<Span>(wholeOnly ? 'following' : 'this');
+  return (
+    <Dialog
+      role="alertdialog"
+      open
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+      title={title}
+      description="Cuộc họp này lặp lại. Người dự chỉ nhận một tin cho cả chuỗi."
+      actions={
+        <>
+          <Button onClick={props.onClose}>Quay lại</Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={() => props.onChoose(span)}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <SpanChoice meetingId={meetingId} wholeOnly={wholeOnly} value={span} onChange={choose} />
+      </div>
+    </Dialog>
+  );
+}

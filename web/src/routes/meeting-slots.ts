@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { LetterDialog } from '../features/calendar-exchange/letter-dialog.tsx';
+import type { MeetingSlots } from '../features/meetings/meeting-slots.ts';
+import { MeetingReminder } from '../features/reminders/meeting-reminder.tsx';
+import { RecurrenceChange } from '../features/series/recurrence-change.tsx';
+import { RecurrenceField } from '../features/series/recurrence-field.tsx';
+import { SeriesLine } from '../features/series/series-line.tsx';
+import { SpanChoice } from '../features/series/span-choice.tsx';
+import { SpanQuestion } from '../features/series/span-question.tsx';
+
+const NewItemDialog = lazy(() =>
+  import('./meeting-item-dialog.tsx').then((module) => ({ default: module.MeetingItemDialog })),
+);
+
+/** What other features show among the parts of a meeting. */
+export const meetingSlots: MeetingSlots = {
+  LetterDialog,
+  RepeatField: RecurrenceField,
+  RecurrenceChange,
+  SeriesLine,
+  SpanChoice,
+  SpanQuestion,
+  Aside: MeetingReminder,
+  NewItemDialog,
+};
