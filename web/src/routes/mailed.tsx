@@ -32,6 +32,16 @@ const completeRegistrationRoute = createRoute({
   ),
 });
 
+/** Where the buttons of an invitation lead, for guests without an account, too. */
+const invitationRoute = createRoute({
+  getParentRoute: () => mailedRoute,
+  path: '/invitation',
+  component: lazyRouteComponent(
+    () => import('../features/calendar-exchange/invitation-page.tsx'),
+    'InvitationPage',
+  ),
+});
+
 /** Where Google sends its window back to. */
 const googleCallbackRoute = createRoute({
   getParentRoute: () => mailedRoute,
@@ -46,5 +56,6 @@ export const mailedRoutes = mailedRoute.addChildren([
   resetPasswordRoute,
   verifyEmailRoute,
   completeRegistrationRoute,
+  invitationRoute,
   googleCallbackRoute,
 ]);

@@ -3,10 +3,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useCancelCreated } from '../data/reschedule.ts';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
-import { SeriesPartsContext } from '../features/meetings/series-parts.ts';
+import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
+import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
+import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { toast } from '../ui/toast.ts';
-import { seriesParts } from './series-parts.ts';
+import { meetingSlots } from './meeting-slots.ts';
 
 const CreateMeetingDialog = lazy(() =>
   import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({
@@ -65,10 +67,16 @@ export function MeetingsScreen() {
     });
 
   return (
-    <SeriesPartsContext value={seriesParts}>
+    <MeetingSlotsProvider value={meetingSlots}>
       <CalendarPage
         onMake={onMake}
         onEdit={edit}
+        more={
+          <>
+            <FindTimeLink />
+            <CalendarMenu />
+          </>
+        }
         list={
           <Suspense>
             <MeetingListView onCreate={() => onMake(null)} />
@@ -87,6 +95,6 @@ export function MeetingsScreen() {
         )}
         {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
       </Suspense>
-    </SeriesPartsContext>
+    </MeetingSlotsProvider>
   );
 }

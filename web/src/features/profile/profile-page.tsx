@@ -12,11 +12,13 @@ import { NotificationsCard } from './notifications-card.tsx';
 interface ProfilePageProps {
   /** When one is reminded. */
   readonly reminders?: ReactNode;
+  /** How other calendars see one's meetings. */
+  readonly calendars?: ReactNode;
   /** What guards the account. */
   readonly security?: ReactNode;
 }
 
-export function ProfilePage({ reminders, security }: ProfilePageProps) {
+export function ProfilePage({ reminders, calendars, security }: ProfilePageProps) {
   usePageTitle('Hồ sơ');
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: company } = useSuspenseQuery(companyQuery);
@@ -29,6 +31,7 @@ export function ProfilePage({ reminders, security }: ProfilePageProps) {
           <InfoCard me={me} />
           <NotificationsCard choices={me.notifications} />
           {reminders}
+          {calendars}
           {security}
         </div>
       </div>

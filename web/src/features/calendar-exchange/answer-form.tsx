@@ -1,0 +1,95 @@
+import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { useAnswerByLink } from '../../data/calendar-exchange.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { CalendarReply } from './calendar-reply.tsx';
+import { answerWords, type GivenAnswer } from './invitation-words.ts';
+
+interface AnswerFormProps {
+  readonly token: string;
+  readonly invitation: LinkedInvitation;
+  /** The button that was pressed in the mail. */
+  readonly meant: GivenAnswer | null;
+}
+
+const answers: readonly GivenAnswer[] = ['accepted', 'tentative', 'declined'];
+
+/** Coming or not, and why. Nothing is sent before its button is pressed. */
+export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
+  const { mutate, isPending, error, isSuccess } = useAnswerByLink(token);
+  const { answer: before, answerReason } = invitation.person;
+  const [chosen, choose] = useState<GivenAnswer | null>(meant ?? (before === 'waiting' ? null : before));
+  const [reason, setReason] = useState(answerReason);
+  const [missing, miss] = useState(false);
+
+  const send = () => {
+    if (chosen === null) {
+      miss(true);
+      return;
+    }
+    const said = chosen === 'accepted' ? '' : reason.normalize('NFC').trim();
+    mutate({ by: 'button', body: { token, answer: chosen, reason: said } });
+  };
+  return (
+    <>
+      <form
+        noValidate
+        aria-label="Trả lời lời mời"
+        className="flex flex-col gap-4 border-t pt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {isSuccess && !isPending && before !== 'waiting' && (
+          <Banner tone="success">Đã ghi nhận câu trả lời: {answerWords[before].toLowerCase()}.</Banner>
+        )}
+        {error && (
+          <Banner tone="error">{failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')}</Banner>
+        )}
+        <fieldset>
+          <legend className="mb-2 font-semibold">Bạn có dự được không?</legend>
+          <div className="flex flex-wrap gap-2">
+            {answers.map((answer) => (
+              <Button
+                key={answer}
+                look={chosen === answer ? 'tonal' : 'outline'}
+                aria-pressed={chosen === answer}
+                icon={chosen === answer ? <Check /> : undefined}
+                onClick={() => {
+                  choose(answer);
+                  miss(false);
+                }}
+              >
+                {answerWords[answer]}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        {missing && <Banner tone="error">Hãy chọn một câu trả lời.</Banner>}
+        {chosen !== null && chosen !== 'accepted' && (
+          <Field label={`${answerWords[chosen]} vì`} hint="Người chủ trì đọc được. Có thể để trống.">
+            <Textarea
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Field>
+        )}
+        <Button type="submit" look="primary" size="large" busy={isPending}>
+          Gửi câu trả lời
+        </Button>
+      </form>
+      <CalendarReply
+        busy={isPending}
+        onReply={(calendar) => mutate({ by: 'calendar', body: { token, calendar } })}
+      />
+    </>
+  );
+}

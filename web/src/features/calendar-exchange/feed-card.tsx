@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { feedQuery, useCreateFeed, useDropFeed } from '../../data/calendar-exchange.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { formatMoment } from '../../lib/format/date.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Panel, PanelHead } from '../../ui/panel.tsx';
+
+/** A private address other calendars subscribe to: made, shown once, ended. */
+export function FeedCard() {
+  const { data: feed } = useQuery(feedQuery);
+  const create = useCreateFeed();
+  const drop = useDropFeed();
+  const [asking, ask] = useState(false);
+  const exists = feed?.createdAt != null;
+  const made = exists ? create.data : undefined;
+  const failure = create.error ?? (asking ? null : drop.error);
+  return (
+    <Panel aria-label="Lịch họp trong ứng dụng khác">
+      <PanelHead title="Lịch họp trong ứng dụng khác" />
+      <div className="grid gap-4 px-5 py-4">
+        <p className="text-muted">
+          Một địa chỉ riêng để Google Calendar, Outlook hay lịch của điện thoại luôn hiện các cuộc họp bạn tạo
+          hoặc được mời. Ai biết địa chỉ này đều xem được lịch, nên đừng chia sẻ nó.
+        </p>
+        {failure && <Banner tone="error">{failureText(failure, 'Chưa làm được. Vui lòng thử lại.')}</Banner>}
+        {made && <Address address={made.address} webcal={made.webcal} />}
+        {feed && exists && !made && (
+          <p>
+            Đã có địa chỉ từ {formatMoment(feed.createdAt ?? '')}.{' '}
+            {feed.readAt ? `Lần cuối được đọc: ${formatMoment(feed.readAt)}.` : 'Chưa ứng dụng nào đọc.'} Vì
+            lý do an toàn, nó không hiện lại; bạn có thể tạo địa chỉ mới.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button busy={create.isPending} onClick={() => create.mutate()}>
+            {exists ? 'Tạo địa chỉ mới' : 'Tạo địa chỉ'}
+          </Button>
+          {exists && (
+            <Button look="plain" onClick={() => ask(true)}>
+              Thu hồi
+            </Button>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={ask}
+        title="Thu hồi địa chỉ lịch?"
+        verb="Thu hồi"
+        busy={drop.isPending}
+        error={drop.error ? failureText(drop.error, 'Chưa thu hồi được. Vui lòng thử lại.') : undefined}
+        onConfirm={() =>
+          drop.mutate(undefined, {
+            onSuccess: () => {
+              create.reset();
+              ask(false);
+            },
+          })
+        }
+      >
+        Các ứng dụng đang dùng địa chỉ này sẽ không nhận được lịch nữa.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+const Address = ({ address, webcal }: { readonly address: string; readonly webcal: string }) => (
+  <div className="grid gap-3">
+    <Banner tone="success">Địa chỉ chỉ hiện lần này. Hãy sao chép hoặc mở bằng ứng dụng lịch.</Banner>
+    <Field label="Địa chỉ lịch" hint="Tạo địa chỉ mới thì địa chỉ cũ hết dùng được.">
+      <Input readOnly value={address} onFocus={(event) => event.target.select()} />
+    </Field>
+    <div className="flex flex-wrap gap-2">
+      <CopyButton text={address} label="Sao chép địa chỉ" />
+      <a href={webcal} className={buttonClass({ size: 'small' })}>
+        Mở bằng ứng dụng lịch
+      </a>
+    </div>
+  </div>
+);

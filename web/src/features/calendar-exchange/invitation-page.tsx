@@ -1,0 +1,88 @@
+import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { invitationQuery } from '../../data/calendar-exchange.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { formatRange } from '../../lib/format/date.ts';
+import { browserZone, clocksAgree } from '../../lib/format/zoned-time.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { readInvitationLink, roleWords, typeWords } from './invitation-words.ts';
+
+/** Where the links of an invitation's mail lead. It asks nobody who they are, and answers nothing by itself. */
+export function InvitationPage() {
+  usePageTitle('Lời mời họp');
+  const [{ token, answer }] = useState(() => readInvitationLink(location.hash));
+  const { data: invitation, error } = useQuery(invitationQuery(token));
+  if (invitation) {
+    return (
+      <>
+        <InvitationFacts invitation={invitation} />
+        <Standing invitation={invitation} />
+        {invitation.canAnswer && <AnswerForm token={token} invitation={invitation} meant={answer} />}
+      </>
+    );
+  }
+  if (!error) return <PageSpinner text="Đang tải..." />;
+  return (
+    <header>
+      <h1 className="text-page font-semibold">Không mở được lời mời</h1>
+      <p className="mt-1 text-muted">{failureText(error, 'Không thể tải lời mời này. Vui lòng thử lại.')}</p>
+    </header>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt className="text-small text-muted">{label}</dt>
+    <dd className="break-words whitespace-pre-line">{children}</dd>
+  </div>
+);
+
+function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation }) {
+  const { startsAt, endsAt, timeZone, location, joinUrl, chairName, goal, person, type } = invitation;
+  const when = formatTimeSpan(new Date(startsAt), new Date(endsAt), timeZone);
+  const isElsewhere = !clocksAgree(startsAt, timeZone, browserZone());
+  return (
+    <>
+      <header className="mb-5">
+        <p className="text-muted">
+          {invitation.companyName} mời {person.name}
+        </p>
+        <h1 className="mt-1 text-page font-semibold break-words">{invitation.title}</h1>
+      </header>
+      <dl className="mb-6 grid gap-3">
+        <Fact label="Thời gian">
+          <span className="tabular-nums">{when}</span>
+          {timeZone !== 'Asia/Ho_Chi_Minh' && ` (${timeZone})`}
+          {isElsewhere && (
+            <span className="block text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</span>
+          )}
+        </Fact>
+        {location && <Fact label="Địa điểm">{location}</Fact>}
+        {joinUrl && (
+          <Fact label="Tham gia tại">
+            <a href={joinUrl} target="_blank" rel="noreferrer" className="link break-all">
+              {joinUrl}
+            </a>
+          </Fact>
+        )}
+        <Fact label="Hình thức">{typeWords[type]}</Fact>
+        {chairName && <Fact label="Chủ trì">{chairName}</Fact>}
+        {goal && <Fact label="Mục tiêu">{goal}</Fact>}
+        <Fact label="Vai trò của bạn">{roleWords[person.role]}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function Standing({ invitation: { status, cancelledReason } }: { readonly invitation: LinkedInvitation }) {
+  if (status === 'cancelled') {
+    return <Banner tone="error">Cuộc họp đã bị hủy.{cancelledReason && ` Lý do: ${cancelledReason}`}</Banner>;
+  }
+  if (status === 'completed') return <Banner tone="info">Cuộc họp đã kết thúc.</Banner>;
+  return null;
+}

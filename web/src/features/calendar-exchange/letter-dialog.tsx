@@ -1,0 +1,56 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import FileText from 'lucide-react/icons/file-text';
+import { useState } from 'react';
+import { useSaveLetter } from '../../data/calendar-exchange.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+interface LetterDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly meeting: Pick<Meeting, 'id' | 'title'>;
+}
+
+/** The invitation as a letter to print and sign: to whom, and in which form. */
+export function LetterDialog({ open, onOpenChange, meeting }: LetterDialogProps) {
+  const { mutate, isPending, variables, error } = useSaveLetter(meeting.id);
+  const [to, setTo] = useState('');
+  const save = (format: 'docx' | 'pdf') => mutate({ format, to: to.normalize('NFC').trim() });
+  const busyWith = isPending ? variables.format : null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Giấy mời"
+      description={`Giấy mời dự “${meeting.title}”, để in và ký.`}
+      actions={
+        <>
+          <Button icon={<FileText />} busy={busyWith === 'docx'} onClick={() => save('docx')}>
+            Tải bản Word
+          </Button>
+          <Button look="primary" icon={<FileText />} busy={busyWith === 'pdf'} onClick={() => save('pdf')}>
+            Tải bản PDF
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {error && (
+          <Banner tone="error">{failureText(error, 'Không thể tạo giấy mời. Vui lòng thử lại.')}</Banner>
+        )}
+        <Field label="Kính mời" hint="Tên và chức danh người được mời. Để trống thì chừa dòng để điền tay.">
+          <Input
+            maxLength={200}
+            placeholder="Ông Nguyễn Văn An, Giám đốc Công ty …"
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
