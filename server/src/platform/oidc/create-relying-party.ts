@@ -56,11 +56,10 @@ async function refusalOf(error: unknown): Promise<IssuerRefusal> {
   return new IssuerRefusal(errorCode(error) ?? 'the answer cannot be used', { cause: error });
 }
 
-/** Signing in with an OpenID Connect issuer: authorization code with PKCE, state and nonce. */
-export function createRelyingParty(settings: IssuerSettings): RelyingParty {
+/** What the issuer publishes about itself, asked for when needed and kept for a while. */
+function keepDiscovered(settings: IssuerSettings): () => Promise<Configuration> {
   let known: { readonly configuration: Promise<Configuration>; readonly until: number } | null = null;
-
-  const configuration = (): Promise<Configuration> => {
+  return () => {
     if (known && known.until > Date.now()) return known.configuration;
     const asked = discover(settings);
     known = { configuration: asked, until: Date.now() + discoveredFor };
@@ -70,7 +69,49 @@ export function createRelyingParty(settings: IssuerSettings): RelyingParty {
     });
     return asked;
   };
+}
 
+type Library = Awaited<ReturnType<typeof library>>;
+
+async function addressFor(
+  client: Library,
+  configuration: Configuration,
+  redirectUri: string,
+  { state, nonce, verifier }: Attempt,
+): Promise<string> {
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    prompt: 'select_account',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  });
+  return url.href;
+}
+
+async function readAnswer(
+  client: Library,
+  configuration: Configuration,
+  answered: URL,
+  { state, nonce, verifier }: Attempt,
+): Promise<Vouched> {
+  const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+  const tokens = await client.authorizationCodeGrant(configuration, answered, checks);
+  const claims = Claims.parse(tokens.claims());
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: claims.email ?? null,
+    emailVerified: claims.email_verified ?? false,
+    name: claims.name ?? null,
+  };
+}
+
+/** Signing in with an OpenID Connect issuer: authorization code with PKCE, state and nonce. */
+export function createRelyingParty(settings: IssuerSettings): RelyingParty {
+  const configuration = keepDiscovered(settings);
   return {
     async begin() {
       const client = await library();
@@ -80,35 +121,19 @@ export function createRelyingParty(settings: IssuerSettings): RelyingParty {
         verifier: client.randomPKCECodeVerifier(),
       };
       try {
-        const url = client.buildAuthorizationUrl(await configuration(), {
-          redirect_uri: settings.redirectUri,
-          scope: 'openid email profile',
-          prompt: 'select_account',
-          code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
-          code_challenge_method: 'S256',
-          state: attempt.state,
-          nonce: attempt.nonce,
-        });
-        return { url: url.href, attempt };
+        return {
+          url: await addressFor(client, await configuration(), settings.redirectUri, attempt),
+          attempt,
+        };
       } catch (error) {
         throw await refusalOf(error);
       }
     },
-    async finish({ state, nonce, verifier }: Attempt, answer: string): Promise<Vouched> {
-      const client = await library();
+    async finish(attempt, answer) {
+      const answered = new URL(settings.redirectUri);
+      answered.search = answer;
       try {
-        const url = new URL(settings.redirectUri);
-        url.search = answer;
-        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
-        const tokens = await client.authorizationCodeGrant(await configuration(), url, checks);
-        const claims = Claims.parse(tokens.claims());
-        return {
-          issuer: claims.iss,
-          subject: claims.sub,
-          email: claims.email ?? null,
-          emailVerified: claims.email_verified ?? false,
-          name: claims.name ?? null,
-        };
+        return await readAnswer(await library(), await configuration(), answered, attempt);
       } catch (error) {
         throw await refusalOf(error);
       }
