@@ -109,7 +109,7 @@ test('a page that is not there, and what opens over each page', async ({ browser
 test('meetings', async ({ browserOf, given }) => {
   const { mai, owner, meetingId } = await companyWithMeeting(given);
   const page = await browserOf(mai);
-  await goTo(page, '/meetings', 'Lịch họp');
+  await goTo(page, '/meetings?view=list', 'Lịch họp');
   await expect(page.getByRole('main').getByRole('link', { name: /Chốt tiến độ website/ })).toBeVisible();
   await inspect(page, 'meetings');
   await page.getByRole('button', { name: 'Tạo cuộc họp' }).click();

@@ -79,7 +79,7 @@ test('two people meet: from the first account to a task that was agreed on', asy
   await expect(card).toContainText('Bạn, Phạm Thu Mai');
   await expect(card).toContainText('Gửi 1 email');
   await expect(card).toContainText('Chưa tạo, chưa gửi gì');
-  await mai.goto('/meetings');
+  await mai.goto('/meetings?view=list');
   await expect(mai.getByRole('heading', { name: 'Lịch họp', level: 1 })).toBeVisible();
   await expect(mai.getByRole('link', { name: new RegExp(goal) })).toBeHidden();
 
@@ -92,11 +92,11 @@ test('two people meet: from the first account to a task that was agreed on', asy
   await hieu.goto('/dashboard');
   await expect(hieu.getByRole('main').getByText(goal).first()).toBeVisible();
 
-  await mai.goto('/meetings');
+  await mai.goto('/meetings?view=list');
   await ofMai.click();
   await mai.getByRole('tab', { name: 'Phân tích' }).click();
   await expect(mai.getByText('Chưa có gì để phân tích')).toBeVisible();
-  await hieu.goto('/meetings');
+  await hieu.goto('/meetings?view=list');
   await hieu
     .getByRole('main')
     .getByRole('link', { name: new RegExp(goal) })

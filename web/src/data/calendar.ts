@@ -18,7 +18,7 @@ async function readAll({ mine, ...wanted }: Wanted, signal: AbortSignal): Promis
   const found: MeetingSummary[] = [];
   let cursor: string | undefined;
   do {
-    const query = { ...wanted, mine: mine ? 'true' : undefined, cursor, limit: 500 };
+    const query = { ...wanted, ...(mine ? { mine: 'true' as const } : {}), cursor, limit: 500 };
     const page = await call(listMeetings, { query }, { signal });
     found.push(...page.meetings);
     cursor = page.nextCursor ?? undefined;

@@ -25,9 +25,11 @@ export function Agenda({ calendar, days, openId, actions }: AgendaProps) {
   const { entries } = calendar;
   const todayRow = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  // Once there is something to scroll: what is above today comes with the answer.
+  const isRead = entries.length > 0;
   useLayoutEffect(() => {
-    scroller.current?.scrollTo({ top: (todayRow.current?.offsetTop ?? 0) - 1 });
-  }, []);
+    if (isRead) scroller.current?.scrollTo({ top: (todayRow.current?.offsetTop ?? 0) - 1 });
+  }, [isRead]);
   return (
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto bg-surface px-4 pb-20">
       {days.map((shown) => {
@@ -98,7 +100,6 @@ function DayBody({ shown, entries, calendar, openId, actions }: DayBodyProps) {
             <li key={entry.id}>
               <button
                 type="button"
-                aria-label={entryInWords(entry, timeZone, clashes.has(entry.id))}
                 aria-haspopup="dialog"
                 onClick={(event) => actions.onOpen(entry, event.currentTarget)}
                 className={cx(
@@ -112,8 +113,14 @@ function DayBody({ shown, entries, calendar, openId, actions }: DayBodyProps) {
                     className={cx('absolute inset-y-1.5 left-1.5 w-[3px] rounded-full', hueDot[entry.hue])}
                   />
                 )}
-                <span className={cx('font-medium break-words', titleLook(entry))}>{entry.title}</span>
-                <span className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
+                <span className="sr-only">{entryInWords(entry, timeZone, clashes.has(entry.id))}</span>
+                <span aria-hidden="true" className={cx('font-medium break-words', titleLook(entry))}>
+                  {entry.title}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className="flex flex-wrap items-center gap-x-2 text-small tabular-nums"
+                >
                   {clocksOf(entry, timeZone)}
                   {entry.place && <span className="min-w-0 break-words">· {entry.place}</span>}
                   {clashes.has(entry.id) && (

@@ -39,11 +39,11 @@ export function placeInWords(
   return view === 'month' ? monthInWords(day) : weekInWords(days, today);
 }
 
-/** The same where there is little room: '16–22/11', 'T6, 20/11/2026'. */
+/** The same where there is little room: '16–22/11', 'T6, 20/11'. */
 export function placeInShort(view: CalendarView, day: string, days: readonly string[]): string {
   if (view === 'month') return monthInWords(day);
   const text = (of: string) => `${dateOf(of)}/${monthOf(of)}`;
-  if (view === 'day') return `${shortWeekday(day)}, ${text(day)}/${yearOf(day)}`;
+  if (view === 'day') return `${shortWeekday(day)}, ${text(day)}`;
   const first = days[0] ?? day;
   const last = days.at(-1) ?? day;
   return monthOf(first) === monthOf(last) ? `${dateOf(first)}–${text(last)}` : `${text(first)}–${text(last)}`;

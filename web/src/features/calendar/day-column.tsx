@@ -19,6 +19,8 @@ interface DayColumnProps {
   readonly shown: ShownDay;
   readonly placed: readonly Placed<Piece<Entry>>[];
   readonly timeZone: string;
+  /** Pixels from edge to edge. */
+  readonly width: number;
   /** A minute of this day when this is today: what ended before is over. */
   readonly now: number;
   readonly clashes: ReadonlySet<string>;
@@ -35,15 +37,9 @@ const hourLines = 'bg-[repeating-linear-gradient(to_bottom,transparent_0_63px,va
 
 /** A day from midnight to midnight: a cell of the grid that holds the list of its meetings. */
 export const DayColumn = memo((props: DayColumnProps) => {
-  const { shown, placed, timeZone, now, clashes, heldId, openId, cursor, isTouched } = props;
+  const { shown, placed, timeZone, width: dayWidth, now, clashes, heldId, openId, cursor, isTouched } = props;
   return (
-    <GridPart
-      part="gridcell"
-      tabIndex={cursor ? 0 : -1}
-      aria-label={dayLabel(shown, placed.length)}
-      data-day={shown.day}
-      className="group/day relative border-l bg-sunken outline-none"
-    >
+    <GridPart part="gridcell" data-day={shown.day} className="relative border-l bg-sunken">
       {shown.working.map(({ from, to }) => (
         <div
           key={from}
@@ -52,7 +48,11 @@ export const DayColumn = memo((props: DayColumnProps) => {
         />
       ))}
       <div className={cx('absolute inset-0', hourLines)} />
-      {cursor && <CursorMark cursor={cursor} isTouched={isTouched} />}
+      {cursor ? (
+        <Slot day={shown.day} cursor={cursor} isTouched={isTouched} label={dayLabel(shown, placed.length)} />
+      ) : (
+        <span className="sr-only">{dayLabel(shown, placed.length)}</span>
+      )}
       {placed.length > 0 && (
         <ul aria-label={`Cuộc họp ${dayInWords(shown.day)}`} className="absolute inset-0 right-1.5 left-0.5">
           {placed.map(({ piece, column, columns, width }) => (
@@ -66,6 +66,7 @@ export const DayColumn = memo((props: DayColumnProps) => {
               column={column}
               columns={columns}
               width={width}
+              dayWidth={dayWidth}
               timeZone={timeZone}
               isOver={piece.of.end <= now}
               clashes={clashes.has(piece.of.id)}
@@ -84,15 +85,25 @@ function dayLabel({ day, isToday, mark, lunarWords }: ShownDay, count: number): 
   return [isToday && 'Hôm nay', dayInWords(day), mark?.name, lunarWords, many].filter(Boolean).join(', ');
 }
 
-const CursorMark = ({ cursor: { minute, length }, isTouched }: { cursor: Cursor; isTouched: boolean }) => (
-  <div
-    aria-hidden="true"
+interface SlotProps {
+  readonly day: string;
+  readonly cursor: Cursor;
+  readonly isTouched: boolean;
+  readonly label: string;
+}
+
+/** Where keys are on the grid; only they, or a finger's first touch, bring it to light. */
+const Slot = ({ day, cursor: { minute, length }, isTouched, label }: SlotProps) => (
+  <button
+    type="button"
+    data-slot={day}
     className={cx(
-      'pointer-events-none absolute right-1.5 left-0.5 z-1 rounded-event border-2 border-jade bg-jade-soft px-2 text-key font-medium text-jade-ink',
-      !isTouched && 'hidden group-focus-visible/day:block',
+      'pointer-events-none absolute right-1.5 left-0.5 z-1 flex items-start rounded-event border-2 border-jade bg-jade-soft px-2 text-left text-key font-medium text-jade-ink outline-offset-0',
+      !isTouched && 'opacity-0 focus-visible:opacity-100',
     )}
     style={{ top: toPixels(minute), height: toPixels(length) }}
   >
-    + {clockOf(minute)}
-  </div>
+    <span className="sr-only">{label}</span>
+    <span aria-hidden="true">+ {clockOf(minute)}</span>
+  </button>
 );

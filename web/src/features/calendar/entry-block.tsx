@@ -18,6 +18,8 @@ interface EntryBlockProps {
   readonly column: number;
   readonly columns: number;
   readonly width: number;
+  /** Pixels from edge to edge of a day; what has no room is left out. */
+  readonly dayWidth: number;
   readonly timeZone: string;
   readonly isOver: boolean;
   readonly clashes: boolean;
@@ -38,12 +40,12 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
   const { entry, timeZone, begins, ends, isOver, clashes, isHeld, isOpen } = props;
   const pixels = toPixels(props.to - props.from);
   const isLow = pixels < 46;
+  const room = (props.dayWidth * props.width) / props.columns;
   return (
-    <li className="@container absolute" style={place(props)}>
+    <li className="absolute" style={place(props)}>
       <button
         type="button"
         data-entry={entry.id}
-        aria-label={entryInWords(entry, timeZone, clashes)}
         aria-haspopup="dialog"
         className={cx(
           'relative flex size-full overflow-hidden rounded-event pr-1.5 pl-3 text-left outline-offset-0',
@@ -63,8 +65,13 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
             )}
           />
         )}
-        {isLow ? <OneLine {...props} isTiny={pixels < 24} /> : <Lines {...props} pixels={pixels} />}
-        {clashes && !isLow && (
+        <span className="sr-only">{entryInWords(entry, timeZone, clashes)}</span>
+        {isLow ? (
+          <OneLine {...props} isTiny={pixels < 24} hasTime={room >= 150} />
+        ) : (
+          <Lines {...props} pixels={pixels} hasEnd={room >= 104} />
+        )}
+        {clashes && !isLow && room >= 64 && (
           <TriangleAlert aria-hidden="true" className="absolute right-1 bottom-1 size-3.5 text-brick" />
         )}
       </button>
@@ -87,9 +94,15 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
 });
 
 /** Too low for two lines: the name, and the time where it is wide enough. */
-const OneLine = ({ entry, timeZone, isTiny }: EntryBlockProps & { readonly isTiny: boolean }) => (
+interface OneLineProps extends EntryBlockProps {
+  readonly isTiny: boolean;
+  readonly hasTime: boolean;
+}
+
+const OneLine = ({ entry, timeZone, isTiny, hasTime }: OneLineProps) => (
   <>
     <span
+      aria-hidden="true"
       className={cx(
         'one-line min-w-0 font-medium',
         isTiny ? 'text-key leading-3' : 'text-small leading-[17px]',
@@ -98,9 +111,11 @@ const OneLine = ({ entry, timeZone, isTiny }: EntryBlockProps & { readonly isTin
     >
       {entry.title}
     </span>
-    <span className="ml-auto text-key leading-3 whitespace-nowrap tabular-nums @max-[150px]:hidden">
-      {clocksOf(entry, timeZone)}
-    </span>
+    {hasTime && (
+      <span aria-hidden="true" className="text-key leading-3 whitespace-nowrap tabular-nums">
+        {clocksOf(entry, timeZone)}
+      </span>
+    )}
   </>
 );
 
@@ -108,9 +123,15 @@ const lineHeight = 17;
 /** Pixels around the name: the time below it, and what is left free above and below. */
 const around = 24;
 
-const Lines = ({ entry, timeZone, pixels }: EntryBlockProps & { readonly pixels: number }) => (
+interface LinesProps extends EntryBlockProps {
+  readonly pixels: number;
+  readonly hasEnd: boolean;
+}
+
+const Lines = ({ entry, timeZone, pixels, hasEnd }: LinesProps) => (
   <>
     <span
+      aria-hidden="true"
       className={cx(
         'line-clamp-1 shrink-0 text-small leading-[17px] font-medium break-words',
         titleLook(entry),
@@ -119,9 +140,8 @@ const Lines = ({ entry, timeZone, pixels }: EntryBlockProps & { readonly pixels:
     >
       {entry.title}
     </span>
-    <span className="shrink-0 text-key leading-4 whitespace-nowrap tabular-nums">
-      <span className="@max-[104px]:hidden">{clocksOf(entry, timeZone)}</span>
-      <span className="@min-[104px]:hidden">{localClock(entry.start, timeZone)}</span>
+    <span aria-hidden="true" className="shrink-0 text-key leading-4 whitespace-nowrap tabular-nums">
+      {hasEnd ? clocksOf(entry, timeZone) : localClock(entry.start, timeZone)}
     </span>
   </>
 );

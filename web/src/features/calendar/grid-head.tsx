@@ -57,8 +57,16 @@ interface DayNameProps {
 function DayName({ shown: { day, isToday, lunar, lunarWords }, onOpen }: DayNameProps) {
   const name = (
     <>
-      <span className={cx('text-small', isToday ? 'font-medium' : 'text-muted')}>{shortWeekday(day)}</span>
-      <span className="text-title leading-6 font-semibold tabular-nums">{dateOf(day)}</span>
+      <span className="sr-only">
+        {isToday && 'Hôm nay, '}
+        {dayInWords(day)}
+      </span>
+      <span aria-hidden="true" className={cx('text-small', isToday ? 'font-medium' : 'text-muted')}>
+        {shortWeekday(day)}
+      </span>
+      <span aria-hidden="true" className="text-title leading-6 font-semibold tabular-nums">
+        {dateOf(day)}
+      </span>
     </>
   );
   const look = cx('flex items-baseline gap-1.5', isToday && 'text-jade');
@@ -67,7 +75,6 @@ function DayName({ shown: { day, isToday, lunar, lunarWords }, onOpen }: DayName
       {onOpen ? (
         <button
           type="button"
-          aria-label={`${isToday ? 'Hôm nay, ' : ''}${dayInWords(day)}`}
           className={cx(look, 'rounded-mark hover:underline hover:decoration-1 hover:underline-offset-4')}
           onClick={onOpen}
         >

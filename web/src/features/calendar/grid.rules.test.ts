@@ -42,11 +42,11 @@ test.each([
 test.each([
   [{ now: null, workFrom: 480 }, '07:30'],
   [{ now: null, workFrom: null }, '07:30'],
-  // In the morning work's beginning, in the evening now; at night what there is.
+  // By day work's beginning or now, before work now where it is near.
   [{ now: 581, workFrom: 480 }, '07:30'],
   [{ now: 1200, workFrom: 480 }, '15:30'],
-  [{ now: 100, workFrom: 480 }, '00:10'],
-  [{ now: 10, workFrom: 480 }, '00:00'],
+  [{ now: 400, workFrom: 480 }, '06:10'],
+  [{ now: 100, workFrom: 480 }, '07:30'],
 ])('with %j it opens at %s', (opening, clock) => {
   expect(clockOf(toMinutes(openingScroll(opening)))).toBe(clock);
 });

@@ -34,8 +34,15 @@ interface Opening {
   readonly workFrom: number | null;
 }
 
-/** How far down the grid stands when it opens: at work's beginning, or now, with half an hour before it in sight. */
-export function openingScroll({ now, workFrom }: Opening): number {
-  const wanted = now === null ? (workFrom ?? 480) : Math.min(now - 60, Math.max(workFrom ?? 480, now - 240));
-  return toPixels(Math.max(0, Math.min(wanted - 30, minutesOfDay)));
+/** A working day's beginning where no work is. */
+const usualBeginning = 480;
+
+/** From when on the grid is in sight: now, when work begins soon after it or has begun before. */
+function firstInSight({ now, workFrom }: Opening): number {
+  const work = workFrom ?? usualBeginning;
+  if (now === null || now < work - 180) return work;
+  return now < work ? now : Math.max(work, now - 240);
 }
+
+/** How far down the grid stands when it opens, with half an hour before what matters in sight. */
+export const openingScroll = (opening: Opening): number => toPixels(Math.max(0, firstInSight(opening) - 30));

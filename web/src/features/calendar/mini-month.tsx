@@ -50,7 +50,6 @@ export function MiniMonth({ day, today, shown, onGoTo }: MiniMonthProps) {
           <button
             key={each}
             type="button"
-            aria-label={dayInWords(each)}
             aria-current={each === today ? 'date' : undefined}
             onClick={() => onGoTo(each)}
             className={cx(
@@ -59,7 +58,9 @@ export function MiniMonth({ day, today, shown, onGoTo }: MiniMonthProps) {
               !sameMonth(each, at) && 'text-muted',
             )}
           >
+            <span className="sr-only">{dayInWords(each)}</span>
             <span
+              aria-hidden="true"
               className={cx(
                 each === today &&
                   'flex size-7 items-center justify-center rounded-mark bg-jade font-semibold text-on-jade',

@@ -43,8 +43,6 @@ export const MonthCell = memo((props: MonthCellProps) => {
   return (
     <GridPart
       part="gridcell"
-      tabIndex={isChosen ? 0 : -1}
-      aria-label={label}
       data-day={day}
       className={cx(
         'relative flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden border-l px-1 pb-1 -outline-offset-2 first:border-l-0',
@@ -56,15 +54,16 @@ export const MonthCell = memo((props: MonthCellProps) => {
       <div className={cx('flex shrink-0 items-center gap-1.5 pt-1', isNarrow ? 'flex-col gap-0' : 'px-1')}>
         <button
           type="button"
-          tabIndex={-1}
-          aria-label={`${isToday ? 'Hôm nay, ' : ''}${dayInWords(day)}`}
+          data-slot={day}
+          tabIndex={isChosen ? 0 : -1}
           onClick={() => actions.onOpenDay(day)}
           className={cx(
             'flex size-6 shrink-0 items-center justify-center rounded-full text-small font-medium tabular-nums outline-offset-0 hover:bg-hover',
             isToday ? 'bg-jade text-on-jade hover:bg-jade-hover' : isOther && 'text-muted',
           )}
         >
-          {dateOf(day)}
+          <span className="sr-only">{label}</span>
+          <span aria-hidden="true">{dateOf(day)}</span>
         </button>
         <span
           aria-hidden="true"
@@ -104,7 +103,6 @@ function Lines({ shown, entries, room, timeZone, now, clashes, openId, heldId, a
               <button
                 type="button"
                 data-entry={entry.id}
-                aria-label={entryInWords(entry, timeZone, clashes.has(entry.id))}
                 aria-haspopup="dialog"
                 className={cx(
                   'relative flex h-[22px] w-full min-w-0 items-center gap-1.5 rounded-mark pr-1 pl-2.5 text-left text-key outline-offset-0',
@@ -118,13 +116,16 @@ function Lines({ shown, entries, room, timeZone, now, clashes, openId, heldId, a
                     className={cx('absolute inset-y-0.5 left-0.5 w-[3px] rounded-full', hueDot[entry.hue])}
                   />
                 )}
-                <span className="tabular-nums">
+                <span className="sr-only">{entryInWords(entry, timeZone, clashes.has(entry.id))}</span>
+                <span aria-hidden="true" className="tabular-nums">
                   {/* From the day before: when it is over. */}
                   {entry.start < shown.bounds.start
                     ? `–${localClock(entry.end, timeZone)}`
                     : localClock(entry.start, timeZone)}
                 </span>
-                <span className={cx('one-line min-w-0 font-medium', titleLook(entry))}>{entry.title}</span>
+                <span aria-hidden="true" className={cx('one-line min-w-0 font-medium', titleLook(entry))}>
+                  {entry.title}
+                </span>
               </button>
             </li>
           ))}
@@ -134,10 +135,10 @@ function Lines({ shown, entries, room, timeZone, now, clashes, openId, heldId, a
         <button
           type="button"
           onClick={() => actions.onOpenDay(shown.day)}
-          aria-label={`Xem thêm ${rest} cuộc họp ${dayInWords(shown.day)}`}
           className="h-[22px] shrink-0 rounded-mark px-2.5 text-left text-key font-medium text-muted outline-offset-0 hover:bg-hover"
         >
           +{rest} nữa
+          <span className="sr-only">, {dayInWords(shown.day)}</span>
         </button>
       )}
     </>

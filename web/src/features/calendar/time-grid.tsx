@@ -9,6 +9,7 @@ import { GridPart } from './grid-part.tsx';
 import { HourGutter } from './hour-gutter.tsx';
 import { minuteOn } from './pieces.rules.ts';
 import type { Calendar } from './use-calendar.ts';
+import { useColumnWidth } from './use-column-width.ts';
 import { useTimeGrid } from './use-time-grid.ts';
 
 interface TimeGridProps {
@@ -24,6 +25,7 @@ const hintId = 'calendar-hint';
 export function TimeGrid({ calendar, label, openId, actions }: TimeGridProps) {
   const { days, timeZone, companyZone, now, clashes } = calendar;
   const { scroller, body, byDay, keys, handlers, preview, find } = useTimeGrid(calendar, actions);
+  const width = useColumnWidth(body, days.length);
   const minuteNow = todaysMinute(calendar);
   useOpeningScroll(scroller, calendar);
   const columns = `${companyZone ? 120 : 60}px repeat(${days.length}, minmax(0, 1fr))`;
@@ -74,6 +76,7 @@ export function TimeGrid({ calendar, label, openId, actions }: TimeGridProps) {
                 shown={shown}
                 placed={byDay[index] ?? []}
                 timeZone={timeZone}
+                width={width}
                 now={now}
                 clashes={clashes}
                 heldId={preview?.entry?.id ?? null}

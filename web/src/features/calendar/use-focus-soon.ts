@@ -6,7 +6,7 @@ export function useFocusSoon(body: RefObject<HTMLElement | null>): (selector: st
   useLayoutEffect(() => {
     const found = wanted.current && body.current?.querySelector<HTMLElement>(wanted.current);
     if (!found) return;
-    found.focus({ preventScroll: found.hasAttribute('data-day') });
+    found.focus({ preventScroll: found.hasAttribute('data-slot') });
     wanted.current = null;
   });
   return (selector) => {

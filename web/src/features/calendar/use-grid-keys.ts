@@ -56,7 +56,7 @@ export function useGridKeys({ calendar, entries, nudge, scroller, body, actions,
     setTouched(false);
     actions.announce(placeInWords(spanOf(next, timeZone), entries, timeZone));
     if (!days.some(({ day }) => day === next.day)) actions.onGoTo(next.day);
-    focusSoon(`[data-day="${next.day}"]`);
+    focusSoon(`[data-slot="${next.day}"]`);
     bringIntoSight(scroller.current, toPixels(next.minute), toPixels(next.minute + next.length));
   };
   const onCell = (event: KeyboardEvent): boolean => {
@@ -79,7 +79,7 @@ export function useGridKeys({ calendar, entries, nudge, scroller, body, actions,
   const onKeyDown = (event: KeyboardEvent) => {
     if (isWriting(event) || !(event.target instanceof Element)) return;
     const entry = find(event.target);
-    const isDone = entry ? onEntry(event, entry) : event.target.matches('[data-day]') && onCell(event);
+    const isDone = entry ? onEntry(event, entry) : event.target.matches('[data-slot]') && onCell(event);
     if (isDone) event.preventDefault();
   };
   /** A finger chose a slot; whether it was chosen already, and is meant now. */

@@ -57,7 +57,7 @@ export function useMonthKeys({ calendar, entries, nudge, body, actions, find }: 
   const goTo = (next: string) => {
     if (!isDay(next)) return;
     choose(next);
-    focusSoon(`[data-day="${next}"]`);
+    focusSoon(`[data-slot="${next}"]`);
     actions.announce(dayInWords(next));
     if (!days.some((shown) => shown.day === next)) actions.onGoTo(next);
   };
@@ -82,7 +82,7 @@ export function useMonthKeys({ calendar, entries, nudge, body, actions, find }: 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isWriting(event) || !(event.target instanceof Element)) return;
     const entry = find(event.target);
-    const isDone = entry ? onEntry(event, entry) : event.target.matches('[data-day]') && onCell(event);
+    const isDone = entry ? onEntry(event, entry) : event.target.matches('[data-slot]') && onCell(event);
     if (isDone) event.preventDefault();
   };
   return { day, onKeyDown };

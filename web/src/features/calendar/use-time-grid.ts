@@ -1,11 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { layOut } from './columns.rules.ts';
 import { dragged, type Grip, pressed } from './drag.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import type { GridActions } from './grid-actions.ts';
-import { piecesOn } from './pieces.rules.ts';
 import type { Calendar } from './use-calendar.ts';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useLaidOut } from './use-laid-out.ts';
 import { useNudge } from './use-nudge.ts';
 import { usePointerDrag } from './use-pointer-drag.ts';
 
@@ -40,10 +39,7 @@ export function useTimeGrid(calendar: Calendar, actions: GridActions) {
   const { announce, onChange, onMake } = actions;
   const nudge = useNudge({ timeZone, onChange, announce });
   const entries = useWithShown(calendar.entries, nudge.shown);
-  const byDay = useMemo(
-    () => days.map(({ bounds }) => layOut(piecesOn(entries, bounds, timeZone))),
-    [days, entries, timeZone],
-  );
+  const byDay = useLaidOut(days, entries, timeZone);
   const names = useMemo(() => days.map(({ day }) => day), [days]);
   const find = (element: Element | null) => entryOf(element, entries);
   const keys = useGridKeys({ calendar, entries, nudge, scroller, body, actions, find });

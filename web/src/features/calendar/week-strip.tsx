@@ -18,13 +18,16 @@ export const WeekStrip = ({ calendar: { view, day, today, days, entries }, onOpe
         <button
           key={each}
           type="button"
-          aria-label={dayInWords(each)}
           aria-current={view === 'day' && each === day ? 'date' : undefined}
           onClick={() => onOpenDay(each)}
           className="flex min-h-13 flex-col items-center gap-0.5 rounded-control py-1 outline-offset-0"
         >
-          <span className="text-key text-muted">{shortWeekday(each)}</span>
+          <span className="sr-only">{dayInWords(each)}</span>
+          <span aria-hidden="true" className="text-key text-muted">
+            {shortWeekday(each)}
+          </span>
           <span
+            aria-hidden="true"
             className={cx(
               'flex size-7 items-center justify-center rounded-full font-medium tabular-nums',
               each === today && 'bg-jade text-on-jade',

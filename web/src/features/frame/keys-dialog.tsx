@@ -27,6 +27,17 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
     ],
   },
   {
+    title: 'Trên lịch họp',
+    shortcuts: [
+      { keys: ['←', '↑', '↓', '→'], does: 'Chọn giờ, hoặc sang cuộc họp khác' },
+      { keys: ['Enter'], does: 'Tạo cuộc họp ở giờ đang chọn, hoặc xem cuộc họp' },
+      { keys: ['Shift', '↑', '↓'], does: 'Chọn dài hoặc ngắn hơn' },
+      { keys: ['Alt', '←', '↑', '↓', '→'], does: 'Chuyển cuộc họp' },
+      { keys: ['Shift', 'Alt', '↑', '↓'], does: 'Kéo dài hoặc rút ngắn cuộc họp' },
+      { keys: ['PgUp', 'PgDn'], does: 'Sang tuần hoặc tháng khác' },
+    ],
+  },
+  {
     title: 'Trong Chat AI',
     shortcuts: [
       { keys: ['Enter'], does: 'Gửi' },
