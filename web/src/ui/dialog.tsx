@@ -52,7 +52,8 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={role === 'alertdialog'}>
       <Base.Portal>
-        <Base.Backdrop className={scrim} />
+        {/* Over another dialog, too. */}
+        <Base.Backdrop forceRender className={scrim} />
         <Base.Viewport className={viewport}>
           <Base.Popup role={role} finalFocus={focusAfter ?? true} className={popup}>
             <Base.Title className="pr-10 text-title font-semibold">{title}</Base.Title>

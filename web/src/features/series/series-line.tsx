@@ -12,6 +12,12 @@ import { seriesQuery } from '../../data/series.ts';
 const numberInWords = ({ number, total }: SeriesPlace): string =>
   number === null ? '' : ` · buổi ${number}${total === null ? '' : `/${total}`}`;
 
+/** How many there are stands in the number, where there is one. */
+function rhythmInWords({ recurrence, number }: SeriesPlace): string {
+  const isCounted = recurrence.ends.by === 'count' && number !== null;
+  return recurrenceInWords(isCounted ? { ...recurrence, ends: { by: 'never' } } : recurrence);
+}
+
 const step =
   'flex size-7 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11';
 
@@ -41,7 +47,7 @@ export function SeriesLine({ meetingId }: { readonly meetingId: string }) {
     <span className="inline-flex min-w-0 items-center gap-2">
       <Repeat aria-hidden="true" />
       <span className="min-w-0 break-words tabular-nums">
-        {recurrenceInWords(place.recurrence)}
+        {rhythmInWords(place)}
         {numberInWords(place)}
       </span>
       <span className="-my-2 flex">
