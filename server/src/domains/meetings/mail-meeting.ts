@@ -99,31 +99,44 @@ export async function mailMeeting(
   const method = isEnd(by.occasion) && !by.goesOn ? ('CANCEL' as const) : ('REQUEST' as const);
   const content = formatInvitation(method, event, { stays: by.goesOn || by.occasion.kind !== 'cancelled' });
   const described = describe(world, meeting, invited, by.series);
-  const { actorName } = newsOf(meeting, by.actorId);
-  const mails = mailed.flatMap((person): NewMail[] => {
+  const told = {
+    described,
+    actorName: newsOf(meeting, by.actorId).actorName,
+    calendar: { method, content },
+  };
+  const mails = mailed.flatMap((person) => {
     const occasion = unheard.has(person.email) ? toldUnheard(by.occasion) : by.occasion;
-    if (!occasion) return [];
-    const { subject, parts } = composeMeetingMail(
-      occasion,
-      described,
-      actorName,
-      recipient(world, meeting, person, by.series !== undefined),
-    );
-    return [
-      {
-        to: [{ name: person.name, address: person.email }],
-        subject,
-        ...writeMail(parts),
-        calendar: { method, content },
-        subjectId: meeting.id,
-        opens: occasion.kind === 'invited',
-        // Its buttons answer for the reader without a login.
-        secret: true,
-        ...(by.sendAfter && { sendAfter: by.sendAfter }),
-      },
-    ];
+    return occasion ? [mailTo(world, meeting, person, { ...by, occasion }, told)] : [];
   });
   await queueMails(scope, world, { companyId: meeting.company_id }, mails);
+}
+
+interface Told {
+  readonly described: ReturnType<typeof describe>;
+  readonly actorName: string;
+  readonly calendar: NonNullable<NewMail['calendar']>;
+}
+
+function mailTo(
+  world: Pick<World, 'config'>,
+  meeting: MeetingRow,
+  person: Invitee,
+  { occasion, series, sendAfter }: Mailing,
+  { described, actorName, calendar }: Told,
+): NewMail {
+  const reader = recipient(world, meeting, person, series !== undefined);
+  const { subject, parts } = composeMeetingMail(occasion, described, actorName, reader);
+  return {
+    to: [{ name: person.name, address: person.email }],
+    subject,
+    ...writeMail(parts),
+    calendar,
+    subjectId: meeting.id,
+    opens: occasion.kind === 'invited',
+    // Its buttons answer for the reader without a login.
+    secret: true,
+    ...(sendAfter && { sendAfter }),
+  };
 }
 
 function recipient(
