@@ -126,14 +126,18 @@ test.describe('the settings of a company', () => {
     const { member } = await staff(given);
     const page = await browserOf(member);
     await page.goto('/settings');
-    await expect(page.getByText('Chủ sở hữu và quản trị viên mới thay đổi được các mục này.')).toBeVisible();
+    await expect(
+      page.getByText('Chỉ chủ sở hữu và quản trị viên mới thay đổi được các mục này.'),
+    ).toBeVisible();
     await expect(form(page)).toBeHidden();
     const facts = page.getByRole('region', { name: 'Công ty' });
     await expect(facts).toContainText('09:00–18:00');
     await expect(facts).toContainText('T2, T3, T4, T5, T6');
     await expectAccessible(page, 'settings, read only');
     await page.getByRole('link', { name: 'Ngày nghỉ' }).click();
-    await expect(page.getByText('Chủ sở hữu và quản trị viên mới thay đổi được các ngày này.')).toBeVisible();
+    await expect(
+      page.getByText('Chỉ chủ sở hữu và quản trị viên mới thay đổi được các ngày này.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Thêm ngày' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Nhật ký' })).toBeHidden();
   });

@@ -18,7 +18,7 @@ export function CompanyPage() {
         <CompanyForm company={company} />
       ) : (
         <>
-          <Banner tone="info">Chủ sở hữu và quản trị viên mới thay đổi được các mục này.</Banner>
+          <Banner tone="info">Chỉ chủ sở hữu và quản trị viên mới thay đổi được các mục này.</Banner>
           <Panel>
             <PanelHead title="Công ty" aside="Chỉ xem" />
             <Facts facts={settingFacts(company)} />

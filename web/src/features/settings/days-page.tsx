@@ -50,7 +50,9 @@ export function DaysPage() {
 
   return (
     <div className="grid max-w-[720px] gap-4">
-      {!mayChange && <Banner tone="info">Chủ sở hữu và quản trị viên mới thay đổi được các ngày này.</Banner>}
+      {!mayChange && (
+        <Banner tone="info">Chỉ chủ sở hữu và quản trị viên mới thay đổi được các ngày này.</Banner>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="Năm"
@@ -65,7 +67,10 @@ export function DaysPage() {
         )}
       </div>
       <Panel>
-        <PanelHead title={`Ngày nghỉ ${year}`} aside="Trợ lý nhắc khi đặt lịch vào ngày nghỉ" />
+        <PanelHead
+          title={`Ngày nghỉ ${year}`}
+          aside={<span className="max-sm:hidden">Trợ lý nhắc khi đặt lịch vào ngày nghỉ</span>}
+        />
         <Loaded query={days} failure="Không thể tải các ngày nghỉ.">
           {({ days: list, dropped }) => (
             <>
