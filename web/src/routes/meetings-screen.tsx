@@ -8,7 +8,7 @@ import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { toast } from '../ui/toast.ts';
-import { meetingSlots } from './meeting-slots.ts';
+import { meetingSlots } from './meeting-slots.tsx';
 
 const CreateMeetingDialog = lazy(() =>
   import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({
@@ -18,6 +18,11 @@ const CreateMeetingDialog = lazy(() =>
 const EditMeetingDialog = lazy(() =>
   import('../features/meetings/edit-meeting-dialog.tsx').then((module) => ({
     default: module.EditMeetingDialog,
+  })),
+);
+const ImportDialog = lazy(() =>
+  import('../features/calendar-exchange/import-dialog.tsx').then((module) => ({
+    default: module.ImportDialog,
   })),
 );
 const MeetingListView = lazy(() =>
@@ -37,6 +42,7 @@ export function MeetingsScreen() {
   const navigate = useNavigate();
   const [chosen, choose] = useState<Span | null>(null);
   const [edited, edit] = useState<Meeting | null>(null);
+  const [importing, setImporting] = useState(false);
   const takeBack = useCancelCreated();
 
   const openForm = useCallback(
@@ -74,7 +80,7 @@ export function MeetingsScreen() {
         more={
           <>
             <FindTimeLink />
-            <CalendarMenu />
+            <CalendarMenu onImport={() => setImporting(true)} />
           </>
         }
         list={
@@ -93,6 +99,7 @@ export function MeetingsScreen() {
             onCreated={chosen ? onCreated : undefined}
           />
         )}
+        {importing && <ImportDialog open onOpenChange={setImporting} />}
         {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
       </Suspense>
     </MeetingSlotsProvider>
