@@ -50,7 +50,7 @@ const placeInDay = ({ date, minute, start, end }: Candidate) => ({
   day: new Date(date).getUTCDay(),
 });
 
-const roundness = (minute: number): number => (minute % 60 === 0 ? 0 : minute % 30 === 0 ? 0.3 : 0.8);
+const roundness = (minute: number): number => (minute % 60 === 0 ? 0 : minute % 30 === 0 ? 0.3 : 1.2);
 
 /** The lower, the better: who misses it weighs most, then what surrounds it, then how far away it is. */
 export function costOf(slot: Judged, hours: Hours): number {
