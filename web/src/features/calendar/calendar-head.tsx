@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { CalendarView } from './days.rules.ts';
 
 const views = [
@@ -61,7 +60,7 @@ export const CalendarHead = (props: CalendarHeadProps) => (
     {props.view !== 'list' && <Turning {...props} />}
     <div className="ml-auto flex flex-wrap items-center gap-2">
       <Filters {...props} />
-      <Segmented label="Xem lịch theo" choices={views} value={props.view} onChange={props.onView} />
+      <Views {...props} />
       {props.more}
       <Button look="primary" icon={<Plus />} onClick={props.onCreate}>
         Tạo cuộc họp
@@ -79,13 +78,15 @@ export const PhoneCalendarHead = (props: CalendarHeadProps) => (
         <span aria-hidden="true">{props.short}</span>
       </h1>
     </InBar>
-    <header className="flex shrink-0 items-center gap-1 border-b bg-surface px-4 py-2">
-      {props.view !== 'list' && <Turning {...props} />}
-      <div className="ml-auto w-30">
-        <Select label="Xem lịch theo" choices={views} value={props.view} onChange={props.onView} />
+    <header className="flex shrink-0 flex-col gap-2 border-b bg-surface px-4 py-2">
+      <div className="flex items-center gap-1">
+        {props.view !== 'list' && <Turning {...props} />}
+        <div className="ml-auto flex items-center gap-1">
+          {props.more}
+          <Filters {...props} />
+        </div>
       </div>
-      {props.more}
-      <Filters {...props} />
+      <Views {...props} />
     </header>
     <IconButton
       label="Tạo cuộc họp"
@@ -95,6 +96,12 @@ export const PhoneCalendarHead = (props: CalendarHeadProps) => (
       className="fixed right-4 bottom-[calc(var(--foot,0px)+16px)] z-5 size-13 rounded-full shadow-float"
     />
   </>
+);
+
+const Views = ({ view, onView }: CalendarHeadProps) => (
+  <div>
+    <Segmented label="Xem lịch theo" choices={views} value={view} onChange={onView} />
+  </div>
 );
 
 const Filters = ({ onFilters }: CalendarHeadProps) =>
