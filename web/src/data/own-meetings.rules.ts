@@ -25,11 +25,13 @@ type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt'>;
 const touches = ({ startsAt, endsAt }: Timed, { start, end }: DayBounds) =>
   Date.parse(endsAt) > start && Date.parse(startsAt) < end;
 
+/** Whether it is held as far as one knows: neither called off nor a draft. */
+export const isOn = ({ status }: Pick<MeetingSummary, 'status'>): boolean =>
+  status !== 'cancelled' && status !== 'draft';
+
 /** Meetings that take the person's own time: invited, not declined, not called off. */
 export const ownMeetings = (meetings: readonly MeetingSummary[]): readonly MeetingSummary[] =>
-  meetings.filter(
-    ({ myAnswer, status }) => myAnswer !== null && myAnswer !== 'declined' && status !== 'cancelled',
-  );
+  meetings.filter((meeting) => meeting.myAnswer !== null && meeting.myAnswer !== 'declined' && isOn(meeting));
 
 export const meetingsOn = <T extends Timed>(meetings: readonly T[], day: DayBounds): readonly T[] =>
   meetings.filter((meeting) => touches(meeting, day));

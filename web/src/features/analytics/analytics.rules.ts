@@ -4,6 +4,7 @@ import {
   boundsOf,
   busyTime,
   type DayBounds,
+  isOn,
   meetingsOn,
   ownMeetings,
 } from '../../data/own-meetings.rules.ts';
@@ -89,8 +90,8 @@ export function fatesOf(items: readonly ActionItem[], timeZone: string): ItemFat
 /** How many invitations got which answer. */
 export function answerCounts(meetings: readonly MeetingSummary[]): Readonly<Record<Answer, number>> {
   const counts = { accepted: 0, tentative: 0, declined: 0, waiting: 0 };
-  for (const { myAnswer, status } of meetings) {
-    if (myAnswer !== null && status !== 'cancelled') counts[myAnswer] += 1;
+  for (const meeting of meetings) {
+    if (meeting.myAnswer !== null && isOn(meeting)) counts[meeting.myAnswer] += 1;
   }
   return counts;
 }

@@ -5,6 +5,7 @@ const meeting = {
   status: 'upcoming',
   startsAt: '2026-11-20T02:00:00Z',
   endsAt: '2026-11-20T03:00:00Z',
+  endedAt: null,
 } as const;
 
 test.each([
@@ -15,4 +16,10 @@ test.each([
 ])('at %s it is %s', (now, status) => {
   expect(standingAt(meeting, Date.parse(now))).toBe(status);
   expect(standingAt({ ...meeting, status: 'cancelled' }, Date.parse(now))).toBe('cancelled');
+});
+
+test('ended before its hour it is over from then on; a draft stays one', () => {
+  const now = Date.parse('2026-11-20T02:30:00Z');
+  expect(standingAt({ ...meeting, endedAt: '2026-11-20T02:20:00Z' }, now)).toBe('completed');
+  expect(standingAt({ ...meeting, status: 'draft' }, now)).toBe('draft');
 });

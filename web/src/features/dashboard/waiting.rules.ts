@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { isOn } from '../../data/own-meetings.rules.ts';
 import { localDay } from '../../lib/format/zoned-time.ts';
 
 const isOpen = ({ state }: ActionItem) => state === 'accepted' || state === 'doing';
@@ -18,8 +19,7 @@ export const openInvitations = (
   now: number,
 ): readonly MeetingSummary[] =>
   meetings.filter(
-    ({ myAnswer, status, endsAt }) =>
-      myAnswer === 'waiting' && status !== 'cancelled' && Date.parse(endsAt) > now,
+    (meeting) => meeting.myAnswer === 'waiting' && isOn(meeting) && Date.parse(meeting.endsAt) > now,
   );
 
 export interface Part {
@@ -29,7 +29,7 @@ export interface Part {
 
 /** Of the invitations to some meetings, how many were answered. */
 export function answeredPart(meetings: readonly MeetingSummary[]): Part {
-  const asked = meetings.filter(({ myAnswer, status }) => myAnswer !== null && status !== 'cancelled');
+  const asked = meetings.filter((meeting) => meeting.myAnswer !== null && isOn(meeting));
   return { done: asked.filter(({ myAnswer }) => myAnswer !== 'waiting').length, of: asked.length };
 }
 

@@ -34,13 +34,14 @@ export function PlaceFields({ form, all }: PlaceFieldsProps) {
       <div>
         <Segmented label="Hình thức" choices={types} value={type.value} onChange={type.onChange} />
       </div>
-      {(type.value === 'video' || all || joinUrl !== '') && <LinkField form={form} />}
+      {type.value === 'video' && <LinkField form={form} />}
       {(isThere || all || roomId !== '') && <RoomField form={form} />}
       {(type.value !== 'video' || all || location !== '') && (
         <Field label={type.value === 'audio' ? 'Số gọi hoặc địa điểm' : 'Địa điểm'}>
           <Input maxLength={300} autoComplete="off" {...field('location')} />
         </Field>
       )}
+      {type.value !== 'video' && (all || joinUrl !== '') && <LinkField form={form} />}
     </div>
   );
 }
