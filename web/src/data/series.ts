@@ -4,7 +4,6 @@ import {
   answerSeries,
   cancelSeries,
   createSeries,
-  previewSeries,
   readSeries,
   updateSeries,
 } from '@hopgon/contract/series/routes';
@@ -17,16 +16,6 @@ export const seriesQuery = (meetingId: string) =>
   queryOptions({
     queryKey: ['meetings', 'series', meetingId],
     queryFn: async ({ signal }) => (await call(readSeries, { params: { meetingId } }, { signal })).series,
-  });
-
-type Previewed = CallInput<typeof previewSeries>['body'];
-
-/** What a series would hold; asked anew for each other wish. */
-export const previewQuery = (wanted: Previewed) =>
-  queryOptions({
-    queryKey: ['meetings', 'series-preview', wanted],
-    queryFn: ({ signal }) => call(previewSeries, { body: wanted }, { signal }),
-    retry: false,
   });
 
 function useReread() {
@@ -45,7 +34,7 @@ export function useCreateSeries() {
   });
 }
 
-export type SeriesChanges = CallInput<typeof updateSeries>['body'];
+type SeriesChanges = CallInput<typeof updateSeries>['body'];
 
 export function useUpdateSeries(meetingId: string) {
   const reread = useReread();

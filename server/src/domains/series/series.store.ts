@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { MeetingSeriesTable } from './series.tables.ts';
 import type { RuleColumns } from './series-columns.rules.ts';
 
 /** When a series happens. */
-export interface SeriesTime extends RuleColumns {
-  readonly time_zone: string;
-  readonly first_day: string;
-  readonly start_time: string;
-  readonly length_ms: number;
-  readonly filled_until: Date | null;
-}
+export type SeriesTime = RuleColumns &
+  Pick<MeetingSeriesTable, 'time_zone' | 'first_day' | 'start_time' | 'length_ms' | 'filled_until'>;
 
 interface NewSeries extends SeriesTime {
   readonly company_id: string;

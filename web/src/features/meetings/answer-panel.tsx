@@ -1,37 +1,27 @@
-import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { useAnswerInvitation } from '../../data/meetings.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
 import { answerWords } from './meeting-words.ts';
-
-type Given = Exclude<Answer, 'waiting'>;
+import { type Given, useAnswer } from './use-answer.ts';
 
 /** Coming or not. Whoever is unsure or stays away may say why. */
 export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
-  const { mutate, isPending, variables } = useAnswerInvitation(meeting.id);
   const [asked, ask] = useState<Given | null>(null);
   const [reason, setReason] = useState('');
-  const { myAnswer } = meeting;
-
-  const send = (answer: Given) =>
-    mutate(
-      { answer, reason: answer === 'accepted' ? '' : reason.normalize('NFC').trim() },
-      {
-        onSuccess: () => {
-          ask(null);
-          setReason('');
-          toast.say(`Đã trả lời: ${answerWords[answer].toLowerCase()}`);
-        },
-        onError: (error) => toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
-      },
-    );
-  const busyWith = isPending ? variables.answer : null;
+  const { myAnswer, series, status } = meeting;
+  // Who has not answered the first one hardly has each of the others.
+  const [withFollowing, include] = useState(myAnswer === 'waiting');
+  const isAsked = series !== null && status === 'upcoming';
+  const { send: sendAnswer, busyWith } = useAnswer(meeting, () => {
+    ask(null);
+    setReason('');
+  });
+  const send = (answer: Given) => sendAnswer({ answer, reason, withFollowing: isAsked && withFollowing });
   const button = (answer: Given) => (
     <Button
       look={myAnswer === answer ? 'tonal' : 'outline'}
@@ -55,6 +45,15 @@ export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
           {button('declined')}
         </div>
       </div>
+      {isAsked && (
+        <Checkbox
+          className="mt-3 text-small text-muted"
+          checked={withFollowing}
+          onChange={(event) => include(event.target.checked)}
+        >
+          Trả lời luôn cho các buổi sau của chuỗi
+        </Checkbox>
+      )}
       {asked && (
         <form
           noValidate
@@ -74,7 +73,7 @@ export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
           </Field>
           <div className="flex justify-end gap-2">
             <Button onClick={() => ask(null)}>Thôi</Button>
-            <Button type="submit" look="primary" busy={isPending}>
+            <Button type="submit" look="primary" busy={busyWith !== null}>
               Gửi câu trả lời
             </Button>
           </div>

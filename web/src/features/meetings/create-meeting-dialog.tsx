@@ -75,7 +75,8 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
       });
       if (!made) return;
       onClose();
-      if (onCreated) return onCreated(made);
+      // What the calendar takes back is a single meeting.
+      if (onCreated && repeat.recurrence === null) return onCreated(made);
       toast.say(wordsOf(isDraft, invited.length + guests.length));
       await navigate({ to: '/meetings/$meetingId', params: { meetingId: made.id } });
     });
