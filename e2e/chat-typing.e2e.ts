@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { chatOn, startChat } from './support/chat.ts';
+import { startChat } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 const safari =
@@ -56,13 +56,13 @@ const endInSafari = (input: Locator, keyCode: number, key = 'Enter') =>
     { key, code: key, keyCode, which: keyCode },
   );
 
-test('in the input no key of a word being composed sends, picks, moves or closes, and no letter is lost', async ({
+test('no key of a word being composed sends, picks, moves, closes or renames, and no letter is lost', async ({
   given,
   browserOf,
 }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
-  const { input, said, popup } = await startChat(page);
+  const { input, said, popup, sessions } = await startChat(page);
   const method = await InputMethod.on(page);
 
   await input.pressSequentially('Ngày mai có ');
@@ -100,72 +100,7 @@ test('in the input no key of a word being composed sends, picks, moves or closes
   await input.pressSequentially('Hợp');
   await expect(input).toHaveValue('/actionitem "Gửi giá" "Hợp" "hạn"');
   await expect(said).toHaveCount(0);
-});
 
-test('letters that UniKey takes back and writes anew arrive as they were meant, and are sent once', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, said } = await startChat(page);
-  await typeWithUniKey(input, [
-    [0, 'Thu'],
-    [1, 'ứ '],
-    [0, 'ba'],
-    [1, 'a '],
-    [0, 'tuan'],
-    [2, 'ần '],
-    [0, 'sau hop'],
-    [2, 'ọp'],
-  ]);
-  await expect(input).toHaveValue('Thứ ba tuần sau họp');
-  await input.press('ArrowLeft');
-  await input.press('ArrowLeft');
-  await input.press('ArrowLeft');
-  await typeWithUniKey(input, [
-    [0, 'ddi'],
-    [3, 'đi '],
-  ]);
-  await expect(input, 'in the middle, the caret stays where one writes').toHaveValue(
-    'Thứ ba tuần sau đi họp',
-  );
-  await input.press('Enter');
-  await expect(said).toContainText(['Thứ ba tuần sau đi họp']);
-  await expect(said).toHaveCount(1);
-});
-
-test('in Safari the Enter that ended a word neither sends nor renames; the next one does', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner, { userAgent: safari });
-  const { input, said, sessions } = await startChat(page);
-  await input.fill('Ngày mai có việc');
-  await endInSafari(input, 229);
-  await endInSafari(input, 13);
-  await expect(said).toHaveCount(0);
-  await expect(input).toHaveValue('Ngày mai có việc');
-  await input.press('Enter');
-  await expect(said).toHaveCount(1);
-
-  await sessions.getByRole('button', { name: /^Đổi tên/ }).click();
-  const name = page.getByRole('textbox', { name: 'Tên cuộc trò chuyện' });
-  await name.fill('Kế hoạch quý Một');
-  await endInSafari(name, 13);
-  await endInSafari(name, 229);
-  await endInSafari(name, 27, 'Escape');
-  await expect(name).toBeFocused();
-  await name.press('Enter');
-  await expect(sessions.getByRole('link', { name: 'Kế hoạch quý Một' })).toBeVisible();
-});
-
-test('renaming and searching leave the keys of a word to the word', async ({ given, browserOf }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { sessions } = await startChat(page);
-  const method = await InputMethod.on(page);
   await sessions.getByRole('button', { name: /^Đổi tên/ }).click();
   const name = page.getByRole('textbox', { name: 'Tên cuộc trò chuyện' });
   await name.fill('Họp ');
@@ -196,22 +131,77 @@ test('renaming and searching leave the keys of a word to the word', async ({ giv
   await expect(sessions).toContainText('Không có cuộc trò chuyện nào khớp.');
 });
 
-test('decomposed letters, as macOS may give them, are sent composed', async ({ given, browserOf }) => {
+test('letters that UniKey takes back arrive as they were meant; decomposed ones, as macOS may give them, are sent composed', async ({
+  given,
+  browserOf,
+}) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
-  const { input, said } = await startChat(page);
+  const { input, said, answers } = await startChat(page);
+  await typeWithUniKey(input, [
+    [0, 'Thu'],
+    [1, 'ứ '],
+    [0, 'ba'],
+    [1, 'a '],
+    [0, 'tuan'],
+    [2, 'ần '],
+    [0, 'sau hop'],
+    [2, 'ọp'],
+  ]);
+  await expect(input).toHaveValue('Thứ ba tuần sau họp');
+  await input.press('ArrowLeft');
+  await input.press('ArrowLeft');
+  await input.press('ArrowLeft');
+  await typeWithUniKey(input, [
+    [0, 'ddi'],
+    [3, 'đi '],
+  ]);
+  await expect(input, 'in the middle, the caret stays where one writes').toHaveValue(
+    'Thứ ba tuần sau đi họp',
+  );
+  await input.press('Enter');
+  await expect(said).toContainText(['Thứ ba tuần sau đi họp']);
+  await expect(said).toHaveCount(1);
+  await expect(answers).toHaveCount(1);
+
   const text = 'Việc cần làm ở Đà Nẵng';
   await input.fill(text.normalize('NFD'));
   await expect(input, 'nothing is re-formatted under the typist').toHaveValue(text.normalize('NFD'));
   await input.press('Enter');
-  await expect(said).toHaveCount(1);
+  await expect(said).toHaveCount(2);
   const id = new URL(page.url()).searchParams.get('s');
   await expect(async () => {
     const { messages } = await given.call<{ messages: { content: string }[] }>(owner, company, [
       'GET',
       `/api/chat/sessions/${id}/messages`,
     ]);
-    expect(messages[0]?.content).toBe(text.normalize('NFC'));
+    expect(messages[2]?.content).toBe(text.normalize('NFC'));
   }).toPass();
-  await expect(chatOn(page).input).toHaveValue('');
+  await expect(input).toHaveValue('');
+});
+
+test('in Safari the Enter that ended a word neither sends nor renames; the next one does', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner, { userAgent: safari });
+  const { input, said, sessions } = await startChat(page);
+  await input.fill('Ngày mai có việc');
+  await endInSafari(input, 229);
+  await endInSafari(input, 13);
+  await expect(said).toHaveCount(0);
+  await expect(input).toHaveValue('Ngày mai có việc');
+  await input.press('Enter');
+  await expect(said).toHaveCount(1);
+
+  await sessions.getByRole('button', { name: /^Đổi tên/ }).click();
+  const name = page.getByRole('textbox', { name: 'Tên cuộc trò chuyện' });
+  await name.fill('Kế hoạch quý Một');
+  await endInSafari(name, 13);
+  await endInSafari(name, 229);
+  await endInSafari(name, 27, 'Escape');
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(sessions.getByRole('link', { name: 'Kế hoạch quý Một' })).toBeVisible();
 });

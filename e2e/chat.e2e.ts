@@ -3,14 +3,27 @@ import { expect, test } from './support/test.ts';
 
 const invalid = '❌ Lệnh không hợp lệ. Gõ /help để xem danh sách lệnh có sẵn.';
 
-test('conversations are begun, named, found and deleted', async ({ given, browserOf }) => {
+test('conversations are begun, named, found and deleted; with none selected nothing is sent', async ({
+  given,
+  browserOf,
+}) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
-  const { start, sessions } = chatOn(page);
+  const { start, sessions, input, said, send } = chatOn(page);
   await page.goto('/chat');
   await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
   await expect(page.getByRole('heading', { name: 'Bạn muốn bắt đầu từ đâu?' })).toBeVisible();
-  await start.click();
+  await input.fill('Tuần này mình có họp gì?');
+  await expect(send).toBeDisabled();
+  await input.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Chưa chọn cuộc trò chuyện nào' })).toBeVisible();
+  await expect(page).toHaveURL('/chat');
+  await page.getByRole('button', { name: 'Bắt đầu cuộc mới' }).click();
+  await expect(page).toHaveURL(/\/chat\?s=/);
+  await expect(input).toHaveValue('Tuần này mình có họp gì?');
+  await expect(input).toBeFocused();
+  await expect(said).toHaveCount(0);
+  await input.fill('');
   await expect(sessions.getByRole('link')).toHaveText(['Cuộc trò chuyện mới 1Vừa xong · 0 tin nhắn']);
   await expect(page.getByRole('heading', { name: 'Cuộc trò chuyện mới 1' })).toBeVisible();
   await start.click();
@@ -52,7 +65,10 @@ test('conversations are begun, named, found and deleted', async ({ given, browse
   await expect(sessions.getByRole('link')).toHaveText([/Đón khách Đà Lạt/]);
 });
 
-test('/help explains the commands, and one in full', async ({ given, browserOf }) => {
+test('/help explains the commands, and one in full; while the assistant thinks one is told so and cannot send twice', async ({
+  given,
+  browserOf,
+}) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
   const { input, send, answers, said, sessions } = await startChat(page);
@@ -74,9 +90,29 @@ test('/help explains the commands, and one in full', async ({ given, browserOf }
   await page.reload();
   await expect(said).toHaveCount(2);
   await expect(answers.nth(1)).toContainText('Ví dụ: /lenlich');
+
+  const server = Promise.withResolvers<void>();
+  await page.route('/api/chat/message', (route) => server.promise.then(() => route.continue()));
+  await input.fill('/help');
+  await input.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời' })).toBeVisible();
+  await input.fill('/help tomtat');
+  await expect(send).toBeDisabled();
+  await input.press('Enter');
+  await expect(said).toHaveCount(3);
+  await expect(input).toHaveValue('/help tomtat');
+  const why = page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời câu trước, chưa gửi được' });
+  await expect(why).toBeVisible();
+  server.resolve();
+  await expect(send).toBeEnabled();
+  await expect(why, 'said only as long as it is true').toBeHidden();
+  await expect(input).toHaveValue('/help tomtat');
 });
 
-test('an invalid command is answered at once, and stays answered', async ({ given, browserOf }) => {
+test('an invalid command is answered at once and stays answered; while it is being kept nothing else is sent', async ({
+  given,
+  browserOf,
+}) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
   const { input, answers, said, sessions } = await startChat(page);
@@ -86,11 +122,20 @@ test('an invalid command is answered at once, and stays answered', async ({ give
   await input.press('Enter');
   await expect(said).toContainText(['/khongco gì cả']);
   await expect(answers).toContainText([invalid]);
+  await input.fill('/help');
+  await input.press('Enter');
+  const why = page.getByRole('status').filter({ hasText: 'Đang lưu câu trước, chưa gửi được' });
+  await expect(why).toBeVisible();
+  await expect(input).toHaveValue('/help');
+  await expect(said).toHaveCount(1);
   server.resolve();
   await expect(sessions.getByRole('link')).toContainText(['2 tin nhắn']);
   await page.reload();
   await expect(said).toContainText(['/khongco gì cả']);
   await expect(answers).toContainText([invalid]);
+  await input.fill('/help');
+  await input.press('Enter');
+  await expect(said).toHaveCount(2);
 });
 
 test('a message that could not be sent comes back to where it was written', async ({ given, browserOf }) => {
@@ -110,74 +155,6 @@ test('a message that could not be sent comes back to where it was written', asyn
   await page.reload();
   await expect(said).toHaveCount(1);
   await expect(answers).toHaveCount(1);
-});
-
-test('while the assistant thinks, one is told so and cannot send twice', async ({ given, browserOf }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, said, send } = await startChat(page);
-  const server = Promise.withResolvers<void>();
-  await page.route('/api/chat/message', (route) => server.promise.then(() => route.continue()));
-  await input.fill('/help');
-  await input.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời' })).toBeVisible();
-  await input.fill('/help tomtat');
-  await expect(send).toBeDisabled();
-  await input.press('Enter');
-  await expect(said).toHaveCount(1);
-  await expect(input).toHaveValue('/help tomtat');
-  const why = page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời câu trước, chưa gửi được' });
-  await expect(why).toBeVisible();
-  server.resolve();
-  await expect(send).toBeEnabled();
-  await expect(why, 'said only as long as it is true').toBeHidden();
-  await expect(input).toHaveValue('/help tomtat');
-});
-
-test('while an invalid command is being kept nothing else is sent, and one is told why', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, said } = await startChat(page);
-  const server = Promise.withResolvers<void>();
-  await page.route('/api/chat/sessions/*/messages', (route) => server.promise.then(() => route.continue()));
-  await input.fill('/nham');
-  await input.press('Enter');
-  await input.fill('/help');
-  await input.press('Enter');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Đang lưu câu trước, chưa gửi được' }),
-  ).toBeVisible();
-  await expect(input).toHaveValue('/help');
-  await expect(said).toHaveCount(1);
-  server.resolve();
-  await expect(page.getByRole('button', { name: 'Gửi', exact: true })).toBeEnabled();
-  await input.press('Enter');
-  await expect(said).toHaveCount(2);
-});
-
-test('with no conversation selected nothing is sent; what was written goes with the one begun for it', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, said, send, sessions } = chatOn(page);
-  await page.goto('/chat');
-  await input.fill('Tuần này mình có họp gì?');
-  await expect(send).toBeDisabled();
-  await input.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Chưa chọn cuộc trò chuyện nào' })).toBeVisible();
-  await expect(page).toHaveURL('/chat');
-  await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
-  await page.getByRole('button', { name: 'Bắt đầu cuộc mới' }).click();
-  await expect(page).toHaveURL(/\/chat\?s=/);
-  await expect(input).toHaveValue('Tuần này mình có họp gì?');
-  await expect(input).toBeFocused();
-  await input.press('Enter');
-  await expect(said).toHaveCount(1);
 });
 
 test('how long ago a conversation was used follows the clock while the page stands open', async ({

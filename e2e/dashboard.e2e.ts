@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import type { Company, Given, Person } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 // Colours are judged as they come to rest, not on their way, and each look takes its time.
@@ -60,6 +61,12 @@ test('greets by name, company and role, and counts nothing where there is nothin
     );
     await expect(main.getByText(company.name, { exact: true })).toBeVisible();
     await expect(main.getByText(role, { exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Số liệu của bạn' }).getByRole('heading')).toHaveText([
+      'Cuộc họp hôm nay',
+      'Giờ họp tuần này',
+      'Việc của tôi',
+      'Chờ tôi xác nhận',
+    ]);
     await expect(card(page, 'Cuộc họp hôm nay')).toContainText('0 cuộc');
     await expect(panel(page, 'Cuộc họp sắp tới')).toContainText('Chưa có cuộc họp nào.');
     await expect(panel(page, 'Việc của tôi')).toContainText('Bạn chưa nhận việc nào.');
@@ -111,10 +118,27 @@ test('shows what is one’s own, as it is and as it changes', async ({ given, br
   await expectAccessibleInEveryLook(page, '/dashboard');
 });
 
-test('each number leads to what it counts', async ({ given, browserOf }) => {
+test('on a phone what one does most stands at the top, and each number leads to what it counts', async ({
+  given,
+  browserOf,
+}) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner, { viewport: { width: 360, height: 740 } });
   await page.goto('/dashboard');
+  const actions = page.getByRole('navigation', { name: 'Thao tác nhanh' });
+  await expect(actions).toBeInViewport({ ratio: 1 });
+  await expect(actions.getByRole('link')).toHaveText(['Hỏi trợ lý', 'Tải bản ghi lên', 'Tạo cuộc họp']);
+  await actions.getByRole('button', { name: 'Giao việc' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await actions.getByRole('link', { name: 'Tạo cuộc họp' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await moveTo(page, '/dashboard');
+  await actions.getByRole('link', { name: 'Hỏi trợ lý' }).click();
+  await expect(page).toHaveURL('/chat');
+
+  await moveTo(page, '/dashboard');
   await card(page, 'Việc của tôi').click();
   await expect(panel(page, 'Việc của tôi')).toBeFocused();
   await expect(panel(page, 'Việc của tôi')).toBeInViewport();
@@ -122,7 +146,7 @@ test('each number leads to what it counts', async ({ given, browserOf }) => {
   await expect(panel(page, 'Đang chờ bạn')).toBeFocused();
   await card(page, 'Cuộc họp hôm nay').click();
   await expect(page).toHaveURL('/meetings');
-  await page.goto('/dashboard');
+  await moveTo(page, '/dashboard');
   await card(page, 'Giờ họp tuần này').click();
   await expect(page).toHaveURL('/analytics');
   for (const [figure, question] of [
@@ -130,28 +154,10 @@ test('each number leads to what it counts', async ({ given, browserOf }) => {
     ['Việc xong đúng hạn', 'Việc của bạn có xong đúng hạn?'],
     ['Lời mời đã trả lời', 'Bạn trả lời lời mời thế nào?'],
   ] as const) {
-    await page.goto('/dashboard');
+    await moveTo(page, '/dashboard');
     await panel(page, 'Nhìn nhanh').getByRole('link', { name: figure }).click();
     await expect(page.getByRole('heading', { name: question })).toBeInViewport();
   }
-});
-
-test('what one does most stands at the top, on a phone too', async ({ given, browserOf }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner, { viewport: { width: 360, height: 740 } });
-  await page.goto('/dashboard');
-  const actions = page.getByRole('navigation', { name: 'Thao tác nhanh' });
-  await expect(actions).toBeInViewport({ ratio: 1 });
-  await expect(actions.getByRole('link')).toHaveText(['Hỏi trợ lý', 'Tải bản ghi lên', 'Tạo cuộc họp']);
-  await actions.getByRole('link', { name: 'Tạo cuộc họp' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/dashboard');
-  await actions.getByRole('button', { name: 'Giao việc' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await actions.getByRole('link', { name: 'Hỏi trợ lý' }).click();
-  await expect(page).toHaveURL('/chat');
 });
 
 test('who has nothing can look at a sample, and be rid of it', async ({ given, browserOf }) => {
@@ -173,7 +179,6 @@ test('who has nothing can look at a sample, and be rid of it', async ({ given, b
   await expect(other.getByRole('button', { name: 'Dùng dữ liệu mẫu' })).toBeVisible();
   await expect(other.getByText(/Mẫu:/)).toHaveCount(0);
 
-  await page.reload();
   await page.getByRole('button', { name: 'Xóa dữ liệu mẫu' }).click();
   await expect(page.getByRole('button', { name: 'Dùng dữ liệu mẫu' })).toBeVisible();
   await expect(panel(page, 'Cuộc họp sắp tới')).toContainText('Chưa có cuộc họp nào.');

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 const insideCompany = [
@@ -15,8 +16,11 @@ const insideCompany = [
 test.describe('the guards', () => {
   test('send a stranger to sign in, then on to where they were going', async ({ page, given }) => {
     const { owner } = await given.owner('Nguyễn Văn Hợp');
-    for (const path of [...insideCompany, '/company-setup', '/']) {
-      await page.goto(path);
+    await page.goto('/');
+    for (const path of ['/', '/company-setup', ...insideCompany]) {
+      await moveTo(page, path);
+      const next = ['/', '/dashboard'].includes(path) ? '' : `?next=${encodeURIComponent(path)}`;
+      await expect(page, path).toHaveURL(`/login${next}`);
       await expect(page.getByRole('heading', { name: 'Đăng nhập' }), path).toBeVisible();
     }
     await page.goto('/settings');
@@ -30,6 +34,7 @@ test.describe('the guards', () => {
   test('lead nowhere but to pages of ours', async ({ browserOf, given }) => {
     const { owner } = await given.owner('Nguyễn Văn Hợp');
     const page = await browserOf(owner);
+    await page.goto('/profile');
     for (const next of [
       'https://elsewhere.example/x',
       '//elsewhere.example',
@@ -37,19 +42,23 @@ test.describe('the guards', () => {
       '/\t/elsewhere.example',
       '/.//elsewhere.example',
     ]) {
-      await page.goto(`/login?next=${encodeURIComponent(next)}`);
-      await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+      await moveTo(page, `/login?next=${encodeURIComponent(next)}`);
       await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+      await moveTo(page, '/profile');
+      await expect(page.getByRole('heading', { name: 'Hồ sơ', level: 1 })).toBeVisible();
     }
   });
 
   test('send whoever has no company to set one up', async ({ browserOf, given }) => {
     const page = await browserOf(await given.person('Vũ Đức Anh'));
+    await page.goto('/dashboard');
     for (const path of insideCompany) {
-      await page.goto(path);
+      await expect(page, path).toHaveURL('/company-setup');
       await expect(page.getByRole('heading', { name: 'Bạn làm việc ở công ty nào?' }), path).toBeVisible();
-      await expect(page).toHaveURL('/company-setup');
+      await moveTo(page, path);
     }
+    await expect(page).toHaveURL('/company-setup');
   });
 
   test('lead whoever has a company away from setting one up, and old addresses of the settings on', async ({
@@ -58,12 +67,12 @@ test.describe('the guards', () => {
   }) => {
     const { owner } = await given.owner('Nguyễn Văn Hợp');
     const page = await browserOf(owner);
-    for (const path of ['/', '/company-setup']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
-      await expect(page).toHaveURL('/dashboard');
-    }
-    await page.goto('/dashboard#settings');
+    await page.goto('/');
+    await expect(page).toHaveURL('/dashboard');
+    await moveTo(page, '/company-setup');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+    await moveTo(page, '/dashboard#settings');
     await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/settings');
   });
@@ -90,18 +99,17 @@ test.describe('the guards', () => {
     const member = await given.person('Trần Thị Bình');
     await given.joined(member, company);
     const page = await browserOf(member);
-    await page.goto('/dashboard');
     const nav = page.getByRole('navigation', { name: 'Chính' });
-    await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeHidden();
     await page.goto('/chat');
     await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
     await expect(page.getByText('Chỉ quản trị viên và chủ sở hữu')).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Quay lại' }).click();
     await expect(page, 'with no page of ours behind').toHaveURL('/dashboard');
 
-    await page.goto('/chat');
+    await moveTo(page, '/chat');
     await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
     await given.call(owner, company, ['PUT', `/api/v1/members/${member.id}/role`], { role: 'admin' });
     await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeVisible();
@@ -122,8 +130,8 @@ test('an address with odd parameters shows the page as it begins', async ({ brow
   await expect.soft(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeVisible();
   await page.goto(`/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
   await expect.soft(page.getByRole('tabpanel', { name: 'Bản ghi' })).toContainText('Tải bản ghi lên');
-  await page.goto('/meetings?xem=khong-co');
-  await expect.soft(page.getByRole('radio', { name: 'Sắp tới' })).toBeChecked();
+  await page.goto('/meetings?view=khong-co&date=2026-02-30&xem=khong-co');
+  await expect.soft(page.getByRole('radio', { name: 'Tuần' })).toBeChecked();
   await page.goto('/chat?s=khong-co');
   await expect.soft(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
 });

@@ -20,13 +20,13 @@ async function givenFour(given: Given) {
 const setRole = (given: Given, owner: Person, company: Company, { id }: Person, role: 'admin' | 'member') =>
   given.call(owner, company, ['PUT', `/api/v1/members/${id}/role`], { role });
 
-test('names everyone by given name, with initials, address, role, department and position', async ({
+test('names everyone by given name, with initials, address, role, department and position, as cards or as rows', async ({
   given,
   browserOf,
 }) => {
   const { owner, dung } = await givenFour(given);
   const page = await browserOf(dung);
-  const { cards, card, counts } = await openMembers(page);
+  const { cards, card, counts, rows } = await openMembers(page);
   await expect(page.getByRole('heading', { name: 'Thành viên', level: 1 })).toBeVisible();
   await expect(cards).toContainText(['Trần Đức Anh', 'Lê Thị Bình', 'Đỗ Dũng', 'Nguyễn Văn Hợp']);
   await expect(card('Nguyễn Văn Hợp')).toContainText(/^NV.*Chủ sở hữu$/);
@@ -38,14 +38,26 @@ test('names everyone by given name, with initials, address, role, department and
   await expect(counts).toContainText(/Tổng thành viên.*4/);
   await expect(counts).toContainText(/Quản trị viên.*1/);
   await expect(counts).toContainText(/Chủ sở hữu.*1/);
+  await expect(page.getByRole('radio', { name: 'Dạng lưới' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Dạng lưới' }).press('ArrowRight');
+  await expect(cards).toHaveCount(0);
+  await expect(rows).toContainText(['Họ tên', 'Trần Đức Anh', 'Lê Thị Bình', 'Đỗ Dũng', 'Nguyễn Văn Hợp']);
+  await expect(rows.nth(3)).toContainText(/ĐD.*@.*Trưởng Nhóm.*Phòng Kỹ Thuật.*Thành viên/);
+  await page.reload();
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('radio', { name: 'Dạng danh sách' }).press('ArrowLeft');
+  await expect(cards).toHaveCount(4);
   await page.getByRole('main').getByRole('link', { name: 'Trang chủ' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('counts admins as they come and go, and one owner always', async ({ given, browserOf }) => {
+test('counts admins as they come and go, one owner always, and shows who joins, while one looks on', async ({
+  given,
+  browserOf,
+}) => {
   const { owner, company, anh, binh } = await givenFour(given);
   const page = await browserOf(owner);
-  const { counts } = await openMembers(page);
+  const { counts, card } = await openMembers(page);
   const admins = counts.getByRole('definition').nth(1);
   const owners = counts.getByRole('definition').nth(2);
   for (const [person, role, count] of [
@@ -57,24 +69,17 @@ test('counts admins as they come and go, and one owner always', async ({ given, 
     await expect(admins).toHaveText(count);
     await expect(owners).toHaveText('1');
   }
+  const other = await browserOf(await given.person('Vũ Minh Châu'));
+  await other.goto(`/company-setup?code=${company.inviteCode}`);
+  await other.getByRole('button', { name: 'Tham gia công ty' }).click();
+  await expect(card('Vũ Minh Châu')).toContainText('Thành viên');
+  await expect(counts).toContainText(/Tổng thành viên.*5/);
 });
 
-test('shows cards or rows, and keeps what was chosen', async ({ given, browserOf }) => {
-  const { dung } = await givenFour(given);
-  const page = await browserOf(dung);
-  const { cards, rows } = await openMembers(page);
-  await expect(page.getByRole('radio', { name: 'Dạng lưới' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Dạng lưới' }).press('ArrowRight');
-  await expect(cards).toHaveCount(0);
-  await expect(rows).toContainText(['Họ tên', 'Trần Đức Anh', 'Lê Thị Bình', 'Đỗ Dũng', 'Nguyễn Văn Hợp']);
-  await expect(rows.nth(3)).toContainText(/ĐD.*@.*Trưởng Nhóm.*Phòng Kỹ Thuật.*Thành viên/);
-  await page.reload();
-  await expect(rows).toHaveCount(5);
-  await page.getByRole('radio', { name: 'Dạng danh sách' }).press('ArrowLeft');
-  await expect(cards).toHaveCount(4);
-});
-
-test('finds people as one types, without marks and with them', async ({ given, browserOf }) => {
+test('finds people as one types, without marks and with them, whatever types', async ({
+  given,
+  browserOf,
+}) => {
   const { owner, dung } = await givenFour(given);
   const page = await browserOf(owner);
   const { cards, search } = await openMembers(page);
@@ -98,16 +103,6 @@ test('finds people as one types, without marks and with them', async ({ given, b
   await expect(search).toHaveValue('');
   await expect(cards).toHaveCount(4);
 
-  await page.getByRole('combobox', { name: 'Lọc theo vai trò' }).click();
-  await page.getByRole('option', { name: 'Quản trị viên' }).click();
-  await expect(cards).toContainText(['Trần Đức Anh']);
-  await expect(cards).toHaveCount(1);
-});
-
-test('leaves the search to who writes with an input method', async ({ given, browserOf }) => {
-  const { owner } = await givenFour(given);
-  const page = await browserOf(owner);
-  const { cards, search } = await openMembers(page);
   await search.focus();
   const typing = await page.context().newCDPSession(page);
   for (const text of ['d', 'du', 'dun', 'dung', 'dũng']) {
@@ -129,22 +124,18 @@ test('leaves the search to who writes with an input method', async ({ given, bro
   await search.pressSequentially('ốx');
   await expect(search).toHaveValue('dốx');
   await expect(page.getByRole('heading', { name: 'Không tìm thấy thành viên nào' })).toBeVisible();
-});
+  await search.fill('');
 
-test('shows who joins while one looks on', async ({ given, browserOf }) => {
-  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
-  const joiner = await given.person('Trần Thị Bình');
-  const [page, other] = await Promise.all([browserOf(owner), browserOf(joiner)]);
-  const { cards, card, counts } = await openMembers(page);
+  await page.getByRole('combobox', { name: 'Lọc theo vai trò' }).click();
+  await page.getByRole('option', { name: 'Quản trị viên' }).click();
+  await expect(cards).toContainText(['Trần Đức Anh']);
   await expect(cards).toHaveCount(1);
-
-  await other.goto(`/company-setup?code=${company.inviteCode}`);
-  await other.getByRole('button', { name: 'Tham gia công ty' }).click();
-  await expect(card('Trần Thị Bình')).toContainText('Thành viên');
-  await expect(counts).toContainText(/Tổng thành viên.*2/);
 });
 
-test('says when the list could not be loaded, and tries again', async ({ given, browserOf }) => {
+test('has words for a list that could not be loaded, for a company without members and a member without a name', async ({
+  given,
+  browserOf,
+}) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
   await page.route('/api/v1/members?*', (route) => route.fulfill({ status: 400, json: { success: false } }));
@@ -155,11 +146,7 @@ test('says when the list could not be loaded, and tries again', async ({ given, 
   await page.unroute('/api/v1/members?*');
   await alert.getByRole('button', { name: 'Thử lại' }).click();
   await expect(membersOn(page).card('Nguyễn Văn Hợp')).toBeVisible();
-});
 
-test('has words for a company without members and a member without a name', async ({ given, browserOf }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
   let nameless = false;
   // Neither comes from our server; another one may send it.
   await page.route('/api/v1/members?*', async (route) => {
@@ -169,7 +156,7 @@ test('has words for a company without members and a member without a name', asyn
     reply.data = { members: nameless ? members : [], total: nameless ? 1 : 0, nextCursor: null };
     await route.fulfill({ response, json: reply });
   });
-  await page.goto('/company-management');
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Chưa có thành viên nào' })).toBeVisible();
   nameless = true;
   await page.reload();

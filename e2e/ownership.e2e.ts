@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Given } from './support/given.ts';
-import { openMembers } from './support/members.ts';
+import { membersOn, openMembers } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
 async function givenTwo(given: Given) {
@@ -11,8 +11,7 @@ async function givenTwo(given: Given) {
 }
 
 async function offerOnScreen(page: Page): Promise<void> {
-  const { act } = await openMembers(page);
-  await act('Đổi vai trò', 'Lê Thị Bình').click();
+  await membersOn(page).act('Đổi vai trò', 'Lê Thị Bình').click();
   const role = page.getByRole('dialog', { name: 'Đổi vai trò' });
   await role.getByRole('button', { name: 'Chuyển quyền sở hữu' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Chuyển quyền sở hữu cho Lê Thị Bình?' });
@@ -23,14 +22,25 @@ async function offerOnScreen(page: Page): Promise<void> {
 
 const offerOn = (page: Page) => page.getByRole('region', { name: 'Chuyển quyền sở hữu' });
 
-test('the owner offers the company, the heir hears it and takes it over', async ({
+test('the owner offers the company; the heir declines, sees another offer taken back, and takes the third one over', async ({
   given,
   browserOf,
   mailServer,
 }) => {
   const { owner, heir } = await givenTwo(given);
   const [page, other] = await Promise.all([browserOf(owner), browserOf(heir)]);
-  const theirs = await openMembers(other);
+  const [, theirs] = await Promise.all([openMembers(page), openMembers(other)]);
+  await offerOnScreen(page);
+  await offerOn(other).getByRole('button', { name: 'Từ chối' }).click();
+  await expect(other.getByText('Bạn đã từ chối nhận quyền sở hữu')).toBeVisible();
+  await expect(offerOn(page)).toBeHidden();
+
+  await offerOnScreen(page);
+  await expect(offerOn(other)).toBeVisible();
+  await offerOn(page).getByRole('button', { name: 'Rút lại' }).click();
+  await expect(offerOn(page)).toBeHidden();
+  await expect(offerOn(other)).toBeHidden();
+
   await offerOnScreen(page);
   await expect(offerOn(page)).toContainText('Đang chờ Lê Thị Bình trả lời');
   const mail = await mailServer.mailTo(heir.email, ({ subject }) => subject?.includes('sở hữu') ?? false);
@@ -49,20 +59,4 @@ test('the owner offers the company, the heir hears it and takes it over', async 
 
   await expect(offerOn(page), 'without reloading').toBeHidden();
   await expect(page.getByRole('button', { name: /^Đổi vai trò: Lê Thị Bình$/ })).toBeHidden();
-});
-
-test('an offer is declined, another one taken back', async ({ given, browserOf }) => {
-  const { owner, heir } = await givenTwo(given);
-  const [page, other] = await Promise.all([browserOf(owner), browserOf(heir)]);
-  await openMembers(other);
-  await offerOnScreen(page);
-  await offerOn(other).getByRole('button', { name: 'Từ chối' }).click();
-  await expect(other.getByText('Bạn đã từ chối nhận quyền sở hữu')).toBeVisible();
-  await expect(offerOn(page)).toBeHidden();
-
-  await offerOnScreen(page);
-  await expect(offerOn(other)).toBeVisible();
-  await offerOn(page).getByRole('button', { name: 'Rút lại' }).click();
-  await expect(offerOn(page)).toBeHidden();
-  await expect(offerOn(other)).toBeHidden();
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function goesTo(page: Page, path: string, name: string | RegExp): Promise<void> {
-  await page.goto(path);
+  await moveTo(page, path);
   await expect(title(page, name), path).toBeVisible();
   await expect(page).toHaveURL(path);
 }
@@ -22,6 +23,7 @@ test('the product says what it is for, in Vietnamese, in the light and in the da
 });
 
 test('pages for everybody stand where their links lead', async ({ page }) => {
+  await page.goto('/login');
   await goesTo(page, '/login', 'Đăng nhập');
   await goesTo(page, '/register', 'Tạo tài khoản');
   await goesTo(page, '/forgot-password', 'Quên mật khẩu');
@@ -34,6 +36,7 @@ test('pages for everybody stand where their links lead', async ({ page }) => {
 test('so do the pages of a company, for whoever works in it', async ({ given, browserOf }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
+  await page.goto('/dashboard');
   await goesTo(page, '/dashboard', /Nguyễn Văn Hợp/);
   await goesTo(page, '/meetings', 'Lịch họp');
   await goesTo(page, '/chat', 'Chat AI');

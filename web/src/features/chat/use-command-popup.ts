@@ -7,8 +7,9 @@ import { commandsFor } from './pick-command.rules.ts';
 export function useCommandPopup(text: string) {
   const [isClosed, setClosed] = useState(false);
   const [chosen, setChosen] = useState<CommandName | null>(null);
-  // Closed by Escape, it stays so until another command is begun.
+  // Closed by Escape, it stays so until another command is begun; nor is that one chosen like the one before.
   if (isClosed && !isCommand(text)) setClosed(false);
+  if (chosen !== null && !isCommand(text)) setChosen(null);
 
   const offered = isClosed ? [] : commandsFor(text);
   const at = Math.max(

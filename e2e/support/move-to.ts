@@ -1,0 +1,5 @@
+import type { Page } from '@playwright/test';
+
+/** As if the address were typed, in the app that is open: what guards it is asked again, nothing is loaded again. */
+export const moveTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);

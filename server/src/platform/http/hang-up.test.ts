@@ -1,0 +1,55 @@
+import { defineRoute } from '@hopgon/contract/route';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createBinder } from './binder.ts';
+
+const nobody = (): never => {
+  throw new Error('nobody is named here');
+};
+
+const slow = defineRoute({
+  method: 'POST',
+  path: '/api/slow',
+  summary: 'Answers when it is told to',
+  access: 'public',
+  body: z.object({ word: z.string() }),
+  reply: z.object({}),
+  failures: [],
+});
+
+test('a caller who hangs up is gone before the answer is there; one who waits is not', async () => {
+  const server = Fastify();
+  server.decorateRequest('isMultipart', () => false);
+  const bind = createBinder(server, {
+    clock: { now: () => new Date(0) },
+    identify: nobody,
+    scopes: { person: nobody, company: nobody, job: nobody },
+  });
+  const calls: (() => boolean)[] = [];
+  const answer = Promise.withResolvers<void>();
+  bind(slow, async ({ isGone }) => {
+    calls.push(isGone);
+    await answer.promise;
+    return {};
+  });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const hangsUp = new AbortController();
+  const ask = (signal?: AbortSignal) =>
+    fetch(new URL(slow.path, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ word: 'chào' }),
+      ...(signal ? { signal } : {}),
+    });
+  const first = ask(hangsUp.signal);
+  await expect.poll(() => calls.length, { timeout: 5_000 }).toBe(1);
+  const second = ask();
+  await expect.poll(() => calls.length, { timeout: 5_000 }).toBe(2);
+  hangsUp.abort();
+  await expect(first).rejects.toThrow();
+  await expect.poll(() => calls.map((isGone) => isGone()), { timeout: 5_000 }).toEqual([true, false]);
+  answer.resolve();
+  expect((await second).status).toBe(200);
+  await server.close();
+});
