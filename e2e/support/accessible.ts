@@ -58,6 +58,11 @@ async function lightTheWay(page: Page, colorScheme: 'light' | 'dark'): Promise<v
   await page.emulateMedia({ colorScheme });
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   await expect.poll(isDark).toBe(colorScheme === 'dark');
+  // Colours on their way from one theme to the other are those of neither; what never ends is no way.
+  await page.evaluate(async () => {
+    const under = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(under.map((one) => one.finished));
+  });
 }
 
 /** The screen as it stands now, in both themes, wide and narrow. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimePage } from '../features/scheduling/find-time-page.tsx';
-import { meetingSlots } from './meeting-slots.ts';
+import { meetingSlots } from './meeting-slots.tsx';
 
 const CreateMeetingDialog = lazy(() =>
   import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { LetterDialog } from '../features/calendar-exchange/letter-dialog.tsx';
 import type { MeetingSlots } from '../features/meetings/meeting-slots.ts';
+import { PreparationTab } from '../features/preparation/preparation-tab.tsx';
 import { MeetingReminder } from '../features/reminders/meeting-reminder.tsx';
 import { RecurrenceChange } from '../features/series/recurrence-change.tsx';
 import { RecurrenceField } from '../features/series/recurrence-field.tsx';
@@ -22,4 +23,5 @@ export const meetingSlots: MeetingSlots = {
   SpanQuestion,
   Aside: MeetingReminder,
   NewItemDialog,
+  tabs: [{ value: 'chuan-bi', label: 'Chuẩn bị', panel: (meeting) => <PreparationTab meeting={meeting} /> }],
 };
