@@ -48,10 +48,9 @@ test('a guest from outside answers from the mail, without an account; opening th
   await expect(hopper.getByRole('heading', { name: 'Không mở được lời mời' })).toBeVisible();
 });
 
-test('events come in from a file with a report, go out by a private address, and a letter is saved', async ({
+test('events come in from a file with a report of each, and their letter is saved', async ({
   given,
   browserOf,
-  server,
 }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner, { acceptDownloads: true });
@@ -76,19 +75,6 @@ test('events come in from a file with a report, go out by a private address, and
   await expectAccessible(page, 'import');
   await dialog.getByRole('button', { name: 'Xong' }).click();
 
-  await page.goto('/profile');
-  const feed = page.getByRole('region', { name: 'Lịch họp trong ứng dụng khác' });
-  await feed.getByRole('button', { name: 'Tạo địa chỉ' }).click();
-  const address = await feed.getByRole('textbox', { name: 'Địa chỉ lịch' }).inputValue();
-  await expectAccessibleInEveryLook(page, 'calendar feed');
-  const read = () => fetch(new URL(new URL(address).pathname, server.url));
-  expect(await (await read()).text()).toContain('SUMMARY:Gặp nhà cung cấp');
-  await expect(feed.getByRole('link', { name: 'Mở bằng ứng dụng lịch' })).toHaveAttribute('href', /^webcal:/);
-  await feed.getByRole('button', { name: 'Thu hồi' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Thu hồi' }).click();
-  await expect(feed.getByRole('button', { name: 'Tạo địa chỉ' })).toBeVisible();
-  expect((await read()).status).toBe(404);
-
   const { meetings } = await given.call<{ meetings: { id: string }[] }>(owner, company, [
     'GET',
     '/api/v1/meetings',
@@ -101,4 +87,30 @@ test('events come in from a file with a report, go out by a private address, and
   const download = page.waitForEvent('download');
   await letter.getByRole('button', { name: 'Tải bản PDF' }).click();
   expect((await download).suggestedFilename()).toBe('Giấy mời - Gặp nhà cung cấp.pdf');
+});
+
+test('other calendars read along by a private address, until it is ended', async ({
+  given,
+  browserOf,
+  server,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  await given.call(owner, company, ['POST', '/api/v1/meetings'], {
+    title: 'Họp xưởng',
+    startsAt: inDays(1).toISOString(),
+    endsAt: new Date(inDays(1).getTime() + 3_600_000).toISOString(),
+  });
+  const page = await browserOf(owner);
+  await page.goto('/profile');
+  const feed = page.getByRole('region', { name: 'Lịch họp trong ứng dụng khác' });
+  await feed.getByRole('button', { name: 'Tạo địa chỉ' }).click();
+  const address = await feed.getByRole('textbox', { name: 'Địa chỉ lịch' }).inputValue();
+  await expectAccessible(page, 'calendar feed');
+  const read = () => fetch(new URL(new URL(address).pathname, server.url));
+  expect(await (await read()).text()).toContain('SUMMARY:Họp xưởng');
+  await expect(feed.getByRole('link', { name: 'Mở bằng ứng dụng lịch' })).toHaveAttribute('href', /^webcal:/);
+  await feed.getByRole('button', { name: 'Thu hồi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Thu hồi' }).click();
+  await expect(feed.getByRole('button', { name: 'Tạo địa chỉ' })).toBeVisible();
+  expect((await read()).status).toBe(404);
 });
