@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook, expectOverlayAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function addRoom(page: Page): Promise<void> {
+  await page.goto('/settings/rooms');
+  await page.getByRole('button', { name: 'Thêm phòng' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thêm phòng họp' });
+  await dialog.getByRole('textbox', { name: 'Tên phòng' }).fill('Phòng Gụ');
+  await dialog.getByRole('textbox', { name: 'Số chỗ' }).fill('12');
+  await dialog.getByRole('textbox', { name: 'Ghi chú' }).fill('Tầng 3, có máy chiếu');
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Phòng Gụ' })).toContainText(
+    '12 chỗ',
+  );
+}
+
+test('a meeting is prepared as a draft, sent although it clashes, changed by two at once, and tells what became of it', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const binh = await given.person('Trần Thị Bình');
+  await given.joined(binh, company);
+  const day = dayAfter(2);
+  const times = { startsAt: `${day}T02:00:00Z`, endsAt: `${day}T03:00:00Z` };
+  await given.call(binh, company, ['POST', '/api/v1/meetings'], { title: 'Việc riêng', ...times });
+  const page = await browserOf(owner);
+  await addRoom(page);
+  await expectAccessibleInEveryLook(page, 'rooms');
+
+  await page.goto('/meetings?tao=1');
+  const form = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
+  await form.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu tủ bếp');
+  await form.getByRole('textbox', { name: 'Ngày' }).fill(day);
+  await form.getByRole('textbox', { name: 'Bắt đầu' }).fill('9h');
+  await form.getByRole('combobox', { name: 'Phòng họp' }).click();
+  await page.getByRole('option', { name: 'Phòng Gụ (12 chỗ)' }).click();
+  await form.getByRole('button', { name: 'Mời Trần Thị Bình' }).click();
+  await form.getByRole('combobox', { name: 'Vai trò của Trần Thị Bình' }).click();
+  await page.getByRole('option', { name: 'Thư ký' }).click();
+  await expect(form.getByRole('status').filter({ hasText: 'Trùng lịch' })).toContainText(
+    'Trần Thị Bình: bận, 09:00–10:00',
+  );
+  await form.getByRole('button', { name: 'Thêm chi tiết' }).click();
+  await form.getByRole('textbox', { name: 'Email của khách' }).fill('hoa@doitac.example');
+  await form.getByRole('textbox', { name: 'Tên khách' }).fill('Chị Hoa');
+  await form.getByRole('textbox', { name: 'Tên khách' }).press('Enter');
+  await expect(form.getByRole('list', { name: 'Khách được mời' })).toContainText('hoa@doitac.example');
+  await expect(form.getByRole('button', { name: 'Vẫn đặt' })).toBeVisible();
+  await expectOverlayAccessible(page, 'the form of a meeting, all of it');
+  await form.getByRole('button', { name: 'Lưu nháp' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Bản nháp', { exact: true })).toBeVisible();
+  await expect(main.getByText('Khách mời ngoài công ty · hoa@doitac.example')).toBeVisible();
+  await main.getByRole('button', { name: 'Gửi lời mời' }).click();
+  const sending = page.getByRole('alertdialog', { name: 'Gửi lời mời?' });
+  await sending.getByRole('button', { name: 'Vẫn gửi' }).click();
+  await expect(main.getByText('Sắp tới', { exact: true })).toBeVisible();
+  await expect(main.getByText('1 nhận lời, 2 chưa trả lời')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Sửa' }).click();
+  const editing = page.getByRole('dialog', { name: 'Sửa cuộc họp' });
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await given.call(binh, company, ['PATCH', `/api/v1/meetings/${id}`], { version: 2, location: 'Tầng 5' });
+  await editing.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu tủ bếp lần 2');
+  await editing.getByRole('button', { name: 'Lưu' }).click();
+  await expect(editing.getByRole('alert')).toContainText('Trần Thị Bình vừa sửa địa điểm.');
+  await editing.getByRole('textbox', { name: 'Địa điểm' }).fill('Tầng 5');
+  await editing.getByRole('button', { name: 'Lưu bản của tôi' }).click();
+  await expect(main.getByRole('heading', { name: 'Duyệt mẫu tủ bếp lần 2' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Thêm việc với cuộc họp' }).click();
+  await page.getByRole('menuitem', { name: 'Lịch sử thay đổi' }).click();
+  const changes = page.getByRole('list', { name: 'Các thay đổi' });
+  await expect(changes.getByText('Địa điểm: để trống → Tầng 5')).toBeVisible();
+  await expect(changes.getByText('Tên: Duyệt mẫu tủ bếp → Duyệt mẫu tủ bếp lần 2')).toBeVisible();
+  await expectOverlayAccessible(page, 'the history of a meeting');
+});
