@@ -1,3 +1,4 @@
+import { listBusyTimes } from '@hopgon/contract/meetings/busy/routes';
 import { listMeetings } from '@hopgon/contract/meetings/routes';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { queryOptions } from '@tanstack/react-query';
@@ -31,4 +32,16 @@ export const calendarQuery = (wanted: Wanted) =>
   queryOptions({
     queryKey: ['meetings', 'whole', wanted.from, wanted.to, wanted],
     queryFn: ({ signal }) => readAll(wanted, signal),
+  });
+
+interface BusyWanted extends Pick<Wanted, 'from' | 'to'> {
+  readonly personId?: string;
+  readonly roomId?: string;
+}
+
+/** When a person or a room is taken by meetings that one may not see. */
+export const busyQuery = (wanted: BusyWanted) =>
+  queryOptions({
+    queryKey: ['meetings', 'busy', wanted],
+    queryFn: ({ signal }) => call(listBusyTimes, { query: { ...wanted } }, { signal }),
   });

@@ -100,7 +100,8 @@ function DayBody({ shown, entries, calendar, openId, actions }: DayBodyProps) {
             <li key={entry.id}>
               <button
                 type="button"
-                aria-haspopup="dialog"
+                disabled={entry.isBusy}
+                aria-haspopup={entry.isBusy ? undefined : 'dialog'}
                 onClick={(event) => actions.onOpen(entry, event.currentTarget)}
                 className={cx(
                   'relative flex w-full flex-col rounded-event py-1.5 pr-3 pl-4 text-left',

@@ -9,7 +9,7 @@ export interface DayMark {
   readonly kind: 'off' | 'work' | 'observance';
 }
 
-export function lunarOf(day: string): LunarDate {
+function lunarOf(day: string): LunarDate {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return lunarFromSolar(year, month, date);
 }

@@ -46,7 +46,8 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
       <button
         type="button"
         data-entry={entry.id}
-        aria-haspopup="dialog"
+        disabled={entry.isBusy}
+        aria-haspopup={entry.isBusy ? undefined : 'dialog'}
         className={cx(
           'relative flex size-full overflow-hidden rounded-event pr-1.5 pl-3 text-left outline-offset-0',
           isLow ? 'items-center gap-1.5' : 'flex-col py-1',

@@ -31,6 +31,10 @@ const edges: Readonly<Record<Hue, string>> = {
   6: 'border-h6',
 };
 
+/** Taken by what one may not know: hatched, without a hue. */
+const busy =
+  'cursor-default border border-line-control text-muted bg-sunken bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_7px)]';
+
 interface Look {
   readonly isOver: boolean;
   readonly clashes: boolean;
@@ -40,6 +44,7 @@ const isQuiet = ({ status, answer }: Entry): boolean => status === 'cancelled' |
 
 /** Ground, ink and edge of a meeting: what is not certain is dashed, what does not take place is empty, conflict is brick. */
 export function entryLook(entry: Entry, { isOver, clashes }: Look): string {
+  if (entry.isBusy) return busy;
   if (isQuiet(entry)) return 'border border-line-control bg-surface text-muted';
   const waits = entry.answer === 'waiting' || entry.answer === 'tentative' || entry.status === 'draft';
   const ground = entry.status === 'draft' ? 'bg-surface text-ink' : (isOver ? over : coming)[entry.hue];
@@ -55,4 +60,4 @@ export function entryLook(entry: Entry, { isOver, clashes }: Look): string {
 export const titleLook = (entry: Entry): string | false => isQuiet(entry) && 'line-through';
 
 /** The bar at the left, in the meeting's hue; none where nothing takes place. */
-export const hasBar = (entry: Entry): boolean => !isQuiet(entry);
+export const hasBar = (entry: Entry): boolean => !isQuiet(entry) && !entry.isBusy;

@@ -23,7 +23,7 @@ export function entryInWords(entry: Entry, timeZone: string, clashes: boolean): 
     entry.title,
     clocksOf(entry, timeZone),
     entry.place,
-    statusWords[entry.status],
+    !entry.isBusy && statusWords[entry.status],
     entry.answer && entry.status !== 'cancelled' && answerWords[entry.answer],
     clashes && 'trùng giờ với cuộc họp khác của bạn',
   ];

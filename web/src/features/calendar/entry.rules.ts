@@ -1,4 +1,4 @@
-import type { Answer, MeetingStatus, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { Answer, BusyTime, MeetingStatus, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { type Hue, hueOf } from '../../lib/format/hue.ts';
 import type { Span } from './shift.rules.ts';
 
@@ -15,6 +15,8 @@ export interface Entry extends Span {
   readonly version: number;
   readonly timeZone: string;
   readonly participantCount: number;
+  /** A time somebody or a room is taken, by what one may not know. */
+  readonly isBusy: boolean;
   /** Whether one may give it another time; the server has the last word. */
   readonly mayMove: boolean;
 }
@@ -33,6 +35,7 @@ const entryOf = (meeting: MeetingSummary): Entry => ({
   version: meeting.version,
   timeZone: meeting.timeZone,
   participantCount: meeting.participantCount,
+  isBusy: false,
   mayMove: meeting.mayEdit && meeting.status !== 'cancelled',
 });
 
@@ -46,8 +49,27 @@ export const entriesOf = (meetings: readonly MeetingSummary[]): readonly Entry[]
     return entry;
   });
 
+/** Times that are taken, as the calendar draws them; `of` tells those of one person from those of another. */
+export const busyEntries = (busy: readonly BusyTime[], of: string): readonly Entry[] =>
+  busy.map(({ startsAt, endsAt }) => ({
+    id: `busy-${of}-${startsAt}-${endsAt}`,
+    title: 'Bận',
+    status: 'upcoming',
+    answer: null,
+    place: '',
+    hue: hueOf(of),
+    repeats: false,
+    start: Date.parse(startsAt),
+    end: Date.parse(endsAt),
+    version: 0,
+    timeZone: 'UTC',
+    participantCount: 0,
+    isBusy: true,
+    mayMove: false,
+  }));
+
 /** Whether somebody takes part: invited and not declined. */
-export const isOwn = ({ answer }: Entry): boolean => answer !== null && answer !== 'declined';
+const isOwn = ({ answer }: Entry): boolean => answer !== null && answer !== 'declined';
 
 const takesTime = (entry: Entry): boolean =>
   isOwn(entry) && entry.status !== 'cancelled' && entry.status !== 'draft';

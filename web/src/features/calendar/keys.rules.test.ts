@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from './entry.rules.ts';
-import { clashCount, clashesOf } from './entry.rules.ts';
+import { busyEntries, clashCount, clashesOf } from './entry.rules.ts';
 import { entryAfter, noNudge, nudgeAfter, nudged, placeAfter } from './keys.rules.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';
@@ -16,6 +16,7 @@ const entry = (id: string, start: string, end: string, more: Partial<Entry> = {}
   version: 1,
   timeZone: vietnam,
   participantCount: 2,
+  isBusy: false,
   mayMove: true,
   start: Date.parse(`2026-11-${start}Z`),
   end: Date.parse(`2026-11-${end}Z`),
@@ -119,6 +120,12 @@ describe('one’s own meetings at the same time', () => {
     expect(clashCount([...all, entry('d', '21T01:00', '21T02:00'), entry('e', '21T01:30', '21T02:00')])).toBe(
       2,
     );
+  });
+
+  test('do not count what others are busy with', () => {
+    const busy = busyEntries([{ startsAt: '2026-11-20T02:00Z', endsAt: '2026-11-20T03:00Z' }], 'somebody');
+    expect(ids(entry('a', '20T02:00', '20T03:00'), ...busy)).toEqual([]);
+    expect(busy[0]).toMatchObject({ title: 'Bận', mayMove: false });
   });
 
   test.each([

@@ -103,7 +103,8 @@ function Lines({ shown, entries, room, timeZone, now, clashes, openId, heldId, a
               <button
                 type="button"
                 data-entry={entry.id}
-                aria-haspopup="dialog"
+                disabled={entry.isBusy}
+                aria-haspopup={entry.isBusy ? undefined : 'dialog'}
                 className={cx(
                   'relative flex h-[22px] w-full min-w-0 items-center gap-1.5 rounded-mark pr-1 pl-2.5 text-left text-key outline-offset-0',
                   entryLook(entry, { isOver: entry.end <= now, clashes: clashes.has(entry.id) }),

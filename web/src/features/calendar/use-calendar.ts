@@ -1,8 +1,8 @@
 import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
-import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { calendarQuery } from '../../data/calendar.ts';
+import { busyQuery, calendarQuery } from '../../data/calendar.ts';
 import { companyQuery } from '../../data/companies.ts';
 import { companyDaysQuery } from '../../data/company-settings.ts';
 import { boundsOf, type DayBounds } from '../../data/own-meetings.rules.ts';
@@ -11,7 +11,7 @@ import { browserZone, clocksAgree, localDay } from '../../lib/format/zoned-time.
 import { type CalendarPlace, idsOf } from './calendar-place.rules.ts';
 import { type DayMark, lunarInWords, lunarShort, markOf } from './day-marks.rules.ts';
 import { type CalendarView, daysShown } from './days.rules.ts';
-import { clashesOf, entriesOf } from './entry.rules.ts';
+import { busyEntries, clashesOf, type Entry, entriesOf } from './entry.rules.ts';
 import { type SpecialDays, workingTime } from './working-time.rules.ts';
 
 /** A day as the calendar draws it, its meetings apart. */
@@ -73,6 +73,19 @@ const once = (meetings: readonly MeetingSummary[]): readonly MeetingSummary[] =>
   ...new Map(meetings.map((meeting) => [meeting.id, meeting])).values(),
 ];
 
+/** Beside what one may see: when people and rooms are taken by what one may not. */
+function busyFor(period: Period, { people, room }: CalendarPlace) {
+  const ofRoom = room === undefined ? [] : [{ ...period, roomId: room }];
+  return [...idsOf(people).map((personId) => ({ ...period, personId })), ...ofRoom].map(busyQuery);
+}
+
+interface ReadBusy {
+  readonly data: { readonly busy: readonly BusyTime[] } | undefined;
+}
+
+const combineBusy = (results: readonly ReadBusy[]): readonly Entry[] =>
+  results.flatMap(({ data }, index) => busyEntries(data?.busy ?? [], String(index)));
+
 interface Read {
   readonly data: readonly MeetingSummary[] | undefined;
   readonly error: Error | null;
@@ -95,7 +108,9 @@ export function useCalendar(place: CalendarPlace) {
   const days = useShownDays(view, day, today, timeZone);
   const period = periodOf(days.map(({ bounds }) => bounds));
   const queries = view === 'list' ? [] : queriesFor(period, place);
-  const { entries, error } = useQueries({ queries, combine });
+  const { entries: meetings, error } = useQueries({ queries, combine });
+  const busy = useQueries({ queries: view === 'list' ? [] : busyFor(period, place), combine: combineBusy });
+  const entries = useMemo(() => (busy.length > 0 ? [...meetings, ...busy] : meetings), [meetings, busy]);
   const clashes = useMemo(() => clashesOf(entries), [entries]);
   const companyZone = clocksAgree(days[0]?.bounds.start ?? now, timeZone, settings.timeZone)
     ? null
