@@ -2,7 +2,7 @@ import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useQuery } from '@tanstack/react-query';
 import Repeat from 'lucide-react/icons/repeat';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { seriesQuery } from '../../data/series.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecurrenceField } from './recurrence-field.tsx';
@@ -19,13 +19,15 @@ interface RecurrenceChangeProps {
 export function RecurrenceChange({ meetingId, day, onChange }: RecurrenceChangeProps) {
   const { data: place } = useQuery(seriesQuery(meetingId));
   const [isOpen, open] = useState(false);
+  const words = place ? recurrenceInWords(place.recurrence) : '';
+  const hear = useCallback(
+    (recurrence: Recurrence | null | undefined) =>
+      onChange(recurrence && recurrenceInWords(recurrence) !== words ? recurrence : undefined),
+    [onChange, words],
+  );
   if (!place) return null;
-  const words = recurrenceInWords(place.recurrence);
-  if (isOpen) {
-    const hear = (recurrence: Recurrence | null | undefined) =>
-      onChange(recurrence && recurrenceInWords(recurrence) !== words ? recurrence : undefined);
+  if (isOpen)
     return <RecurrenceField day={day} initial={place.recurrence} mayBeSingle={false} onChange={hear} />;
-  }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
       <span className="inline-flex min-w-0 items-center gap-2 text-small">

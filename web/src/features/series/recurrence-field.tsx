@@ -1,6 +1,6 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format/date.ts';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -24,7 +24,7 @@ interface RecurrenceFieldProps {
   readonly initial?: Recurrence | null;
   /** Whether one may choose that it does not repeat. */
   readonly mayBeSingle?: boolean;
-  /** Hears of every edit: the rule, null for a single meeting, undefined while it cannot be told. */
+  /** Always the same function. Hears of every edit: the rule, null for a single meeting, undefined while it cannot be told. */
   readonly onChange: (recurrence: Recurrence | null | undefined) => void;
 }
 
@@ -32,11 +32,10 @@ interface RecurrenceFieldProps {
 export function RecurrenceField({ day, initial = null, mayBeSingle = true, onChange }: RecurrenceFieldProps) {
   const [draft, setDraft] = useState<RecurrenceDraft>(() => (initial ? draftOf(initial, day) : noRecurrence));
   const problem = draftProblem(draft, day);
-  const recurrence = recurrenceOf(draft, day);
-  const tell = useEffectEvent(() => onChange(problem === null ? recurrence : undefined));
+  const recurrence = useMemo(() => recurrenceOf(draft, day), [draft, day]);
+  const meant = problem === null ? recurrence : undefined;
   // The day is the form's, the draft this field's: whichever changes, the form hears what they mean together.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it is told about
-  useEffect(() => tell(), [draft, day]);
+  useEffect(() => onChange(meant), [meant, onChange]);
 
   const edit = (change: Partial<RecurrenceDraft>) => setDraft((before) => ({ ...before, ...change }));
   const choices = rhythmChoices(day).filter(({ value }) => mayBeSingle || value !== 'none');
