@@ -75,6 +75,8 @@ function useListPlace(): Place {
   const isWide = useWide();
   const [isBeside, setBeside] = useState(true);
   const [isOver, setOver] = useState(false);
+  // Where there is room the sheet is gone, and does not come back by itself when there is none again.
+  if (isWide && isOver) setOver(false);
   return {
     isWide,
     isOpen: isWide ? isBeside : isOver,
