@@ -4,6 +4,8 @@ import { expectAccessible, expectAccessibleInEveryLook } from './support/accessi
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each look takes its time.
+test.setTimeout(90_000);
 
 const settings = '/settings/account';
 

@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts';
 
 // Colours are judged as they come to rest, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each look takes its time.
+test.setTimeout(90_000);
 
 test('the record says who did what, as it happens, can be narrowed and taken along, and is not for members', async ({
   given,

@@ -58,6 +58,8 @@ test('a forgotten password is set anew by the link of a mail, once', async ({
 
   await alert.getByRole('link', { name: 'yêu cầu liên kết mới' }).click();
   await page.getByRole('link', { name: 'Quay lại đăng nhập' }).click();
+  // Both pages have a field of that name.
+  await expect(page.getByRole('heading', { name: 'Đăng nhập', level: 1 })).toBeVisible();
   await email.fill(owner.email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill('Chè7đồi xanh');
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();

@@ -15,6 +15,9 @@ import {
 } from './support/security.ts';
 import { expect } from './support/test.ts';
 
+// Each look takes its time.
+test.setTimeout(90_000);
+
 const newPassword = 'Vườn4mùa';
 
 test('the security card shows password, two-factor as not yet on, and the sessions; a changed password ends the others', async ({

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts';
 
 // Colours are judged as they come to rest, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each look takes its time.
+test.setTimeout(90_000);
 
 const form = (page: Page) => page.getByRole('form', { name: 'Cài đặt công ty' });
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu thay đổi' });
