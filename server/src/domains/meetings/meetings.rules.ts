@@ -106,7 +106,7 @@ export const changesTimes = (before: Times, after: Times): boolean =>
   !(sameInstant(before.startsAt, after.startsAt) && sameInstant(before.endsAt, after.endsAt));
 
 /** Whether it goes on and only its end moves: who sits in it needs no mail and is not asked again. */
-export const isProlonged = (before: Times, after: Times, now: Date): boolean =>
+const isProlonged = (before: Times, after: Times, now: Date): boolean =>
   sameInstant(before.startsAt, after.startsAt) && before.startsAt <= now && now < before.endsAt;
 
 /** What people are told of: a new time, a new place, neither. */

@@ -9,7 +9,7 @@ export interface DraftGuest {
 
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
 
-export const normalEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+const normalEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
 /** Null where this address can be invited beside the others. */
 export function guestProblem(email: string, guests: readonly DraftGuest[]): string | null {
