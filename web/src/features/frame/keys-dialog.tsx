@@ -30,7 +30,7 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
     title: 'Trên lịch họp',
     shortcuts: [
       { keys: ['←', '↑', '↓', '→'], does: 'Chọn giờ, hoặc sang cuộc họp khác' },
-      { keys: ['Enter'], does: 'Tạo cuộc họp ở giờ đang chọn, hoặc xem cuộc họp' },
+      { keys: ['Enter'], does: 'Tạo ở giờ đang chọn, hoặc xem cuộc họp' },
       { keys: ['Shift', '↑', '↓'], does: 'Chọn dài hoặc ngắn hơn' },
       { keys: ['Alt', '←', '↑', '↓', '→'], does: 'Chuyển cuộc họp' },
       { keys: ['Shift', 'Alt', '↑', '↓'], does: 'Kéo dài hoặc rút ngắn cuộc họp' },
@@ -59,6 +59,10 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Phím tắt">
       <div className="flex flex-col gap-5">
+        {/* First, because the focus goes there: what follows may be longer than the window. */}
+        <Checkbox checked={on} onChange={(event) => singleKeys.turn(event.currentTarget.checked)}>
+          Dùng phím tắt một phím như ?
+        </Checkbox>
         {places.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="mb-1 text-small font-medium text-muted">{title}</h3>
@@ -69,9 +73,6 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
             </dl>
           </section>
         ))}
-        <Checkbox checked={on} onChange={(event) => singleKeys.turn(event.currentTarget.checked)}>
-          Dùng phím tắt một phím như ?
-        </Checkbox>
       </div>
     </Dialog>
   );
