@@ -3,8 +3,10 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeSize } from './bundle-size.ts';
+import { describeSeries } from './series.ts';
 import { describeSpeed } from './speed.ts';
 import { describeStart } from './start.ts';
+import { describeSuggest } from './suggest.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,6 +22,8 @@ try {
   if (wants('size')) parts.push(await describeSize(dataDir));
   if (wants('start')) parts.push(await describeStart(dataDir));
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
+  if (wants('suggest')) parts.push(await describeSuggest(dataDir));
+  if (wants('series')) parts.push(await describeSeries(dataDir));
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${new Date().toISOString().slice(0, 10)}`;
   const report = [`# What was measured\n\n\`npm run bench\` on ${machine}.\n`, ...parts].join('\n');
   say(report);

@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { hours } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { removeClosedCompany } from '../companies/remove-closed-company.ts';
 import { tellPollDue } from './tell-poll-due.ts';
 
 let app: TestApp;
@@ -265,4 +266,19 @@ test('a day has room for so many guests', async () => {
     'too_many_requests',
   ]);
   app.clock.advance(hours(1));
+});
+
+test('a company that is removed takes its polls with it', async () => {
+  const gone = await givenCompany(app, { members: ['Ngô Lễ'] });
+  const body = asked({ userIds: [gone.people['Ngô Lễ'].userId] });
+  const poll = (await gone.owner.call(createPoll, { body })).value();
+  const settle = { params: { pollId: poll.id }, body: { version: 1, slotId: slotAt(poll, 0) } };
+  (await gone.owner.call(settlePoll, settle)).value();
+  await app.database.sql(
+    `update companies set closed_at = '2026-11-01', removed_after = '2026-11-08', closed_by = owner_id where id = $1`,
+    [gone.companyId],
+  );
+  await removeClosedCompany(app.world, app.world.scopes.job(gone.companyId));
+  expect(await app.database.sql('select 1 from companies where id = $1', [gone.companyId])).toEqual([]);
+  expect(await app.database.sql('select 1 from poll_voters where poll_id = $1', [poll.id])).toEqual([]);
 });
