@@ -2,6 +2,7 @@ import { answerByLink, readInvitation, replyByLink } from '@hopgon/contract/cale
 import { closeCompany } from '@hopgon/contract/company-settings/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { createSeries } from '@hopgon/contract/series/routes';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
@@ -173,4 +174,40 @@ test('whoever tries many links has to wait; whoever holds one has not', async ()
   }
   expect((await app.call(readInvitation, { body: { token: 'sai' } }, options)).status).toBe(429);
   expect((await app.call(readInvitation, { body: { token } }, { address: '10.7.7.8' })).status).toBe(200);
+});
+
+test('the answer to a series counts for its instances still to come, of a member and of a guest; its leaders hear once', async () => {
+  const before = (await company.owner.call(listNotifications)).value().notifications.length;
+  const series = (
+    await company.owner.call(createSeries, {
+      body: {
+        title: 'Giao ban',
+        startsAt: '2026-12-07T02:00:00Z',
+        endsAt: '2026-12-07T02:30:00Z',
+        participants: [{ userId: binh.userId }],
+        guests: [guest],
+        recurrence: {
+          frequency: 'weekly',
+          interval: 1,
+          weekdays: [1],
+          ends: { by: 'count', count: 3 },
+          exceptions: [],
+        },
+        allowClashes: true,
+      },
+    })
+  ).value();
+  for (const address of [binh.email, guest.email]) {
+    const token = tokenIn(await mailTo(address, 'Mời họp: Giao ban'));
+    (await app.call(answerByLink, { body: { token, answer: 'declined', reason: 'Nghỉ phép' } })).value();
+  }
+  const answers = await app.database.sql(
+    `select a.answer from meetings m join (select meeting_id, answer, user_id::text as who from meeting_participants
+       union all select meeting_id, answer, email from meeting_guests) a on a.meeting_id = m.id
+     where m.series_id = $1 and a.who in ($2, $3)`,
+    [series.series?.id, binh.userId, guest.email],
+  );
+  expect(answers).toEqual(Array.from({ length: 6 }, () => ({ answer: 'declined' })));
+  const { notifications } = (await company.owner.call(listNotifications)).value();
+  expect(notifications.length - before).toBe(2);
 });

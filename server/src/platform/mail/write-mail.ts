@@ -68,7 +68,7 @@ function htmlOf(part: MailPart): string {
         ({ words, address, primary = false }) =>
           `<a href="${escaped(address)}" style="${primary ? looks.primary : looks.plain}">${escaped(words)}</a>`,
       );
-      return `<p style="margin:0 0 8px">${buttons.join('')}</p>`;
+      return `<p style="margin:0 0 8px">${buttons.join('\n')}</p>`;
     }
   }
 }
