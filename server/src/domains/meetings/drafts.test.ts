@@ -95,6 +95,11 @@ test('published it invites its people, once, and takes up its hour', async () =>
   expect((await read(Chi, meetingId)).value().myAnswer).toBe('waiting');
 });
 
+test('a link is not made by a server that was not told of what', async () => {
+  const body = { title: 'Họp', ...hour, makeJoinUrl: true, allowClashes: true };
+  expect(await company.owner.call(createMeeting, { body })).toMatchObject(refusal('meet_not_configured'));
+});
+
 test('called off it is gone without a word', async () => {
   const { Bình } = company.people;
   const { id: meetingId } = await givenDraft();

@@ -21,7 +21,7 @@ let company: CompanyOf<'Bình' | 'Chi'>;
 let binh: Person;
 let chi: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ MEET_BASE_URL: 'https://meet.congty.example/rooms' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -136,7 +136,7 @@ describe('where and when', () => {
     expect(mars).toMatchObject(refusal('time_zone_unknown'));
   });
 
-  test('a link is one of http or https; made by the server only where the operator said of what', async () => {
+  test('a link is one of http or https, or made by the server: another one each time', async () => {
     const create = (body: Body) =>
       binh.call(createMeeting, { body: { title: 'Họp', ...soon, allowClashes: true, ...body } });
     expect((await create({ joinUrl: 'https://meet.example/abc' })).value().joinUrl).toBe(
@@ -144,7 +144,10 @@ describe('where and when', () => {
     );
     for (const joinUrl of ['javascript:alert(1)', 'https://an:mat@meet.example/', 'meet.example/abc'])
       expect((await create({ joinUrl })).status, joinUrl).toBe(422);
-    expect(await create({ makeJoinUrl: true })).toMatchObject(refusal('meet_not_configured'));
+    const made = (await create({ makeJoinUrl: true })).value();
+    expect(made.joinUrl).toMatch(/^https:\/\/meet\.congty\.example\/rooms\/hop-[0-9a-f]{24}$/);
+    const again = (await change(binh, made, { makeJoinUrl: true })).value();
+    expect(again.joinUrl).not.toBe(made.joinUrl);
   });
 
   test('a guest is invited once by an address', async () => {
