@@ -14,7 +14,7 @@ test.describe('who joins where approval is wanted', () => {
     await approvalWanted(given, owner, company);
     const [joiner, stranger] = await Promise.all([given.person('Lê Thị Bình'), given.person('Vũ Đức Minh')]);
     const [page, other] = await Promise.all([browserOf(owner), browserOf(joiner)]);
-    const { cards, card, counts } = await openMembers(page);
+    const { cards, card, counts, search } = await openMembers(page);
     await expect(counts).not.toContainText('chờ duyệt');
 
     await other.goto(`/company-setup?code=${company.inviteCode}`);
@@ -36,6 +36,7 @@ test.describe('who joins where approval is wanted', () => {
     await expect(dialog).toContainText('Không còn ai chờ duyệt.');
     await page.keyboard.press('Escape');
     await expect(counts).not.toContainText('chờ duyệt');
+    await expect(search, 'the button that led here is gone').toBeFocused();
     await expect(cards).toHaveCount(2);
     await expect(card('Lê Thị Bình')).toContainText('Thành viên');
   });

@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { besideOf } from './beside.rules.ts';
 import { firstActOf } from './member-actions.tsx';
 import { nameOf } from './member-words.ts';
+import { searchBox } from './search-box.ts';
 
 interface RemoveMemberDialogProps {
   readonly member: Member;
@@ -21,9 +22,7 @@ export function RemoveMemberDialog({ member, members, isOwn, onClose }: RemoveMe
   const [beside] = useState(() => besideOf(members, member.userId));
   // The button that was pressed goes with its row: the focus moves to who stands there then, or to the search.
   const focusAfter = () =>
-    firstActOf(member.userId) !== null ||
-    (beside && firstActOf(beside.userId)) ||
-    document.querySelector<HTMLElement>('main [type="search"]');
+    firstActOf(member.userId) !== null || (beside && firstActOf(beside.userId)) || searchBox();
   const remove = () =>
     mutate(member.userId, {
       onSuccess: () => {

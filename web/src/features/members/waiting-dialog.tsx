@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { toast } from '../../ui/toast.ts';
 import { nameOf } from './member-words.ts';
+import { searchBox } from './search-box.ts';
 
 /** Who joined by the code and may not work here before somebody lets them. */
 export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
@@ -21,6 +22,8 @@ export function WaitingDialog({ onClose }: { readonly onClose: () => void }) {
         if (!open) onClose();
       }}
       title="Chờ duyệt"
+      // With the last one who waited the button that led here is gone.
+      focusAfter={() => (waiting.data?.members.length === 0 ? searchBox() : true)}
       description="Những người này đã nhập mã mời. Được duyệt rồi họ mới vào được công ty."
     >
       <Loaded query={waiting} failure="Không thể tải danh sách chờ duyệt. Vui lòng thử lại.">
