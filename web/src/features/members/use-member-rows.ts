@@ -1,8 +1,8 @@
 import type { Role } from '@hopgon/contract/options';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useSettled } from '../../lib/use-settled.ts';
 import { memberPageQuery, memberPageSize } from '../../data/members.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 
 /** Milliseconds: pages that only fly by on the way to another are not asked for. */
 const passing = 60;
