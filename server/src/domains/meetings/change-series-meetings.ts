@@ -82,7 +82,8 @@ async function changeAll(
   await seriesMeetingStore.place(tx.db, seriesId, told.sequence, placed);
   const own = placed.find(({ id }) => id === meetingId);
   const { version: _, ...details } = input;
-  const { after, plan } = await updateInSeries(world, tx, before, { ...details, ...timesOf(own) });
+  const plan = await updateInSeries(world, tx, before, { ...details, ...timesOf(own) });
+  const after = await findWritten(tx.db, meetingId);
   for (const place of placed.filter(({ id }) => id !== meetingId)) {
     const row = await findWritten(tx.db, place.id);
     if (row.cancelled_at) continue;
@@ -92,7 +93,7 @@ async function changeAll(
       ...timesOf(place),
     });
   }
-  return { after: await findWritten(tx.db, meetingId), plan };
+  return { after, plan };
 }
 
 const timesOf = (place: PlacedMeeting | undefined) =>
