@@ -1,7 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,12 +13,11 @@ import { CalendarView } from './calendar-view.tsx';
 import { placeInShort, placeInWords, weekInNumbers } from './calendar-words.rules.ts';
 import { turnedPage } from './days.rules.ts';
 import { type Entry, firstClash } from './entry.rules.ts';
-import type { GridActions } from './grid-actions.ts';
 import { OpenCard } from './open-card.tsx';
 import type { Span } from './shift.rules.ts';
 import { SidePanel } from './side-panel.tsx';
+import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
-import { useChangeTime } from './use-change-time.ts';
 import { useDesk, useWide } from './use-wide.ts';
 
 interface CalendarPageProps {
@@ -29,11 +28,6 @@ interface CalendarPageProps {
   readonly list: ReactNode;
   /** What else can be done here. */
   readonly more?: ReactNode;
-}
-
-interface Opened {
-  readonly entry: Entry;
-  readonly anchor: HTMLElement;
 }
 
 /** The calendar of the company as one may see it: fills the window. */
@@ -113,50 +107,6 @@ const titleOf = ({ view, day, days, today }: Calendar): string =>
     days.map((shown) => shown.day),
     today,
   );
-
-type Go = (change: CalendarPlace) => void;
-
-/** Another place of the calendar, the rest staying as it is. */
-function useGo(): Go {
-  const navigate = useNavigate();
-  return useMemo(
-    () => (change) =>
-      void navigate({
-        to: '/meetings',
-        search: (before) => ({ ...before, ...change }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  );
-}
-
-interface ActionsInput {
-  readonly calendar: Calendar;
-  readonly onMake: (span: Span) => void;
-  readonly announce: (words: string) => void;
-  readonly open: (opened: Opened) => void;
-  readonly go: Go;
-  readonly isWide: boolean;
-}
-
-/** The same object for as long as nothing of it changes: what is drawn with it is not drawn again. */
-function useActions({ calendar, onMake, announce, open, go, isWide }: ActionsInput): GridActions {
-  const { timeZone, view } = calendar;
-  const onChange = useChangeTime(timeZone);
-  return useMemo(
-    () => ({
-      onMake,
-      onChange,
-      announce,
-      onOpen: (entry, anchor) => open({ entry, anchor }),
-      onGoTo: (date) => go({ date }),
-      // On a phone the month shows the day's meetings below itself.
-      onOpenDay: (date) => go({ date, view: isWide || view !== 'month' ? 'day' : 'month' }),
-    }),
-    [onMake, onChange, announce, open, go, isWide, view],
-  );
-}
 
 interface HeadProps {
   readonly calendar: Calendar;
