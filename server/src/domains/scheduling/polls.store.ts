@@ -205,5 +205,4 @@ export const pollStore = {
 
 type Found = Awaited<ReturnType<typeof pollStore.find>>;
 export type PollRow = NonNullable<Found>;
-export type VoterRow = PollRow['voters'][number];
 export type SummaryRow = Awaited<ReturnType<typeof pollStore.listOwn>>[number];
