@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
@@ -47,10 +47,11 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
   const { data: me } = useSuspenseQuery(meQuery);
   const { timeZone, defaultMeetingDuration: length } = useSuspenseQuery(companyQuery).data.settings;
   const navigate = useNavigate();
+  const title = useLocation({ select: ({ state }) => state.meetingTitle ?? '' });
   const [invited, invite] = useState(people);
   const [guests, setGuests] = useState<readonly DraftGuest[]>([]);
   const [beginning] = useState(() => {
-    const empty = emptyDraft({ now: new Date(), timeZone, length });
+    const empty = { ...emptyDraft({ now: new Date(), timeZone, length }), title };
     return at ? draftAt(empty, at, timeZone) : empty;
   });
   const form = useClearingForm<MeetingDraft>(beginning);
