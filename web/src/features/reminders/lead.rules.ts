@@ -1,5 +1,5 @@
 /** Minutes before the start that one may choose from. */
-export const leads: readonly number[] = [5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
+const leads: readonly number[] = [5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 
 /** Chosen by other means, or by an older version, a lead stays in the list. */
 export const leadsWith = (minutes: readonly number[]): number[] =>
