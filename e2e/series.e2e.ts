@@ -11,7 +11,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('a weekly series is made, one of it moved, and what follows called off', async ({ given, browserOf }) => {
+test('a weekly series is made, one of it moved, and what follows called off', async ({
+  given,
+  browserOf,
+}) => {
   const { owner, company } = await given.owner('Nguyễn Văn An');
   const page = await browserOf(owner);
 

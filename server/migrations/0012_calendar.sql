@@ -61,7 +61,7 @@ begin
   end loop;
 end $$;
 grant select, insert, update, delete on calendar_feeds to :"app";
-grant select, insert on imported_events to :"app";
+grant select, insert, delete on imported_events to :"app";
 
 revoke all on function app.drop_calendar_feed(), app.open_calendar_feed(bytea, timestamptz) from public;
 grant execute on function app.open_calendar_feed(bytea, timestamptz) to :"app";

@@ -19,7 +19,13 @@ export const Popover = ({ trigger, title, aside, open, onOpenChange, children, f
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Trigger render={trigger} />
     <Base.Portal>
-      <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" collisionPadding={8} className="z-20">
+      <Base.Positioner
+        positionMethod="fixed"
+        sideOffset={6}
+        align="end"
+        collisionPadding={8}
+        className="z-20"
+      >
         <Base.Popup className={cx(floating, 'flex w-[min(380px,calc(100vw-16px))] flex-col overflow-hidden')}>
           <div className="flex min-h-12 items-center justify-between gap-4 border-b px-4 py-2">
             <Base.Title className="font-semibold">{title}</Base.Title>

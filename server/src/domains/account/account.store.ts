@@ -16,7 +16,14 @@ export const personTables = [
 ] as const;
 
 /** The same in each of their companies. */
-export const companyTables = ['chat_sessions', 'notifications'] as const;
+export const companyTables = [
+  'chat_sessions',
+  'notifications',
+  'reminder_habits',
+  'meeting_reminders',
+  'calendar_feeds',
+  'imported_events',
+] as const;
 
 export const accountStore = {
   deletePersonRows: async (db: Db, userId: string): Promise<void> => {

@@ -234,6 +234,14 @@ test('every table that names a person is either emptied of them, or kept for a r
     chat_cards: 'gone with the messages of the conversations',
     outbox_mails: 'those to the person are deleted',
     audit_entries: 'records of the company',
+    meeting_changes: 'records of the company',
+    meeting_series: 'records of the company',
+    polls: 'records of the company; open ones are called off',
+    poll_voters: 'records of the company',
+    agendas: 'records of the company',
+    agenda_items: 'records of the company',
+    papers: 'records of the company',
+    paper_reads: 'records of the company',
     ownership_offers: 'gone when its person leaves the company',
   };
   const handled = new Set([...personTables, ...companyTables, ...Object.keys(kept)]);

@@ -2,6 +2,8 @@ import { exportAccount, updateMe } from '@hopgon/contract/account/routes';
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { saveAgenda } from '@hopgon/contract/preparation/routes';
+import { setReminderHabits } from '@hopgon/contract/reminders/routes';
 import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { strFromU8, unzipSync } from 'fflate';
@@ -52,6 +54,21 @@ beforeAll(async () => {
   const { id: meetingId } = (await owner.call(createMeeting, { body: invited })).value();
   (await mai.call(createMeeting, { body: { title: 'Họp của Mai', ...span(4) } })).value();
   (await owner.call(createMeeting, { body: { title: 'BÍ MẬT lương thưởng', ...span(6) } })).value();
+  const items = [{ title: 'Giá bán', presenterId: mai.userId }, { title: 'BÍ MẬT của người khác' }];
+  (await owner.call(saveAgenda, { params: { meetingId }, body: { version: 0, items } })).value();
+  (await mai.call(setReminderHabits, { body: { minutes: [10] } })).value();
+  const pollId = app.world.newId();
+  await app.database.sql(
+    `insert into polls (company_id, id, title, time_zone, created_by, deadline, created_at, updated_at)
+     values ($1, $2, 'Họp khách', 'Asia/Ho_Chi_Minh', $3, $4::timestamptz + interval '1 day', $4, $4)`,
+    [company.companyId, pollId, owner.userId, app.clock.now()],
+  );
+  for (const userId of [mai.userId, tuan.userId]) {
+    await app.database.sql(
+      'insert into poll_voters (company_id, poll_id, id, user_id) values ($1, $2, $3, $4)',
+      [company.companyId, pollId, app.world.newId(), userId],
+    );
+  }
   const text = 'Lê Thị Mai: Tôi sẽ gửi báo giá sơn.\nĐặng Khánh Quỳnh: BÍ MẬT của chủ.';
   (await owner.call(pasteTranscript, { body: { meetingId, text } })).value();
   const task = { title: 'Gửi báo giá', assigneeId: mai.userId };
@@ -119,6 +136,21 @@ describe('the export of the own data', () => {
     expect(json('001 Gỗ Vân/thong-bao.json').map(({ kind }) => kind)).toContain('meeting-invited');
   });
 
+  test('holds what they presented, read and voted, and when they are reminded', () => {
+    expect(json('001 Gỗ Vân/chuan-bi.json')).toMatchObject([
+      { what: 'trình bày', name: 'Giá bán', meeting: 'Giao ban xưởng' },
+    ]);
+    expect(json('001 Gỗ Vân/binh-chon.json')).toMatchObject([
+      { poll: 'Họp khách', made_by_me: false, vote: null, voted_at: null },
+    ]);
+    expect(JSON.parse(files['001 Gỗ Vân/nhac-va-lich.json'] ?? 'null')).toEqual({
+      reminders: { minutes: [10], digest: true },
+      meetingReminders: [],
+      feed: null,
+      imported: [],
+    });
+  });
+
   test('holds what the record of the company says they did', () => {
     const kinds = json('001 Gỗ Vân/nhat-ky.json').map(({ kind }) => kind);
     expect(kinds.length).toBeGreaterThan(0);
@@ -165,7 +197,8 @@ test('every table that names a person is either exported, or left out for a reas
   const exported = [
     ...['users', 'memberships', 'sessions', 'credentials', 'identities', 'totp_factors', 'passkeys'],
     ...['meetings', 'meeting_participants', 'action_items', 'transcripts', 'notifications'],
-    ...['chat_sessions', 'chat_cards', 'audit_entries'],
+    ...['chat_sessions', 'chat_cards', 'audit_entries', 'agenda_items', 'papers', 'paper_reads'],
+    ...['polls', 'poll_voters', 'reminder_habits', 'calendar_feeds', 'imported_events'],
   ];
   const leftOut: Readonly<Record<string, string>> = {
     password_resets: 'hashes of links that are used up or run out',
@@ -175,7 +208,10 @@ test('every table that names a person is either exported, or left out for a reas
     idempotency_keys: 'replies kept for a day so that a repeated call does nothing twice',
     outbox_mails: 'mails the person has',
     companies: 'that one owns it stands with the membership',
-    meeting_changes: 'the history of meetings, which is the company’s; one’s own meetings are exported as they are',
+    agendas: 'who saved one last; what one presents is exported',
+    meeting_series: 'each of its meetings is exported',
+    meeting_changes:
+      'the history of meetings, which is the company’s; one’s own meetings are exported as they are',
     ownership_offers: 'a question that is open for a week, shown on the screen and in the bell',
   };
   const handled = new Set([...exported, ...Object.keys(leftOut)]);

@@ -49,6 +49,8 @@ const heads = {
   turns: ['Cuộc họp', 'Mã cuộc họp', 'Lượt', 'Mili giây từ đầu', 'Lời'],
   notifications: ['Lúc', 'Loại', 'Nội dung', 'Trang', 'Đọc lúc'],
   recorded: ['Lúc', 'Việc', 'Mạng'],
+  prepared: ['Việc', 'Nội dung', 'Cuộc họp', 'Mã cuộc họp', 'Lúc'],
+  votes: ['Bình chọn', 'Tôi tạo', 'Bắt đầu', 'Kết thúc', 'Tôi chọn', 'Chọn lúc'],
 } as const;
 
 /** What one company holds of the person, a list at a time. */
@@ -68,6 +70,12 @@ export async function* exportCompany(
     await within((db) => exportStore.notifications(db, userId)),
   );
   yield* both(at('nhat-ky'), heads.recorded, await within((db) => exportStore.recorded(db, userId)));
+  yield* both(at('chuan-bi'), heads.prepared, await within((db) => exportStore.prepared(db, userId)));
+  yield* both(at('binh-chon'), heads.votes, await within((db) => exportStore.votes(db, userId)));
+  yield {
+    name: at('nhac-va-lich.json'),
+    content: [json(await within((db) => exportStore.calendar(db, userId)))],
+  };
   const sessions = await within((db) => exportStore.chatSessions(db, userId));
   for (const [place, { id, ...session }] of sessions.entries()) {
     const messages = await within((db) => exportStore.chatMessages(db, id));

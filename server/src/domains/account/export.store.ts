@@ -133,6 +133,82 @@ export const exportStore = {
     return rows;
   },
 
+  /** What they presented, handed in or read before meetings. */
+  prepared: async (db: Db, userId: string) => {
+    const { rows } = await sql<{
+      what: string;
+      name: string;
+      meeting: string;
+      meeting_id: string;
+      at: Date | null;
+    }>`
+      select 'trình bày' as what, a.title as name, m.title as meeting, m.id as meeting_id, null::timestamptz as at
+      from agenda_items a join meetings m on m.company_id = a.company_id and m.id = a.meeting_id
+      where a.presenter_id = ${userId}
+      union all
+      select 'tải lên', p.name, m.title, m.id, p.created_at
+      from papers p join meetings m on m.company_id = p.company_id and m.id = p.meeting_id
+      where p.uploaded_by = ${userId}
+      union all
+      select 'đã đọc', p.name, m.title, m.id, r.read_at
+      from paper_reads r
+        join papers p on p.company_id = r.company_id and p.id = r.paper_id
+        join meetings m on m.company_id = p.company_id and m.id = p.meeting_id
+      where r.user_id = ${userId}
+      order by 4, 1, 2
+    `.execute(db);
+    return rows;
+  },
+
+  /** What they asked and answered in polls for a time; nobody else's vote is among it. */
+  votes: async (db: Db, userId: string) => {
+    const { rows } = await sql<{
+      poll: string;
+      made_by_me: boolean;
+      starts_at: Date | null;
+      ends_at: Date | null;
+      vote: string | null;
+      voted_at: Date | null;
+    }>`
+      select p.title as poll, p.created_by = ${userId} as made_by_me, s.starts_at, s.ends_at, w.vote, v.voted_at
+      from polls p
+        left join poll_voters v on v.company_id = p.company_id and v.poll_id = p.id and v.user_id = ${userId}
+        left join poll_votes w on w.company_id = v.company_id and w.poll_id = v.poll_id and w.voter_id = v.id
+        left join poll_slots s on s.company_id = w.company_id and s.poll_id = w.poll_id and s.id = w.slot_id
+      where p.created_by = ${userId} or v.id is not null
+      order by p.created_at, p.id, s.starts_at
+    `.execute(db);
+    return rows;
+  },
+
+  /** When they are reminded, and which calendars they joined to this one. */
+  calendar: async (db: Db, userId: string) => {
+    const habits = await db
+      .selectFrom('reminder_habits')
+      .where('user_id', '=', userId)
+      .select(['minutes', 'digest'])
+      .executeTakeFirst();
+    const meetings = await db
+      .selectFrom('meeting_reminders')
+      .where('user_id', '=', userId)
+      .select(['meeting_id', 'minutes'])
+      .orderBy('meeting_id')
+      .execute();
+    const feed = await db
+      .selectFrom('calendar_feeds')
+      .where('user_id', '=', userId)
+      .select(['created_at', 'read_at'])
+      .executeTakeFirst();
+    const imported = await db
+      .selectFrom('imported_events')
+      .where('user_id', '=', userId)
+      .select(['meeting_id', 'occurrence', 'imported_at'])
+      .orderBy('imported_at')
+      .orderBy('meeting_id')
+      .execute();
+    return { reminders: habits ?? null, meetingReminders: meetings, feed: feed ?? null, imported };
+  },
+
   chatSessions: (db: Db, userId: string) =>
     db
       .selectFrom('chat_sessions')

@@ -46,7 +46,9 @@ export function RoomsPage() {
   );
   return (
     <div className="grid max-w-[720px] gap-4">
-      {!mayChange && <Banner tone="info">Chỉ chủ sở hữu và quản trị viên mới thay đổi được phòng họp.</Banner>}
+      {!mayChange && (
+        <Banner tone="info">Chỉ chủ sở hữu và quản trị viên mới thay đổi được phòng họp.</Banner>
+      )}
       <Panel>
         <PanelHead title="Phòng họp" aside={mayChange ? add : undefined} />
         <Loaded query={rooms} failure="Không thể tải phòng họp.">
