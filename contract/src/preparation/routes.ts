@@ -120,12 +120,22 @@ export const addPaper = defineRoute({
 export const openPaper = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/papers/:paperId',
-  summary: 'The file of a paper, which is then marked as read by the caller',
+  summary: 'The file of a paper',
   access: 'meeting-view',
   params: paperParams,
   file: 'application/octet-stream',
   reply: Nothing,
   failures: ['meeting_not_found', 'paper_not_found', 'paper_lost'],
+});
+
+export const markPaperRead = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/papers/:paperId/read',
+  summary: 'Say that the caller has read a paper; once is enough',
+  access: 'meeting-view',
+  params: paperParams,
+  reply: Nothing,
+  failures: ['meeting_not_found', 'paper_not_found'],
 });
 
 export const removePaper = defineRoute({

@@ -1,6 +1,7 @@
 import {
   addPaper,
   listPapers,
+  markPaperRead,
   openPaper,
   prepareMeeting,
   readAgenda,
@@ -87,8 +88,11 @@ export function useRemovePaper(meetingId: string) {
 /** Saves the file; from then on one has read it. */
 export function useOpenPaper(meetingId: string) {
   return useMutation({
-    mutationFn: async (paperId: string) =>
-      saveFile(await callForFile(openPaper, { params: { meetingId, paperId } })),
+    mutationFn: async (paperId: string) => {
+      const params = { meetingId, paperId };
+      saveFile(await callForFile(openPaper, { params }));
+      await call(markPaperRead, { params });
+    },
     onSuccess: useReread(meetingId),
   });
 }

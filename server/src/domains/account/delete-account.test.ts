@@ -123,8 +123,14 @@ async function placesOf(app: TestApp, words: string): Promise<string[]> {
 describe('a deleted account', () => {
   test('leaves nothing of the person behind but the name in what companies keep', async () => {
     const { app, owner, leaver, past, future } = await givenWorker();
-    const version = (await leaver.call(readMe)).value().version;
-    const profile = { version, phone: '0901 234 567', bio: 'Riêng tư', department: 'Phòng IT' };
+    const { version, labelsVersion } = (await leaver.call(readMe)).value();
+    const profile = {
+      version,
+      labelsVersion: labelsVersion ?? undefined,
+      phone: '0901 234 567',
+      bio: 'Riêng tư',
+      department: 'Phòng IT',
+    };
     (await leaver.call(updateMe, { body: profile })).value();
     const id = [leaver.userId];
 

@@ -4,27 +4,23 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
 import { paperStore } from './papers.store.ts';
-import { wakePeople } from './wake-people.ts';
 
 interface Asked {
   readonly meetingId: string;
   readonly paperId: string;
 }
 
-/** The file, to be saved; from then on the person counts among those who have read it. */
+/** The file, to be saved. */
 export async function openPaper(
-  world: Pick<World, 'clock' | 'hub' | 'storage'>,
+  world: Pick<World, 'storage'>,
   scope: CompanyScope,
   { meetingId, paperId }: Asked,
 ): Promise<FileReply> {
   const paper = await scope.transaction(async (tx) => {
-    const meeting = await requireMeeting(tx, meetingId, 'view');
-    const row = await paperStore.find(tx.db, meetingId, paperId);
-    if (!row) throw new Failure('paper_not_found');
-    const read = { companyId: meeting.companyId, paperId, userId: tx.actor.userId, now: world.clock.now() };
-    if (await paperStore.markRead(tx.db, read)) wakePeople(world, tx, meeting);
-    return row;
+    await requireMeeting(tx, meetingId, 'view');
+    return paperStore.find(tx.db, meetingId, paperId);
   });
+  if (!paper) throw new Failure('paper_not_found');
   const bytes = await world.storage.read({ folder: 'papers', id: paper.file_id });
   if (!bytes) throw new Failure('paper_lost');
   return { keep: 'never', name: paper.name, type: paper.media_type, chunks: only(bytes) };

@@ -4,6 +4,7 @@ import type { BindFile } from '../../platform/http/file-binder.ts';
 import type { World } from '../../platform/world.ts';
 import { addPaper } from './add-paper.ts';
 import { listPapers } from './list-papers.ts';
+import { markPaperRead } from './mark-paper-read.ts';
 import { openPaper } from './open-paper.ts';
 import { prepareMeeting } from './prepare-meeting.ts';
 import { readAgenda } from './read-agenda.ts';
@@ -21,5 +22,6 @@ export function preparationRoutes(bind: Bind, bindFile: BindFile, world: World):
   bind(contract.listPapers, ({ scope, params }) => listPapers(scope, params.meetingId));
   bind(contract.addPaper, ({ scope, params, parts }) => addPaper(world, scope, params.meetingId, parts()));
   bindFile(contract.openPaper, ({ scope, params }) => openPaper(world, scope, params));
+  bind(contract.markPaperRead, ({ scope, params }) => markPaperRead(world, scope, params));
   bind(contract.removePaper, ({ scope, params }) => removePaper(world, scope, params));
 }

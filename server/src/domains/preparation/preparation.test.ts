@@ -189,12 +189,15 @@ test('a paper is handed out as it came, to be saved, and says who has opened it'
     'content-disposition': `attachment; filename="B_ng_gi_.pdf"; filename*=UTF-8''B%E1%BA%A3ng%20gi%C3%A1.pdf`,
     'x-content-type-options': 'nosniff',
   });
-  await open(binh, id, paper.id);
+  const params = { meetingId: id, paperId: paper.id };
+  for (let time = 0; time < 2; time += 1) (await binh.call(contract.markPaperRead, { params })).value();
   const { papers, can } = await papersOf(binh, id);
   expect(papers[0]?.readBy).toEqual([{ userId: binh.userId, displayName: 'Lê Thị Bình' }]);
   expect(can).toEqual({ add: false });
   const other = await givenMeeting('2026-11-25');
   expect((await open(binh, other, paper.id)).json()).toMatchObject({ code: 'paper_not_found' });
+  const elsewhere = { params: { ...params, meetingId: other } };
+  expect((await binh.call(contract.markPaperRead, elsewhere)).code).toBe('paper_not_found');
 });
 
 test('what is no paper, or comes from who may not add one, is refused', async () => {

@@ -1,4 +1,5 @@
 import { allRoutes } from '@hopgon/contract/all-routes';
+import { createCalendarFeed } from '@hopgon/contract/calendar/routes';
 import { pathOf, type RouteShape } from '@hopgon/contract/route';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { encodeCursor } from '../database/cursor.ts';
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Mai'>;
 let ids: Objects;
+let feedFile: string;
 const avatarId = '0123456789abcdef0123456789abcdef';
 
 beforeAll(async () => {
@@ -26,6 +28,9 @@ beforeAll(async () => {
   } as const;
   ids = await givenObjects(app.database, cast, app.clock.now());
   await app.world.storage.put({ folder: 'avatars', id: avatarId }, Buffer.from('ảnh'));
+  await app.world.storage.put({ folder: 'papers', id: ids.paperId.replaceAll('-', '') }, Buffer.from('giấy'));
+  const { address } = (await company.owner.call(createCalendarFeed)).value();
+  feedFile = address.slice(address.lastIndexOf('/') + 1);
 });
 afterAll(() => app.close());
 
@@ -37,7 +42,7 @@ const ask = (method: 'GET' | 'HEAD' | 'OPTIONS', url: string) =>
 const namesOf = (shape: RouteShape['query']): string[] => Object.keys(shape?.shape ?? {});
 
 const paramsOf = (route: RouteShape): Record<string, string> => {
-  const known: Record<string, string> = { ...ids, avatarId, name: 'terms' };
+  const known: Record<string, string> = { ...ids, avatarId, file: feedFile, name: 'terms' };
   return Object.fromEntries(namesOf(route.params).map((name) => [name, known[name] ?? '']));
 };
 
@@ -58,14 +63,18 @@ async function stateOfDatabase(except = ''): Promise<string> {
 }
 
 describe('looking changes nothing', () => {
-  // Who takes a company's data along is put on record.
-  const recorded = ['exportCompanyData', 'exportAuditEntries'];
+  // Who takes a company's data along is put on record, and a private address says when it was last asked.
+  const recorded: Readonly<Record<string, string>> = {
+    exportCompanyData: 'audit_entries',
+    exportAuditEntries: 'audit_entries',
+    serveCalendarFeed: 'calendar_feeds',
+  };
   /** Nothing to be seen while the company is open. */
   const statuses: Readonly<Record<string, number>> = { readClosing: 409 };
 
   test.each(reads)('$route.method $route.path, however it is asked', async ({ name, route }) => {
     const url = `${pathOf(route, paramsOf(route))}?${queryTextOf(name)}`;
-    const but = recorded.includes(name) ? 'audit_entries' : '';
+    const but = recorded[name];
     const before = await stateOfDatabase(but);
     expect((await ask('GET', url)).statusCode).toBe(statuses[name] ?? 200);
     expect((await ask('HEAD', url)).body).toBe('');
