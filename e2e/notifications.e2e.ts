@@ -61,6 +61,7 @@ test('the page of all of them goes by days, tells the unread apart and leads on'
       startsAt: new Date(startsAt).toISOString(),
       endsAt: new Date(startsAt + 1_800_000).toISOString(),
       participants: [{ userId: binh.id }],
+      allowClashes: true,
     });
   const { id } = await invite('Chốt mẫu ghế');
   await invite('Chốt mẫu bàn');

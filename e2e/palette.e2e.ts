@@ -33,6 +33,7 @@ const meeting = (given: Given, by: Person, company: Company, title: string, more
     title,
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(startsAt + 1_800_000).toISOString(),
+    allowClashes: true,
     ...more,
   });
 };
