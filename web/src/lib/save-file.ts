@@ -5,6 +5,6 @@ export function saveFile({ name, content }: { readonly name: string; readonly co
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to save by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // A browser under load reads it later than one thinks; one whose address is gone saves nothing, under no name.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
