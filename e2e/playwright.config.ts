@@ -34,6 +34,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       args: quiet,
+      // Where the system knows ASCII alone, a file with a Vietnamese name is called "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
     screenshot: 'only-on-failure',

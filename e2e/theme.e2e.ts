@@ -39,6 +39,7 @@ test.describe('the theme', () => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect.poll(() => isDark(page)).toBe(true);
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect.poll(ground, 'the style sheet is there').not.toBe('rgba(0, 0, 0, 0)');
     const first = await ground();
     await expect(page.getByLabel('Email')).toBeHidden();
     app.resolve();
