@@ -44,7 +44,9 @@ create index series_by_origin on meeting_series (company_id, origin_id);
 -- Judged at the end of a statement: meetings of a series that move together may take each other's places.
 drop index one_meeting_of_a_series_start;
 alter table meetings
-  add constraint one_meeting_of_a_series_start unique (company_id, series_id, series_start) deferrable initially immediate,
+  -- Not led by the company: before the planner knows any numbers it would read all meetings of a company by this index,
+  -- unordered, where `meetings_by_start` ends after a page.
+  add constraint one_meeting_of_a_series_start unique (series_id, company_id, series_start) deferrable initially immediate,
   add constraint series_of_company foreign key (company_id, series_id) references meeting_series (company_id, id);
 
 alter table meeting_series enable row level security;
