@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { expect, test } from './support/test.ts';
 
 // Colours are judged as they come to rest, not on their way.
@@ -34,8 +35,7 @@ test('the record says who did what, as it happens, can be narrowed and taken alo
   );
   await entries.last().getByRole('button', { name: 'Đặng Khánh Quỳnh' }).click();
   await expect(entries).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Nhóm' }).click();
-  await page.getByRole('option', { name: 'Công ty' }).click();
+  await choose(page, 'Nhóm', 'Công ty');
   await expect(entries).toHaveText([/đã tạo công ty/]);
   await page.reload();
   await expect(entries, 'the address keeps what was chosen').toHaveText([/đã tạo công ty/]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
@@ -173,8 +174,7 @@ test('what is refused stands where it stood, and why is said', async ({ given, b
   await expect(entry(page, /^Gặp đối tác, 09:00–10:00.*trùng giờ/)).toBeVisible();
   await expect.poll(() => times(own)).toEqual([first.startsAt, first.endsAt]);
 
-  await page.getByRole('combobox', { name: 'Phòng họp' }).click();
-  await page.getByRole('option', { name: 'Phòng Lim' }).click();
+  await choose(page, 'Phòng họp', 'Phòng Lim');
   await expect(entry(page, /^Gặp đối tác/)).toBeHidden();
   await expect(entry(page, /^Họp bán hàng/)).toBeVisible();
 });

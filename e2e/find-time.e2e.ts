@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,8 +73,7 @@ test('a time for eight people: who can when, why there is none, and the meeting 
   await expectAccessibleInEveryLook(page, 'finding a time');
 
   // Whoever is needed less makes room for more.
-  await page.getByRole('combobox', { name: 'Kéo dài' }).click();
-  await page.getByRole('option', { name: '2 giờ' }).click();
+  await choose(page, 'Kéo dài', '2 giờ');
   await expect(page.getByRole('heading', { name: 'Chưa tìm được giờ nào' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Ai bận nhiều nhất' })).toContainText(/bận \d+%/);
   await page.getByRole('button', { name: 'Rút xuống 60 phút' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook, expectOverlayAccessible } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { expect, test } from './support/test.ts';
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -36,11 +37,9 @@ test('a meeting is prepared as a draft, sent although it clashes, changed by two
   await form.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu tủ bếp');
   await form.getByRole('textbox', { name: 'Ngày' }).fill(day);
   await form.getByRole('textbox', { name: 'Bắt đầu' }).fill('9h');
-  await form.getByRole('combobox', { name: 'Phòng họp' }).click();
-  await page.getByRole('option', { name: 'Phòng Gụ (12 chỗ)' }).click();
+  await choose(page, 'Phòng họp', 'Phòng Gụ (12 chỗ)');
   await form.getByRole('button', { name: 'Mời Trần Thị Bình' }).click();
-  await form.getByRole('combobox', { name: 'Vai trò của Trần Thị Bình' }).click();
-  await page.getByRole('option', { name: 'Thư ký' }).click();
+  await choose(page, 'Vai trò của Trần Thị Bình', 'Thư ký');
   await expect(form.getByRole('status').filter({ hasText: 'Trùng lịch' })).toContainText(
     'Trần Thị Bình: bận, 09:00–10:00',
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseFrom } from './support/choose.ts';
 import { expect, test } from './support/test.ts';
 
 const people = (page: Page) => page.getByRole('list', { name: 'Người được mời' });
@@ -26,8 +27,7 @@ test('people of a meeting are added, dropped and given other parts; each hears w
   await expect(people(page).getByRole('listitem')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Mời Lê Hoài An' }).click();
   await dialog.getByRole('button', { name: 'Bỏ Trần Thị Bình' }).click();
-  await partOf(page, 'Lê Hoài An').click();
-  await page.getByRole('option', { name: 'Chủ trì' }).click();
+  await chooseFrom(partOf(page, 'Lê Hoài An'), 'Chủ trì');
   await expect(partOf(page, 'Nguyễn Văn Hợp'), 'one chair at a time').toContainText('Tham gia');
   await expect(dialog.getByRole('status').filter({ hasText: 'Khi lưu' })).toHaveText(
     'Khi lưu: 1 người được mời, 1 người được báo không cần đến, 1 người đổi vai trò.',

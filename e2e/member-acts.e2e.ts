@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support/choose.ts';
 import type { Given } from './support/given.ts';
 import { openMembers } from './support/members.ts';
 import { expect, test } from './support/test.ts';
@@ -17,11 +18,6 @@ const optionsOf = async (page: Page, label: string): Promise<string[]> => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   return options;
-};
-
-const choose = async (page: Page, label: string, option: string): Promise<void> => {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 };
 
 test.describe('what one may do with a member', () => {

@@ -1,3 +1,4 @@
+import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { membersOn, openMembers } from './support/members.ts';
 import { expect, test } from './support/test.ts';
@@ -126,8 +127,7 @@ test('finds people as one types, without marks and with them, whatever types', a
   await expect(page.getByRole('heading', { name: 'Không tìm thấy thành viên nào' })).toBeVisible();
   await search.fill('');
 
-  await page.getByRole('combobox', { name: 'Lọc theo vai trò' }).click();
-  await page.getByRole('option', { name: 'Quản trị viên' }).click();
+  await choose(page, 'Lọc theo vai trò', 'Quản trị viên');
   await expect(cards).toContainText(['Trần Đức Anh']);
   await expect(cards).toHaveCount(1);
 });

@@ -20,7 +20,8 @@ export default defineConfig({
     { name: 'screens', testIgnore: 'story.e2e.ts' },
   ],
   workers: 2,
-  retries: 0,
+  // Once more in a new browser; what then passes is still named, as flaky.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInEveryLook, expectOverlayAccessible } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { expect, test } from './support/test.ts';
 
 test('a meeting is prepared: a draft with its sources, its order by keys and by hand, papers, mail and reminders', async ({
@@ -55,8 +56,7 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
   await expect.poll(titles).toEqual(['Chốt giá bán', 'Ngân sách quý 1', 'Duyệt mẫu mới']);
 
   await page.getByRole('textbox', { name: 'Số phút của mục 1' }).fill('nhiều');
-  await page.getByRole('combobox', { name: 'Người trình bày mục 1' }).click();
-  await page.getByRole('option', { name: 'Trần Thị Bình' }).click();
+  await choose(page, 'Người trình bày mục 1', 'Trần Thị Bình');
   await page.getByRole('button', { name: 'Lưu chương trình' }).click();
   await expect(page.getByRole('textbox', { name: 'Số phút của mục 1' })).toHaveAccessibleDescription(
     'Từ 1 đến 600 phút',

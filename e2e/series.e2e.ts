@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook, expectOverlayAccessible } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 test('a weekly series is made, one of it moved, and what follows called off', async ({
   given,

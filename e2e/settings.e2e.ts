@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,10 +12,6 @@ test.setTimeout(90_000);
 const form = (page: Page) => page.getByRole('form', { name: 'Cài đặt công ty' });
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu thay đổi' });
 const saved = (page: Page) => page.getByText('Đã lưu cài đặt công ty').last();
-const choose = async (page: Page, field: string, choice: string) => {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: choice, exact: true }).click();
-};
 
 async function staff(
   given: Given,
