@@ -1,6 +1,11 @@
 /** Where a source file stands in the house, read off its path alone. */
 export type Place =
-  | { readonly zone: FreeZone; readonly test: boolean }
+  | {
+      readonly zone: FreeZone;
+      readonly test: boolean;
+      /** Shapes and pure functions alone: what rules and policies may use. */
+      readonly pure?: boolean;
+    }
   | { readonly zone: 'domain'; readonly domain: string; readonly role: Role; readonly test: boolean }
   | { readonly zone: 'web'; readonly layer: WebLayer; readonly feature?: string; readonly test: boolean };
 
@@ -53,6 +58,7 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^server\/src\/(main|prepare-database)\.ts$/, zone('main')],
   [/^server\/src\/app(\.test)?\.ts$/, zone('app')],
   [/^server\/src\/testing\//, zone('server-testing')],
+  [/^server\/src\/platform\/.+\.rules(\.test)?\.ts$/, (_, test) => ({ zone: 'platform', test, pure: true })],
   [/^server\/src\/platform\/[^/]+/, zone('platform')],
   [/^server\/src\/domains\/([^/]+)\/(?:.*\/)?([^/]+)\.ts$/, domainFile],
   [

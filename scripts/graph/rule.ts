@@ -93,6 +93,8 @@ export function objection(from: Place, to: Target): string | null {
   if (to.zone !== from.zone && !zoneUses[from.zone].includes(to.zone))
     return `${from.zone} does not know ${to.zone}`;
   if (from.zone === 'domain') return domainObjection(from, to);
+  if (from.zone === 'platform' && from.pure && !isKnownToRules(to))
+    return 'rules of the platform use the contract and each other';
   if (from.zone === 'web') return webObjection(from, to);
   return null;
 }
@@ -109,7 +111,7 @@ function domainObjection(from: DomainPlace, to: Target): string | null {
   const uses = domainUses[from.domain] ?? [];
   if (to.zone === 'domain')
     return to.domain === from.domain ? insideDomain(from, to) : betweenDomains(from, to, uses);
-  return isPure(from) && !from.test && !['contract', 'engine'].includes(to.zone) ? impure(from) : null;
+  return isPure(from) && !from.test && !isKnownToRules(to) ? impure(from) : null;
 }
 
 function betweenDomains(from: DomainPlace, to: DomainPlace, uses: readonly string[]): string | null {
@@ -125,10 +127,12 @@ function insideDomain(from: DomainPlace, to: DomainPlace): string | null {
   return isPure(from) && to.role !== 'rules' && to.role !== from.role ? impure(from) : null;
 }
 
+const isKnownToRules = (to: Target): boolean =>
+  to.zone === 'contract' || to.zone === 'engine' || (to.zone === 'platform' && to.pure === true);
 const isForApp = ({ role }: DomainPlace): boolean => role === 'routes' || role === 'listeners';
 const isPure = ({ role }: DomainPlace): boolean => role === 'rules' || role === 'policy';
 const impure = ({ role }: DomainPlace): string =>
-  `${role} is pure: only contract, engine and rules of its own domain`;
+  `${role} is pure: only contract, engine, rules of the platform and of its own domain`;
 
 function webObjection(from: Extract<Place, { zone: 'web' }>, to: Target): string | null {
   if (to.zone === 'package') return to.name.startsWith('node:') ? 'a browser has no node:' : null;

@@ -1,5 +1,6 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** Why a mail is written: people are invited or no longer, told of a new time, place or part, or told that it is off. */
 export type Occasion =
@@ -89,18 +90,7 @@ const subjectWords = {
 /** Whether the reader has nothing more to do with the meeting. */
 export const isEnd = ({ kind }: Occasion): boolean => kind === 'cancelled' || kind === 'uninvited';
 
-/** What a mail says, in the order it says it; how it looks is the writer's. */
-type Part =
-  | { readonly is: 'words'; readonly text: string }
-  | { readonly is: 'facts'; readonly facts: readonly (readonly [string, string])[] }
-  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly is: 'link'; readonly words: string; readonly address: string }
-  | {
-      readonly is: 'buttons';
-      readonly buttons: readonly { words: string; address: string; primary?: boolean }[];
-    };
-
-function factsOf(occasion: Occasion, meeting: MailedMeeting, when: string): (readonly [string, string])[] {
+function factsOf(occasion: Occasion, meeting: MailedMeeting, when: string): MailFact[] {
   const zone = meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone;
   const over = isEnd(occasion);
   return [
@@ -109,12 +99,12 @@ function factsOf(occasion: Occasion, meeting: MailedMeeting, when: string): (rea
     ...(meeting.repeats ? [['Lặp lại', meeting.repeats] as const] : []),
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
     ['Hình thức', typeNames[meeting.type]],
-    ...(meeting.joinUrl && !over ? [['Tham gia tại', meeting.joinUrl] as const] : []),
+    ...(meeting.joinUrl && !over ? [['Tham gia tại', meeting.joinUrl, meeting.joinUrl] as const] : []),
     ...(meeting.goal && !over ? [['Mục tiêu', meeting.goal] as const] : []),
   ];
 }
 
-const answerButtons = (link: string): Part => ({
+const answerButtons = (link: string): MailPart => ({
   is: 'buttons',
   buttons: [
     { words: 'Nhận lời', address: `${link}&answer=accepted`, primary: true },
@@ -124,7 +114,7 @@ const answerButtons = (link: string): Part => ({
 });
 
 // Who is not to come may not see the meeting either.
-function linkParts(occasion: Occasion, { role, isMember, answerLink }: Recipient, link: string): Part[] {
+function linkParts(occasion: Occasion, { role, isMember, answerLink }: Recipient, link: string): MailPart[] {
   const asks = !isEnd(occasion) && role !== 'informed';
   const words = asks && isMember ? 'Trả lời không cần đăng nhập' : 'Trả lời lời mời';
   return [
@@ -141,7 +131,7 @@ export function composeMeetingMail(
   meeting: MailedMeeting,
   actor: string,
   recipient: Recipient,
-): { readonly subject: string; readonly parts: readonly Part[] } {
+): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
   const over = isEnd(occasion);
   const yours = ['Vai trò của bạn', roleNames[recipient.role]] as const;

@@ -1,4 +1,5 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 interface PreparedMeeting {
   readonly title: string;
@@ -17,13 +18,7 @@ interface PreparedMeeting {
   readonly papers: readonly string[];
 }
 
-type Part =
-  | { readonly is: 'words'; readonly text: string }
-  | { readonly is: 'facts'; readonly facts: readonly (readonly [string, string])[] }
-  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly is: 'link'; readonly words: string; readonly address: string };
-
-const listed = (title: string, items: readonly string[]): Part[] =>
+const listed = (title: string, items: readonly string[]): MailPart[] =>
   items.length > 0 ? [{ is: 'list', title, items }] : [];
 
 /** What people are to know before a meeting. Guests read it here; members open papers on the meeting's page. */
@@ -31,7 +26,7 @@ export function preparationMail(
   meeting: PreparedMeeting,
   to: { readonly name: string; readonly isMember: boolean },
   { by, message }: { readonly by: string; readonly message: string },
-): { readonly subject: string; readonly parts: readonly Part[] } {
+): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
   const agenda = meeting.agenda.map(
     ({ title, minutes, presenter }) =>

@@ -1,3 +1,5 @@
+import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
+
 /** What the day holds for one person. */
 export interface DayAhead {
   readonly meetings: readonly {
@@ -9,11 +11,6 @@ export interface DayAhead {
   /** Accepted and not done, due this day or before. */
   readonly items: readonly { readonly title: string; readonly overdue: boolean }[];
 }
-
-type Part =
-  | { readonly is: 'words'; readonly text: string }
-  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly is: 'link'; readonly words: string; readonly address: string };
 
 export const isEmpty = ({ meetings, items }: DayAhead): boolean => meetings.length + items.length === 0;
 
@@ -44,7 +41,7 @@ export function digestLine(day: DayAhead, timeZone: string): string {
 export function digestMail(
   day: DayAhead,
   { name, timeZone, link }: { readonly name: string; readonly timeZone: string; readonly link: string },
-): { readonly subject: string; readonly parts: readonly Part[] } {
+): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const clock = clockOf(timeZone);
   const meetings = day.meetings.map(
     ({ title, startsAt, endsAt, location }) =>

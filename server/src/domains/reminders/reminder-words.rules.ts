@@ -1,4 +1,5 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What people are told of a meeting that is near. */
 export interface NearMeeting {
@@ -14,15 +15,9 @@ export interface NearMeeting {
   readonly link: string;
 }
 
-type Part =
-  | { readonly is: 'words'; readonly text: string }
-  | { readonly is: 'facts'; readonly facts: readonly (readonly [string, string])[] }
-  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly is: 'link'; readonly words: string; readonly address: string };
-
 interface Mail {
   readonly subject: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly MailPart[];
 }
 
 const minute = 60_000;
@@ -49,7 +44,7 @@ export const reminderLine = (meeting: NearMeeting, now: Date): string =>
 export const askedLine = (meeting: NearMeeting, by: string, message: string): string =>
   `${by} nhắc bạn về “${meeting.title}”, ${whenOf(meeting)}${at(meeting.location)}.${message ? ` ${message}` : ''}`;
 
-const factsOf = (meeting: NearMeeting): Part => ({
+const factsOf = (meeting: NearMeeting): MailPart => ({
   is: 'facts',
   facts: [
     [
@@ -57,13 +52,17 @@ const factsOf = (meeting: NearMeeting): Part => ({
       `${whenOf(meeting)} (${meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone})`,
     ],
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
-    ...(meeting.joinUrl ? [['Tham gia tại', meeting.joinUrl] as const] : []),
+    ...(meeting.joinUrl ? [['Tham gia tại', meeting.joinUrl, meeting.joinUrl] as const] : []),
   ],
 });
 
-const sign: Part = { is: 'words', text: 'Họp Gọn' };
-const greeting = (name: string): Part => ({ is: 'words', text: `Chào ${name},` });
-const page = (meeting: NearMeeting): Part => ({ is: 'link', words: 'Xem cuộc họp', address: meeting.link });
+const sign: MailPart = { is: 'words', text: 'Họp Gọn' };
+const greeting = (name: string): MailPart => ({ is: 'words', text: `Chào ${name},` });
+const page = (meeting: NearMeeting): MailPart => ({
+  is: 'link',
+  words: 'Xem cuộc họp',
+  address: meeting.link,
+});
 
 export const reminderMail = (meeting: NearMeeting, name: string, now: Date): Mail => ({
   subject: `Sắp họp: ${meeting.title} (${whenOf(meeting)})`,

@@ -6,17 +6,24 @@ const address = 'https://hop.congty.vn/invitation#token=a&answer=accepted';
 test('one mail reads alike as text and as HTML', () => {
   const { text, html } = writeMail([
     { is: 'words', text: 'Chào Bình,' },
-    { is: 'facts', facts: [['Địa điểm', 'Phòng 1']] },
+    {
+      is: 'facts',
+      facts: [
+        ['Địa điểm', 'Phòng 1'],
+        ['Tham gia tại', 'https://hop.vn/x', 'https://hop.vn/x'],
+      ],
+    },
     { is: 'list', title: 'Thành phần tham dự', items: ['An (Chủ trì)'] },
     { is: 'buttons', buttons: [{ words: 'Nhận lời', address, primary: true }] },
     { is: 'link', words: 'Trả lời lời mời', address },
   ]);
   expect(text).toBe(
-    `Chào Bình,\n\nĐịa điểm: Phòng 1\n\nThành phần tham dự:\n- An (Chủ trì)\n\nTrả lời lời mời:\n${address}\n`,
+    `Chào Bình,\n\nĐịa điểm: Phòng 1\nTham gia tại: https://hop.vn/x\n\nThành phần tham dự:\n- An (Chủ trì)\n\nTrả lời lời mời:\n${address}\n`,
   );
   for (const words of ['Chào Bình,', '<b>Địa điểm:</b> Phòng 1', '<li>An (Chủ trì)</li>', '>Nhận lời</a>']) {
     expect(html).toContain(words);
   }
+  expect(html).toContain('<a href="https://hop.vn/x" style="color:inherit">https://hop.vn/x</a>');
   expect(html).toContain('href="https://hop.congty.vn/invitation#token=a&amp;answer=accepted"');
 });
 
@@ -24,13 +31,13 @@ test('what people typed is no markup, in words and in addresses', () => {
   const typed = `"><img src=x onerror=1>'&`;
   const { html } = writeMail([
     { is: 'words', text: typed },
-    { is: 'facts', facts: [[typed, typed]] },
+    { is: 'facts', facts: [[typed, typed, typed]] },
     { is: 'list', title: typed, items: [typed] },
     { is: 'link', words: typed, address: typed },
     { is: 'buttons', buttons: [{ words: typed, address: typed }] },
   ]);
   expect(html).not.toContain('<img');
-  expect(html.match(/&quot;&gt;&lt;img src=x onerror=1&gt;&#39;&amp;/g)).toHaveLength(9);
+  expect(html.match(/&quot;&gt;&lt;img src=x onerror=1&gt;&#39;&amp;/g)).toHaveLength(10);
 });
 
 test('it colours neither its paper nor its text, and loads nothing', () => {

@@ -1,17 +1,4 @@
-/** A mail in parts, written once as text and once as HTML. What people typed is only ever placed. */
-export type MailPart =
-  | { readonly is: 'words'; readonly text: string }
-  | { readonly is: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
-  | { readonly is: 'list'; readonly title: string; readonly items: readonly string[] }
-  | { readonly is: 'link'; readonly words: string; readonly address: string }
-  /** In text they are not: a link beside them must lead to the same. */
-  | { readonly is: 'buttons'; readonly buttons: readonly MailButton[] };
-
-interface MailButton {
-  readonly words: string;
-  readonly address: string;
-  readonly primary?: boolean;
-}
+import type { MailPart } from './mail-part.rules.ts';
 
 function textOf(part: MailPart): string[] {
   switch (part.is) {
@@ -47,13 +34,17 @@ const looks = {
   plain: `${button};border:1px solid #8a938f;color:inherit`,
 } as const;
 
+const linkTo = (address: string, words: string): string =>
+  `<a href="${escaped(address)}" style="color:inherit">${escaped(words)}</a>`;
+
 function htmlOf(part: MailPart): string {
   switch (part.is) {
     case 'words':
       return `<p style="margin:0 0 16px">${lines(part.text)}</p>`;
     case 'facts': {
       const facts = part.facts.map(
-        ([label, value]) => `<p style="margin:0 0 4px"><b>${escaped(label)}:</b> ${lines(value)}</p>`,
+        ([label, value, address]) =>
+          `<p style="margin:0 0 4px"><b>${escaped(label)}:</b> ${address ? linkTo(address, value) : lines(value)}</p>`,
       );
       return `<div style="margin:0 0 16px;padding-left:12px;border-left:3px solid ${jade}">${facts.join('')}</div>`;
     }
@@ -62,7 +53,7 @@ function htmlOf(part: MailPart): string {
       return `<p style="margin:0">${escaped(part.title)}:</p><ul style="margin:4px 0 16px;padding-left:20px">${items}</ul>`;
     }
     case 'link':
-      return `<p style="margin:0 0 16px"><a href="${escaped(part.address)}" style="color:inherit">${escaped(part.words)}</a></p>`;
+      return `<p style="margin:0 0 16px">${linkTo(part.address, part.words)}</p>`;
     case 'buttons': {
       const buttons = part.buttons.map(
         ({ words, address, primary = false }) =>
