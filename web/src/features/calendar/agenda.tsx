@@ -1,10 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLayoutEffect, useRef } from 'react';
+import { dateOf, dayInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { clocksOf, dateOf, dayInWords, shortWeekday } from './calendar-words.rules.ts';
+import { clocksOf } from './calendar-words.rules.ts';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import type { Entry } from './entry.rules.ts';
 import { entryLook, hasBar, titleLook } from './entry-look.ts';

@@ -1,4 +1,5 @@
-import { type CalendarView, calendarViews, isDay } from './days.rules.ts';
+import { isDay } from '../../lib/format/days.ts';
+import { type CalendarView, calendarViews } from './days.rules.ts';
 
 /** What of the calendar one looks at, as the address says it. */
 export interface CalendarPlace {

@@ -1,22 +1,10 @@
-import { formatDay } from '../../lib/format/date.ts';
+import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { addDays, localClock, localDay } from '../../lib/format/zoned-time.ts';
-import { type CalendarView, weekdayOf, weekNumber } from './days.rules.ts';
+import { type CalendarView, weekNumber } from './days.rules.ts';
 import type { Span } from './shift.rules.ts';
 
-const shortWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as const;
-
-/** 'T2' … 'CN' */
-export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? '';
-
-export const dateOf = (day: string): number => Number(day.slice(8));
 const monthOf = (day: string): number => Number(day.slice(5, 7));
 const yearOf = (day: string): string => day.slice(0, 4);
-
-/** 'Thứ Sáu, 20/11/2026' */
-export const dayInWords = (day: string): string => formatDay(`${day}T12:00Z`, 'UTC');
-
-/** 'Tháng 11, 2026' */
-export const monthInWords = (day: string): string => `Tháng ${monthOf(day)}, ${yearOf(day)}`;
 
 function weekInWords(days: readonly string[], today: string): string {
   const first = days[0] ?? today;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { dayInWords } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { dayInWords } from './calendar-words.rules.ts';
 import type { Placed } from './columns.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import { EntryBlock } from './entry-block.tsx';

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../../data/own-meetings.rules.ts';
-import {
-  clocksOf,
-  placeInShort,
-  placeInWords,
-  shortWeekday,
-  spanInWords,
-  weekInNumbers,
-} from './calendar-words.rules.ts';
+import { shortWeekday } from '../../lib/format/day-words.ts';
+import { clocksOf, placeInShort, placeInWords, spanInWords, weekInNumbers } from './calendar-words.rules.ts';
 import { lunarInWords, lunarShort, markOf } from './day-marks.rules.ts';
 import { daysShown } from './days.rules.ts';
 import { isWorkDay, type SpecialDays, workingTime } from './working-time.rules.ts';
@@ -17,6 +11,7 @@ const newYork = 'America/New_York';
 const settings = {
   timeZone: vietnam,
   workingHours: { start: '08:00', end: '17:30' },
+  lunch: null,
   workDays: [1, 2, 3, 4, 5],
 };
 const special: SpecialDays = new Map([
@@ -60,6 +55,15 @@ describe('the company works', () => {
     expect(minutes('2026-11-20', vietnam)).toEqual([[480, 1050]]);
     expect(minutes('2026-11-21', vietnam)).toEqual([]);
     expect(minutes('2026-08-22', vietnam)).toEqual([[480, 1050]]);
+  });
+
+  test('not in its pause at noon', () => {
+    const pausing = { ...settings, lunch: { start: '11:30', end: '13:00' } };
+    const day = boundsOf('2026-11-20', vietnam);
+    expect(workingTime(day, vietnam, pausing, special)).toEqual([
+      { from: 480, to: 690 },
+      { from: 780, to: 1050 },
+    ]);
   });
 
   test('by the clock of who looks, where that is another: parts of two of its days, and in summer an hour later', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isDay, monthDays, weekdayOf } from '../../lib/format/days.ts';
 import { readCalendarPlace } from './calendar-place.rules.ts';
-import { daysShown, isDay, monthDays, turnedPage, weekdayOf, weekNumber } from './days.rules.ts';
+import { daysShown, turnedPage, weekNumber } from './days.rules.ts';
 
 const mai = '0190a000-0000-7000-8000-000000000001';
 const an = '0190a000-0000-7000-8000-000000000002';

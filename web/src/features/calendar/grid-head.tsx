@@ -1,5 +1,5 @@
+import { dateOf, dayInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { dateOf, dayInWords, shortWeekday } from './calendar-words.rules.ts';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import { GridPart } from './grid-part.tsx';
 import type { ShownDay } from './use-calendar.ts';

@@ -1,10 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
+import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
+import { monthDays, sameMonth } from '../../lib/format/days.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { dateOf, dayInWords, monthInWords, shortWeekday } from './calendar-words.rules.ts';
-import { monthDays, sameMonth, turnedPage } from './days.rules.ts';
+import { turnedPage } from './days.rules.ts';
 
 interface MiniMonthProps {
   readonly day: string;

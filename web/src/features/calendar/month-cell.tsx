@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { dateOf, dayInWords } from '../../lib/format/day-words.ts';
 import { localClock } from '../../lib/format/zoned-time.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
-import { dateOf, dayInWords } from './calendar-words.rules.ts';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import type { Entry } from './entry.rules.ts';
 import { entryLook, hasBar, titleLook } from './entry-look.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo, useRef } from 'react';
+import { shortWeekday } from '../../lib/format/day-words.ts';
+import { sameMonth } from '../../lib/format/days.ts';
 import { cx } from '../../ui/cx.ts';
-import { shortWeekday } from './calendar-words.rules.ts';
-import { sameMonth } from './days.rules.ts';
 import type { GridActions } from './grid-actions.ts';
 import { GridPart } from './grid-part.tsx';
 import { MonthCell } from './month-cell.tsx';

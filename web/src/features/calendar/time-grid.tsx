@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { shortWeekday } from './calendar-words.rules.ts';
+import { shortWeekday } from '../../lib/format/day-words.ts';
 import { DayColumn } from './day-column.tsx';
 import { hourHeight, openingScroll } from './grid.rules.ts';
 import type { GridActions } from './grid-actions.ts';

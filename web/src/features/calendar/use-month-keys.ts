@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { dayInWords } from '../../lib/format/day-words.ts';
+import { isDay } from '../../lib/format/days.ts';
 import { addDays, mondayOf } from '../../lib/format/zoned-time.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
-import { dayInWords } from './calendar-words.rules.ts';
-import { isDay, turnedPage } from './days.rules.ts';
+import { turnedPage } from './days.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import { minutesOf } from './grid.rules.ts';
 import type { GridActions } from './grid-actions.ts';

@@ -1,5 +1,5 @@
+import { dateOf, dayInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { dateOf, dayInWords, shortWeekday } from './calendar-words.rules.ts';
 import { daysShown } from './days.rules.ts';
 import type { Calendar } from './use-calendar.ts';
 

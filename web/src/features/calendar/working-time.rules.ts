@@ -1,11 +1,11 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { DayKind } from '@hopgon/contract/company-settings/schemas';
 import type { DayBounds } from '../../data/own-meetings.rules.ts';
+import { weekdayOf } from '../../lib/format/days.ts';
 import { addDays, instantAt, localDay } from '../../lib/format/zoned-time.ts';
-import { weekdayOf } from './days.rules.ts';
 import { minuteOn } from './pieces.rules.ts';
 
-type Settings = Pick<CompanySettings, 'timeZone' | 'workingHours' | 'workDays'>;
+type Settings = Pick<CompanySettings, 'timeZone' | 'workingHours' | 'lunch' | 'workDays'>;
 
 /** Days of the company that are not like their weekday, by date. */
 export type SpecialDays = ReadonlyMap<string, { readonly name: string; readonly kind: DayKind }>;
@@ -31,10 +31,21 @@ export function workingTime(
   const found: { from: number; to: number }[] = [];
   for (let at = first; at <= last; at = addDays(at, 1)) {
     if (!isWorkDay(at, settings, special)) continue;
-    const start = instantAt(at, settings.workingHours.start, settings.timeZone).getTime();
-    const end = instantAt(at, settings.workingHours.end, settings.timeZone).getTime();
-    if (end <= day.start || start >= day.end) continue;
-    found.push({ from: minuteOn(start, day, timeZone), to: minuteOn(end, day, timeZone) });
+    for (const stretch of stretchesOf(settings)) {
+      const start = instantAt(at, stretch.start, settings.timeZone).getTime();
+      const end = instantAt(at, stretch.end, settings.timeZone).getTime();
+      if (end <= day.start || start >= day.end) continue;
+      found.push({ from: minuteOn(start, day, timeZone), to: minuteOn(end, day, timeZone) });
+    }
   }
   return found;
 }
+
+/** The work of a day without its pause at noon. */
+const stretchesOf = ({ workingHours: { start, end }, lunch }: Settings) =>
+  lunch === null
+    ? [{ start, end }]
+    : [
+        { start, end: lunch.start },
+        { start: lunch.end, end },
+      ];
