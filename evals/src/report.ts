@@ -2,12 +2,13 @@ import type { Figure } from './measure.ts';
 import { measureMeetings } from './measures/measure-meetings.ts';
 import { measureParse } from './measures/measure-parse.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
-import { measureTime } from './measures/measure-time.ts';
+import { measureOwnTime, measureTime } from './measures/measure-time.ts';
 import { measureWebvtt } from './measures/measure-webvtt.ts';
 
 // npm run evals : every figure of the engine beside the simple method it has to beat.
 const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
-  ['Time', measureTime],
+  ["Time, phrases of chrono's own tests", measureTime],
+  ['Time, our own texts', measureOwnTime],
   ['Transcripts', () => [...measureWebvtt(), ...measureParse()]],
   ['Six annotated meetings', () => measureMeetings('meetings', true)],
   ['Short meetings of our own', () => measureMeetings('own-meetings', false)],

@@ -1,43 +1,64 @@
+import { fold } from '@hopgon/engine/text/fold';
 import { time } from '../commands/time.ts';
-import { loadJson, recordsOf } from '../load-data.ts';
 import { type Figure, share } from '../measure.ts';
-import { isRecord, type JsonRecord, readOptionalNumber, readText } from '../read-json.ts';
+import { type JsonRecord, readOptionalText } from '../read-json.ts';
+import { chronoAnswer } from './chrono-answer.ts';
+import {
+  isRight,
+  ownCases,
+  publishedCases,
+  startsRight,
+  type TimeAnswer,
+  type TimeCase,
+} from './time-cases.ts';
 
-const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+/** What is measured beside the phrase as it stands. */
+const spellings: readonly (readonly [string, (text: string) => string])[] = [
+  ['decomposed', (text) => text.normalize('NFD')],
+  ['without diacritics', fold],
+  ['in a sentence', (text) => `Nhờ chị Lan xếp giúp ${text} ở trụ sở nhé`],
+];
 
-/** The fields expected of 112 Vietnamese date phrases, and silence on 38 texts that hold no date. */
+type Answer = (request: JsonRecord) => TimeAnswer | null;
+type Judge = (wanted: TimeCase, answer: TimeAnswer | null) => boolean;
+
+/** The published phrases beside what chrono-node's Vietnamese makes of them; its own tests, so it knows them all as written. */
 export function measureTime(): Figure[] {
-  const data = loadJson('time/chrono_vi.json');
-  const phrases = recordsOf(data, 'examples');
-  const others = recordsOf(data, 'negatives');
-  const right = phrases.filter((example) => isRight(example, startOf(example)));
-  const plain = phrases.filter((example) => isRight(example, numericDate(readText(example, 'text'))));
-  const silent = others.filter(
-    (example) => startOf({ reference: '2012-08-10T12:00:00', ...example }) === null,
-  );
+  return figuresOf(publishedCases());
+}
+
+/** Our own texts: as written, and each without its marks or taken apart. */
+export function measureOwnTime(): Figure[] {
+  return figuresOf(ownCases('silent.json'));
+}
+
+function figuresOf({ phrases, silent }: { phrases: TimeCase[]; silent: TimeCase[] }): Figure[] {
   return [
-    share('Date phrases', right.length, phrases.length, plain.length / phrases.length),
-    share('Texts without a date', silent.length, others.length),
+    compare('Instants', phrases, startsRight),
+    compare('Instants and ends', phrases, isRight),
+    ...spellings.map(([name, spell]) =>
+      compare(`Instants, ${name}`, phrases.map(respelled(spell)), startsRight),
+    ),
+    compare('Silent where no time is named', silent, (_, answer) => answer === null),
   ];
 }
 
-function startOf(example: JsonRecord): string | null {
-  const { start } = time(example);
-  return typeof start === 'string' ? start : null;
+const respelled =
+  (spell: (text: string) => string) =>
+  (one: TimeCase): TimeCase => {
+    const text = spell(one.text);
+    return { ...one, text, request: { ...one.request, text } };
+  };
+
+function compare(name: string, cases: readonly TimeCase[], judge: Judge): Figure {
+  const right = (answer: Answer) => cases.filter((one) => judge(one, answer(one.request))).length;
+  return share(name, right(engineAnswer), cases.length, right(chronoAnswer) / cases.length);
 }
 
-function isRight(example: JsonRecord, start: string | null): boolean {
-  const wanted = isRecord(example.expect) ? example.expect.start : null;
-  if (!isRecord(wanted) || start === null) return false;
-  const parts = start.split(/[-T:]/u).map(Number);
-  return FIELDS.every((field, index) => {
-    const value = readOptionalNumber(wanted, field);
-    return value === null || value === parts[index];
-  });
-}
-
-/** What one gets without knowing Vietnamese: day/month/year in figures. */
-function numericDate(text: string): string | null {
-  const match = /(\d{1,2})[/-](\d{1,2})[/-](\d{4})/u.exec(text);
-  return match ? `${match[3]}-${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}T12:00:00` : null;
+function engineAnswer(request: JsonRecord): TimeAnswer | null {
+  const answer = time(request);
+  const start = readOptionalText(answer, 'start');
+  return start === null
+    ? null
+    : { start, end: readOptionalText(answer, 'end'), grain: readOptionalText(answer, 'grain') ?? '' };
 }

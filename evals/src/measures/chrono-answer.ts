@@ -1,0 +1,48 @@
+import { type ParsedComponents, vi } from 'chrono-node';
+import { type JsonRecord, readText } from '../read-json.ts';
+import type { TimeAnswer } from './time-cases.ts';
+
+/** What the best parser one can install answers: chrono-node's Vietnamese, its first result. */
+export function chronoAnswer(request: JsonRecord): TimeAnswer | null {
+  // Its times are those of the machine: the reference is given and the answer read as local ones.
+  const reference = new Date(readText(request, 'reference'));
+  const parse = request.mode === 'strict' ? vi.strict : vi.casual;
+  const [found] = parse.parse(readText(request, 'text'), reference, {
+    forwardDate: request.forward === true,
+  });
+  if (!found) return null;
+  return {
+    start: localTime(found.start),
+    end: found.end ? localTime(found.end, namesHour(found.end) ? 0 : 1) : null,
+    grain: grainOf(found.start),
+  };
+}
+
+const dayFields = ['day', 'weekday', 'month', 'year'] as const;
+
+/** An hour said, or filled in for a part of the day; noon is what a day without an hour is given. */
+function namesHour(components: ParsedComponents): boolean {
+  return (
+    components.isCertain('hour') ||
+    components.get('hour') !== 12 ||
+    !dayFields.some((field) => components.isCertain(field))
+  );
+}
+
+function grainOf(components: ParsedComponents): string {
+  if (namesHour(components)) return 'hour';
+  if (components.isCertain('day') || components.isCertain('weekday')) return 'day';
+  return components.isCertain('month') ? 'month' : 'year';
+}
+
+const pad = (value: number | null): string => String(value ?? 0).padStart(2, '0');
+
+/** A day that ends something still belongs to it. */
+function localTime(components: ParsedComponents, daysOn = 0): string {
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((field) => components.get(field));
+  const hours = namesHour(components)
+    ? [components.get('hour'), components.get('minute'), components.get('second')]
+    : [0, 0, 0];
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + daysOn));
+  return `${date.toISOString().slice(0, -14)}T${hours.map(pad).join(':')}`;
+}

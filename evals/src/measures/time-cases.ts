@@ -1,0 +1,116 @@
+import { loadJson, recordsOf } from '../load-data.ts';
+import { isRecord, type JsonRecord, readOptionalNumber, readOptionalText, readText } from '../read-json.ts';
+
+const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+/** What a local time must say, field by field of FIELDS; null is anything. */
+type Wanted = readonly (number | null)[];
+
+/** A text and the time it names: of the published set some fields, of our own all. */
+export type TimeCase = {
+  readonly text: string;
+  readonly request: JsonRecord;
+  readonly start: Wanted;
+  /** Its last second; null where only the start is asked for. */
+  readonly last: Wanted | null;
+};
+
+/** Local times; `end` is exclusive and null where the grain says how long it is. */
+export type TimeAnswer = { readonly start: string; readonly end: string | null; readonly grain: string };
+
+/** 112 phrases of the tests of chrono's Vietnamese: each asks for some fields of its start, a few for those of its last day. */
+export function publishedCases(): { phrases: TimeCase[]; silent: TimeCase[] } {
+  const data = loadJson('time/chrono_vi.json');
+  const phrases = recordsOf(data, 'examples').map((example): TimeCase => {
+    const expect = isRecord(example.expect) ? example.expect : {};
+    return {
+      text: readText(example, 'text'),
+      request: example,
+      start: fieldsOf(expect.start),
+      last: isRecord(expect.end) ? fieldsOf(expect.end) : null,
+    };
+  });
+  const silent = recordsOf(data, 'negatives').map((record) =>
+    silentCase({ reference: '2012-08-10T12:00:00', ...record }),
+  );
+  return { phrases, silent };
+}
+
+/** Our own texts. A file's reference and `forward` hold for all; a case without `start` names no time. */
+export function ownCases(file: string): { phrases: TimeCase[]; silent: TimeCase[] } {
+  const { cases: _, ...shared } = loadJson(`own-time/${file}`);
+  const phrases: TimeCase[] = [];
+  const silent: TimeCase[] = [];
+  for (const record of recordsOf(loadJson(`own-time/${file}`), 'cases')) {
+    const request = { ...shared, ...record };
+    const start = readOptionalText(record, 'start');
+    if (start === null) silent.push(silentCase(request));
+    else phrases.push(ownCase(request, start));
+  }
+  return { phrases, silent };
+}
+
+function ownCase(request: JsonRecord, start: string): TimeCase {
+  const wanted = { start, end: readOptionalText(request, 'end'), grain: readText(request, 'grain') };
+  return {
+    text: readText(request, 'text'),
+    request,
+    start: partsOf(start),
+    last: partsOf(lastSecond(wanted)),
+  };
+}
+
+const silentCase = (request: JsonRecord): TimeCase => ({
+  text: readText(request, 'text'),
+  request,
+  start: [],
+  last: null,
+});
+
+export const startsRight = ({ start }: TimeCase, answer: TimeAnswer | null): boolean =>
+  answer !== null && agrees(start, answer.start);
+
+/** Start and end, where an end is asked for. */
+export const isRight = (wanted: TimeCase, answer: TimeAnswer | null): boolean =>
+  answer !== null &&
+  agrees(wanted.start, answer.start) &&
+  (wanted.last === null || agrees(wanted.last, lastSecond(answer)));
+
+function fieldsOf(value: unknown): Wanted {
+  return FIELDS.map((field) => (isRecord(value) ? readOptionalNumber(value, field) : null));
+}
+
+function agrees(wanted: Wanted, time: string): boolean {
+  const parts = partsOf(time);
+  return wanted.every((field, index) => field === null || field === parts[index]);
+}
+
+/** The numbers of "2026-11-20T14:00:00"; the sign of a year before Christ counts. */
+function partsOf(time: string): number[] {
+  const [, year, rest = ''] = /^(-?\d+)-(.*)$/u.exec(time) ?? [];
+  return [year, ...rest.split(/[-T:]/u)].map(Number);
+}
+
+const MONTHS = new Map([
+  ['month', 1],
+  ['quarter', 3],
+  ['year', 12],
+]);
+const DAYS = new Map([
+  ['day', 1],
+  ['week', 7],
+]);
+
+/** Where a time ends, said or told by its grain; of a moment within a day the moment itself. */
+function lastSecond({ start, end, grain }: TimeAnswer): string {
+  const day = new Date(`${start}Z`);
+  if (end !== null) return isoBefore(new Date(`${end}Z`));
+  const months = MONTHS.get(grain) ?? 0;
+  const days = DAYS.get(grain) ?? 0;
+  if (months + days === 0) return start;
+  day.setUTCMonth(day.getUTCMonth() + months);
+  day.setUTCDate(day.getUTCDate() + days);
+  return isoBefore(day);
+}
+
+const isoBefore = (time: Date): string => new Date(time.getTime() - 1000).toISOString().slice(0, 19);
