@@ -38,6 +38,9 @@ test.describe('the settings of a company', () => {
     await expect(page.getByRole('combobox', { name: 'Múi giờ' })).toHaveText('Việt Nam (UTC+7)');
     await expect(page.getByLabel('Bắt đầu làm việc')).toHaveValue('09:00');
     await expect(page.getByLabel('Kết thúc làm việc')).toHaveValue('18:00');
+    await expect(page.getByRole('switch', { name: 'Nghỉ trưa' })).toBeChecked();
+    await expect(page.getByLabel('Nghỉ từ')).toHaveValue('12:00');
+    await expect(page.getByLabel('Nghỉ đến')).toHaveValue('13:00');
     for (const day of ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu'])
       await expect(page.getByRole('checkbox', { name: day })).toBeChecked();
     for (const day of ['Thứ Bảy', 'Chủ Nhật'])
@@ -71,6 +74,7 @@ test.describe('the settings of a company', () => {
     await page.getByLabel('Giới thiệu').fill('Nội thất gỗ sồi');
     await expectAccessibleInEveryLook(page, 'settings of a company');
     await page.getByLabel('Bắt đầu làm việc').fill('8h');
+    await page.getByLabel('Nghỉ từ').fill('11h30');
     await page.getByRole('checkbox', { name: 'Thứ Bảy' }).check();
     await choose(page, 'Độ dài cuộc họp mặc định', '45 phút');
     await page.getByRole('switch', { name: 'Cho phép ghi âm' }).click();
@@ -79,6 +83,7 @@ test.describe('the settings of a company', () => {
     await expect(page.getByLabel('Bắt đầu làm việc')).toHaveValue('08:00');
     await page.reload();
     await expect(page.getByLabel('Giới thiệu')).toHaveValue('Nội thất gỗ sồi');
+    await expect(page.getByLabel('Nghỉ từ')).toHaveValue('11:30');
     await expect(page.getByRole('checkbox', { name: 'Thứ Bảy' })).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Cho phép ghi âm' })).toBeChecked();
 

@@ -69,6 +69,7 @@ export const failureStatus = {
   ownership_already_offered: 409,
   ownership_already_yours: 409,
   time_zone_unknown: 422,
+  lunch_outside_work: 422,
   company_closed: 403,
   company_not_closed: 409,
   company_name_wrong: 422,
@@ -122,6 +123,7 @@ export const failureStatus = {
   transcript_too_long: 413,
   transcript_empty: 422,
   transcript_unreadable: 415,
+  transcript_kind_refused: 415,
   analysis_unreadable: 500,
 
   action_item_not_found: 404,

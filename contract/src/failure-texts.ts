@@ -68,6 +68,7 @@ export const failureTexts = {
   ownership_already_offered: 'Bạn đang chờ một người khác trả lời. Hãy rút lời mời đó trước.',
   ownership_already_yours: 'Bạn đang là chủ sở hữu của công ty này.',
   time_zone_unknown: 'Múi giờ không hợp lệ.',
+  lunch_outside_work: 'Giờ nghỉ trưa phải nằm trong giờ làm việc.',
   company_closed: 'Công ty này đang chờ xóa.',
   company_not_closed: 'Công ty này đang hoạt động.',
   company_name_wrong: 'Tên công ty chưa khớp. Hãy gõ lại đúng tên.',
@@ -121,7 +122,10 @@ export const failureTexts = {
   transcript_not_found: 'Cuộc họp này chưa có bản ghi.',
   transcript_too_long: 'Bản ghi dài quá 2.000.000 ký tự. Hãy chia thành các phần nhỏ hơn.',
   transcript_empty: 'Bản ghi không có lời nào.',
-  transcript_unreadable: 'Không đọc được tệp này. Hãy dùng tệp .txt, .vtt hoặc .srt.',
+  transcript_unreadable:
+    'Không đọc được nội dung tệp này: tệp có thể bị hỏng hoặc không đúng loại mà tên tệp nói. Hãy xuất lại, hoặc lưu thành .txt.',
+  transcript_kind_refused:
+    'Chỉ nhận bản ghi dạng .txt, .vtt, .srt, .docx hoặc .json. Tệp .doc, .pdf thì hãy lưu thành .docx; tệp ghi âm thì hãy chuyển thành văn bản trước.',
   analysis_unreadable: 'Không phân tích được bản ghi này.',
 
   action_item_not_found: 'Không tìm thấy việc này.',

@@ -35,6 +35,8 @@ const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const CompanySettings = z.object({
   timeZone: z.string(),
   workingHours: z.object({ start: ClockTime, end: ClockTime }),
+  /** The pause at noon, within the working hours; null where there is none. */
+  lunch: z.object({ start: ClockTime, end: ClockTime }).nullable(),
   /** 1 is Monday, 7 is Sunday. */
   workDays: z.array(z.int().min(1).max(7)),
   /** Minutes. */

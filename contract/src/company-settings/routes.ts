@@ -11,7 +11,13 @@ export const updateCompany = defineRoute({
   access: 'manager',
   body: CompanyChange,
   reply: Company,
-  failures: ['not_allowed', 'chat_access_owner_only', 'time_zone_unknown', 'version_stale'],
+  failures: [
+    'not_allowed',
+    'chat_access_owner_only',
+    'time_zone_unknown',
+    'lunch_outside_work',
+    'version_stale',
+  ],
 });
 
 export const listCompanyDays = defineRoute({

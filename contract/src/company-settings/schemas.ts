@@ -4,7 +4,7 @@ import { Id, Instant, LocalDate, line, TimeZone, text, Version } from '../primit
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hãy ghi giờ, ví dụ 09:00' });
 
-const WorkingHours = z
+const Hours = z
   .object({ start: ClockTime, end: ClockTime })
   .refine(({ start, end }) => end > start, { error: 'Giờ kết thúc phải sau giờ bắt đầu.' });
 
@@ -23,7 +23,9 @@ export const CompanyChange = z.object({
   settings: z
     .object({
       timeZone: TimeZone,
-      workingHours: WorkingHours,
+      workingHours: Hours,
+      /** Within the working hours; null: no pause at noon. */
+      lunch: Hours.nullable(),
       workDays: WorkDays,
       /** Minutes. */
       defaultMeetingDuration: z.int().min(5).max(480),

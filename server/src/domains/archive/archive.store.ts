@@ -24,7 +24,9 @@ export const archiveStore = {
       select jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'ownerId', c.owner_id,
         'inviteCode', c.invite_code, 'createdAt', c.created_at, 'settings', jsonb_build_object(
           'timeZone', c.time_zone, 'workingHours', jsonb_build_object('start', to_char(c.work_start, 'HH24:MI'),
-            'end', to_char(c.work_end, 'HH24:MI')), 'workDays', c.work_days,
+            'end', to_char(c.work_end, 'HH24:MI')), 'lunch', case when c.lunch_start is not null then
+            jsonb_build_object('start', to_char(c.lunch_start, 'HH24:MI'), 'end', to_char(c.lunch_end, 'HH24:MI')) end,
+          'workDays', c.work_days,
           'defaultMeetingDuration', c.default_meeting_duration, 'aiSummaryEnabled', c.ai_summary_enabled,
           'recordingEnabled', c.recording_enabled, 'requireApproval', c.require_approval,
           'allowAutoJoin', c.allow_auto_join, 'chatAccess', c.chat_access,

@@ -29,7 +29,7 @@ export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyS
   return {
     zone: settings.timeZone,
     now: localOf(world.clock.now(), settings.timeZone),
-    hours: { ...settings.workingHours, days: settings.workDays, changed },
+    hours: { ...settings.workingHours, lunch: settings.lunch, days: settings.workDays, changed },
     minutes: settings.defaultMeetingDuration,
     people: members.map(describePerson),
     callerId: scope.actor.userId,

@@ -1,7 +1,7 @@
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import { holidayOn, isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 import type { DirectoryPerson } from './people/person.rules.ts';
-import type { Slot, WorkingHours } from './time/suggest.rules.ts';
+import { meetsLunch, type Slot, type WorkingHours } from './time/suggest.rules.ts';
 import { clockOf, dateOf, type LocalTime } from './time/zone.rules.ts';
 
 /** What keeps a person from coming; `title` null where the asker may only know that the person is busy. */
@@ -14,7 +14,7 @@ export interface Busy {
 
 export const overlaps = (busy: Busy, slot: Slot): boolean => busy.start < slot.end && busy.end > slot.start;
 
-/** Each clash, holiday and hour outside work as a sentence. */
+/** Each clash, holiday, hour outside work and pause at noon as a sentence. */
 export const warningsOf = (
   slot: Slot,
   people: readonly DirectoryPerson[],
@@ -25,6 +25,7 @@ export const warningsOf = (
   ...busy.filter((one) => overlaps(one, slot)).flatMap((one) => sayBusy(one, people, callerId)),
   ...dayWarnings(dateOf(slot.start), hours),
   ...hourWarnings(slot, hours),
+  ...lunchWarnings(slot, hours),
 ];
 
 function sayBusy(
@@ -51,3 +52,8 @@ function hourWarnings({ start, end }: Slot, hours: WorkingHours): string[] {
   const within = clockOf(start) >= hours.start && clockOf(end) <= hours.end && dateOf(start) === dateOf(end);
   return within ? [] : [`Ngoài giờ làm việc của công ty (${hours.start}–${hours.end}).`];
 }
+
+const lunchWarnings = (slot: Slot, hours: WorkingHours): string[] =>
+  hours.lunch && meetsLunch(slot, hours)
+    ? [`Vào giờ nghỉ trưa của công ty (${hours.lunch.start}–${hours.lunch.end}).`]
+    : [];

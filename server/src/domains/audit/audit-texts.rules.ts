@@ -37,6 +37,7 @@ const settingNames: Readonly<Record<string, string>> = {
   description: 'giới thiệu',
   timeZone: 'múi giờ',
   workingHours: 'giờ làm việc',
+  lunch: 'giờ nghỉ trưa',
   workDays: 'ngày làm việc',
   defaultMeetingDuration: 'độ dài cuộc họp',
   aiSummaryEnabled: 'tóm tắt bằng trợ lý',
@@ -60,6 +61,7 @@ const quoted = (text: string): string => (text === '' ? 'để trống' : `“${
 const valueWords: Readonly<Record<string, (value: string) => string>> = {
   name: quoted,
   description: quoted,
+  lunch: (value) => (value === '' ? 'không nghỉ' : value),
   workDays: (value) =>
     value
       .split(',')

@@ -6,6 +6,7 @@ import type { MemberRow } from './members.store.ts';
 
 /** HH:MM of PostgreSQL's HH:MM:SS. */
 const clockTime = (time: string): string => time.slice(0, 5);
+const clockTimes = (start: string, end: string) => ({ start: clockTime(start), end: clockTime(end) });
 
 export function presentCompany(row: CompanyRow, viewer: Role): Company {
   return {
@@ -37,7 +38,9 @@ export function presentCompany(row: CompanyRow, viewer: Role): Company {
 
 const presentSettings = (row: CompanyRow): Company['settings'] => ({
   timeZone: row.time_zone,
-  workingHours: { start: clockTime(row.work_start), end: clockTime(row.work_end) },
+  workingHours: clockTimes(row.work_start, row.work_end),
+  lunch:
+    row.lunch_start === null || row.lunch_end === null ? null : clockTimes(row.lunch_start, row.lunch_end),
   workDays: row.work_days,
   defaultMeetingDuration: row.default_meeting_duration,
   aiSummaryEnabled: row.ai_summary_enabled,

@@ -65,6 +65,8 @@ export const companiesStore = {
         'c.time_zone',
         'c.work_start',
         'c.work_end',
+        'c.lunch_start',
+        'c.lunch_end',
         'c.work_days',
         'c.default_meeting_duration',
         'c.ai_summary_enabled',

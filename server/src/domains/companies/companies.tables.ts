@@ -20,6 +20,9 @@ export interface CompaniesTable {
   /** HH:MM:SS, as the one below. */
   work_start: Generated<string>;
   work_end: Generated<string>;
+  /** HH:MM:SS, as the one below; both null where nobody pauses. */
+  lunch_start: Generated<string | null>;
+  lunch_end: Generated<string | null>;
   /** 1 is Monday. */
   work_days: Generated<number[]>;
   /** Minutes. */

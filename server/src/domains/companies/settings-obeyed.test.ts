@@ -52,6 +52,13 @@ describe('the assistant plans by the company', () => {
     expect(await warningsOf('9h 28/11/2026')).toEqual([]);
   });
 
+  test('its pause at noon', async () => {
+    expect(await warningsOf('11h45 24/11/2026')).toEqual(['Vào giờ nghỉ trưa của công ty (12:00–13:00).']);
+    expect(await warningsOf('13h 24/11/2026')).toEqual([]);
+    await change({ lunch: null });
+    expect(await warningsOf('11h45 24/11/2026')).toEqual([]);
+  });
+
   test('its own holidays, days worked in exchange, and holidays it does not keep', async () => {
     expect(await warningsOf('9h 24/12/2026')).toEqual([]);
     (await setDay('2026-12-24', 'Nghỉ đông', 'off')).value();

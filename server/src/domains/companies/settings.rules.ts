@@ -5,6 +5,7 @@ type SettingName =
   | 'description'
   | 'timeZone'
   | 'workingHours'
+  | 'lunch'
   | 'workDays'
   | 'defaultMeetingDuration'
   | 'aiSummaryEnabled'
@@ -30,6 +31,8 @@ export interface SettingColumns {
   /** HH:MM:SS, or HH:MM as given. */
   readonly work_start: string;
   readonly work_end: string;
+  readonly lunch_start: string | null;
+  readonly lunch_end: string | null;
   readonly work_days: readonly number[];
   readonly default_meeting_duration: number;
   readonly ai_summary_enabled: boolean;
@@ -56,6 +59,8 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     time_zone: settings.timeZone,
     work_start: settings.workingHours?.start,
     work_end: settings.workingHours?.end,
+    lunch_start: settings.lunch === null ? null : settings.lunch?.start,
+    lunch_end: settings.lunch === null ? null : settings.lunch?.end,
     work_days: settings.workDays,
     default_meeting_duration: settings.defaultMeetingDuration,
     ai_summary_enabled: settings.aiSummaryEnabled,
@@ -67,11 +72,16 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     forbid_person_overlaps: settings.forbidPersonOverlaps,
   });
 
+const minuteOf = (time: string): string => time.slice(0, 5);
+const hours = (start: string | null, end: string | null): string =>
+  start === null || end === null ? '' : `${minuteOf(start)}–${minuteOf(end)}`;
+
 const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
   name: (of) => of.name,
   description: (of) => of.description,
   timeZone: (of) => of.time_zone,
-  workingHours: (of) => `${of.work_start.slice(0, 5)}–${of.work_end.slice(0, 5)}`,
+  workingHours: (of) => hours(of.work_start, of.work_end),
+  lunch: (of) => hours(of.lunch_start, of.lunch_end),
   workDays: (of) => of.work_days.join(','),
   defaultMeetingDuration: (of) => String(of.default_meeting_duration),
   aiSummaryEnabled: (of) => String(of.ai_summary_enabled),
@@ -82,6 +92,21 @@ const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
   forbidRoomOverlaps: (of) => String(of.forbid_room_overlaps),
   forbidPersonOverlaps: (of) => String(of.forbid_person_overlaps),
 };
+
+/** Whether there is work before the pause at noon and after it, or no pause. */
+const holdsLunch = ({ lunch_start, lunch_end, work_start, work_end }: SettingColumns): boolean =>
+  lunch_start === null ||
+  lunch_end === null ||
+  (minuteOf(work_start) < minuteOf(lunch_start) && minuteOf(lunch_end) < minuteOf(work_end));
+
+/** The columns a change comes to. Hours that no longer hold the pause there was end it; null for a pause given outside them. */
+export function settledColumns(
+  before: SettingColumns,
+  change: ReturnType<typeof columnsOf>,
+): ReturnType<typeof columnsOf> | null {
+  if (holdsLunch({ ...before, ...change })) return change;
+  return change.lunch_start === undefined ? { ...change, lunch_start: null, lunch_end: null } : null;
+}
 
 /** What differs, each value written out. */
 export const settingChanges = (before: SettingColumns, after: SettingColumns): SettingChanged[] =>
@@ -94,6 +119,7 @@ const settingNames = [
   'description',
   'timeZone',
   'workingHours',
+  'lunch',
   'workDays',
   'defaultMeetingDuration',
   'aiSummaryEnabled',

@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@hopgon/contract/audit/routes';
 import { joinCompany, readCompany } from '@hopgon/contract/companies/routes';
 import {
   dropCompanyDay,
@@ -28,6 +29,7 @@ describe('the settings of a company', () => {
     const settings = {
       timeZone: 'Asia/Saigon',
       workingHours: { start: '08:00', end: '17:30' },
+      lunch: { start: '11:30', end: '13:00' },
       workDays: [6, 1, 2, 2, 3],
       defaultMeetingDuration: 45,
       aiSummaryEnabled: false,
@@ -71,11 +73,29 @@ describe('the settings of a company', () => {
     expect((await people.Mai.call(readCompany)).value().can.openChat).toBe(true);
   });
 
+  test('a pause lies within the working hours: hours that do not hold it end it, and that is on record', async () => {
+    const { owner } = await givenCompany(app);
+    const lunchOf = async () => (await owner.call(readCompany)).value().settings.lunch;
+    expect(await lunchOf()).toEqual({ start: '12:00', end: '13:00' });
+    const early = { settings: { lunch: { start: '09:00', end: '10:00' } } };
+    expect(await change(owner, early)).toMatchObject(refusal('lunch_outside_work'));
+    (await change(owner, { settings: { workingHours: { start: '13:00', end: '18:00' } } })).value();
+    expect(await lunchOf()).toBeNull();
+    const [entry] = (await owner.call(listAuditEntries)).value().entries;
+    expect(entry?.text).toBe(
+      'đã đổi giờ làm việc từ 09:00–18:00 thành 13:00–18:00; giờ nghỉ trưa từ 12:00–13:00 thành không nghỉ',
+    );
+    (await change(owner, { settings: { lunch: { start: '15:00', end: '15:30' } } }, 2)).value();
+    (await change(owner, { settings: { lunch: null } }, 3)).value();
+    expect(await lunchOf()).toBeNull();
+  });
+
   test.each<[Record<string, unknown>, string]>([
     [{ name: '  ' }, 'Vui lòng nhập tên công ty'],
     [{ settings: { timeZone: 'Mars/Olympus' } }, 'Múi giờ không hợp lệ.'],
     [{ settings: { workingHours: { start: '18:00', end: '09:00' } } }, 'Giờ kết thúc phải sau giờ bắt đầu.'],
     [{ settings: { workingHours: { start: '9h', end: '18:00' } } }, 'Hãy ghi giờ, ví dụ 09:00'],
+    [{ settings: { lunch: { start: '13:00', end: '12:00' } } }, 'Giờ kết thúc phải sau giờ bắt đầu.'],
     [{ settings: { workDays: [] } }, 'Hãy chọn ít nhất một ngày làm việc'],
   ])('%j are refused: %s', async (body, text) => {
     const { owner } = await givenCompany(app);

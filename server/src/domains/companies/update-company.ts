@@ -8,7 +8,7 @@ import { companyPolicy } from './companies.policy.ts';
 import { presentCompany } from './companies.presenter.ts';
 import { knownTimeZone } from './companies.rules.ts';
 import { companiesStore } from './companies.store.ts';
-import { columnsOf, settingChanges } from './settings.rules.ts';
+import { columnsOf, settingChanges, settledColumns } from './settings.rules.ts';
 
 /** Changes what is given of name, description and settings; what stays the same is no change and no news. */
 export async function updateCompany(
@@ -17,12 +17,14 @@ export async function updateCompany(
   { version, ...wanted }: CompanyChange,
 ): Promise<Company> {
   const changedBy = scope.actor.userId;
-  const columns = knownColumns(wanted);
+  const given = knownColumns(wanted);
   return scope.transaction(async (tx) => {
     const { companyId, role } = await tx.entry();
     demand(companyPolicy.changeSettings(role));
     const before = await companiesStore.lockBound(tx.db);
     if (before.version !== version) throw new Failure('version_stale');
+    const columns = settledColumns(before, given);
+    if (columns === null) throw new Failure('lunch_outside_work');
     const changes = settingChanges(before, { ...before, ...columns });
     if (changes.some(({ setting }) => setting === 'chatAccess')) demand(companyPolicy.changeChatAccess(role));
     if (changes.length > 0) {

@@ -108,7 +108,7 @@ const noRest = (search: Search): Way[] =>
     : [];
 
 const throughLunch = (search: Search): Way[] =>
-  !search.throughLunch && hasTime({ ...search, throughLunch: true })
+  search.hours.lunch && !search.throughLunch && hasTime({ ...search, throughLunch: true })
     ? [{ kind: 'through-lunch', text: 'Họp cả trong giờ nghỉ trưa' }]
     : [];
 

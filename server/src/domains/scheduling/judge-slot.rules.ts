@@ -1,5 +1,5 @@
 import type { Candidate, Subject } from './candidates.rules.ts';
-import { type Hours, lunch } from './working-time.rules.ts';
+import type { Hours } from './working-time.rules.ts';
 import { minuteOf } from './zone.rules.ts';
 
 /** A time at which everyone needed can come, and what there is to say about it. */
@@ -18,13 +18,15 @@ interface Habit {
 }
 
 const half = 30;
+const noon = '12:00';
 
 // Minutes of the day by the company's clock; `day` is 5 on a Friday.
 const habits: readonly Habit[] = [
   {
     says: 'Lấn vào giờ nghỉ trưa',
     cost: 3,
-    holds: ({ start, end }) => start < minuteOf(lunch.end) && end > minuteOf(lunch.start),
+    holds: ({ start, end }, { lunch }) =>
+      lunch !== null && start < minuteOf(lunch.end) && end > minuteOf(lunch.start),
   },
   {
     says: 'Ngay đầu giờ làm việc',
@@ -34,7 +36,8 @@ const habits: readonly Habit[] = [
   {
     says: 'Ngay sau giờ nghỉ trưa',
     cost: 1,
-    holds: ({ start }) => start >= minuteOf(lunch.end) && start < minuteOf(lunch.end) + half,
+    holds: ({ start }, { lunch }) =>
+      lunch !== null && start >= minuteOf(lunch.end) && start < minuteOf(lunch.end) + half,
   },
   {
     says: 'Sát giờ tan làm',
@@ -85,7 +88,7 @@ function whoCan({ busyOptional }: Judged, subjects: readonly Subject[]): string[
 }
 
 function calmWords(start: number, hours: Hours): string {
-  if (start < minuteOf(lunch.start)) return 'Giữa buổi sáng';
+  if (start < minuteOf(hours.lunch?.start ?? noon)) return 'Giữa buổi sáng';
   return start < minuteOf(hours.end) - 4 * half ? 'Giữa buổi chiều' : 'Cuối buổi chiều';
 }
 

@@ -3,10 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Search, Subject } from './candidates.rules.ts';
 import { explainNothing } from './explain-nothing.rules.ts';
 import { possibleTimes, suggestSlots } from './suggest-slots.rules.ts';
-import { workWindows } from './working-time.rules.ts';
+import { type Hours, workWindows } from './working-time.rules.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
-const hours = { zone, start: '08:00', end: '17:00', days: [1, 2, 3, 4, 5] } as const;
+const hours = {
+  zone,
+  start: '08:00',
+  end: '17:00',
+  lunch: { start: '12:00', end: '13:00' },
+  days: [1, 2, 3, 4, 5],
+} as const;
 const at = (local: string): number => Date.parse(`${local}:00+07:00`);
 const shown = (instant: number): string => new Date(instant + 7 * 3_600_000).toISOString().slice(0, 16);
 const minute = 60_000;
@@ -75,6 +81,15 @@ describe('times people can meet', () => {
   test('nothing begins in the past, and quarters are those of the clock', () => {
     const found = possibleTimes(search({ now: at('2026-11-23T09:07') }));
     expect(starts(found)[0]).toBe('2026-11-23T09:15');
+  });
+
+  test.each([
+    [null, ['11:00', '11:30', '12:00', '12:30', '13:00']],
+    [{ start: '11:30', end: '12:30' }, ['11:00', '12:30', '13:00']],
+  ])('nobody is asked to meet in the pause of the company: %j', (lunch, expected) => {
+    const range = { start: at('2026-11-23T11:00'), end: at('2026-11-23T13:30') };
+    const found = starts(possibleTimes(search({ range, minutes: 30, hours: { ...hours, lunch } })));
+    expect(found.map((start) => start.slice(11)).filter((start) => /[03]0$/.test(start))).toEqual(expected);
   });
 
   test.each([
@@ -202,7 +217,7 @@ describe('whatever people have planned', () => {
     minutes: fc.integer({ min: 5, max: 480 }),
     rest: fc.constantFrom(0, 10, 15, 60),
     throughLunch: fc.boolean(),
-    hours: fc.constant(hours),
+    hours: fc.constantFrom<Hours>(hours, { ...hours, lunch: null }, { ...hours, lunch: { start: '11:30', end: '13:15' } }),
     subjects: fc.array(subject, { minLength: 1, maxLength: 8 }),
   });
   const most = 6;

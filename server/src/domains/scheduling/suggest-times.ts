@@ -35,7 +35,13 @@ async function readSearch(
     minutes: input.minutes,
     rest: input.rest,
     throughLunch: input.throughLunch,
-    hours: { zone: settings.timeZone, ...settings.workingHours, days: settings.workDays, changed },
+    hours: {
+      zone: settings.timeZone,
+      ...settings.workingHours,
+      lunch: settings.lunch,
+      days: settings.workDays,
+      changed,
+    },
     subjects: await readSubjects(scope, input),
   };
 }

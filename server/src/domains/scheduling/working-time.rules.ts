@@ -8,6 +8,8 @@ export interface Hours extends WorkDays {
   /** "09:00" */
   readonly start: string;
   readonly end: string;
+  /** The pause at noon; null where there is none. */
+  readonly lunch: { readonly start: string; readonly end: string } | null;
 }
 
 /** A stretch of work without a break, on one day. */
@@ -15,10 +17,7 @@ export interface WorkWindow extends Interval {
   readonly date: string;
 }
 
-/** When people eat, by the company's clock. */
-export const lunch = { start: '12:00', end: '13:00' } as const;
-
-/** Every stretch of work between two instants, in order, noon left out unless it is to be worked through. */
+/** Every stretch of work between two instants, in order, the pause at noon left out unless it is to be worked through. */
 export function workWindows(
   range: Interval,
   hours: Hours,
@@ -33,8 +32,9 @@ export function workWindows(
       start: Math.max(at(hours.start), range.start),
       end: Math.min(at(hours.end), range.end),
     };
-    const noon = { start: at(lunch.start), end: at(lunch.end) };
-    const parts = throughLunch ? without(day, { start: day.end, end: day.end }) : without(day, noon);
+    const pause = throughLunch ? null : hours.lunch;
+    const gone = pause ? { start: at(pause.start), end: at(pause.end) } : { start: day.end, end: day.end };
+    const parts = without(day, gone);
     windows.push(...parts.map((part) => ({ ...part, date })));
   }
   return windows;

@@ -82,6 +82,7 @@ test('working time is that of the days the company works', () => {
   const settings: CompanySettings = {
     timeZone: 'Asia/Ho_Chi_Minh',
     workingHours: { start: '08:00', end: '17:30' },
+    lunch: { start: '12:00', end: '13:00' },
     workDays: [1, 2, 3, 4, 5],
     defaultMeetingDuration: 30,
     aiSummaryEnabled: true,
@@ -92,5 +93,6 @@ test('working time is that of the days the company works', () => {
     forbidRoomOverlaps: true,
     forbidPersonOverlaps: false,
   };
-  expect(workingTime(settings) / 3_600_000).toBe(47.5);
+  expect(workingTime(settings) / 3_600_000).toBe(42.5);
+  expect(workingTime({ ...settings, lunch: null }) / 3_600_000).toBe(47.5);
 });

@@ -43,8 +43,11 @@ export function onTimePart(items: readonly ActionItem[], timeZone: string): Part
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Milliseconds people work in a week. */
-export function workingTime({ workingHours, workDays }: CompanySettings): number {
-  const minutes = minutesOf(workingHours.end) - minutesOf(workingHours.start);
+const minutesIn = ({ start, end }: CompanySettings['workingHours']): number =>
+  minutesOf(end) - minutesOf(start);
+
+/** Milliseconds people work in a week, their pauses left out. */
+export function workingTime({ workingHours, lunch, workDays }: CompanySettings): number {
+  const minutes = minutesIn(workingHours) - (lunch ? minutesIn(lunch) : 0);
   return Math.max(0, minutes) * 60_000 * workDays.length;
 }

@@ -11,7 +11,7 @@ import { WantedPeople } from './wanted-people.tsx';
 
 /** For whom, how long and in which days a time is looked for. */
 export function SearchForm({ search }: { readonly search: FindTime }) {
-  const { me, place, wanted, isOrdered, look, want } = search;
+  const { me, lunch, place, wanted, isOrdered, look, want } = search;
   return (
     <Panel className="flex flex-col gap-5 p-5">
       <PanelTitle className="sr-only">Tìm cho ai, khi nào</PanelTitle>
@@ -47,12 +47,14 @@ export function SearchForm({ search }: { readonly search: FindTime }) {
         </Field>
       </div>
       <RoomField search={search} />
-      <Checkbox
-        checked={place.noon === '1'}
-        onChange={({ target }) => look({ noon: target.checked ? '1' : undefined })}
-      >
-        Họp cả trong giờ nghỉ trưa (12:00–13:00)
-      </Checkbox>
+      {lunch && (
+        <Checkbox
+          checked={place.noon === '1'}
+          onChange={({ target }) => look({ noon: target.checked ? '1' : undefined })}
+        >
+          Họp cả trong giờ nghỉ trưa ({lunch.start}–{lunch.end})
+        </Checkbox>
+      )}
     </Panel>
   );
 }

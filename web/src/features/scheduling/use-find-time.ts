@@ -15,7 +15,7 @@ export function useFindTime() {
   const navigate = useNavigate();
   const { data: me } = useSuspenseQuery(meQuery);
   const { settings } = useSuspenseQuery(companyQuery).data;
-  const { timeZone } = settings;
+  const { timeZone, lunch } = settings;
   const today = localDay(Date.now(), timeZone);
   const from = place.from ?? today;
   const to = place.to ?? addDays(from, usualDays);
@@ -29,7 +29,7 @@ export function useFindTime() {
     rest,
     from: instantAt(from, '00:00', timeZone).toISOString(),
     to: instantAt(addDays(to, 1), '00:00', timeZone).toISOString(),
-    throughLunch: place.noon === '1',
+    throughLunch: lunch !== null && place.noon === '1',
     ...(place.room ? { roomId: place.room } : {}),
   };
   const options = suggestionsQuery(search);
@@ -57,6 +57,7 @@ export function useFindTime() {
   return {
     me,
     timeZone,
+    lunch,
     place: { ...place, from, to, minutes, rest },
     wanted,
     isOrdered,

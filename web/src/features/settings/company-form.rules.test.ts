@@ -24,6 +24,7 @@ const company: Company = {
   settings: {
     timeZone: 'Asia/Ho_Chi_Minh',
     workingHours: { start: '09:00', end: '18:00' },
+    lunch: { start: '12:00', end: '13:00' },
     workDays: [1, 2, 3, 4, 5],
     defaultMeetingDuration: 30,
     aiSummaryEnabled: true,
@@ -47,6 +48,8 @@ test.each<[Partial<CompanyDraft>, object]>([
   [{ name: 'Mộc Châu'.normalize('NFD') }, { name: 'Mộc Châu'.normalize('NFC') }],
   [{ description: 'Đồ gỗ' }, { description: 'Đồ gỗ' }],
   [{ start: '8h' }, { settings: { workingHours: { start: '08:00', end: '18:00' } } }],
+  [{ lunchStart: '11h30' }, { settings: { lunch: { start: '11:30', end: '13:00' } } }],
+  [{ pauses: false, lunchStart: '' }, { settings: { lunch: null } }],
   [{ workDays: [6, 1, 2, 3, 4, 5] }, { settings: { workDays: [1, 2, 3, 4, 5, 6] } }],
   [
     { length: '45', allowAutoJoin: false },
@@ -60,6 +63,7 @@ test.each<Partial<CompanyDraft>>([
   {},
   { name: ' Gỗ Vân ' },
   { start: '9 giờ' },
+  { lunchEnd: '13h' },
   { workDays: [5, 4, 3, 2, 1] },
 ])('%j is no change', (written) => {
   expect(changeOf({ ...draft, ...written }, company)).toBeNull();
@@ -71,6 +75,14 @@ test.each<[Partial<CompanyDraft>, object]>([
   [{ start: 'sáng' }, { start: 'Hãy ghi giờ, ví dụ 09:00' }],
   [{ end: '25h' }, { end: 'Hãy ghi giờ, ví dụ 18:00' }],
   [{ start: '10h', end: '10:00' }, { end: 'Giờ kết thúc phải sau giờ bắt đầu.' }],
+  [
+    { lunchStart: 'trưa', lunchEnd: '' },
+    { lunchStart: 'Hãy ghi giờ, ví dụ 12:00', lunchEnd: 'Hãy ghi giờ, ví dụ 13:00' },
+  ],
+  [{ lunchStart: '9h' }, { lunchStart: 'Giờ nghỉ trưa phải nằm trong giờ làm việc.' }],
+  [{ end: '13:00' }, { lunchEnd: 'Giờ nghỉ trưa phải nằm trong giờ làm việc.' }],
+  [{ lunchStart: '13h' }, { lunchEnd: 'Giờ kết thúc phải sau giờ bắt đầu.' }],
+  [{ pauses: false, lunchStart: 'trưa', end: '12:30' }, {}],
   [{ workDays: [] }, { workDays: 'Hãy chọn ít nhất một ngày làm việc' }],
 ])('of %j one hears %j', (written, problems) => {
   expect(companyProblems({ ...draft, ...written })).toEqual(problems);

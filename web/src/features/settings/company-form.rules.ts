@@ -9,6 +9,9 @@ export interface CompanyDraft {
   readonly timeZone: string;
   readonly start: string;
   readonly end: string;
+  readonly pauses: boolean;
+  readonly lunchStart: string;
+  readonly lunchEnd: string;
   readonly workDays: readonly number[];
   /** Minutes. */
   readonly length: string;
@@ -21,12 +24,18 @@ export interface CompanyDraft {
   readonly forbidPersonOverlaps: boolean;
 }
 
+// What people find when they turn the pause on.
+const usualLunch = { start: '12:00', end: '13:00' };
+
 export const draftOf = ({ name, description, settings }: Company): CompanyDraft => ({
   name,
   description,
   timeZone: settings.timeZone,
   start: settings.workingHours.start,
   end: settings.workingHours.end,
+  pauses: settings.lunch !== null,
+  lunchStart: (settings.lunch ?? usualLunch).start,
+  lunchEnd: (settings.lunch ?? usualLunch).end,
   workDays: settings.workDays,
   length: String(settings.defaultMeetingDuration),
   aiSummaryEnabled: settings.aiSummaryEnabled,
@@ -38,10 +47,13 @@ export const draftOf = ({ name, description, settings }: Company): CompanyDraft 
   forbidPersonOverlaps: settings.forbidPersonOverlaps,
 });
 
-export type CompanyProblems = Partial<Record<'name' | 'start' | 'end' | 'workDays', string>>;
+export type CompanyProblems = Partial<
+  Record<'name' | 'start' | 'end' | 'lunchStart' | 'lunchEnd' | 'workDays', string>
+>;
 
 /** What is wrong with the draft, by field. */
-export function companyProblems({ name, start, end, workDays }: CompanyDraft): CompanyProblems {
+export function companyProblems(draft: CompanyDraft): CompanyProblems {
+  const { name, start, end, workDays } = draft;
   const from = readClock(start);
   const to = readClock(end);
   return {
@@ -49,16 +61,41 @@ export function companyProblems({ name, start, end, workDays }: CompanyDraft): C
     ...(from === null && { start: 'Hãy ghi giờ, ví dụ 09:00' }),
     ...(to === null && { end: 'Hãy ghi giờ, ví dụ 18:00' }),
     ...(from !== null && to !== null && to <= from && { end: 'Giờ kết thúc phải sau giờ bắt đầu.' }),
+    ...(draft.pauses && lunchProblems(draft, { from, to })),
     ...(workDays.length === 0 && { workDays: 'Hãy chọn ít nhất một ngày làm việc' }),
   };
 }
+
+interface Work {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+function lunchProblems({ lunchStart, lunchEnd }: CompanyDraft, { from, to }: Work): CompanyProblems {
+  const start = readClock(lunchStart);
+  const end = readClock(lunchEnd);
+  const within = 'Giờ nghỉ trưa phải nằm trong giờ làm việc.';
+  return {
+    ...(start === null && { lunchStart: 'Hãy ghi giờ, ví dụ 12:00' }),
+    ...(start !== null && from !== null && start <= from && { lunchStart: within }),
+    ...(end === null && { lunchEnd: 'Hãy ghi giờ, ví dụ 13:00' }),
+    ...(end !== null && to !== null && end >= to && { lunchEnd: within }),
+    ...(start !== null && end !== null && end <= start && { lunchEnd: 'Giờ kết thúc phải sau giờ bắt đầu.' }),
+  };
+}
+
+const clocks = (start: string, end: string) => ({
+  start: readClock(start) ?? start,
+  end: readClock(end) ?? end,
+});
 
 const written = (draft: CompanyDraft) => ({
   name: draft.name.normalize('NFC').trim(),
   description: draft.description.normalize('NFC').trim(),
   settings: {
     timeZone: draft.timeZone,
-    workingHours: { start: readClock(draft.start) ?? draft.start, end: readClock(draft.end) ?? draft.end },
+    workingHours: clocks(draft.start, draft.end),
+    lunch: draft.pauses ? clocks(draft.lunchStart, draft.lunchEnd) : null,
     workDays: [...draft.workDays].sort((a, b) => a - b),
     defaultMeetingDuration: Number(draft.length),
     aiSummaryEnabled: draft.aiSummaryEnabled,

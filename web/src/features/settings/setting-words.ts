@@ -1,4 +1,4 @@
-import type { ChatAccess, Company } from '@hopgon/contract/companies/schemas';
+import type { ChatAccess, Company, CompanySettings } from '@hopgon/contract/companies/schemas';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 
 /** 1 is Monday. */
@@ -17,6 +17,9 @@ const workDayWords = (days: readonly number[]): string =>
     .filter(({ day }) => days.includes(day))
     .map(({ short }) => short)
     .join(', ');
+
+const lunchWords = (lunch: CompanySettings['lunch']): string =>
+  lunch ? `${lunch.start}–${lunch.end}` : 'Không nghỉ';
 
 const onOff = (on: boolean) => (on ? 'Bật' : 'Tắt');
 
@@ -38,6 +41,7 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Giới thiệu', value: description || 'Chưa có' },
   { label: 'Múi giờ', value: zoneName(settings.timeZone) },
   { label: 'Giờ làm việc', value: `${settings.workingHours.start}–${settings.workingHours.end}` },
+  { label: 'Giờ nghỉ trưa', value: lunchWords(settings.lunch) },
   { label: 'Ngày làm việc', value: workDayWords(settings.workDays) },
   { label: 'Độ dài cuộc họp', value: `${settings.defaultMeetingDuration} phút` },
   { label: 'Tóm tắt bằng trợ lý', value: onOff(settings.aiSummaryEnabled) },

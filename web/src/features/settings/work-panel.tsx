@@ -3,6 +3,7 @@ import { Field, FieldError } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import type { CompanyPart } from './company-part.ts';
 import { lengthChoices, weekdays } from './setting-words.ts';
 
@@ -46,9 +47,43 @@ export const WorkPanel = ({ draft, problems, onChange }: CompanyPart) => (
           onChange={(event) => onChange({ end: event.target.value })}
         />
       </Field>
+      <Lunch draft={draft} problems={problems} onChange={onChange} />
       <WorkDays draft={draft} problems={problems} onChange={onChange} />
     </div>
   </Panel>
+);
+
+const Lunch = ({ draft: { pauses, lunchStart, lunchEnd }, problems, onChange }: CompanyPart) => (
+  <div className="sm:col-span-2">
+    <div className="rounded-control border px-4">
+      <Switch
+        label="Nghỉ trưa"
+        hint="Tìm giờ họp tránh khoảng này; đặt lịch vào đó thì được nhắc."
+        checked={pauses}
+        onChange={(on) => onChange({ pauses: on })}
+      />
+      {pauses && (
+        <div className="grid grid-cols-2 gap-5 border-t py-4">
+          <Field label="Nghỉ từ" error={problems.lunchStart}>
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              value={lunchStart}
+              onChange={(event) => onChange({ lunchStart: event.target.value })}
+            />
+          </Field>
+          <Field label="Nghỉ đến" error={problems.lunchEnd}>
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              value={lunchEnd}
+              onChange={(event) => onChange({ lunchEnd: event.target.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </div>
+  </div>
 );
 
 const WorkDays = ({ draft: { workDays }, problems, onChange }: CompanyPart) => (

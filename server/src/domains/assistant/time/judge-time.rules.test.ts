@@ -10,7 +10,7 @@ const writeWhen = ({ start, end }: Slot) => formatRange(start, end);
 // Friday, 20/11/2026, 10:20.
 const present = {
   now: '2026-11-20T10:20:00',
-  hours: { start: '09:00', end: '18:00', days: [1, 2, 3, 4, 5] },
+  hours: { start: '09:00', end: '18:00', lunch: { start: '12:00', end: '13:00' }, days: [1, 2, 3, 4, 5] },
   minutes: 30,
 };
 const judge = (text: string, now = present.now) => judgeTime(readTime(text, now), { ...present, now });

@@ -11,6 +11,8 @@ export interface WorkingHours extends WorkDays {
   /** "09:00" */
   readonly start: string;
   readonly end: string;
+  /** The pause at noon; null where there is none. */
+  readonly lunch: { readonly start: string; readonly end: string } | null;
 }
 
 interface Present {
@@ -19,9 +21,11 @@ interface Present {
   readonly minutes: number;
 }
 
-const lunch = '12:00';
+/** Whether something takes up a part of the pause at noon. */
+export const meetsLunch = ({ start, end }: Slot, { lunch }: Pick<WorkingHours, 'lunch'>): boolean =>
+  lunch !== null && start < atClock(dateOf(start), lunch.end) && end > atClock(dateOf(start), lunch.start);
 
-/** Every hour of the work in a stretch of at most a day, noon left out; of the whole day when the work misses it. */
+/** Every hour of the work in a stretch of at most a day, the pause left out; of the whole day when the work misses it. */
 export function suggestHours(from: LocalTime, to: LocalTime, { now, hours, minutes }: Present): Slot[] {
   const date = dateOf(from);
   const inWork: Slot[] = [];
@@ -37,7 +41,7 @@ export function suggestHours(from: LocalTime, to: LocalTime, { now, hours, minut
       clockOf(start) >= hours.start &&
       dateOf(slot.end) === date &&
       clockOf(slot.end) <= hours.end &&
-      clockOf(start) !== lunch;
+      !meetsLunch(slot, hours);
     if (working) inWork.push(slot);
     else if (clockOf(start) >= '06:00' && clockOf(start) <= '21:00') outside.push(slot);
   }
