@@ -4,7 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { mailMeeting } from './mail-meeting.ts';
 import { newsOf, wakeMeeting } from './meeting-news.ts';
 import { meetingPolicy } from './meetings.policy.ts';
-import { findWritten, type MeetingRow } from './meetings.store.ts';
+import { findAllWritten, findWritten } from './meetings.store.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 import { standingOf } from './standing.ts';
 import type { SeriesTold } from './tell-series.ts';
@@ -28,8 +28,7 @@ export async function cancelSeriesMeetings(
 ): Promise<void> {
   const { userId: actorId } = tx.actor;
   await seriesMeetingStore.lock(tx.db, meetingIds);
-  const rows: MeetingRow[] = [];
-  for (const id of meetingIds) rows.push(await findWritten(tx.db, id));
+  const rows = await findAllWritten(tx.db, meetingIds);
   for (const row of rows) demand(meetingPolicy.edit(standingOf(row, actorId), row));
   await seriesMeetingStore.cancel(tx.db, meetingIds, {
     userId: actorId,

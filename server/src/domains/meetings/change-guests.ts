@@ -7,26 +7,31 @@ import { mailMeeting } from './mail-meeting.ts';
 import type { SeriesTold } from './meeting-calendar.ts';
 import type { MeetingRow } from './meetings.store.ts';
 
-/** Writes who of the guests is new, gone, or called otherwise. */
+interface ChangedGuests {
+  readonly meeting: Pick<MeetingRow, 'company_id' | 'id'>;
+  readonly guests: GuestChanges;
+}
+
+/** Writes who of the guests of one or many meetings is new, gone, or called otherwise. */
 export async function writeGuests(
   world: Pick<World, 'newId'>,
   { db }: Scope,
-  meeting: MeetingRow,
-  { added, removed, changed }: GuestChanges,
+  all: readonly ChangedGuests[],
 ): Promise<void> {
-  await guestStore.remove(
-    db,
-    meeting.id,
-    removed.map(({ id }) => id),
+  const removed = all.flatMap(({ meeting, guests }) =>
+    guests.removed.map(({ id }) => ({ meetingId: meeting.id, id })),
   );
-  for (const { before, after } of changed) {
-    await guestStore.rename(db, meeting.id, before.id, { name: after.name, role: after.role });
-  }
-  const of = { company_id: meeting.company_id, meeting_id: meeting.id };
-  await guestStore.insert(
-    db,
-    added.map((guest) => ({ ...guest, ...of, id: world.newId() })),
+  const renamed = all.flatMap(({ meeting, guests }) =>
+    guests.changed.map(({ before, after: { name, role } }) => ({
+      ...{ meetingId: meeting.id, id: before.id, name, role },
+    })),
   );
+  const added = all.flatMap(({ meeting: { company_id, id }, guests }) =>
+    guests.added.map((guest) => ({ ...guest, company_id, meeting_id: id, id: world.newId() })),
+  );
+  await guestStore.remove(db, removed);
+  await guestStore.rename(db, renamed);
+  await guestStore.insert(db, added);
 }
 
 interface Told {

@@ -20,29 +20,41 @@ export const planPeople = (before: MeetingRow, named: readonly Invited[]): Peopl
 export const changesAnybody = ({ added, removed, moved }: PeopleChanges): boolean =>
   added.length + removed.length + moved.length > 0;
 
-/** Writes the change; whoever is new is an active member, and comes if it was they who put themselves in. */
+interface ChangedPeople {
+  readonly meetingId: string;
+  readonly people: PeopleChanges;
+}
+
+/**
+ * Writes what becomes of the people of one or many meetings; whoever is new is an active member, and comes if it was they
+ * who put themselves in.
+ */
 export async function writePeople(
   world: Pick<World, 'clock'>,
   tx: CompanyScope,
-  meeting: MeetingRow,
-  { added, removed, moved }: PeopleChanges,
+  changed: readonly ChangedPeople[],
 ): Promise<void> {
   const { db, actor } = tx;
-  if (added.length + removed.length + moved.length === 0) return;
+  const all = changed.filter(({ people }) => changesAnybody(people));
+  if (all.length === 0) return;
+  const added = all.flatMap(({ meetingId, people }) => people.added.map((part) => ({ ...part, meetingId })));
+  const moved = all.flatMap(({ meetingId, people }) => people.moved.map((part) => ({ ...part, meetingId })));
+  const removed = all.flatMap(({ meetingId, people }) =>
+    people.removed.map((userId) => ({ userId, meetingId })),
+  );
   await demandMembers(tx, added);
-  await participantStore.remove(db, meeting.id, removed);
+  await participantStore.remove(db, removed);
   // At no moment may there be two chairs.
   for (const isChair of [false, true]) {
-    await participantStore.setRoles(
-      db,
-      meeting.id,
-      moved.filter(({ role }) => (role === 'chair') === isChair),
-    );
+    const parts = moved.filter(({ role }) => (role === 'chair') === isChair);
+    await participantStore.setRoles(db, parts);
   }
+  const { companyId } = await tx.entry();
   await participantStore.insert(
     db,
-    { companyId: meeting.company_id, id: meeting.id, now: world.clock.now() },
-    added.map(({ userId, role }) => ({
+    { companyId, now: world.clock.now() },
+    added.map(({ meetingId, userId, role }) => ({
+      meeting_id: meetingId,
       user_id: userId,
       role,
       answer: userId === actor.userId ? ('accepted' as const) : ('waiting' as const),

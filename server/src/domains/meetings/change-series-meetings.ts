@@ -2,6 +2,7 @@ import { demand, Failure } from '@hopgon/contract/failure';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { changeTogether } from './change-together.ts';
 import { copyIntoSeries } from './copy-into-series.ts';
 import { demandFreeSeries } from './demand-free-series.ts';
 import { refusingOverlaps } from './demand-free-time.ts';
@@ -9,14 +10,14 @@ import { staleVersion } from './meeting-history.ts';
 import { wakeMeeting } from './meeting-news.ts';
 import { meetingPolicy } from './meetings.policy.ts';
 import { presentMeeting } from './meetings.presenter.ts';
-import { findWritten, type MeetingRow } from './meetings.store.ts';
-import type { Plan } from './plan-update.ts';
+import { findAllWritten, findWritten, type MeetingRow } from './meetings.store.ts';
+import { settlePlace } from './place.ts';
+import { planAlike } from './plan-alike.ts';
+import { type Plan, planAt } from './plan-update.ts';
 import { lockMeetingRow } from './require-meeting.ts';
-import { guestsAlike, peopleAlike } from './series-changes.rules.ts';
 import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
 import { standingOf } from './standing.ts';
 import { type SeriesTold, tellOwnTimes, tellSeriesChange } from './tell-series.ts';
-import { updateInSeries } from './update-in-series.ts';
 import type { MeetingUpdate } from './update-meeting.ts';
 
 type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
@@ -72,7 +73,7 @@ export function changeSeriesMeetings(
   );
 }
 
-/** The changed one first; it says what the others take over. */
+/** The changed one says what the others take over; then all are written together. */
 async function changeAll(
   world: ChangeWorld,
   tx: CompanyScope,
@@ -80,48 +81,26 @@ async function changeAll(
   { meetingId, input, seriesId, placed, told }: SeriesChange,
 ): Promise<{ readonly after: MeetingRow; readonly plan: Plan }> {
   await seriesMeetingStore.place(tx.db, seriesId, told.sequence, placed);
-  const own = placed.find(({ id }) => id === meetingId);
-  const { version: _, ...details } = input;
-  const plan = await updateInSeries(world, tx, before, { ...details, ...timesOf(own) });
-  const after = await findWritten(tx.db, meetingId);
-  for (const place of placed.filter(({ id }) => id !== meetingId)) {
-    const row = await findWritten(tx.db, place.id);
-    if (row.cancelled_at) continue;
+  const times = new Map(placed.map((place) => [place.id, place]));
+  const wanted = { ...input, ...timesOf(times.get(meetingId)) };
+  const place = await settlePlace(world, tx, before, wanted);
+  const plan = planAt(world, before, wanted, place);
+  const others = await findAllWritten(
+    tx.db,
+    [...times.keys()].filter((id) => id !== meetingId),
+  );
+  const alike = others.flatMap((row) => {
+    const own = times.get(row.id);
+    if (row.cancelled_at || !own) return [];
     demand(meetingPolicy.edit(standingOf(row, tx.actor.userId), row));
-    await updateInSeries(world, tx, row, {
-      ...alike(row, before, after, { input, plan }),
-      ...timesOf(place),
-    });
-  }
-  return { after, plan };
+    return [{ before: row, plan: planAlike(world, row, { before, plan, place, input }, own) }];
+  });
+  await changeTogether(world, tx, [{ before, plan }, ...alike]);
+  return { after: await findWritten(tx.db, meetingId), plan };
 }
 
 const timesOf = (place: PlacedMeeting | undefined) =>
   place && { startsAt: place.startsAt.toISOString(), endsAt: place.endsAt.toISOString() };
-
-type Alike = Omit<MeetingUpdate, 'version'>;
-
-/** What another meeting of the series takes over: the new where it had the old. */
-function alike(
-  row: MeetingRow,
-  before: MeetingRow,
-  after: MeetingRow,
-  { input, plan }: { readonly input: MeetingUpdate; readonly plan: Plan },
-): Alike {
-  const people = row.participants.map(({ user_id: userId, role }) => ({ userId, role }));
-  return {
-    ...(row.title === before.title && { title: after.title }),
-    ...(row.goal === before.goal && { goal: after.goal }),
-    ...(row.type === before.type && { type: after.type }),
-    ...(row.location === before.location && { location: after.location }),
-    ...(row.join_url === before.join_url && { joinUrl: after.join_url }),
-    ...(row.room_id === before.room_id && { roomId: after.room_id }),
-    ...(row.visibility === before.visibility && { visibility: after.visibility }),
-    ...(input.timeZone !== undefined && { timeZone: after.time_zone }),
-    ...(input.participants && { participants: peopleAlike(people, plan.people) }),
-    ...(input.guests && { guests: guestsAlike(row.guests, plan.guests) }),
-  };
-}
 
 /** Calls off what the series holds no more, and adds what it holds newly; answers the ids of the new. */
 async function changeNumber(

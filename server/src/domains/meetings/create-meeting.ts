@@ -64,8 +64,9 @@ async function insertMeeting(world: CreateWorld, tx: CompanyScope, input: Insert
   const { companyId } = await tx.entry();
   await participantStore.insert(
     tx.db,
-    { companyId, id: input.id, now: world.clock.now() },
+    { companyId, now: world.clock.now() },
     people.map((person) => ({
+      meeting_id: input.id,
       user_id: person.userId,
       role: person.role,
       answer: person.userId === userId ? ('accepted' as const) : ('waiting' as const),

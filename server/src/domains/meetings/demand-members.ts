@@ -6,9 +6,7 @@ import { participantStore } from './participants.store.ts';
 /** Throws unless all of them are active members; none of them can leave until the transaction ends. */
 export async function demandMembers(tx: CompanyScope, people: readonly Invited[]): Promise<void> {
   if (people.length === 0) return;
-  const members = await participantStore.countMembers(
-    tx.db,
-    people.map((person) => person.userId),
-  );
-  if (members !== people.length) throw new Failure('participant_not_member');
+  const userIds = [...new Set(people.map((person) => person.userId))];
+  const members = await participantStore.countMembers(tx.db, userIds);
+  if (members !== userIds.length) throw new Failure('participant_not_member');
 }

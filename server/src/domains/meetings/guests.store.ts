@@ -1,4 +1,5 @@
 import type { Answer, GuestRole } from '@hopgon/contract/meetings/schemas';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 
 interface NewGuest {
@@ -10,27 +11,42 @@ interface NewGuest {
   readonly role: GuestRole;
 }
 
+interface GuestKey {
+  readonly meetingId: string;
+  readonly id: string;
+}
+
+/** The guests of meetings; of many meetings at once as of one. */
 export const guestStore = {
   insert: async (db: Db, guests: readonly NewGuest[]): Promise<void> => {
-    if (guests.length > 0) await db.insertInto('meeting_guests').values(guests).execute();
+    if (guests.length === 0) return;
+    await sql`
+      insert into meeting_guests (company_id, meeting_id, id, email, name, role)
+      select g.* from jsonb_to_recordset(${JSON.stringify(guests)}::jsonb)
+        as g(company_id uuid, meeting_id uuid, id uuid, email text, name text, role text)
+    `.execute(db);
   },
 
-  remove: async (db: Db, meetingId: string, ids: readonly string[]): Promise<void> => {
-    if (ids.length === 0) return;
-    await db
-      .deleteFrom('meeting_guests')
-      .where('meeting_id', '=', meetingId)
-      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-      .execute();
+  remove: async (db: Db, guests: readonly GuestKey[]): Promise<void> => {
+    if (guests.length === 0) return;
+    await sql`
+      delete from meeting_guests g
+      using jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) as v("meetingId" uuid, id uuid)
+      where g.meeting_id = v."meetingId" and g.id = v.id
+    `.execute(db);
   },
 
-  rename: (db: Db, meetingId: string, id: string, guest: { name: string; role: GuestRole }) =>
-    db
-      .updateTable('meeting_guests')
-      .set(guest)
-      .where('meeting_id', '=', meetingId)
-      .where('id', '=', id)
-      .execute(),
+  rename: async (
+    db: Db,
+    guests: readonly (GuestKey & { readonly name: string; readonly role: GuestRole })[],
+  ): Promise<void> => {
+    if (guests.length === 0) return;
+    await sql`
+      update meeting_guests g set name = v.name, role = v.role
+      from jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) as v("meetingId" uuid, id uuid, name text, role text)
+      where g.meeting_id = v."meetingId" and g.id = v.id
+    `.execute(db);
+  },
 
   answer: (db: Db, meetingId: string, by: { guestId: string; answer: Answer; reason: string; now: Date }) =>
     db
@@ -41,10 +57,10 @@ export const guestStore = {
       .execute(),
 
   /** After a move. */
-  askAgain: (db: Db, meetingId: string) =>
+  askAgain: (db: Db, meetingIds: readonly string[]) =>
     db
       .updateTable('meeting_guests')
       .set({ answer: 'waiting', answer_reason: '', answered_at: null })
-      .where('meeting_id', '=', meetingId)
+      .where((eb) => eb('meeting_id', '=', eb.fn.any(eb.val(meetingIds))))
       .execute(),
 };

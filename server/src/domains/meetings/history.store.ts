@@ -1,4 +1,5 @@
 import type { ChangeKind } from '@hopgon/contract/meetings/schemas';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { FieldChange } from './history.rules.ts';
 
@@ -26,11 +27,12 @@ const changes = (db: Db, meetingId: string) =>
 export type ChangeRow = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number];
 
 export const historyStore = {
-  insert: (db: Db, { fields, ...change }: NewChange) =>
-    db
-      .insertInto('meeting_changes')
-      .values({ ...change, fields: JSON.stringify(fields) })
-      .execute(),
+  insert: (db: Db, written: readonly NewChange[]) =>
+    sql`
+      insert into meeting_changes (company_id, meeting_id, id, version, kind, changed_by, at, fields)
+      select c.* from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+        as c(company_id uuid, meeting_id uuid, id uuid, version int, kind text, changed_by uuid, at timestamptz, fields jsonb)
+    `.execute(db),
 
   /** The latest first, behind `before`. */
   list: (db: Db, meetingId: string, page: { before: string | undefined; limit: number }) =>

@@ -13,23 +13,34 @@ interface Change {
   readonly fields?: readonly FieldChange[];
 }
 
+type Changed = Pick<MeetingRow, 'company_id' | 'id' | 'version'>;
+
 /** Writes down what became of a meeting, in the change's own transaction; `meeting` is as it is after it. */
-export async function noteChange(
+export const noteChange = (
   world: Pick<World, 'clock' | 'newId'>,
   tx: Scope,
-  meeting: Pick<MeetingRow, 'company_id' | 'id' | 'version'>,
-  { kind, by, fields = [] }: Change,
+  meeting: Changed,
+  change: Change,
+): Promise<void> => noteChanges(world, tx, [{ meeting, change }]);
+
+/** The same of many that change together. */
+export async function noteChanges(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Scope,
+  noted: readonly { readonly meeting: Changed; readonly change: Change }[],
 ): Promise<void> {
-  await historyStore.insert(tx.db, {
+  const at = world.clock.now();
+  const rows = noted.map(({ meeting, change: { kind, by, fields = [] } }) => ({
     company_id: meeting.company_id,
     meeting_id: meeting.id,
     id: world.newId(),
     version: meeting.version,
     kind,
     changed_by: by,
-    at: world.clock.now(),
+    at,
     fields,
-  });
+  }));
+  await historyStore.insert(tx.db, rows);
 }
 
 /** Rows as they are shown: people by what they are called now. */

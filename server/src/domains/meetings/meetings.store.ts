@@ -41,43 +41,12 @@ export const meetingStore = {
     db.selectFrom('meetings').select('id').where('id', '=', id).forNoKeyUpdate().execute(),
 
   /** A meeting with its people and guests, in the order of their parts and given names. */
-  find: (db: Db, id: string) =>
-    db
-      .selectFrom('meetings as m')
-      .innerJoin('users as creator', 'creator.id', 'm.created_by')
-      .selectAll('m')
-      .leftJoin('users as canceller', 'canceller.id', 'm.cancelled_by')
-      .leftJoin('rooms as r', (join) =>
-        join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
-      )
-      .select(['creator.display_name as creator_name', 'canceller.display_name as canceller_name'])
-      .select('r.name as room_name')
-      .select((eb) =>
-        jsonArrayFrom(
-          eb
-            .selectFrom('meeting_participants as p')
-            .innerJoin('users as u', 'u.id', 'p.user_id')
-            .select(['p.user_id', 'u.display_name', 'u.email', 'p.role', 'p.answer', 'p.answer_reason'])
-            .whereRef('p.company_id', '=', 'm.company_id')
-            .whereRef('p.meeting_id', '=', 'm.id')
-            .orderBy(sql`array_position('{chair,secretary,attendee,guest,informed}', p.role)`)
-            .orderBy('u.given_name')
-            .orderBy('u.id'),
-        ).as('participants'),
-      )
-      .select((eb) =>
-        jsonArrayFrom(
-          eb
-            .selectFrom('meeting_guests as g')
-            .select(['g.id', 'g.email', 'g.name', 'g.role', 'g.answer', 'g.answer_reason'])
-            .whereRef('g.company_id', '=', 'm.company_id')
-            .whereRef('g.meeting_id', '=', 'm.id')
-            .orderBy('g.name')
-            .orderBy('g.id'),
-        ).as('guests'),
-      )
-      .where('m.id', '=', id)
-      .executeTakeFirst(),
+  find: (db: Db, id: string) => rows(db).where('m.id', '=', id).executeTakeFirst(),
+
+  findAll: (db: Db, ids: readonly string[]) =>
+    rows(db)
+      .where((eb) => eb('m.id', '=', eb.fn.any(eb.val(ids))))
+      .execute(),
 
   insert: (db: Db, row: NewMeetingRow) => db.insertInto('meetings').values(row).execute(),
 
@@ -121,11 +90,57 @@ export const meetingStore = {
   remove: (db: Db, id: string) => db.deleteFrom('meetings').where('id', '=', id).execute(),
 };
 
+const rows = (db: Db) =>
+  db
+    .selectFrom('meetings as m')
+    .innerJoin('users as creator', 'creator.id', 'm.created_by')
+    .selectAll('m')
+    .leftJoin('users as canceller', 'canceller.id', 'm.cancelled_by')
+    .leftJoin('rooms as r', (join) =>
+      join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
+    )
+    .select(['creator.display_name as creator_name', 'canceller.display_name as canceller_name'])
+    .select('r.name as room_name')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('meeting_participants as p')
+          .innerJoin('users as u', 'u.id', 'p.user_id')
+          .select(['p.user_id', 'u.display_name', 'u.email', 'p.role', 'p.answer', 'p.answer_reason'])
+          .whereRef('p.company_id', '=', 'm.company_id')
+          .whereRef('p.meeting_id', '=', 'm.id')
+          .orderBy(sql`array_position('{chair,secretary,attendee,guest,informed}', p.role)`)
+          .orderBy('u.given_name')
+          .orderBy('u.id'),
+      ).as('participants'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('meeting_guests as g')
+          .select(['g.id', 'g.email', 'g.name', 'g.role', 'g.answer', 'g.answer_reason'])
+          .whereRef('g.company_id', '=', 'm.company_id')
+          .whereRef('g.meeting_id', '=', 'm.id')
+          .orderBy('g.name')
+          .orderBy('g.id'),
+      ).as('guests'),
+    );
+
 /** What was written in this very transaction. */
 export async function findWritten(db: Db, id: string): Promise<MeetingRow> {
   const meeting = await meetingStore.find(db, id);
   if (!meeting) throw new Error(`meeting ${id} vanished in its own transaction`);
   return meeting;
+}
+
+/** The same of many, in the order of these ids. */
+export async function findAllWritten(db: Db, ids: readonly string[]): Promise<MeetingRow[]> {
+  const found = new Map((await meetingStore.findAll(db, ids)).map((meeting) => [meeting.id, meeting]));
+  return ids.map((id) => {
+    const meeting = found.get(id);
+    if (!meeting) throw new Error(`meeting ${id} vanished in its own transaction`);
+    return meeting;
+  });
 }
 
 type Found = Awaited<ReturnType<typeof meetingStore.find>>;

@@ -3,12 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 
 interface NewParticipant {
+  readonly meeting_id: string;
   readonly user_id: string;
   readonly role: ParticipantRole;
   readonly answer: Answer;
 }
 
-/** The people of meetings. */
+/** Somebody's part in a meeting. */
+interface Part {
+  readonly meetingId: string;
+  readonly userId: string;
+}
+
+/** The people of meetings; of many meetings at once as of one. */
 export const participantStore = {
   /** How many of these people are active members; none of them can leave until the transaction ends. */
   countMembers: async (db: Db, userIds: readonly string[]): Promise<number> => {
@@ -22,38 +29,41 @@ export const participantStore = {
     return members.length;
   },
 
-  insert: (
+  insert: async (
     db: Db,
-    meeting: { companyId: string; id: string; now: Date },
+    of: { readonly companyId: string; readonly now: Date },
     people: readonly NewParticipant[],
-  ) =>
-    sql`
+  ): Promise<void> => {
+    if (people.length === 0) return;
+    await sql`
       insert into meeting_participants (company_id, meeting_id, user_id, role, answer, answered_at)
-      select ${meeting.companyId}, ${meeting.id}, p.user_id, p.role, p.answer,
-        case when p.answer <> 'waiting' then ${meeting.now}::timestamptz end
-      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(user_id uuid, role text, answer text)
-    `.execute(db),
+      select ${of.companyId}, p.meeting_id, p.user_id, p.role, p.answer,
+        case when p.answer <> 'waiting' then ${of.now}::timestamptz end
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+        as p(meeting_id uuid, user_id uuid, role text, answer text)
+    `.execute(db);
+  },
 
-  remove: (db: Db, id: string, userIds: readonly string[]) =>
-    db
-      .deleteFrom('meeting_participants')
-      .where('meeting_id', '=', id)
-      .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
-      .execute(),
+  remove: async (db: Db, parts: readonly Part[]): Promise<void> => {
+    if (parts.length === 0) return;
+    await sql`
+      delete from meeting_participants p
+      using jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as v("meetingId" uuid, "userId" uuid)
+      where p.meeting_id = v."meetingId" and p.user_id = v."userId"
+    `.execute(db);
+  },
 
-  setRoles: (
-    db: Db,
-    id: string,
-    people: readonly { readonly userId: string; readonly role: ParticipantRole }[],
-  ) =>
-    sql`
+  setRoles: async (db: Db, parts: readonly (Part & { readonly role: ParticipantRole })[]): Promise<void> => {
+    if (parts.length === 0) return;
+    await sql`
       update meeting_participants p set role = v.role
-      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as v("userId" uuid, role text)
-      where p.meeting_id = ${id} and p.user_id = v."userId"
-    `.execute(db),
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as v("meetingId" uuid, "userId" uuid, role text)
+      where p.meeting_id = v."meetingId" and p.user_id = v."userId"
+    `.execute(db);
+  },
 
   /** After a move everyone is asked again but the person who moved it. */
-  askAgain: (db: Db, id: string, mover: { userId: string; now: Date }) =>
+  askAgain: (db: Db, meetingIds: readonly string[], mover: { userId: string; now: Date }) =>
     db
       .updateTable('meeting_participants')
       .set({
@@ -61,7 +71,7 @@ export const participantStore = {
         answered_at: sql`case when user_id = ${mover.userId} then ${mover.now}::timestamptz end`,
         answer_reason: '',
       })
-      .where('meeting_id', '=', id)
+      .where((eb) => eb('meeting_id', '=', eb.fn.any(eb.val(meetingIds))))
       .execute(),
 
   answer: (db: Db, id: string, by: { userId: string; answer: Answer; reason: string; now: Date }) =>

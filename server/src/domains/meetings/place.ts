@@ -12,7 +12,8 @@ interface Wanted {
   readonly roomId?: string | null | undefined;
 }
 
-interface Place {
+/** Where a meeting is held, on which clock. */
+export interface Place {
   readonly time_zone: string;
   readonly join_url: string;
   readonly room_id: string | null;
@@ -26,7 +27,7 @@ function makeJoinUrl({ config }: Pick<World, 'config'>): string {
   return `${base}hop-${randomBytes(12).toString('hex')}`;
 }
 
-/** Where a meeting is held, on which clock: what is asked for, else what held `before`. */
+/** The place of a meeting: what is asked for, else what held `before`. */
 export async function settlePlace(
   world: Pick<World, 'config'>,
   tx: CompanyScope,

@@ -14,7 +14,7 @@ import {
 import { type Described, detailChanges, type FieldChange, partChanges } from './history.rules.ts';
 import { changesTimes, changesToTell, type PeopleChanges, takenUp } from './meetings.rules.ts';
 import type { MeetingRow, MeetingValues } from './meetings.store.ts';
-import { settlePlace } from './place.ts';
+import { type Place, settlePlace } from './place.ts';
 import type { MeetingUpdate } from './update-meeting.ts';
 
 /** What a change comes to, before anything of it is written. */
@@ -39,7 +39,16 @@ export async function planUpdate(
   before: MeetingRow,
   input: MeetingUpdate,
 ): Promise<Plan> {
-  const { room_name: room, ...place } = await settlePlace(world, tx, before, input);
+  return planAt(world, before, input, await settlePlace(world, tx, before, input));
+}
+
+/** The same where its place is known. */
+export function planAt(
+  world: Pick<World, 'clock'>,
+  before: MeetingRow,
+  input: MeetingUpdate,
+  { room_name: room, ...place }: Place,
+): Plan {
   const merged = { ...merge(before, input), ...place };
   const old = describe(before, before.room_name);
   const next = describe(merged, room);

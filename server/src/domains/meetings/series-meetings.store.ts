@@ -1,6 +1,7 @@
 import type { Answer } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { MeetingValues } from './meetings.store.ts';
 
 /** A meeting, which of the rule's times it stands for, and when it is. */
 export interface PlacedMeeting {
@@ -8,6 +9,13 @@ export interface PlacedMeeting {
   readonly slot: Date;
   readonly startsAt: Date;
   readonly endsAt: Date;
+}
+
+/** What a meeting comes to, and whether people are told. */
+interface ChangedMeeting extends MeetingValues {
+  readonly id: string;
+  readonly told: boolean;
+  readonly ended_at: Date | null;
 }
 
 /** The meetings that a series is made of. */
@@ -69,7 +77,7 @@ export const seriesMeetingStore = {
       .forNoKeyUpdate()
       .execute(),
 
-  /** Gives meetings their places in a series. One that is off moves along; the others are moved one by one. */
+  /** Gives meetings their places in a series. One that is off moves along; where the others are is for `change`. */
   place: (db: Db, seriesId: string, sequence: number, places: readonly PlacedMeeting[]) =>
     sql`
       update meetings m set series_id = ${seriesId}, series_start = v.slot, sequence = greatest(m.sequence, ${sequence}),
@@ -78,6 +86,19 @@ export const seriesMeetingStore = {
       from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
         as v(id uuid, slot timestamptz, "startsAt" timestamptz, "endsAt" timestamptz)
       where m.id = v.id
+    `.execute(db),
+
+  /** Gives meetings that are on what they come to, each a version and, where people are told, a number further. */
+  change: (db: Db, changed: readonly ChangedMeeting[], now: Date) =>
+    sql`
+      update meetings m set title = v.title, goal = v.goal, type = v.type, starts_at = v.starts_at, ends_at = v.ends_at,
+        time_zone = v.time_zone, location = v.location, join_url = v.join_url, room_id = v.room_id,
+        visibility = v.visibility, ended_at = v.ended_at, version = m.version + 1,
+        sequence = m.sequence + v.told::int, updated_at = ${now}
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+        as v(id uuid, told boolean, title text, goal text, type text, starts_at timestamptz, ends_at timestamptz,
+          time_zone text, location text, join_url text, room_id uuid, visibility text, ended_at timestamptz)
+      where m.id = v.id and m.cancelled_at is null
     `.execute(db),
 
   /** Calls these off, as each had been alone; `leaving` takes them out of their series. */

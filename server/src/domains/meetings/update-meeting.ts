@@ -67,11 +67,11 @@ async function applyPlan(
   const now = world.clock.now();
   const alone = before.series_id === null ? {} : { detached: true };
   await meetingStore.update(tx.db, { id: before.id, version, now, told }, { ...values, ...alone });
-  await writePeople(world, tx, before, people);
-  await writeGuests(world, tx, before, guests);
+  await writePeople(world, tx, [{ meetingId: before.id, people }]);
+  await writeGuests(world, tx, [{ meeting: before, guests }]);
   if (toTell.includes('time') && !before.is_draft) {
-    await participantStore.askAgain(tx.db, before.id, { userId: tx.actor.userId, now });
-    await guestStore.askAgain(tx.db, before.id);
+    await participantStore.askAgain(tx.db, [before.id], { userId: tx.actor.userId, now });
+    await guestStore.askAgain(tx.db, [before.id]);
   }
 }
 
