@@ -1,3 +1,5 @@
+import { isTypedPlain } from '../../text/plain-text.ts';
+
 /** A piece of the text; `from` and `to` are UTF-16 offsets in the text as given. */
 export type TimeToken = {
   readonly kind: 'word' | 'number' | 'cluster' | 'mark';
@@ -43,14 +45,12 @@ export function cutTimeTokens(source: string): TimeTokens {
     list.push(token);
     end = token.to;
   }
-  return { list, words: list.map((token) => token.text), plain: isPlain(list), source };
-}
-
-/** Three words in four of Vietnamese carry a mark; a name or two in full spelling do not make a text marked. */
-function isPlain(list: readonly TimeToken[]): boolean {
-  const words = list.filter((token) => token.kind === 'word' && token.text.length > 1);
-  const marked = words.filter((token) => token.text !== token.folded).length;
-  return marked === 0 || (words.length > 3 && marked * 5 <= words.length);
+  return {
+    list,
+    words: list.map((token) => token.text),
+    plain: isTypedPlain(list.filter((token) => token.kind === 'word')),
+    source,
+  };
 }
 
 function makeToken(raw: string, from: number, tight: boolean): TimeToken {

@@ -1,0 +1,194 @@
+import { readNumberWords } from '../text/number-words.ts';
+import type { AmountTokens } from './amount-tokens.ts';
+import { readFigure } from './read-figure.ts';
+import { scales, units } from './units.ts';
+import { WordTable } from './word-table.ts';
+
+/** A number as said, before its unit. */
+export type Quantity = {
+  readonly value: number;
+  /** The upper end of "hai ba triệu", else null. */
+  readonly until: number | null;
+  /** The largest scale word said, 1 when there was none. */
+  readonly scale: number;
+  /** The token after it. */
+  readonly next: number;
+};
+
+type Group = { readonly value: number; readonly next: number };
+
+const halves = new WordTable([['rưỡi', 0.5]] as const);
+const half = new WordTable([['nửa', 0.5]] as const);
+const points = new WordTable([
+  ['phẩy', 0],
+  ['chấm', 0],
+] as const);
+const hundreds = new WordTable([
+  ['trăm', 100],
+  ['chục', 10],
+] as const);
+const digits = new WordTable<number>([
+  ['một', 1],
+  ['hai', 2],
+  ['ba', 3],
+  ['bốn', 4],
+  ['năm', 5],
+  ['sáu', 6],
+  ['bảy', 7],
+  ['tám', 8],
+  ['chín', 9],
+]);
+const lastDigits = new WordTable<number>([
+  ['mốt', 1],
+  ['tư', 4],
+  ['lăm', 5],
+  ['nhăm', 5],
+]);
+/** What is only counted of time: "hai triệu ba tháng" is no 2.3 million. */
+const others = new WordTable(
+  'tháng|ngày|năm|tuần|giờ|tiếng|phút|quý|lần|đợt|bên|đứa|anh|chị|em|bạn|ông|bà|mục|khoản|dòng|loại|phòng|bộ phận|phần|giai đoạn|kỳ|cơ sở|đầu|phương án|ý|việc|vấn đề'
+    .split('|')
+    .map((word) => [word, true] as const),
+);
+const vague = /^(mấy|vài|dăm|hàng|bao|nhiều|may|vai|hang|nhieu)$/;
+const years = /^(nay|này|ngoái|sau|trước|tới|qua|rồi|tài|đầu|\d.*)$/;
+
+/** The number that begins at a token: figures, words or both ("5 trăm nghìn", "2tr5", "53 triệu rưỡi", "một tỷ hai"), or null. */
+export function readQuantity(tokens: AmountTokens, at: number): Quantity | null {
+  const low = digits.longestAt(tokens, at)?.value;
+  const high = digits.longestAt(tokens, at + 1)?.value;
+  if (low !== undefined && high === low + 1) {
+    const upper = readScaled(tokens, at + 1);
+    if (upper) return { ...upper, value: (upper.value * low) / high, until: upper.value };
+  }
+  return readScaled(tokens, at);
+}
+
+function readScaled(tokens: AmountTokens, at: number): Quantity | null {
+  const group = readGroup(tokens, at) ?? readBareScale(tokens, at);
+  if (!group) return null;
+  let { value, next } = group;
+  let total = 0;
+  let largest = 1;
+  let last = Number.POSITIVE_INFINITY;
+  for (let scale = scaleAt(tokens, next); scale !== null && scale < last; scale = scaleAt(tokens, next)) {
+    total += value * scale;
+    largest = Math.max(largest, scale);
+    last = scale;
+    value = 0;
+    next += 1;
+    const rest = readRest(tokens, next, scale);
+    if (!rest) break;
+    next = rest.next;
+    if (rest.whole) return { value: total + rest.value, until: null, scale: largest, next };
+    value = rest.value;
+  }
+  return { value: round(total + value), until: null, scale: largest, next };
+}
+
+/** Sums of halves and tenths of millions stay whole. */
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+function scaleAt(tokens: AmountTokens, at: number): number | null {
+  return scales.longestAt(tokens, at)?.value ?? null;
+}
+
+/** What follows a scale: `whole` when it needs no scale of its own, else the group of the next one. */
+function readRest(
+  tokens: AmountTokens,
+  at: number,
+  scale: number,
+): (Group & { readonly whole: boolean }) | null {
+  if (halves.longestAt(tokens, at)) return { value: scale / 2, next: at + 1, whole: true };
+  const digit = lastDigits.longestAt(tokens, at);
+  if (digit && (!tokens.plain || tokens.list[at + 1]?.kind !== 'word'))
+    return { value: (digit.value * scale) / 10, next: at + 1, whole: true };
+  if (startsYear(tokens, at)) return null;
+  const group = readGroup(tokens, at);
+  if (!group) return null;
+  const lower = scaleAt(tokens, group.next);
+  if (lower !== null) return lower < scale ? { ...group, whole: false } : null;
+  const tail = tailValue(tokens, at, group, scale);
+  return tail === null ? null : { value: tail, next: group.next, whole: true };
+}
+
+/** "2 tỷ năm 2026", "ba triệu năm ngoái": the word for five is also the year. */
+const startsYear = (tokens: AmountTokens, at: number): boolean =>
+  tokens.list[at]?.folded === 'nam' && (years.test(tokens.words[at + 1] ?? '') || !tokens.words[at + 1]);
+
+/**
+ * The lower digits of what is said in short: one digit is tenths ("hai triệu tư"), more are of the next scale ("hai triệu năm trăm"
+ * are 2 500 000), written on they are decimals ("3tr25").
+ */
+function tailValue(tokens: AmountTokens, at: number, group: Group, scale: number): number | null {
+  const token = tokens.list[at];
+  const { value } = group;
+  if (!token || value >= 1000 || !Number.isInteger(value) || value === 0) return null;
+  if (token.tight && token.kind === 'figure') return (value * scale) / 10 ** token.text.length;
+  if (token.text === 'một' || token.text === 'mot') return null;
+  if (units.longestAt(tokens, group.next)?.value?.kind === 'count' || others.longestAt(tokens, group.next))
+    return null;
+  if (/^[-/:–]$/.test(tokens.words[group.next] ?? '')) return null;
+  return value < 10 && group.next === at + 1 ? (value * scale) / 10 : (value * scale) / 1000;
+}
+
+/** A number below a thousand, or one in figures. */
+function readGroup(tokens: AmountTokens, at: number): Group | null {
+  const token = tokens.list[at];
+  if (!token || token.kind === 'mark' || isVague(tokens, at)) return null;
+  const group = token.kind === 'figure' ? readFigureAt(tokens, at) : readWords(tokens, at);
+  return group && readDecimals(tokens, readHundreds(tokens, group));
+}
+
+/** "mấy chục", "vài trăm", "hàng tỷ". */
+const isVague = (tokens: AmountTokens, at: number): boolean =>
+  vague.test(tokens.words[at - 1] ?? '') &&
+  (hundreds.longestAt(tokens, at) !== null || scaleAt(tokens, at) !== null);
+
+function readFigureAt(tokens: AmountTokens, at: number): Group | null {
+  const value = readFigure(tokens.words[at] ?? '', {
+    measured: scaleAt(tokens, at + 1) !== null || units.longestAt(tokens, at + 1)?.value?.kind === 'percent',
+  });
+  return value === null ? null : { value, next: at + 1 };
+}
+
+function readWords(tokens: AmountTokens, at: number): Group | null {
+  if (half.longestAt(tokens, at))
+    return scaleAt(tokens, at + 1) === null ? null : { value: 0.5, next: at + 1 };
+  // Larger scales are ours to read: what follows them is said in short.
+  const upto = tokens.words.slice(at, at + 6);
+  const cut = upto.findIndex((_, index) => scaleAt(tokens, at + index) !== null);
+  const reading = readNumberWords(cut < 0 ? upto : upto.slice(0, cut), 0, {
+    plain: tokens.plain,
+    pairs: true,
+  });
+  return reading && { value: reading.value, next: at + reading.length };
+}
+
+/** "5 trăm", "3 chục". */
+function readHundreds(tokens: AmountTokens, group: Group): Group {
+  if (tokens.list[group.next - 1]?.kind !== 'figure') return group;
+  const factor = hundreds.longestAt(tokens, group.next)?.value;
+  return factor === undefined ? group : { value: group.value * factor, next: group.next + 1 };
+}
+
+/** "hai phẩy năm tỷ". */
+function readDecimals(tokens: AmountTokens, group: Group): Group {
+  if (!points.longestAt(tokens, group.next)) return group;
+  const digitsAfter =
+    digits.longestAt(tokens, group.next + 1)?.value ?? figureAt(tokens.words[group.next + 1] ?? '');
+  if (digitsAfter === null) return group;
+  return { value: group.value + digitsAfter / 10 ** String(digitsAfter).length, next: group.next + 2 };
+}
+
+const figureAt = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
+
+/** "triệu rưỡi", "tỷ hai", "trăm triệu": a scale without its one. */
+function readBareScale(tokens: AmountTokens, at: number): Group | null {
+  if (isVague(tokens, at)) return null;
+  if (hundreds.longestAt(tokens, at)?.value === 100)
+    return scaleAt(tokens, at + 1) === null ? null : { value: 100, next: at + 1 };
+  if (scaleAt(tokens, at) === null) return null;
+  const follows = halves.longestAt(tokens, at + 1) ?? digits.longestAt(tokens, at + 1);
+  return follows && tokens.list[at + 1]?.folded !== 'nam' ? { value: 1, next: at } : null;
+}

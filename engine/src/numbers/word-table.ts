@@ -1,0 +1,33 @@
+import { fold } from '../text/fold.ts';
+import type { AmountTokens } from './amount-tokens.ts';
+
+type Entry<T> = { readonly words: readonly string[]; readonly bare: readonly string[]; readonly value: T };
+
+/** Words and phrases with what they mean, found at a token by the longest that stands there. */
+export class WordTable<T> {
+  private readonly entries = new Map<string, Entry<T>[]>();
+
+  constructor(phrases: readonly (readonly [phrase: string, value: T])[]) {
+    for (const [phrase, value] of phrases) {
+      const words = phrase.split(' ');
+      const entry = { words, bare: words.map(fold), value };
+      const key = entry.bare[0] ?? '';
+      this.entries.set(key, [...(this.entries.get(key) ?? []), entry]);
+    }
+  }
+
+  longestAt(tokens: AmountTokens, at: number): { readonly value: T; readonly length: number } | null {
+    let best: Entry<T> | null = null;
+    for (const entry of this.entries.get(tokens.list[at]?.folded ?? '') ?? []) {
+      if (entry.words.length > (best?.words.length ?? 0) && stands(entry, tokens, at)) best = entry;
+    }
+    return best && { value: best.value, length: best.words.length };
+  }
+}
+
+/** As spelt, or without marks where the text has none. */
+const stands = ({ words, bare }: Entry<unknown>, tokens: AmountTokens, at: number): boolean =>
+  words.every((word, index) => {
+    const token = tokens.list[at + index];
+    return token?.text === word || (tokens.plain && token?.text === bare[index]);
+  });
