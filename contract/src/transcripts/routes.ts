@@ -8,7 +8,7 @@ const meetingParams = z.object({ meetingId: Id });
 export const uploadTranscript = defineRoute({
   method: 'POST',
   path: '/api/v1/analysis/transcript/upload',
-  summary: 'Upload what was said (txt, vtt, srt; at most 20 MB): fields `meetingId`, then `file`',
+  summary: 'Upload what was said (txt, vtt, srt, docx, json; at most 20 MB): fields `meetingId`, then `file`',
   access: 'meeting-edit',
   idempotent: true,
   upload: true,
@@ -20,6 +20,7 @@ export const uploadTranscript = defineRoute({
     'transcript_too_long',
     'transcript_empty',
     'transcript_unreadable',
+    'transcript_kind_refused',
   ],
 });
 

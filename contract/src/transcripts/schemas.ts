@@ -5,7 +5,7 @@ import { Id, Instant } from '../primitives.ts';
 export const transcriptLimit = 2_000_000;
 /** Largest upload, in bytes. */
 export const uploadLimit = 20 * 1024 * 1024;
-export const uploadExtensions = ['.txt', '.vtt', '.srt'] as const;
+export const uploadExtensions = ['.txt', '.vtt', '.srt', '.docx', '.json'] as const;
 
 /** `unasked`: the company summarises nothing by itself, and nobody has asked. */
 export const AnalysisState = z.enum(['unasked', 'waiting', 'ready', 'failed']);

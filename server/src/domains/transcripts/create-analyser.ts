@@ -1,6 +1,7 @@
 import { createWorkerPool, type WorkerPoolOptions } from '../../platform/threads/worker-pool.ts';
 import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analyse-source.ts';
 import { ReadResult, readTextSource, type TextSource } from './read-text-source.ts';
+import { isWordName } from './transcripts.rules.ts';
 
 /** The engine, beside the event loop. Both throw WorkFailed. */
 export interface Analyser {
@@ -27,6 +28,9 @@ const usual: WorkerPoolOptions = {
 /** Texts up to this length (in bytes or characters) are read faster than they are handed to a thread. */
 const shortSource = 64 * 1024;
 
+/** A small Word document may be a large text. */
+const isShort = (source: TextSource): boolean => !isWordName(source.name) && sizeOf(source) <= shortSource;
+
 const sizeOf = (source: TextSource): number =>
   source.kind === 'file' ? source.bytes.length : source.text.length;
 
@@ -34,9 +38,7 @@ export function createAnalyser(options: Partial<WorkerPoolOptions> = {}): Analys
   const pool = createWorkerPool({ ...usual, ...options });
   return {
     read: async (source) =>
-      sizeOf(source) <= shortSource
-        ? readTextSource(source)
-        : ReadResult.parse(await pool.run({ kind: 'read', source })),
+      isShort(source) ? readTextSource(source) : ReadResult.parse(await pool.run({ kind: 'read', source })),
     analyse: async (source) => AnalysisResult.parse(await pool.run({ kind: 'analyse', source })),
     stop: pool.stop,
   };

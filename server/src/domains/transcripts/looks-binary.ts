@@ -1,7 +1,7 @@
+const zip = ['504b0304', '504b0506', '504b0708'];
+
 /** First bytes of what people upload by mistake under a text file's name, in hexadecimal. */
 const magics = [
-  '504b0304', // zip, docx, xlsx
-  '504b0506', // empty zip
   '25504446', // pdf
   '89504e47', // png
   'ffd8ff', // jpeg
@@ -11,18 +11,27 @@ const magics = [
   'd0cf11e0', // doc, xls
   '7b5c727466', // rtf: text, but not anyone's words
   '494433', // mp3
+  'fffb', // mp3 without a tag
+  'fff3',
+  'fff1', // aac
+  '664c6143', // flac
+  '2321414d52', // amr
+  '3026b275', // wma, wmv
   '4f676753', // ogg
   '1a45dfa3', // mkv, webm
   '377abcaf', // 7z
   '52617221', // rar
   '7f454c46', // elf
 ];
-const longestMagic = 8;
+const longestMagic = 12;
 
-/** Is this some other kind of file than text, by its first bytes? */
-export function hasMagic(bytes: Uint8Array): boolean {
+/** What kind of file this is by its first bytes: an archive (so a Word document, maybe), something else than text, or text. */
+export function kindOf(bytes: Uint8Array): 'zip' | 'other' | 'text' {
   const head = Buffer.from(bytes.subarray(0, longestMagic)).toString('hex');
-  return magics.some((magic) => head.startsWith(magic));
+  if (zip.some((magic) => head.startsWith(magic))) return 'zip';
+  // mp4 and m4a name their kind behind the size of their first box.
+  const isMovie = head.slice(8, 16) === '66747970';
+  return isMovie || magics.some((magic) => head.startsWith(magic)) ? 'other' : 'text';
 }
 
 /** Decoded text that no person typed: a zero character (UTF-16 decodes to none), or many other control characters. */

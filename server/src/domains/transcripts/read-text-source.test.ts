@@ -42,9 +42,17 @@ test.each([
 });
 
 test.each([
-  ['a picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
+  ['a picture', 'họp.txt', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
+  ['a document', 'họp.txt', '%PDF-1.7\nAn: Chào mọi người.'],
+  ['an old Word document', 'họp.docx', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+  ['a recording', 'họp.txt', '\0\0\0\x20ftypM4A \0\0\0\0'],
+  ['sound', 'họp.vtt', 'ID3\x04\0\0\0\0\0\0'],
+])('%s under the name %s is refused for its kind', (_, name, bytes) => {
+  expect(file(name, Buffer.from(bytes, 'latin1'))).toEqual({ refused: 'transcript_kind_refused' });
+});
+
+test.each([
   ['an archive', 'PK\x03\x04\x14\0\0\0'],
-  ['a document', '%PDF-1.7\nAn: Chào mọi người.'],
   ['text with zero characters', 'An: Chào mọi người.\0\nBình: Chào.'],
   ['noise', Uint8Array.from({ length: 4096 }, (_, place) => (((place * 2654435761) >>> 13) % 255) | 1)],
 ])('%s under the name of a text file is refused', (_, bytes) => {

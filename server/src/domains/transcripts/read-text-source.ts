@@ -3,8 +3,9 @@ import { decodeText } from '@hopgon/engine/transcript/decode-text';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
-import { hasBinaryCharacters, hasMagic } from './looks-binary.ts';
-import { agrees } from './transcripts.rules.ts';
+import { readDocx } from '../../platform/documents/read-docx.ts';
+import { hasBinaryCharacters, kindOf } from './looks-binary.ts';
+import { agrees, isWordName } from './transcripts.rules.ts';
 
 /** What came in: a file's bytes under its name, or text somebody pasted. */
 export const TextSource = z.discriminatedUnion('kind', [
@@ -35,7 +36,14 @@ export type ReadText = z.infer<typeof ReadText>;
 
 export const ReadResult = z.union([
   ReadText,
-  z.object({ refused: z.enum(['transcript_unreadable', 'transcript_too_long', 'transcript_empty']) }),
+  z.object({
+    refused: z.enum([
+      'transcript_unreadable',
+      'transcript_kind_refused',
+      'transcript_too_long',
+      'transcript_empty',
+    ]),
+  }),
 ]);
 export type ReadResult = z.infer<typeof ReadResult>;
 
@@ -45,8 +53,8 @@ const largestInt = 2_147_483_647;
 
 /** Decodes, checks and parses what came in. Pure; a fifth of a second for the longest. */
 export function readTextSource(source: TextSource): ReadResult {
-  const raw = source.kind === 'file' ? decodeFile(source.bytes) : source.text;
-  if (raw === null) return { refused: 'transcript_unreadable' };
+  const raw = source.kind === 'file' ? decodeFile(source.name, source.bytes) : source.text;
+  if (typeof raw !== 'string') return raw;
   if (raw.length > transcriptLimit) return { refused: 'transcript_too_long' };
   const content = tidy(raw);
   if (content.length > transcriptLimit) return { refused: 'transcript_too_long' };
@@ -57,10 +65,17 @@ export function readTextSource(source: TextSource): ReadResult {
   return { format, content, turnCount: turns.length, turns: JSON.stringify(turns.map(rowOf)) };
 }
 
-function decodeFile(bytes: Uint8Array): string | null {
-  if (hasMagic(bytes)) return null;
+type Refused = Exclude<ReadResult, ReadText>;
+
+function decodeFile(name: string, bytes: Uint8Array): string | Refused {
+  const kind = kindOf(bytes);
+  if (kind === 'other') return { refused: 'transcript_kind_refused' };
+  if (kind === 'zip' || isWordName(name)) {
+    const words = kind === 'zip' && isWordName(name) ? readDocx(bytes, transcriptLimit) : null;
+    return words ?? { refused: 'transcript_unreadable' };
+  }
   const { text } = decodeText(bytes);
-  return hasBinaryCharacters(text) ? null : text;
+  return hasBinaryCharacters(text) ? { refused: 'transcript_unreadable' } : text;
 }
 
 // PostgreSQL takes neither a zero character nor half a surrogate pair.

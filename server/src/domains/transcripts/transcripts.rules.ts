@@ -6,10 +6,14 @@ const formatsOf: Readonly<Record<(typeof uploadExtensions)[number], readonly str
   '.txt': 'any',
   '.vtt': ['vtt', 'srt', 'empty'],
   '.srt': ['vtt', 'srt', 'empty'],
+  '.docx': 'any',
+  '.json': ['json', 'empty'],
 };
 
 const extensionOf = (fileName: string) =>
   uploadExtensions.find((extension) => fileName.toLowerCase().endsWith(extension));
+
+export const isWordName = (fileName: string): boolean => extensionOf(fileName) === '.docx';
 
 export const hasKnownExtension = (fileName: string): boolean => extensionOf(fileName) !== undefined;
 

@@ -170,12 +170,17 @@ describe('an uploaded transcript', () => {
   });
 
   test.each([
-    ['a picture under a text file’s name', 'họp.txt', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1')],
-    ['a file of another kind', 'họp.docx', Buffer.from(talk)],
-    ['text under a subtitle file’s name', 'họp.vtt', Buffer.from(talk)],
-  ])('is refused when it is %s', async (_, name, bytes) => {
+    ['a picture under a text file’s name', 'họp.txt', '\x89PNG\r\n\x1a\n\0\0', 'transcript_kind_refused'],
+    ['a paper', 'họp.pdf', '%PDF-1.7', 'transcript_kind_refused'],
+    ['an old Word document', 'họp.doc', '\xd0\xcf\x11\xe0', 'transcript_kind_refused'],
+    ['a recording', 'họp.mp3', 'ID3\x04', 'transcript_kind_refused'],
+    ['text under a Word document’s name', 'họp.docx', 'An: Chot phuong an B.', 'transcript_unreadable'],
+    ['an archive without a document', 'họp.docx', `PK\x05\x06${'\0'.repeat(18)}`, 'transcript_unreadable'],
+    ['text under a subtitle file’s name', 'họp.vtt', 'An: Chot phuong an B.', 'transcript_unreadable'],
+  ] as const)('is refused when it is %s', async (_, name, bytes, code) => {
     const meetingId = await givenMeeting();
-    expect(await uploadFile(chair, meetingId, bytes, name)).toMatchObject(refusal('transcript_unreadable'));
+    const file = Buffer.from(bytes, 'latin1');
+    expect(await uploadFile(chair, meetingId, file, name)).toMatchObject(refusal(code));
     expect((await read(chair, meetingId)).versions).toBe(0);
   });
 

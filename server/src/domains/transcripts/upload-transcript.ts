@@ -28,7 +28,7 @@ export async function uploadTranscript(
     const { meetingId } = Fields.parse(fields);
     await requireMeeting(scope, meetingId, 'edit');
     const name = shownName(part.fileName, 'Bản ghi');
-    if (!hasKnownExtension(name)) throw new Failure('transcript_unreadable');
+    if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
     const bytes = await readUpload(part.stream);
     return addVersion(world, scope, { meetingId, name, source: { kind: 'file', name, bytes } });
   }

@@ -56,7 +56,7 @@ export function HandInForm({ meetingId, onDone }: HandInFormProps) {
             accept={acceptedFiles}
             busy={isPending}
             busyLabel="Đang tải lên và đọc..."
-            hint="Tệp .txt, .vtt hoặc .srt, tối đa 20 MB"
+            hint="Tệp .txt, .vtt, .srt, .docx hoặc .json, tối đa 20 MB"
             onFile={sendFile}
           />
           <Button

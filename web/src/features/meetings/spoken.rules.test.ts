@@ -12,8 +12,9 @@ test.each([
   ['hop.vtt', uploadLimit, null],
   ['hop.vtt', uploadLimit + 1, 'Tệp lớn hơn 20 MB. Hãy chia thành các phần nhỏ hơn.'],
   ['hop.srt', 0, 'Tệp này trống.'],
-  ['hop.docx', 12, 'Chỉ nhận tệp .txt, .vtt hoặc .srt.'],
-  ['txt', 12, 'Chỉ nhận tệp .txt, .vtt hoặc .srt.'],
+  ['hop.docx', 12, null],
+  ['hop.pdf', 12, 'Chỉ nhận tệp .txt, .vtt, .srt, .docx hoặc .json.'],
+  ['txt', 12, 'Chỉ nhận tệp .txt, .vtt, .srt, .docx hoặc .json.'],
 ])('%s of %i bytes: %s', (name, size, problem) => {
   expect(fileProblem({ name, size })).toBe(problem);
 });

@@ -1,4 +1,4 @@
-const extensions = ['.txt', '.vtt', '.srt'];
+const extensions = ['.txt', '.vtt', '.srt', '.docx', '.json'];
 
 /** For a file input's `accept`. */
 export const acceptedFiles = extensions.join(',');
@@ -14,7 +14,7 @@ interface NamedFile {
 /** What keeps a file from being a transcript, as far as its name and size tell. */
 export function fileProblem({ name, size }: NamedFile): string | null {
   const known = extensions.some((extension) => name.toLowerCase().endsWith(extension));
-  if (!known) return 'Chỉ nhận tệp .txt, .vtt hoặc .srt.';
+  if (!known) return 'Chỉ nhận tệp .txt, .vtt, .srt, .docx hoặc .json.';
   if (size === 0) return 'Tệp này trống.';
   return size > largestFile ? 'Tệp lớn hơn 20 MB. Hãy chia thành các phần nhỏ hơn.' : null;
 }
