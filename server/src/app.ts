@@ -31,6 +31,7 @@ import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
 import { watchReminders } from './domains/reminders/watch-reminders.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
 import { sampleRoutes } from './domains/samples/samples.routes.ts';
+import { forgetPollGuests } from './domains/scheduling/forget-poll-guests.ts';
 import { listenScheduling } from './domains/scheduling/scheduling.listeners.ts';
 import { schedulingRoutes } from './domains/scheduling/scheduling.routes.ts';
 import { takePollDeadlines } from './domains/scheduling/tell-poll-due.ts';
@@ -172,6 +173,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       { name: 'forget-mails', run: () => forgetMails(world) },
       { name: 'sweep-pictures', run: () => sweepPictures(world) },
       { name: 'sweep-papers', run: () => sweepPapers(world) },
+      { name: 'forget-poll-guests', run: () => forgetPollGuests(world) },
     ],
     log,
   });
@@ -198,12 +200,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         await server.close();
       },
       work: async () => {
-        await Promise.all([
-          world.jobs.stop(1_500),
-          mails.stop(1_500),
-          reminders.stop(1_500),
-          daily.stop(1_500),
-        ]);
+        await Promise.all([world.jobs, mails, reminders, daily].map((part) => part.stop(1_500)));
         await Promise.all([analysis.close(), world.calendars.stop(), world.documents.stop()]);
       },
       database: world.database.close,

@@ -25,7 +25,14 @@ export const auditKinds = {
     'company-closed',
     'company-reopened',
   ],
-  meetings: ['meeting-created', 'meeting-changed', 'meeting-cancelled'],
+  meetings: [
+    'meeting-created',
+    'meeting-changed',
+    'meeting-cancelled',
+    'poll-opened',
+    'poll-settled',
+    'poll-cancelled',
+  ],
   data: ['transcript-uploaded', 'company-exported', 'audit-exported'],
 } as const;
 

@@ -4,13 +4,21 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import type { TestApp } from './start-test-app.ts';
 
-const Mail = z.object({ subject: z.string(), text: z.string() });
+const Mail = z.object({
+  to: z.array(z.object({ address: z.string() })),
+  subject: z.string(),
+  text: z.string(),
+});
 type Mail = z.infer<typeof Mail>;
 
 /** As it left; the outbox forgets what a mail with a secret said. */
 async function readSent(dataDir: string, id: string): Promise<Mail> {
-  const { subject, text = '' } = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', `${id}.eml`)));
-  return Mail.parse({ subject, text: text.replaceAll('\r\n', '\n').trim() });
+  const {
+    to,
+    subject,
+    text = '',
+  } = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', `${id}.eml`)));
+  return Mail.parse({ to, subject, text: text.replaceAll('\r\n', '\n').trim() });
 }
 
 async function read(
@@ -20,7 +28,7 @@ async function read(
 ): Promise<Mail[]> {
   const rows = await database.sql<{ id: string; message: unknown; forgotten: boolean }>(
     `select o.id, o.message, o.secret and o.sent_at is not null as forgotten
-     from outbox_mails o join users u on u.id = o.user_id where ${where} = $1 order by o.id`,
+     from outbox_mails o left join users u on u.id = o.user_id where ${where} = $1 order by o.id`,
     [value],
   );
   return Promise.all(
@@ -39,3 +47,9 @@ export const mailsToAddress = (
   app: Pick<TestApp, 'database' | 'dataDir'>,
   address: string,
 ): Promise<Mail[]> => read(app, 'u.email', address);
+
+/** Mails about something of a company. */
+export const mailsAbout = (
+  app: Pick<TestApp, 'database' | 'dataDir'>,
+  { id }: { readonly id: string },
+): Promise<Mail[]> => read(app, 'o.subject_id', id);

@@ -27,7 +27,7 @@ interface SettingSaid {
 export interface Told {
   /** Whom it was done to. */
   readonly person: string;
-  /** Null when the reader may not know the meeting's name. */
+  /** That of a poll, too, for it asks about one. Null when the reader may not know it. */
   readonly meeting: string | null;
   readonly details: AuditDetails;
 }
@@ -128,6 +128,9 @@ const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
     return `đã đổi ${what === '' ? '' : `${what} của `}${meetingInWords(told)}`;
   },
   'meeting-cancelled': (told) => `đã hủy ${meetingInWords(told)}`,
+  'poll-opened': (told) => `đã hỏi giờ cho ${meetingInWords(told)}`,
+  'poll-settled': (told) => `đã chốt giờ cho ${meetingInWords(told)}`,
+  'poll-cancelled': (told) => `đã hủy việc hỏi giờ cho ${meetingInWords(told)}`,
   'transcript-uploaded': (told) => `đã thêm bản ghi cho ${meetingInWords(told)}`,
   'company-exported': () => 'đã tải dữ liệu công ty về',
   'audit-exported': () => 'đã tải nhật ký về',

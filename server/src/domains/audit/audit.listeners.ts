@@ -1,5 +1,7 @@
+import type { AuditKind } from '@hopgon/contract/audit/schemas';
 import type { DomainEvents, EventName } from '../../platform/events/bus.ts';
 import type { World } from '../../platform/world.ts';
+import type { PollNews } from '../scheduling/scheduling.events.ts';
 import { type Deed, record } from './record.ts';
 
 type Heard = { readonly [N in EventName]?: (event: DomainEvents[N]) => Deed };
@@ -8,6 +10,10 @@ const meetingDetails = ({ startsAt, timeZone }: { readonly startsAt: Date; reado
   startsAt: startsAt.toISOString(),
   timeZone,
 });
+
+const ofPoll = (kind: AuditKind) => {
+  return ({ companyId, actorId, pollId }: PollNews): Deed => ({ companyId, actorId, kind, pollId });
+};
 
 const all = {
   'companies.founded': ({ companyId, userId }) => ({ companyId, actorId: userId, kind: 'company-founded' }),
@@ -108,6 +114,9 @@ const all = {
     meetingId,
     details: meetingDetails(meeting),
   }),
+  'polls.opened': ofPoll('poll-opened'),
+  'polls.settled': ofPoll('poll-settled'),
+  'polls.cancelled': ofPoll('poll-cancelled'),
   'transcripts.added': ({ companyId, meetingId, addedBy }) => ({
     companyId,
     actorId: addedBy,

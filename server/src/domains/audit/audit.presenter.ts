@@ -10,7 +10,7 @@ export const presentEntry = (row: AuditRow): AuditEntry => ({
   group: groupOf(row.kind),
   text: auditText(row.kind, {
     person: row.person_name ?? 'một người',
-    meeting: row.meeting_title,
+    meeting: row.meeting_title ?? row.poll_title,
     details: StoredDetails.parse(row.details),
   }),
   network: row.network,

@@ -12,6 +12,7 @@ export interface AuditRow {
   readonly person_name: string | null;
   /** Null when the viewer may not know it. */
   readonly meeting_title: string | null;
+  readonly poll_title: string | null;
   readonly details: unknown;
   readonly network: string;
 }
@@ -45,6 +46,9 @@ export const auditStore = {
       .leftJoin('meetings as m', (join) =>
         join.onRef('m.company_id', '=', 'a.company_id').onRef('m.id', '=', 'a.meeting_id'),
       )
+      .leftJoin('polls as q', (join) =>
+        join.onRef('q.company_id', '=', 'a.company_id').onRef('q.id', '=', 'a.poll_id'),
+      )
       .where('a.company_id', '=', bound)
       .where((is) => is.or([is('a.meeting_id', 'is', null), is('m.id', 'is not', null)]))
       .select(['a.id', 'a.at', 'a.kind', 'a.actor_id', 'a.details', 'a.network'])
@@ -53,6 +57,12 @@ export const auditStore = {
         sql<string | null>`case when m.visibility = 'company' or m.created_by = ${viewerId}
           or exists (select from meeting_participants p where p.company_id = m.company_id and p.meeting_id = m.id
             and p.user_id = ${viewerId}) then m.title end`.as('meeting_title'),
+      )
+      .select(
+        sql<string | null>`case when q.created_by = ${viewerId} or exists (select from poll_voters v
+          where v.company_id = q.company_id and v.poll_id = q.id and v.user_id = ${viewerId}) then q.title end`.as(
+          'poll_title',
+        ),
       )
       .orderBy('a.at', 'desc')
       .orderBy('a.id', 'desc')

@@ -16,6 +16,7 @@ export interface AuditEntriesTable {
   /** Whom it was done to. */
   person_id: string | null;
   meeting_id: string | null;
+  poll_id: string | null;
   details: unknown;
   network: string;
 }

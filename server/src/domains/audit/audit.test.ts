@@ -22,6 +22,7 @@ import {
   offerOwnership,
   withdrawOwnershipOffer,
 } from '@hopgon/contract/ownership/routes';
+import { cancelPoll, createPoll, settlePoll } from '@hopgon/contract/scheduling/routes';
 import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../testing/fake-clock.ts';
@@ -45,6 +46,12 @@ const textsOf = async (person: Person, query: Query = {}) =>
 const times = { startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };
 const meet = async (person: Person, title = 'Giao ban', visibility: 'company' | 'invited' = 'company') =>
   (await person.call(createMeeting, { body: { allowClashes: true, title, ...times, visibility } })).value();
+
+const ask = async (person: Person, asked: Person) => {
+  const later = { startsAt: '2026-11-25T02:00:00Z', endsAt: '2026-11-25T03:00:00Z' };
+  const body = { title: 'Giao ban', slots: [times, later], userIds: [asked.userId] };
+  return (await person.call(createPoll, { body: { ...body, deadline: '2026-11-23T02:00:00Z' } })).value();
+};
 
 type Given = CompanyOf<'Mai' | 'Hà'>;
 
@@ -149,6 +156,25 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
     },
     'Đặng Khánh Quỳnh đã hủy cuộc họp “Giao ban” (09:00 24/11/2026)',
   ],
+  'polls.opened': [
+    ({ owner, people }) => ask(owner, people.Hà),
+    'Đặng Khánh Quỳnh đã hỏi giờ cho cuộc họp “Giao ban”',
+  ],
+  'polls.settled': [
+    async ({ owner, people }) => {
+      const { id, version, slots } = await ask(owner, people.Hà);
+      const body = { version, slotId: slots[0]?.id ?? '', allowClashes: true };
+      return owner.call(settlePoll, { params: { pollId: id }, body });
+    },
+    'Đặng Khánh Quỳnh đã chốt giờ cho cuộc họp “Giao ban”',
+  ],
+  'polls.cancelled': [
+    async ({ owner, people }) => {
+      const { id } = await ask(owner, people.Hà);
+      return owner.call(cancelPoll, { params: { pollId: id } });
+    },
+    'Đặng Khánh Quỳnh đã hủy việc hỏi giờ cho cuộc họp “Giao ban”',
+  ],
   'transcripts.added': [
     async ({ owner }) => {
       const { id } = await meet(owner);
@@ -211,6 +237,8 @@ describe('what is on record', () => {
     expect((await textsOf(people.Hà))[0]).toBe(
       'Đặng Khánh Quỳnh đã tạo một cuộc họp riêng (09:00 24/11/2026)',
     );
+    await ask(owner, owner);
+    expect((await textsOf(people.Hà))[0]).toBe('Đặng Khánh Quỳnh đã hỏi giờ cho một cuộc họp riêng');
     await meet(owner, 'Cả nhà');
     expect((await textsOf(people.Hà))[0]).toContain('“Cả nhà”');
   });

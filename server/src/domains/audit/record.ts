@@ -12,6 +12,7 @@ export interface Deed {
   readonly kind: AuditKind;
   readonly personId?: string;
   readonly meetingId?: string;
+  readonly pollId?: string;
   readonly details?: AuditDetails;
 }
 
@@ -19,7 +20,7 @@ export interface Deed {
 export async function record(
   world: Pick<World, 'clock' | 'newId'>,
   scope: Scope,
-  { companyId, actorId, kind, personId, meetingId, details = {} }: Deed,
+  { companyId, actorId, kind, personId, meetingId, pollId, details = {} }: Deed,
 ): Promise<void> {
   await auditStore.insert(scope.db, {
     company_id: companyId,
@@ -29,6 +30,7 @@ export async function record(
     kind,
     person_id: personId ?? null,
     meeting_id: meetingId ?? null,
+    poll_id: pollId ?? null,
     details: JSON.stringify(details),
     network: requestNetwork(),
   });

@@ -1,9 +1,10 @@
 import type { Scope } from '../../platform/database/scope.ts';
-import { dropQueuedMails, queueMails } from '../../platform/mail/queue-mail.ts';
+import { type NewMail, queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
 import { guestAddress } from './guest-links.ts';
-import { type MailedPoll, type PollOccasion, writePollMail } from './poll-mails.rules.ts';
+import { composePollMail, type MailedPoll, type PollOccasion } from './poll-mails.rules.ts';
 import { newsOfPoll } from './poll-news.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
 
@@ -52,6 +53,20 @@ const describe = (poll: PollRow, company: string): MailedPoll => ({
   })),
 });
 
+function mailTo(poll: PollRow, occasion: PollOccasion, described: MailedPoll, reader: Recipient): NewMail {
+  const { subject, parts } = composePollMail(occasion, described, reader);
+  const asked = occasion.kind === 'asked';
+  return {
+    to: [{ name: reader.name, address: reader.address }],
+    subject,
+    ...writeMail(parts),
+    subjectId: poll.id,
+    opens: asked,
+    // The link of a guest votes for them without a login.
+    secret: asked && reader.isGuest,
+  };
+}
+
 /** Queues a mail to everyone asked but who asked: members who want mails, and all guests. */
 export async function mailPoll(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
@@ -59,15 +74,18 @@ export async function mailPoll(
   poll: PollRow,
   occasion: PollOccasion,
 ): Promise<void> {
-  const about = { companyId: poll.company_id, subjectId: poll.id };
-  // What had not left yet is out of date.
-  if (occasion.kind === 'cancelled') await dropQueuedMails(scope, about);
+  const { company_id: companyId, id: subjectId } = poll;
+  const recipients = await recipientsOf(world, scope, poll);
+  const addresses = recipients.map(({ address }) => address);
+  // What had not left yet is out of date, and whoever has not been asked needs no taking back.
+  const unheard =
+    occasion.kind === 'cancelled'
+      ? await withdrawMails(scope, { companyId, subjectId, addresses }, 'all')
+      : new Set<string>();
   const company = await pollStore.findCompany(scope.db);
   const described = describe(poll, company?.name ?? '');
-  const mails = (await recipientsOf(world, scope, poll)).map(({ name, address, link, isGuest }) => ({
-    to: [{ name, address }],
-    ...writePollMail(occasion, described, { name, link, isGuest }),
-    subjectId: about.subjectId,
-  }));
-  await queueMails(scope, world, about, mails);
+  const mails = recipients
+    .filter(({ address }) => !unheard.has(address))
+    .map((reader) => mailTo(poll, occasion, described, reader));
+  await queueMails(scope, world, { companyId }, mails);
 }

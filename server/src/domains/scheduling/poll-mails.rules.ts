@@ -1,4 +1,5 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** Why a mail about a poll is written. */
 export type PollOccasion =
@@ -22,45 +23,55 @@ interface Reader {
   readonly isGuest: boolean;
 }
 
-const zoneWords = (timeZone: string): string =>
-  timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : `giờ ${timeZone}`;
+const zoneWords = (timeZone: string): string => (timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : timeZone);
 
 /** 'Thứ Ba, 24/11/2026, 17:00' */
 const moment = (at: Date, timeZone: string): string => formatTimeSpan(at, at, timeZone).replace(/–.*$/, '');
 
-function askedLines(poll: MailedPoll, { link, isGuest }: Reader): string[] {
-  const { title, goal, location, timeZone, company, askedBy, slots } = poll;
+function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
+  const { title, goal, location, timeZone, company, askedBy, deadline, slots } = poll;
+  const facts: readonly MailFact[] = [
+    ...(goal ? [['Mục tiêu', goal] as const] : []),
+    ...(location ? [['Địa điểm', location] as const] : []),
+    ['Trả lời trước', moment(deadline, timeZone)],
+  ];
   return [
-    `${askedBy} (${company}) hỏi bạn có thể dự cuộc họp “${title}” vào lúc nào:`,
-    '',
-    ...slots.map(({ startsAt, endsAt }) => `- ${formatTimeSpan(startsAt, endsAt, timeZone)}`),
-    `(${zoneWords(timeZone)})`,
-    '',
-    ...(goal ? [`Mục tiêu: ${goal}`] : []),
-    ...(location ? [`Địa điểm: ${location}`] : []),
-    `Hãy chọn trước ${moment(poll.deadline, timeZone)}:`,
-    link,
+    { is: 'words', text: `${askedBy} (${company}) hỏi bạn có thể dự cuộc họp “${title}” vào lúc nào.` },
+    {
+      is: 'list',
+      title: `Những giờ để chọn (${zoneWords(timeZone)})`,
+      items: slots.map(({ startsAt, endsAt }) => formatTimeSpan(startsAt, endsAt, timeZone)),
+    },
+    { is: 'facts', facts },
+    { is: 'buttons', buttons: [{ words: 'Chọn giờ', address: link, primary: true }] },
+    { is: 'link', words: isGuest ? 'Chọn giờ không cần tài khoản' : 'Chọn giờ', address: link },
     ...(isGuest
-      ? ['', 'Bạn không cần tài khoản. Liên kết này dành riêng cho bạn, xin đừng chuyển tiếp.']
+      ? [{ is: 'words' as const, text: 'Liên kết này dành riêng cho bạn, xin đừng chuyển tiếp.' }]
       : []),
   ];
 }
 
-const cancelledLines = ({ title, askedBy }: MailedPoll, reason: string): string[] => [
-  `${askedBy} đã hủy việc chọn giờ cho cuộc họp “${title}”. Bạn không cần trả lời nữa.`,
-  ...(reason ? ['', `Lý do: ${reason}`] : []),
+const cancelledParts = ({ title, askedBy }: MailedPoll, reason: string): MailPart[] => [
+  {
+    is: 'words',
+    text: `${askedBy} đã hủy việc chọn giờ cho cuộc họp “${title}”. Bạn không cần trả lời nữa.`,
+  },
+  ...(reason ? [{ is: 'facts' as const, facts: [['Lý do', reason] as const] }] : []),
 ];
 
-/** The words of a mail about a poll. What people typed is only ever placed, never read as a pattern. */
-export function writePollMail(
+/** What a mail about a poll says. What people typed is only ever placed, never read as a pattern. */
+export function composePollMail(
   occasion: PollOccasion,
   poll: MailedPoll,
   reader: Reader,
-): { subject: string; text: string } {
+): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const asked = occasion.kind === 'asked';
-  const body = asked ? askedLines(poll, reader) : cancelledLines(poll, occasion.reason);
   return {
     subject: asked ? `Bạn họp được lúc nào: ${poll.title}` : `Hủy chọn giờ họp: ${poll.title}`,
-    text: `${[`Chào ${reader.name},`, '', ...body, '', 'Họp Gọn'].join('\n')}\n`,
+    parts: [
+      { is: 'words', text: `Chào ${reader.name},` },
+      ...(asked ? askedParts(poll, reader) : cancelledParts(poll, occasion.reason)),
+      { is: 'words', text: 'Họp Gọn' },
+    ],
   };
 }

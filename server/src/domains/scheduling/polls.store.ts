@@ -192,6 +192,12 @@ export const pollStore = {
       .where('closed_at', 'is', null)
       .executeTakeFirst(),
 
+  /** Of all companies; answers how many. */
+  forgetGuests: async (db: Db, before: Date): Promise<number> => {
+    const gone = sql<{ count: number }>`select app.forget_poll_guests(${before}) as count`;
+    return (await gone.execute(db)).rows[0]?.count ?? 0;
+  },
+
   /** Names and addresses of members, for mails. */
   mailboxes: (db: Db, userIds: readonly string[]) =>
     db

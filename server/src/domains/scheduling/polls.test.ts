@@ -14,11 +14,12 @@ import {
 } from '@hopgon/contract/scheduling/routes';
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { hours } from '../../testing/fake-clock.ts';
+import { days, hours } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenSession, type Person } from '../../testing/given.ts';
+import { mailsAbout } from '../../testing/mails-to.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { removeClosedCompany } from '../companies/remove-closed-company.ts';
+import { forgetPollGuests } from './forget-poll-guests.ts';
 import { tellPollDue } from './tell-poll-due.ts';
 
 let app: TestApp;
@@ -53,19 +54,8 @@ const slotAt = (poll: Pick<Poll, 'slots'>, place: number): string => poll.slots[
 const votes = (poll: Pick<Poll, 'slots'>, ...said: ('yes' | 'maybe' | 'no')[]) =>
   said.map((vote, place) => ({ slotId: slotAt(poll, place), vote }));
 
-const Mail = z.object({
-  subject: z.string(),
-  text: z.string(),
-  to: z.array(z.object({ address: z.string() })),
-});
-const mailsAbout = async ({ id }: Pick<Poll, 'id'>) => {
-  const rows = await app.database.sql('select message from outbox_mails where subject_id = $1 order by id', [
-    id,
-  ]);
-  return rows.map((row) => Mail.parse(row.message));
-};
 const tokenFor = async (poll: Pick<Poll, 'id'>, address = guest.email): Promise<string> => {
-  const mail = (await mailsAbout(poll)).find(({ to }) => to[0]?.address === address);
+  const mail = (await mailsAbout(app, poll)).find(({ to }) => to[0]?.address === address);
   return /\/poll#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 const bellOf = async (person: Person): Promise<string[]> => {
@@ -82,13 +72,52 @@ test('members hear of a poll in the bell and by mail, guests by a link of their 
     can: { vote: true, manage: true },
   });
   expect((await bellOf(binh))[0]).toBe('Trần An hỏi bạn có thể họp “Họp với đối tác” vào lúc nào.');
-  const mails = await mailsAbout(poll);
+  const mails = await mailsAbout(app, poll);
   expect(mails.map(({ to }) => to[0]?.address).toSorted()).toEqual([guest.email, binh.email].toSorted());
   expect(mails.find(({ to }) => to[0]?.address === binh.email)?.text).toContain(`/meetings/polls/${poll.id}`);
-  const { text } = mails.find(({ to }) => to[0]?.address === guest.email) ?? { text: '' };
-  expect(text).toContain('- Thứ Ba, 24/11/2026, 09:00–10:00');
-  expect(text).toContain('Hãy chọn trước Thứ Hai, 23/11/2026, 17:00:');
-  expect(text).toContain('Bạn không cần tài khoản.');
+});
+
+test('the link of a guest is forgotten once its mail has left, and their address once the poll is long over', async () => {
+  const settled = await givenPoll();
+  const open = await givenPoll({
+    guests: [{ email: 'vo.danh@doitac.example', name: 'vo.danh@doitac.example' }],
+  });
+  const token = await tokenFor(settled);
+  const kept = () =>
+    app.database.sql<{ text: string }>(
+      `select message ->> 'text' as text from outbox_mails where subject_id = $1
+         and message #>> '{to,0,address}' = $2`,
+      [settled.id, guest.email],
+    );
+  await expect.poll(kept).toEqual([{ text: '' }]);
+  const params = { pollId: settled.id };
+  (
+    await an.call(settlePoll, {
+      params,
+      body: { version: 1, slotId: slotAt(settled, 0), allowClashes: true },
+    })
+  ).value();
+
+  const guests = async () =>
+    app.database.sql(
+      'select name, email from poll_voters where poll_id = any ($1) and user_id is null order by id',
+      [[settled.id, open.id]],
+    );
+  const before = await guests();
+  const forgetAfter = (count: number) => {
+    const now = new Date(app.clock.now().getTime() + days(count));
+    return forgetPollGuests({ ...app.world, clock: { now: () => now } });
+  };
+  await forgetAfter(89);
+  expect(await guests()).toEqual(before);
+  await forgetAfter(91);
+  expect(await guests(), 'the other was open until its last time').toEqual([
+    { name: guest.name, email: null },
+    { name: 'vo.danh@doitac.example', email: 'vo.danh@doitac.example' },
+  ]);
+  expect((await app.call(readGuestPoll, { body: { token } })).code).toBe('poll_link_invalid');
+  await forgetAfter(96);
+  expect((await guests())[1]).toEqual({ name: 'Khách mời', email: null });
 });
 
 test('votes are counted live, also those of a guest without an account; who asked hears when all have voted', async () => {
@@ -209,7 +238,7 @@ test('a poll that is called off says why, and takes back mails that had not left
     status: 'cancelled',
     cancelledReason: 'Đối tác bận',
   });
-  expect((await mailsAbout(poll)).at(-1)?.text).toContain('Lý do: Đối tác bận');
+  expect((await mailsAbout(app, poll)).at(-1)?.text).toContain('Lý do: Đối tác bận');
   const settle = { params, body: { version: poll.version + 1, slotId: slotAt(poll, 0) } };
   expect((await an.call(settlePoll, settle)).code).toBe('poll_closed');
 });

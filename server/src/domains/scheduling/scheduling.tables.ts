@@ -43,7 +43,7 @@ export interface PollSlotsTable {
   ends_at: Date;
 }
 
-/** A member by their id, or a guest by name and address. */
+/** A member by their id, or a guest by name and address; the address is forgotten after a while. */
 export interface PollVotersTable {
   company_id: string;
   poll_id: string;

@@ -217,7 +217,11 @@ describe('whatever people have planned', () => {
     minutes: fc.integer({ min: 5, max: 480 }),
     rest: fc.constantFrom(0, 10, 15, 60),
     throughLunch: fc.boolean(),
-    hours: fc.constantFrom<Hours>(hours, { ...hours, lunch: null }, { ...hours, lunch: { start: '11:30', end: '13:15' } }),
+    hours: fc.constantFrom<Hours>(
+      hours,
+      { ...hours, lunch: null },
+      { ...hours, lunch: { start: '11:30', end: '13:15' } },
+    ),
     subjects: fc.array(subject, { minLength: 1, maxLength: 8 }),
   });
   const most = 6;
