@@ -99,6 +99,8 @@ export const createMeeting = defineRoute({
     isDraft: z.boolean().default(false),
     /** Whoever asks knows of the clashes; those the company forbids stay forbidden. */
     allowClashes: z.boolean().default(false),
+    /** The mails wait 20 s, in which `takeBackMeeting` leaves no trace. */
+    undoable: z.boolean().default(false),
   }),
   reply: Meeting,
   failures: detailRefusals,

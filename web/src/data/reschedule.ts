@@ -1,8 +1,12 @@
+import { takeBackMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { cancelMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { updateSeries } from '@hopgon/contract/series/routes';
+import type { SeriesSpan } from '@hopgon/contract/series/schemas';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call } from '../lib/api/call.ts';
+import { isRefusal } from '../lib/api/call-failure.ts';
 
 interface Times {
   /** Milliseconds. */
@@ -17,6 +21,8 @@ export interface Rescheduling {
   readonly to: Times;
   /** Where it stands again when the server refuses. */
   readonly from: Times;
+  /** Where it takes others of its series along: which. */
+  readonly span?: SeriesSpan | undefined;
   /** One knows that it clashes. */
   readonly allowClashes?: boolean;
 }
@@ -59,11 +65,13 @@ export function useReschedule() {
   const { mutateAsync } = useMutation({
     mutationKey: key,
     scope: { id: 'reschedule' },
-    mutationFn: ({ id, version, to, allowClashes = false }: Rescheduling) =>
-      call(updateMeeting, {
-        params: { meetingId: id },
-        body: { version: Math.max(version, made.current.get(id) ?? 0), ...iso(to), allowClashes },
-      }),
+    mutationFn: ({ id, version, to, span, allowClashes = false }: Rescheduling) => {
+      const params = { meetingId: id };
+      const body = { version: Math.max(version, made.current.get(id) ?? 0), ...iso(to), allowClashes };
+      return span
+        ? call(updateSeries, { params, body: { ...body, span } })
+        : call(updateMeeting, { params, body });
+    },
     onSuccess: ({ id, version }) => {
       made.current.set(id, version);
       showAt(queryClient, id, { version });
@@ -85,11 +93,26 @@ export function useReschedule() {
   );
 }
 
-/** Takes back a meeting that was only just made. */
-export function useCancelCreated() {
+/** Shows a meeting elsewhere while one is still asked what is meant. */
+export function useShowAt() {
   const queryClient = useQueryClient();
-  return async (meetingId: string) => {
-    await call(cancelMeeting, { params: { meetingId }, query: { reason: 'Tạo nhầm' } });
-    await queryClient.invalidateQueries({ queryKey: ['meetings'] });
+  return useCallback((id: string, at: Times) => showAt(queryClient, id, iso(at)), [queryClient]);
+}
+
+/** Takes back a meeting that was only just made: nobody heard of it, or they hear that it is off. */
+export function useTakeBack() {
+  const queryClient = useQueryClient();
+  return async (meetingId: string): Promise<'unheard' | 'called-off'> => {
+    const params = { meetingId };
+    try {
+      await call(takeBackMeeting, { params });
+      return 'unheard';
+    } catch (problem) {
+      if (!isRefusal(problem, 'chat_undo_too_late')) throw problem;
+      await call(cancelMeeting, { params, query: { reason: 'Tạo nhầm' } });
+      return 'called-off';
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['meetings'] });
+    }
   };
 }

@@ -1,11 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useCancelCreated } from '../data/reschedule.ts';
+import { useTakeBack } from '../data/reschedule.ts';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
+import { SpanQuestion } from '../features/series/span-question.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { toast } from '../ui/toast.ts';
 import { meetingSlots } from './meeting-slots.tsx';
@@ -43,7 +44,7 @@ export function MeetingsScreen() {
   const [chosen, choose] = useState<Span | null>(null);
   const [edited, edit] = useState<Meeting | null>(null);
   const [importing, setImporting] = useState(false);
-  const takeBack = useCancelCreated();
+  const takeBack = useTakeBack();
 
   const openForm = useCallback(
     (open: boolean) =>
@@ -67,7 +68,12 @@ export function MeetingsScreen() {
       label: 'Hoàn tác',
       run: () =>
         void takeBack(id).then(
-          () => toast.say(`Đã hủy “${title}”`),
+          (heard) =>
+            toast.say(
+              heard === 'unheard'
+                ? `Đã bỏ “${title}”, chưa ai nhận thư mời`
+                : `Thư mời đã gửi đi nên “${title}” được hủy, mọi người nhận tin`,
+            ),
           (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
         ),
     });
@@ -75,6 +81,7 @@ export function MeetingsScreen() {
   return (
     <MeetingSlotsProvider value={meetingSlots}>
       <CalendarPage
+        SpanQuestion={SpanQuestion}
         onMake={onMake}
         onEdit={edit}
         more={

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, NextCursor, page, Version } from '../../primitives.ts';
+import { Id, NextCursor, Nothing, page, Version } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { Meeting, MeetingChange } from '../schemas.ts';
 
@@ -22,6 +22,17 @@ export const publishMeeting = defineRoute({
     'meeting_clashes',
     'meeting_overlap',
   ],
+});
+
+export const takeBackMeeting = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/take-back',
+  summary:
+    'Take back a meeting one has just made, as if it had never been; too late once a mail has left, a minute has passed or somebody changed it',
+  access: 'meeting-edit',
+  params: meetingParams,
+  reply: Nothing,
+  failures: ['meeting_not_found', 'not_allowed', 'chat_undo_too_late'],
 });
 
 export const endMeeting = defineRoute({

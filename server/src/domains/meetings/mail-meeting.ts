@@ -24,6 +24,7 @@ const overtaken = {
   cancelled: 'all',
   uninvited: 'all',
   role: 'opening',
+  parted: 'all',
 } as const satisfies Record<Occasion['kind'], 'all' | 'opening' | null>;
 
 /** Who has never heard of a meeting is invited to it whatever happened to it meanwhile; its end is no news to them. */

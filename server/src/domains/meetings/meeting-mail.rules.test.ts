@@ -89,6 +89,7 @@ test.each([
   [{ kind: 'invited' }, 'informed'],
   [{ kind: 'uninvited' }, 'attendee'],
   [{ kind: 'cancelled', reason: '' }, 'attendee'],
+  [{ kind: 'parted' }, 'attendee'],
 ] as const)('%o asks %s for no answer', (occasion, role) => {
   const { text, html } = writeMeetingMail(occasion, meeting, 'An', { ...binh, role });
   expect(text + html).not.toContain('/invitation');

@@ -8,7 +8,9 @@ export type Occasion =
   | { readonly kind: 'uninvited' }
   | { readonly kind: 'role' }
   | { readonly kind: 'changed'; readonly changes: readonly ('time' | 'place')[] }
-  | { readonly kind: 'cancelled'; readonly reason: string };
+  | { readonly kind: 'cancelled'; readonly reason: string }
+  /** A series ends with this meeting; what follows goes on by other rules, and is told of apart. */
+  | { readonly kind: 'parted' };
 
 export interface MailedMeeting {
   readonly title: string;
@@ -70,6 +72,8 @@ function opening(occasion: Occasion, actor: string, title: string): string {
       return `${actor} đã thay đổi ${changedWhat(occasion.changes)} của cuộc họp “${title}”.`;
     case 'cancelled':
       return `${actor} đã hủy cuộc họp “${title}”.`;
+    case 'parted':
+      return `${actor} đã tách chuỗi họp “${title}”. Lịch cũ kết thúc sau buổi dưới đây; các buổi sau có lịch mới trong một thư khác. Thư này để ứng dụng lịch của bạn tự sửa, bạn không cần trả lời.`;
   }
 }
 
@@ -85,17 +89,21 @@ const subjectWords = {
   role: 'Đổi vai trò trong cuộc họp',
   changed: 'Thay đổi lịch họp',
   cancelled: 'Hủy họp',
+  parted: 'Lịch cũ kết thúc',
 } as const satisfies Record<Occasion['kind'], string>;
 
 /** Whether the reader has nothing more to do with the meeting. */
 export const isEnd = ({ kind }: Occasion): boolean => kind === 'cancelled' || kind === 'uninvited';
 
+/** Whether there is nothing to answer. */
+const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';
+
 function factsOf(occasion: Occasion, meeting: MailedMeeting, when: string): MailFact[] {
   const zone = meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone;
-  const over = isEnd(occasion);
+  const over = isLast(occasion);
   return [
     ...(occasion.kind === 'cancelled' && occasion.reason ? [['Lý do', occasion.reason] as const] : []),
-    ['Thời gian', `${when} (${zone})`],
+    [occasion.kind === 'parted' ? 'Buổi cuối' : 'Thời gian', `${when} (${zone})`],
     ...(meeting.repeats ? [['Lặp lại', meeting.repeats] as const] : []),
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
     ['Hình thức', typeNames[meeting.type]],
@@ -115,7 +123,7 @@ const answerButtons = (link: string): MailPart => ({
 
 // Who is not to come may not see the meeting either.
 function linkParts(occasion: Occasion, { role, isMember, answerLink }: Recipient, link: string): MailPart[] {
-  const asks = !isEnd(occasion) && role !== 'informed';
+  const asks = !isLast(occasion) && role !== 'informed';
   const words = asks && isMember ? 'Trả lời không cần đăng nhập' : 'Trả lời lời mời';
   return [
     ...(asks ? [answerButtons(answerLink), { is: 'link' as const, words, address: answerLink }] : []),
@@ -133,7 +141,7 @@ export function composeMeetingMail(
   recipient: Recipient,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
-  const over = isEnd(occasion);
+  const over = isLast(occasion);
   const yours = ['Vai trò của bạn', roleNames[recipient.role]] as const;
   return {
     subject: `${subjectWords[occasion.kind]}: ${meeting.title} (${when})`,

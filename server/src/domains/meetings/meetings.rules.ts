@@ -30,6 +30,26 @@ export function timesRefusal({
   return endsAt.getTime() - startsAt.getTime() > longestMeeting ? 'meeting_too_long' : null;
 }
 
+/** How long the mails about a meeting wait that whoever makes it may want to take back. */
+export const mailsWait = 20_000;
+const takesBack = 60_000;
+
+interface Made {
+  readonly created_by: string;
+  readonly created_at: Date;
+  readonly version: number;
+}
+
+/** Only who made it, at once, and as long as it is as they made it: taken back, it is as if it had never been. */
+export const takeBackRefusal = (
+  { created_by, created_at, version }: Made,
+  actorId: string,
+  now: Date,
+): 'chat_undo_too_late' | null =>
+  created_by === actorId && version === 1 && now.getTime() - created_at.getTime() <= takesBack
+    ? null
+    : 'chat_undo_too_late';
+
 export interface Invited {
   readonly userId: string;
   readonly role: ParticipantRole;

@@ -6,7 +6,7 @@ import { mailMeeting } from './mail-meeting.ts';
 import type { SeriesTold } from './meeting-calendar.ts';
 import type { Occasion } from './meeting-mail.rules.ts';
 import { newsOf } from './meeting-news.ts';
-import { findWritten, type MeetingRow } from './meetings.store.ts';
+import { findAllWritten, findWritten, type MeetingRow } from './meetings.store.ts';
 import type { Plan } from './plan-update.ts';
 
 export type { SeriesTold } from './meeting-calendar.ts';
@@ -35,7 +35,7 @@ export async function tellEarlierEnd(
   series: SeriesTold,
 ): Promise<void> {
   const meeting = await findWritten(tx.db, meetingId);
-  const occasion = { kind: 'changed' as const, changes: ['time' as const] };
+  const occasion = { kind: 'parted' as const };
   await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series });
 }
 
@@ -76,8 +76,7 @@ export async function tellOwnTimes(
   tx: CompanyScope,
   meetingIds: readonly string[],
 ): Promise<void> {
-  for (const id of meetingIds) {
-    const meeting = await findWritten(tx.db, id);
+  for (const meeting of await findAllWritten(tx.db, meetingIds)) {
     const occasion = { kind: 'changed' as const, changes: ['time' as const] };
     await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion });
   }

@@ -16,14 +16,17 @@ import { type Entry, firstClash } from './entry.rules.ts';
 import { OpenCard } from './open-card.tsx';
 import type { Span } from './shift.rules.ts';
 import { SidePanel } from './side-panel.tsx';
+import type { SpanQuestion } from './span-question.ts';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
+import { useChangeTime } from './use-change-time.ts';
 import { useDesk, useWide } from './use-wide.ts';
 
 interface CalendarPageProps {
   /** Opens the form of a new meeting, at a time that was chosen. */
   readonly onMake: (span: Span | null) => void;
   readonly onEdit: (meeting: Meeting) => void;
+  readonly SpanQuestion: SpanQuestion;
   /** Meetings below each other, instead of a grid. */
   readonly list: ReactNode;
   /** What else can be done here. */
@@ -31,7 +34,7 @@ interface CalendarPageProps {
 }
 
 /** The calendar of the company as one may see it: fills the window. */
-export function CalendarPage({ onMake, onEdit, list, more }: CalendarPageProps) {
+export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, more }: CalendarPageProps) {
   usePageTitle('Lịch họp');
   const place: CalendarPlace = useSearch({ strict: false });
   const calendar = useCalendar(place);
@@ -41,7 +44,8 @@ export function CalendarPage({ onMake, onEdit, list, more }: CalendarPageProps) 
   const [filtering, filter] = useState(false);
   const [isWide, isDesk] = [useWide(), useDesk()];
   const go = useGo();
-  const actions = useActions({ calendar, onMake, announce, open, go, isWide });
+  const { onChange, asked, choose, leave } = useChangeTime(calendar.timeZone);
+  const actions = useActions({ calendar, onChange, onMake, announce, open, go, isWide });
   const title = view === 'list' ? 'Danh sách' : titleOf(calendar);
   const side = (
     <SidePanel
@@ -89,6 +93,15 @@ export function CalendarPage({ onMake, onEdit, list, more }: CalendarPageProps) 
       <SideSheet open={filtering && !isDesk} onOpenChange={filter} title="Lọc lịch">
         {side}
       </SideSheet>
+      {asked && (
+        <Question
+          meetingId={asked.entry.id}
+          title="Đổi giờ buổi nào?"
+          confirm="Đổi giờ"
+          onChoose={choose}
+          onClose={leave}
+        />
+      )}
       <OpenCard
         calendar={calendar}
         opened={opened}

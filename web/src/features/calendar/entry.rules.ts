@@ -10,8 +10,8 @@ export interface Entry extends Span {
   readonly answer: Answer | null;
   readonly place: string;
   readonly hue: Hue;
-  /** One of a series. */
-  readonly repeats: boolean;
+  /** Of which series it is one, and when that has it begin. */
+  readonly series: { readonly id: string; readonly start: number } | null;
   readonly version: number;
   readonly timeZone: string;
   readonly participantCount: number;
@@ -29,7 +29,7 @@ const entryOf = (meeting: MeetingSummary): Entry => ({
   place: meeting.room?.name || meeting.location,
   // Meetings of a series or of one name share a hue.
   hue: hueOf(meeting.series?.id ?? meeting.title.toLocaleLowerCase('vi')),
-  repeats: meeting.series !== null,
+  series: meeting.series && { id: meeting.series.id, start: Date.parse(meeting.series.start) },
   start: Date.parse(meeting.startsAt),
   end: Date.parse(meeting.endsAt),
   version: meeting.version,
@@ -58,7 +58,7 @@ export const busyEntries = (busy: readonly BusyTime[], of: string): readonly Ent
     answer: null,
     place: '',
     hue: hueOf(of),
-    repeats: false,
+    series: null,
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
     version: 0,

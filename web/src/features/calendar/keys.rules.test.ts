@@ -12,7 +12,7 @@ const entry = (id: string, start: string, end: string, more: Partial<Entry> = {}
   answer: 'accepted',
   place: '',
   hue: 1,
-  repeats: false,
+  series: null,
   version: 1,
   timeZone: vietnam,
   participantCount: 2,

@@ -65,7 +65,7 @@ export function MeetingCard({ entry, timeZone, companyZone, clashes, onClose, on
             </span>
           )}
         </Fact>
-        {entry.repeats && <Fact icon={<Repeat />}>Một buổi của chuỗi họp</Fact>}
+        {entry.series && <Fact icon={<Repeat />}>Một buổi của chuỗi họp</Fact>}
         {entry.place && <Fact icon={<MapPin />}>{entry.place}</Fact>}
         {meeting?.joinUrl && (
           <Fact icon={<Link2 />}>

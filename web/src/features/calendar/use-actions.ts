@@ -5,7 +5,6 @@ import type { Entry } from './entry.rules.ts';
 import type { GridActions } from './grid-actions.ts';
 import type { Span } from './shift.rules.ts';
 import type { Calendar } from './use-calendar.ts';
-import { useChangeTime } from './use-change-time.ts';
 
 /** The meeting whose card is open, and what the card stands beside. */
 export interface Opened {
@@ -32,6 +31,7 @@ export function useGo(): Go {
 
 interface ActionsInput {
   readonly calendar: Calendar;
+  readonly onChange: GridActions['onChange'];
   readonly onMake: (span: Span) => void;
   readonly announce: (words: string) => void;
   readonly open: (opened: Opened) => void;
@@ -40,9 +40,16 @@ interface ActionsInput {
 }
 
 /** The same object for as long as nothing of it changes: what is drawn with it is not drawn again. */
-export function useActions({ calendar, onMake, announce, open, go, isWide }: ActionsInput): GridActions {
-  const { timeZone, view } = calendar;
-  const onChange = useChangeTime(timeZone);
+export function useActions({
+  calendar,
+  onChange,
+  onMake,
+  announce,
+  open,
+  go,
+  isWide,
+}: ActionsInput): GridActions {
+  const { view } = calendar;
   return useMemo(
     () => ({
       onMake,

@@ -1,41 +1,81 @@
-import { useCallback } from 'react';
-import { type Rescheduling, useReschedule } from '../../data/reschedule.ts';
+import { useCallback, useState } from 'react';
+import { type Rescheduling, useReschedule, useShowAt } from '../../data/reschedule.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/toast.ts';
-import { spanInWords } from './calendar-words.rules.ts';
+import { movedInWords, restoredInWords } from './change-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import { isSame, type Span } from './shift.rules.ts';
+import type { SeriesPart } from './span-question.ts';
 
 const refused = 'Không thể đổi giờ cuộc họp. Vui lòng thử lại.';
 
+interface Change {
+  readonly entry: Entry;
+  readonly to: Span;
+}
+
 /** Gives a meeting another time, says so, and takes it back when asked. What is refused stands where it stood, and why is said. */
-export function useChangeTime(timeZone: string) {
+function useMove(timeZone: string) {
   const reschedule = useReschedule();
   return useCallback(
-    (entry: Entry, to: Span) => {
+    ({ entry, to }: Change, part: SeriesPart) => {
       const { id, title } = entry;
       const from = { start: entry.start, end: entry.end };
-      if (isSame(from, to)) return;
-      const send = (wanted: Rescheduling, done: (version: number) => void): void =>
+      const send = (wanted: Rescheduling, done: (version: number, seriesId?: string) => void): void =>
         void reschedule(wanted).then(
-          ({ version }) => done(version),
+          ({ version, series }) => done(version, series?.id),
           (problem) => {
             const insist = { label: 'Vẫn đặt', run: () => send({ ...wanted, allowClashes: true }, done) };
             const text = `“${title}” ở lại giờ cũ. ${failureText(problem, refused)}`;
             toast.fail(text, isRefusal(problem, 'meeting_clashes') ? insist : undefined);
           },
         );
-      const takeBack = (version: number) =>
-        send({ id, version, to: from, from: to, allowClashes: true }, () =>
-          toast.say(`Đã trả “${title}” về ${spanInWords(from, timeZone)}`),
+      const span = part === 'this' ? undefined : part;
+      // What was parted from those before is a series of its own by then: all of it goes back.
+      const takeBack = (version: number, parted: boolean) =>
+        send({ id, version, to: from, from: to, span: span && 'all', allowClashes: true }, () =>
+          toast.say(restoredInWords({ title, part, parted, to: from, timeZone })),
         );
-      send({ id, version: entry.version, to, from }, (version) =>
-        toast.say(`Đã chuyển “${title}” sang ${spanInWords(to, timeZone)}`, {
+      send({ id, version: entry.version, to, from, span }, (version, seriesId) => {
+        const words = movedInWords({ title, part, to, timeZone });
+        // Moved before, this one stood elsewhere than its series: the way back would take the others there.
+        const mayReturn = part === 'this' || entry.series?.start === entry.start;
+        if (!mayReturn) {
+          toast.say(`${words}. Buổi này từng có giờ riêng nên không hoàn tác được.`);
+          return;
+        }
+        toast.say(words, {
           label: 'Hoàn tác',
-          run: () => takeBack(version),
-        }),
-      );
+          run: () => takeBack(version, seriesId !== entry.series?.id),
+        });
+      });
     },
     [reschedule, timeZone],
   );
+}
+
+/** The same; of one of a series that has not begun it is asked first which of them are meant. */
+export function useChangeTime(timeZone: string) {
+  const move = useMove(timeZone);
+  const showAt = useShowAt();
+  const [asked, ask] = useState<Change | null>(null);
+  const onChange = useCallback(
+    (entry: Entry, to: Span) => {
+      if (isSame(entry, to)) return;
+      const change = { entry, to };
+      if (!entry.series || entry.status !== 'upcoming') return move(change, 'this');
+      showAt(entry.id, to);
+      ask(change);
+    },
+    [move, showAt],
+  );
+  const choose = (part: SeriesPart) => {
+    if (asked) move(asked, part);
+    ask(null);
+  };
+  const leave = () => {
+    if (asked) showAt(asked.entry.id, asked.entry);
+    ask(null);
+  };
+  return { onChange, asked, choose, leave };
 }

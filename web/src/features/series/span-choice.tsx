@@ -24,7 +24,7 @@ const optionsFor = (place: SeriesPlace | null | undefined) => [
   },
   {
     value: 'all' as const,
-    label: `Tất cả các buổi sắp tới${meetings(place?.all)}`,
+    label: `Cả chuỗi${meetings(place?.all)}`,
     note: 'Buổi đã bắt đầu hoặc đã họp giữ nguyên.',
   },
 ];

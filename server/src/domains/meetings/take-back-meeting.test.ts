@@ -1,0 +1,81 @@
+import { takeBackMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import { createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minutes } from '../../testing/fake-clock.ts';
+import { givenCompany, type Person } from '../../testing/given.ts';
+import { readMeetingMails } from '../../testing/meeting-mails.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let an: Person;
+let binh: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const company = await givenCompany(app, { members: ['Lê Thị Bình'] });
+  an = company.owner;
+  binh = company.people['Lê Thị Bình'];
+});
+afterAll(() => app.close());
+beforeEach(() => app.clock.set('2026-11-20T09:00:00+07:00'));
+
+let count = 0;
+async function made() {
+  count += 1;
+  const title = `Vừa tạo ${count}.`;
+  const body = {
+    title,
+    startsAt: '2026-11-24T02:30:00Z',
+    endsAt: '2026-11-24T03:00:00Z',
+    participants: [{ userId: binh.userId, role: 'chair' as const }],
+    allowClashes: true,
+    undoable: true,
+  };
+  return (await an.call(createMeeting, { body })).value();
+}
+const takeBack = (meetingId: string, person = an) => person.call(takeBackMeeting, { params: { meetingId } });
+const mailsAbout = async (title: string) =>
+  (await readMeetingMails(app)).filter(({ subject }) => subject?.includes(title));
+const ringsAbout = async (title: string) =>
+  (await binh.call(listNotifications, {})).value().notifications.filter(({ text }) => text.includes(title));
+
+test('taken back at once a meeting has never been: no mail, no bell, no page', async () => {
+  const { id, title } = await made();
+  expect(await ringsAbout(title)).toHaveLength(1);
+  expect((await takeBack(id)).status).toBe(200);
+  expect((await binh.call(readMeeting, { params: { meetingId: id } })).code).toBe('meeting_not_found');
+  expect(await ringsAbout(title)).toEqual([]);
+  const other = await made();
+  app.clock.advance(20_000);
+  await expect.poll(() => mailsAbout(other.title)).toHaveLength(1);
+  expect(await mailsAbout(title)).toEqual([]);
+});
+
+test('once its mail has left it can only be called off', async () => {
+  const { id, title } = await made();
+  app.clock.advance(20_000);
+  await expect.poll(() => mailsAbout(title)).toHaveLength(1);
+  expect((await takeBack(id)).code).toBe('chat_undo_too_late');
+  expect((await an.call(readMeeting, { params: { meetingId: id } })).value().status).toBe('upcoming');
+});
+
+test('nobody but who made it takes it back, none that was changed, and none of old', async () => {
+  const chaired = await made();
+  expect((await takeBack(chaired.id, binh)).code).toBe('chat_undo_too_late');
+  const changed = await made();
+  await an.call(updateMeeting, { params: { meetingId: changed.id }, body: { version: 1, goal: 'Chốt' } });
+  expect((await takeBack(changed.id)).code).toBe('chat_undo_too_late');
+  const alone = (
+    await an.call(createMeeting, {
+      body: {
+        title: 'Một mình',
+        startsAt: '2026-11-25T02:30:00Z',
+        endsAt: '2026-11-25T03:00:00Z',
+        allowClashes: true,
+      },
+    })
+  ).value();
+  app.clock.advance(minutes(2));
+  expect((await takeBack(alone.id)).code).toBe('chat_undo_too_late');
+});
