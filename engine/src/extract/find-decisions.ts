@@ -26,9 +26,15 @@ export function findDecisions(context: MeetingContext): Statement[] {
 
 /** A later word on the same matter replaces the earlier. */
 function enter(standing: Ruling[], ruling: Ruling): void {
-  const index = standing.findLastIndex((other) => isSameMatter(other, ruling));
+  const index = standing.findLastIndex((other) => isSameMatter(other, ruling) || leadsTo(other, ruling));
   if (index >= 0) standing.splice(index, 1);
   standing.push(ruling);
+}
+
+/** What was concluded one turn before it was settled in so many words. */
+function leadsTo(one: Ruling, other: Ruling): boolean {
+  const next = other.turn - one.turn <= 1 && one.confidence < other.confidence;
+  return next && sharedCount(one.content, other.content) >= 1;
 }
 
 function isSameMatter(one: Ruling, other: Ruling): boolean {

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { GIVES, MAKES_OBJECT, MAKES_THIRD, TIME_WORDS } from './language/frame-words.ts';
+import { DENIES, GIVES, MAKES_OBJECT, MAKES_THIRD, TIME_WORDS } from './language/frame-words.ts';
 import { setOf } from './language/phrase.ts';
 import { ALWAYS_SELF, GROUPS, KIN_WORDS, TITLES } from './language/pronouns.ts';
 import type { Mention, Person } from './people.ts';
@@ -47,7 +47,8 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
 function departmentAt(clause: Clause, index: number): FoundSubject | null {
   if (!opensDepartment(clause, index)) return null;
   for (let to = index + 2; to <= index + LONGEST_NAME && to < clause.words.length; to += 1) {
-    if (clause.breaks.has(to - 1)) return null;
+    const last = clause.words[to - 1] ?? '';
+    if (clause.breaks.has(to - 1) || DENIES.has(last) || KIN_WORDS.has(last) || ALWAYS_SELF.has(last)) return null;
     if (verbAt(clause.words, to)) {
       return { subject: { kind: 'group', name: clause.raw.slice(index, to).join(' ') }, to };
     }
@@ -58,6 +59,7 @@ function departmentAt(clause: Clause, index: number): FoundSubject | null {
 function opensDepartment(clause: Clause, index: number): boolean {
   const head = clause.words[index] ?? '';
   const before = clause.words[index - 1] ?? '';
+  if (before === 'giao' && head === 'ban') return false;
   const given = HANDS_TO.has(before) || (before === 'cho' && clause.words[index - 2] === 'giao');
   if (given) return DEPARTMENTS.has(head) || OUTSIDERS.has(head);
   const opens = index === 0 || clause.breaks.has(index - 1) || TIME_WORDS.has(before);

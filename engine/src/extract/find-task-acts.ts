@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
+import { readEventDay } from './event-day.ts';
 import { findUnnamedOrder } from './find-unnamed-order.ts';
 import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
@@ -10,20 +11,44 @@ import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { TaskAct } from './task-act.ts';
 
-/** Everything in a clause that gives, takes or offers work. */
-export function findTaskActs(clause: Clause, context: MeetingContext): TaskAct[] {
+/** Everything in a clause that gives, takes or offers work. Asked for by several rules, worked out once. */
+export function findTaskActs(clause: Clause, context: MeetingContext): readonly TaskAct[] {
+  const known = context.acts.get(clause);
+  if (known) return known;
+  const acts = readActs(clause, context);
+  context.acts.set(clause, acts);
+  return acts;
+}
+
+function readActs(clause: Clause, context: MeetingContext): TaskAct[] {
   const frames = findFrames(clause, context.mentions.get(clause) ?? []);
   const acts = frames.flatMap((frame, index) => readAct(frame, frames[index - 1], context) ?? []);
-  if (acts.length > 0) return acts;
+  if (acts.length > 0) return withoutFollowUps(acts);
   const other = findVerblessAct(clause, context) ?? findUnnamedOrder(clause, context);
   return other ? [other] : [];
 }
+
+/** "Em viết đi, thứ sáu anh review": what the giver does with it tells when it is due. */
+function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
+  const kept: TaskAct[] = [];
+  for (const act of acts) {
+    const last = kept.at(-1);
+    const followsUp =
+      last?.kind === 'assign' && act.kind === 'commit' && act.strength < VOLUNTEERED && act.who !== last.who;
+    if (!followsUp) kept.push(act);
+    else kept[kept.length - 1] = { ...last, deadline: last.deadline ?? act.deadline };
+  }
+  return kept;
+}
+
+/** The strength of a promise that steps forward for the work. */
+const VOLUNTEERED = 2.5;
 
 function readAct(frame: Frame, before: Frame | undefined, context: MeetingContext): TaskAct | null {
   const { clause, core } = frame;
   const who = resolveSubject(frame, context);
   const from = before ? frame.from : 0;
-  const deadline = dayOf(frame, before ? before.verbAt + before.verb.length : 0, context.meetingDate);
+  const deadline = dayOf(frame, before ? before.verbAt + before.verb.length : 0, context);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;
   const content = contentWords(matterWords(clause, from, core, context));
@@ -61,13 +86,14 @@ function tellsOfSomebody(clause: Clause, from: number, to: number): boolean {
 }
 
 /** The day beside the verb; else the one between the last comma and the subject; else any in the clause. */
-function dayOf(frame: Frame, from: number, meetingDate: string): ReadDeadline | null {
+function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadline | null {
   const { clause } = frame;
   let part = frame.from;
   while (part > from && !clause.breaks.has(part - 1)) part -= 1;
   return (
-    readDeadline(clause, frame.from, frame.to, meetingDate) ??
-    readDeadline(clause, part, frame.to, meetingDate) ??
-    (tellsOfSomebody(clause, from, part) ? null : readDeadline(clause, from, frame.to, meetingDate))
+    readDeadline(clause, frame.from, frame.to, context) ??
+    readDeadline(clause, part, frame.to, context) ??
+    (tellsOfSomebody(clause, from, part) ? null : readDeadline(clause, from, frame.to, context)) ??
+    readEventDay(clause, part, frame.to, context)
   );
 }

@@ -23,7 +23,7 @@ export function findUnnamedOrder(clause: Clause, context: MeetingContext): TaskA
   const at = clause.words.findIndex((_, index) => index > 0 && isFullVerb(clause, index));
   const verb = at < 0 ? null : verbAt(clause.words, at);
   if (!verb) return null;
-  const deadline = readDeadline(clause, 0, clause.words.length, context.meetingDate);
+  const deadline = readDeadline(clause, 0, clause.words.length, context);
   if (deadline === null && !FOR_ME.test(clause.plain)) return null;
   const content = contentWords(clause.words.slice(at));
   return {

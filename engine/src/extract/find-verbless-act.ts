@@ -30,7 +30,7 @@ function stepsFirst(clause: Clause): boolean {
 
 function stepForward(clause: Clause, context: MeetingContext): TaskAct {
   const at = stepsFirst(clause) ? clause.words.indexOf('để') : clause.words.lastIndexOf('để');
-  const deadline = readDeadline(clause, 0, clause.words.length, context.meetingDate);
+  const deadline = readDeadline(clause, 0, clause.words.length, context);
   const content = contentWords(clause.words.slice(0, at));
   return {
     kind: 'commit',
@@ -69,7 +69,7 @@ function handOut(clause: Clause, context: MeetingContext): TaskAct | null {
     verb: '',
     subjectless: false,
     matter: { clause, from: head, to, prefix: 'Phụ trách ' },
-    deadline: readDeadline(clause, 0, clause.words.length, context.meetingDate),
+    deadline: readDeadline(clause, 0, clause.words.length, context),
     content,
     object: content,
     strength: 2.5,

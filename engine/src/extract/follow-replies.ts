@@ -15,6 +15,7 @@ export function followReplies(tasks: readonly Task[], turn: number, context: Mee
   for (const task of waiting) {
     if (task.state === 'offered') answerOffer(task, reply);
     else if (reply.speaker === task.who) answerByAssignee(task, reply, speaksOfDay(task, waiting));
+    else if (task.proposed === null && setsDay(task, reply) && speaksOfDay(task, waiting)) agreeOnDay(task, reply);
     else if (reply.speaker === task.giver) answerByGiver(task, reply);
   }
 }
@@ -55,6 +56,18 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   } else {
     return;
   }
+  note(task, reply.turn);
+}
+
+/** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
+function setsDay(task: Task, reply: Reply): boolean {
+  if (task.state === 'refused' || task.state === 'dropped' || reply.turn !== task.lastTurn + 1) return false;
+  const mayGrant = reply.speaker === task.giver || task.giver === task.who;
+  return mayGrant && reply.day !== null && [...reply.besideDay].every((word) => task.content.has(word));
+}
+
+function agreeOnDay(task: Task, reply: Reply): void {
+  if (reply.day !== null) task.deadline = reply.day;
   note(task, reply.turn);
 }
 

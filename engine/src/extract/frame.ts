@@ -79,7 +79,8 @@ function bareFrame(clause: Clause, index: number): OpenFrame | null {
 function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number {
   for (const next of frames.slice(at + 1)) {
     const named = next.subject.kind === 'person' || next.subject.kind === 'group';
-    if (next.subject.kind !== 'none' && (named || clause.breaks.has(next.from - 1))) return next.from;
+    const apart = clause.breaks.size === 0 ? next.from - (frames[at]?.verbAt ?? 0) > 2 : clause.breaks.has(next.from - 1);
+    if (next.subject.kind !== 'none' && (named || apart)) return next.from;
   }
   return clause.words.length;
 }

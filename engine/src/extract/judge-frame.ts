@@ -2,7 +2,7 @@ import { type Clause, sliceClause } from './clause.ts';
 import type { Frame } from './frame.ts';
 import { judgeOther } from './judge-other.ts';
 import { judgeOwn, stepsForward } from './judge-own.ts';
-import { opensWith } from './language/phrase.ts';
+import { anyOf, opensWith } from './language/phrase.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF } from './language/stance-cues.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import type { Who } from './resolve-subject.ts';
@@ -12,6 +12,11 @@ const OPENS_PROPOSAL = opensWith(`
   hay(?! quá| lắm| đó| nhé| thật| ghê| ha| vậy)|hay là|em đề xuất|tôi đề xuất|con đề xuất|em đề nghị|tôi đề nghị|em nghĩ|tôi nghĩ|theo em|theo tôi
   sao không|tại sao|mình nghĩ|theo mình|chị nghĩ|anh nghĩ
 `);
+
+/** "… vì cô mới về trường": a reason tells how things are. */
+const OPENS_REASON = opensWith('vì|tại|tại vì|bởi|bởi vì|do|chứ|chớ|thảo nào|hèn chi|hèn gì');
+/** "Con coi lịch thì họ khuyến cáo …": what came out shows that it is done. */
+const NARRATES = anyOf('thì (?:họ|thấy|nó|người ta|mới biết|ra là|hóa ra|té ra)|mới thấy|mới biết|hóa ra|té ra');
 
 /** Decides what a subject and a verb amount to, by the signs around them; null when they are no task. */
 export function judgeFrame(
@@ -39,7 +44,9 @@ function isUnreal(frame: Frame): boolean {
   const { clause } = frame;
   const own = segmentOf(frame);
   const done = DONE_AT_END.test(own.plain) && !stepsForward({ frame });
-  if (PAST.test(own.plain.replace(/ đã $/u, ' ')) || done || OPENS_PROPOSAL.test(clause.plain)) return true;
+  if (PAST.test(own.plain.replace(/ đã $/u, ' ')) || done) return true;
+  if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own.plain)) return true;
+  if (OPENS_REASON.test(own.plain) || NARRATES.test(own.plain)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 

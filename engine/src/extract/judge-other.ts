@@ -16,7 +16,7 @@ const POLITE_ASK = anyOf(`
   được không|nhé|giúp|hộ|được chứ|nổi không|nhận không|lo được|kịp không|được chưa|phụ trách
 `);
 const UNLIKELY = anyOf(
-  'hôm nào|bữa nào|khi nào rảnh|lúc nào rảnh|cẩn thận|để ý|lưu ý|chú ý|yên tâm|giữ gìn|giữ ý|giữ sức|đừng lo|cứ thoải mái|tự nhiên',
+  'hôm nào|bữa nào|khi nào rảnh|lúc nào rảnh|cẩn thận|để ý|lưu ý|chú ý|yên tâm|giữ gìn|giữ ý|giữ sức|đừng lo|cứ thoải mái|tự nhiên|sao mà|sao kịp|kịp đâu',
 );
 /** Settling verbs without a subject rule for everybody. */
 const RULING_VERBS = setOf(
@@ -37,6 +37,7 @@ const SIGNS: readonly Sign[] = [
   { weight: 1, holds: ({ frame }) => URGES.test(frame.clause.plain) },
   { weight: 1.25, holds: ({ hasDeadline }) => hasDeadline },
   { weight: 0.75, holds: isTaken },
+  { weight: 0.75, holds: (view) => isTaken(view) && isPromised(view) },
   { weight: 1, holds: ({ frame, who }) => who.named && frame.clause.words[frame.from - 1] === 'thì' },
   { weight: -0.5, holds: ({ frame }) => frame.verb.isLight && frame.core - frame.verbAt < 4 },
 ];
@@ -83,6 +84,12 @@ function addressesSomebody({ frame, context }: FrameView): boolean {
     (clause) => (context.mentions.get(clause) ?? []).length > 0 || SECOND_PERSON.test(clause.plain),
   );
 }
+
+/** … and says so of themselves: "dạ vâng em làm ạ". */
+function isPromised({ frame, context }: FrameView): boolean {
+  return PROMISES.test(plainTurn(context, frame.clause.turn + 1));
+}
+const PROMISES = anyOf('(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: sẽ| xin)? (?:làm|nhận|lo|biết rồi|nhớ rồi|hiểu rồi)');
 
 /** The one meant speaks next and agrees. */
 function isTaken({ frame, who, context }: FrameView): boolean {

@@ -38,6 +38,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
   if (FLOOR_VERBS.has(frame.verb.text) && !isForLater(view)) return null;
   if (CEREMONY.has(frame.verb.text)) return null;
+  if (isAway(view)) return null;
   if (frame.clause.words.at(-1) === 'chưa') return null;
   if (frame.clause.asks || PLANS.test(lead)) return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
@@ -55,6 +56,14 @@ export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
     if (verbAt(clause.words, at)) return false;
   return true;
 }
+
+/** "Tuần tới em đi học", "thứ sáu anh họp bên Ban giám đốc": where one will be is no piece of work. */
+function isAway(view: FrameView): boolean {
+  const { clause, verbAt, to, between } = view.frame;
+  if (stepsForward(view) || between.some((word) => PROMISE.has(word))) return false;
+  return AWAY.test(` ${clause.words.slice(verbAt, to).join(' ')} `);
+}
+const AWAY = opensWith('đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi)|họp|dự|trực');
 
 /** "Em báo cáo, tháng ba đạt …" is the report itself; "mai em báo cáo", "em sẽ báo cáo" are promises of one. */
 function isForLater(view: FrameView): boolean {

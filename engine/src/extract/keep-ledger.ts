@@ -1,10 +1,11 @@
 import type { Clause } from './clause.ts';
 import { contentWords, overlap, sharedCount } from './content-words.ts';
+import { readEventDay } from './event-day.ts';
 import { findAntecedent } from './find-antecedent.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { followReplies } from './follow-replies.ts';
 import { anyOf, setOf } from './language/phrase.ts';
-import { LAUGHS } from './language/stance-cues.ts';
+import { HYPOTHETICAL, LAUGHS, PAST } from './language/stance-cues.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
@@ -33,7 +34,9 @@ export function keepLedger(context: MeetingContext): Task[] {
 function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {
   const acts = findTaskActs(clause, context);
   for (const act of acts) enter(tasks, act, context);
-  if (acts.length === 0 && !clause.asks && CANCELS.test(clause.plain)) cancel(tasks, clause);
+  if (acts.length > 0 || clause.asks) return;
+  if (CANCELS.test(clause.plain)) cancel(tasks, clause);
+  else setLimit(tasks, clause, context);
 }
 
 function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
@@ -103,7 +106,7 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
 /** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */
 function dayOfAntecedent({ clause }: Matter, context: MeetingContext): ReadDeadline | null {
   if (clause.asks || !SETS_DAY.test(clause.plain)) return null;
-  return readDeadline(clause, 0, clause.words.length, context.meetingDate);
+  return readDeadline(clause, 0, clause.words.length, context);
 }
 
 /** "Em dời qua thứ bảy": another day for the task of theirs that was spoken of last. */
@@ -114,6 +117,24 @@ function move(tasks: readonly Task[], act: TaskAct): boolean {
   if (target) addAct(target, act);
   return target !== undefined;
 }
+
+/** "Trước thứ sáu tuần này phải có": the sentence after the order names its day and nothing else. */
+function setLimit(tasks: readonly Task[], clause: Clause, context: MeetingContext): void {
+  const task = tasks.at(-1);
+  if (!task || task.lastTurn !== clause.turn || task.deadline !== null || PAST.test(clause.plain)) return;
+  const to = Math.min(clause.words.length, ...[...clause.breaks].map((at) => at + 1));
+  if (to > LONGEST_LIMIT || HYPOTHETICAL.test(clause.plain)) return;
+  const day = readDeadline(clause, 0, to, context) ?? readEventDay(clause, 0, to, context);
+  if (!day) return;
+  const named = new Set(day.phrase.toLowerCase().split(/[\s,]+/u));
+  const said = clause.words.slice(0, to);
+  const bare = contentWords(said.filter((word) => !named.has(word))).size === 0;
+  if (bare || LIMITS.test(` ${said.join(' ')} `)) task.deadline = day;
+}
+const LONGEST_LIMIT = 14;
+const LIMITS = anyOf(`
+  trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có
+`);
 
 function shareDeadline(tasks: readonly Task[]): void {
   const last = tasks.at(-1);

@@ -1,11 +1,13 @@
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
+import type { DatedClause } from './event-day.ts';
 import { findChair } from './find-chair.ts';
 import { nameVoices } from './name-voices.ts';
 import { buildRoster, findMentions, type Mention, type Roster } from './people.ts';
 import { readClauses } from './read-clauses.ts';
 import { learnSelfReference, type SelfReference } from './self-reference.ts';
+import type { TaskAct } from './task-act.ts';
 
 /** What every rule may look at: the turns, their clauses, who is named in them, and who "em" is. */
 export type MeetingContext = {
@@ -16,6 +18,11 @@ export type MeetingContext = {
   readonly roster: Roster;
   readonly selfReference: SelfReference;
   readonly chair: string | null;
+  /** What has been worked out of a clause before: its acts, whether it names a time, the days a turn names. */
+  readonly acts: Map<Clause, readonly TaskAct[]>;
+  readonly timed: Map<Clause, boolean>;
+  readonly dated: Map<number, readonly DatedClause[]>;
+  readonly plainTurns: readonly string[];
 };
 
 /** Several at once promise nothing, are asked nothing and lead no meeting: what they say is nobody's in particular. */
@@ -23,7 +30,7 @@ const asOneVoice = (turn: Turn): Turn =>
   turn.speaker !== null && isGroupVoice(turn.speaker) ? { ...turn, speaker: null } : turn;
 
 export function readContext(meetingDate: string, said: readonly Turn[]): MeetingContext {
-  const turns = said.map(asOneVoice);
+  const turns = said.map((turn) => asOneVoice({ ...turn, text: turn.text.normalize('NFC') }));
   const clauses = readClauses(turns);
   const roster = buildRoster(turns, nameVoices(turns, clauses));
   const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));
@@ -35,12 +42,16 @@ export function readContext(meetingDate: string, said: readonly Turn[]): Meeting
     roster,
     selfReference: learnSelfReference(turns, clauses),
     chair: findChair(turns, clauses),
+    acts: new Map(),
+    timed: new Map(),
+    dated: new Map(),
+    plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),
   };
 }
 
 /** All clauses of a turn as one plain text. */
 export function plainTurn(context: MeetingContext, turn: number): string {
-  return ` ${(context.clauses[turn] ?? []).map((clause) => clause.plain.trim()).join(' ')} `;
+  return context.plainTurns[turn] ?? '  ';
 }
 
 export function speakerOf(context: MeetingContext, turn: number): string | null {

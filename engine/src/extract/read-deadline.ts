@@ -1,5 +1,8 @@
 import { parseDeadline } from '../time/parse-deadline.ts';
+import { readTimes } from '../time/read-times.ts';
 import type { Clause } from './clause.ts';
+import { anyOf } from './language/phrase.ts';
+import type { MeetingContext } from './meeting-context.ts';
 
 export type ReadDeadline = { readonly date: string; readonly phrase: string };
 
@@ -8,10 +11,31 @@ export function readDeadline(
   clause: Clause,
   from: number,
   to: number,
-  meetingDate: string,
+  context: MeetingContext,
 ): ReadDeadline | null {
-  const found = parseDeadline(writtenText(clause, from, to), meetingDate);
-  return found && { date: found.date, phrase: found.phrase };
+  if (from >= to) return null;
+  const found = namesTime(clause, context)
+    ? parseDeadline(writtenText(clause, from, to), context.meetingDate)
+    : null;
+  if (found) return { date: found.date, phrase: found.phrase };
+  const soon = SOON.exec(` ${clause.words.slice(from, to).join(' ')} `);
+  return soon && { date: context.meetingDate, phrase: soon[0].trim() };
+}
+
+/** Once the meeting is over, or a little later: the same day. */
+const SOON = anyOf(`
+  (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau) họp|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
+  lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày
+`);
+
+/** Most clauses name no time at all; each is asked once, however many stretches of it are looked at. */
+function namesTime(clause: Clause, { timed }: MeetingContext): boolean {
+  let known = timed.get(clause);
+  if (known === undefined) {
+    known = readTimes(writtenText(clause, 0, clause.words.length)).length > 0;
+    timed.set(clause, known);
+  }
+  return known;
 }
 
 /** Commas stay: "thứ hai, rồi nhắn" is next Monday, "thứ hai rồi" the last one. */

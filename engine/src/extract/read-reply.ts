@@ -1,3 +1,5 @@
+import type { Clause } from './clause.ts';
+import { contentWords } from './content-words.ts';
 import { anyOf } from './language/phrase.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
@@ -10,6 +12,8 @@ export type Reply = {
   readonly said: string;
   /** A day named for the task. */
   readonly day: ReadDeadline | null;
+  /** What else the clause that names the day speaks of. */
+  readonly besideDay: ReadonlySet<string>;
   readonly accepts: boolean;
   readonly refuses: boolean;
   readonly wantsLater: boolean;
@@ -25,7 +29,8 @@ const ASKS_FOR_DAY = anyOf(`
 
 export function readReply(turn: number, context: MeetingContext): Reply {
   const said = plainTurn(context, turn);
-  const day = askedDay(turn, context) ?? shortDay(turn, context);
+  const asked = askedDay(turn, context) ?? shortDay(turn, context);
+  const day = asked && asked.day;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const accepts = ACCEPTS.test(said) || answersWhen;
   return {
@@ -33,6 +38,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     speaker: speakerOf(context, turn),
     said,
     day,
+    besideDay: asked?.beside ?? new Set(),
     accepts,
     refuses: REFUSES.test(said) || (DECLINES.test(said) && !accepts),
     wantsLater:
@@ -43,24 +49,31 @@ export function readReply(turn: number, context: MeetingContext): Reply {
   };
 }
 
+type NamedDay = { readonly day: ReadDeadline; readonly beside: ReadonlySet<string> };
+
+function wordsBeside(clause: Clause, { phrase }: ReadDeadline): Set<string> {
+  const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));
+  return contentWords(clause.words.filter((word) => !named.has(word)));
+}
+
 /** The day after "cho em đến …", in a sentence of any length. */
-function askedDay(turn: number, context: MeetingContext): ReadDeadline | null {
+function askedDay(turn: number, context: MeetingContext): NamedDay | null {
   for (const clause of context.clauses[turn] ?? []) {
     const match = ASKS_FOR_DAY.exec(clause.plain);
     if (!match) continue;
     const from = clause.offsets.findIndex((offset) => offset > match.index);
-    const day = readDeadline(clause, from, clause.words.length, context.meetingDate);
-    if (day) return day;
+    const day = readDeadline(clause, from, clause.words.length, context);
+    if (day) return { day, beside: new Set() };
   }
   return null;
 }
 
 /** A day named in a short clause; in a long one it may belong to something else. */
-function shortDay(turn: number, context: MeetingContext): ReadDeadline | null {
+function shortDay(turn: number, context: MeetingContext): NamedDay | null {
   for (const clause of context.clauses[turn] ?? []) {
     if (clause.words.length > SHORT_CLAUSE) continue;
-    const day = readDeadline(clause, 0, clause.words.length, context.meetingDate);
-    if (day) return day;
+    const day = readDeadline(clause, 0, clause.words.length, context);
+    if (day) return { day, beside: wordsBeside(clause, day) };
   }
   return null;
 }

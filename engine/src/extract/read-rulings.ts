@@ -3,16 +3,21 @@ import { contentWords, sharedCount } from './content-words.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import {
   ASKS_CHOICE,
+  ASKS_VIEWS,
   CONCLUDES,
+  MOVES_ON,
   NOT_SETTLED,
   OFFERS,
   POLLS,
   PROPOSES,
+  PUTS_FORWARD,
+  REFUSES_MATTER,
   RULES,
   SETTLES,
   STRONG_AGREE,
   TAKES_UP,
 } from './language/decision-cues.ts';
+import { anyOf } from './language/phrase.ts';
 import {
   ACCEPTS,
   AGREES,
@@ -28,6 +33,7 @@ import {
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import {
   answeredPassage,
+  chosenPassage,
   clean,
   contentOf,
   joinPassages,
@@ -54,7 +60,7 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
     .filter((clause) => isSettling(clause, context))
     .flatMap((clause) => rule(settledPassages(clause, all.indexOf(clause), context), turn, 0.8) ?? []);
   if (settled.length > 0) return settled;
-  const poll = clauses.find((clause) => POLLS.test(clause.plain));
+  const poll = clauses.find((clause) => POLLS.test(clause.plain) && !ASKS_VIEWS.test(clause.plain));
   if (poll && agreedNext(turn, context)) {
     return [rule(polledPassages(poll, all.indexOf(poll), context), turn, 0.7)].flatMap(
       (ruling) => ruling ?? [],
@@ -62,7 +68,9 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   }
   const other =
     readPlainRuling(clauses, turn, context) ??
+    readProposal(clauses, turn, context) ??
     readAnswer(turn, context) ??
+    readChoice(clauses, turn, context) ??
     readAgreed(clauses, turn, context) ??
     readConclusion(clauses, turn, context);
   return other ? [other] : [];
@@ -82,12 +90,58 @@ function isSettling(clause: Clause, context: MeetingContext): boolean {
 function readPlainRuling(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
   if ((context.clauses[turn - 1] ?? []).some((clause) => OFFERS.test(clause.plain) && clause.asks))
     return null;
-  const ruling = clauses.find((clause) => !clause.asks && RULES.test(clause.plain));
+  const ruling = clauses.find(
+    (clause) =>
+      !clause.asks &&
+      !MOVES_ON.test(clause.plain) &&
+      (RULES.test(clause.plain) || (REFUSES_MATTER.test(clause.plain) && clause.words.length <= LONGEST_REFUSAL)),
+  );
   if (!ruling || findTaskActs(ruling, context).length > 0) return null;
   const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
   if (!(byChair || agreedNext(turn, context))) return null;
   return rule([{ text: clean(ruling, context), turn }], turn, byChair ? 0.6 : 0.5);
 }
+
+const LONGEST_REFUSAL = 16;
+
+/** "Tôi đề nghị mỗi người dự hai tiết": put forward by the chair and agreed to. */
+function readProposal(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
+  if (speakerOf(context, turn) !== context.chair || objectedNext(turn, context)) return null;
+  const put = clauses.find((clause) => !clause.asks && PUTS_FORWARD.test(clause.plain));
+  if (!put || findTaskActs(put, context).length > 0 || !agreedNext(turn, context)) return null;
+  return rule([{ text: clean(put, context), turn }], turn, 0.6);
+}
+
+/** "Kafka hay RabbitMQ?" — "Kafka nhé": one of the ways that were asked about. */
+function readChoice(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
+  if (speakerOf(context, turn) !== context.chair && !agreedNext(turn, context)) return null;
+  const verdict = clauses.find(
+    (clause) =>
+      !clause.asks && clause.words.length <= 14 && CHOOSES.test(clause.plain) && !PAST.test(clause.plain),
+  );
+  if (!verdict || findTaskActs(verdict, context).length > 0) return null;
+  const [end = verdict.words.length] = [...verdict.breaks].sort((a, b) => a - b).map((at) => at + 1);
+  const content = contentWords(verdict.words.slice(0, end));
+  for (const at of [turn - 1, turn - 2, turn - 3]) {
+    const question = (context.clauses[at] ?? []).findLast((clause) => clause.asks && isOneOf(content, clause));
+    if (!question) continue;
+    const passages = [
+      { text: chosenPassage(verdict, question, context), turn },
+      { text: '', turn: at },
+    ];
+    return rule(passages, turn, 0.6);
+  }
+  return null;
+}
+/** Whether words speak for one side of a "hay", and for no other. */
+function isOneOf(content: ReadonlySet<string>, question: Clause): boolean {
+  const at = question.words.indexOf('hay', 1);
+  if (at < 0 || question.words[at + 1] === 'là') return false;
+  const left = sharedCount(contentWords(question.words.slice(Math.max(0, at - 6), at)), content);
+  const right = sharedCount(contentWords(question.words.slice(at + 1)), content);
+  return left > 0 !== right > 0 || (left !== right && Math.min(left, right) > 0);
+}
+const CHOOSES = anyOf('nhé|đi|thôi|vậy|luôn|nghe|chốt|chọn|lấy|dùng');
 
 /** A proposal taken up, or a question about what to do answered with a ruling. */
 function readAnswer(turn: number, context: MeetingContext): Ruling | null {

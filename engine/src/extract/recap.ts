@@ -29,19 +29,19 @@ export function noteRecap(tasks: readonly Task[], turn: number, context: Meeting
     const mentions = context.mentions.get(clause) ?? [];
     for (const [index, mention] of mentions.entries()) {
       const to = mentions[index + 1]?.from ?? clause.words.length;
-      noteSegment(tasks, { who: mention.person.label, clause, from: mention.to, to }, context.meetingDate);
+      noteSegment(tasks, { who: mention.person.label, clause, from: mention.to, to }, context);
     }
   }
 }
 
-function noteSegment(tasks: readonly Task[], segment: Segment, meetingDate: string): void {
+function noteSegment(tasks: readonly Task[], segment: Segment, context: MeetingContext): void {
   const { who, clause, from, to } = segment;
   const content = contentWords(clause.words.slice(from, to));
   const own = tasks.filter((task) => task.who === who && isAlive(task));
   const ranked = own
     .map((task) => ({ task, alike: overlap(task.content, content) }))
     .sort((a, b) => b.alike - a.alike);
-  const day = readDeadline(clause, from, to, meetingDate);
+  const day = readDeadline(clause, from, to, context);
   const matching = ranked.filter(
     ({ task, alike }) => alike > 0 || (day !== null && task.deadline?.date === day.date),
   );

@@ -3,7 +3,7 @@ import { cleanStatement } from './clean-statement.ts';
 import { contentWords } from './content-words.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { POLLS, SETTLES } from './language/decision-cues.ts';
+import { POLLS, PROPOSES, PUTS_FORWARD, SETTLES, STRONG_AGREE } from './language/decision-cues.ts';
 import { opensWith } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 
@@ -19,7 +19,7 @@ export type Passage = { readonly text: string; readonly turn: number };
 /** What a settling clause settles: the words after the settling word, or those before it, or what it points back to. */
 export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
   const match = SETTLES.exec(clause.plain);
-  const whole = withoutTask(clause, context);
+  const whole = withoutReason(withoutTask(clause, context));
   const after = match ? afterWord(whole, match.index + match[0].length) : '';
   const own = isFull(after) ? after : clean(whole, context);
   if (isFull(own)) return [{ text: own, turn: clause.turn }];
@@ -39,12 +39,17 @@ function afterWord(clause: Clause, offset: number): string {
   return from < 0 ? '' : cleanStatement(clause, [], from);
 }
 
-/** The fullest statement just before: in this turn, else in the turn before. */
+/** The fullest statement just before: in this turn, else what was put forward a few turns ago, else the turn before. */
 function earlierPassage(clause: Clause, index: number, context: MeetingContext): Passage | null {
   const own = (context.clauses[clause.turn] ?? []).slice(0, index);
-  for (const candidates of [own, context.clauses[clause.turn - 1] ?? []]) {
+  const put = [1, 2, 3, 4].map((back) =>
+    (context.clauses[clause.turn - back] ?? []).filter(
+      (other) => PUTS_FORWARD.test(other.plain) || (PROPOSES.test(other.plain) && !other.asks),
+    ),
+  );
+  for (const candidates of [own, ...put, context.clauses[clause.turn - 1] ?? []]) {
     const passages = candidates
-      .filter((other) => !POLLS.test(other.plain))
+      .filter((other) => !(POLLS.test(other.plain) && !PUTS_FORWARD.test(other.plain)) && !STRONG_AGREE.test(other.plain))
       .slice(-3)
       .map((other) => ({ text: clean(other, context), turn: other.turn }))
       .filter((passage) => contentOf(passage.text).size >= 2);
@@ -56,13 +61,10 @@ function earlierPassage(clause: Clause, index: number, context: MeetingContext):
 
 /** What the room was asked to agree to: the statements before the poll in its turn. */
 export function polledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
-  const at = POLLS.exec(clause.plain)?.index ?? 0;
-  const asked = clause.plain
-    .slice(0, at)
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '').length;
-  const own = asked > 2 ? [cleanStatement(sliceClause(clause, 0, asked), [])] : [];
+  const own = withoutPoll(clause).flatMap((part) => {
+    const text = clean(part, context);
+    return contentOf(text).size < 2 && lengthOf(text) < 3 ? [] : [text];
+  });
   const before = (context.clauses[clause.turn] ?? [])
     .slice(0, index)
     .filter((other) => !PRAISE.test(other.plain))
@@ -70,6 +72,43 @@ export function polledPassages(clause: Clause, index: number, context: MeetingCo
   const texts = [...before.filter((text) => lengthOf(text) > 3).slice(-2), ...own];
   return texts.slice(-2).map((text) => ({ text, turn: clause.turn }));
 }
+
+/** "Bà con biểu quyết, ký với nhà máy, ai đồng ý giơ tay": the parts that do not ask for hands. */
+function withoutPoll(clause: Clause): Clause[] {
+  const kept: number[][] = [];
+  let from = 0;
+  const ends = [...clause.breaks].sort((a, b) => a - b).map((at) => at + 1);
+  for (const to of [...ends, clause.words.length]) {
+    const part = sliceClause(clause, from, to);
+    const poll = POLLS.exec(part.plain);
+    const before = poll ? part.offsets.filter((offset) => offset <= poll.index).length : to - from;
+    if (before > 2) kept.push([from, from + before]);
+    from = to;
+  }
+  const [first, last] = [kept[0], kept.at(-1)];
+  return first && last ? [sliceClause(clause, first[0] ?? 0, last[1] ?? 0)] : [];
+}
+
+/** The question up to the options, and the one that was chosen: "Event refund thì mình xài" + "Kafka". */
+export function chosenPassage(verdict: Clause, question: Clause, context: MeetingContext): string {
+  const chosen = contentWords(verdict.words);
+  const at = question.words.findIndex((word) => chosen.has(word));
+  const said = clean(verdict, context);
+  if (at <= 0) return said;
+  const lead = clean(sliceClause(question, 0, at), context);
+  return `${lead} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
+/** "…, ai sạ trước ráng chịu", "…, kẻo hết hàng": reasons and threats behind a comma are no part of what was ruled. */
+function withoutReason(clause: Clause): Clause {
+  const cut = [...clause.breaks]
+    .sort((a, b) => a - b)
+    .find((at) => at >= 3 && ADDS_REASON.test(` ${clause.words.slice(at + 1, at + 5).join(' ')} `));
+  return cut === undefined ? clause : sliceClause(clause, 0, cut + 1);
+}
+const ADDS_REASON = opensWith(`
+  ai|để|vì|tại|bởi|kẻo|chứ|chớ|không thì|nếu|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi)|không là|đỡ|khỏi phải|hết
+`);
 
 /** A short answer with the matter of the question it answers: "Gỡ" + "tin tuyển dụng trên mạng". */
 export function answeredPassage(answer: Clause, question: Clause, context: MeetingContext): string {
@@ -88,7 +127,9 @@ function firstPart(clause: Clause): Clause {
 }
 
 export function clean(clause: Clause, context: MeetingContext): string {
-  return cleanStatement(clause, context.mentions.get(clause) ?? []);
+  const kept = withoutReason(clause);
+  const mentions = (context.mentions.get(clause) ?? []).filter((mention) => mention.to <= kept.words.length);
+  return cleanStatement(kept, mentions);
 }
 
 export function joinPassages(texts: readonly string[]): string {

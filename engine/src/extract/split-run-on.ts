@@ -4,7 +4,7 @@ import { KIN_WORDS } from './language/pronouns.ts';
 
 /** Words that open a new clause in speech written without punctuation; a phrase counts where it stands. */
 const OPENERS =
-  / (?:(?:à|ừ|rồi|thôi|vậy|thế|dạ|ok) (?:còn|tới|sang|giờ|tiếp|mà|thì|chốt|anh|chị|em|để|là|không|mọi)|còn (?:vụ|cái|phần|chuyện|việc|về|nữa|bên|chỗ|hàng|máy|con|đơn|khoản|xe|bữa|mấy|tiền)|nhưng(?: mà)?|nếu|phải chi|giá mà|tại(?: vì)?|bởi vì|tóm lại|chốt lại|nói chung|cái (?:đó|này) (?:thì|anh|chị|em|tôi|không|chưa|để|phải)|để (?:em|anh|chị|tôi|con|cháu|mình) |hay(?: là)? (?:mình|bây|tụi|anh|chị|em|ta)|mà (?:anh|chị|em|cái|vụ|giá|bên|còn|muốn)|cho nên|nên là|trong (?:lúc|khi)|ý là|mọi người (?:thấy|đồng)|ai (?:có|làm|lo|đi|phản)|chứ|chớ|thì thôi|thôi (?:làm|không|khỏi|dời|để|đi|bỏ))(?= )/gu;
+  / (?:(?:à|ừ|rồi|thôi|vậy|thế|dạ|ok) (?:còn|tới|sang|giờ|tiếp|mà|thì|chốt|anh|chị|em|để|là|không|mọi)|còn (?:vụ|cái|phần|chuyện|việc|về|nữa|bên|chỗ|hàng|máy|con|đơn|khoản|xe|bữa|mấy|tiền)|nhưng(?: mà)?|nếu|phải chi|giá mà|tại(?: vì)?|bởi vì|tóm lại|chốt lại|nói chung|cái (?:đó|này) (?:thì|anh|chị|em|tôi|không|chưa|để|phải)|để (?:em|anh|chị|tôi|con|cháu|mình)|từ (?:nay|mai|giờ|tuần sau|tháng sau) (?:ai|mình|mọi|cả|tất|bà|anh|bên|không)|hay(?: là)? (?:mình|bây|tụi|anh|chị|em|ta)|mà (?:anh|chị|em|cái|vụ|giá|bên|còn|muốn)|cho nên|nên là|trong (?:lúc|khi)|ý là|mọi người (?:thấy|đồng)|ai (?:có|làm|lo|đi|phản)|chứ|chớ|thì thôi|thôi (?:làm|không|khỏi|dời|để|đi|bỏ))(?= )/gu;
 
 /** Particles that close a clause; a vocative may still follow. */
 const CLOSERS: ReadonlySet<string> = setOf(`
@@ -15,7 +15,7 @@ const SHORTEST = 3;
 /** Cuts one unpunctuated utterance where its words show that a new clause begins. */
 export function splitRunOn(clause: Clause): Clause[] {
   if (clause.breaks.size > 0 || clause.words.length < 8) return [clause];
-  const cuts = new Set<number>([...openerCuts(clause), ...closerCuts(clause), ...vocativeCuts(clause)]);
+  const cuts = new Set<number>([...openerCuts(clause), ...closerCuts(clause), ...questionCuts(clause), ...vocativeCuts(clause)]);
   const clauses: Clause[] = [];
   let from = 0;
   for (const cut of [...cuts].sort((a, b) => a - b)) {
@@ -43,6 +43,23 @@ function closerCuts(clause: Clause): number[] {
     }
   });
   return cuts;
+}
+
+/** "… trả tiền đợt ba vậy anh | anh em hỏi hoài": what the question word asked ends with the vocative. */
+function questionCuts(clause: Clause): number[] {
+  const asked = clause.words.findIndex((_, index) => asksAt(clause.words, index));
+  if (asked < 0) return [];
+  return clause.words.flatMap((word, index) => {
+    const ends = index > asked && ENDS_QUESTION.has(word) && KIN_WORDS.has(clause.words[index + 1] ?? '');
+    return ends ? [index + 2] : [];
+  });
+}
+const ENDS_QUESTION: ReadonlySet<string> = setOf('vậy|hả|ta|thế|không|chưa');
+
+function asksAt(words: readonly string[], index: number): boolean {
+  return /^(?:(?:chừng|khi|hôm|bữa|ngày) (?:nào|mô)|bao (?:giờ|nhiêu)|mấy \p{L}+|thế nào|ra sao|làm sao|tại sao)$/u.test(
+    `${words[index]} ${words[index + 1] ?? ''}`,
+  );
 }
 
 /** "… nhé em gửi luôn": the pronoun begins the next clause; "… nhé em | còn …": it ends this one. */

@@ -30,7 +30,7 @@ function matterOf(title: string): number {
 
 function titleOf(act: TaskAct, context: MeetingContext): string {
   const { clause, from, to, prefix } = act.matter;
-  const phrase = readDeadline(clause, from, to, context.meetingDate)?.phrase ?? '';
+  const phrase = readDeadline(clause, from, to, context)?.phrase ?? '';
   const words = withoutPhrase(untilParticle(clause, from, to), phrase);
   const kept = trimWords(words, clause);
   const pointed = namePointed({ clause, whole: words, kept }, context);

@@ -13,18 +13,23 @@ const BY_FIELD = {
     làm|lập|lên|tạo|soạn|viết|ghi|vẽ|thiết kế|dựng|in|xây|xây dựng|sản xuất|chế|nấu|may|gói|đóng gói|quay
     chụp|cắt|dịch|biên tập|biên soạn|code|implement|design|draft|chuẩn bị|hoàn thành|hoàn thiện|hoàn tất
     làm xong|ra|gõ|đánh máy|photo|scan|kẻ|sơn|trang trí|dàn|tập|tập trung|luyện|trồng|tưới|bón|phun|gieo|trực
+    cấy|sạ|gặt|phơi|sấy|xay|ủ|thả|vớt|khử trùng|khử khuẩn|giặt|sơ chế|pha|bưng|trải|căng|trộn|tô|ốp|lát|chống thấm
+    ra đề|write|create|build|prepare|document|mock|demo|add
   `),
   send: setOf(`
     gửi|nộp|trình|đưa|chuyển|mail|email|forward|nhắn|nhắn tin|báo|báo cáo|báo lại|thông báo|phản hồi
     trả lời|ping|gọi|gọi điện|liên hệ|liên lạc|alo|hỏi|nói|trao đổi|mời|nhờ|nhắc|đôn đốc|giục|rủ|kêu|bảo
     phổ biến|đăng|post|share|chia sẻ|up|upload|tải|phát|rải|dán|treo|giao|xin|đề xuất|kiến nghị|contact
-    chốt|xác nhận|confirm|thuyết trình|trình bày|present|cc|tag
+    chốt|xác nhận|confirm|thuyết trình|trình bày|present|cc|tag|tuyên truyền|phát động|niêm yết|tham mưu|ban hành|cấp|chuyển viện|hòa giải
+    send|sync|align|schedule|raise|remind|submit|invite|follow up|phát thuốc|đòi|truy|nhắc nhở|hạch toán|công chứng
   `),
   check: setOf(`
     kiểm tra|kiểm|check|rà|rà soát|soát|xem|xem lại|đọc|đọc lại|review|test|thử|chạy|chạy thử|đo|đếm
     đối chiếu|đối soát|theo dõi|giám sát|khảo sát|tìm|tìm hiểu|nghiên cứu|research|điều tra|phân tích
     đánh giá|so sánh|tính|tính toán|tính lại|ước lượng|estimate|thống kê|tổng hợp|tổng kết|gom|thu thập
     lọc|lựa|chọn|xác minh|nghiệm thu|chấm|dò|verify|debug|trace|audit|khám|theo sát|trông|canh|để ý|giữ
+    hội chẩn|xét nghiệm|siêu âm|lấy mẫu|thẩm định|định giá|đo đạc|cắm mốc|kiểm đếm|truy xuất|dự giờ|coi thi|chấm bài
+    investigate|monitor|benchmark|profile|rà lại|xem xét|giải trình|quan sát|tra|kiểm định|hiệu chuẩn|thử nghiệm
   `),
   change: setOf(`
     sửa|chỉnh|chỉnh sửa|cập nhật|update|thay|đổi|bổ sung|thêm|bớt|gỡ|xóa|xoá|dọn|dọn dẹp|lau|quét|rửa|kê
@@ -32,6 +37,8 @@ const BY_FIELD = {
     backup|sao lưu|khôi phục|rollback|release|refactor|tối ưu|migrate|tích hợp|xong|bật|tắt|mở|đóng|khóa|khoá
     tách|gộp|giảm|tăng|điều chỉnh|xử lý|xử lí|giải quyết|khắc phục|bảo trì|bảo dưỡng|hủy|huỷ|dời|hoãn|đẩy
     rút|kéo|tiêm|bàn giao|rào|che|đổ|đào|đục|trám|hàn|siết
+    tháo|lắp ráp|bơm|thông|hút|múc|san|lấp|cưa|khoan|nối|đấu nối|cẩu|chất|dỡ|bốc xếp|hạ|nâng|đóng cọc|thu hồi|tẩy
+    refactor|optimize|hotfix|patch|remove|handle|resolve|finalize|revert|migrate|set up|clean|cách ly|khoanh|di dời
   `),
   trade: setOf(`
     mua|đặt|đặt cọc|đặt hàng|book|order|thuê|mượn|trả|thanh toán|chuyển khoản|thu|chi|ký|kí|ký kết
@@ -43,7 +50,8 @@ const BY_FIELD = {
     train|phỏng vấn|tuyển|phân công|phân lịch|phân|chia|hỗ trợ|support|giúp|phối hợp|làm việc|thăm
     tham gia|dự|đại diện|mang|đem|vác|chở|lấy|xuống|setup|set|lên lịch|đặt lịch|triển khai|thực hiện
     tiến hành|bắt đầu|khởi động|đăng ký|đăng kí|khai báo|kê khai|nhập liệu|thăm dò|sàng lọc|thay mặt|bàn
-    duyệt|phê duyệt|đề nghị|kiểm kê|bốc|cập nhập|live|livestream|viếng|chăm|chăm sóc|điểm danh
+    duyệt|phê duyệt|đề nghị|kiểm kê|bốc|cập nhập|live|livestream|viếng|chăm|chăm sóc|điểm danh|dắt|đưa đón|tập huấn|bồi dưỡng|phụ đạo|dạy thay|tiếp quỹ|giải ngân|tất toán
+    ship|giao hàng|tư vấn|chào giá|thay ca|trực thay|mổ|truyền|onboard|điều phối|huy động|hộ tống|áp tải|bảo lãnh
     bổ nhiệm|điều|cử|phân bổ
   `),
 };
@@ -65,7 +73,7 @@ const NOUN_MAKERS = setOf(`
 
 /** Compounds that begin like an action and are none. */
 const NOT_ACTIONS = setOf(`
-  dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
+  giao ban|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
   tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
   làm gì|nói chung|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động
 `);

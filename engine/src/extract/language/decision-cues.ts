@@ -5,19 +5,22 @@ const WORDS = 'chốt|thống nhất|quyết định|kết luận|quyết|thông
 /** Words that settle a matter. */
 export const SETTLES = anyOf(`
   ${WORDS}|nhất trí (?:là|với|chọn|theo|phương án|cho)|quá bán|theo phương án|chọn phương án|lấy phương án
-  quy định là|chính thức|đồng ý (?:cho|chi|mua|tăng|giảm|thuê|duyệt|phương án|theo)|thông nhất
+  quy định là|chính thức|đồng ý (?:cho|chi|mua|thuê|duyệt|phương án|theo)|thông nhất
 `);
 
 /** Around the settling word they make it a plan, a negation, somebody else's affair or a task. */
 export const NOT_SETTLED = anyOf(`
-  (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\p{L}+){0,3} (?:${WORDS})
+  (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|trình|gửi|nộp|đưa|xin|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\p{L}+){0,3} (?:${WORDS})
   (?:không|khỏi|đừng|để|đã|vừa|mới|tự|xin|hãy|em|con|cháu|giúp|dám|ai|bên \\p{L}+|ban \\p{L}+|hôm trước|mai|sẽ|đi|nào)(?: \\p{L}+){0,1} (?:${WORDS})
   (?:${WORDS}) (?:nhanh|xong|được|sổ|đơn|kèo|không|chưa|deal|doanh|hàng|công nợ|tồn|toán|liệt|tâm|thử|giáo án|bài)
   không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
 `);
 
 const INTERJECTIONS =
-  '(?:ừ |à |ok |rồi |dạ |thế |à thế |vâng |ha ha |không |được rồi |tốt |hợp lý |được |có |có chứ )*';
+  '(?:ừ |à |ok |rồi |dạ |thế |vâng |ha ha |không |tốt |hợp lý |được |có |có chứ |thế thì |vậy thì |(?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì) |(?:theo )?(?:tôi|anh|chị) (?:thấy|nghĩ) |(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết|quyết là) |đồng ý |nhất trí |make sense |agree )*';
+const NODS = '(?:rồi |ừ |ok |được |tốt |hợp lý |đồng ý |nhất trí |duyệt |vậy |thế |thôi |à )+';
+const STRONG_CHANGES =
+  'bỏ(?! qua)|dời|hoãn|tăng|giảm|giữ|đổi|hủy|chọn|gộp|dừng|ngừng|áp dụng|triển khai|lùi|cắt|dùng|lấy|đóng cửa|mở cửa|mở thêm|thuê|mua|phạt|thưởng|cấm|cho phép|từ (?:nay|giờ|mai|tuần|tháng|ngày|thứ)';
 const TIME_LEAD =
   '(?:(?:đợt này|lần này|tuần này|tháng này|năm nay|tạm thời|trước mắt|hiện tại|kỳ này|quý này|hôm nay|bữa nay|vụ này|cái này|cái đó|việc này)(?: thì| cứ)? )?';
 const CHANGES =
@@ -27,9 +30,25 @@ const CHANGES =
 export const RULES = opensWith(`
   ${INTERJECTIONS}(?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
   ${INTERJECTIONS}${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
-  (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60}(?:thì |là |sẽ |phải |không |áp dụng |chuyển |họp |nộp )
+  ${NODS}(?:mình |ta |chúng ta |thì )?(?:${STRONG_CHANGES})
+  (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|họp|nộp)
   ${INTERJECTIONS}(\\p{L}+) thì \\1
-  ${INTERJECTIONS}(?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ |không |thôi )
+  ${INTERJECTIONS}(?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ|không|thôi)
+`);
+
+/** Talk that moves on to the next point rules on nothing. */
+export const MOVES_ON = anyOf(`
+  (?:chuyển|đi|sang|qua|mở|tiếp|vào|quay lại)(?: tiếp| luôn)?(?: sang| qua| vào| đến| tới| về)? (?:phần|mục|vấn đề|chuyện|việc|nội dung|câu|điểm|slide|file|đầu|tiếp|vụ)
+`);
+
+/** "Không duyệt khoản vay": a refusal put as a ruling. */
+export const REFUSES_MATTER = anyOf(
+  '(?:không|chưa) (?:duyệt|phê duyệt|thông qua|đồng ý cho|cho phép|chấp nhận|chấp thuận|nhận thêm|nhận|ký|hỗ trợ|chi|mua)(?= \\p{L}+ \\p{L}+)',
+);
+
+/** The speaker puts a proposal to the room. */
+export const PUTS_FORWARD = opensWith(`
+  ${INTERJECTIONS}(?:tôi|anh|chị|em|con|mình|cô|chú|bác|thầy|ban \\p{L}+|tổ|chi bộ|nhà trường)(?: xin| có)? (?:đề nghị|đề xuất|kiến nghị)
 `);
 
 /** The room is asked to agree. */
@@ -38,6 +57,9 @@ export const POLLS = anyOf(`
   nhất trí chứ|thấy được không|biểu quyết|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
   (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\p{L}+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
+
+/** "Giá bán thì mọi người nghĩ sao?": a topic is put to the room, and no proposal. */
+export const ASKS_VIEWS = anyOf('(?:thì|về)(?: \\p{L}+){0,4} (?:nghĩ|thấy) (?:sao|thế nào|như thế nào)');
 
 /** A proposal that somebody may take up. */
 export const PROPOSES = anyOf(`
@@ -68,7 +90,7 @@ export const STRONG_AGREE = opensWith(`
 
 /** A conclusion drawn from what was just said: "Vậy áo màu cam." */
 export const CONCLUDES = opensWith(
-  '(?:ừ |ok |rồi |dạ |vâng )*(?:vậy|thế)(?: là| thì)? (?!thì|còn|sao|nhé|thôi|hả|à|mà|nếu)',
+  '(?:ừ |ok |rồi |dạ |vâng )*(?:vậy|thế)(?: là| thì)?(?! (?:thì|còn|sao|nhé|thôi|hả|à|mà|nếu) )',
 );
 
 /** Help is offered; "thôi" after it declines the help and rules on nothing. */

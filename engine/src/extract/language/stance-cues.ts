@@ -22,6 +22,8 @@ export const REFUSES = anyOf(`
   không xuể|không tiện|từ chối|xin không|xin phép không|ngập đầu|ngập việc|ngập|full việc|nghỉ phép
   đi công tác|xin rút|không nhận|không làm nổi|không gánh nổi|không cáng nổi|không ôm nổi
   không phải việc của|ốm|vướng|mắc việc|mắc đi|dở tay|không có mặt|không có nhà
+  (?:sợ|e|e là|sợ là|chắc|chắc là)(?: \\p{L}+){0,2} không(?: \\p{L}+){1,5} (?:được|nổi|kịp|xuể)
+  không (?:tổ chức|tham gia|dự|phụ trách|gánh|lo|trực|đảm nhận|sắp xếp|thu xếp)(?: \\p{L}+){0,3} (?:được|nổi|xuể)
 `);
 
 /** Too soon: the one asked wants another day, not another person. */
@@ -47,7 +49,7 @@ export const DECLINES_INSIDE = anyOf(`
 
 /** Nobody knows yet. */
 export const UNKNOWN = anyOf(`
-  chưa rõ|không rõ(?! ràng)|chưa biết|không biết nữa|chả biết|chẳng biết|cũng không biết|đâu có biết|chưa chốt được
+  chưa rõ|không rõ(?! ràng)|chưa biết|(?:này|đó|vụ ấy|cái ấy|đấy)(?: thì)?(?: \\p{L}+)?(?: cũng)? không biết|không biết nữa|chả biết|chẳng biết|cũng không biết|đâu có biết|chưa chốt được
   chưa chốt|chưa quyết|chưa quyết được|không quyết được|chưa trả lời được|không trả lời được
   chưa có câu trả lời|chưa có trả lời|chưa thấy trả lời|chưa dám chắc|không dám chắc|chưa chắc|không chắc
   để ngỏ|bỏ ngỏ|để đó đã|để đó tính|để tính sau|tính sau|để sau|bàn sau|còn phải xem|phải xem thêm
@@ -86,6 +88,7 @@ export const VAGUE = anyOf(`
   sau này|dần dần|để nghĩ|suy nghĩ thêm|nghĩ thêm|sẽ ủng hộ|hết mình|hết sức|phấn đấu|lúc nào đó
   khi nào đó|để bữa khác|để tính|cân nhắc|được đến đâu hay đến đó|có gì|để ý|lưu ý|chú ý|rút kinh nghiệm
   cẩn thận|bao giờ rảnh|thử xem có|nếu có thời gian
+  (?:hỏi|xem|tính|nghĩ|bàn|kiểm tra|coi)(?: lại| thêm)? (?:đã|sao|thế nào)
 `);
 
 export const LAUGHS = anyOf(`
