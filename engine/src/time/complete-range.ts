@@ -7,6 +7,7 @@ const dayKeys = [
   'offset',
   'date',
   'weekday',
+  'weekdays',
   'turn',
   'holiday',
   'quarter',

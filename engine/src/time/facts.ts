@@ -1,7 +1,16 @@
 import type { HolidayKey } from './rules/holiday-names.ts';
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'quarter' | 'year';
-export type PartOfDay = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'am' | 'pm';
+export type PartOfDay =
+  | 'dawn'
+  | 'morning'
+  | 'noon'
+  | 'afternoon'
+  | 'evening'
+  | 'night'
+  | 'office'
+  | 'am'
+  | 'pm';
 export type Edge = 'start' | 'middle' | 'end' | 'close' | 'firstHalf' | 'secondHalf';
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 export type Amount = { readonly unit: Unit; readonly amount: number };
@@ -32,6 +41,8 @@ export type Facts = {
   readonly date?: DateFact;
   /** 0 is Sunday. */
   readonly weekday?: number;
+  /** Several of one list, "thứ 2, 4, 6"; `weekday` is left out. */
+  readonly weekdays?: readonly number[];
   readonly turn?: 'this' | 'coming' | 'next' | 'last';
   readonly holiday?: HolidayKey;
   readonly quarter?: number;
@@ -39,7 +50,7 @@ export type Facts = {
   readonly period?: Amount;
   readonly edge?: Edge;
   /** "đầu tiên" 1, "cuối cùng" -1: which weekday, day or week of a month. */
-  readonly nth?: { readonly of: 'day' | 'week' | 'weekday'; readonly count: number };
+  readonly nth?: { readonly of: 'day' | 'workday' | 'week' | 'weekday'; readonly count: number };
   readonly calendar?: 'lunar' | 'solar';
   readonly part?: PartOfDay;
   /** "đầu giờ chiều", "cuối ngày". */
@@ -51,6 +62,8 @@ export type Facts = {
   readonly within?: Amount;
   readonly minutes?: number;
   readonly every?: Frequency;
+  /** With `every`: 2 is every second one. */
+  readonly interval?: number;
 };
 
 /** A word that ties facts together instead of stating one. */

@@ -8,6 +8,7 @@ const rivals: Partial<Record<Key, readonly Key[]>> = {
   offset: ['shift', 'period', 'holiday', 'nth', 'quarter'],
   holiday: ['weekday', 'quarter', 'nth'],
   quarter: ['weekday', 'offset'],
+  weekdays: ['weekday', 'offset', 'date', 'holiday', 'quarter', 'nth'],
   within: ['shift', 'period', 'every'],
   shift: ['period', 'offset', 'every', 'quarter', 'nth'],
   period: ['offset', 'shift', 'now'],
@@ -19,7 +20,16 @@ export function mergeFacts(left: Facts, right: Facts): Facts | null {
   const date = mergeDates(left.date, right.date);
   if (date === null || !agreePeriod({ ...left, ...right, date })) return null;
   if (sharesOther(left, right)) return null;
-  return { ...left, ...right, ...(date && { date }) };
+  const every = coarser(left.every, right.every);
+  return { ...left, ...right, ...(date && { date }), ...(every && { every }) };
+}
+
+const frequencies = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+
+/** "mỗi sáng thứ hai hằng tuần" is every week. */
+function coarser(left: Facts['every'], right: Facts['every']): Facts['every'] {
+  if (!left || !right) return left ?? right;
+  return frequencies.findLast((each) => each === left || each === right);
 }
 
 function clashes(left: Facts, right: Facts): boolean {
@@ -37,6 +47,7 @@ function isKey(key: string): key is Key {
 const single: readonly Key[] = [
   'offset',
   'weekday',
+  'weekdays',
   'holiday',
   'quarter',
   'period',
@@ -91,6 +102,7 @@ const standing: readonly Key[] = [
   'now',
   'offset',
   'weekday',
+  'weekdays',
   'holiday',
   'quarter',
   'period',

@@ -220,15 +220,40 @@ test('outside scheduling a weekday is the nearest and a date lies in the nearest
   expect(told('buổi chiều')).toBe('2026-11-20T15:00:00');
 });
 
-test.each([
-  ['thứ hai hàng tuần lúc 9h', { frequency: 'weekly', weekday: 1 }],
-  ['mỗi thứ sáu', { frequency: 'weekly', weekday: 5 }],
-  ['mỗi sáng thứ tư', { frequency: 'weekly', weekday: 3 }],
-  ['hằng ngày', { frequency: 'daily' }],
-  ['ngày 15 hằng tháng', { frequency: 'monthly' }],
-  ['9h sáng mỗi ngày', { frequency: 'daily' }],
-])('"%s" comes back', (text, recurrence) => {
-  expect(ahead(text)[0]?.recurrence).toEqual(recurrence);
+const weekly = (weekdays: number[], interval = 1) => ({ frequency: 'weekly', interval, weekdays });
+const monthly = (on: object, interval = 1) => ({ frequency: 'monthly', interval, on });
+
+const repeated: [string, string, object][] = [
+  ['thứ hai hàng tuần lúc 9h', '2026-11-23T09:00', weekly([1])],
+  ['mỗi thứ sáu', '2026-11-20T00:00', weekly([5])],
+  ['mỗi sáng thứ tư', '2026-11-25T08:00', weekly([3])],
+  ['thứ hai và thứ tư hằng tuần', '2026-11-23T00:00', weekly([1, 3])],
+  ['từ thứ hai đến thứ sáu hằng tuần lúc 9h', '2026-11-23T09:00', weekly([1, 2, 3, 4, 5])],
+  ['các ngày làm việc lúc 16h30', '2026-11-20T16:30', weekly([1, 2, 3, 4, 5])],
+  ['hai tuần một lần vào thứ ba', '2026-11-24T00:00', weekly([2], 2)],
+  ['hằng ngày', '2026-11-20T00:00', { frequency: 'daily', interval: 1 }],
+  ['9h sáng mỗi ngày', '2026-11-21T09:00', { frequency: 'daily', interval: 1 }],
+  ['ngày 15 hằng tháng', '2026-12-15T00:00', monthly({ by: 'day', day: 15 })],
+  ['cuối mỗi tháng', '2026-11-30T00:00', monthly({ by: 'day', day: -1 })],
+  ['ngày cuối cùng của mỗi tháng', '2026-11-30T00:00', monthly({ by: 'day', day: -1 })],
+  ['thứ sáu đầu tiên hằng tháng', '2026-12-04T00:00', monthly({ by: 'weekday', nth: 1, weekday: 5 })],
+  ['thứ hai cuối cùng của mỗi tháng', '2026-11-30T00:00', monthly({ by: 'weekday', nth: -1, weekday: 1 })],
+  ['hằng quý vào ngày 5', '2026-12-05T00:00', monthly({ by: 'day', day: 5 }, 3)],
+  [
+    'ngày 2/9 hằng năm',
+    '2027-09-02T00:00',
+    { frequency: 'yearly', interval: 1, month: 9, on: { by: 'day', day: 2 } },
+  ],
+];
+
+test.each(repeated)('"%s" comes back from %s on', (text, start, recurrence) => {
+  for (const spelt of [text, text.normalize('NFD'), fold(text)]) {
+    expect(ahead(spelt)).toMatchObject([{ start: `${start}:00`, recurrence }]);
+  }
+});
+
+test('what repeats by the moon has no rule of the sun', () => {
+  expect(ahead('rằm hằng tháng')[0]).not.toHaveProperty('recurrence');
 });
 
 test('times in a list stay apart and share what the last one says for all', () => {

@@ -1,7 +1,7 @@
 import { formatInstant, parseInstant, secondsPerDay } from './civil.ts';
 import { hasDay } from './complete-range.ts';
-import type { Frequency } from './facts.ts';
 import { readTimes } from './read-times.ts';
+import { recurrenceOf } from './recurrence.ts';
 import type { TimeContext } from './resolve/context.ts';
 import { type ResolvedTime, resolveMoment } from './resolve/resolve-moment.ts';
 import { resolveRange } from './resolve/resolve-range.ts';
@@ -33,12 +33,28 @@ export function parseTimes(
   });
 }
 
-function resolveReading({ facts, until }: TimeReading, context: TimeContext): ResolvedTime | null {
-  return until ? resolveRange(facts, until, context) : resolveMoment(facts, context);
+/** What repeats is asked for from now on; of several weekdays the first to come. */
+function resolveReading({ facts, until }: Said, context: TimeContext): ResolvedTime | null {
+  const { weekdays, ...rest } = facts;
+  if (weekdays) {
+    const days = weekdays.map((weekday) => onWeekday({ facts: rest, until }, weekday));
+    const times = days.map((day) => resolveReading(day, context)).filter((time) => time !== null);
+    return times.toSorted((left, right) => left.start - right.start)[0] ?? null;
+  }
+  const asked = facts.every ? { ...context, forward: true } : context;
+  return until ? resolveRange(facts, until, asked) : resolveMoment(facts, asked);
+}
+
+type Said = Pick<TimeReading, 'facts' | 'until'>;
+
+function onWeekday({ facts, until }: Said, weekday: number): Said {
+  const { weekdays, ...hours } = until ?? {};
+  return { facts: { ...facts, weekday }, until: until && (weekdays ? { ...hours, weekday } : until) };
 }
 
 function phraseOf({ facts, from, to }: TimeReading, time: ResolvedTime): TimePhrase {
   const minutes = facts.minutes ?? lengthBesideTime(facts);
+  const recurrence = recurrenceOf(facts, Math.floor(time.start / secondsPerDay));
   const end = time.end ?? (minutes !== undefined && facts.clock ? time.start + minutes * 60 : null);
   return {
     start: formatInstant(time.start),
@@ -51,7 +67,7 @@ function phraseOf({ facts, from, to }: TimeReading, time: ResolvedTime): TimePhr
       time: facts.clock !== undefined || facts.now === true,
     },
     ...(minutes !== undefined && { durationMinutes: minutes }),
-    ...(facts.every && { recurrence: recurrenceOf(facts.every, facts.weekday) }),
+    ...(recurrence && { recurrence }),
     alternatives: time.alternatives.map(formatSpan),
   };
 }
@@ -68,11 +84,4 @@ function lengthBesideTime(facts: TimeReading['facts']): number | undefined {
 
 function formatSpan({ start, end, grain }: ResolvedTime['alternatives'][number]): TimeSpan {
   return { start: formatInstant(start), end: end === null ? null : formatInstant(end), grain };
-}
-
-/** "mỗi sáng thứ hai" is every week, whatever "mỗi sáng" alone would be. */
-function recurrenceOf(every: Frequency, weekday: number | undefined): NonNullable<TimePhrase['recurrence']> {
-  return weekday === undefined
-    ? { frequency: every }
-    : { frequency: every === 'daily' ? 'weekly' : every, weekday };
 }

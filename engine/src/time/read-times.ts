@@ -1,6 +1,7 @@
 import { completeRange, hasDay } from './complete-range.ts';
 import type { Facts } from './facts.ts';
 import { cutTimeTokens, type TimeTokens } from './grammar/time-tokens.ts';
+import { joinRepeats, splitWeekdays } from './list-weekdays.ts';
 import { mergeFacts, namesTime } from './merge-facts.ts';
 import { scanRuns, type TimeItem } from './scan-items.ts';
 import { shareAcrossList } from './share-across-list.ts';
@@ -17,10 +18,8 @@ type Moment = { readonly facts: Facts; readonly first: number; readonly next: nu
 /** Every time a text names, in order, not yet resolved against a day. */
 export function readTimes(text: string, strict = false): TimeReading[] {
   const tokens = cutTimeTokens(text);
-  return shareAcrossList(
-    scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens)),
-    text,
-  );
+  const readings = scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens));
+  return joinRepeats(shareAcrossList(readings, text), text).flatMap(splitWeekdays);
 }
 
 function readRun(run: readonly TimeItem[], tokens: TimeTokens): TimeReading[] {

@@ -4,19 +4,15 @@ import type { TimeReading } from './time-reading.ts';
 
 const listed = /^\s*(?:,|và|va|&|hoặc|hay|,\s*và)\s*$/iu;
 
+export const isListed = (left: TimeReading, right: TimeReading, text: string): boolean =>
+  listed.test(text.slice(left.to, right.from).normalize('NFC'));
+
 /** In a list the last time speaks for all: "thứ hai và thứ tư tuần sau lúc 9h", "sáng và chiều mai". */
 export function shareAcrossList(readings: readonly TimeReading[], text: string): TimeReading[] {
   const shared = [...readings];
   for (let at = shared.length - 2; at >= 0; at -= 1) {
     const [left, right] = [shared[at], shared[at + 1]];
-    if (
-      !left ||
-      !right ||
-      left.until ||
-      right.until ||
-      !listed.test(text.slice(left.to, right.from).normalize('NFC'))
-    )
-      continue;
+    if (!left || !right || left.until || right.until || !isListed(left, right, text)) continue;
     shared[at] = { ...left, facts: takeFrom(left.facts, right.facts) };
     if (!hasDay(right.facts) && saysHour(left.facts))
       shared[at + 1] = { ...right, facts: { ...dayOf(left.facts), ...right.facts } };

@@ -1,4 +1,4 @@
-import type { Frequency } from './facts.ts';
+import type { Recurrence } from './recurrence.ts';
 
 /** How exact a time is; a part of the day ("chiều nay") has the grain 'hour' and an end. */
 export type Grain = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -14,7 +14,7 @@ export type TimePhrase = TimeSpan & {
   /** What was said, as against filled in. */
   readonly known: { readonly date: boolean; readonly time: boolean };
   readonly durationMinutes?: number;
-  /** `weekday`: 0 is Sunday. */
-  readonly recurrence?: { readonly frequency: Frequency; readonly weekday?: number };
+  /** Its rule, where it repeats; `start` is the first time. */
+  readonly recurrence?: Recurrence;
   readonly alternatives: readonly TimeSpan[];
 };

@@ -45,10 +45,11 @@ const timeOpeners = new Set(
   'thứ thu ngày ngay tháng thang quý quy năm nam mùng mồng mung mong hết het cuối cuoi chủ chu cn'.split(' '),
 );
 
+const isTimeOpener = (token: TimeToken | undefined) =>
+  token !== undefined && (token.kind === 'number' || token.kind === 'cluster' || timeOpeners.has(token.text));
+
 export function leadsToTime(place: Place): boolean {
-  const after = tokenAfter(place);
-  if (!after || !leading.has(place.tokens.list[place.to - 1]?.text ?? '')) return false;
-  return after.kind === 'number' || after.kind === 'cluster' || timeOpeners.has(after.text);
+  return leading.has(place.tokens.list[place.to - 1]?.text ?? '') && isTimeOpener(tokenAfter(place));
 }
 
 /** Words that count people or things: "9 giờ 15 người" has no fifteen minutes. */
@@ -66,6 +67,7 @@ export function countsThings(place: Place): boolean {
 /** A number, or the name of a lunar month, stands next. */
 export function isNumbered(place: Place): boolean {
   const after = tokenAfter(place);
+  if (place.tokens.plain && after?.text === 'tu') return !isTimeOpener(place.tokens.list[place.to + 1]);
   return (
     after?.kind === 'cluster' ||
     /^(giêng|chạp|gieng|chap|tư)$/.test(after?.text ?? '') ||

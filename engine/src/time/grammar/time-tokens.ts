@@ -34,6 +34,7 @@ const spellings = new Map([
   ['quí', 'quý'],
   ['rưởi', 'rưỡi'],
   ['nhựt', 'nhật'],
+  ['mơi', 'mai'],
 ]);
 
 /** Cuts a text into words, numbers, clusters such as "20/11/2026" or "9:30", and single marks. */

@@ -39,6 +39,15 @@ function treeOf(rules: readonly Rule[]): Node {
   return root;
 }
 
+/** The same few hundred words stand in thousands of sequences. */
+const folded = new Map<string, string>();
+
+function foldedWord(word: string): string {
+  const known = folded.get(word) ?? fold(word);
+  folded.set(word, known);
+  return known;
+}
+
 function grow(node: Node, step: PatternStep): Node {
   if ('slot' in step) {
     const slot = slotName(step.slot);
@@ -46,7 +55,7 @@ function grow(node: Node, step: PatternStep): Node {
     node.slots.set(slot, next);
     return next;
   }
-  const key = fold(step.word);
+  const key = foldedWord(step.word);
   const edges = node.words.get(key) ?? [];
   node.words.set(key, edges);
   const known = edges.find((edge) => edge.word === step.word);

@@ -11,12 +11,13 @@ export const partHours: Record<
   afternoon: { opens: 13, closes: 18, usual: 15 },
   evening: { opens: 18, closes: 24, usual: 19 },
   night: { opens: 22, closes: 24, usual: 22 },
+  office: { opens: 8, closes: 17, usual: 8 },
   am: { opens: 0, closes: 12, usual: 9 },
   pm: { opens: 12, closes: 24, usual: 15 },
 };
 
 /** Which hours of a twelve-hour clock each part moves, and where twelve goes; 24 is the midnight that ends the day. */
-const shifts: Record<PartOfDay, { readonly from: number; readonly twelve: number }> = {
+const shifts: Record<Exclude<PartOfDay, 'office'>, { readonly from: number; readonly twelve: number }> = {
   dawn: { from: 13, twelve: 0 },
   morning: { from: 13, twelve: 0 },
   am: { from: 13, twelve: 0 },
@@ -29,7 +30,7 @@ const shifts: Record<PartOfDay, { readonly from: number; readonly twelve: number
 
 /** The hour of a 24-hour day that "`hour` giờ `part`" names: 3 giờ chiều is 15, 11 giờ trưa 11, 2 giờ đêm 2, 12 giờ đêm 24. */
 export function hourIn(hour: number, part: PartOfDay | undefined): number {
-  if (!part || hour > 12) return hour;
+  if (!part || part === 'office' || hour > 12) return hour;
   const { from, twelve } = shifts[part];
   if (hour === 12) return twelve;
   if (part === 'noon' && hour > 9) return hour;

@@ -3,19 +3,23 @@ import type { Amount, Facts } from '../facts.ts';
 import { type DaySpan, oneDay, type TimeContext } from './context.ts';
 import { resolveDate } from './resolve-date.ts';
 import { resolveHoliday } from './resolve-holiday.ts';
+import { nthOf } from './resolve-nth.ts';
 import { edgeSpan, periodSpan, quarterSpan } from './resolve-period.ts';
+import { resolveRepeat } from './resolve-repeat.ts';
 import { shiftDay } from './resolve-shift.ts';
 import { daysUntil, resolveWeekday } from './resolve-weekday.ts';
 
 /** The days facts name, or null when they name none. */
 export function resolveDay(facts: Facts, context: TimeContext): DaySpan | null {
+  const repeat = resolveRepeat(facts, context);
+  if (repeat) return repeat;
   const anchor = resolveAnchor(facts, context);
   const shift = facts.shift ?? facts.within;
   if (shift && !isShort(shift) && facts.weekday === undefined) {
     return shiftDay(anchor?.from ?? context.today, shift);
   }
   if (!anchor) return facts.edge === 'close' ? oneDay(context.today) : null;
-  const narrowed = facts.nth ? nthOf(anchor, facts) : anchor;
+  const narrowed = facts.nth ? nthOf(anchor, facts.nth, facts.weekday) : anchor;
   return facts.edge && facts.weekday === undefined ? edgeSpan(narrowed, facts.edge) : narrowed;
 }
 
@@ -60,16 +64,4 @@ function resolvePeriod({ period, edge }: Facts, { today, forward }: TimeContext)
   const unit = period?.unit;
   if (unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year') return null;
   return periodSpan(unit, period?.amount ?? 0, today);
-}
-
-/** "ngày cuối cùng của tháng 10", "thứ ba đầu tiên của tháng 3". */
-function nthOf(span: DaySpan, { nth, weekday = 1 }: Facts): DaySpan {
-  if (!nth) return span;
-  if (nth.of === 'day') return oneDay(nth.count > 0 ? span.from + nth.count - 1 : span.to + nth.count);
-  if (nth.of === 'week') {
-    const monday = nth.count > 0 ? mondayOf(span.from) + (nth.count - 1) * 7 : mondayOf(span.to - 1);
-    return { from: monday, to: monday + 7, grain: 'week', certainty: 0.8 };
-  }
-  if (nth.count > 0) return oneDay(span.from + daysUntil(span.from, weekday) + (nth.count - 1) * 7);
-  return oneDay(span.to - 7 + daysUntil(span.to - 7, weekday));
 }

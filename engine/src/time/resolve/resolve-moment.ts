@@ -7,10 +7,11 @@ import { hourIn, partHours } from './part-hours.ts';
 import { resolveDay } from './resolve-day.ts';
 import { shiftInstant } from './resolve-shift.ts';
 
-/** A resolved time; `end` is exclusive and null when the grain says how long it is, `closes` is that end in any case. */
+/** A resolved time; `end` is exclusive and null when the grain says how long it is, `opens` and `closes` are the bounds of what was said. */
 export type ResolvedTime = {
   readonly start: Instant;
   readonly end: Instant | null;
+  readonly opens: Instant;
   readonly closes: Instant;
   readonly grain: Grain;
   readonly certainty: number;
@@ -43,6 +44,7 @@ function hasOtherDay(facts: Facts): boolean {
 const exactly = (start: Instant, grain: Grain): ResolvedTime => ({
   start,
   end: null,
+  opens: start,
   closes: start,
   grain,
   certainty: 1,
@@ -54,6 +56,7 @@ function wholeDays({ from, to, grain, certainty, stretch, alternatives = [] }: D
   return {
     start: from * secondsPerDay,
     end: stretch ? closes : null,
+    opens: from * secondsPerDay,
     closes,
     grain,
     certainty,
@@ -83,6 +86,7 @@ function resolveClock(facts: Facts, clock: ClockFact, day: DaySpan, context: Tim
   return {
     start,
     end: null,
+    opens: start,
     closes: start,
     grain: clock.grain,
     certainty: Math.min(day.certainty, doubtfulness(doubtful, clock.hour)),
@@ -111,6 +115,7 @@ function resolvePart(facts: Facts, part: PartOfDay, day: DaySpan, context: TimeC
   return {
     start,
     end: ends + late,
+    opens: day.from * secondsPerDay + opens * 3600 + late,
     closes: ends + late,
     grain: 'hour',
     certainty: Math.min(day.certainty, 0.8),

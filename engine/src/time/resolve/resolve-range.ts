@@ -9,11 +9,14 @@ export function resolveRange(facts: Facts, until: Facts, context: TimeContext): 
   if (!first) return null;
   const last = resolveMoment(until, isRelative(until) ? context : following(first.start));
   if (!last) return null;
-  const end = endAfter(first.start, last.closes, until);
+  // "đến trưa" ends where noon begins.
+  const closes = until.part === 'noon' && !until.clock ? last.opens : last.closes;
+  const end = endAfter(first.start, closes, until);
   if (end <= first.start) return null;
   return {
     ...first,
     end,
+    opens: first.opens,
     closes: end,
     grain: last.grain === 'day' ? first.grain : last.grain,
     certainty: Math.min(first.certainty, last.certainty),

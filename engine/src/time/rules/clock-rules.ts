@@ -52,6 +52,22 @@ function isIntroduced(place: Place): boolean {
   );
 }
 
+const partsOfDay = [
+  { word: 'sáng', part: 'morning' },
+  { word: 'trưa', part: 'noon' },
+  { word: 'chiều', part: 'afternoon' },
+  { word: 'tối', part: 'evening' },
+  { word: 'đêm', part: 'night' },
+] as const;
+
+const leadsOn = /^(mai|mốt|nay|qua|kia|thứ|thu|ngày|ngay|hôm|hom|chủ|cn|t)$/;
+
+/** "8 tối thứ bảy" leaves out the hour's word; "3 chiều" alone are dimensions. */
+const isShortHour = (place: Place) =>
+  isClock(place) &&
+  (leadsOn.test(tokenAfter(place)?.text ?? '') ||
+    /^(lúc|luc|khoảng|tầm)$/.test(tokenBefore(place)?.text ?? ''));
+
 export const clockRules: readonly Rule[] = [
   { pattern: '{hour} am', means: ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part: 'am' }) },
   { pattern: '{hour} pm', means: ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part: 'pm' }) },
@@ -65,6 +81,14 @@ export const clockRules: readonly Rule[] = [
     means: toTheSecond,
   },
   { pattern: '{hour} (h|giờ|g) rưỡi', means: halfPast, when: isClock },
+  ...partsOfDay.map(
+    ({ word, part }): Rule => ({
+      pattern: `{hour} ${word}`,
+      means: ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part }),
+      when: isShortHour,
+      casual: true,
+    }),
+  ),
   { pattern: '{hour} rưỡi', means: halfPast, when: isIntroduced },
   { pattern: '{hour} (h|giờ|g) (kém|thiếu) {minute} [phút|ph|p]', means: lacking },
   { pattern: '{hour} (kém|thiếu) {minute} [phút]', means: lacking, when: isIntroduced },

@@ -7,7 +7,7 @@ export const connectiveRules: readonly Rule[] = [
   { pattern: 't', means: 'glue', when: joinsIso },
   {
     pattern:
-      '(vào|vào lúc|vào khoảng|vào hồi|khoảng|tầm|cỡ|chừng|đúng|của|bắt đầu|bắt đầu từ|nhằm ngày|tức ngày|tức|,|cả|trong|họp|gặp|bắt đầu họp|diễn ra|thì|nguyên|từ lúc)',
+      '(vào|vào lúc|vào khoảng|vào hồi|khoảng|tầm|cỡ|chừng|đúng|của|bắt đầu|bắt đầu từ|nhằm ngày|tức ngày|tức|,|cả|trong|họp|gặp|bắt đầu họp|diễn ra|thì|nguyên|từ lúc|định kỳ|đều đặn)',
     means: 'glue',
   },
   { pattern: '(từ|kể từ|bắt đầu từ)', means: 'from' },

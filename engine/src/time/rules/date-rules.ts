@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { countsThings, followsMonth, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { countsThings, followsMonth, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const dayMonthYear = ([day, month, year]: readonly number[]): Facts => ({ date: { day, month, year } });
@@ -88,9 +88,9 @@ export const dateRules: readonly Rule[] = [
   { pattern: '(ngày|hôm) {dmdot}', means: dayMonthYear },
   { pattern: '[ngày|hôm|mùng|mồng] {day} - {month}', means: dayMonthYear, when: isDashedDate },
   {
-    pattern: '(ngày|hôm) {day} [này]',
+    pattern: '(ngày|hôm) {day} [này|tới|tới đây|sắp tới]',
     means: dayOnly,
-    when: (place) => !countsThings(place) && closed(place),
+    when: (place) => !countsThings(place) && closed(place) && !leadsToTime(place),
   },
   { pattern: '[ngày|hôm] (mùng|mồng) {day} [này]', means: earlyDay0 },
   { pattern: '[ngày|hôm] {day} tây', means: dayOnly },

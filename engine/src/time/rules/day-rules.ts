@@ -27,6 +27,7 @@ const parts: readonly { readonly words: string; readonly part: PartOfDay }[] = [
   { words: '[buổi|xế] chiều', part: 'afternoon' },
   { words: '([buổi|chập] tối|tối muộn)', part: 'evening' },
   { words: '([buổi|ban] đêm|đêm khuya|khuya)', part: 'night' },
+  { words: '[trong] (giờ hành chính|giờ làm việc)', part: 'office' },
 ];
 
 const near: readonly { readonly words: string; readonly offset: number }[] = [

@@ -8,6 +8,17 @@ const afterTet =
     date: day > 20 ? { day, month: 12, lunar: true } : { day, month: 1, lunar: true },
   });
 
+const lengths = [
+  { word: '(ngày|hôm|bữa)', unit: 'day' },
+  { word: 'tuần', unit: 'week' },
+  { word: 'tháng', unit: 'month' },
+] as const;
+
+const sides = [
+  { word: 'trước', sign: -1 },
+  { word: 'sau', sign: 1 },
+] as const;
+
 export const holidayRules: readonly Rule[] = [
   ...holidayNames.map(({ key, said }): Rule => ({ pattern: said, means: { holiday: key } })),
   ...holidayNames.map(
@@ -15,6 +26,16 @@ export const holidayRules: readonly Rule[] = [
       pattern: `${said} [năm] {fullyear}`,
       means: ([year]) => ({ holiday: key, date: { year } }),
     }),
+  ),
+  ...holidayNames.flatMap(({ key, said }) =>
+    lengths.flatMap(({ word, unit }) =>
+      sides.map(
+        ({ word: side, sign }): Rule => ({
+          pattern: `${side} ${said} {n} ${word}`,
+          means: ([amount = 1]) => ({ holiday: key, shift: { unit, amount: sign * amount } }),
+        }),
+      ),
+    ),
   ),
   { pattern: '[hôm|ngày|đêm] (ba mươi|30) tết', means: { holiday: 'tet-eve' } },
   { pattern: '(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', means: afterTet(1) },

@@ -9,7 +9,6 @@ const looks: readonly string[] = [
   // Counting.
   'ngày {n} (lần|buổi|bữa|ca|tiếng|giờ|cái|viên|người|đêm)',
   '(mỗi|một|{n}) (ngày|tuần|tháng|năm|quý) {n} (lần|buổi|bữa|ca|người)',
-  '{n} (tuần|tháng|ngày|năm) một lần',
   '24 h / 24 [h]',
   '(phòng|tầng|lớp|đường|quận|số|tỉ số|tỷ số) {number} [h|g|giờ]',
   '(tỉ số|tỷ số|kết quả|điểm số) {number} - {number}',

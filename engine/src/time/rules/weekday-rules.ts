@@ -100,6 +100,26 @@ export const weekdayRules: readonly Rule[] = [
     when: endsThere,
   },
   {
+    pattern: 'ngày làm việc (đầu tiên|đầu) [của|trong]',
+    means: { nth: { of: 'workday', count: 1 } },
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'ngày làm việc (cuối cùng|cuối) [của|trong]',
+    means: { nth: { of: 'workday', count: -1 } },
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'ngày làm việc (đầu tiên|đầu) [của|trong] tháng',
+    means: { nth: { of: 'workday', count: 1 }, period: thisMonth },
+    when: endsThere,
+  },
+  {
+    pattern: 'ngày làm việc (cuối cùng|cuối) [của|trong] tháng',
+    means: { nth: { of: 'workday', count: -1 }, period: thisMonth },
+    when: endsThere,
+  },
+  {
     pattern: 'ngày cuối [cùng] [của|trong] tháng',
     means: { nth: { of: 'day', count: -1 }, period: thisMonth },
     when: endsThere,
@@ -122,11 +142,17 @@ export const weekdayRules: readonly Rule[] = [
   },
 ];
 
+const monthWords = /^(thang|nam|quy)$/;
+
 /** "của tháng" without saying which: the present one. */
 function endsThere(place: Place): boolean {
   return !isNumbered(place) && !/^(này|nay|sau|tới|toi|trước|truoc)$/.test(tokenAfter(place)?.text ?? '');
 }
 
+/** "thứ sáu đầu tiên của" goes on with "tháng 4" or with "mỗi tháng". */
 function leadsToMonth(place: Place): boolean {
-  return /^(tháng|thang|năm|nam|quý|quy)$/.test(tokenAfter(place)?.text ?? '');
+  const [next = '', second = ''] = place.tokens.list
+    .slice(place.to, place.to + 2)
+    .map(({ folded }) => folded);
+  return monthWords.test(next) || (/^(moi|hang|tung)$/.test(next) && monthWords.test(second));
 }
