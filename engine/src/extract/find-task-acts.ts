@@ -22,7 +22,11 @@ export function findTaskActs(clause: Clause, context: MeetingContext): readonly 
 
 function readActs(clause: Clause, context: MeetingContext): TaskAct[] {
   const frames = findFrames(clause, context.mentions.get(clause) ?? []);
-  const acts = frames.flatMap((frame, index) => readAct(frame, frames[index - 1], context) ?? []);
+  const acts: TaskAct[] = [];
+  frames.forEach((frame, index) => {
+    const act = readAct(frame, { before: frames[index - 1], isFirst: acts.length === 0 }, context);
+    if (act) acts.push(act);
+  });
   if (acts.length > 0) return withoutFollowUps(acts);
   const other = findVerblessAct(clause, context) ?? findUnnamedOrder(clause, context);
   return other ? [other] : [];
@@ -44,10 +48,13 @@ function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
 /** The strength of a promise that steps forward for the work. */
 const VOLUNTEERED = 2.5;
 
-function readAct(frame: Frame, before: Frame | undefined, context: MeetingContext): TaskAct | null {
+/** What stands before a frame in its clause: another frame, and whether none of those has been an act. */
+type Place = { readonly before: Frame | undefined; readonly isFirst: boolean };
+
+function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingContext): TaskAct | null {
   const { clause, core } = frame;
   const who = resolveSubject(frame, context);
-  const from = before ? frame.from : 0;
+  const from = isFirst ? 0 : frame.from;
   const deadline = dayOf(frame, before ? before.verbAt + before.verb.length : 0, context);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;

@@ -2,8 +2,9 @@ import type { Clause } from './clause.ts';
 import { type Subject, subjectAt } from './find-subject.ts';
 import { findVerb } from './find-verb.ts';
 import { type Verb, verbAt } from './language/action-verbs.ts';
-import { GIVES } from './language/frame-words.ts';
+import { GIVES, TIME_WORDS } from './language/frame-words.ts';
 import { opensWith, setOf } from './language/phrase.ts';
+import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
 import type { Mention } from './people.ts';
 
 /** Somebody and what they do: the subject's first word, the verb, and the word after the frame's last. */
@@ -85,11 +86,20 @@ function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number
   return clause.words.length;
 }
 
+/** "…, mai con lên thị xã": a new part with a subject of its own, perhaps behind its time. */
+function opensWithSomebody({ words }: Clause, index: number): boolean {
+  let at = index;
+  while (TIME_WORDS.has(words[at] ?? '') && at - index < 4) at += 1;
+  const word = words[at] ?? '';
+  return (KIN_WORDS.has(word) || ALWAYS_SELF.has(word)) && at + 1 < words.length;
+}
+
 function coreEnd(clause: Clause, verb: number, to: number, mentionAt: ReadonlyMap<number, Mention>): number {
   for (let index = verb + 2; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;
     if (mentionAt.has(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;
     if (REASON.test(` ${clause.words.slice(index, index + 3).join(' ')} `)) return index;
+    if (opensWithSomebody(clause, index)) return index;
   }
   return to;
 }

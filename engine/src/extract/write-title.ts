@@ -1,50 +1,84 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
-import { endsWith, opensWith, setOf } from './language/phrase.ts';
-import { KIN_WORDS } from './language/pronouns.ts';
+import { verbAt } from './language/action-verbs.ts';
+import { setOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { namePointed } from './name-pointed.ts';
+import { nameTopic } from './name-topic.ts';
 import { readDeadline } from './read-deadline.ts';
 import type { Task } from './task.ts';
 import type { TaskAct } from './task-act.ts';
+import { trimTitle } from './trim-title.ts';
 
 const LONGEST = 18;
-const TAIL = endsWith(`
-  nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|hè|thôi|đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
-  và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|hạn|mới|từ|đến|nếu được|thì|tới|ok
-`);
-const LEAD = opensWith('thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồi');
-const FAVOURED = new RegExp(` (?:giúp|hộ|giùm|cho) (?:${[...KIN_WORDS, 'tôi', 'mình'].join('|')})(?= )`, 'u');
+/** Content words that make a title speak for itself: a verb and two of its object. */
+const TELLING = 3;
+const FULL = 8;
 
 /** A short imperative for a task: the fullest of the clauses that spoke of it, from its verb on, without day, vocative or particle. */
 export function writeTitle(task: Task, context: MeetingContext): string {
   const titles = task.acts.map((act) => titleOf(act, context)).filter((title) => title !== '');
   const fullest = titles.sort((a, b) => matterOf(b) - matterOf(a))[0] ?? '';
-  return fullest.charAt(0).toUpperCase() + fullest.slice(1);
+  const full = matterOf(fullest) < TELLING ? withTopic(fullest, task, context) : fullest;
+  return full.charAt(0).toUpperCase() + full.slice(1);
+}
+
+/** "Hoàn thiện", said of the records spoken of just before. */
+function withTopic(title: string, task: Task, context: MeetingContext): string {
+  const first = task.acts[0];
+  const own = contentWords(title.toLowerCase().split(' '));
+  const topic = first && title !== '' ? nameTopic(first.matter, own, context) : null;
+  if (!topic) return title;
+  const words = title.split(' ');
+  const repeated = words.length > 1 && topic.toLowerCase().split(' ').includes(words.at(-1)?.toLowerCase() ?? '');
+  return [...(repeated ? words.slice(0, -1) : words), topic].join(' ');
 }
 
 /** Content words tell more than length; beyond a line's worth more of them is only longer. */
 function matterOf(title: string): number {
-  return Math.min(contentWords(title.toLowerCase().split(' ')).size, 8);
+  return Math.min(contentWords(title.toLowerCase().split(' ')).size, FULL);
 }
 
 function titleOf(act: TaskAct, context: MeetingContext): string {
   const { clause, from, to, prefix } = act.matter;
-  const phrase = readDeadline(clause, from, to, context)?.phrase ?? '';
-  const words = withoutPhrase(untilParticle(clause, from, to), phrase);
-  const kept = trimWords(words, clause);
-  const pointed = namePointed({ clause, whole: words, kept }, context);
-  const text = [...kept, ...pointed, ...frontedObject(act)].slice(0, LONGEST).join(' ');
+  const end = untilParticle(clause, from, handedOver(clause, from, to));
+  const said = clause.raw.slice(from, end).map((word, index) => ({ word, plain: clause.words[from + index] ?? '' }));
+  const phrases = [readDeadline(clause, from, end, context)?.phrase, act.deadline?.phrase];
+  const words = phrases.reduce((kept, phrase) => withoutPhrase(kept, phrase ?? ''), said);
+  const kept = trimTitle(words);
+  const written = kept.map(({ word }) => word);
+  const pointed = namePointed({ clause, whole: words.map(({ word }) => word), kept: written }, context);
+  const text = [...written, ...pointed, ...frontedObject(act)].slice(0, LONGEST).join(' ');
   return text === '' ? '' : prefix + text;
 }
 
 /** What follows "nhé" is an afterthought. */
-function untilParticle(clause: Clause, from: number, to: number): string[] {
+function untilParticle(clause: Clause, from: number, to: number): number {
   const particle = clause.words
     .slice(from, to)
-    .findIndex((word, index) => index > 2 && (word === 'nhé' || word === 'nghe'));
-  return clause.raw.slice(from, particle < 0 ? to : from + particle);
+    .findIndex((word, index) => index > 2 && (word === 'nhé' || word === 'nghe' || opensPurpose(clause, from + index)));
+  return particle < 0 ? to : from + particle;
 }
+
+/** "Gửi thư mời đi để các bạn còn sắp xếp": what for. */
+function opensPurpose({ words }: Clause, at: number): boolean {
+  return words[at] === 'để' && PURPOSE.has(words[at + 1] ?? '');
+}
+const PURPOSE = setOf('các|anh|chị|em|tôi|mình|con|còn|kịp|cho|họ|người|khách|mọi|nó|bên|bà|khỏi|đỡ|ai|sáng|mai');
+
+/** "…, thứ hai tuần sau nộp bản thảo cho tôi": how the work is handed over is no part of what it is. */
+function handedOver(clause: Clause, from: number, to: number): number {
+  for (let at = from + 2; at < to - 1; at += 1) {
+    if (!clause.breaks.has(at)) continue;
+    const rest = clause.words.slice(at + 1, to);
+    const verb = rest.findIndex((_, index) => verbAt(clause.words, at + 1 + index) !== null);
+    const delivers = DELIVERS.has(rest[verb] ?? '') && rest.slice(verb).some((word) => RECEIVERS.has(word));
+    if (delivers && contentWords(rest.slice(0, verb)).size === 0) return at + 1;
+  }
+  return to;
+}
+const DELIVERS = setOf('nộp|gửi|đưa|báo|giao|trả');
+const RECEIVERS = setOf('tôi|mình|anh|chị|cô|chú|bác|thầy|sếp|tổ|nhóm');
 
 /** "Còn màn hình hoàn tiền thì Long làm frontend", "media plan để em làm lại": the work is on what stands first. */
 function frontedObject(act: TaskAct): string[] {
@@ -61,46 +95,22 @@ const FRONT_OPENERS: ReadonlySet<string> = setOf(`
   còn|cái|vụ|phần|việc|chuyện|về|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à
 `);
 
-function withoutPhrase(raw: readonly string[], phrase: string): string[] {
+type Word = { readonly word: string; readonly plain: string };
+
+/** The words without the first stretch that says `phrase`, as it was written or in canonical words. */
+function withoutPhrase(words: readonly Word[], phrase: string): readonly Word[] {
   const target = phrase
     .toLowerCase()
     .split(/\s+/u)
+    .map((word) => word.replace(/[,.;:!?]+$/u, ''))
     .filter((word) => word !== '');
-  if (target.length === 0) return [...raw];
-  const lower = raw.map((word) => word.toLowerCase());
-  for (let index = 0; index + target.length <= raw.length; index += 1) {
-    if (target.every((word, offset) => lower[index + offset] === word.replace(/[,.;:!?]+$/u, ''))) {
-      return [...raw.slice(0, index), ...raw.slice(index + target.length)];
-    }
-  }
-  return [...raw];
-}
-
-/** Strips particles, favours and vocatives from the ends until nothing more falls off. */
-function trimWords(raw: readonly string[], clause: Clause): string[] {
-  const canonical = new Map(clause.raw.map((word, index) => [word, clause.words[index] ?? word]));
-  let words = [...raw];
-  for (let round = 0; round < 8; round += 1) {
-    const plain = ` ${words.map((word) => canonical.get(word) ?? word.toLowerCase()).join(' ')} `;
-    const tail = TAIL.exec(plain);
-    const lead = LEAD.exec(plain);
-    const last = canonical.get(words.at(-1) ?? '') ?? '';
-    if (FAVOURED.test(plain)) words = dropFavour(words, canonical);
-    else if (tail) words = words.slice(0, -tail[0].trim().split(' ').length);
-    else if (lead) words = words.slice(1);
-    else if (words.length > 2 && KIN_WORDS.has(last)) words = words.slice(0, -1);
-    else break;
+  if (target.length === 0) return words;
+  for (let index = 0; index + target.length <= words.length; index += 1) {
+    const matches = target.every((word, offset) => {
+      const own = words[index + offset];
+      return own?.word.toLowerCase() === word || own?.plain === word;
+    });
+    if (matches) return [...words.slice(0, index), ...words.slice(index + target.length)];
   }
   return words;
-}
-
-function dropFavour(words: readonly string[], canonical: ReadonlyMap<string, string>): string[] {
-  const index = words.findIndex((word, at) => {
-    const next = canonical.get(words[at + 1] ?? '') ?? '';
-    return (
-      /^(?:giúp|hộ|cho)$/u.test(canonical.get(word) ?? '') &&
-      (KIN_WORDS.has(next) || next === 'tôi' || next === 'mình')
-    );
-  });
-  return index < 0 ? [...words] : [...words.slice(0, index), ...words.slice(index + 2)];
 }

@@ -1,0 +1,70 @@
+import { verbAt } from './language/action-verbs.ts';
+import { endsWith, opensWith, setOf } from './language/phrase.ts';
+import { KIN_WORDS } from './language/pronouns.ts';
+
+/** A word as written and in canonical form. */
+type Word = { readonly word: string; readonly plain: string };
+
+const LISTENERS = [...KIN_WORDS, 'tôi', 'mình'].join('|');
+const TAIL = endsWith(`
+  nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|hè|thôi|đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
+  và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|hạn|mới|từ|đến|nếu được|thì|tới|ok|hết|xong|sớm|gấp
+  cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
+  (?:rồi )?(?:nộp|gửi|đưa|báo|trình|báo cáo|báo lại|gửi lại|nộp lại)(?: lại)?(?: cho)? (?:${LISTENERS})(?: (?:duyệt|ký|xem|biết|nhé|nghe))?
+`);
+const LEAD = opensWith('thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồi|tự|cố|cố gắng|tranh thủ|chịu khó');
+const FAVOURED = new RegExp(` (?:giúp|hộ|giùm|cho) (?:${LISTENERS})(?= )`, 'u');
+/** Before another verb they say who does it or how willingly, and not what is done. */
+const EMPTY_VERBS = setOf('xin|lo|nhận|phụ trách|chịu trách nhiệm|đứng ra|xung phong');
+/** Words of speech that a written title leaves out wherever they stand. */
+const FILLERS = setOf('cái|luôn|giùm|dùm|á|ờ|ừm|ý');
+const ROUNDS = 10;
+const LEAST = 3;
+
+/** Strips particles, favours, vocatives and who it is handed to until nothing more falls off. */
+export function trimTitle(said: readonly Word[]): readonly Word[] {
+  let words = said.filter(({ plain }, index) => index === 0 || !FILLERS.has(plain));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = trimOnce(words);
+    if (next === null) break;
+    words = next;
+  }
+  return words;
+}
+
+function trimOnce(words: readonly Word[]): Word[] | null {
+  const plain = ` ${words.map((word) => word.plain).join(' ')} `;
+  if (FAVOURED.test(plain)) return withoutFavour(words);
+  const tail = TAIL.exec(plain);
+  if (tail) return leaves(words, countWords(tail[0])) ? words.slice(0, -countWords(tail[0])) : null;
+  if (LEAD.test(plain)) return words.slice(1);
+  const empty = verbAt(words.map((word) => word.plain), 0);
+  if (empty && EMPTY_VERBS.has(empty.text) && verbAt(words.map((word) => word.plain), empty.length)) {
+    return words.slice(empty.length);
+  }
+  return endsInVocative(words) ? words.slice(0, -1) : null;
+}
+
+/** A phrase of several words falls only where something is left to be done. */
+function leaves(words: readonly Word[], cut: number): boolean {
+  return cut === 1 || words.length - cut >= LEAST;
+}
+
+function countWords(phrase: string): number {
+  return phrase.trim().split(' ').length;
+}
+
+/** "… hai bạn" counts people; "… nhé bạn" calls one. */
+function endsInVocative(words: readonly Word[]): boolean {
+  const before = words.at(-2)?.plain ?? '';
+  return words.length > 2 && KIN_WORDS.has(words.at(-1)?.plain ?? '') && !COUNTS.test(before);
+}
+const COUNTS = /^(?:\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|các|mấy|những|của|với|cùng|bên)$/u;
+
+function withoutFavour(words: readonly Word[]): Word[] {
+  const index = words.findIndex(({ plain }, at) => {
+    const next = words[at + 1]?.plain ?? '';
+    return /^(?:giúp|hộ|cho)$/u.test(plain) && (KIN_WORDS.has(next) || next === 'tôi' || next === 'mình');
+  });
+  return index < 0 ? [...words] : [...words.slice(0, index), ...words.slice(index + 2)];
+}
