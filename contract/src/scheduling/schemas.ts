@@ -164,7 +164,13 @@ export const PollSummary = z.object({
   votedCount: z.int(),
   /** Whether the caller has voted; null when they are not asked. */
   voted: z.boolean().nullable(),
+  /** Of the company when it was asked; times are told in it. */
+  timeZone: z.string(),
+  /** Where most could come: the one to settle with unless something else counts. */
+  bestSlot: Stretch.extend({ id: Id }).nullable(),
   meetingId: Id.nullable(),
+  can: z.object({ vote: z.boolean(), manage: z.boolean() }),
+  version: Version,
   createdAt: Instant,
 });
 export type PollSummary = z.infer<typeof PollSummary>;
@@ -173,7 +179,6 @@ export const Poll = PollSummary.extend({
   goal: z.string(),
   type: MeetingType,
   location: z.string(),
-  timeZone: z.string(),
   createdBy: z.object({ userId: Id, displayName: z.string() }),
   slots: z.array(CountedSlot),
   voters: z.array(
@@ -188,11 +193,7 @@ export const Poll = PollSummary.extend({
   ),
   /** The slot with which it was settled. */
   chosenSlotId: Id.nullable(),
-  /** Where most could come: the one to settle with unless something else counts. */
-  bestSlotId: Id.nullable(),
   cancelledReason: z.string(),
-  can: z.object({ vote: z.boolean(), manage: z.boolean() }),
-  version: Version,
 });
 export type Poll = z.infer<typeof Poll>;
 

@@ -6,6 +6,7 @@ import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
+import { PollsButton } from '../features/scheduling/polls-button.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { toast } from '../ui/toast.ts';
@@ -86,6 +87,7 @@ export function MeetingsScreen() {
         onEdit={edit}
         more={
           <>
+            <PollsButton />
             <FindTimeLink />
             <CalendarMenu onImport={() => setImporting(true)} />
           </>

@@ -1,8 +1,8 @@
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { listOwnPolls } from './own-polls.store.ts';
 import { presentPollSummary } from './polls.presenter.ts';
-import { pollStore } from './polls.store.ts';
 
 const keptInSight = 90 * 86_400_000;
 
@@ -12,6 +12,7 @@ export async function listPolls(
   scope: CompanyScope,
 ): Promise<{ polls: PollSummary[] }> {
   const now = world.clock.now();
-  const rows = await pollStore.listOwn(scope.db, scope.actor.userId, new Date(now.getTime() - keptInSight));
-  return { polls: rows.map((row) => presentPollSummary(row, now)) };
+  const { userId } = scope.actor;
+  const rows = await listOwnPolls(scope.db, userId, new Date(now.getTime() - keptInSight));
+  return { polls: rows.map((row) => presentPollSummary(row, userId, now)) };
 }

@@ -1,20 +1,28 @@
 import type { GuestPoll, Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
-import { pollPolicy } from './polls.policy.ts';
-import { bestSlot, countVotes, isUndecided, pollStatus } from './polls.rules.ts';
-import type { PollRow, SummaryRow } from './polls.store.ts';
+import type { ListedPoll } from './own-polls.store.ts';
+import { type PollStanding, pollPolicy } from './polls.policy.ts';
+import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus } from './polls.rules.ts';
+import type { PollRow } from './polls.store.ts';
 import { standingIn } from './require-poll.ts';
+
+const instant = (at: string): string => new Date(at).toISOString();
 
 const countedSlots = ({ slots, votes }: PollRow, voterId: string | undefined) =>
   slots.map((slot) => {
     const cast = votes.filter((vote) => vote.slot_id === slot.id);
     return {
       id: slot.id,
-      startsAt: new Date(slot.starts_at).toISOString(),
-      endsAt: new Date(slot.ends_at).toISOString(),
+      startsAt: instant(slot.starts_at),
+      endsAt: instant(slot.ends_at),
       counts: countVotes(cast.map(({ vote }) => vote)),
       myVote: cast.find((vote) => vote.voter_id === voterId)?.vote ?? null,
     };
   });
+
+const abilities = (poll: PollEnds, standing: PollStanding, now: Date): PollSummary['can'] => ({
+  vote: pollStatus(poll, now) === 'open' && pollPolicy.vote(standing) === null,
+  manage: isUndecided(poll, now) && pollPolicy.manage(standing) === null,
+});
 
 const votersOf = ({ voters, votes }: PollRow): Poll['voters'] =>
   voters.map((voter) => ({
@@ -30,8 +38,6 @@ const votersOf = ({ voters, votes }: PollRow): Poll['voters'] =>
 export function presentPoll(poll: PollRow, viewerId: string, now: Date): Poll {
   const own = poll.voters.find((voter) => voter.user_id === viewerId);
   const slots = countedSlots(poll, own?.id);
-  const standing = standingIn(poll, viewerId);
-  const status = pollStatus(poll, now);
   return {
     id: poll.id,
     title: poll.title,
@@ -39,7 +45,7 @@ export function presentPoll(poll: PollRow, viewerId: string, now: Date): Poll {
     type: poll.type,
     location: poll.location,
     timeZone: poll.time_zone,
-    status,
+    status: pollStatus(poll, now),
     deadline: poll.deadline.toISOString(),
     createdBy: { userId: poll.created_by, displayName: poll.creator_name },
     slots,
@@ -48,13 +54,10 @@ export function presentPoll(poll: PollRow, viewerId: string, now: Date): Poll {
     votedCount: poll.voters.filter((voter) => voter.voted_at !== null).length,
     voted: own ? own.voted_at !== null : null,
     chosenSlotId: poll.chosen_slot_id,
-    bestSlotId: bestSlot(slots.map((slot) => ({ ...slot, startsAt: new Date(slot.startsAt) }))),
+    bestSlot: bestSlot(slots),
     meetingId: poll.meeting_id,
     cancelledReason: poll.cancelled_reason,
-    can: {
-      vote: status === 'open' && pollPolicy.vote(standing) === null,
-      manage: isUndecided(poll, now) && pollPolicy.manage(standing) === null,
-    },
+    can: abilities(poll, standingIn(poll, viewerId), now),
     version: poll.version,
     createdAt: poll.created_at.toISOString(),
   };
@@ -84,14 +87,25 @@ export const presentGuestPoll = (
   cancelledReason: poll.cancelled_reason,
 });
 
-export const presentPollSummary = (row: SummaryRow, now: Date): PollSummary => ({
+export const presentPollSummary = (row: ListedPoll, viewerId: string, now: Date): PollSummary => ({
   id: row.id,
   title: row.title,
   status: pollStatus(row, now),
   deadline: row.deadline.toISOString(),
+  timeZone: row.time_zone,
   voterCount: row.voters,
   votedCount: row.voted,
   voted: row.i_voted,
+  bestSlot: bestSlot(
+    row.slots.map(({ id, starts_at, ends_at, votes }) => ({
+      id,
+      startsAt: instant(starts_at),
+      endsAt: instant(ends_at),
+      counts: countVotes(votes),
+    })),
+  ),
   meetingId: row.meeting_id,
+  can: abilities(row, { isCreator: row.created_by === viewerId, isAsked: row.i_voted !== null }, now),
+  version: row.version,
   createdAt: row.created_at.toISOString(),
 });

@@ -3,6 +3,11 @@ import { pollPolicy } from './polls.policy.ts';
 import { bestSlot, countVotes, pollStatus, timesRefusal } from './polls.rules.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 10, number));
+const slotOn = (number: number) => ({
+  id: String(number),
+  startsAt: day(number).toISOString(),
+  endsAt: new Date(day(number).getTime() + 3_600_000).toISOString(),
+});
 
 test.each([
   ['open', { deadline: day(25), settled_at: null, cancelled_at: null }],
@@ -57,12 +62,12 @@ test.each([
     0,
   ],
 ])('the best time: %s', (_, counts, place) => {
-  const slots = counts.map((one, index) => ({ id: String(index), startsAt: day(index + 1), counts: one }));
-  expect(bestSlot(slots)).toBe(String(place));
+  const slots = counts.map((one, index) => ({ ...slotOn(index + 1), counts: one }));
+  expect(bestSlot(slots)).toEqual(slotOn(place + 1));
 });
 
 test('nobody for it, no best one', () => {
-  expect(bestSlot([{ id: 'a', startsAt: day(1), counts: countVotes(['no']) }])).toBeNull();
+  expect(bestSlot([{ ...slotOn(1), counts: countVotes(['no']) }])).toBeNull();
 });
 
 test.each([

@@ -1,20 +1,20 @@
 import type { Refusal } from '@hopgon/contract/failure';
 import type { PollStatus, Vote } from '@hopgon/contract/scheduling/schemas';
 
-interface Ends {
+export interface PollEnds {
   readonly deadline: Date;
   readonly settled_at: Date | null;
   readonly cancelled_at: Date | null;
 }
 
-export function pollStatus({ deadline, settled_at, cancelled_at }: Ends, now: Date): PollStatus {
+export function pollStatus({ deadline, settled_at, cancelled_at }: PollEnds, now: Date): PollStatus {
   if (cancelled_at) return 'cancelled';
   if (settled_at) return 'settled';
   return now < deadline ? 'open' : 'over';
 }
 
 /** Whether it can still come to a meeting: also after its deadline. */
-export const isUndecided = (poll: Ends, now: Date): boolean =>
+export const isUndecided = (poll: PollEnds, now: Date): boolean =>
   ['open', 'over'].includes(pollStatus(poll, now));
 
 interface Asking {
@@ -46,21 +46,25 @@ export const countVotes = (votes: readonly Vote[]): Counts => ({
 
 interface CountedSlot {
   readonly id: string;
-  readonly startsAt: Date;
+  /** ISO instant. */
+  readonly startsAt: string;
+  readonly endsAt: string;
   readonly counts: Counts;
 }
 
 const worth = ({ yes, maybe }: Counts): number => 2 * yes + maybe;
 
 /** Where most could come, who is not sure counting half; of equal ones that with the fewest against it, then the earliest. */
-export function bestSlot(slots: readonly CountedSlot[]): string | null {
+export function bestSlot(
+  slots: readonly CountedSlot[],
+): Pick<CountedSlot, 'id' | 'startsAt' | 'endsAt'> | null {
   const [best] = slots
     .filter(({ counts }) => worth(counts) > 0)
     .toSorted(
       (left, right) =>
         worth(right.counts) - worth(left.counts) ||
         left.counts.no - right.counts.no ||
-        left.startsAt.getTime() - right.startsAt.getTime(),
+        left.startsAt.localeCompare(right.startsAt),
     );
-  return best?.id ?? null;
+  return best ? { id: best.id, startsAt: best.startsAt, endsAt: best.endsAt } : null;
 }

@@ -143,33 +143,6 @@ export const pollStore = {
       .where('id', '=', id)
       .execute(),
 
-  /** Polls a person made or is asked in, the newest first. */
-  listOwn: async (db: Db, userId: string, since: Date) => {
-    const { rows } = await sql<{
-      id: string;
-      title: string;
-      deadline: Date;
-      settled_at: Date | null;
-      cancelled_at: Date | null;
-      meeting_id: string | null;
-      created_at: Date;
-      voters: number;
-      voted: number;
-      i_voted: boolean | null;
-    }>`
-      select p.id, p.title, p.deadline, p.settled_at, p.cancelled_at, p.meeting_id, p.created_at,
-        v.voters::int, v.voted::int, v.i_voted
-      from polls p cross join lateral (
-        select count(*) as voters, count(o.voted_at) as voted,
-          bool_or(o.voted_at is not null) filter (where o.user_id = ${userId}::uuid) as i_voted
-        from poll_voters o where o.company_id = p.company_id and o.poll_id = p.id) v
-      where p.company_id = ${bound} and p.created_at > ${since} and (p.created_by = ${userId}::uuid or p.id in (
-        select o.poll_id from poll_voters o where o.company_id = ${bound} and o.user_id = ${userId}::uuid))
-      order by p.created_at desc, p.id desc limit 100
-    `.execute(db);
-    return rows;
-  },
-
   /** Undecided ones that this person made. */
   listUndecidedOf: async (db: Db, userId: string): Promise<string[]> => {
     const rows = await db
@@ -211,4 +184,3 @@ export const pollStore = {
 
 type Found = Awaited<ReturnType<typeof pollStore.find>>;
 export type PollRow = NonNullable<Found>;
-export type SummaryRow = Awaited<ReturnType<typeof pollStore.listOwn>>[number];

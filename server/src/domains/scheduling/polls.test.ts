@@ -139,7 +139,7 @@ test('votes are counted live, also those of a guest without an account; who aske
   const after = (await app.call(voteAsGuest, { body: { token, votes: votes(poll, 'yes', 'yes') } })).value();
   expect(after.slots.map(({ myVote }) => myVote)).toEqual(['yes', 'yes']);
   const seen = (await an.call(readPoll, { params })).value();
-  expect(seen).toMatchObject({ votedCount: 3, bestSlotId: slotAt(poll, 1) });
+  expect(seen).toMatchObject({ votedCount: 3, bestSlot: { id: slotAt(poll, 1), ...slots[1] } });
   expect(seen.voters.map(({ name, voted }) => [name, voted])).toEqual([
     ['Trần An', true],
     ['Lê Bình', true],
@@ -263,6 +263,14 @@ test('one sees the polls one made or is asked in', async () => {
   const titles = async (person: Person) =>
     (await person.call(listPolls)).value().polls.map(({ id, voted }) => [id, voted]);
   expect(await titles(binh)).toContainEqual([poll.id, false]);
+  (
+    await binh.call(voteInPoll, { params: { pollId: poll.id }, body: { votes: votes(poll, 'no', 'yes') } })
+  ).value();
+  const seenBy = async (person: Person) =>
+    (await person.call(listPolls)).value().polls.find(({ id }) => id === poll.id);
+  const best = { id: slotAt(poll, 1), ...slots[1] };
+  expect(await seenBy(an)).toMatchObject({ bestSlot: best, can: { vote: true, manage: true }, version: 1 });
+  expect(await seenBy(binh)).toMatchObject({ voted: true, can: { vote: true, manage: false } });
   expect((await company.owner.call(listPolls)).value().polls).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -49,12 +50,12 @@ function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onC
         />
       </Field>
       {error && <Banner tone="error">{failureText(error, 'Không thể hủy. Vui lòng thử lại.')}</Banner>}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onClose}>Để sau</Button>
         <Button look="danger" busy={isPending} onClick={submit}>
           Hủy câu hỏi
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -4,10 +4,13 @@ import { useMovePollDeadline } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
 import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
+import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -33,6 +36,7 @@ function DeadlineForm({ poll, onClose }: { readonly poll: Poll; readonly onClose
     day: localDay(deadline, timeZone),
     clock: localClock(deadline, timeZone),
   });
+  const day = useClearingField(form, 'day', (typed) => (typed ? null : 'Hãy ghi ngày, ví dụ 25/11'));
   const submit = form.onSubmit(async ({ day, clock }) => {
     fail(null);
     try {
@@ -48,7 +52,7 @@ function DeadlineForm({ poll, onClose }: { readonly poll: Poll; readonly onClose
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3">
         <Field label="Trả lời trước ngày" error={form.error('day')}>
-          <Input type="date" {...form.field('day', (day) => (day ? null : 'Hãy chọn ngày'))} />
+          <DateInput {...day} />
         </Field>
         <Field label="Lúc" error={form.error('clock')}>
           <Input
@@ -59,12 +63,12 @@ function DeadlineForm({ poll, onClose }: { readonly poll: Poll; readonly onClose
         </Field>
       </div>
       {failure && <Banner tone="error">{failure}</Banner>}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onClose}>Để sau</Button>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
           Đổi hạn
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

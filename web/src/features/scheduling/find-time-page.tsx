@@ -78,8 +78,25 @@ function Found({ found, search, onTake }: FoundProps) {
   const [asking, ask] = useState(false);
   const { slots, nothing, timeZone, people } = found;
   const seen = slots.find(({ startsAt }) => startsAt === chosen) ?? slots[0];
+  const poll = (
+    <NewPollDialog
+      open={asking}
+      onOpenChange={ask}
+      slots={slots}
+      people={people}
+      timeZone={timeZone}
+      minutes={place.minutes}
+    />
+  );
   if (!seen || nothing)
-    return <Panel>{nothing && <NothingFound nothing={nothing} onGiveWay={giveWay} />}</Panel>;
+    return (
+      <>
+        <Panel>
+          {nothing && <NothingFound nothing={nothing} onGiveWay={giveWay} onAsk={() => ask(true)} />}
+        </Panel>
+        {poll}
+      </>
+    );
   const others = people.filter(({ userId }) => userId !== me.id);
   const takeSlot = ({ startsAt, endsAt }: SuggestedSlot) =>
     onTake({
@@ -94,11 +111,9 @@ function Found({ found, search, onTake }: FoundProps) {
         <PanelHead
           title={`${slots.length} giờ phù hợp`}
           aside={
-            slots.length > 1 && (
-              <Button size="small" className="pointer-coarse:h-11" onClick={() => ask(true)}>
-                Hỏi mọi người
-              </Button>
-            )
+            <Button size="small" className="pointer-coarse:h-11" onClick={() => ask(true)}>
+              Hỏi mọi người
+            </Button>
           }
         />
         <SlotList
@@ -113,7 +128,7 @@ function Found({ found, search, onTake }: FoundProps) {
         <PanelHead title="Ai rảnh, ai bận" />
         <DayStrip found={found} slot={seen} />
       </Panel>
-      <NewPollDialog open={asking} onOpenChange={ask} slots={slots} people={others} timeZone={timeZone} />
+      {poll}
     </>
   );
 }

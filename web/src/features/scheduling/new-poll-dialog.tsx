@@ -1,27 +1,32 @@
-import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCreatePoll } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
 import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
+import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { readGuests, usualDeadline } from './new-poll.rules.ts';
+import { type AskedSlot, readGuests, usualDeadline } from './new-poll.rules.ts';
+import { type KnownPerson, PollTimesField } from './poll-times-field.tsx';
+import { usePollTimes } from './use-poll-times.ts';
 
 interface PollFormProps {
-  readonly slots: readonly SuggestedSlot[];
-  /** Members who are asked, oneself left out. */
-  readonly people: readonly { readonly userId: string; readonly displayName: string }[];
+  /** What was suggested. */
+  readonly slots: readonly AskedSlot[];
+  /** Members who are asked. */
+  readonly people: readonly KnownPerson[];
   readonly timeZone: string;
+  /** How long the meeting is. */
+  readonly minutes: number;
 }
 
 interface NewPollDialogProps extends PollFormProps {
@@ -54,13 +59,14 @@ const guestProblem = (typed: string): string | null => {
   return guests.length > 30 ? 'Tối đa 30 khách.' : null;
 };
 
-function NewPollForm({ slots, people, timeZone, onClose }: PollFormProps & { readonly onClose: () => void }) {
+type NewPollFormProps = PollFormProps & { readonly onClose: () => void };
+
+function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormProps) {
   const { mutateAsync } = useCreatePoll();
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const [left, leave] = useState<ReadonlySet<string>>(new Set());
-  const asked = slots.filter(({ startsAt }) => !left.has(startsAt));
+  const times = usePollTimes(slots);
   const [deadline] = useState(() =>
     usualDeadline(
       slots.map(({ startsAt }) => Date.parse(startsAt)),
@@ -73,13 +79,13 @@ function NewPollForm({ slots, people, timeZone, onClose }: PollFormProps & { rea
     day: localDay(deadline, timeZone),
     clock: localClock(deadline, timeZone),
   });
+  const day = useClearingField(form, 'day', (typed) => (typed ? null : 'Hãy ghi ngày, ví dụ 25/11'));
+  const tooFew = times.asked.length < 2;
 
   const submit = form.onSubmit(async ({ title, guests, day, clock }) => {
     const body = {
       title: title.normalize('NFC').trim(),
-      slots: asked
-        .map(({ startsAt, endsAt }) => ({ startsAt, endsAt }))
-        .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
+      slots: times.asked,
       userIds: people.map(({ userId }) => userId),
       guests: readGuests(guests).guests,
       deadline: instantAt(day, readClock(clock) ?? clock, timeZone).toISOString(),
@@ -96,13 +102,6 @@ function NewPollForm({ slots, people, timeZone, onClose }: PollFormProps & { rea
     }
   });
 
-  const toggle = (startsAt: string, checked: boolean) => {
-    const next = new Set(left);
-    if (checked) next.delete(startsAt);
-    else next.add(startsAt);
-    leave(next);
-  };
-
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field label="Tên cuộc họp" error={form.error('title')}>
@@ -113,18 +112,15 @@ function NewPollForm({ slots, people, timeZone, onClose }: PollFormProps & { rea
           {...form.field('title', (title) => (title.trim() === '' ? 'Hãy đặt tên cuộc họp' : null))}
         />
       </Field>
-      <fieldset className="flex flex-col gap-1.5">
-        <legend className="mb-1.5 text-small font-medium">Những giờ để chọn</legend>
-        {slots.map(({ startsAt, endsAt }) => (
-          <Checkbox
-            key={startsAt}
-            checked={!left.has(startsAt)}
-            onChange={({ target }) => toggle(startsAt, target.checked)}
-          >
-            {formatDay(startsAt, timeZone)}, {formatRange(startsAt, endsAt, timeZone)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <PollTimesField
+        slots={times.slots}
+        left={times.left}
+        onToggle={times.toggle}
+        onAdd={times.add}
+        people={people}
+        timeZone={timeZone}
+        minutes={minutes}
+      />
       <Field
         label="Khách bên ngoài"
         hint="Mỗi dòng một người, ví dụ: Lê Mai <mai@doitac.vn>. Khách trả lời bằng liên kết trong thư, không cần tài khoản."
@@ -134,7 +130,7 @@ function NewPollForm({ slots, people, timeZone, onClose }: PollFormProps & { rea
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field label="Trả lời trước ngày" error={form.error('day')}>
-          <Input type="date" {...form.field('day', (day) => (day ? null : 'Hãy chọn ngày'))} />
+          <DateInput {...day} />
         </Field>
         <Field label="Lúc" error={form.error('clock')}>
           <Input
@@ -145,12 +141,17 @@ function NewPollForm({ slots, people, timeZone, onClose }: PollFormProps & { rea
         </Field>
       </div>
       {failure && <Banner tone="error">{failure}</Banner>}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      {tooFew && (
+        <p role="status" className="text-small text-muted">
+          Cần ít nhất hai khung giờ để hỏi.
+        </p>
+      )}
+      <DialogActions>
         <Button onClick={onClose}>Hủy</Button>
-        <Button type="submit" look="primary" busy={form.isSubmitting} disabled={asked.length < 2}>
+        <Button type="submit" look="primary" busy={form.isSubmitting} disabled={tooFew}>
           {form.isSubmitting ? 'Đang gửi...' : 'Gửi câu hỏi'}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -1,3 +1,6 @@
+import { readClock } from '../../lib/format/read-clock.ts';
+import { instantAt } from '../../lib/format/zoned-time.ts';
+
 /** A guest as they are typed: 'Đỗ Khách <khach@doitac.vn>' or the address alone. */
 export interface TypedGuest {
   readonly email: string;
@@ -33,7 +36,65 @@ const hour = 3_600_000;
 
 /** Until when to ask when nobody says otherwise: a day before the first time, at the latest when that is near. */
 export function usualDeadline(starts: readonly number[], now: number): number {
+  if (starts.length === 0) return now + 24 * hour;
   const first = Math.min(...starts);
   const dayBefore = first - 24 * hour;
   return dayBefore > now + 4 * hour ? dayBefore : Math.max(first - hour, now + hour / 2);
 }
+
+/** What the contract allows, which does not come into the browser. */
+export const mostSlots = 20;
+
+/** A time to choose from, suggested or written by hand. */
+export interface AskedSlot {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+interface TypedSlot {
+  /** `YYYY-MM-DD`, or empty. */
+  readonly day: string;
+  readonly clock: string;
+}
+
+export interface SlotProblem {
+  readonly field: keyof TypedSlot;
+  readonly text: string;
+}
+
+interface SlotTerms {
+  readonly minutes: number;
+  readonly timeZone: string;
+  readonly now: number;
+  /** Those there are already. */
+  readonly taken: readonly AskedSlot[];
+}
+
+/** A time as it was written by hand, or what is wrong with it. */
+export function readSlot(
+  { day, clock }: TypedSlot,
+  { minutes, timeZone, now, taken }: SlotTerms,
+): AskedSlot | SlotProblem {
+  const time = readClock(clock);
+  if (day === '') return { field: 'day', text: 'Hãy ghi ngày, ví dụ 25/11' };
+  if (time === null) return { field: 'clock', text: 'Hãy ghi giờ, ví dụ 14h30' };
+  const start = instantAt(day, time, timeZone).getTime();
+  if (start <= now) return { field: 'day', text: 'Giờ này đã qua' };
+  if (taken.some(({ startsAt }) => Date.parse(startsAt) === start))
+    return { field: 'clock', text: 'Giờ này đã có ở trên' };
+  return {
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + minutes * 60_000).toISOString(),
+  };
+}
+
+/** Who of these is known to be busy at a time. */
+export const busyAt = <P extends { readonly busy: readonly AskedSlot[] }>(
+  people: readonly P[],
+  { startsAt, endsAt }: AskedSlot,
+): P[] =>
+  people.filter(({ busy }) =>
+    busy.some(
+      (one) => Date.parse(one.startsAt) < Date.parse(endsAt) && Date.parse(one.endsAt) > Date.parse(startsAt),
+    ),
+  );

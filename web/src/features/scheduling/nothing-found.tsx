@@ -5,10 +5,11 @@ import { SearchDrawing } from '../../ui/drawings.tsx';
 interface NothingFoundProps {
   readonly nothing: NonNullable<TimeSuggestions['nothing']>;
   readonly onGiveWay: (way: SearchWay) => void;
+  readonly onAsk: () => void;
 }
 
 /** Why there is no time, who is busy most, and what to press to find one. */
-export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay }: NothingFoundProps) => (
+export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay, onAsk }: NothingFoundProps) => (
   <div className="p-6">
     <SearchDrawing />
     <h2 className="mt-4 font-semibold">Chưa tìm được giờ nào</h2>
@@ -42,5 +43,11 @@ export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay }: 
         Nới một điều thì chưa đủ. Hãy bớt người bắt buộc, rút ngắn cuộc họp hoặc tìm xa hơn cùng lúc.
       </p>
     )}
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4 text-small text-muted">
+      Vẫn cần họp? Hãy tự ghi vài giờ và để mọi người chọn.
+      <Button size="small" className="pointer-coarse:h-11" onClick={onAsk}>
+        Hỏi mọi người
+      </Button>
+    </p>
   </div>
 );

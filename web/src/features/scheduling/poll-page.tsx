@@ -47,7 +47,7 @@ function OnePoll({ poll }: { readonly poll: Poll }) {
             slots={poll.slots}
             timeZone={poll.timeZone}
             canVote={poll.can.vote}
-            bestId={poll.bestSlotId}
+            bestId={poll.bestSlot?.id ?? null}
             chosenId={poll.chosenSlotId}
             onVote={vote}
             under={(slot) => (
@@ -57,7 +57,7 @@ function OnePoll({ poll }: { readonly poll: Poll }) {
                   <Button
                     size="small"
                     className="mt-3 pointer-coarse:h-11"
-                    look={slot.id === poll.bestSlotId ? 'tonal' : 'outline'}
+                    look={slot.id === poll.bestSlot?.id ? 'tonal' : 'outline'}
                     onClick={() => settle(slot)}
                   >
                     Chốt giờ này

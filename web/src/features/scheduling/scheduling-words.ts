@@ -25,7 +25,7 @@ export const aboutWords = ({
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
 
-const lengthWords = (minutes: number): string => {
+export const lengthWords = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours} giờ`, (rest > 0 || hours === 0) && `${rest} phút`].filter(Boolean).join(' ');

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { roomsQuery } from '../../data/rooms.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Panel, PanelTitle } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { lengthChoices, restChoices } from './scheduling-words.ts';
@@ -32,18 +32,10 @@ export function SearchForm({ search }: { readonly search: FindTime }) {
           />
         </Field>
         <Field label="Từ ngày">
-          <Input
-            type="date"
-            value={place.from}
-            onChange={({ target }) => target.value && look({ from: target.value })}
-          />
+          <DateInput value={place.from} onChange={(from) => from && look({ from })} />
         </Field>
         <Field label="Đến ngày" error={isOrdered ? undefined : 'Phải từ ngày đầu trở đi'}>
-          <Input
-            type="date"
-            value={place.to}
-            onChange={({ target }) => target.value && look({ to: target.value })}
-          />
+          <DateInput value={place.to} onChange={(to) => to && look({ to })} min={place.from} />
         </Field>
       </div>
       <RoomField search={search} />

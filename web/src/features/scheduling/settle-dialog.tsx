@@ -1,4 +1,4 @@
-import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSettlePoll } from '../../data/scheduling.ts';
@@ -8,12 +8,15 @@ import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toast } from '../../ui/toast.ts';
 
+type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version'>;
+
 interface SettleDialogProps {
-  readonly poll: Poll;
+  readonly poll: SettledPoll;
   /** The time to settle with; closed without one. */
-  readonly slot: Poll['slots'][number] | null;
+  readonly slot: PollSummary['bestSlot'];
   readonly onClose: () => void;
 }
 
@@ -33,7 +36,7 @@ export const SettleDialog = ({ poll, slot, onClose }: SettleDialogProps) => (
 );
 
 interface SettleFormProps {
-  readonly poll: Poll;
+  readonly poll: SettledPoll;
   readonly slotId: string;
   readonly onClose: () => void;
 }
@@ -67,12 +70,12 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
         </Banner>
       )}
       {failure && <Banner tone="error">{failure}</Banner>}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onClose}>Để sau</Button>
         <Button look="primary" busy={isPending} onClick={() => void settle()}>
           {clashes ? 'Vẫn đặt' : 'Chốt giờ'}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

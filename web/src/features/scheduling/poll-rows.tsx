@@ -1,0 +1,74 @@
+import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
+import { Link } from '@tanstack/react-router';
+import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { pollStatusWords } from './scheduling-words.ts';
+
+const tones: Readonly<Record<PollSummary['status'], ChipTone>> = {
+  open: 'jade',
+  over: 'turmeric',
+  settled: 'plain',
+  cancelled: 'plain',
+};
+
+interface PollRowsProps {
+  readonly polls: readonly PollSummary[];
+  /** One goes to the page of a poll. */
+  readonly onGo?: () => void;
+  readonly onSettle: (poll: PollSummary) => void;
+}
+
+/** Polls, one a row: how far each is, and a press to settle one's own with its best time. */
+export const PollRows = ({ polls, onGo, onSettle }: PollRowsProps) => (
+  <ul className="divide-y">
+    {polls.map((poll) => (
+      <li key={poll.id}>
+        <Link
+          to="/meetings/polls/$pollId"
+          params={{ pollId: poll.id }}
+          onClick={onGo}
+          className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-5 py-2.5 hover:bg-hover"
+        >
+          <span className="min-w-0">
+            <span className="block font-medium one-line">{poll.title}</span>
+            <span className="block text-small text-muted">
+              {poll.votedCount}/{poll.voterCount} người đã chọn
+              {awaitsVote(poll) && <span className="text-turmeric-ink"> · bạn chưa chọn</span>}
+            </span>
+          </span>
+          <Chip tone={tones[poll.status]}>{pollStatusWords[poll.status]}</Chip>
+        </Link>
+        <BestTime poll={poll} onSettle={onSettle} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Whether the viewer is asked and has said nothing yet. */
+export const awaitsVote = ({ can, voted }: PollSummary): boolean => can.vote && voted === false;
+
+interface BestTimeProps {
+  readonly poll: PollSummary;
+  readonly onSettle: (poll: PollSummary) => void;
+}
+
+function BestTime({ poll, onSettle }: BestTimeProps) {
+  const { bestSlot, can, timeZone, title } = poll;
+  if (!can.manage || !bestSlot || Date.parse(bestSlot.startsAt) < Date.now()) return null;
+  const words = `${formatDay(bestSlot.startsAt, timeZone)}, ${formatRange(bestSlot.startsAt, bestSlot.endsAt, timeZone)}`;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 pb-3">
+      <p className="text-small">
+        <span className="text-muted">Nhiều người được nhất: </span>
+        {words}
+      </p>
+      <Button size="small" look="tonal" className="pointer-coarse:h-11" onClick={() => onSettle(poll)}>
+        Chốt giờ này
+        <span className="sr-only">
+          : {title}, {words}
+        </span>
+      </Button>
+    </div>
+  );
+}

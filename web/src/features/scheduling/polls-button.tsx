@@ -1,0 +1,52 @@
+import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
+import { useQuery } from '@tanstack/react-query';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { lazy, Suspense, useState } from 'react';
+import { pollsQuery } from '../../data/scheduling.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { awaitsVote, PollRows } from './poll-rows.tsx';
+
+const SettleDialog = lazy(() =>
+  import('./settle-dialog.tsx').then((module) => ({ default: module.SettleDialog })),
+);
+
+/** Beside the calendar: the polls that are not decided, to answer or settle; nothing where there is none. */
+export function PollsButton() {
+  const { data } = useQuery(pollsQuery);
+  const [isOpen, open] = useState(false);
+  const [settling, settle] = useState<PollSummary | null>(null);
+  const undecided = (data?.polls ?? []).filter(({ status }) => status === 'open' || status === 'over');
+  if (undecided.length === 0 && !settling) return null;
+  const waits = undecided.some((poll) => awaitsVote(poll) || (poll.status === 'over' && poll.can.manage));
+  return (
+    <>
+      <Popover
+        open={isOpen}
+        onOpenChange={open}
+        title="Đang hỏi giờ"
+        trigger={
+          <Button icon={<CalendarClock />} className="max-md:hidden">
+            Đang hỏi giờ
+            <Chip tone={waits ? 'turmeric' : 'plain'}>{undecided.length}</Chip>
+          </Button>
+        }
+      >
+        <PollRows
+          polls={undecided}
+          onGo={() => open(false)}
+          onSettle={(poll) => {
+            open(false);
+            settle(poll);
+          }}
+        />
+      </Popover>
+      {settling && (
+        <Suspense>
+          <SettleDialog poll={settling} slot={settling.bestSlot} onClose={() => settle(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
