@@ -1,5 +1,4 @@
 import type { ClockFact, DateFact, Facts } from './facts.ts';
-import { hourIn } from './resolve/part-hours.ts';
 
 type Side = Facts | number;
 
@@ -46,7 +45,7 @@ function shareDay(left: Facts, right: Facts): readonly [Facts, Facts] | null {
   if (!saysHour(left) || (!saysHour(right) && !hasDay(right))) return null;
   const first = hasDay(left) ? left : { ...dayOf(right), ...left };
   const last = hasDay(right) ? right : { ...dayOf(left), ...right };
-  return [sharePart(first, last), sharePart(last, first)];
+  return sharePart(first, last);
 }
 
 function dayOf(facts: Facts): Facts {
@@ -55,17 +54,21 @@ function dayOf(facts: Facts): Facts {
   );
 }
 
-/** "2 – 4 giờ chiều": the part of the day counts for both where the order stays right. */
-function sharePart(facts: Facts, other: Facts): Facts {
-  if (facts.part || !other.part || !facts.clock || !other.clock) return facts;
-  const mine = hourIn(facts.clock.hour, other.part);
-  const theirs = hourIn(other.clock.hour, other.part);
-  const isFirst = before(facts.clock, other.clock);
-  return (isFirst ? mine <= theirs : mine >= theirs) ? { ...facts, part: other.part } : facts;
+/** "2 – 4 giờ chiều", "9 giờ sáng đến 11 giờ": the part of the day counts for both where the hours run on. */
+function sharePart(left: Facts, right: Facts): readonly [Facts, Facts] {
+  if (!left.clock || !right.clock || left.clock.hour > 12 || !before(left.clock, right.clock))
+    return [left, right];
+  if (right.part && !left.part && right.clock.hour <= 12) return [{ ...left, part: right.part }, right];
+  if (left.part && !right.part && right.clock.hour <= 12) return [left, { ...right, part: left.part }];
+  return [left, right];
 }
 
 const before = (left: ClockFact, right: ClockFact) =>
   left.hour * 60 + left.minute <= right.hour * 60 + right.minute;
+
+/** Whether the end names no other day than the beginning. */
+export const sharesDay = (facts: Facts, until: Facts): boolean =>
+  dayKeys.every((key) => facts[key] === until[key]);
 
 function fillDate(facts: Facts, other: Facts): Facts {
   const date = facts.date && other.date ? fillFields(facts.date, other.date) : facts.date;

@@ -5,6 +5,7 @@ import { joinRepeats, splitWeekdays } from './list-weekdays.ts';
 import { mergeFacts, namesTime } from './merge-facts.ts';
 import { scanRuns, type TimeItem } from './scan-items.ts';
 import { shareAcrossList } from './share-across-list.ts';
+import { shareAcrossSentence } from './share-across-sentence.ts';
 import type { TimeReading } from './time-reading.ts';
 
 type Found = {
@@ -19,7 +20,8 @@ type Moment = { readonly facts: Facts; readonly first: number; readonly next: nu
 export function readTimes(text: string, strict = false): TimeReading[] {
   const tokens = cutTimeTokens(text);
   const readings = scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens));
-  return joinRepeats(shareAcrossList(readings, text), text).flatMap(splitWeekdays);
+  const listed = joinRepeats(shareAcrossList(readings, text), text).flatMap(splitWeekdays);
+  return shareAcrossSentence(listed, text);
 }
 
 function readRun(run: readonly TimeItem[], tokens: TimeTokens): TimeReading[] {

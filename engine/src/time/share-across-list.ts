@@ -25,7 +25,9 @@ function takeFrom(facts: Facts, later: Facts): Facts {
   if (facts.date && later.date && facts.date.month === undefined) {
     return { ...facts, date: { ...later.date, ...withoutGaps(facts.date) } };
   }
-  return !hasDay(facts) && saysHour(facts) ? { ...dayOf(later), ...facts } : facts;
+  if (hasDay(facts) || !saysHour(facts)) return facts;
+  const part = runsOn(facts, later) ? later.part : undefined;
+  return { ...dayOf(later), ...(part && { part }), ...facts };
 }
 
 function takeWeek(facts: Facts, { period, every, clock, part }: Facts): Facts {
@@ -37,6 +39,10 @@ function takeWeek(facts: Facts, { period, every, clock, part }: Facts): Facts {
     ...(clock && !facts.clock && !facts.part && { clock, ...(part && { part }) }),
   };
 }
+
+/** "9 giờ và 10 giờ sáng mai" are both in the morning. */
+const runsOn = ({ clock, part }: Facts, later: Facts): boolean =>
+  !part && clock !== undefined && later.clock !== undefined && clock.hour <= later.clock.hour;
 
 /** "ngày 30 và 31 tháng 12": the month is said once. */
 const withoutGaps = ({ day, lunar }: DateFact): DateFact => ({ day, ...(lunar && { lunar }) });

@@ -70,7 +70,7 @@ export function isNumbered(place: Place): boolean {
   if (place.tokens.plain && after?.text === 'tu') return !isTimeOpener(place.tokens.list[place.to + 1]);
   return (
     after?.kind === 'cluster' ||
-    /^(giêng|chạp|gieng|chap|tư)$/.test(after?.text ?? '') ||
+    /^(giêng|chạp|gieng|chap|tư|i{1,3}|iv)$/.test(after?.text ?? '') ||
     readSlot('number', place.tokens, place.to).length > 0
   );
 }

@@ -108,9 +108,13 @@ function readHour(token: TimeToken, tokens: TimeTokens, at: number): readonly Sl
   }));
 }
 
-/** "tư" is four only in names such as thứ tư, tháng tư. */
+const romans: readonly (string | undefined)[] = ['i', 'ii', 'iii', 'iv'];
+
+/** "tư" is four only in names such as thứ tư, tháng tư; quarters are also numbered the Roman way. */
 function readName(range: Range, tokens: TimeTokens, at: number): readonly SlotReading[] {
   const word = tokens.words[at];
+  if (range === numbers.quarter && romans.includes(word))
+    return [{ values: [romans.indexOf(word) + 1], length: 1 }];
   if (word === 'tư' || (tokens.plain && word === 'tu')) return [{ values: [4], length: 1 }];
   return readNumber(range, tokens, at);
 }

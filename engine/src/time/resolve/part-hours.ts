@@ -16,6 +16,26 @@ export const partHours: Record<
   pm: { opens: 12, closes: 24, usual: 15 },
 };
 
+/** Between which hours something can be that is said to be then; wider than its window. */
+const admitted: Record<PartOfDay, readonly [from: number, to: number]> = {
+  dawn: [0, 8],
+  morning: [0, 12],
+  noon: [10, 15],
+  afternoon: [12, 19],
+  evening: [16, 24],
+  night: [0, 24],
+  office: [6, 19],
+  am: [0, 12],
+  pm: [12, 24],
+};
+
+/** Whether an hour can lie in a part of the day: 14 is no hour of a morning. */
+export function admits(part: PartOfDay, hour: number): boolean {
+  const [from, to] = admitted[part];
+  const said = hourIn(hour, part);
+  return said >= from && said <= to;
+}
+
 /** Which hours of a twelve-hour clock each part moves, and where twelve goes; 24 is the midnight that ends the day. */
 const shifts: Record<Exclude<PartOfDay, 'office'>, { readonly from: number; readonly twelve: number }> = {
   dawn: { from: 13, twelve: 0 },

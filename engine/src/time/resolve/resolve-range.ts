@@ -1,27 +1,32 @@
 import { type Instant, secondsPerDay } from '../civil.ts';
-import type { Facts } from '../facts.ts';
+import { sharesDay } from '../complete-range.ts';
+import type { ClockFact, Facts, PartOfDay } from '../facts.ts';
+import type { Grain } from '../time-phrase.ts';
 import type { TimeContext } from './context.ts';
+import { hourIn } from './part-hours.ts';
 import { type ResolvedTime, resolveMoment } from './resolve-moment.ts';
 
 /** A time with both ends said; its grain is the finer one of the two. */
 export function resolveRange(facts: Facts, until: Facts, context: TimeContext): ResolvedTime | null {
   const first = resolveMoment(facts, context);
   if (!first) return null;
+  if (until.clock && sharesDay(facts, until))
+    return upTo(first, endAfter(first.start, until.clock, until.part), until.clock.grain, first.certainty);
   const last = resolveMoment(until, isRelative(until) ? context : following(first.start));
   if (!last) return null;
   // "đến trưa" ends where noon begins.
   const closes = until.part === 'noon' && !until.clock ? last.opens : last.closes;
-  const end = endAfter(first.start, closes, until);
-  if (end <= first.start) return null;
-  return {
-    ...first,
-    end,
-    opens: first.opens,
-    closes: end,
-    grain: last.grain === 'day' ? first.grain : last.grain,
-    certainty: Math.min(first.certainty, last.certainty),
-  };
+  const grain = last.grain === 'day' ? first.grain : last.grain;
+  return closes > first.start ? upTo(first, closes, grain, last.certainty) : null;
 }
+
+const upTo = (first: ResolvedTime, end: Instant, grain: Grain, certainty: number): ResolvedTime => ({
+  ...first,
+  end,
+  closes: end,
+  grain,
+  certainty: Math.min(first.certainty, certainty),
+});
 
 /** Told from today on, wherever the range begins. */
 function isRelative({ offset, shift, period, turn, date }: Facts): boolean {
@@ -40,11 +45,10 @@ function following(start: Instant): TimeContext {
   return { today, reference: start, forward: true };
 }
 
-/** "9h – 5h" ends in the afternoon, "22h – 6h" the next day. */
-function endAfter(start: Instant, end: Instant, { clock, part }: Facts): Instant {
-  if (end > start || !clock) return end;
-  const half = 12 * 3600;
-  return !part && clock.hour < 12 && end + half > start
-    ? end + half
-    : end + Math.ceil((start - end + 1) / secondsPerDay) * secondsPerDay;
+/** The first such hour after the beginning: "9h – 5h" ends in the afternoon, "22h – 6h" the next day. */
+function endAfter(start: Instant, { hour, minute, second }: ClockFact, part: PartOfDay | undefined): Instant {
+  const midnight = Math.floor(start / secondsPerDay) * secondsPerDay;
+  const said = midnight + hourIn(hour, part) * 3600 + minute * 60 + second;
+  const twelveOn = part || hour > 12 ? said : said + 12 * 3600;
+  return [said, twelveOn].find((end) => end > start) ?? said + secondsPerDay;
 }

@@ -10,9 +10,13 @@ export function weekdayInWeek(today: DayNumber, weekday: number, weeks: number):
   return mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
 }
 
+/** "thứ hai đầu tuần" names no week. */
+const saidWeeks = ({ period, edge, every }: Facts): number | undefined =>
+  period?.amount === 0 && (edge || every) ? undefined : period?.amount;
+
 /** "thứ hai", "thứ hai tuần sau", "thứ hai tới": alone it is the coming one in scheduling, else the nearest. */
 export function resolveWeekday(facts: Facts, weekday: number, { today, forward }: TimeContext): DaySpan {
-  const weeks = facts.period?.amount ?? (facts.shift?.unit === 'week' ? facts.shift.amount : undefined);
+  const weeks = saidWeeks(facts) ?? (facts.shift?.unit === 'week' ? facts.shift.amount : undefined);
   if (weeks !== undefined) return oneDay(weekdayInWeek(today, weekday, weeks));
   const ahead = daysUntil(today, weekday);
   const coming = today + (ahead || 7);

@@ -90,7 +90,7 @@ export const dateRules: readonly Rule[] = [
   {
     pattern: '(ngày|hôm) {day} [này|tới|tới đây|sắp tới]',
     means: dayOnly,
-    when: (place) => !countsThings(place) && closed(place) && !leadsToTime(place),
+    when: isBareDay,
   },
   { pattern: '[ngày|hôm] (mùng|mồng) {day} [này]', means: earlyDay0 },
   { pattern: '[ngày|hôm] {day} tây', means: dayOnly },
@@ -150,16 +150,18 @@ export const dateRules: readonly Rule[] = [
   },
   { pattern: '(quý|q) {my}', means: ([quarter, year]) => ({ quarter, date: { year } }), when: isQuarter },
   { pattern: 'q {quarter} [năm] {fullyear}', means: ([quarter, year]) => ({ quarter, date: { year } }) },
-  ...['i', 'ii', 'iii', 'iv'].map((roman, index) => ({
-    pattern: `quý ${roman} [[,] năm {year} | {fullyear} | / {fullyear}]`,
-    means: ([year]: readonly number[]): Facts => ({ quarter: index + 1, date: { year } }),
-  })),
   { pattern: 'năm {year}', means: ([year]) => ({ date: { year } }), when: (place) => !countsThings(place) },
   { pattern: 'năm {number} (tcn|trước công nguyên)', means: ([year = 0]) => ({ date: { year: -year } }) },
 ];
 
 function earlyDay0([day]: readonly number[]): Facts {
   return { date: { day, early: true } };
+}
+
+/** Without marks "hom sau", "ngay sau" are the next one, not the sixth. */
+function isBareDay(place: Place): boolean {
+  const saysNext = place.tokens.plain && place.tokens.words[place.to - 1] === 'sau';
+  return !saysNext && !countsThings(place) && closed(place) && !leadsToTime(place);
 }
 
 function isQuarter(place: Place): boolean {

@@ -50,7 +50,7 @@ function isLoneDay(place: Place): boolean {
   return (
     !isNamed(place) &&
     !/^(mốt|mot|kia|này|đây|mối|một)$/.test(next) &&
-    !/^(hoa|cành|cây|ban|khuyến|thương|sao|tương)$/.test(before)
+    !/^(hoa|cành|cây|ban|khuyến|thương|sao|tương|theo|hợp|lỗi|đúng|thời|quán)$/.test(before)
   );
 }
 
@@ -120,9 +120,11 @@ function isCalledSo(place: Place): boolean {
   return names.every((token) => token.capital) && (names.length > 1 || followsTitle(place));
 }
 
-function opensRange(place: Place): boolean {
-  const said = place.tokens.words.slice(Math.max(0, place.from - 6), place.from);
-  return said.some((word) => /^(tu|thu|thang|ngay|cn)$/.test(word)) || /^\d/.test(said.at(-1) ?? '');
+/** A day or an hour stands shortly before, in the same clause. */
+function opensRange({ tokens, from }: Place): boolean {
+  const before = tokens.words.slice(Math.max(0, from - 6), from);
+  const said = before.slice(before.findLastIndex((word) => /^[,.;!?]$/.test(word)) + 1);
+  return said.some((word) => /^(tu|thu|thang|ngay|cn|h|gio|g)$/.test(word)) || /^\d/.test(said.at(-1) ?? '');
 }
 
 function isDawn(place: Place): boolean {

@@ -3,6 +3,9 @@ import type { Place, Rule } from '../grammar/rule.ts';
 
 /** What only looks like a time; each swallows its words, being the longer match. */
 const looks: readonly string[] = [
+  // Streets, wards and schools are called after days.
+  '(đường|phố|phường|quận|cầu|chợ|công viên|quảng trường|trường|bệnh viện|nhà máy|xí nghiệp|hẻm|ngõ) ({dm}|{day} - {month}|{day} tháng {month})',
+  '(cách mạng|đại lộ|xô viết) tháng {month}',
   // Numbers no clock or calendar has.
   'tháng {number}',
   '[ngày|hôm] {number} tháng {number} [năm {number}]',
@@ -26,6 +29,8 @@ const looks: readonly string[] = [
   '(ăn|bữa|cơm|nghỉ|bữa ăn) (sáng|trưa|chiều|tối|đêm)',
   '(thương mại|khuyến mại|khuyến mãi|thoải mái|mai mối|mai táng)',
   '(sớm muộn|càng sớm|sớm nhất)',
+  '(tối|sáng) (om|thui|rực|trưng|loáng)',
+  '(trời|bầu trời) (tối|sáng)',
   '(âm nhạc|âm thanh|âm tính|dương tính|âm lượng|âm mưu)',
   '(tết ta|tết ba)',
   // Feet of "hết", "cuối", "trong" that name no period.

@@ -1,5 +1,12 @@
 import type { Facts } from '../facts.ts';
-import { isNamed, isNumbered, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import {
+  countsThings,
+  isNamed,
+  isNumbered,
+  leadsToTime,
+  tokenAfter,
+  tokenBefore,
+} from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts['turn']> }[] = [
@@ -10,6 +17,23 @@ const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts
 ];
 
 const weekday = ([day = 1]: readonly number[]): Facts => ({ weekday: day - 1 });
+
+const weekdays = (days: readonly number[]): Facts => ({ weekdays: days.map((day) => day - 1) });
+
+/** "thứ 2, 4, 6" lists days, "thứ 5, 3 giờ chiều" does not, nor does "thứ ba, năm sau". */
+function isDayList(place: Place): boolean {
+  const after = tokenAfter(place);
+  const last = place.tokens.list[place.to - 1];
+  if (
+    countsThings(place) ||
+    /^(h|g|giờ|gio|rưỡi|kém|tháng|thang|ngày|phút|tuần|tiếng|[:./])$/.test(after?.text ?? '')
+  )
+    return false;
+  return last?.folded !== 'nam' || !/^(nay|này|sau|tới|ngoái|trước|\d+)$/.test(after?.text ?? '');
+}
+
+const inFigures = ({ tokens, from, to }: Place): boolean =>
+  tokens.list.slice(from + 1, to).every((token) => token.kind === 'number');
 
 const thisMonth = { unit: 'month', amount: 0 } as const;
 
@@ -39,6 +63,15 @@ export const weekdayRules: readonly Rule[] = [
   { pattern: '[ngày] t {tightweekday}', means: weekday, when: isShort, casual: true },
   { pattern: '[ngày|hôm] (chủ nhật|chúa nhật)', means: { weekday: 0 }, casual: true },
   { pattern: 'cn', means: { weekday: 0 }, when: isSunday, casual: true },
+  ...['{weekday} , {weekday}', '{weekday} (và|,|với|&) {weekday}', '{weekday} - {weekday} - {weekday}']
+    .flatMap((list) => [list, `${list} (,|và|, và|-|&) {weekday}`])
+    .map((list): Rule => ({ pattern: `thứ ${list}`, means: weekdays, when: isDayList, casual: true })),
+  {
+    pattern: 'thứ {weekday} {weekday} [{weekday}]',
+    means: weekdays,
+    when: (place) => isDayList(place) && inFigures(place),
+    casual: true,
+  },
   ...turns.flatMap(({ words, turn }): Rule[] => [
     {
       pattern: `[ngày|hôm] thứ {weekday} ${words}`,

@@ -1,0 +1,83 @@
+import type { Facts } from './facts.ts';
+import { mergeFacts } from './merge-facts.ts';
+import { admits } from './resolve/part-hours.ts';
+import type { TimeReading } from './time-reading.ts';
+
+/**
+ * A day and an hour that other words keep apart belong together: "chiều thứ Năm mình gặp khách lúc 14h30", "9h ở phòng lớn ngày mai".
+ * An hour without a day takes the day said before it in its sentence, else the one said after it in its clause; a day that names no
+ * hour takes the one that follows it in its clause.
+ */
+export function shareAcrossSentence(readings: readonly TimeReading[], text: string): TimeReading[] {
+  const shared = [...readings];
+  for (let at = 1; at < shared.length; at += 1) {
+    const [before, left, right] = [shared[at - 2], shared[at - 1], shared[at]];
+    const pair = left && right && tie({ before, left, right }, text);
+    if (pair) shared.splice(at - 1, 2, ...pair);
+  }
+  return shared;
+}
+
+type Three = {
+  readonly before: TimeReading | undefined;
+  readonly left: TimeReading;
+  readonly right: TimeReading;
+};
+
+/** Both readings with what each gives the other, or null where they have nothing to do with each other. */
+function tie({ before, left, right }: Three, text: string): readonly [TimeReading, TimeReading] | null {
+  const gap = text.slice(left.to, right.from);
+  if (ends.test(gap)) return null;
+  if (isDay(left) && isHour(right)) {
+    const both = join(left, right);
+    return both && [isOneClause(gap) ? { ...left, ...both } : left, { ...right, ...both }];
+  }
+  if (!isHour(left) || !isDay(right) || clauses.test(gap) || givesDay(before, left, text)) return null;
+  const both = join(right, left);
+  return (
+    both && [
+      { ...left, ...both },
+      { ...right, ...both },
+    ]
+  );
+}
+
+const ends = /[.!?;…\n]/u;
+const clauses = /[,:–—-]/u;
+
+/** A comma and more than a few words begin another thought. */
+const isOneClause = (gap: string): boolean => !clauses.test(gap) || gap.trim().split(/\s+/u).length <= 3;
+
+/** One day, perhaps with a part of it, still ahead, and no hour. */
+function isDay({ facts, until }: TimeReading): boolean {
+  const { clock, every, offset, weekday, date, holiday, minutes, shift } = facts;
+  if (until || clock || every || minutes !== undefined || shift) return false;
+  return (
+    weekday !== undefined ||
+    holiday !== undefined ||
+    date?.day !== undefined ||
+    (offset !== undefined && offset >= 0)
+  );
+}
+
+const isHour = ({ facts }: TimeReading): boolean =>
+  facts.clock !== undefined &&
+  Object.keys(facts).every((key) => key === 'clock' || key === 'part' || key === 'minutes');
+
+/** The hour before has its day from what stands before it. */
+const givesDay = (before: TimeReading | undefined, hour: TimeReading, text: string): boolean =>
+  before !== undefined && !ends.test(text.slice(before.to, hour.from)) && isDay(before);
+
+function join(day: TimeReading, hour: TimeReading): Pick<TimeReading, 'facts' | 'until'> | null {
+  if (day.facts.part && !fits(day.facts.part, hour.facts)) return null;
+  const facts = mergeFacts(day.facts, hour.facts);
+  const until = hour.until && mergeFacts(dayOf(day.facts), hour.until);
+  return facts && (hour.until === null || until) ? { facts, until } : null;
+}
+
+/** "sáng thứ hai họp, 14h gặp khách": the afternoon is no hour of that morning. */
+const fits = (part: NonNullable<Facts['part']>, { clock, part: own }: Facts): boolean =>
+  own === undefined ? clock !== undefined && admits(part, clock.hour) : own === part;
+
+/** What of a day an end shares with its beginning. */
+const dayOf = ({ part: _, ...day }: Facts): Facts => day;
