@@ -33,7 +33,7 @@ export const auditKinds = {
     'poll-settled',
     'poll-cancelled',
   ],
-  data: ['transcript-uploaded', 'company-exported', 'audit-exported'],
+  data: ['transcript-uploaded', 'calendar-imported', 'company-exported', 'audit-exported'],
 } as const;
 
 export type AuditGroup = keyof typeof auditKinds;

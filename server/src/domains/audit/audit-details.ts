@@ -12,5 +12,6 @@ export const StoredDetails: z.ZodType<AuditDetails> = z
     startsAt: z.string(),
     timeZone: z.string(),
     what: z.array(z.enum(['time', 'place'])),
+    meetings: z.int(),
   })
   .partial();

@@ -15,6 +15,8 @@ export interface AuditDetails {
   readonly startsAt?: string | undefined;
   readonly timeZone?: string | undefined;
   readonly what?: readonly ('time' | 'place')[] | undefined;
+  /** How many. */
+  readonly meetings?: number | undefined;
 }
 
 interface SettingSaid {
@@ -132,6 +134,7 @@ const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
   'poll-settled': (told) => `đã chốt giờ cho ${meetingInWords(told)}`,
   'poll-cancelled': (told) => `đã hủy việc hỏi giờ cho ${meetingInWords(told)}`,
   'transcript-uploaded': (told) => `đã thêm bản ghi cho ${meetingInWords(told)}`,
+  'calendar-imported': ({ details: { meetings = 0 } }) => `đã nhập ${meetings} cuộc họp từ một tệp lịch`,
   'company-exported': () => 'đã tải dữ liệu công ty về',
   'audit-exported': () => 'đã tải nhật ký về',
 };

@@ -123,6 +123,12 @@ const all = {
     kind: 'transcript-uploaded',
     meetingId,
   }),
+  'calendar.imported': ({ companyId, userId, meetings }) => ({
+    companyId,
+    actorId: userId,
+    kind: 'calendar-imported',
+    details: { meetings },
+  }),
   'archive.exported': ({ companyId, exportedBy }) => ({
     companyId,
     actorId: exportedBy,

@@ -27,6 +27,7 @@ import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
+import { calendarOf, importFile } from '../../testing/import-calendar.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { deeds } from './audit.listeners.ts';
@@ -181,6 +182,14 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
       return owner.call(pasteTranscript, { body: { meetingId: id, text: 'An: Chào cả nhà.' } });
     },
     'Đặng Khánh Quỳnh đã thêm bản ghi cho cuộc họp “Giao ban”',
+  ],
+  'calendar.imported': [
+    ({ owner }) =>
+      importFile(
+        owner,
+        calendarOf(['UID:1', 'SUMMARY:Họp', 'DTSTART:20261124T020000Z', 'DTEND:20261124T030000Z']),
+      ),
+    'Đặng Khánh Quỳnh đã nhập 1 cuộc họp từ một tệp lịch',
   ],
   'archive.exported': [({ people }) => people.Hà.call(exportCompanyData), 'Hà đã tải dữ liệu công ty về'],
 };

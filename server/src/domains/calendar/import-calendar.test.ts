@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { importCalendar } from '@hopgon/contract/calendar/routes';
 import { listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
+import { readSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { calendarOf, importFile } from '../../testing/import-calendar.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -22,22 +23,7 @@ beforeEach(async () => {
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../platform/calendar/fixtures/${name}`, import.meta.url), 'utf8');
 
-function take(text: string, person = binh) {
-  const boundary = 'ranh-gioi';
-  const payload = [
-    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="lich.ics"\r\ncontent-type: text/calendar\r\n\r\n${text}`,
-    `--${boundary}--\r\n`,
-  ].join('\r\n');
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return person.call(importCalendar, {}, { headers, payload });
-}
-
-const calendar = (...events: readonly (readonly string[])[]): string =>
-  [
-    'BEGIN:VCALENDAR',
-    ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
-    'END:VCALENDAR',
-  ].join('\r\n');
+const take = (text: string, person = binh) => importFile(person, text);
 
 const client = [
   'UID:khach',
@@ -59,7 +45,7 @@ const mine = async (query: object = {}) =>
   (await binh.call(listMeetings, { query: { limit: 100, ...query } })).value().meetings;
 
 test('events become private meetings of whoever brought them, and of nobody else', async () => {
-  const report = (await take(calendar(client))).value();
+  const report = (await take(calendarOf(client))).value();
   expect(report).toMatchObject({ taken: 1, known: 0, skipped: 0, meetings: 1 });
   const [meeting] = await mine();
   expect(meeting).toMatchObject({ title: 'Gặp khách', startsAt: '2026-11-25T02:30:00.000Z', type: 'video' });
@@ -77,32 +63,67 @@ test('events become private meetings of whoever brought them, and of nobody else
 });
 
 test('a file taken twice makes nothing twice, also where an event moved meanwhile', async () => {
-  await take(calendar(client, weekly));
+  await take(calendarOf(client, weekly));
   const before = await mine();
   const moved = client.map((line) => line.replace('T09', 'T08'));
-  const again = (await take(calendar(moved, weekly))).value();
+  const again = (await take(calendarOf(moved, weekly))).value();
   expect(again).toMatchObject({ taken: 0, known: 2, meetings: 0 });
   expect(await mine()).toEqual(before);
 });
 
-test('what repeats is taken for twelve months, an instance that was moved at its own hour', async () => {
-  const instance = [
+test('what repeats becomes a series, with what the file says of one of its meetings alone', async () => {
+  const moved = [
     ...['UID:tuan', 'SUMMARY:Giao ban dời', 'RECURRENCE-ID:20261130T020000Z'],
     ...['DTSTART:20261130T080000Z', 'DTEND:20261130T083000Z'],
   ];
-  const report = (await take(calendar(weekly, instance))).value();
-  expect(report.meetings).toBe(52);
-  expect(report.events[0]?.notes).toEqual(['Lặp lại: nhập các lần trong 12 tháng tới.']);
-  const starts = (await mine()).map(({ startsAt, title }) => `${startsAt} ${title}`);
-  expect(starts).toContain('2026-11-30T08:00:00.000Z Giao ban dời');
-  expect(starts).not.toContain('2026-11-30T02:00:00.000Z Giao ban');
-  expect(starts).toContain('2026-12-07T02:00:00.000Z Giao ban');
+  const off = ['UID:tuan', 'STATUS:CANCELLED', 'RECURRENCE-ID:20261207T020000Z', 'DTSTART:20261207T020000Z'];
+  const { events, ...counts } = (await take(calendarOf(moved, weekly, off))).value();
+  expect(counts).toMatchObject({ taken: 2, skipped: 1, meetings: 52 });
+  expect(events.map(({ meetings, notes }) => [meetings, ...notes])).toEqual([
+    [1, 'Một buổi của chuỗi, có thay đổi riêng.'],
+    [51, 'Thành chuỗi họp: Hằng tuần vào thứ Hai.'],
+    [0, 'Sự kiện đã bị hủy trong tệp.'],
+  ]);
+  const meetings = await mine();
+  expect(new Set(meetings.map(({ series }) => series?.id)).size).toBe(1);
+  const starts = meetings.map(({ startsAt, title }) => `${startsAt.slice(5, 16)} ${title}`);
+  expect(starts.slice(0, 3)).toEqual([
+    '11-23T02:00 Giao ban',
+    '11-30T08:00 Giao ban dời',
+    '12-14T02:00 Giao ban',
+  ]);
+  const { id = '' } = meetings[2] ?? {};
+  const { series } = (await binh.call(readSeries, { params: { meetingId: id } })).value();
+  expect(series).toMatchObject({
+    number: 3,
+    total: null,
+    recurrence: { frequency: 'weekly', weekdays: [1], exceptions: ['2026-12-07'] },
+  });
+  expect((await take(calendarOf(moved, weekly))).value()).toMatchObject({ known: 2, meetings: 0 });
+});
+
+test('a series that runs already goes on from now, counted as the file counts it', async () => {
+  const running = [
+    ...['UID:chay', 'SUMMARY:Chạy', 'DTSTART;TZID=Asia/Ho_Chi_Minh:20261102T093000'],
+    ...['DURATION:PT30M', 'RRULE:FREQ=WEEKLY;COUNT=5', 'EXDATE;TZID=Asia/Ho_Chi_Minh:20261123T093000'],
+  ];
+  const { events } = (await take(calendarOf(running))).value();
+  expect(events[0]).toMatchObject({ outcome: 'taken', meetings: 1 });
+  expect((await mine()).map(({ startsAt }) => startsAt)).toEqual(['2026-11-30T02:30:00.000Z']);
+});
+
+test('a rule that is none of ours is taken meeting by meeting for twelve months', async () => {
+  const odd = [...weekly.slice(0, 4), 'RRULE:FREQ=MONTHLY;BYDAY=MO,WE;BYSETPOS=2'];
+  const { events, meetings } = (await take(calendarOf(odd))).value();
+  expect(meetings).toBeGreaterThan(10);
+  expect(events[0]?.notes).toEqual(['Họp Gọn chưa có cách lặp lại này: nhập từng buổi trong 12 tháng tới.']);
+  expect((await mine()).every(({ series }) => series === null)).toBe(true);
 });
 
 test('the report says of each event what was taken and why not', async () => {
   const { events, ...counts } = (
     await take(
-      calendar(
+      calendarOf(
         client,
         ['UID:1', 'SUMMARY:Tết', 'DTSTART;VALUE=DATE:20270206'],
         ['UID:2', 'DTSTART:20261126T020000Z'],
@@ -135,14 +156,26 @@ test.each(['minimal.ics', 'recur_instances.ics', 'google_birthday.ics', 'utc_neg
   },
 );
 
-test('where the company forbids two meetings at once, the second is told and the rest is taken', async () => {
+test('where the company forbids two meetings at once, what is in the way costs its own hour and no other', async () => {
   await app.database.sql('update companies set forbid_person_overlaps = true where id = $1', [
     company.companyId,
   ]);
   const same = client.map((line) => line.replace('UID:khach', 'UID:trung'));
-  const { events } = (await take(calendar(client, same, weekly))).value();
-  expect(events.map(({ outcome }) => outcome)).toEqual(['taken', 'skipped', 'taken']);
-  expect(events[1]?.notes[0]).toContain('Trùng giờ');
+  const daily = [
+    ...['UID:ngay', 'SUMMARY:Đứng', 'DTSTART;TZID=Asia/Ho_Chi_Minh:20261124T100000', 'DURATION:PT15M'],
+    'RRULE:FREQ=DAILY;COUNT=3',
+  ];
+  const odd = [
+    ...['UID:la', 'SUMMARY:Lạ', 'DTSTART;TZID=Asia/Ho_Chi_Minh:20261124T101500', 'DURATION:PT15M'],
+    ...['RRULE:FREQ=DAILY;COUNT=2', 'RDATE;TZID=Asia/Ho_Chi_Minh:20261128T101500'],
+  ];
+  await take(calendarOf(client));
+  const { events } = (await take(calendarOf(same, daily, odd))).value();
+  expect(events.map(({ outcome, meetings, notes }) => [outcome, meetings, notes.at(-1)])).toEqual([
+    ['skipped', 0, 'Trùng giờ với một cuộc họp khác của bạn, mà công ty không cho phép trùng.'],
+    ['taken', 2, 'Bỏ qua 1 buổi trùng giờ với cuộc họp khác của bạn: 10:00 25/11/2026.'],
+    ['taken', 2, 'Bỏ qua 1 buổi trùng giờ với cuộc họp khác của bạn: 10:15 25/11/2026.'],
+  ]);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { calendarFileLimit, type ImportedEvent, type ImportReport } from '@hopgon/contract/calendar/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { ReadCalendar } from '../../platform/calendar/read-calendar.ts';
@@ -8,12 +7,19 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { WorkFailed } from '../../platform/threads/worker-pool.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
-import { takeMeetings, wakeTaker } from '../meetings/take-meetings.ts';
+import { wakeTaker } from '../meetings/take-meetings.ts';
 import { calendarLimits } from './calendar.limits.ts';
-import { importTexts, movedInstances, type PlannedEvent, planEvent } from './import.rules.ts';
-import { importStore } from './imports.store.ts';
+import {
+  type FoundEvent,
+  importTexts,
+  movedInstances,
+  type Plan,
+  type PlannedEvent,
+  planEvent,
+} from './import.rules.ts';
+import { type Said, skipped, type Taking, takeEvent } from './take-event.ts';
 
-type ImportWorld = Pick<World, 'calendars' | 'clock' | 'hub' | 'limiter' | 'newId'>;
+type ImportWorld = Pick<World, 'bus' | 'calendars' | 'clock' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
 const year = 366 * 24 * 60 * 60 * 1000;
 const most = { events: 1_000, occurrences: 366, meetings: 2_000, shown: 500 };
@@ -33,20 +39,86 @@ export async function importCalendar(
   const { settings } = await readCompany(scope);
   const usual = { timeZone, minutes: settings.defaultMeetingDuration };
   const moved = movedInstances(events);
-  const told: ImportedEvent[] = [];
-  let made = 0;
-  for (const event of events) {
-    const plan = planEvent(event, usual, moved.get(event.uid) ?? new Set());
-    const said =
-      'refuse' in plan
-        ? { outcome: 'skipped' as const, meetings: 0, notes: [plan.refuse] }
-        : await take(world, scope, plan.take, most.meetings - made);
-    made += said.meetings;
-    const startsAt = event.startsAt === null ? null : new Date(event.startsAt).toISOString();
-    told.push({ title: 'refuse' in plan ? event.title.slice(0, 200) : plan.take.title, startsAt, ...said });
-  }
-  if (made > 0) await wakeTaker(world, scope);
+  const plans = events.map((event) => planEvent(event, usual, moved.get(event.uid) ?? new Set()));
+  const said = await takeAll(world, scope, { events, plans, forbids: settings.forbidPersonOverlaps });
+  const told = events.map((event, index): ImportedEvent => {
+    const plan = plans[index];
+    const { outcome, meetings, notes } = said.get(index) ?? skipped('');
+    return {
+      title: plan && 'take' in plan ? plan.take.title : event.title.slice(0, 200),
+      startsAt: event.startsAt === null ? null : new Date(event.startsAt).toISOString(),
+      ...{ outcome, meetings, notes },
+    };
+  });
+  const made = told.reduce((sum, { meetings }) => sum + meetings, 0);
+  if (made > 0) await tellOfImport(world, scope, made);
   return reportOf(told, made, more);
+}
+
+async function tellOfImport(world: ImportWorld, scope: CompanyScope, meetings: number): Promise<void> {
+  const { companyId } = await scope.entry();
+  const { userId } = scope.actor;
+  await scope.transaction((tx) => world.bus.emit(tx, 'calendar.imported', { companyId, userId, meetings }));
+  await wakeTaker(world, scope);
+}
+
+interface Found {
+  readonly events: readonly FoundEvent[];
+  readonly plans: readonly Plan[];
+  /** Whether the company forbids a person two meetings at once. */
+  readonly forbids: boolean;
+}
+
+/** What became of each event. Series come first: what the file says again of one of their meetings goes with them. */
+async function takeAll(world: ImportWorld, scope: CompanyScope, found: Found): Promise<Map<number, Said>> {
+  const { plans, forbids } = found;
+  const said = new Map<number, Said>();
+  let room = most.meetings;
+  for (const at of seriesFirst(plans)) {
+    const plan = plans[at];
+    if (!plan || said.has(at)) continue;
+    if ('refuse' in plan) {
+      said.set(at, skipped(plan.refuse));
+      continue;
+    }
+    const instances = instancesOf(found, plan.take);
+    const taken = await takeEvent(world, scope, { plan: plan.take, ...instances, room, forbids });
+    const withIt = instances.again.filter(({ plan: { instanceOf } }) =>
+      taken.occurrences?.has(instanceOf ?? 0),
+    );
+    for (const { index, plan: own } of withIt) {
+      said.set(index, { outcome: 'taken', meetings: 1, notes: [...own.notes, importTexts.ofSeries] });
+    }
+    said.set(at, { ...taken, meetings: taken.meetings - withIt.length });
+    room -= taken.meetings;
+  }
+  return said;
+}
+
+function seriesFirst(plans: readonly Plan[]): number[] {
+  const isSeries = (at: number) => {
+    const plan = plans[at];
+    return plan !== undefined && 'take' in plan && plan.take.recurring !== null;
+  };
+  return [...plans.keys()].sort((one, other) => Number(isSeries(other)) - Number(isSeries(one)));
+}
+
+/** Of a series: what the file says again of its meetings, and which of them do not take place. */
+function instancesOf(
+  { events, plans }: Found,
+  { uid, recurring }: PlannedEvent,
+): Pick<Taking, 'again' | 'off'> {
+  const ofIt = recurring === null ? [] : [...events.keys()].filter((at) => events[at]?.uid === uid);
+  const again = ofIt.flatMap((index) => {
+    const plan = plans[index];
+    return plan && 'take' in plan && plan.take.instanceOf !== null ? [{ index, plan: plan.take }] : [];
+  });
+  const off = ofIt.flatMap((index) => {
+    const instanceOf = events[index]?.instanceOf ?? null;
+    const plan = plans[index];
+    return instanceOf !== null && plan && 'refuse' in plan ? [instanceOf] : [];
+  });
+  return { again, off };
 }
 
 async function textOf(parts: () => AsyncIterable<UploadPart>): Promise<string> {
@@ -75,39 +147,6 @@ async function readFile(
   if (!read.isCalendar) throw new Failure('calendar_unreadable');
   if (read.events.length === 0) throw new Failure('calendar_empty');
   return read;
-}
-
-type Said = Pick<ImportedEvent, 'outcome' | 'meetings' | 'notes'>;
-
-const skipped = (note: string): Said => ({ outcome: 'skipped', meetings: 0, notes: [note] });
-
-async function take(
-  world: ImportWorld,
-  scope: CompanyScope,
-  { uid, times, notes, ...words }: PlannedEvent,
-  room: number,
-): Promise<Said> {
-  const of = { uidHash: createHash('sha256').update(uid).digest(), userId: scope.actor.userId };
-  const known = await importStore.known(scope.db, of);
-  const fresh = times.filter(({ occurrence }) => !known.has(occurrence));
-  if (fresh.length === 0) return { outcome: 'known', meetings: 0, notes: [importTexts.known] };
-  if (fresh.length > room) return skipped(importTexts.full);
-  const taken = fresh.map(({ occurrence, startsAt, endsAt }) => ({
-    id: world.newId(),
-    occurrence: new Date(occurrence),
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-  }));
-  const type = words.joinUrl === '' ? ('in-person' as const) : ('video' as const);
-  try {
-    await takeMeetings(world, scope, { ...words, type, times: taken }, async (tx) => {
-      await importStore.note(tx.db, of, taken, world.clock.now());
-    });
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'meeting_overlap') return skipped(importTexts.overlaps);
-    throw error;
-  }
-  return { outcome: 'taken', meetings: taken.length, notes: [...notes] };
 }
 
 function reportOf(events: readonly ImportedEvent[], meetings: number, more: number): ImportReport {

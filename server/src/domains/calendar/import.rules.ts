@@ -1,4 +1,12 @@
 import { Goal, JoinUrl, Location, Title } from '@hopgon/contract/meetings/schemas';
+import type { Recurrence } from '@hopgon/contract/series/schemas';
+
+interface RecurringTime {
+  readonly recurrence: Recurrence;
+  readonly timeZone: string;
+  readonly firstDay: string;
+  readonly startTime: string;
+}
 
 /** An event as it was read from a file; instants in milliseconds since 1970. */
 export interface FoundEvent {
@@ -11,6 +19,7 @@ export interface FoundEvent {
   readonly startsAt: number | null;
   readonly length: number | null;
   readonly repeats: boolean;
+  readonly recurring: RecurringTime | null;
   readonly starts: readonly number[];
   readonly instanceOf: number | null;
   readonly problem: keyof typeof problemTexts | null;
@@ -36,8 +45,19 @@ export const importTexts = {
   titleCut: 'Tên dài được cắt còn 200 ký tự.',
   goalCut: 'Phần mô tả dài được cắt bớt.',
   noEnd: (minutes: number) => `Không có giờ kết thúc, được đặt dài ${minutes} phút.`,
-  nextYear: 'Lặp lại: nhập các lần trong 12 tháng tới.',
+  nextYear: 'Họp Gọn chưa có cách lặp lại này: nhập từng buổi trong 12 tháng tới.',
+  asSeries: (words: string) => `Thành chuỗi họp: ${words}.`,
+  ofSeries: 'Một buổi của chuỗi, có thay đổi riêng.',
+  leftOut: (moments: readonly string[]) =>
+    `Bỏ qua ${moments.length} buổi trùng giờ với cuộc họp khác của bạn: ${listed(moments)}.`,
 } as const;
+
+/** In reports with very many the rest is counted. */
+const mostListed = 10;
+const listed = (moments: readonly string[]): string => {
+  const rest = moments.length - mostListed;
+  return [...moments.slice(0, mostListed), ...(rest > 0 ? [`và ${rest} buổi khác`] : [])].join(', ');
+};
 
 const longest = 14 * 24 * 60 * 60 * 1000;
 
@@ -57,6 +77,12 @@ export interface PlannedEvent {
   readonly joinUrl: string;
   readonly timeZone: string;
   readonly times: readonly PlannedTime[];
+  /** When it repeats, where it can become a series; its times are what to take else. */
+  readonly recurring: RecurringTime | null;
+  readonly lengthMs: number;
+  /** Of which it is one that repeats, when that has it begin. */
+  readonly instanceOf: number | null;
+  readonly isSeries: boolean;
   readonly notes: readonly string[];
 }
 
@@ -132,11 +158,11 @@ export function planEvent(event: FoundEvent, usual: Usual, moved: ReadonlySet<nu
       uid: event.uid || `${words.title}/${event.startsAt}`,
       timeZone: event.timeZone ?? usual.timeZone,
       times,
-      notes: [
-        ...notes,
-        ...(hasEnd ? [] : [importTexts.noEnd(usual.minutes)]),
-        ...(isSeries ? [importTexts.nextYear] : []),
-      ],
+      recurring: isSeries ? event.recurring : null,
+      lengthMs: length,
+      instanceOf: event.instanceOf,
+      isSeries,
+      notes: [...notes, ...(hasEnd ? [] : [importTexts.noEnd(usual.minutes)])],
     },
   };
 }

@@ -23,10 +23,11 @@ export const importStore = {
     return new Set(rows.map(({ occurrence }) => occurrence.getTime()));
   },
 
-  note: (db: Db, { uidHash, userId }: Taken, times: readonly TakenTime[], now: Date) =>
-    sql`
+  note: async (db: Db, { uidHash, userId }: Taken, times: readonly TakenTime[], now: Date): Promise<void> => {
+    await sql`
       insert into imported_events (company_id, user_id, uid_hash, occurrence, meeting_id, imported_at)
       select (select app.company_id()), ${userId}, ${uidHash}, r.occurrence, r.id, ${now}
       from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as r(id uuid, occurrence timestamptz)
-    `.execute(db),
+    `.execute(db);
+  },
 };

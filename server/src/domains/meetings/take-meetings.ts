@@ -13,7 +13,17 @@ export interface BroughtAlong {
   readonly location: string;
   readonly joinUrl: string;
   readonly timeZone: string;
-  readonly times: readonly { readonly id: string; readonly startsAt: Date; readonly endsAt: Date }[];
+  readonly times: readonly BroughtTime[];
+}
+
+interface BroughtTime {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Of which series it is, and when that has it begin. */
+  readonly series?: { readonly id: string; readonly start: Date };
+  /** Where it differs from the others of its series. */
+  readonly own?: Pick<BroughtAlong, 'title' | 'goal' | 'type' | 'location' | 'joinUrl'>;
 }
 
 /**

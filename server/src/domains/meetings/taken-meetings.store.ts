@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { BroughtAlong } from './take-meetings.ts';
 
-interface TakenRow {
-  readonly id: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly changeId: string;
-}
+type TakenRow = BroughtAlong['times'][number] & { readonly changeId: string };
 
 interface Taker {
   readonly companyId: string;
@@ -23,13 +18,18 @@ export const takenMeetingsStore = {
     rows: readonly TakenRow[],
     { companyId, userId, now }: Taker,
   ): Promise<void> => {
-    const json = JSON.stringify(rows);
+    const { title, goal, type, location, joinUrl } = brought;
+    const usual = { title, goal, type, location, joinUrl };
+    const json = JSON.stringify(
+      rows.map((row) => ({ ...row, detached: row.own !== undefined, ...usual, ...row.own })),
+    );
     await sql`
       insert into meetings (company_id, id, title, goal, type, starts_at, ends_at, time_zone, location, join_url,
-        created_by, created_at, updated_at)
-      select ${companyId}, r.id, ${brought.title}, ${brought.goal}, ${brought.type}, r."startsAt", r."endsAt",
-        ${brought.timeZone}, ${brought.location}, ${brought.joinUrl}, ${userId}, ${now}, ${now}
-      from jsonb_to_recordset(${json}::jsonb) as r(id uuid, "startsAt" timestamptz, "endsAt" timestamptz)
+        series_id, series_start, detached, created_by, created_at, updated_at)
+      select ${companyId}, r.id, r.title, r.goal, r.type, r."startsAt", r."endsAt", ${brought.timeZone}, r.location,
+        r."joinUrl", (r.series ->> 'id')::uuid, (r.series ->> 'start')::timestamptz, r.detached, ${userId}, ${now}, ${now}
+      from jsonb_to_recordset(${json}::jsonb) as r(id uuid, "startsAt" timestamptz, "endsAt" timestamptz, title text,
+        goal text, type text, location text, "joinUrl" text, series jsonb, detached boolean)
     `.execute(db);
     await sql`
       insert into meeting_participants (company_id, meeting_id, user_id, role, answer, answered_at)

@@ -136,7 +136,11 @@ const retimes = ({ meeting, series }: Present, { startsAt, endsAt, timeZone, rec
   (recurrence !== undefined &&
     JSON.stringify(columnsOf(recurrence)) !== JSON.stringify(columnsOf(recurrenceOf(series))));
 
-function part(series: SeriesRow, pivot: Date): { readonly head: SeriesTime; readonly tail: SeriesTime } {
+/** Parts a series before one of its times. */
+export function part(
+  series: SeriesTime,
+  pivot: Date,
+): { readonly head: SeriesTime; readonly tail: SeriesTime } {
   const { day } = localTime(pivot, series.time_zone);
   const { head, tail } = splitRecurrence(recurrenceOf(series), day, occurrencesBefore(series, pivot));
   return {

@@ -15,7 +15,7 @@ const wallOf = (instant: number): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').toPlainDateTime();
 
 /** The moment a rule ends at: a day counts to its end, a wall clock is that of the start. */
-function lastOf(rule: string, start: WrittenTime): number {
+export function lastOf(rule: string, start: WrittenTime): number {
   const [, year, month, date, hour = '23', minute = '59', second = '59', utc] =
     /UNTIL=(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?/i.exec(rule) ?? [];
   if (!year) return Number.POSITIVE_INFINITY;

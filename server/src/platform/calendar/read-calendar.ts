@@ -1,6 +1,8 @@
+import { Recurrence } from '@hopgon/contract/series/schemas';
 import { z } from 'zod';
 import { occurrencesOf } from './occurrences.ts';
 import { instantOf, readEvent, type WrittenEvent } from './read-event.ts';
+import { readRule } from './read-rule.ts';
 import { splitCalendar } from './split-calendar.ts';
 import { wallClocks } from './wall-clock.ts';
 
@@ -41,6 +43,10 @@ const ReadEvent = z.object({
   /** Milliseconds; null where the file says no end. */
   length: z.number().nullable(),
   repeats: z.boolean(),
+  /** For an event that repeats by a rule such as ours: when it does. */
+  recurring: z
+    .object({ recurrence: Recurrence, timeZone: z.string(), firstDay: z.string(), startTime: z.string() })
+    .nullable(),
   /** Starts; for an event that repeats those within the window. */
   starts: z.array(z.number()),
   /** For one instance of a series: the start the series has for it. */
@@ -61,8 +67,8 @@ export type ReadCalendar = z.infer<typeof ReadCalendar>;
 const earliest = Date.UTC(1970, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
-type Judged = Pick<ReadEvent, 'starts' | 'problem'>;
-const refused = (problem: ReadEvent['problem']): Judged => ({ starts: [], problem });
+type Judged = Pick<ReadEvent, 'starts' | 'recurring' | 'problem'>;
+const refused = (problem: ReadEvent['problem']): Judged => ({ starts: [], recurring: null, problem });
 
 function judgeRepeating(event: WrittenEvent, source: CalendarSource): Judged {
   const { start } = event;
@@ -70,7 +76,10 @@ function judgeRepeating(event: WrittenEvent, source: CalendarSource): Judged {
   const { from, to, mostOccurrences: most } = source;
   try {
     const starts = occurrencesOf(event, start, { from, to, most });
-    if (starts.length > 0) return { starts, problem: null };
+    if (starts.length > 0) {
+      const recurring = readRule(event, start, starts, { from, to, most, usual: source.timeZone });
+      return { starts, recurring, problem: null };
+    }
     return refused(instantOf(start) > to ? 'not-yet' : 'over');
   } catch {
     return refused('rule-unreadable');
@@ -83,7 +92,9 @@ function judge(event: WrittenEvent, startsAt: number | null, source: CalendarSou
   if (event.start.isDay) return refused('all-day');
   if (event.length !== null && event.length < 0) return refused('ends-before-start');
   const repeats = event.rules.length + event.added.length > 0;
-  return repeats && !event.instanceOf ? judgeRepeating(event, source) : { starts: [startsAt], problem: null };
+  return repeats && !event.instanceOf
+    ? judgeRepeating(event, source)
+    : { starts: [startsAt], recurring: null, problem: null };
 }
 
 function known(instant: number): number | null {

@@ -1,0 +1,154 @@
+import { type MonthPlace, Recurrence, type SeriesEnd } from '@hopgon/contract/series/schemas';
+import { Temporal } from 'temporal-polyfill';
+import { lastOf, type Window } from './occurrences.ts';
+import { instantOf, type WrittenEvent, type WrittenTime } from './read-event.ts';
+import { expandRecurrence, type RecurringTime } from './recurrence.ts';
+
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const known = new Set([
+  'FREQ',
+  'INTERVAL',
+  'COUNT',
+  'UNTIL',
+  'WKST',
+  'BYDAY',
+  'BYMONTHDAY',
+  'BYMONTH',
+  'BYSETPOS',
+]);
+
+type Parts = ReadonlyMap<string, string>;
+
+const partsOf = (rule: string): Parts =>
+  new Map(
+    rule
+      .toUpperCase()
+      .split(';')
+      .flatMap((part) => {
+        const [name = '', value = ''] = part.split('=').map((text) => text.trim());
+        return name === '' ? [] : [[name, value] as const];
+      }),
+  );
+
+const listIn = (parts: Parts, name: string): string[] => parts.get(name)?.split(',').filter(Boolean) ?? [];
+
+/** Plain weekdays; null where one of them is the nth of something. */
+function plainWeekdays(parts: Parts): number[] | null {
+  const numbers = listIn(parts, 'BYDAY').map((name) => weekdays.indexOf(name) + 1);
+  return numbers.includes(0) ? null : numbers;
+}
+
+/** Where in a month, as far as we say it: one day of it or one nth weekday, in either spelling. */
+function placeOf(parts: Parts, { wall }: WrittenTime): MonthPlace | null {
+  const days = listIn(parts, 'BYMONTHDAY');
+  const names = listIn(parts, 'BYDAY');
+  if (days.length + names.length === 0) return { by: 'day', day: wall.day };
+  if (days.length === 1 && names.length === 0) return { by: 'day', day: Number(days[0]) };
+  const [, nth = parts.get('BYSETPOS') ?? '', name = ''] = /^([+-]?\d+)?([A-Z]{2})$/.exec(names.join()) ?? [];
+  const weekday = weekdays.indexOf(name) + 1;
+  const counted = [1, 2, 3, 4, -1] as const;
+  const place = counted.find((each) => each === Number(nth));
+  return place === undefined || weekday === 0 || days.length > 0
+    ? null
+    : { by: 'weekday', nth: place, weekday };
+}
+
+/** Left to `Recurrence` is whether the numbers are ones we know. */
+function rhythmOf(parts: Parts, start: WrittenTime): object | null {
+  const plain = plainWeekdays(parts);
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  switch (parts.get('FREQ')) {
+    case 'DAILY':
+      if (plain?.length === 0) return { frequency: 'daily', interval };
+      return plain && interval === 1 ? { frequency: 'weekly', interval, weekdays: plain } : null;
+    case 'WEEKLY':
+      return (
+        plain && {
+          frequency: 'weekly',
+          interval,
+          weekdays: plain.length > 0 ? plain : [start.wall.dayOfWeek],
+        }
+      );
+    case 'MONTHLY':
+      return { frequency: 'monthly', interval, on: placeOf(parts, start) };
+    case 'YEARLY': {
+      const months = listIn(parts, 'BYMONTH');
+      const month = months.length === 0 ? start.wall.month : Number(months.join());
+      return { frequency: 'yearly', interval, month, on: placeOf(parts, start) };
+    }
+    default:
+      return null;
+  }
+}
+
+const localOf = (instant: number, timeZone: string): Temporal.PlainDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
+
+/** The last day it may happen on: one whose hour lies behind the moment the rule names does not count. */
+function endOf(rule: string, parts: Parts, start: WrittenTime, timeZone: string): SeriesEnd {
+  if (parts.has('COUNT')) return { by: 'count', count: Number(parts.get('COUNT')) };
+  const last = lastOf(rule, start);
+  if (!Number.isFinite(last)) return { by: 'never' };
+  const wall = localOf(last, timeZone);
+  const isOver = Temporal.PlainTime.compare(wall.toPlainTime(), start.wall.toPlainTime()) < 0;
+  return {
+    by: 'until',
+    day: wall
+      .toPlainDate()
+      .subtract({ days: isOver ? 1 : 0 })
+      .toString(),
+  };
+}
+
+/** Files that write their hours in UTC mean somebody's clock: that of `usual`, where it shows the same day and never changes. */
+function zoneOf({ wall, clock }: WrittenTime, usual: string): string | null {
+  if (clock.timeZone !== 'UTC') return clock.timeZone;
+  const there = wall.toZonedDateTime('UTC').withTimeZone(usual);
+  const sameDay = there.toPlainDate().equals(wall.toPlainDate());
+  return sameDay && there.getTimeZoneTransition('next') === null ? usual : 'UTC';
+}
+
+/** Days left out from `from` on; those before are gone, and counted either way. */
+function exceptionsOf({ except }: WrittenEvent, timeZone: string, from: number): string[] {
+  return except.flatMap((time) => {
+    if (time.isDay) return [time.wall.toPlainDate().toString()];
+    const instant = instantOf(time);
+    const day = localOf(instant, timeZone).toPlainDate().toString();
+    return instant >= from ? [day] : [];
+  });
+}
+
+/**
+ * What an event's rule means as one of ours, if it is among those we have: judged by what comes of it, which must be
+ * just what came of the file's own words, `starts`, within the window.
+ */
+export function readRule(
+  event: WrittenEvent,
+  start: WrittenTime,
+  starts: readonly number[],
+  { from, to, most, usual }: Window & { readonly usual: string },
+): RecurringTime | null {
+  const [rule] = event.rules;
+  const timeZone = zoneOf(start, usual);
+  if (!rule || event.rules.length > 1 || event.added.length > 0 || timeZone === null) return null;
+  const parts = partsOf(rule);
+  if ([...parts.keys()].some((name) => !known.has(name))) return null;
+  const recurrence = Recurrence.safeParse({
+    ...rhythmOf(parts, start),
+    ends: endOf(rule, parts, start, timeZone),
+    exceptions: exceptionsOf(event, timeZone, from),
+  });
+  if (!recurrence.success) return null;
+  const begin = localOf(instantOf(start), timeZone);
+  const time = {
+    recurrence: recurrence.data,
+    timeZone,
+    firstDay: begin.toPlainDate().toString(),
+    startTime: begin.toPlainTime().toString({ smallestUnit: 'second' }),
+  };
+  const ours = expandRecurrence(time, { to: new Date(to), most: Number.MAX_SAFE_INTEGER })
+    .map((at) => at.getTime())
+    .filter((at) => at >= from)
+    .slice(0, most);
+  return ours.length === starts.length && ours.every((at, index) => at === starts[index]) ? time : null;
+}
