@@ -7,15 +7,15 @@ export const searchCompany = defineRoute({
   method: 'GET',
   path: '/api/v1/search',
   summary:
-    'What the caller may see and whose name holds the words, marks aside: people, meetings, action items, own conversations; without words, what was touched last',
+    'What the caller may see and whose name holds the words, marks aside: people, meetings, action items, own conversations; what was said in meetings, where that is asked for; without words, what was touched last',
   access: 'company',
   query: z.object({
     q: line(100).default(''),
-    /** Some of people, meetings, items and chats, parted by commas; all of them when left out. */
+    /** Some of people, meetings, items, chats and said, parted by commas; all but what was said when left out. */
     kinds: z
       .string()
       .max(60)
-      .regex(/^(people|meetings|items|chats)(,(people|meetings|items|chats)){0,3}$/)
+      .regex(/^(people|meetings|items|chats|said)(,(people|meetings|items|chats|said)){0,4}$/)
       .default('people,meetings,items,chats'),
     /** At most so many of each kind. */
     limit: z.coerce.number().int().min(1).max(20).default(5),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ActionItemState } from '../action-items/schemas.ts';
 import { Id, Instant, LocalDate } from '../primitives.ts';
 
-export const SearchKind = z.enum(['people', 'meetings', 'items', 'chats']);
+export const SearchKind = z.enum(['people', 'meetings', 'items', 'chats', 'said']);
 export type SearchKind = z.infer<typeof SearchKind>;
 
 export const FoundPerson = z.object({
@@ -38,11 +38,36 @@ export type FoundItem = z.infer<typeof FoundItem>;
 export const FoundChat = z.object({ id: Id, title: z.string(), updatedAt: Instant });
 export type FoundChat = z.infer<typeof FoundChat>;
 
+/** UTF-16 offsets, `to` exclusive. */
+export const TextMark = z.object({ from: z.int().min(0), to: z.int().min(0) });
+
+/** Something said in a meeting that the caller may see, with where its transcript has it. */
+export const FoundSaid = z.object({
+  meetingId: Id,
+  meetingTitle: z.string(),
+  startsAt: Instant,
+  timeZone: z.string(),
+  /** Of the transcript. */
+  version: z.int(),
+  /** The turn, from 0. */
+  index: z.int(),
+  speaker: z.string().nullable(),
+  startMs: z.int().nullable(),
+  /** The turn, or the part of a long one that answers best. */
+  text: z.string(),
+  /** Where `text` has what was looked for. */
+  marks: z.array(TextMark),
+  /** What was said next, where the turn asks something. */
+  reply: z.object({ speaker: z.string().nullable(), text: z.string() }).nullable(),
+});
+export type FoundSaid = z.infer<typeof FoundSaid>;
+
 /** The best of each kind first. */
 export const Found = z.object({
   people: z.array(FoundPerson),
   meetings: z.array(FoundMeeting),
   items: z.array(FoundItem),
   chats: z.array(FoundChat),
+  said: z.array(FoundSaid),
 });
 export type Found = z.infer<typeof Found>;

@@ -1,4 +1,5 @@
 import { fold, foldWithMap } from './fold.ts';
+import { searchWords } from './search-words.ts';
 
 /** UTF-16 offsets in the original text, `to` exclusive. */
 export type TextRange = { readonly from: number; readonly to: number };
@@ -15,6 +16,29 @@ export function findHighlights(text: string, query: string): TextRange[] {
   }
   return joinOverlaps(found.sort((left, right) => left.from - right.from));
 }
+
+/**
+ * Where a text has the words of a query, whole, compared without case and diacritics; of a query that is still being typed
+ * the last one also as the beginning of a word. Words side by side in the text are marked as one.
+ */
+export function findWords(text: string, query: string, isTyping = false): TextRange[] {
+  const asked = searchWords(query).map((word) => word.folded);
+  const terms = new Set(asked);
+  const begun = asked.at(-1) ?? '';
+  const last = isTyping && begun.length >= leastBegun && !asked.slice(0, -1).includes(begun) ? begun : null;
+  const words = searchWords(text);
+  const holds = (folded: string) => terms.has(folded) || (last !== null && folded.startsWith(last));
+  const found = words.flatMap(({ folded, from, to }, at) => {
+    if (!holds(folded)) return [];
+    const next = words[at + 1];
+    const joined = next && holds(next.folded) && /^\s+$/u.test(text.slice(to, next.from));
+    return [{ from, to: joined ? next.from : to }];
+  });
+  return joinOverlaps(found);
+}
+
+/** Fewer letters begin too many words. */
+const leastBegun = 3;
 
 function joinOverlaps(ranges: readonly TextRange[]): TextRange[] {
   const joined: TextRange[] = [];

@@ -3,9 +3,13 @@ import type { searchCompany as route } from '@hopgon/contract/search/routes';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { mayOpenChat } from '../companies/may-open-chat.ts';
+import { findPassages } from './find-passages.ts';
 import { presentFound } from './search.presenter.ts';
 import { wordsOf } from './search.rules.ts';
 import { searchStore } from './search.store.ts';
+
+/** So many letters name something that was said; fewer begin half of all there is. */
+const leastForSaid = 3;
 
 /** What the caller may see in this company and the words name; conversations only for who may open the chat. */
 export async function searchCompany(
@@ -13,13 +17,23 @@ export async function searchCompany(
   scope: CompanyScope,
   { q, kinds, limit }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
-  const found = presentFound(
-    await searchStore.find(scope.db, {
-      words: wordsOf(q),
-      kinds: kinds.split(','),
-      most: limit,
-      now: world.clock.now(),
-    }),
-  );
+  const asked = kinds.split(',');
+  const named = asked.filter((kind) => kind !== 'said');
+  const names =
+    named.length === 0
+      ? nothing
+      : presentFound(
+          await searchStore.find(scope.db, {
+            words: wordsOf(q),
+            kinds: named,
+            most: limit,
+            now: world.clock.now(),
+          }),
+        );
+  const looksForSaid = asked.includes('said') && q.length >= leastForSaid;
+  const said = looksForSaid ? await findPassages(scope, { query: q, all: true, limit }) : [];
+  const found = { ...names, said: said.map(({ score, share, ...passage }) => passage) };
   return mayOpenChat(await scope.entry()) ? found : { ...found, chats: [] };
 }
+
+const nothing = { people: [], meetings: [], items: [], chats: [] };

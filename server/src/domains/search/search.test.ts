@@ -196,6 +196,7 @@ describe('words', () => {
       meetings: [],
       items: [],
       chats: [],
+      said: [],
     });
   });
 

@@ -1,0 +1,91 @@
+import { fold } from '../text/fold.ts';
+import { readTimes } from '../time/read-times.ts';
+import type { TimeReading } from '../time/time-reading.ts';
+
+/** A word in the plain form that rules are written in: where it stands there, and where in the message as given (UTF-16). */
+export type HeardWord = {
+  readonly plain: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/**
+ * A message as the rules read it: folded, short forms written out, each time one word ("@h" with an hour, "@p" when it is
+ * past, else "@t"), and commas, colons and question marks words of their own. One space between words and at both ends.
+ */
+export type Heard = { readonly text: string; readonly plain: string; readonly words: readonly HeardWord[] };
+
+/** What telephones and haste make of words; a usage of chats all over the country. */
+const shortForms: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'ko k kg hk hok hong hem hog khg khum hông hem'.split(' ').map((short) => [short, 'khong']),
+  ),
+  j: 'gi',
+  vs: 'voi',
+  dc: 'duoc',
+  e: 'em',
+  t: 'toi',
+  tui: 'toi',
+  mik: 'minh',
+  mk: 'minh',
+  r: 'roi',
+  cv: 'cong viec',
+  bc: 'bao cao',
+  mn: 'moi nguoi',
+  ae: 'anh em',
+  ntn: 'nhu the nao',
+  hnay: '@t',
+  tks: 'cam on',
+  thks: 'cam on',
+  thanks: 'cam on',
+  tomtat: 'tom tat',
+  lenlich: 'len lich',
+  oke: 'ok',
+  okie: 'ok',
+  okay: 'ok',
+  gium: 'giup',
+  dum: 'giup',
+  trc: 'truoc',
+  nhiu: 'nhieu',
+};
+
+const piece = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[,:;?\n]/gu;
+const signs: Readonly<Record<string, string>> = { '?': '?', ':': ':', ',': ',', ';': ',', '\n': ',' };
+const drawnOut = /([a-z])\1{2,}/g;
+/** A tone's key that came too late for its syllable: "đătj". */
+const lateTone = /^([a-z]*[aeiouy][a-z]*)[jf]$/;
+
+export function hear(text: string): Heard {
+  const times = readTimes(text);
+  const words: HeardWord[] = [];
+  let plain = ' ';
+  let reached = 0;
+  for (const { 0: written, index: from } of text.matchAll(piece)) {
+    if (from < reached) continue;
+    const time = times.find((one) => one.from <= from && from < one.to);
+    const word = time ? nameTime(time) : (signs[written] ?? plainWord(written));
+    reached = time?.to ?? from + written.length;
+    words.push({ plain: word, at: plain.length, from, to: reached });
+    plain += `${word} `;
+  }
+  return { text, plain, words };
+}
+
+function nameTime({ facts, until }: TimeReading): string {
+  if (facts.clock || until?.clock) return '@h';
+  const gone = (facts.offset ?? 0) < 0 || (facts.period?.amount ?? 0) < 0 || facts.turn === 'last';
+  return gone ? '@p' : '@t';
+}
+
+function plainWord(written: string): string {
+  const folded = fold(written).replace(drawnOut, '$1').replace(lateTone, '$1');
+  return shortForms[folded] ?? folded;
+}
+
+/** What the message says, as written, where the plain form says what lies from `from` to before `to`. */
+export function writtenAt({ text, words }: Heard, from: number, to: number): string {
+  const within = words.filter((word) => word.at >= from && word.at < to);
+  const [first, last] = [within[0], within.at(-1)];
+  return first && last ? text.slice(first.from, last.to) : '';
+}

@@ -1,0 +1,48 @@
+import { type Heard, hear } from './hear.ts';
+import type { Intent } from './intent.ts';
+import { changes } from './rules/changes.ts';
+import { meetingRules } from './rules/meetings.ts';
+import { recordRules } from './rules/records.ts';
+import type { IntentRule } from './rules/rule.ts';
+import { smallTalk } from './rules/small-talk.ts';
+import { taskRules } from './rules/tasks.ts';
+import { firstGroup } from './slots/read-schedule.ts';
+import { readSlots } from './slots/read-slots.ts';
+
+/** From here on a message may be acted on; below it is a guess. */
+export const plainlySaid = 0.5;
+
+const rules: readonly IntentRule[] = [
+  ...smallTalk,
+  ...changes,
+  ...recordRules,
+  ...meetingRules,
+  ...taskRules,
+];
+
+/** What a message asks for shows in its first words. */
+const readable = 300;
+
+/**
+ * What free words ask for, of all that an assistant for meetings can be asked: the kind, how plainly it was said, and what
+ * was said of it. Any text is taken, with or without marks, NFC or NFD; without any match the kind is 'unknown', score 0.
+ */
+export function readIntent(message: string): Intent {
+  const heard = hear(message.trim().slice(0, readable));
+  const found = bestRule(heard);
+  if (!found) return { kind: 'unknown', score: 0, slots: {} };
+  return {
+    kind: found.kind,
+    score: found.score,
+    slots: readSlots(found.kind, heard, firstGroup(heard, [found.says])),
+  };
+}
+
+function bestRule({ plain }: Heard): IntentRule | undefined {
+  let best: IntentRule | undefined;
+  for (const each of rules) {
+    if (best && each.score <= best.score) continue;
+    if (each.says.test(plain) && !each.unless?.test(plain)) best = each;
+  }
+  return best;
+}

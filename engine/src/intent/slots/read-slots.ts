@@ -1,0 +1,85 @@
+import type { Heard } from '../hear.ts';
+import type { IntentKind, IntentSlots } from '../intent.ts';
+import { rule } from '../rules/words.ts';
+import { firstGroup, readScheduleSlots, readTimeSaid } from './read-schedule.ts';
+import { readTaskSlots } from './read-task.ts';
+import { readTopic } from './read-topic.ts';
+
+const short = / (?:ngan|ngan gon|gon) /;
+const long = / (?:chi tiet|day du) /;
+const asked = '(?:ranh|trong lich|trong|free|ban gi|ban|cung)';
+const fitting = [
+  rule(
+    ' (?:chung cho|hop chung cho|duoc cho|phu hop cho|hop voi|gap|cho minh voi|voi|cho) (?<people>(?!minh |toi |em )\\S+(?: \\S+){0,6}?)(?= (?:hop|cung|@|trong @|trong tuan|duoc|\\?)| $)',
+  ),
+  rule(
+    ` (?:khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>\\S+(?: \\S+){0,5}?)(?= (?:co |cung |dang |deu |hop )*${asked}| hop duoc)`,
+  ),
+  rule(
+    `^ (?:(?:@[thp]|coi|xem|tim|luc nao|hoi|khi nao|kiem) )*(?<people>\\S+(?: \\S+){0,6}?)(?= (?:co |cung |deu )*${asked} )`,
+  ),
+];
+const changes = [
+  [
+    'people',
+    rule(
+      '(?:^|,) (?:\\S+ ){0,2}(?:them|moi them|bo sung|add|cho) (?:\\S+ ){1,5}?(?:vao|vo|rut khoi|ra khoi|khoi|tham gia) ',
+    ),
+  ],
+  ['other', rule(' (?:doi|thay doi|thay|sua) (?:phong|dia diem|cho hop|ten) ')],
+  ['move', rule(' (?:doi|hoan|lui|day|chuyen|keo|thay doi|sua|reschedule) ')],
+  ['cancel', rule(' (?:huy|bo|dep|khoi|cancel|xoa|thoi|khong|nghi) ')],
+] as const;
+const movedTo = rule(' (?:sang|qua|xuong|len|thanh|toi|den|tu) (?:\\S+ )?@');
+const intoMeeting = rule(' (?:vao|vo|khoi|tham gia|cho) (?=(?:cuoc|buoi|hop|phien|lich))');
+
+/** What a message says of what it asks. */
+export function readSlots(kind: IntentKind, heard: Heard, who = ''): IntentSlots {
+  const when = readTimeSaid(heard);
+  switch (kind) {
+    case 'schedule':
+      return readScheduleSlots(heard);
+    case 'task':
+      return readTaskSlots(heard);
+    case 'summary':
+      return { source: readTopic(heard), ...readDetail(heard) };
+    case 'decisions':
+    case 'figures':
+      return { source: readTopic(heard) };
+    case 'next-meeting':
+      return { about: readTopic(heard) };
+    case 'change-meeting':
+      return readChange(heard);
+    case 'find-time': {
+      const people = firstGroup(heard, fitting);
+      return { ...(people && { people }), ...(when && { when }) };
+    }
+    case 'person-tasks':
+      return { person: who };
+    default:
+      return when ? { when } : {};
+  }
+}
+
+function readDetail({ plain }: Heard): IntentSlots {
+  if (long.test(plain)) return { detail: 'long' };
+  return short.test(plain) ? { detail: 'short' } : {};
+}
+
+function readChange(heard: Heard): IntentSlots {
+  const { plain } = heard;
+  const change = changes.find(([, says]) => says.test(plain))?.[0] ?? 'other';
+  const until = change === 'move' ? (movedTo.exec(plain)?.index ?? plain.length - 1) + 1 : plain.length;
+  const into = change === 'people' || change === 'other' ? intoMeeting.exec(plain) : null;
+  const rest = into ? shifted(heard, into.index + into[0].length - 1) : heard;
+  return { change, about: readTopic(rest, into ? undefined : until) };
+}
+
+/** The message from a word on. */
+function shifted({ text, plain, words }: Heard, from: number): Heard {
+  return {
+    text,
+    plain: plain.slice(from),
+    words: words.filter((word) => word.at > from).map((word) => ({ ...word, at: word.at - from })),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Heard, type HeardWord, writtenAt } from '../hear.ts';
+import type { IntentSlots } from '../intent.ts';
+import { kin, rule } from '../rules/words.ts';
+
+/** Deeds that one hands out: where the name of whoever is to do it ends. */
+const deeds = new Set(
+  `gui lam viet soan goi mua sua nop in kiem tra chuan bi cap nhat hoan thanh lien he doi chieu don ra soat xem dat len lap ve chot truc doi bao cham tong hop theo doi thu dich chay test fix
+  review trien khai xu ly to chuc mang cho don dang tai sap xep rua ky trinh nhan hoi tra tim phan hoi moi nhac lay giao dong hop thay lo phu trach day hoc day kiem soan don cat may han lap rap chot xuat nhap`.split(
+    /\s+/,
+  ),
+);
+const units = new Set('phong to nhom team ban bo khoi ca doi may bep ke'.split(' '));
+const given = rule(
+  '^ (?:nho (?=nhac))?.*?(?:nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|them viec|them task|note viec|ghi viec|chi dinh)(?: viec| cong viec| task| nho)?(?: cho| den)?(?: ban)? (?::|,)? ?',
+);
+const lateGiven = rule(
+  ' (?:giao )?cho (?<who>\\S+(?: \\S+)?(?: \\S+)?)(?= (?::|,|@|mot viec|han|deadline|truoc)| $)',
+);
+const oneTask = rule(
+  ' (?:tao|them|ghi|note|add)(?: mot| 1)? (?:dau viec|cong viec|viec|task)(?: la| :)? (?<title>\\S+(?: \\S+)*?)(?= cho )',
+);
+const takesOn = rule('^ (?<who>\\S+(?: \\S+)?) (?:phu trach|dam nhan|lo)(?: viec)? (?<rest>.*)(?= )');
+const entrusted = rule(
+  ' (?:viec (?<title>.*) )?(?:de) (?<who>\\S+(?: \\S+)?) (?:lo|lam|phu trach|xu ly)(?: vu| viec)?(?: (?<rest>.*))?(?= )',
+);
+/** What leads to a deadline, and all that may stand before it. */
+const leads =
+  '(?:truoc|han chot|han|deadline|xong truoc|xong|phai xong|trong|den het|den|cham nhat|tre nhat|muon nhat|by|vao|luc|toi|het|ngay|la|,|gap)';
+const due = new RegExp(`(?: ${leads})*(?: @[thp])(?: phai xong| xong)?`, 'd');
+const politeEnd =
+  /(?: (?:nhe|nha|a|giup|giup em|giup toi|giup minh|giup chi|giup anh|di|voi|,|nhanh|gap|dum))+ $/;
+
+/** Who shall do what by when; what was not said is left out. */
+export function readTaskSlots(heard: Heard): IntentSlots {
+  const deadlineSpan = due.exec(heard.plain)?.indices?.[0];
+  const deadline = deadlineSpan ? writtenAt(heard, ...deadlineSpan).replace(/^[\s,]+/u, '') : '';
+  const { assignee, title } = readDeed(heard, deadlineSpan?.[0]);
+  return { ...(assignee && { assignee }), ...(title && { title }), ...(deadline && { deadline }) };
+}
+
+function readDeed(heard: Heard, until = heard.plain.length): { assignee: string; title: string } {
+  const plain = heard.plain;
+  const group = (found: RegExpExecArray | null, name: string): string => {
+    const span = found?.indices?.groups?.[name];
+    return span ? writtenAt(heard, span[0], Math.min(span[1], Math.max(until, span[0]))) : '';
+  };
+  const trusted = entrusted.exec(plain) ?? takesOn.exec(plain);
+  if (trusted && !/^ (?:\S+ ){0,2}(?:nhac|giao|phan cong|nho)/.test(plain)) {
+    return { assignee: group(trusted, 'who'), title: group(trusted, 'title') || group(trusted, 'rest') };
+  }
+  const created = oneTask.exec(plain);
+  if (created) return { assignee: group(lateGiven.exec(plain), 'who'), title: group(created, 'title') };
+  const from = given.exec(plain)?.[0].length ?? 1;
+  const to = until > from ? until : plain.length;
+  const words = heard.words.filter((word) => word.at >= from && word.at < to);
+  const count = nameLength(words, heard);
+  const rest = words
+    .slice(count)
+    .filter((word, index) => index > 0 || !/^(?:[:,]|phai|can|la|mot|hay)$/.test(word.plain));
+  const [first, second] = [rest[0], rest[1]];
+  const start = first && /^(?:viec|phu|task)$/.test(first.plain) ? (second ?? first) : first;
+  const closed = closedAt(plain.slice(0, to));
+  return {
+    assignee: textOf(words.slice(0, count), heard),
+    title: start ? writtenAt(heard, start.at, closed) : '',
+  };
+}
+
+const closedAt = (plain: string): number =>
+  politeEnd.exec(plain.endsWith(' ') ? plain : `${plain} `)?.index ?? plain.length;
+
+const textOf = (words: readonly HeardWord[], { text }: Heard): string => {
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? text.slice(first.from, last.to) : '';
+};
+
+const kinWord = new RegExp(`^${kin}$`);
+
+/** How many words name whoever shall do it: a name after its kin word, capitals in a row, a unit up to what it shall do. */
+function nameLength(words: readonly HeardWord[], { text }: Heard): number {
+  const isCapital = (word: HeardWord | undefined) =>
+    word !== undefined && /^\p{Lu}/u.test(text.slice(word.from));
+  const [first, second] = words;
+  if (!first) return 0;
+  const kinned = kinWord.test(first.plain) && second !== undefined && second.plain !== ':';
+  let count = kinned ? 2 : 1;
+  if (isCapital(words[count - 1])) {
+    while (isCapital(words[count]) && !deeds.has(words[count]?.plain ?? '')) count += 1;
+    return count;
+  }
+  if (kinned && !units.has(first.plain)) return count;
+  const deed = words.slice(1, 6).findIndex((word) => deeds.has(word.plain));
+  return deed >= 0 ? deed + 1 : count;
+}

@@ -1,0 +1,105 @@
+import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import { findWords, type TextRange } from '@hopgon/engine/text/highlight';
+import { type Ranked, rankTexts, rarity, type TextStatistics } from '@hopgon/engine/text/rank-texts';
+import { searchWords } from '@hopgon/engine/text/search-words';
+import { splitSentences } from '@hopgon/engine/text/sentences';
+
+/** A turn that shares words with a query; the one after it may be its answer. */
+export interface SaidTurn {
+  readonly speaker: string | null;
+  readonly said: string;
+  readonly next_speaker: string | null;
+  readonly next_said: string | null;
+}
+
+/** What the database counted over all that the person may see. */
+export interface Counted {
+  readonly total: number;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+const mostTerms = 8;
+
+/** The folded words to look up: as the database parts them, each once, the first few. */
+export function termsOf(query: string): string[] {
+  const words = searchWords(query).flatMap(({ folded }) => folded.split(/[.,/]/));
+  return [...new Set(words)].slice(0, mostTerms);
+}
+
+export interface Judged<T> extends Ranked<T> {
+  /** 0 to 1: how much of the query's weight the turn holds; words that no meeting has count in full. */
+  readonly share: number;
+}
+
+/** Orders turns by how well they answer; of one that asks, what was said next is read with it. */
+export function judgeTurns<T extends SaidTurn>(
+  query: string,
+  turns: readonly T[],
+  { total, counts }: Counted,
+): Judged<T>[] {
+  const words = new Map(turns.map((turn) => [turn, searchWords(turn.said)]));
+  const wordsOf = (turn: T) => words.get(turn) ?? [];
+  const lengths = turns.reduce((sum, turn) => sum + wordsOf(turn).length, 0);
+  const countOf = (folded: string) => Math.min(...folded.split(/[.,/]/).map((part) => counts.get(part) ?? 0));
+  const statistics: TextStatistics = { total, meanLength: lengths / (turns.length || 1), countOf };
+  const asked = searchWords(query).map(({ folded }) => folded);
+  const weightOf = (folded: string) => rarity(countOf(folded), total);
+  const whole = sum(asked.map(weightOf));
+  return rankTexts(query, turns, wordsOf, statistics).map(({ item, score }) => {
+    const held = new Set(
+      [...wordsOf(item), ...searchWords(replyTo(item)?.text ?? '')].map(({ folded }) => folded),
+    );
+    return {
+      item,
+      score,
+      share: whole === 0 ? 0 : sum(asked.filter((word) => held.has(word)).map(weightOf)) / whole,
+    };
+  });
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const asks = (text: string): boolean => /\?["”’)]*\s*$/u.test(text);
+
+/** What was said next, where a turn asks. */
+export function replyTo({ said, next_said, next_speaker }: SaidTurn): FoundSaid['reply'] {
+  return asks(said) && next_said !== null
+    ? { speaker: next_speaker, text: cutText(next_said, () => []).text }
+    : null;
+}
+
+/** As much of a turn as one reads in a list. */
+const mostShown = 280;
+
+/** The turn with what was looked for marked; of a long one, the sentences around most of it. */
+export function quote(said: string, query: string, isTyping = false): { text: string; marks: TextRange[] } {
+  return cutText(said, (text) => findWords(text, query, isTyping));
+}
+
+function cutText(
+  said: string,
+  mark: (text: string) => TextRange[],
+): { text: string; marks: TextRange[] } {
+  const marks = mark(said);
+  if (said.length <= mostShown) return { text: said, marks };
+  const middle = marks[Math.floor(marks.length / 2)]?.from ?? 0;
+  const sentence = splitSentences(said).find(({ from, to }) => from <= middle && middle < to);
+  const start =
+    sentence && sentence.from > middle - mostShown / 2 ? sentence.from : Math.max(0, middle - mostShown / 2);
+  const from = start === 0 ? 0 : afterSpace(said, start);
+  const to = Math.min(said.length, beforeSpace(said, from + mostShown));
+  const text = `${from > 0 ? '… ' : ''}${said.slice(from, to).trim()}${to < said.length ? ' …' : ''}`;
+  return { text, marks: mark(text) };
+}
+
+function afterSpace(text: string, at: number): number {
+  if (/\s/.test(text.charAt(at - 1))) return at;
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}
+
+function beforeSpace(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  return space <= 0 ? at : space;
+}

@@ -1,0 +1,116 @@
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { searchCompany } from '@hopgon/contract/search/routes';
+import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findPassages } from './find-passages.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình' | 'Trần Chi' | 'Hồ Dũng'>;
+let theirs: CompanyOf<never>;
+
+type Told = { readonly title: string; readonly visibility?: 'company'; readonly isDraft?: boolean };
+
+async function givenTalk(by: Person, talk: string, { title, ...more }: Told): Promise<string> {
+  const people = by === company.owner ? [{ userId: company.people['Lê Thị Bình'].userId }] : [];
+  const times = { startsAt: '2026-11-20T01:00:00Z', endsAt: '2026-11-20T02:00:00Z' };
+  const body = { title, ...times, ...more, participants: people, allowClashes: true };
+  const meetingId = (await by.call(createMeeting, { body })).value().id;
+  (await by.call(pasteTranscript, { body: { meetingId, text: talk } })).value();
+  return meetingId;
+}
+
+const find = async (by: Person, q: string) =>
+  (await by.call(searchCompany, { query: { q, kinds: 'said' } })).value().said;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, {
+    owner: 'Nguyễn Văn An',
+    members: ['Lê Thị Bình', 'Trần Chi'],
+    admins: ['Hồ Dũng'],
+  });
+  theirs = await givenCompany(app, { owner: 'Đỗ Xa', name: 'Nơi khác' });
+  await givenTalk(company.owner, 'An: Lương quý bốn tăng mười phần trăm.\nBình: Em đồng ý ạ.\n', {
+    title: 'Bàn lương',
+  });
+  await givenTalk(company.owner, 'An: Lương tháng mười ba trả trước Tết.\n', {
+    title: 'Cả công ty',
+    visibility: 'company',
+  });
+  await givenTalk(company.owner, 'An: Lương của ban giám đốc để sau.\n', {
+    title: 'Còn nháp',
+    visibility: 'company',
+    isDraft: true,
+  });
+  await givenTalk(theirs.owner, 'Xa: Lương nơi khác.\n', { title: 'Nơi khác', visibility: 'company' });
+});
+afterAll(() => app.close());
+
+describe('what was said is found by whoever may read it', () => {
+  test.each([
+    ['who made them', 'owner', ['Bàn lương', 'Cả công ty', 'Còn nháp']],
+    ['who is invited', 'Lê Thị Bình', ['Bàn lương', 'Cả công ty']],
+    ['who is not', 'Trần Chi', ['Cả công ty']],
+    ['an admin who is not', 'Hồ Dũng', ['Cả công ty']],
+  ] as const)('%s', async (_, who, expected) => {
+    const person = who === 'owner' ? company.owner : company.people[who];
+    const found = await find(person, 'luong');
+    expect(found.map((one) => one.meetingTitle).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  test('another company finds its own alone', async () => {
+    expect((await find(theirs.owner, 'lương')).map((one) => one.text)).toEqual(['Lương nơi khác.']);
+  });
+
+  test('how rare a word is counts only what the person may see', async () => {
+    const scopeOf = (person: Person) => app.world.scopes.company(person, company.companyId, 'company');
+    const scores = async () =>
+      (await findPassages(scopeOf(company.people['Trần Chi']), { query: 'lương tháng', limit: 5 })).map(
+        ({ score }) => score,
+      );
+    const before = await scores();
+    await givenTalk(company.owner, 'An: Lương tháng này, lương tháng sau.\n', { title: 'Riêng' });
+    expect(await scores()).toEqual(before);
+  });
+});
+
+test('a line names its speaker and place, with the words marked', async () => {
+  const [found] = await find(company.people['Lê Thị Bình'], 'tăng mười phần');
+  expect(found).toMatchObject({
+    meetingTitle: 'Bàn lương',
+    version: 1,
+    index: 0,
+    speaker: 'An',
+    startMs: null,
+  });
+  expect(found?.marks.map(({ from, to }) => found.text.slice(from, to))).toEqual(['tăng mười phần']);
+});
+
+test('each word must be there, the last at least begun; a word too short finds nothing', async () => {
+  const texts = async (q: string) => (await find(company.people['Trần Chi'], q)).map((one) => one.text);
+  expect(await texts('lương thá')).toEqual(['Lương tháng mười ba trả trước Tết.']);
+  expect(await texts('thá lương')).toEqual([]);
+  expect(await texts('lươ')).toHaveLength(1);
+  expect(await texts('lư')).toEqual([]);
+  expect(await texts("l'); drop table x; --")).toEqual([]);
+});
+
+test('only the newest version of a transcript counts', async () => {
+  const meetingId = await givenTalk(company.owner, 'An: Con số cũ là bảy.\n', { title: 'Hai bản' });
+  const body = { meetingId, text: 'An: Con số mới là tám.\n' };
+  (await company.owner.call(pasteTranscript, { body })).value();
+  expect((await find(company.owner, 'con số')).map((one) => [one.version, one.text])).toEqual([
+    [2, 'Con số mới là tám.'],
+  ]);
+});
+
+test('a turn that asks comes with what was said next', async () => {
+  await givenTalk(company.owner, 'An: Bao giờ khai trương cửa hàng?\nBình: Mùng mười ạ.\n', {
+    title: 'Cửa hàng',
+  });
+  expect(await find(company.owner, 'khai trương')).toMatchObject([
+    { reply: { speaker: 'Bình', text: 'Mùng mười ạ.' } },
+  ]);
+});
