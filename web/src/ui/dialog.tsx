@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /** Where the focus goes when the dialog is gone; true is to where it came from. */
@@ -26,12 +27,12 @@ const scrim = cx(
   'data-ending-style:opacity-0 data-starting-style:opacity-0',
 );
 
-const viewport =
-  'fixed inset-0 flex items-end justify-center overflow-y-auto md:items-start md:px-4 md:py-[12dvh]';
+const viewport = 'fixed inset-0 flex items-end justify-center md:items-start md:px-4 md:py-[min(12dvh,6rem)]';
 
 const popup = cx(
   'relative w-full bg-surface p-5 shadow-float outline-none transition-[translate,opacity] duration-180 ease-calm',
-  'max-md:max-h-[90dvh] max-md:overflow-y-auto max-md:rounded-t-panel max-md:pb-[max(20px,env(safe-area-inset-bottom))]',
+  'max-h-full overflow-y-auto overscroll-contain',
+  'max-md:max-h-[90dvh] max-md:rounded-t-panel max-md:pb-[max(20px,env(safe-area-inset-bottom))]',
   'max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full',
   'md:max-w-[480px] md:rounded-panel md:p-6',
   'md:data-ending-style:translate-y-1 md:data-ending-style:opacity-0',
@@ -60,7 +61,9 @@ export function Dialog({
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
             {children && <div className="mt-5">{children}</div>}
             {actions && (
-              <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{actions}</div>
+              <div className="mt-3">
+                <DialogActions>{actions}</DialogActions>
+              </div>
             )}
             {/* Last, so that the focus goes first to what the dialog asks. */}
             <Base.Close

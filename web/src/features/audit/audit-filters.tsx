@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { isDay } from '../../lib/format/days.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type AuditPlace, groups } from './audit-place.rules.ts';
 import { groupWords } from './audit-words.ts';
@@ -26,6 +27,9 @@ export function AuditFilters({ place, personName, onChange, children }: AuditFil
     const rest = Object.fromEntries(Object.entries(place).filter(([name]) => name !== key));
     onChange(value === all ? rest : { ...rest, [key]: value });
   };
+  const setDay = (key: 'from' | 'to', day: string) => {
+    if (isDay(day) || day === '') set(key, day);
+  };
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="w-56 max-sm:w-full">
@@ -42,22 +46,12 @@ export function AuditFilters({ place, personName, onChange, children }: AuditFil
       </div>
       <div className="w-40 max-sm:min-w-0 max-sm:flex-1">
         <Field label="Từ ngày">
-          <Input
-            type="date"
-            value={place.from ?? ''}
-            max={place.to}
-            onChange={(event) => set('from', event.target.value)}
-          />
+          <DateInput value={place.from ?? ''} max={place.to} onChange={(day) => setDay('from', day)} />
         </Field>
       </div>
       <div className="w-40 max-sm:min-w-0 max-sm:flex-1">
         <Field label="Đến ngày">
-          <Input
-            type="date"
-            value={place.to ?? ''}
-            min={place.from}
-            onChange={(event) => set('to', event.target.value)}
-          />
+          <DateInput value={place.to ?? ''} min={place.from} onChange={(day) => setDay('to', day)} />
         </Field>
       </div>
       {Object.keys(place).length > 0 && (

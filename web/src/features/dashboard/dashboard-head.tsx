@@ -34,9 +34,12 @@ export function DashboardHead({ now, timeZone, onAssign }: DashboardHeadProps) {
         </>
       }
       actions={
-        <nav aria-label="Thao tác nhanh" className="flex flex-wrap gap-2">
+        <nav
+          aria-label="Thao tác nhanh"
+          className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-[calc(50%-4px)]"
+        >
           {company.can.openChat && (
-            <Link to="/chat" className={buttonClass({ look: 'plain' })}>
+            <Link to="/chat" className={buttonClass()}>
               <MessageSquareText aria-hidden="true" />
               Hỏi trợ lý
             </Link>

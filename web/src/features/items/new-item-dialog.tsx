@@ -4,11 +4,15 @@ import { useController } from 'react-hook-form';
 import { useCreateItem } from '../../data/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { isDay } from '../../lib/format/days.ts';
+import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import type { Person } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -27,6 +31,7 @@ interface Draft {
   priority: Priority;
 }
 
+const deadlineProblem = (day: string) => (day === '' || isDay(day) ? null : 'Hãy ghi ngày, ví dụ 25/11/2026');
 const titleProblem = (title: string) => (title.trim() === '' ? 'Hãy ghi việc cần làm' : null);
 
 interface NewItemDialogProps {
@@ -58,11 +63,9 @@ function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
   const [assignee, assign] = useState(meeting?.people[0] ?? me);
-  const { field, error, onSubmit, isSubmitting, control } = useClearingForm<Draft>({
-    title: '',
-    deadline: '',
-    priority: 'trung bình',
-  });
+  const form = useClearingForm<Draft>({ title: '', deadline: '', priority: 'trung bình' });
+  const { field, error, onSubmit, isSubmitting, control } = form;
+  const deadline = useClearingField(form, 'deadline', deadlineProblem);
   const priority = useController({ control, name: 'priority' }).field;
 
   const submit = onSubmit(async ({ title, deadline, ...rest }) => {
@@ -97,18 +100,18 @@ function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Hạn" hint="Có thể để trống">
-          <Input type="date" {...field('deadline')} />
+          <DateInput {...deadline} />
         </Field>
         <Field label="Ưu tiên">
           <Select choices={priorities} value={priority.value} onChange={priority.onChange} />
         </Field>
       </div>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang thêm...' : 'Thêm việc'}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ClashNotice } from './clash-notice.tsx';
 import { draftGuests, sameGuests } from './guests.rules.ts';
 import { GuestsField } from './guests-field.tsx';
@@ -135,12 +136,12 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
       <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
       {failure && <Banner tone="error">{failure}</Banner>}
       {conflict && <Banner tone="error">{conflict}</Banner>}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onClose}>Hủy</Button>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
           {saveWords({ busy: form.isSubmitting, conflict: conflict !== null, overlooks })}
         </Button>
-      </div>
+      </DialogActions>
       {pending && SpanQuestion && (
         <SpanQuestion
           meetingId={meeting.id}

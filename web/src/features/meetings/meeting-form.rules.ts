@@ -1,4 +1,5 @@
 import type { Meeting, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
+import { isDay } from '../../lib/format/days.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
 import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
 
@@ -55,8 +56,6 @@ export interface Times {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
-
-const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 /** When the drafted meeting is; null while that cannot be told. */
 export function draftTimes({ day, start, length, end, timeZone }: MeetingDraft): Times | null {

@@ -6,6 +6,8 @@ import { companyQuery } from '../../data/companies.ts';
 import { formatRange } from '../../lib/format/date.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 import { browserZone } from '../../lib/format/zoned-time.ts';
+import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -17,13 +19,14 @@ export function TimeFields({ form }: { readonly form: MeetingForm }) {
   const { field, error, control, getValues } = form;
   const length = useController({ control, name: 'length' }).field;
   const [choices] = useState(() => lengthChoices(Number(getValues('length'))));
+  const day = useClearingField(form, 'day', draftProblems.day);
   const ownEnd = length.value === otherLength;
   return (
     <div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_88px_minmax(0,1fr)]">
         <div className="max-sm:col-span-2">
           <Field label="Ngày" error={error('day')}>
-            <Input type="date" {...field('day', draftProblems.day)} />
+            <DateInput {...day} />
           </Field>
         </div>
         <Field label="Bắt đầu" error={error('start')}>

@@ -1,6 +1,7 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isDay } from '../../lib/format/days.ts';
 import type { MeetingForm } from './meeting-fields.tsx';
 import { useMeetingSlots } from './meeting-slots.ts';
 
@@ -14,7 +15,10 @@ interface Repeat {
 export function useRepeat(form: MeetingForm): Repeat {
   const { RepeatField } = useMeetingSlots();
   const [recurrence, setRecurrence] = useState<Recurrence | null | undefined>(null);
-  const day = useWatch({ control: form.control, name: 'day' });
-  const field = RepeatField && day !== '' ? <RepeatField day={day} onChange={setRecurrence} /> : null;
+  const written = useWatch({ control: form.control, name: 'day' });
+  // While another day is being written, the rhythm keeps to the last one.
+  const [day, setDay] = useState(written);
+  if (written !== day && isDay(written)) setDay(written);
+  const field = RepeatField && isDay(day) ? <RepeatField day={day} onChange={setRecurrence} /> : null;
   return { field, recurrence };
 }

@@ -6,6 +6,7 @@ import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { SelectOrText } from '../../ui/select-or-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { labelText, nameOf } from './member-words.ts';
@@ -98,12 +99,12 @@ function LabelsForm({ member, onLookAgain, onDone }: LabelsFormProps) {
       <p className="text-small text-muted">
         Phòng ban và chức vụ chỉ để mọi người biết nhau, không ảnh hưởng đến quyền truy cập.
       </p>
-      <div className="mt-2 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isPending}>
           Lưu
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Options } from '../../ui/options.tsx';
 import { toast } from '../../ui/toast.ts';
 import { nameOf } from './member-words.ts';
@@ -72,12 +73,12 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
             </Button>
           )}
         </div>
-        <div className="mt-2 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <DialogActions>
           <Button onClick={onClose}>Hủy</Button>
           <Button type="submit" look="primary" busy={isPending}>
             Lưu
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

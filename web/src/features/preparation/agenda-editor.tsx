@@ -67,7 +67,7 @@ export function AgendaEditor({ meeting, agenda, onDone }: AgendaEditorProps) {
           {timeWords(total, agenda.meetingMinutes)}
         </span>
       </div>
-      <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3">
+      <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3 max-sm:[&>*]:flex-1">
         <Button onClick={onDone}>Thôi</Button>
         <Button look="primary" busy={editor.isSaving} onClick={editor.save}>
           Lưu chương trình

@@ -24,7 +24,7 @@ export function AgendaPanel({ meeting }: { readonly meeting: Meeting }) {
     <Panel>
       <PanelHead
         title="Chương trình họp"
-        aside={agenda && !isEmpty && timeWords(agenda.totalMinutes, agenda.meetingMinutes)}
+        aside={agenda && !isEmpty && open !== 'edit' && timeWords(agenda.totalMinutes, agenda.meetingMinutes)}
       />
       {!agenda &&
         (error ? (

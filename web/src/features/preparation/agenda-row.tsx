@@ -23,7 +23,10 @@ interface AgendaRowProps {
   readonly onRemove: () => void;
 }
 
-const row = 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-2 px-3 py-3 sm:px-4';
+const row = cx(
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-2 px-3 py-3',
+  'sm:grid-cols-[auto_minmax(0,1fr)_96px_176px_auto] sm:px-4',
+);
 
 /** One item in the editor: its handle, what it is about, how long, who presents it. */
 export function AgendaRow(props: AgendaRowProps) {
@@ -37,21 +40,27 @@ export function AgendaRow(props: AgendaRowProps) {
         className="mt-0.5 cursor-grab touch-none active:cursor-grabbing"
         {...handle}
       />
-      <div className="grid min-w-0 gap-2 sm:grid-cols-[minmax(0,1fr)_92px_176px]">
-        <Field label={`Nội dung mục ${place}`} hideLabel error={problems?.title}>
-          <Input
-            placeholder="Nội dung cần bàn"
-            maxLength={200}
-            value={item.title}
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        </Field>
+      <Field label={`Nội dung mục ${place}`} hideLabel error={problems?.title}>
+        <Input
+          placeholder="Nội dung cần bàn"
+          maxLength={200}
+          value={item.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      </Field>
+      <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-2 max-sm:col-span-3 max-sm:row-start-2 sm:contents">
         <Field label={`Số phút của mục ${place}`} hideLabel error={problems?.minutes}>
-          <Input
-            inputMode="numeric"
-            value={item.minutes}
-            onChange={(event) => onChange({ minutes: event.target.value })}
-          />
+          <span className="relative block">
+            <Input
+              inputMode="numeric"
+              className="pr-12 tabular-nums"
+              value={item.minutes}
+              onChange={(event) => onChange({ minutes: event.target.value })}
+            />
+            <span aria-hidden="true" className="absolute inset-y-0 right-3 flex items-center text-muted">
+              phút
+            </span>
+          </span>
         </Field>
         <Select
           label={`Người trình bày mục ${place}`}
@@ -60,9 +69,14 @@ export function AgendaRow(props: AgendaRowProps) {
           onChange={(userId) => onChange({ presenterId: userId === '' ? null : userId })}
         />
       </div>
-      <IconButton label={`Bỏ ${name}`} icon={<X />} className="mt-0.5" onClick={onRemove} />
+      <IconButton
+        label={`Bỏ ${name}`}
+        icon={<X />}
+        className="mt-0.5 max-sm:col-start-3 max-sm:row-start-1"
+        onClick={onRemove}
+      />
       {item.source && (
-        <p className="col-start-2 text-small break-words text-muted">
+        <p className="col-start-2 text-small sm:col-span-3 break-words text-muted">
           {sourceWords[item.source.kind]}
           {item.source.meetingId && (
             <>

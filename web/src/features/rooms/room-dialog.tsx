@@ -7,6 +7,7 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -89,12 +90,12 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
         <Field label="Ghi chú" hint="Máy chiếu, bảng, cách đi… Có thể để trống.">
           <Input maxLength={500} autoComplete="off" {...field('note')} />
         </Field>
-        <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <DialogActions>
           <Button onClick={onClose}>Hủy</Button>
           <Button type="submit" look="primary" busy={isSubmitting}>
             {isSubmitting ? 'Đang lưu...' : 'Lưu'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

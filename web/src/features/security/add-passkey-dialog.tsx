@@ -5,11 +5,11 @@ import { passkeyFailureText } from '../../lib/passkeys.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { GuardDialogProps } from './guard-dialog.ts';
-import { FormFoot } from './guard-row.tsx';
 import { mostPasskeyName, passkeyNameProblem } from './passkey-name.ts';
 import { ProofForm } from './proof-form.tsx';
 import { useRereadSecurity } from './use-reread-security.ts';
@@ -67,12 +67,12 @@ function NameForm({ proof, onDone }: NameFormProps) {
       >
         <Input autoFocus maxLength={mostPasskeyName} {...field('name', passkeyNameProblem)} />
       </Field>
-      <FormFoot>
+      <DialogActions>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang chờ thiết bị...' : 'Tạo passkey'}
         </Button>
-      </FormFoot>
+      </DialogActions>
     </form>
   );
 }

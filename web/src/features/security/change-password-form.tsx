@@ -7,11 +7,11 @@ import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FormFoot } from './guard-row.tsx';
 
 const failed = 'Không thể đổi mật khẩu. Vui lòng thử lại.';
 
@@ -69,12 +69,12 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
           )}
         />
       </Field>
-      <FormFoot>
+      <DialogActions>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang đổi...' : 'Đổi mật khẩu'}
         </Button>
-      </FormFoot>
+      </DialogActions>
     </form>
   );
 }

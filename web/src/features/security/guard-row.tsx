@@ -26,8 +26,3 @@ export const GuardRow = ({ title, state, text, action, children }: GuardRowProps
     {children}
   </div>
 );
-
-/** The buttons at the end of a form in a dialog. */
-export const FormFoot = ({ children }: { readonly children: ReactNode }) => (
-  <div className="mt-1 flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{children}</div>
-);

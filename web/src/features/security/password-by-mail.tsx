@@ -4,7 +4,7 @@ import { meQuery } from '../../data/me.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormFoot } from './guard-row.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 
 /** For an account that signs in elsewhere: who reads its mails may set a password. */
 export function PasswordByMail({ onDone }: { readonly onDone: () => void }) {
@@ -20,11 +20,11 @@ export function PasswordByMail({ onDone }: { readonly onDone: () => void }) {
           Thư đã được gửi đến {address}. Mở liên kết trong thư để đặt mật khẩu; sau đó mọi phiên đăng nhập kết
           thúc và bạn đăng nhập lại.
         </Banner>
-        <FormFoot>
+        <DialogActions>
           <Button look="primary" onClick={onDone}>
             Xong
           </Button>
-        </FormFoot>
+        </DialogActions>
       </div>
     );
   }
@@ -32,12 +32,12 @@ export function PasswordByMail({ onDone }: { readonly onDone: () => void }) {
     <div className="flex flex-col gap-4">
       {error && <Banner tone="error">{failureText(error, 'Không thể gửi thư. Vui lòng thử lại.')}</Banner>}
       <p>Chúng tôi sẽ gửi đến {address} một liên kết để đặt mật khẩu, dùng được trong 30 phút.</p>
-      <FormFoot>
+      <DialogActions>
         <Button onClick={onDone}>Hủy</Button>
         <Button look="primary" busy={isPending} onClick={() => mutate()}>
           Gửi liên kết
         </Button>
-      </FormFoot>
+      </DialogActions>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { passkeyFailureText, passkeyTrouble } from '../../lib/passkeys.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormFoot } from './guard-row.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ProofField, type ProofValues } from './proof-field.tsx';
 import { proofWays } from './proof-words.ts';
 
@@ -70,12 +70,12 @@ export function ProofForm({ methods, verb, danger = false, onProved, onCancel, c
             ))}
         </div>
       )}
-      <FormFoot>
+      <DialogActions>
         <Button onClick={onCancel}>Hủy</Button>
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={form.isSubmitting}>
           {verb}
         </Button>
-      </FormFoot>
+      </DialogActions>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { saveText } from '../../lib/save-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { FormFoot } from './guard-row.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -46,10 +46,10 @@ export const RecoveryCodes = ({ codes, lead, onDone }: RecoveryCodesProps) => (
         Tải về
       </Button>
     </div>
-    <FormFoot>
+    <DialogActions>
       <Button look="primary" onClick={onDone}>
         Tôi đã lưu các mã
       </Button>
-    </FormFoot>
+    </DialogActions>
   </div>
 );

@@ -6,9 +6,9 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { FormFoot } from './guard-row.tsx';
 import { mostPasskeyName, passkeyNameProblem } from './passkey-name.ts';
 import { useRereadSecurity } from './use-reread-security.ts';
 
@@ -50,12 +50,12 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
       <Field label="Tên passkey" error={error('name')}>
         <Input maxLength={mostPasskeyName} {...field('name', passkeyNameProblem)} />
       </Field>
-      <FormFoot>
+      <DialogActions>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang lưu...' : 'Lưu'}
         </Button>
-      </FormFoot>
+      </DialogActions>
     </form>
   );
 }

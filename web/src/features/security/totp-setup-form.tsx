@@ -7,8 +7,8 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormFoot } from './guard-row.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface TotpSetupFormProps {
@@ -52,12 +52,12 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
       <Field label="Mã 6 số" error={error('code')}>
         <CodeInput autoFocus {...field('code', codeProblem)} />
       </Field>
-      <FormFoot>
+      <DialogActions>
         <Button onClick={onCancel}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang bật...' : 'Bật xác thực hai bước'}
         </Button>
-      </FormFoot>
+      </DialogActions>
     </form>
   );
 }

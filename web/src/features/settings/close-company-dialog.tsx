@@ -5,6 +5,7 @@ import { useCloseCompany } from '../../data/company-settings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { sameName } from './same-name.rules.ts';
@@ -51,12 +52,12 @@ function CloseForm({ company, onClose }: Omit<CloseCompanyDialogProps, 'open'>) 
           onChange={(event) => type(event.target.value)}
         />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onClose}>Hủy</Button>
         <Button type="submit" look="danger" busy={isPending} disabled={!sameName(typed, company.name)}>
           Xóa công ty
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

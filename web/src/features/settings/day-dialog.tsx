@@ -3,9 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { companyDaysQuery, useChangeDay } from '../../data/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { isDay } from '../../lib/format/days.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -27,8 +30,6 @@ function newsOf(shown: CompanyDay | null, seen: SeenDay): string | undefined {
   if (!seen || (seen.name === shown?.name && seen.kind === shown.kind)) return undefined;
   return `Đang là ${seen.kind === 'off' ? 'ngày nghỉ' : 'ngày làm bù'} “${seen.name}”.`;
 }
-
-const isDay = (day: string) => /^20\d\d-\d\d-\d\d$/.test(day);
 
 export function DayDialog({ day, year, onClose }: DayDialogProps) {
   const [date, setDate] = useState(day?.date ?? '');
@@ -68,15 +69,14 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
           <Banner tone="error">{failureText(error, 'Không thể lưu ngày này. Vui lòng thử lại.')}</Banner>
         )}
         <Field label="Ngày" error={judged ? dateProblem : undefined} hint={newsOf(day, seen)}>
-          <Input
-            type="date"
+          <DateInput
             min={`${year}-01-01`}
             max={`${year}-12-31`}
             readOnly={day !== null}
             value={date}
-            onChange={(event) => {
-              setDate(event.target.value);
-              lookAt(event.target.value);
+            onChange={(on) => {
+              setDate(on);
+              lookAt(on);
             }}
           />
         </Field>
@@ -89,12 +89,12 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
             {kind === 'off' ? 'Không ai làm việc ngày này.' : 'Ngày này làm việc, dù rơi vào thứ nào.'}
           </p>
         </div>
-        <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        <DialogActions>
           <Button onClick={onClose}>Hủy</Button>
           <Button type="submit" look="primary" busy={isPending}>
             {isPending ? 'Đang lưu...' : 'Lưu'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -33,6 +33,7 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
       setError(name, { message });
       setFocus(name);
     },
+    forgive: (name: Path<V>): void => clearErrors(name),
     onSubmit: handleSubmit,
     isSubmitting,
     getValues,

@@ -1,0 +1,149 @@
+import { Popover } from '@base-ui/react/popover';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isDay } from '../lib/format/days.ts';
+import { readDay } from '../lib/format/read-day.ts';
+import { browserZone, localDay } from '../lib/format/zoned-time.ts';
+import { cx } from './cx.ts';
+import { useFieldControl } from './field.tsx';
+import { floating } from './floating-class.ts';
+import { IconButton } from './icon-button.tsx';
+import { inputBox } from './input.tsx';
+import { MonthChoice } from './month-choice.tsx';
+
+type ReadWords = (typed: string, today: string) => string | null;
+
+interface DateInputProps {
+  /** `YYYY-MM-DD`, empty, or what was typed that is no day. */
+  readonly value: string;
+  /** The day that was meant, or what was typed where none can be told. */
+  readonly onChange: (day: string) => void;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly readOnly?: boolean;
+}
+
+const written = (value: string): string => (isDay(value) ? value.split('-').reverse().join('/') : value);
+
+/**
+ * A day, typed as Vietnamese write and say it ('25/11', 'thứ sáu tuần sau'), or chosen from a month. The browser's own field
+ * speaks the language of the browser, which is often another than the page's.
+ */
+export function DateInput({ value, onChange, onBlur, ref, min, max, readOnly = false }: DateInputProps) {
+  const today = localDay(Date.now(), browserZone());
+  // What stands there while one types; then the day in full.
+  const [typed, type] = useState<string | null>(null);
+  const [isOpen, open] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const readWords = useReadWords();
+
+  const onType = (text: string) => {
+    type(text);
+    onChange(readDay(text, today) ?? readWords.read(text, today) ?? text.trim());
+  };
+  // What was typed before its reader came.
+  const readAgain = useEffectEvent(() => {
+    const day = typed !== null && !isDay(value) && readWords.read(typed, today);
+    if (!day) return;
+    onChange(day);
+    if (document.activeElement !== box.current?.querySelector('input')) type(null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader is another
+  useEffect(() => readAgain(), [readWords.read]);
+  const onLeave = () => {
+    if (isDay(value) || value === '') type(null);
+    onBlur?.();
+  };
+  const choose = (day: string) => {
+    type(null);
+    onChange(day);
+    open(false);
+  };
+  return (
+    <div ref={box} className="relative">
+      <input
+        {...useFieldControl()}
+        ref={ref}
+        type="text"
+        autoComplete="off"
+        placeholder="ngày/tháng/năm"
+        value={typed ?? written(value)}
+        readOnly={readOnly}
+        onFocus={readWords.load}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.altKey && event.key === 'ArrowDown') open(true);
+        }}
+        className={cx(inputBox, 'h-10 pr-10 pl-3 tabular-nums read-only:bg-sunken pointer-coarse:h-11')}
+      />
+      {!readOnly && (
+        <DayPopover open={isOpen} onOpenChange={open} anchor={box}>
+          <MonthChoice
+            day={isDay(value) ? value : today}
+            today={today}
+            marked={new Set([value])}
+            onChoose={choose}
+            min={min || undefined}
+            max={max || undefined}
+          />
+        </DayPopover>
+      )}
+    </div>
+  );
+}
+
+interface DayPopoverProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+function DayPopover({ open, onOpenChange, anchor, children }: DayPopoverProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const chosenDay = () => popup.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? true;
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        render={
+          <IconButton
+            label="Chọn trên lịch"
+            icon={<CalendarDays />}
+            size="small"
+            className="absolute top-1/2 right-1 -translate-y-1/2 text-muted"
+          />
+        }
+      />
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={anchor}
+          positionMethod="fixed"
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-30"
+        >
+          <Popover.Popup ref={popup} initialFocus={chosenDay} className={cx(floating, 'w-[280px] p-3')}>
+            <Popover.Title className="sr-only">Chọn ngày</Popover.Title>
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The reader of days in words comes when the field is entered; numbers are read without it. */
+function useReadWords() {
+  const [read, setRead] = useState<ReadWords>(() => () => null);
+  const load = () => {
+    import('../lib/format/read-day-words.ts').then(
+      ({ readDayWords }) => setRead(() => readDayWords),
+      () => undefined,
+    );
+  };
+  return { read, load };
+}

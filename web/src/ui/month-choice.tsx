@@ -1,0 +1,116 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, useState } from 'react';
+import { dateOf, dayInWords, monthInWords, shortWeekday } from '../lib/format/day-words.ts';
+import { addMonths, monthDays, sameMonth, weekdayOf } from '../lib/format/days.ts';
+import { addDays } from '../lib/format/zoned-time.ts';
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface MonthChoiceProps {
+  /** The month begins with this day's; it follows when the day changes, and can be turned without it. */
+  readonly day: string;
+  readonly today: string;
+  readonly marked: ReadonlySet<string>;
+  readonly onChoose: (day: string) => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** Sets the two arrows apart from others on the page. */
+  readonly name?: string;
+}
+
+const weekLength = 7;
+
+/** Where a key leads from a day; null for keys that mean nothing here. */
+function dayByKey(key: string, day: string): string | null {
+  const steps: Readonly<Record<string, string>> = {
+    ArrowLeft: addDays(day, -1),
+    ArrowRight: addDays(day, 1),
+    ArrowUp: addDays(day, -weekLength),
+    ArrowDown: addDays(day, weekLength),
+    Home: addDays(day, 1 - weekdayOf(day)),
+    End: addDays(day, weekLength - weekdayOf(day)),
+    PageUp: addMonths(day, -1),
+    PageDown: addMonths(day, 1),
+  };
+  return steps[key] ?? null;
+}
+
+/** A month of days to choose one from; by arrows, Home, End and the page keys, too. */
+export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' }: MonthChoiceProps) {
+  const [turned, turn] = useState({ from: day, to: day });
+  const at = turned.from === day ? turned.to : day;
+  const days = monthDays(at);
+  const look = (to: string) => turn({ from: day, to });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = dayByKey(event.key, at);
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    look(to);
+    const grid = event.currentTarget;
+    requestAnimationFrame(() => grid.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus());
+  };
+  return (
+    <>
+      <header className="flex items-center justify-between pl-1.5">
+        <h2 aria-live="polite" className="text-small font-semibold">
+          {monthInWords(at)}
+        </h2>
+        <div className="flex">
+          <IconButton
+            label={`Tháng trước${name}`}
+            icon={<ChevronLeft />}
+            size="small"
+            onClick={() => look(addMonths(at, -1))}
+          />
+          <IconButton
+            label={`Tháng sau${name}`}
+            icon={<ChevronRight />}
+            size="small"
+            onClick={() => look(addMonths(at, 1))}
+          />
+        </div>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table would read its heads with every day, which says its own */}
+      <div
+        role="group"
+        aria-label={monthInWords(at)}
+        onKeyDown={onKeyDown}
+        className="grid grid-cols-7 text-center text-small tabular-nums"
+      >
+        {days.slice(0, weekLength).map((weekday) => (
+          <span key={weekday} aria-hidden="true" className="py-1 text-key text-muted">
+            {shortWeekday(weekday)}
+          </span>
+        ))}
+        {days.map((each) => (
+          <button
+            key={each}
+            type="button"
+            data-day={each}
+            tabIndex={each === at ? 0 : -1}
+            disabled={(min !== undefined && each < min) || (max !== undefined && each > max)}
+            aria-current={each === today ? 'date' : undefined}
+            aria-label={dayInWords(each)}
+            onClick={() => onChoose(each)}
+            className={cx(
+              'flex h-7 items-center justify-center outline-offset-0 hover:bg-hover pointer-coarse:h-10',
+              'disabled:text-muted disabled:line-through disabled:hover:bg-transparent',
+              marked.has(each) ? 'bg-jade-soft first-of-type:rounded-l-mark' : 'rounded-mark',
+              !sameMonth(each, at) && 'text-muted',
+            )}
+          >
+            <span
+              className={cx(
+                each === today &&
+                  'flex size-7 items-center justify-center rounded-mark bg-jade font-semibold text-on-jade',
+              )}
+            >
+              {dateOf(each)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
