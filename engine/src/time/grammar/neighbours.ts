@@ -48,9 +48,30 @@ const timeOpeners = new Set(
 const isTimeOpener = (token: TimeToken | undefined) =>
   token !== undefined && (token.kind === 'number' || token.kind === 'cluster' || timeOpeners.has(token.text));
 
+/** "tới" leads on to an hour only from an hour: "thứ sáu tới 9h" is next Friday, "tuần tới 3 người" next week. */
 export function leadsToTime(place: Place): boolean {
-  return leading.has(place.tokens.list[place.to - 1]?.text ?? '') && isTimeOpener(tokenAfter(place));
+  const { list } = place.tokens;
+  const after = tokenAfter(place);
+  if (!leading.has(list[place.to - 1]?.text ?? '') || !isTimeOpener(after)) return false;
+  const said = list.slice(place.from, place.to - 1);
+  if (said.length === 0) return true;
+  if (periods.has(said.at(-1)?.text ?? '')) return after?.kind === 'word' && saysFrom(place);
+  return !isHourAt(place, place.to) || said.some((token) => hourWords.has(token.text));
 }
+
+const periods = new Set('tuần tuan tháng thang quý quy năm nam'.split(' '));
+const hourWords = new Set('h g giờ gio tiếng tieng phút phut'.split(' '));
+
+/** An hour is written at a token: "9h", "9 giờ", "9:30". */
+export function isHourAt({ tokens }: Place, at: number): boolean {
+  const token = tokens.list[at];
+  if (token?.kind === 'cluster') return token.text.includes(':');
+  return token?.kind === 'number' && hourWords.has(tokens.words[at + 1] ?? '');
+}
+
+/** "từ đầu tuần tới thứ sáu": a beginning was named shortly before. */
+export const saysFrom = ({ tokens, from }: Place): boolean =>
+  tokens.words.slice(Math.max(0, from - 8), from).some((word) => word === 'từ' || word === 'tu');
 
 /** Words that count people or things: "9 giờ 15 người" has no fifteen minutes. */
 const counted = new Set(

@@ -99,6 +99,8 @@ const nearMonths = (year: number, month: number, { period }: Facts) =>
 
 function lunarMonth(month: number, years: readonly number[], context: TimeContext): DaySpan | null {
   const starts = years.map((year) => lunarDayNumber(year, month, 1)).filter((day) => day !== null);
-  const from = pickDay(starts, context);
+  const from = context.forward
+    ? (starts.find((day) => day + 29 > context.today) ?? starts.at(-1))
+    : starts[starts.length >> 1];
   return from === undefined ? null : { from, to: from + 29, grain: 'month', certainty: 0.8 };
 }

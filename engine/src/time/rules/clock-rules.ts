@@ -17,7 +17,9 @@ const sharp = ([hour = 0, exact]: Captures) => clock(hour, 0, 'hour', { exact: e
 const withMinutes = ([hour = 0, exact, minute = 0]: Captures) =>
   clock(hour, minute, 'minute', { exact: exact === 1 });
 const halfPast = ([hour = 0]: Captures) => clock(hour, 30, 'minute');
-const lacking = ([hour = 0, , minute = 0]: Captures) => clock((hour + 23) % 24, 60 - minute, 'minute');
+/** "1 giờ kém 5" is of the twelfth hour, the day's or the night's. */
+const lacking = ([hour = 0, , minute = 0]: Captures) =>
+  clock(hour === 1 ? 12 : (hour + 23) % 24, 60 - minute, 'minute');
 const toTheSecond = ([hour = 0, , minute = 0, second = 0]: Captures) =>
   clock(hour, minute, 'second', { second });
 

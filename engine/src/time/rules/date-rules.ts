@@ -85,6 +85,7 @@ export const dateRules: readonly Rule[] = [
   { pattern: '[ngày|hôm] {day} - {month} - {fullyear}', means: dayMonthYear, when: isTightDashes },
   { pattern: '{dm} [năm {year}]', means: dayMonthYear, when: isNoFraction },
   { pattern: '(ngày|hôm|mùng|mồng) {dm} [năm {year}]', means: dayMonthYear },
+  { pattern: '[ngày|hôm|mùng|mồng] {dm} (này|tới|tới đây|sắp tới)', means: dayMonthYear, when: isComing },
   { pattern: '(ngày|hôm) {dmdot}', means: dayMonthYear },
   { pattern: '[ngày|hôm|mùng|mồng] {day} - {month}', means: dayMonthYear, when: isDashedDate },
   {
@@ -117,6 +118,7 @@ export const dateRules: readonly Rule[] = [
   })),
   { pattern: 'tháng (giêng) [năm {year}]', means: ([year]) => ({ date: { month: 1, year, lunar: true } }) },
   { pattern: 'tháng (chạp) [năm {year}]', means: ([year]) => ({ date: { month: 12, year, lunar: true } }) },
+  { pattern: '(ra|sang|qua) giêng', means: { date: { month: 1, lunar: true } } },
   {
     pattern: '[ngày|hôm] rằm',
     means: () => ({ date: { day: 15, lunar: true } }),
@@ -153,6 +155,10 @@ export const dateRules: readonly Rule[] = [
   { pattern: 'năm {year}', means: ([year]) => ({ date: { year } }), when: (place) => !countsThings(place) },
   { pattern: 'năm {number} (tcn|trước công nguyên)', means: ([year = 0]) => ({ date: { year: -year } }) },
 ];
+
+function isComing(place: Place): boolean {
+  return isNoFraction(place) && !leadsToTime(place);
+}
 
 function earlyDay0([day]: readonly number[]): Facts {
   return { date: { day, early: true } };

@@ -2,8 +2,10 @@ import type { PartOfDay } from '../facts.ts';
 import {
   followsMonth,
   followsTitle,
+  isHourAt,
   isNamed,
   leadsToTime,
+  saysFrom,
   tokenAfter,
   tokenBefore,
 } from '../grammar/neighbours.ts';
@@ -100,6 +102,7 @@ export const dayRules: readonly Rule[] = [
 function isLoneToday(place: Place): boolean {
   const before = tokenBefore(place)?.text;
   if (before === 'từ' || before === 'tu') return true;
+  if (/^(đến|tới|den|toi)$/.test(before ?? '')) return saysFrom(place);
   return (
     (isMarked(place) || place.tokens.list.length === 1) && (before === undefined || /^[,.;:]$/.test(before))
   );
@@ -109,9 +112,7 @@ function isLoneToday(place: Place): boolean {
 function isPart(place: Place, part: PartOfDay): boolean {
   if (isCalledSo(place)) return false;
   if (part === 'dawn') return isDawn(place);
-  if (part !== 'evening' || isMarked(place) || !leadsToTime(place)) return true;
-  const before = tokenBefore(place);
-  return before === undefined || before.text === 'h' || before.text === 'gio' || !opensRange(place);
+  return part !== 'evening' || isMarked(place) || !leadsToTime(place) || !opensRange(place);
 }
 
 /** "anh Sáng", "công ty Bình Minh". */
@@ -120,11 +121,14 @@ function isCalledSo(place: Place): boolean {
   return names.every((token) => token.capital) && (names.length > 1 || followsTitle(place));
 }
 
-/** A day or an hour stands shortly before, in the same clause. */
-function opensRange({ tokens, from }: Place): boolean {
+/** An hour leads on to an hour, a day to a day; "20h30 toi thu 7" is an evening. */
+function opensRange(place: Place): boolean {
+  const { tokens, from } = place;
   const before = tokens.words.slice(Math.max(0, from - 6), from);
   const said = before.slice(before.findLastIndex((word) => /^[,.;!?]$/.test(word)) + 1);
-  return said.some((word) => /^(tu|thu|thang|ngay|cn|h|gio|g)$/.test(word)) || /^\d/.test(said.at(-1) ?? '');
+  const hours = said.some((word) => /^(h|gio|g)$/.test(word) || /^\d+:/.test(word));
+  if (hours) return isHourAt(place, place.to);
+  return said.some((word) => /^(tu|thu|thang|ngay|cn)$/.test(word)) || /^\d/.test(said.at(-1) ?? '');
 }
 
 function isDawn(place: Place): boolean {

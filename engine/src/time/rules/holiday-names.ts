@@ -56,7 +56,7 @@ const lunar = (key: HolidayKey, day: number, month: number, said: string): Holid
 
 export const holidayNames: readonly HolidayDate[] = [
   lunar('tet', 1, 1, '(tết|tết nguyên đán|tết âm lịch|tết âm|tết ta|tết cổ truyền|nguyên đán)'),
-  lunar('tet-eve', 0, 1, '([đêm] giao thừa)'),
+  lunar('tet-eve', 0, 1, 'giao thừa'),
   solar('new-year', 1, 1, '(tết dương lịch|tết dương|tết tây|năm mới dương lịch|ngày đầu năm mới|năm mới)'),
   lunar('hung-kings', 10, 3, '([lễ|ngày] giỗ tổ [hùng vương]|giỗ tổ vua hùng)'),
   solar(

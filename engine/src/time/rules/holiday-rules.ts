@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
-import type { Rule } from '../grammar/rule.ts';
+import { leadsToTime, tokenBefore } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
 import { holidayNames } from './holiday-names.ts';
 
 const afterTet =
@@ -19,6 +20,11 @@ const sides = [
   { word: 'sau', sign: 1 },
 ] as const;
 
+/** "11 giờ đêm giao thừa": the night tells of the hour. */
+const followsHour = (place: Place) => /^(h|g|giờ|gio|phút|rưỡi|\d+)$/.test(tokenBefore(place)?.text ?? '');
+
+const isComing = (place: Place) => !leadsToTime(place);
+
 export const holidayRules: readonly Rule[] = [
   ...holidayNames.map(({ key, said }): Rule => ({ pattern: said, means: { holiday: key } })),
   ...holidayNames.map(
@@ -27,6 +33,11 @@ export const holidayRules: readonly Rule[] = [
       means: ([year]) => ({ holiday: key, date: { year } }),
     }),
   ),
+  { pattern: 'đêm giao thừa', means: { holiday: 'tet-eve' }, when: (place) => !followsHour(place) },
+  ...holidayNames.flatMap(({ key, said }): Rule[] => [
+    { pattern: `${said} (vừa rồi|vừa qua|rồi|mới rồi|trước)`, means: { holiday: key, turn: 'last' } },
+    { pattern: `${said} (này|tới|tới đây|sắp tới)`, means: { holiday: key, turn: 'coming' }, when: isComing },
+  ]),
   ...holidayNames.flatMap(({ key, said }) =>
     lengths.flatMap(({ word, unit }) =>
       sides.map(

@@ -33,6 +33,8 @@ const looks: readonly string[] = [
   '(trời|bầu trời) (tối|sáng)',
   '(âm nhạc|âm thanh|âm tính|dương tính|âm lượng|âm mưu)',
   '(tết ta|tết ba)',
+  '(đêm|buổi) (diễn|nhạc|hội|thơ|kịch|chung kết)',
+  '(từ trước|từ đó|từ xưa|từ lâu|lâu|bấy lâu) [đến|tới] (nay|giờ)',
   // Feet of "hết", "cuối", "trong" that name no period.
   '(trong suốt|trong đó|cuối cùng|đầu tiên|đầu tư|đầu ra|đầu vào|giữa chừng|hết sức|trước hết|hết hạn|đầu bài|đứng đầu)',
 ];

@@ -44,6 +44,14 @@ const edged: readonly Wording[] = edges.flatMap(({ words, edge }) => [
   ...periods.map(({ pattern, facts }) => ({ pattern: `${words} ${pattern}`, facts: { ...facts, edge } })),
 ]);
 
+/** "ngày này năm ngoái", "bữa này tuần sau". */
+const sameDay: readonly Wording[] = units.flatMap(({ words, unit }) =>
+  counts.map(({ words: count, amount }) => ({
+    pattern: `(ngày|bữa|hôm) này ${words} ${count}`,
+    facts: { shift: { unit, amount } },
+  })),
+);
+
 /** "sang tuần" is next week, "năm kia" the year before last: fixed words that the table cannot build. */
 const fixed: readonly Wording[] = [
   { pattern: '(sang|qua) tuần [sau|tới|mới]', facts: { period: { unit: 'week', amount: 1 } } },
@@ -62,7 +70,7 @@ const withIn = (wordings: readonly Wording[]) =>
   wordings.map(({ pattern, facts }) => ({ pattern: `trong ${pattern}`, facts }));
 
 export const periodRules: readonly Rule[] = [
-  ...[...periods, ...edged, ...fixed, ...inside, ...withIn(periods)].map(
+  ...[...periods, ...sameDay, ...edged, ...fixed, ...inside, ...withIn(periods)].map(
     ({ pattern, facts }): Rule => ({ pattern, means: facts, when: isWhole, casual: true }),
   ),
   ...edges.flatMap(({ words, edge }): Rule[] => [

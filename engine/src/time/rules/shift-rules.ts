@@ -26,7 +26,13 @@ const within =
 
 /** "2 ngày sau khi ký" hangs on an event nobody can date. */
 const isCounted = (place: Place) =>
-  !leadsToTime(place) && !/^(khi|đó|do|lúc)$/.test(tokenAfter(place)?.text ?? '');
+  !leadsToTime(place) &&
+  !(
+    hangs.test(place.tokens.words[place.to - 1] ?? '') &&
+    /^(khi|đó|do|lúc)$/.test(tokenAfter(place)?.text ?? '')
+  );
+
+const hangs = /^(sau|trước|qua)$/;
 
 /** "chú Sáu hôm qua" is yesterday, not six days ago. */
 const isPast = (place: Place) =>

@@ -22,15 +22,12 @@ const weekdays = (days: readonly number[]): Facts => ({ weekdays: days.map((day)
 
 /** "thứ 2, 4, 6" lists days, "thứ 5, 3 giờ chiều" does not, nor does "thứ ba, năm sau". */
 function isDayList(place: Place): boolean {
-  const after = tokenAfter(place);
-  const last = place.tokens.list[place.to - 1];
-  if (
-    countsThings(place) ||
-    /^(h|g|giờ|gio|rưỡi|kém|tháng|thang|ngày|phút|tuần|tiếng|[:./])$/.test(after?.text ?? '')
-  )
-    return false;
-  return last?.folded !== 'nam' || !/^(nay|này|sau|tới|ngoái|trước|\d+)$/.test(after?.text ?? '');
+  const { kind, text = '' } = tokenAfter(place) ?? {};
+  if (kind === 'number' || kind === 'cluster' || countsThings(place) || counts.test(text)) return false;
+  return place.tokens.list[place.to - 1]?.folded !== 'nam' || !/^(nay|này|sau|tới|ngoái|trước)$/.test(text);
 }
+
+const counts = /^(h|g|giờ|gio|rưỡi|kém|tháng|thang|ngày|phút|tuần|tiếng|[:./])$/;
 
 const inFigures = ({ tokens, from, to }: Place): boolean =>
   tokens.list.slice(from + 1, to).every((token) => token.kind === 'number');
