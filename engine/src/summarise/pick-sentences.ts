@@ -1,55 +1,111 @@
 import type { RankedSentence, Ranking } from './rank-sentences.ts';
 
-const LENGTH_COST = 0.6;
+/** What a word costs: a greedy pick by gain alone takes the long sentences, one by gain for length the short. */
+const LENGTH_COSTS = [0, 0.5, 1];
+const PASSES = 2;
+/** More sentences than this are not weighed against each other; the others would not win a place. */
+const MOST_CANDIDATES = 160;
 
 /**
- * Picks sentences whose new concepts are worth most for their length until the words are used up. Coverage is
- * submodular, so the greedy pick is within a constant of the best (Lin & Bilmes 2011). Indexes, ascending.
+ * Picks the sentences that together are worth most within the words. What is told already is worth less, so the
+ * sum is submodular and a greedy pick is within a constant of the best (Lin & Bilmes 2011); each one picked is
+ * then tried against those left out, which fills the words to the limit. Indexes, ascending.
  */
 export function pickSentences(ranking: Ranking, maxWords: number): number[] {
-  const covered = new Set<string>();
-  const open = new Set(ranking.sentences.filter((sentence) => sentence.words <= maxWords));
-  const picked: number[] = [];
-  let left = maxWords;
-  while (open.size > 0) {
-    const best = bestOf(open, left, covered, ranking.worth);
-    if (!best) break;
-    open.delete(best);
-    picked.push(best.index);
-    left -= best.words;
-    for (const concept of best.concepts) covered.add(concept);
+  const candidates = likeliest(ranking, maxWords);
+  let best: Pick = { taken: [], worth: 0 };
+  for (const cost of LENGTH_COSTS) {
+    const rule = { worth: ranking.worth, maxWords, cost };
+    const found = improve(fill([], candidates, rule), candidates, rule);
+    if (found.worth > best.worth) best = found;
   }
-  return picked.sort((a, b) => a - b);
+  return best.taken.map(({ index }) => index).sort((a, b) => a - b);
 }
 
-function bestOf(
-  open: Set<RankedSentence>,
-  left: number,
-  covered: ReadonlySet<string>,
-  worth: ReadonlyMap<string, number>,
+type Pick = { readonly taken: readonly RankedSentence[]; readonly worth: number };
+type Rule = { readonly worth: Ranking['worth']; readonly maxWords: number; readonly cost: number };
+/** How often each concept is told already. */
+type Told = Map<number, number>;
+
+function likeliest({ sentences, worth }: Ranking, maxWords: number): RankedSentence[] {
+  return sentences
+    .filter(({ words }) => words > 0 && words <= maxWords)
+    .map((sentence) => ({ sentence, weight: gain(sentence, new Map(), worth) / Math.sqrt(sentence.words) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ sentence }) => sentence);
+}
+
+/** Takes the best gain for its cost until nothing fits. */
+function fill(start: readonly RankedSentence[], candidates: readonly RankedSentence[], rule: Rule): Pick {
+  const told: Told = new Map();
+  const taken: RankedSentence[] = [];
+  let left = rule.maxWords;
+  let worth = 0;
+  const take = (sentence: RankedSentence): void => {
+    worth += gain(sentence, told, rule.worth);
+    taken.push(sentence);
+    left -= sentence.words;
+    for (const concept of sentence.concepts) told.set(concept, (told.get(concept) ?? 0) + 1);
+  };
+  for (const sentence of start) take(sentence);
+  let open = candidates.filter((sentence) => !start.some((taken) => repeats(sentence, taken)));
+  while (true) {
+    open = open.filter(({ words }) => words <= left);
+    const next = mostWorth(open, told, rule);
+    if (!next) return { taken, worth };
+    take(next);
+    open = open.filter((sentence) => !repeats(sentence, next));
+  }
+}
+
+function mostWorth(
+  open: readonly RankedSentence[],
+  told: Told,
+  { worth, cost }: Rule,
 ): RankedSentence | null {
   let best: RankedSentence | null = null;
   let most = 0;
   for (const sentence of open) {
-    if (sentence.words > left) {
-      open.delete(sentence);
-      continue;
-    }
-    const gain = gainOf(sentence, covered, worth);
-    if (gain > most) {
-      most = gain;
+    const value = gain(sentence, told, worth) / sentence.words ** cost;
+    if (value > most) {
+      most = value;
       best = sentence;
     }
   }
   return best;
 }
 
-function gainOf(
-  sentence: RankedSentence,
-  covered: ReadonlySet<string>,
-  worth: ReadonlyMap<string, number>,
-): number {
-  let gain = 0;
-  for (const concept of sentence.concepts) if (!covered.has(concept)) gain += worth.get(concept) ?? 0;
-  return (gain / sentence.words ** LENGTH_COST) * (1 / (1 + 0.1 * sentence.place));
+/** Gives each picked sentence up in turn where what fits in its stead is worth more. */
+function improve(pick: Pick, candidates: readonly RankedSentence[], rule: Rule): Pick {
+  let best = pick;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const before = best;
+    for (const sentence of before.taken) {
+      const found = fill(
+        before.taken.filter((other) => other !== sentence),
+        candidates.filter((other) => other !== sentence),
+        rule,
+      );
+      if (found.worth > best.worth * 1.001) best = found;
+    }
+    if (best === before) break;
+  }
+  return best;
 }
+
+/** What a sentence adds to what is told. */
+function gain({ concepts, quality }: RankedSentence, told: Told, worth: Ranking['worth']): number {
+  let sum = 0;
+  for (const concept of concepts) sum += worth[concept]?.[told.get(concept) ?? 0] ?? 0;
+  return sum * quality;
+}
+
+/** Whether two sentences say the same: most of what the shorter holds stands in the other. */
+function repeats(one: RankedSentence, other: RankedSentence): boolean {
+  const [shorter, longer] = one.concepts.length < other.concepts.length ? [one, other] : [other, one];
+  const known = new Set(longer.concepts);
+  return shorter.concepts.filter((concept) => known.has(concept)).length > shorter.concepts.length * SAME;
+}
+
+const SAME = 0.6;

@@ -1,99 +1,101 @@
-import type { ActionItem, Extraction } from '../extract/extraction.ts';
+import type { Extraction } from '../extract/extraction.ts';
+import { readClauses } from '../extract/read-clauses.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { pickSentences } from './pick-sentences.ts';
-import { rankSentences } from './rank-sentences.ts';
-import { selfWords } from './self-words.ts';
-import { tidySentence } from './tidy-sentence.ts';
+import { hasNumberedVoices, nameSpeakers } from './name-speakers.ts';
+import { orderLines } from './order-lines.ts';
+import { pickResults, pickTold } from './pick-lines.ts';
+import { lowerFirst, properWords } from './proper-words.ts';
+import { countWords } from './rank-sentences.ts';
+import { repeatsResult } from './repeats-result.ts';
+import { type ResultLine, resultLines } from './result-lines.ts';
+import { summariseText } from './summarise-text.ts';
+import { type ToldLine, toldLines } from './told-lines.ts';
 
 export type SummaryDetail = 'ngắn' | 'vừa' | 'chi tiết';
 
 /** A line of minutes and the turns it rests on (indexes from 0, ascending). */
 export type SummaryLine = { readonly text: string; readonly evidence: number[] };
 
-const BUDGETS: Readonly<Record<SummaryDetail, number>> = { ngắn: 45, vừa: 120, 'chi tiết': 320 };
+export type MeetingSource = {
+  readonly turns: readonly Turn[];
+  readonly extraction: Extraction;
+  /** Titles of the agenda's items in their order, where the meeting has one. */
+  readonly agenda?: readonly string[];
+};
+
+/** Words of a summary of half an hour, and of the longest. */
+const BUDGETS: Readonly<Record<SummaryDetail, { readonly least: number; readonly most: number }>> = {
+  ngắn: { least: 45, most: 80 },
+  vừa: { least: 120, most: 260 },
+  'chi tiết': { least: 320, most: 900 },
+};
+const HALF_AN_HOUR = 4_000;
 /** The share of the words that may go to results; the rest tells what the meeting talked about. */
-const RESULTS_SHARE = 0.75;
-const SHORTEST_SENTENCE = 6;
+const RESULTS_SHARE: Readonly<Record<SummaryDetail, number>> = { ngắn: 1, vừa: 0.8, 'chi tiết': 0.75 };
 
 /**
- * Minutes in lines, in the order of the talk: what was decided, who does what, what stayed open, and between
- * them the sentences that carry the rest. Nothing is said that its turns do not say.
+ * Minutes in three lengths, in whole sentences of the third person, ordered by agenda or else by the talk: what was
+ * decided, who does what, what stayed open, and between them who reported and proposed what. Nothing is said that
+ * its turns do not say.
  */
-export function summariseMeeting(
-  input: { readonly turns: readonly Turn[]; readonly extraction: Extraction },
-  detail: SummaryDetail,
+export function summariseMeeting(source: MeetingSource): Record<SummaryDetail, SummaryLine[]> {
+  const lines = readLines(source);
+  const length = countWords(source.turns.map(({ text }) => text).join(' '));
+  const at = (detail: SummaryDetail): SummaryLine[] => {
+    const { least, most } = BUDGETS[detail];
+    const budget = Math.min(most, Math.round(least * Math.max(1, Math.sqrt(length / HALF_AN_HOUR))));
+    return composeLines(lines, source, budget, RESULTS_SHARE[detail]);
+  };
+  return { ngắn: at('ngắn'), vừa: at('vừa'), 'chi tiết': at('chi tiết') };
+}
+
+/** One running text of at most so many words; of a talk without a statement, its weightiest sentences as they were said. */
+export function summariseInWords(source: MeetingSource, maxWords: number): string {
+  const lines = composeLines(readLines(source), source, maxWords, RESULTS_SHARE.vừa);
+  if (lines.length > 0) return lines.map(({ text }) => text).join(' ');
+  const said = source.turns.flatMap(({ text }) => splitSentences(text).map((sentence) => sentence.text));
+  return summariseText(said, { maxWords }).text;
+}
+
+type Lines = { readonly results: readonly ResultLine[]; readonly told: readonly ToldLine[] };
+
+function readLines({ turns, extraction }: MeetingSource): Lines {
+  const clauses = hasNumberedVoices(turns) ? readClauses(turns) : [];
+  const names = nameSpeakers(turns, clauses);
+  const proper = properWords(turns);
+  const wording = {
+    nameOf: (label: string) => names.get(label) ?? label,
+    lowerFirst: (text: string) => lowerFirst(text, proper),
+  };
+  const results = resultLines(extraction, wording);
+  return { results, told: repeatsResult(toldLines(turns, wording), results) };
+}
+
+function composeLines(
+  { results, told }: Lines,
+  source: MeetingSource,
+  budget: number,
+  share: number,
 ): SummaryLine[] {
-  const budget = BUDGETS[detail];
-  const results = withinBudget(
-    resultLines(input.extraction),
-    detail === 'ngắn' ? budget : budget * RESULTS_SHARE,
+  const { turns, agenda = [] } = source;
+  const kept = pickResults(results, turns.length, Math.floor(budget * (told.length === 0 ? 1 : share)));
+  const left = budget - kept.reduce((sum, { text }) => sum + countWords(text), 0);
+  const lines = orderLines([...kept, ...pickTold(told, turns.length, left)], agenda);
+  return nameOnce(
+    lines.map(({ text, evidence }) => ({ text, evidence: [...evidence].sort((a, b) => a - b) })),
   );
-  const covered = new Set(results.flatMap((line) => line.evidence));
-  const told = tellRest(input.turns, covered, budget - wordsOf(results));
-  return [...results, ...told].sort((a, b) => (a.evidence[0] ?? 0) - (b.evidence[0] ?? 0));
 }
 
-/** Results by weight: decisions first, then questions left open, then tasks, the surest of each first. */
-function resultLines({ decisions, openQuestions, actionItems }: Extraction): SummaryLine[] {
-  const surestFirst = (a: { confidence: number }, b: { confidence: number }) => b.confidence - a.confidence;
-  return [
-    ...decisions
-      .toSorted(surestFirst)
-      .map(({ text, evidence }) => ({ text: `Thống nhất: ${text}.`, evidence })),
-    ...openQuestions
-      .toSorted(surestFirst)
-      .map(({ text, evidence }) => ({ text: `Chưa rõ: ${text}`, evidence })),
-    ...actionItems.toSorted(surestFirst).map((item) => ({ text: taskLine(item), evidence: item.evidence })),
-  ];
+/** "Yến (Speaker 2)" is Yến from her second line on. */
+function nameOnce(lines: readonly SummaryLine[]): SummaryLine[] {
+  const known = new Set<string>();
+  return lines.map(({ text, evidence }) => ({
+    evidence,
+    text: text.replace(/(\p{L}+) \(([^()]*\d)\)/gu, (whole, name: string) => {
+      if (known.has(whole)) return name;
+      known.add(whole);
+      return whole;
+    }),
+  }));
 }
-
-function taskLine({ assignee, title, deadlineText }: ActionItem): string {
-  const task = assignee === null ? title : `${assignee}: ${lowerFirst(title)}`;
-  return deadlineText === null ? `${task}.` : `${task} (${lowerFirst(deadlineText)}).`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function withinBudget(lines: readonly SummaryLine[], budget: number): SummaryLine[] {
-  let left = budget;
-  return lines.filter((line) => {
-    const words = wordsOf([line]);
-    if (words > left) return false;
-    left -= words;
-    return true;
-  });
-}
-
-function wordsOf(lines: readonly SummaryLine[]): number {
-  return lines.reduce((total, line) => total + line.text.split(' ').length, 0);
-}
-
-function tellRest(turns: readonly Turn[], covered: ReadonlySet<number>, budget: number): SummaryLine[] {
-  const selves = new Map<string, ReadonlySet<string>>();
-  for (const { speaker } of turns)
-    if (speaker !== null && !selves.has(speaker)) selves.set(speaker, selfWords(speaker, turns));
-  const told = turns.flatMap((turn, index) =>
-    covered.has(index)
-      ? []
-      : tidyTurn(turn, selves.get(turn.speaker ?? '') ?? new Set()).map((text) => ({
-          text,
-          evidence: [index],
-        })),
-  );
-  const ranking = rankSentences(told.map((line) => ({ text: line.text, place: 0, document: 0 })));
-  return pickSentences(ranking, budget).flatMap((index) => told[index] ?? []);
-}
-
-/** The statements of a turn that are long enough to tell something; questions and courtesies are not. */
-function tidyTurn(turn: Turn, selves: ReadonlySet<string>): string[] {
-  return splitSentences(turn.text)
-    .filter((sentence) => !(sentence.text.endsWith('?') || COURTESY.test(sentence.text)))
-    .map((sentence) => tidySentence(sentence.text, turn.speaker, selves))
-    .filter((text) => text.split(' ').length >= SHORTEST_SENTENCE);
-}
-
-const COURTESY =
-  /(?:cảm ơn|cám ơn|chào (?:cả|mọi|các|anh|chị|bà)|tạm biệt|bắt đầu nhé|hẹn gặp|kết thúc (?:cuộc họp|tại đây|ở đây)|giải tán|nghe rõ)/iu;

@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/sentences.ts';
 import { pickSentences } from './pick-sentences.ts';
-import { rankSentences } from './rank-sentences.ts';
+import { rankSentences, type Sentence } from './rank-sentences.ts';
 
 export type TextSummary = {
   /** At most `maxWords` words, whole sentences in their first order. */
@@ -17,12 +17,8 @@ export function summariseText(
   source: string | readonly string[] | readonly (readonly string[])[],
   options: { readonly maxWords: number },
 ): TextSummary {
-  const documents = readDocuments(source);
-  const sentences = documents.flatMap((document, index) =>
-    document.map((text, place) => ({ text: text.trim(), place, document: index })),
-  );
-  const ranking = rankSentences(sentences);
-  const picked = pickSentences(ranking, options.maxWords);
+  const sentences = readDocuments(source).flatMap(placeSentences);
+  const picked = pickSentences(rankSentences(sentences, options.maxWords), options.maxWords);
   return { text: picked.map((index) => sentences[index]?.text ?? '').join(' '), picked };
 }
 
@@ -35,4 +31,37 @@ function readDocuments(source: string | readonly string[] | readonly (readonly s
     else several.push([...part]);
   }
   return single.length > 0 ? [single, ...several] : several;
+}
+
+/** A headline tells the gist in no sentence: it weighs words and is itself hardly ever told. */
+function placeSentences(document: readonly string[], number: number): Sentence[] {
+  const headline = hasHeadline(document) ? 1 : 0;
+  return document.map((text, at) => ({
+    text: text.trim(),
+    place: Math.max(0, at - headline),
+    document: number,
+    fitness: at < headline ? HEADLINE : fitnessOf(text, at),
+  }));
+}
+
+const ENDED = /[.!?…:]["'”’»)\]]*\s*$/u;
+const HEADLINE = 0.3;
+
+function hasHeadline(document: readonly string[]): boolean {
+  const [first = '', ...rest] = document;
+  return (
+    rest.length > 2 && !ENDED.test(first) && rest.filter((text) => ENDED.test(text)).length * 2 > rest.length
+  );
+}
+
+const QUESTION = /\?["'”’»)\]]*\s*$/u;
+const QUOTED = /^\s*["“”«‘–-]/u;
+/** Sentences that lean on the one before them. */
+const LEANS =
+  /^(?:Ông|Bà|Anh|Chị|Cô|Em|Họ|Nó|Đây|Điều (?:này|đó)|Việc (?:này|đó)|Cơ quan này|Tuy|Nhưng|Song|Vì vậy|Do đó|Theo (?:ông|bà|anh|chị|đó)|He|She|It|They|This|That|But|However)(?!\p{L}| \p{Lu})/u;
+
+/** Questions, what people are quoted with and what leans on its neighbour tell less of the story when alone. */
+function fitnessOf(text: string, place: number): number {
+  if (QUESTION.test(text)) return 0.5;
+  return QUOTED.test(text) || (place > 0 && LEANS.test(text)) ? 0.7 : 1;
 }

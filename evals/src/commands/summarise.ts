@@ -1,14 +1,42 @@
+import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
+import { readTalk } from '@hopgon/engine/summarise/read-talk';
+import { summariseInWords } from '@hopgon/engine/summarise/summarise-meeting';
 import { summariseText } from '@hopgon/engine/summarise/summarise-text';
 import { splitSentences } from '@hopgon/engine/text/sentences';
-import { isRecord, type JsonRecord, readList, readOptionalNumber, readText } from '../read-json.ts';
+import type { Turn } from '@hopgon/engine/transcript/turn';
+import {
+  isRecord,
+  type JsonRecord,
+  readList,
+  readOptionalNumber,
+  readOptionalText,
+  readText,
+} from '../read-json.ts';
 import { readTurns } from '../read-turns.ts';
 
 const DEFAULT_WORDS = 120;
 
-/** Of `sentences`, of `docs` (texts or lists of sentences, on one matter), of `turns` or of a `text`. */
+/** Of `sentences`, of `docs` (texts or lists of sentences, on one matter), of a `text`, or of a talk: `turns`, or a file's `content`. */
 export function summarise(request: JsonRecord): JsonRecord {
   const maxWords = readOptionalNumber(request, 'max_words') ?? DEFAULT_WORDS;
-  return { summary: summariseText(readDocuments(request), { maxWords }).text };
+  if (readList(request, 'turns') || readOptionalText(request, 'content') !== null) {
+    return { summary: summariseTalk(readTurns(request), request, maxWords) };
+  }
+  const documents = readDocuments(request);
+  const talk = documents.length === 1 ? readTalk(documents.flat()) : null;
+  return {
+    summary: talk ? summariseTalk(talk, request, maxWords) : summariseText(documents, { maxWords }).text,
+  };
+}
+
+/** Deadlines can be told as dates only where the day of the meeting is given. */
+function summariseTalk(turns: readonly Turn[], request: JsonRecord, maxWords: number): string {
+  const date = readOptionalText(request, 'meeting_date');
+  const extraction = extractMeeting({ meetingDate: date ?? '2000-01-01', turns });
+  const actionItems = extraction.actionItems.map((item) =>
+    date === null ? { ...item, deadline: null } : item,
+  );
+  return summariseInWords({ turns, extraction: { ...extraction, actionItems } }, maxWords);
 }
 
 function readDocuments(request: JsonRecord): string[][] {
@@ -16,7 +44,6 @@ function readDocuments(request: JsonRecord): string[][] {
   if (docs) return docs.map(readDocument);
   const sentences = readList(request, 'sentences');
   if (sentences) return [readDocument(sentences)];
-  if (readList(request, 'turns')) return [readTurns(request).flatMap((turn) => sentencesOf(turn.text))];
   return [sentencesOf(readText(request, 'text'))];
 }
 

@@ -32,8 +32,8 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
   const parsed = parseTranscript({ name: source.name, content: source.content });
   const turns = source.turns === null ? parsed.turns : z.array(Turn).parse(JSON.parse(source.turns));
   const extraction = extractMeeting({ meetingDate: parsed.facts.date ?? source.meetingDate, turns });
-  const summary = (length: SummaryDetail) =>
-    grounded(summariseMeeting({ turns, extraction }, length), turns.length);
+  const lines = summariseMeeting({ turns, extraction });
+  const summary = (detail: SummaryDetail) => grounded(lines[detail], turns.length);
   return {
     analysis: {
       summary: { short: summary('ngắn'), medium: summary('vừa'), long: summary('chi tiết') },

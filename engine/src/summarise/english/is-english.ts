@@ -1,0 +1,10 @@
+const ENGLISH =
+  /\b(?:the|a|an|and|or|but|of|to|in|on|at|for|from|with|by|is|are|was|were|be|been|am|do|does|did|have|has|had|will|would|can|could|should|not|if|that|this|these|those|it|we|you|they|he|she|my|our|your|i|what|which|who|when|how|there|so|about|just)\b/giu;
+const WORDS = /[\p{L}\p{M}]+/gu;
+
+/** Whether a sentence is English rather than Vietnamese: a fifth of it are its commonest words and nearly no letter is marked. */
+export function isEnglish(sentence: string): boolean {
+  const words = sentence.match(WORDS)?.length ?? 0;
+  const marked = sentence.normalize('NFD').match(/[\u0300-\u0323\u031bđĐ]/gu)?.length ?? 0;
+  return words > 0 && marked * 4 <= words && (sentence.match(ENGLISH)?.length ?? 0) * 5 >= words;
+}

@@ -1,0 +1,22 @@
+const COURTESY =
+  /\b(?:thank|thanks|sorry|hello|hi|bye|goodbye|excuse me|welcome|hang on|wait|hear me|see the screen)\b/iu;
+const REQUEST = /^(?:please|can you|could you|let me|let's see|go ahead|have a look|look|tell|see)\b/iu;
+const YOU = /\b(?:you|your|yours|yourself)\b/giu;
+const VAGUE =
+  /\b(?:something|stuff|things?|whatever|somehow|somewhere|anything|thingy|guess|maybe|probably|never mind|don't know|do not know|not sure)\b/giu;
+const POINTS =
+  /^(?:it|that|this|they|he|she|those|these|there)\b(?! (?:is|are|was|were) (?:a|an|the|no|two|three|\d))/iu;
+const DECIDES =
+  /\b(?:decid\w*|agree\w*|suggest\w*|propos\w*|recommend\w*|should|need to|have to|must|plan\w*|will|going to|problem|issue|question|because|cost\w*|budget|deadline|target|percent|per cent|euros?|dollars?|million|thousand|hundred|survey|result\w*|users?|customers?|report\w*|finish\w*|next|goal|aim|instead|important|main)\b/giu;
+
+/** 0–1: how much a spoken English sentence is a statement that minutes would keep. */
+export function judgeEnglish(said: string, clean: string, words: number): number {
+  if (words < 6 || said.includes('?') || COURTESY.test(said) || REQUEST.test(clean)) return 0;
+  const cues = Math.min(4, clean.match(DECIDES)?.length ?? 0);
+  const you = clean.match(YOU)?.length ?? 0;
+  const vague = clean.match(VAGUE)?.length ?? 0;
+  let fitness = (0.4 + 0.15 * cues) * 0.6 ** you * 0.6 ** vague;
+  if (POINTS.test(clean)) fitness *= 0.6;
+  if (words < 9 || words > 45) fitness *= 0.6;
+  return Math.min(1, fitness);
+}

@@ -1,0 +1,49 @@
+import { pickSentences } from './pick-sentences.ts';
+import { countWords, rankSentences } from './rank-sentences.ts';
+import type { ResultLine } from './result-lines.ts';
+import type { ToldLine } from './told-lines.ts';
+
+type Line = { readonly text: string; readonly evidence: readonly number[] };
+
+/** Results within the words: where not all fit, the weightiest of every stretch of the talk before the next of any. */
+export function pickResults(results: readonly ResultLine[], turns: number, maxWords: number): ResultLine[] {
+  const stretches = Math.max(1, Math.round(maxWords / WORDS_A_STRETCH));
+  const byStretch = Map.groupBy(results, (line) => stretchOf(line, turns, stretches));
+  const queues = [...byStretch.values()].map((lines) => lines.toSorted((a, b) => b.rank - a.rank));
+  const inTurn = Array.from({ length: Math.max(0, ...queues.map((queue) => queue.length)) }, (_, round) =>
+    queues.flatMap((queue) => queue[round] ?? []).toSorted((a, b) => b.rank - a.rank),
+  ).flat();
+  let left = maxWords;
+  return inTurn.filter(({ text }) => {
+    const words = countWords(text);
+    if (words > left) return false;
+    left -= words;
+    return true;
+  });
+}
+
+const WORDS_A_STRETCH = 60;
+
+const stretchOf = ({ evidence }: Line, turns: number, stretches: number): number =>
+  Math.floor(((evidence[0] ?? 0) * stretches) / Math.max(1, turns));
+
+/**
+ * Statements within the words, from every stretch of the talk its share: a long meeting is summarised part by part,
+ * so nothing of it is cut. What a stretch leaves over goes to the next.
+ */
+export function pickTold(told: readonly ToldLine[], turns: number, maxWords: number): ToldLine[] {
+  const stretches = Math.max(1, Math.round(maxWords / WORDS_A_STRETCH));
+  const parts = Map.groupBy(told, (line) => stretchOf(line, turns, stretches));
+  const numbers = [...parts.keys()].sort((a, b) => a - b);
+  let left = maxWords;
+  return numbers.flatMap((number, at) => {
+    const lines = parts.get(number) ?? [];
+    const share = Math.floor(left / (numbers.length - at));
+    const sentences = lines.map(({ text, fitness }) => ({ text, place: 0, document: 0, fitness }));
+    const picked = pickSentences(rankSentences(sentences, share), share).flatMap(
+      (index) => lines[index] ?? [],
+    );
+    left -= picked.reduce((sum, { text }) => sum + countWords(text), 0);
+    return picked;
+  });
+}

@@ -1,0 +1,80 @@
+import { contentWords } from '../extract/content-words.ts';
+import type { ActionItem, Extraction } from '../extract/extraction.ts';
+import { formatDay } from '../time/format-vi.ts';
+import { cleanSpeech } from './vietnamese/clean-speech.ts';
+
+/** What a meeting left behind as a sentence of minutes; the surer and the weightier, the higher its rank. */
+export type ResultLine = {
+  readonly text: string;
+  readonly evidence: readonly number[];
+  readonly rank: number;
+};
+
+/** How people in the room are told of, and a sentence's first word as it stands inside one. */
+export type Wording = {
+  readonly nameOf: (label: string) => string;
+  readonly lowerFirst: (text: string) => string;
+};
+
+const RANKS = { decision: 3, task: 2, question: 2.15 } as const;
+
+/** Decisions, tasks and open questions: "Thống nhất: …", "Mai soạn … (hạn Thứ Sáu, 13/03).", "Chưa rõ: …?" */
+export function resultLines(
+  { decisions, openQuestions, actionItems }: Extraction,
+  wording: Wording,
+): ResultLine[] {
+  return [
+    ...decisions.map(({ text, evidence, confidence }) => ({
+      text: `Thống nhất${ruling(text, wording)}.`,
+      evidence,
+      rank: RANKS.decision + confidence,
+    })),
+    ...openQuestions.map(({ text, evidence, confidence }) => ({
+      text: `Chưa rõ: ${wording.lowerFirst(tidy(text))}?`,
+      evidence,
+      rank: RANKS.question + confidence,
+    })),
+    ...actionItems.map((item) => ({
+      text: taskLine(item, wording),
+      evidence: item.evidence,
+      rank: RANKS.task + item.confidence,
+    })),
+  ];
+}
+
+const tidy = (text: string): string =>
+  cleanSpeech(text.replace(/[?.!…\s]+$/u, ''))
+    .replace(LEADING_WE, '')
+    .replace(CONCEDES, '')
+    .replace(AGREED, '');
+
+const LEADING_WE = /^(?:mình|chúng ta|chúng mình|bọn mình|tụi mình|cả nhóm mình|anh em mình) (?=\p{L}+ )/iu;
+/** "Tăng thì tăng, nhưng chỉ tăng mười lăm ngàn" */
+const CONCEDES = /^(\p{L}+) thì \1,? (?:nhưng |mà )?/iu;
+
+const AGREED = /, (?:đồng ý|nhất trí|được|ok|chốt|chốt luôn)$/iu;
+
+const OPINION = /^(?:em|tôi|anh|chị|mình|con|cháu) (?:cũng )?(?:nghĩ|thấy)(?: là)?(?: nên)?(?: |$)/iu;
+
+/** A ruling that answers a question or agrees to a proposal names that first: "Xanh hay cam: cam". */
+function ruling(text: string, { lowerFirst }: Wording): string {
+  const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(text) ?? [];
+  if (asked === undefined || answer === undefined) return `: ${lowerFirst(tidy(text).replace(OPINION, ''))}`;
+  const [matter, said] = [tidy(asked), tidy(answer).replace(OPINION, '')];
+  if (!hasMatter(said)) return `: ${lowerFirst(matter)}`;
+  return `${hasMatter(matter) ? ` (${lowerFirst(matter)})` : ''}: ${lowerFirst(said)}`;
+}
+
+const hasMatter = (text: string): boolean =>
+  contentWords(text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)).size > 0;
+
+function taskLine(
+  { assignee, title, deadline, deadlineText }: ActionItem,
+  { nameOf, lowerFirst }: Wording,
+): string {
+  const task = lowerFirst(tidy(title));
+  const who = assignee === null ? 'Cần' : nameOf(assignee);
+  const due =
+    deadline === null ? deadlineText?.toLowerCase() : `hạn ${formatDay(deadline).replace(/\/\d+$/u, '')}`;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${task}${due ? ` (${due})` : ''}.`;
+}

@@ -1,0 +1,117 @@
+import { KIN, wordPattern } from './kin.ts';
+
+/**
+ * What minutes leave out of a spoken sentence: openers, calls, particles of politeness, hesitation, words begun
+ * twice, the empty classifier "cái". Particles after Cao Xuân Hạo, "Tiếng Việt: sơ thảo ngữ pháp chức năng";
+ * southern (nghen, hen, á) and central (hỉ, hè) ones beside the northern. Text in NFC.
+ */
+export function cleanSpeech(sentence: string): string {
+  let text = sentence
+    .normalize('NFC')
+    .replace(HESITATIONS, ' ')
+    .replace(NEVER_MATTER, ' ')
+    .replace(CALLS, (_, before: string) => (before === '' ? '' : ', '));
+  text = settle(dropRepeats(tidySpace(text)), dropOpener);
+  text = text
+    .split(/(?<=[,;:])\s+/u)
+    .map((part) => settle(part, dropTail))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .join(' ');
+  text = settle(text, dropOpener);
+  return tidySpace(
+    text.replace(EMPTY_CLASSIFIER, '').replace(DIALECT, (word) => STANDARD.get(word.toLowerCase()) ?? word),
+  );
+}
+
+const HESITATIONS = wordPattern(
+  'ờm?|ừm|ơ+|hừm|ừ thì|thì là mà|kiểu như là|kiểu như|kiểu là|đại khái là|nói thật là',
+);
+/** Laughter, and particles that are never a word of matter wherever they stand. */
+const NEVER_MATTER = wordPattern('ha ?ha(?: ha)?|hì hì|he he|hihi|hehe|ạ(?! à)|á|nhé|nghen|nhá|nhể');
+/** "Hà ơi," "anh Hùng ơi", "chị à,": who is called, not what is said. */
+const CALLS = new RegExp(
+  `(^|[\\s,.])(?:(?:${KIN}|${upper(KIN)})(?: \\p{L}+){0,2}?|\\p{Lu}[\\p{L}\\p{M}]*(?: \\p{Lu}[\\p{L}\\p{M}]*)?|mọi người|cả nhà|bà con) (?:ơi|à(?=,))[\\s,]*`,
+  'gu',
+);
+
+function upper(words: string): string {
+  return words
+    .split('|')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('|');
+}
+
+const REPEATED_PHRASE = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+(?: [\p{L}\p{M}]+){1,3}),? \1(?![\p{L}\p{M}])/giu;
+const REPEATED_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)(?:,|…|\.{2,}) \1(?![\p{L}\p{M}])/giu;
+const STAMMER = wordPattern('(là|thì|cái|của|và|với|cho|để|có|em|anh|chị|tôi|mình|nó|phải|sẽ|đã) \\1');
+
+/** "còn mỗi, còn mỗi phần lọc" is said once; "từ từ", "cũ cũ" are words. */
+function dropRepeats(text: string): string {
+  return text.replace(REPEATED_PHRASE, '$1').replace(REPEATED_WORD, '$1').replace(STAMMER, '$1');
+}
+
+const OPENER = new RegExp(
+  '^(?:(?:em|tôi|anh|chị|tui) (?:nói|hỏi) (?:cái này|thật|thiệt|thẳng|hơi|thêm|nhỏ)[^,]{0,15}, (?:chứ |chớ |mà |là )?|(?:dạ|vâng|ừ|à|ồ|ủa|ui|rồi|ok|okay|oke|alo|vậy|thế(?! (?:giới|hệ|mạnh|kỷ|nào))|thì|mà|nhưng|nhưng mà|nhưng được cái|nè|ấy|hả|thưa|với lại|vả lại|trời ơi|trời đất ơi|trời đất|trời|chết|được rồi|đúng rồi|phải rồi|nói chung là|nói chung|thật ra là|thật ra|thực ra|tức là|ý là|tóm lại là|tóm lại|cơ bản là|về cơ bản|chứ|chớ|với)(?=[\\s,.…!])|' +
+    `(?:thôi|không được|không được đâu|không cần|khỏi|không|có|được|tốt|còn|đúng|phải|hay|chuẩn|ngon|khoan|hợp lý|hợp lí|nghiêm túc|nghiêm túc nào|rõ|xong|hiểu|đồng ý|nhất trí|tiếp|tiếp theo|đầu tiên|cuối cùng|trước hết|này|${KIN})(?=[,.…!])|(?:kính )?thưa [^,]{2,40}(?=,)|(?:trước hết|trước tiên|sau đây|bây giờ)(?= (?:tôi|em|anh|chị|mình) )|thôi khỏi(?= )|` +
+    'còn(?! (?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài|mấy|\\d|mỗi|chưa|không|thiếu|lại|khoảng|hơn|gần|đang|nợ|tồn|phải|nữa|ai|gì|đủ|đúng|nhiều|ít|thì)))[\\s,.…!]*',
+  'iu',
+);
+
+function dropOpener(text: string): string {
+  const match = OPENER.exec(text);
+  return match === null || match[0].length >= text.length ? text : text.slice(match[0].length);
+}
+
+const PARTICLES =
+  /(?<=[\p{L}\p{M}\p{N}%"”])[\s,]+(?:ạ|nhé|nha|nhá|nghen|nghe|hen|hỉ|nhỉ|nhể|á|à|ha|hè|nè|cơ|chứ|chớ|mà|lận|luôn|(?<!thì )thôi|hả|vậy|nha|rồi đấy|rồi đó|thì phải|đấy ạ|thôi đó|thôi đấy|không nói chơi)([.,;:!…]*)$/iu;
+/** "là cam kết rồi": what is so needs no "already". */
+const SETTLED_TAIL = /(?<= (?:là|đã|từ|được) .{0,80}) rồi([.,;:!…]*)$/iu;
+const DENIED_TAIL = /(?<=(?:^| )(?:không|chưa|chẳng|chả|hổng|hông|đừng) .{0,80}) đâu([.,;:!…]*)$/iu;
+const CALLED_TAIL =
+  /(?<!(?:^|[\s,])(?:cho|của|với|giúp|hộ|giùm|gọi|báo|gửi|gặp|hỏi|bên|các|mấy|hai|ba|mỗi|từng|nhờ|theo|là|như|và|cùng|tới|đến|từ|về|bằng|để|thưa|mời|chờ|đợi|ơn|ở|người|bị|giục|thay|kêu|bảo|nhắc|vợ|trẻ|đưa|nộp|trình|thương|những|số|cấp|phòng|khách|thằng|tụi|bọn|chúng|nhà|một|bốn|năm|sáu|bảy|tám|chín|mười|\d))[\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$/iu;
+
+function dropTail(text: string): string {
+  const shorter = text
+    .replace(PARTICLES, '$1')
+    .replace(SETTLED_TAIL, '$1')
+    .replace(DENIED_TAIL, '$1')
+    .replace(CALLED_TAIL, '$1');
+  return /[\p{L}\p{N}]/u.test(shorter) ? shorter : text;
+}
+
+/** The change again and again, until it changes nothing. */
+function settle(text: string, change: (text: string) => string): string {
+  let now = text;
+  for (let round = 0; round < 8; round += 1) {
+    const next = change(now);
+    if (next === now) break;
+    now = next;
+  }
+  return now;
+}
+
+/** "đặt cái log rotation": the classifier says nothing unless it counts or points. */
+const EMPTY_CLASSIFIER =
+  /(?<=(?<!(?:^|[\s,])(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mấy|từng|mỗi|các|những|đó|này|\d+)) |^)cái (?=(?!gì|này|nào|đó|đấy|ấy|kia|kiểu|nớ|ni)(?:con |vụ |phần )?\p{L})/giu;
+
+const STANDARD: ReadonlyMap<string, string> = new Map([
+  ['hông', 'không'],
+  ['hổng', 'không'],
+  ['hong', 'không'],
+  ['chớ', 'chứ'],
+  ['ổng', 'ông ấy'],
+  ['bả', 'bà ấy'],
+  ['ảnh ấy', 'anh ấy'],
+  ['vầy', 'vậy'],
+]);
+const DIALECT = wordPattern([...STANDARD.keys()].join('|'));
+
+function tidySpace(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/\s+([,.!?;:…])/gu, '$1')
+    .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
+    .replace(/,\s*(?=[.!?…])/gu, '')
+    .replace(/^[\s,.;:!…–-]+|[\s,;:–-]+$/gu, '')
+    .trim();
+}

@@ -1,0 +1,128 @@
+import { KIN, wordPattern } from './kin.ts';
+
+export const PURPOSE_LEAD = 'Nội dung họp: ';
+
+/** Who speaks, by which words for "I", and whom they most likely speak to; null where nobody can be named. */
+export type Voice = {
+  readonly name: string | null;
+  readonly selves: ReadonlySet<string>;
+  readonly listener: string | null;
+  /** A sentence's start as it stands inside another. */
+  readonly lowerFirst: (text: string) => string;
+};
+
+/** A cleaned statement in the third person: "Hà báo cáo …", "Mai đề xuất …", "Khoa cho biết …". Null where "you" cannot be named. */
+export function tellStatement(clean: string, voice: Voice): string | null {
+  const text = nameGroups(clean, voice);
+  for (const { opens, verb } of FRAMES) {
+    const match = opens.exec(text);
+    if (!match || !isSelf(match.groups?.self, voice)) continue;
+    const rest = nameOthers(text.slice(match[0].length).replace(LEADING_WE, ''), voice);
+    return rest === null ? null : sentence(voice, verb, rest);
+  }
+  const purpose = PURPOSE.exec(text);
+  if (purpose)
+    return `${PURPOSE_LEAD}${voice.lowerFirst(text.slice(purpose[0].length)).replace(/[.!…,;:\s]+$/u, '')}.`;
+  const [first = ''] = text.split(' ', 1);
+  if (speaksToListener(text, first, voice)) return null;
+  const own = voice.selves.has(first.toLowerCase());
+  const rest = nameOthers(own ? text.slice(first.length + 1) : text, voice);
+  if (rest === null) return null;
+  return sentence(voice, own ? '' : 'cho biết', rest);
+}
+
+/** "Hôm nay mình chốt …": what the meeting is for. */
+const TODAY = '(?:hôm nay|bữa nay|bữa ni|hôm ni|sáng nay|chiều nay)(?:,? thứ \\p{L}+| chủ nhật)?,? ';
+const WE = '(?:mình|ta|chúng ta|chúng mình|anh em mình|cả nhà|cuộc họp)(?: sẽ| chỉ| cần)? ';
+const MEETS =
+  '(?:họp|bàn|chốt|rà|xem|coi|thống nhất|trao đổi|nghe|chạy|giải quyết|tổng kết|đánh giá|lên kế hoạch|triển khai|có \\p{L}+ (?:việc|nội dung|phần|mục))';
+const PURPOSE = new RegExp(`^${TODAY}(?:${WE}|(?:\\p{L}+ ){1,3}?(?=(?:họp|bàn) )|(?=${MEETS}(?: |:)))`, 'iu');
+/** A sentence that begins with "you" or "whoever" tells the one spoken to, not the meeting. */
+const LISTENER_FIRST =
+  /^(?:(?:anh|chị|em|cô|chú|bác|thầy|cháu|mày|sếp|con)(?! (?:\p{Lu}|em |chị |ấy |ta ))|ai|bà con|mọi người|cả nhà|các bạn|các em|mấy anh|mấy chị|mấy đứa) /u;
+
+function speaksToListener(text: string, first: string, { selves, lowerFirst }: Voice): boolean {
+  if (first.endsWith(',') && lowerFirst(first) === first) return true;
+  return (
+    LISTENER_FIRST.test(text.charAt(0).toLowerCase() + text.slice(1)) && !selves.has(first.toLowerCase())
+  );
+}
+
+type Frame = { readonly opens: RegExp; readonly verb: string };
+
+/** What the speaker does with the words; `self` must then be the speaker. */
+const SELF = `(?<self>${KIN}|tôi|tui|tớ|mình)`;
+const FRAMES: readonly Frame[] = [
+  {
+    opens: new RegExp(
+      `^(?:${SELF} )?(?:cũng )?(?:xin )?(?:đề xuất|đề nghị|kiến nghị)(?: là| rằng|,)? `,
+      'iu',
+    ),
+    verb: 'đề xuất',
+  },
+  { opens: /^hay(?: là)? (?:mình |chúng ta |ta )?(?:cứ )?/iu, verb: 'đề xuất' },
+  {
+    opens: new RegExp(
+      `^(?:theo ${SELF}(?: thì| nghĩ)?|ý kiến (?:của )?${SELF.replace('self', 'whose')} là)[, ]+`,
+      'iu',
+    ),
+    verb: 'cho rằng',
+  },
+  {
+    opens: new RegExp(
+      `^${SELF} (?:cũng )?(?:nghĩ|thấy|cho)(?: là| rằng)?,? (?=(?:mình|ta|chúng ta|nên|cần|phải|cứ) )`,
+      'iu',
+    ),
+    verb: 'đề xuất',
+  },
+  { opens: new RegExp(`^${SELF} (?:cũng )?(?:nghĩ|cho)(?: là| rằng)?,? `, 'iu'), verb: 'cho rằng' },
+  {
+    opens: new RegExp(
+      `^(?:${SELF} )?(?:xin )?báo cáo(?: là| rằng| với .{1,20}?|,)? (?:,\\s*)?(?:là |rằng )?`,
+      'iu',
+    ),
+    verb: 'báo cáo',
+  },
+];
+const LEADING_WE = /^(?:mình|chúng ta|chúng mình|ta|bọn mình|tụi mình|anh em mình) /iu;
+
+const isSelf = (word: string | undefined, { selves }: Voice): boolean =>
+  word === undefined || word.toLowerCase() === 'mình' || selves.has(word.toLowerCase());
+
+const OWN_GROUP = wordPattern(
+  `(bên|phòng|tổ|đội|nhà|khoa|tụi|bọn|chúng|nhóm|team|lớp|xưởng|ban) (${KIN}|tôi|tui|tớ)(?! \\p{Lu})`,
+  'gu',
+);
+const WE_SUBJECT = wordPattern(
+  '(?<=^|, |là |thì |nên |để |khi |nếu |rằng |vì |cho |nay |ngoái |tới |này |sau )(?:mình|chúng ta|chúng mình|bọn mình|tụi mình)',
+);
+
+function nameGroups(text: string, { name, selves }: Voice): string {
+  const named = text.replace(OWN_GROUP, (whole, group: string, word: string) => {
+    if (name === null || !selves.has(word.toLowerCase())) return whole;
+    return /^(?:tụi|bọn|chúng)$/iu.test(group) ? `nhóm ${name}` : `${group} ${name}`;
+  });
+  return named.replace(WE_SUBJECT, 'nhóm');
+}
+
+const PRONOUN = wordPattern(`(?:${KIN}|tôi|tui|tớ)(?! (?:\\p{Lu}|ấy|ta|kia|nào|khác|em|chị))`, 'gu');
+const TITLE_BEFORE = /(?:các|mấy|những|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số)\s$/iu;
+
+/** "I" and "you" inside the statement by name. */
+function nameOthers(text: string, { name, selves, listener }: Voice): string | null {
+  let lost = false;
+  const named = text.replace(PRONOUN, (word, at: number) => {
+    if (TITLE_BEFORE.test(text.slice(Math.max(0, at - 9), at))) return word;
+    if (selves.has(word.toLowerCase())) return name ?? word;
+    if (/^(?:con|ông|bà|bạn|cô|má|mẹ|bố)$/iu.test(word)) return word;
+    if (listener === null) lost = true;
+    return listener ?? word;
+  });
+  return lost ? null : named;
+}
+
+function sentence({ name, lowerFirst }: Voice, verb: string, rest: string): string {
+  const body = rest.replace(/[.!…,;:\s]+$/u, '');
+  if (name === null) return `${body.charAt(0).toUpperCase()}${body.slice(1)}.`;
+  return `${[name, verb, lowerFirst(body)].filter((part) => part !== '').join(' ')}.`;
+}
