@@ -40,7 +40,7 @@ test('the bell says how soon, when and where', () => {
 });
 
 test('a mail has what one needs to come, and a guest no link to a page they cannot open', () => {
-  const mail = reminderMail(meeting, 'Lê Thị Mai', now);
+  const mail = reminderMail(meeting, { name: 'Lê Thị Mai' }, now);
   expect(mail.subject).toBe('Sắp họp: Giao ban <tuần> (Thứ Ba, 24/11/2026, 09:30–10:00)');
   expect(mail.parts).toContainEqual({
     is: 'facts',

@@ -64,7 +64,12 @@ const page = (meeting: NearMeeting): MailPart => ({
   address: meeting.link,
 });
 
-export const reminderMail = (meeting: NearMeeting, name: string, now: Date): Mail => ({
+/** `invitation`: where a guest from outside, who has no page to open, finds it. */
+export const reminderMail = (
+  meeting: NearMeeting,
+  { name, invitation }: { readonly name: string; readonly invitation?: string },
+  now: Date,
+): Mail => ({
   subject: `Sắp họp: ${meeting.title} (${whenOf(meeting)})`,
   parts: [
     greeting(name),
@@ -73,7 +78,7 @@ export const reminderMail = (meeting: NearMeeting, name: string, now: Date): Mai
       text: `Cuộc họp “${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}.`,
     },
     factsOf(meeting),
-    page(meeting),
+    invitation ? { is: 'link', words: 'Xem hoặc đổi câu trả lời', address: invitation } : page(meeting),
     sign,
   ],
 });

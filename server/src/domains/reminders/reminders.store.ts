@@ -9,6 +9,14 @@ export interface DueReminder {
   readonly minutes: number;
 }
 
+/** A guest from outside who is to be reminded of a meeting. */
+export interface DueGuest {
+  readonly meeting_id: string;
+  readonly guest_id: string;
+  readonly name: string;
+  readonly address: string;
+}
+
 export interface NearMeetingRow {
   readonly id: string;
   readonly title: string;
@@ -48,6 +56,20 @@ export const reminderStore = {
       select d.company_id, d.meeting_id, d.user_id, d.starts_at, d.minutes, ${now} from app.due_reminders(${now}) d
       on conflict do nothing
       returning meeting_id, user_id, minutes`;
+    return (await taken.execute(db)).rows;
+  },
+
+  /** The same of guests from outside. */
+  takeDueGuests: async (db: Db, now: Date): Promise<DueGuest[]> => {
+    const taken = sql<DueGuest>`
+      with taken as (
+        insert into sent_guest_reminders (company_id, meeting_id, guest_id, starts_at, sent_at)
+        select d.company_id, d.meeting_id, d.guest_id, d.starts_at, ${now} from app.due_guest_reminders(${now}) d
+        on conflict do nothing
+        returning company_id, meeting_id, guest_id
+      )
+      select t.meeting_id, t.guest_id, g.name, g.email as address
+      from taken t join meeting_guests g on g.company_id = t.company_id and g.meeting_id = t.meeting_id and g.id = t.guest_id`;
     return (await taken.execute(db)).rows;
   },
 

@@ -21,6 +21,13 @@ declare module '../../platform/database/tables.ts' {
       minutes: number;
       sent_at: Date;
     };
+    sent_guest_reminders: {
+      company_id: string;
+      meeting_id: string;
+      guest_id: string;
+      starts_at: Date;
+      sent_at: Date;
+    };
     sent_digests: {
       company_id: string;
       /** YYYY-MM-DD */

@@ -14,7 +14,7 @@ import {
   setReminderHabits,
 } from '@hopgon/contract/reminders/routes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany } from '../../testing/given.ts';
+import { type CompanyOf, givenCompany, givenSession } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { sendDayDigest } from './send-day-digest.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
@@ -63,6 +63,40 @@ const mails = async (subject: string) =>
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('before a meeting', () => {
+  test('guests from outside who come are mailed once, a day ahead; who declined or said nothing is not', async () => {
+    const guests = ['Khách Nhận', 'Khách Chưa Chắc', 'Khách Im', 'Khách Từ Chối', 'Khách Muộn'].map(
+      (name, at) => ({
+        name,
+        email: `khach${at}@ngoai.vn`,
+      }),
+    );
+    const body = { title: 'Họp khách', startsAt: start, endsAt: '2026-11-24T03:00:00.000Z', guests };
+    const { id, version } = (await company.owner.call(createMeeting, { body })).value();
+    const answer = (name: string, said: string) =>
+      app.database.sql(
+        'update meeting_guests set answer = $3, answered_at = $4 where meeting_id = $1 and name = $2',
+        [id, name, said, app.clock.now()],
+      );
+    await answer('Khách Nhận', 'accepted');
+    await answer('Khách Chưa Chắc', 'tentative');
+    await answer('Khách Từ Chối', 'declined');
+    await at('2026-11-23T02:30:00Z');
+    const outside = async () =>
+      (await mails('Sắp họp: Họp khách')).filter(({ name }) => name.startsWith('Khách'));
+    expect(names(await outside())).toEqual(['Khách Chưa Chắc', 'Khách Nhận']);
+    expect((await outside())[0]?.text).toContain('Xem hoặc đổi câu trả lời:\nhttp://127.0.0.1');
+    await answer('Khách Muộn', 'accepted');
+    await at('2026-11-23T03:00:00Z');
+    expect(await outside()).toHaveLength(2);
+    // Moved, everyone is asked again: who says yes to the new hour is reminded of that.
+    const moved = { version, startsAt: '2026-11-26T02:30:00.000Z', endsAt: '2026-11-26T03:00:00.000Z' };
+    const owner = await givenSession(app, company.owner);
+    (await owner.call(updateMeeting, { params: { meetingId: id }, body: moved })).value();
+    await answer('Khách Nhận', 'accepted');
+    await at('2026-11-25T02:30:00Z');
+    expect(names(await outside())).toEqual(['Khách Chưa Chắc', 'Khách Nhận', 'Khách Nhận']);
+  });
+
   test('bell and mail come a day and half an hour ahead, each once, to who is to come', async () => {
     await givenMeeting();
     await at('2026-11-23T02:29:59Z');

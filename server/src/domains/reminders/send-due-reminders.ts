@@ -2,25 +2,29 @@ import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { invitationAddress } from '../meetings/invitation-links.ts';
 import { notify } from '../notifications/notify.ts';
 import { whoWants } from '../users/who-wants.ts';
 import { nearMeeting } from './near-meeting.ts';
 import { reminderLine, reminderMail } from './reminder-words.rules.ts';
-import { type DueReminder, type NearMeetingRow, reminderStore } from './reminders.store.ts';
+import { type DueGuest, type DueReminder, type NearMeetingRow, reminderStore } from './reminders.store.ts';
 
 type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
 /**
- * Reminds the people of a company of what is near, by bell and mail as each wants. What was sent is noted in the same
+ * Reminds the people of a company of what is near, by bell and mail as each wants, and by mail the guests who come. What was sent is noted in the same
  * transaction, so that a crash sends it later and two processes send it once. Several that came due while nothing ran are one.
  */
 export async function sendDueReminders(world: Parts, scope: JobScope): Promise<void> {
   await scope.transaction(async (tx) => {
-    const due = await reminderStore.takeDue(tx.db, world.clock.now());
-    if (due.length === 0) return;
-    const byMeeting = Map.groupBy(due, ({ meeting_id }) => meeting_id);
-    for (const meeting of await reminderStore.nearMeetings(tx.db, [...byMeeting.keys()])) {
-      await remind(world, tx, meeting, byMeeting.get(meeting.id) ?? []);
+    const now = world.clock.now();
+    const due = Map.groupBy(await reminderStore.takeDue(tx.db, now), ({ meeting_id }) => meeting_id);
+    const guests = Map.groupBy(await reminderStore.takeDueGuests(tx.db, now), ({ meeting_id }) => meeting_id);
+    const meetingIds = [...new Set([...due.keys(), ...guests.keys()])];
+    if (meetingIds.length === 0) return;
+    for (const meeting of await reminderStore.nearMeetings(tx.db, meetingIds)) {
+      await remind(world, tx, meeting, due.get(meeting.id) ?? []);
+      await remindGuests(world, tx, meeting, guests.get(meeting.id) ?? []);
     }
   });
 }
@@ -31,6 +35,7 @@ async function remind(
   row: NearMeetingRow,
   due: readonly DueReminder[],
 ): Promise<void> {
+  if (due.length === 0) return;
   const { companyId } = tx;
   const now = world.clock.now();
   const meeting = nearMeeting(world, row);
@@ -46,8 +51,25 @@ async function remind(
   });
   const mailboxes = await reminderStore.mailboxes(tx.db, [...byMail]);
   const mails = mailboxes.map(({ name, address }) => {
-    const { subject, parts } = reminderMail(meeting, name, now);
+    const { subject, parts } = reminderMail(meeting, { name }, now);
     return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: row.id };
+  });
+  await queueMails(tx, world, { companyId }, mails);
+}
+
+async function remindGuests(
+  world: Parts,
+  tx: JobScope,
+  row: NearMeetingRow,
+  guests: readonly DueGuest[],
+): Promise<void> {
+  const { companyId } = tx;
+  const meeting = nearMeeting(world, row);
+  const mails = guests.map(({ guest_id: personId, name, address }) => {
+    const link = { companyId, meetingId: row.id, kind: 'guest', personId, ofSeries: false } as const;
+    const invitation = invitationAddress(world.config, link);
+    const { subject, parts } = reminderMail(meeting, { name, invitation }, world.clock.now());
+    return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: row.id, secret: true };
   });
   await queueMails(tx, world, { companyId }, mails);
 }
