@@ -1,50 +1,62 @@
 /** One word, mark or slot of a pattern; slots are written {name}. */
 export type PatternStep = { readonly word: string } | { readonly slot: string };
 
+/** Goes one step on from a place in a tree. */
+type Grow<Node> = (from: Node, step: PatternStep) => Node;
+
 const symbol = /\{\w+\}|[[\]()|]|[^\s[\](){}|]+/g;
 
 /**
- * Unfolds a pattern into every sequence it allows. "(a|b)" is a choice, "[a]" may be missing, "{n}" is a slot, the rest are words
- * with their diacritics: "[ngày] mùng {day} tháng {month}" gives two sequences.
+ * Follows every sequence a pattern allows from `start` on and gives where they end. "(a|b)" is a choice, "[a]" may be missing,
+ * "{n}" is a slot, the rest are words with their diacritics: "[ngày] mùng {day} tháng {month}" allows two sequences.
  */
-export function unfoldPattern(pattern: string): PatternStep[][] {
-  const symbols = pattern.match(symbol) ?? [];
-  const { sequences, next } = readChoice(symbols, 0);
-  if (next !== symbols.length) throw new SyntaxError(`Unbalanced pattern: ${pattern}`);
-  return sequences;
+export function growPattern<Node>(pattern: string, start: Node, grow: Grow<Node>): readonly Node[] {
+  const reader = new Reader(pattern, grow);
+  const ends = reader.choice([start]);
+  if (!reader.atEnd) throw new SyntaxError(`Unbalanced pattern: ${pattern}`);
+  return ends;
 }
 
-type Reading = { readonly sequences: PatternStep[][]; readonly next: number };
+class Reader<Node> {
+  private at = 0;
+  private readonly symbols: readonly string[];
+  private readonly grow: Grow<Node>;
 
-function readChoice(symbols: readonly string[], start: number): Reading {
-  const sequences: PatternStep[][] = [];
-  let at = start;
-  while (true) {
-    const branch = readSequence(symbols, at);
-    sequences.push(...branch.sequences);
-    at = branch.next;
-    if (symbols[at] !== '|') return { sequences, next: at };
-    at += 1;
+  constructor(pattern: string, grow: Grow<Node>) {
+    this.symbols = pattern.match(symbol) ?? [];
+    this.grow = grow;
   }
-}
 
-function readSequence(symbols: readonly string[], start: number): Reading {
-  let sequences: PatternStep[][] = [[]];
-  let at = start;
-  for (let next = symbols[at]; next !== undefined && !'|)]'.includes(next); next = symbols[at]) {
-    const item = readItem(symbols, at);
-    sequences = sequences.flatMap((left) => item.sequences.map((right) => left.concat(right)));
-    at = item.next;
+  get atEnd(): boolean {
+    return this.at === this.symbols.length;
   }
-  return { sequences, next: at };
-}
 
-function readItem(symbols: readonly string[], at: number): Reading {
-  const first = symbols[at] ?? '';
-  if (first === '[' || first === '(') {
-    const inner = readChoice(symbols, at + 1);
-    return { sequences: first === '[' ? [...inner.sequences, []] : inner.sequences, next: inner.next + 1 };
+  choice(starts: readonly Node[]): readonly Node[] {
+    let ends = this.sequence(starts);
+    while (this.symbols[this.at] === '|') {
+      this.at += 1;
+      ends = [...new Set([...ends, ...this.sequence(starts)])];
+    }
+    return ends;
   }
-  const step = first.startsWith('{') ? { slot: first.slice(1, -1) } : { word: first };
-  return { sequences: [[step]], next: at + 1 };
+
+  private sequence(starts: readonly Node[]): readonly Node[] {
+    let ends = starts;
+    for (let next = this.symbols[this.at]; next !== undefined && !'|)]'.includes(next); ) {
+      ends = this.item(next, ends);
+      next = this.symbols[this.at];
+    }
+    return ends;
+  }
+
+  private item(first: string, starts: readonly Node[]): readonly Node[] {
+    this.at += 1;
+    if (first === '[' || first === '(') {
+      const ends = this.choice(starts);
+      this.at += 1;
+      return first === '[' ? [...new Set([...ends, ...starts])] : ends;
+    }
+    const step = first.startsWith('{') ? { slot: first.slice(1, -1) } : { word: first };
+    return starts.map((start) => this.grow(start, step));
+  }
 }

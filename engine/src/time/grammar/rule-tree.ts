@@ -1,12 +1,16 @@
 import type { Rule } from './rule.ts';
 import type { SlotName } from './slots.ts';
 
-/** Where a sequence of words and slots has led; words are found by their folded form. */
+type Edge = { readonly word: string; readonly node: Node };
+
+/** Where a sequence of words and slots has led; words are found by their folded form. Most places have one way on: maps come late. */
 export type Node = {
-  readonly words: Map<string, { readonly word: string; readonly node: Node }[]>;
-  readonly slots: Map<SlotName, Node>;
-  rules: { readonly rule: Rule; readonly order: number }[];
+  words: Map<string, Edge[]> | null;
+  slots: Map<SlotName, Node> | null;
+  rules: { readonly rule: Rule; readonly order: number }[] | null;
 };
+
+export const newNode = (): Node => ({ words: null, slots: null, rules: null });
 
 /** A rule that was led to, and where. */
 export type Match = {

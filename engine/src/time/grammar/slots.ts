@@ -66,6 +66,13 @@ export function slotName(name: string): SlotName {
   throw new SyntaxError(`Unknown slot: ${name}`);
 }
 
+/** Whether any slot can be filled at a token; most words are no number. */
+export function isNumeric(tokens: TimeTokens, at: number): boolean {
+  const token = tokens.list[at];
+  if (token?.kind !== 'word') return token !== undefined && token.kind !== 'mark';
+  return nameNumbers.has(token.text) || readWhole(tokens, at, true) !== null;
+}
+
 /** The ways a slot can be filled at a token; none when it cannot. */
 export function readSlot(slot: SlotName, tokens: TimeTokens, at: number): readonly SlotReading[] {
   const token = tokens.list[at];
@@ -95,6 +102,15 @@ function readNumber(range: Range, tokens: TimeTokens, at: number): readonly Slot
 }
 
 function readWhole(tokens: TimeTokens, at: number, pairs: boolean): NumberReading | null {
+  const key = at * 2 + (pairs ? 1 : 0);
+  const known = tokens.numbers.get(key);
+  if (known !== undefined) return known;
+  const reading = readNumberAt(tokens, at, pairs);
+  tokens.numbers.set(key, reading);
+  return reading;
+}
+
+function readNumberAt(tokens: TimeTokens, at: number, pairs: boolean): NumberReading | null {
   const token = tokens.list[at];
   if (token?.kind !== 'number') return readNumberWords(tokens.words, at, { plain: tokens.plain, pairs });
   return token.text.length > 4 ? null : { value: Number(token.text), length: 1 };
@@ -107,6 +123,9 @@ function readHour(token: TimeToken, tokens: TimeTokens, at: number): readonly Sl
     length,
   }));
 }
+
+/** Words that are numbers only in names. */
+const nameNumbers = new Set(['tư', 'tu', 'i', 'ii', 'iii', 'iv']);
 
 const romans: readonly (string | undefined)[] = ['i', 'ii', 'iii', 'iv'];
 

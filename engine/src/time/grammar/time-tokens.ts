@@ -1,3 +1,4 @@
+import type { NumberReading } from '../../text/number-words.ts';
 import { isTypedPlain } from '../../text/plain-text.ts';
 
 /** A piece of the text; `from` and `to` are UTF-16 offsets in the text as given. */
@@ -22,6 +23,8 @@ export type TimeTokens = {
   /** The text was typed without diacritics, or nearly so. */
   readonly plain: boolean;
   readonly source: string;
+  /** Numbers read so far, by token; the rules ask for the same ones again and again. */
+  readonly numbers: Map<number, NumberReading | null>;
 };
 
 const piece = /[\p{L}\p{M}]+|\d+(?:[./:]\d+)+|\d+,\d+(?![\d./:,])|\d+|\S/gu;
@@ -51,15 +54,29 @@ export function cutTimeTokens(source: string): TimeTokens {
     words: list.map((token) => token.text),
     plain: isTypedPlain(list.filter((token) => token.kind === 'word')),
     source,
+    numbers: new Map(),
   };
 }
 
+type Piece = Pick<TimeToken, 'kind' | 'text' | 'folded' | 'capital'>;
+
+/** A language has few syllables and a text says the same ones again; what a stranger makes up does not stay. */
+const known = new Map<string, Piece>();
+const mostKnown = 4000;
+
 function makeToken(raw: string, from: number, tight: boolean): TimeToken {
+  const { kind, text, folded, capital } = known.get(raw) ?? learn(raw);
+  return { kind, text, folded, from, to: from + raw.length, tight, capital };
+}
+
+function learn(raw: string): Piece {
   const lower = ascii.test(raw) ? raw.toLowerCase() : raw.normalize('NFC').toLowerCase();
   const text = spellings.get(lower) ?? lower;
   const folded = ascii.test(text) ? text : text.normalize('NFD').replace(marks, '').replaceAll('đ', 'd');
-  const capital = titleCase.test(raw);
-  return { kind: kindOf(text), text, folded, from, to: from + raw.length, tight, capital };
+  const piece = { kind: kindOf(text), text, folded, capital: titleCase.test(raw) };
+  if (known.size >= mostKnown) known.clear();
+  if (raw.length < 20) known.set(raw, piece);
+  return piece;
 }
 
 function kindOf(text: string): TimeToken['kind'] {

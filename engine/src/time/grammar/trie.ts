@@ -1,12 +1,10 @@
 import { fold } from '../../text/fold.ts';
-import { type PatternStep, unfoldPattern } from './pattern.ts';
+import { growPattern, type PatternStep } from './pattern.ts';
 import type { Rule } from './rule.ts';
-import type { Match, Node } from './rule-tree.ts';
+import { type Match, type Node, newNode } from './rule-tree.ts';
 import { slotName } from './slots.ts';
 import type { TimeTokens } from './time-tokens.ts';
 import { Walk } from './walk.ts';
-
-const newNode = (): Node => ({ words: new Map(), slots: new Map(), rules: [] });
 
 /**
  * Rules as one tree of words and slots: a position is tried against all of them in one walk. The tree is large, so it is
@@ -32,11 +30,36 @@ export class RuleTrie {
 function treeOf(rules: readonly Rule[]): Node {
   const root = newNode();
   for (const [order, rule] of rules.entries()) {
-    for (const sequence of unfoldPattern(rule.pattern)) {
-      sequence.reduce(grow, root).rules.push({ rule, order });
+    for (const end of growPattern(rule.pattern, root, grow)) {
+      end.rules ??= [];
+      end.rules.push({ rule, order });
     }
   }
   return root;
+}
+
+function grow(node: Node, step: PatternStep): Node {
+  return 'slot' in step ? growSlot(node, step.slot) : growWord(node, step.word);
+}
+
+function growSlot(node: Node, slot: string): Node {
+  const name = slotName(slot);
+  node.slots ??= new Map();
+  const next = node.slots.get(name) ?? newNode();
+  node.slots.set(name, next);
+  return next;
+}
+
+function growWord(node: Node, word: string): Node {
+  const key = foldedWord(word);
+  node.words ??= new Map();
+  const edges = node.words.get(key) ?? [];
+  const known = edges.find((edge) => edge.word === word);
+  if (known) return known.node;
+  const next = newNode();
+  edges.push({ word, node: next });
+  node.words.set(key, edges);
+  return next;
 }
 
 /** The same few hundred words stand in thousands of sequences. */
@@ -46,21 +69,4 @@ function foldedWord(word: string): string {
   const known = folded.get(word) ?? fold(word);
   folded.set(word, known);
   return known;
-}
-
-function grow(node: Node, step: PatternStep): Node {
-  if ('slot' in step) {
-    const slot = slotName(step.slot);
-    const next = node.slots.get(slot) ?? newNode();
-    node.slots.set(slot, next);
-    return next;
-  }
-  const key = foldedWord(step.word);
-  const edges = node.words.get(key) ?? [];
-  node.words.set(key, edges);
-  const known = edges.find((edge) => edge.word === step.word);
-  if (known) return known.node;
-  const next = newNode();
-  edges.push({ word: step.word, node: next });
-  return next;
 }

@@ -1,5 +1,5 @@
 import type { Match, Node } from './rule-tree.ts';
-import { readSlot, type SlotName } from './slots.ts';
+import { isNumeric, readSlot, type SlotName } from './slots.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
 /** One attempt to match rules from a token on; remembers the best match met. */
@@ -15,13 +15,14 @@ export class Walk {
   }
 
   visit(node: Node, at: number): void {
-    this.offer(node, at);
+    if (node.rules) this.offer(node.rules, at);
     const token = this.tokens.list[at];
     if (!token) return;
-    for (const edge of node.words.get(token.folded) ?? []) {
+    for (const edge of node.words?.get(token.folded) ?? []) {
       if (this.says(token, edge.word)) this.visit(edge.node, at + 1);
     }
-    for (const [slot, next] of node.slots) this.fill(slot, next, at);
+    if (node.slots && isNumeric(this.tokens, at))
+      for (const [slot, next] of node.slots) this.fill(slot, next, at);
   }
 
   private fill(slot: SlotName, next: Node, at: number): void {
@@ -33,8 +34,8 @@ export class Walk {
     }
   }
 
-  private offer(node: Node, to: number): void {
-    for (const { rule, order } of node.rules) {
+  private offer(rules: NonNullable<Node['rules']>, to: number): void {
+    for (const { rule, order } of rules) {
       const longer = !this.best || to > this.best.to || (to === this.best.to && order < this.best.order);
       if (longer && (!rule.when || rule.when({ tokens: this.tokens, from: this.from, to }))) {
         this.best = { rule, order, captures: [...this.captures], from: this.from, to };
