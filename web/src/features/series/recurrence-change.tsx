@@ -20,10 +20,15 @@ export function RecurrenceChange({ meetingId, day, onChange }: RecurrenceChangeP
   const { data: place } = useQuery(seriesQuery(meetingId));
   const [isOpen, open] = useState(false);
   const words = place ? recurrenceInWords(place.recurrence) : '';
+  const leftOut = place?.recurrence.exceptions.join();
   const hear = useCallback(
     (recurrence: Recurrence | null | undefined) =>
-      onChange(recurrence && recurrenceInWords(recurrence) !== words ? recurrence : undefined),
-    [onChange, words],
+      onChange(
+        recurrence && (recurrenceInWords(recurrence) !== words || recurrence.exceptions.join() !== leftOut)
+          ? recurrence
+          : undefined,
+      ),
+    [onChange, words, leftOut],
   );
   if (!place) return null;
   if (isOpen)

@@ -29,7 +29,10 @@ export interface RecurrenceDraft {
   readonly endBy: SeriesEnd['by'];
   readonly until: string;
   readonly count: string;
+  /** Single days without a meeting. */
   readonly exceptions: readonly string[];
+  /** Nor on days off of the company. */
+  readonly skipsHolidays: boolean;
 }
 
 export const noRecurrence: RecurrenceDraft = {
@@ -42,6 +45,7 @@ export const noRecurrence: RecurrenceDraft = {
   until: '',
   count: '10',
   exceptions: [],
+  skipsHolidays: false,
 };
 
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));

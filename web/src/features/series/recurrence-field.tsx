@@ -1,10 +1,13 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { companyDaysQuery } from '../../data/company-settings.ts';
 import { formatDay } from '../../lib/format/date.ts';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CustomRhythm } from './custom-rhythm.tsx';
+import { LeftOutDays } from './left-out-days.tsx';
 import {
   draftOf,
   draftProblem,
@@ -15,6 +18,7 @@ import {
   rhythmChoices,
   weekdayOf,
 } from './recurrence-draft.rules.ts';
+import { holidaysOn, without } from './series-days.rules.ts';
 import { SeriesEndFields } from './series-end-fields.tsx';
 
 interface RecurrenceFieldProps {
@@ -32,7 +36,13 @@ interface RecurrenceFieldProps {
 export function RecurrenceField({ day, initial = null, mayBeSingle = true, onChange }: RecurrenceFieldProps) {
   const [draft, setDraft] = useState<RecurrenceDraft>(() => (initial ? draftOf(initial, day) : noRecurrence));
   const problem = draftProblem(draft, day);
-  const recurrence = useMemo(() => recurrenceOf(draft, day), [draft, day]);
+  const daysOff = useDaysOff(day, draft.rhythm !== 'none');
+  const bare = useMemo(() => recurrenceOf(draft, day), [draft, day]);
+  const holidays = useMemo(() => (bare ? holidaysOn(bare, day, daysOff) : []), [bare, day, daysOff]);
+  const recurrence = useMemo(
+    () => bare && (draft.skipsHolidays ? without(bare, holidays) : bare),
+    [bare, draft.skipsHolidays, holidays],
+  );
   const meant = problem === null ? recurrence : undefined;
   // The day is the form's, the draft this field's: whichever changes, the form hears what they mean together.
   useEffect(() => onChange(meant), [meant, onChange]);
@@ -56,6 +66,9 @@ export function RecurrenceField({ day, initial = null, mayBeSingle = true, onCha
             />
           )}
           <SeriesEndFields draft={draft} day={day} onEdit={edit} />
+          {bare && (
+            <LeftOutDays draft={draft} recurrence={bare} day={day} holidays={holidays} onEdit={edit} />
+          )}
           {problem && <FieldError>{problem}</FieldError>}
           {recurrence && (
             <p role="status" className="text-small text-muted">
@@ -69,6 +82,21 @@ export function RecurrenceField({ day, initial = null, mayBeSingle = true, onCha
     </div>
   );
 }
+
+/** Days off of the company in the year of a day and the next, as far as they are known. */
+function useDaysOff(day: string, isAsked: boolean): readonly string[] {
+  const year = Number(day.slice(0, 4));
+  const years = isAsked && Number.isFinite(year) ? [year, year + 1] : [];
+  return useQueries({ queries: years.map(companyDaysQuery), combine: daysOffIn });
+}
+
+interface ReadDays {
+  readonly data: { readonly days: readonly { readonly date: string; readonly kind: string }[] } | undefined;
+}
+
+// One function for good, so that the same answers are the same list.
+const daysOffIn = (results: readonly ReadDays[]): readonly string[] =>
+  results.flatMap(({ data }) => data?.days ?? []).flatMap(({ date, kind }) => (kind === 'off' ? [date] : []));
 
 const skipsMonths = (recurrence: Recurrence): boolean =>
   'on' in recurrence && recurrence.on.by === 'day' && recurrence.on.day > 28;
