@@ -8,6 +8,7 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ClashNotice } from './clash-notice.tsx';
 import type { DraftGuest } from './guests.rules.ts';
@@ -58,7 +59,7 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
   const repeat = useRepeat(form);
   const comers = invited.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
   const seen = useClashes(form, { userIds: [me.id, ...comers] });
-  const { make, failure, told } = useMakeMeeting();
+  const { make, failure, told } = useMakeMeeting({ undoable: onCreated !== undefined });
   const clashes = told.length > 0 ? told : seen;
   const overlooks = clashes.length > 0;
 
@@ -93,7 +94,7 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
       />
       <ClashNotice clashes={clashes} timeZone={timeZone} />
       {failure && <Banner tone="error">{failure}</Banner>}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <DialogActions>
         <Button onClick={onClose}>Hủy</Button>
         {repeat.recurrence === null && (
           <Button busy={form.isSubmitting} onClick={(event) => void submit(true)(event)}>
@@ -103,7 +104,7 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
         <Button type="submit" look="primary" busy={form.isSubmitting}>
           {form.isSubmitting ? 'Đang tạo...' : overlooks ? 'Vẫn đặt' : 'Tạo cuộc họp'}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

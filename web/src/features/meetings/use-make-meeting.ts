@@ -7,8 +7,8 @@ import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { clashesIn } from './refusal-details.ts';
 
-/** Makes a meeting, or a series of them; answers null when that failed, and says why. */
-export function useMakeMeeting() {
+/** Makes a meeting, which may be taken back for a moment, or a series of them; answers null when that failed, and says why. */
+export function useMakeMeeting({ undoable }: { readonly undoable: boolean }) {
   const meeting = useCreateMeeting();
   const series = useCreateSeries();
   const submitKey = useSubmitKey();
@@ -28,7 +28,7 @@ export function useMakeMeeting() {
     try {
       const made = recurrence
         ? await series.mutateAsync({ body: { ...details, recurrence }, idempotencyKey })
-        : await meeting.mutateAsync({ body: { ...details, isDraft }, idempotencyKey });
+        : await meeting.mutateAsync({ body: { ...details, isDraft, undoable }, idempotencyKey });
       submitKey.renew();
       return made;
     } catch (problem) {
