@@ -12,7 +12,7 @@ export type DatedClause = {
 
 /** "Trước bữa xuống giống", "kịp hôm khai giảng": a limit named by what happens then. */
 const BEFORE_EVENT =
-  / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))+ (?<event>\p{L}+(?: \p{L}+){0,4})/u;
+  / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))* (?<event>\p{L}+(?: \p{L}+){0,5})/u;
 /** "Trước ngày đó": the day named last. */
 const THAT_DAY = / (?:trước|kịp|đến|tới|trong|vào)(?: \p{L}+)? (?:ngày|hôm|bữa|buổi) (?:đó|ấy)(?= )/u;
 const ENDS_EVENT = /^(?:nhé|nghe|ạ|đi|để|cho|kẻo|vì|mà|thì|là|rồi|luôn)$/u;
@@ -36,8 +36,21 @@ export function readEventDay(
   const event = contentWords(end < 0 ? words : words.slice(0, end));
   if (!match || event.size === 0) return null;
   const known = likest(datedBefore(clause.turn, context), event);
-  return known ? { date: known.day.date, phrase: match[0].trim() } : null;
+  if (!known) return null;
+  const phrase = plain.slice(match.index, plain.indexOf(words[0] ?? '', match.index)).trim();
+  const said = [phrase, ...(end < 0 ? words : words.slice(0, end))].join(' ');
+  return { date: daysBefore(known.day.date, words), phrase: said };
 }
+
+/** "Trước đám cưới hai ngày". */
+function daysBefore(date: string, words: readonly string[]): string {
+  const unit = words.findIndex((word) => /^(?:ngày|hôm|bữa|tuần)$/u.test(word));
+  const count = COUNTS.indexOf(words[unit - 1] ?? '');
+  if (unit < 1 || count < 1) return date;
+  const days = count * (words[unit] === 'tuần' ? 7 : 1);
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+}
+const COUNTS = ['', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
 
 /** The clause that shares most of the event's words, at least half of them; of equals the last. */
 function likest(dated: readonly DatedClause[], event: ReadonlySet<string>): DatedClause | null {

@@ -10,6 +10,11 @@ const FULL = 2;
 /** "Phần này", "cái đó": what was said just before by the same voice. */
 const ANAPHOR = anyOf('(?:phần|cái|việc|vụ|chuyện|khoản|khâu|mục) (?:này|đó|ấy)');
 
+/** Whether a clause speaks of what its own turn has named before. */
+export function pointsBack(clause: Clause, context: MeetingContext): boolean {
+  return ANAPHOR.test(clause.plain) && context.clauses[clause.turn]?.[0] !== clause;
+}
+
 const GREETING = opensWith('(?:dạ |vâng )?(?:em |con |cháu |xin )?(?:chào|cảm ơn)');
 
 /** What "để em", "Kiệt đi đi" or "em làm" is about: the nearest clause before that asks for or names a piece of work. */

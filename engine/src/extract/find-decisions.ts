@@ -3,8 +3,9 @@ import { overlap, sharedCount } from './content-words.ts';
 import type { Statement } from './extraction.ts';
 import { REVERSES } from './language/decision-cues.ts';
 import type { MeetingContext } from './meeting-context.ts';
-import { type Ruling, readRulings } from './read-rulings.ts';
+import { readRulings } from './read-rulings.ts';
 import { isRecap } from './recap.ts';
+import type { Ruling } from './ruling.ts';
 
 const REVERSAL_REACH = 4;
 const SAME_MATTER = 0.4;

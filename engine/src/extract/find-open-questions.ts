@@ -3,7 +3,7 @@ import { cleanStatement } from './clean-statement.ts';
 import { overlap, sharedCount } from './content-words.ts';
 import type { Statement } from './extraction.ts';
 import { findTaskActs } from './find-task-acts.ts';
-import { anyOf } from './language/phrase.ts';
+import { anyOf, opensWith } from './language/phrase.ts';
 import { ASKS_INSIDE, EMBEDDED_ASK, HOUSEKEEPING, RHETORICAL } from './language/question-cues.ts';
 import { LAUGHS, UNKNOWN } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
@@ -14,9 +14,14 @@ type Asked = Statement & { readonly content: ReadonlySet<string> };
 const DOUBTS = anyOf(
   '(?:chưa|không|chả|chẳng|đâu có) (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết)(?: được)?',
 );
+/** "Hay mình bán thanh lý?": a proposal in the form of a question. */
+const OPENS_PROPOSAL = opensWith(
+  '(?:à |ừ |thôi |vậy |thế )?hay (?:là )?(?:mình|tụi mình|ta|chúng ta|bây giờ|tụi|bên mình)',
+);
 const REACH = 3;
 const LONGEST = 32;
 const SAME_QUESTION = 0.6;
+const LEAST_WORDS = 4;
 
 /** Questions that met no answer: somebody asked, and the replies say that nobody knows yet. */
 export function findOpenQuestions(context: MeetingContext, decisions: readonly Statement[]): Statement[] {
@@ -57,6 +62,7 @@ function answers(at: number, turn: number, context: MeetingContext): boolean {
 
 function isRealQuestion(clause: Clause, context: MeetingContext): boolean {
   const asks = clause.asks || (clause.breaks.size === 0 && ASKS_INSIDE.test(clause.plain));
+  if (OPENS_PROPOSAL.test(clause.plain)) return false;
   if (!asks || clause.words.length < 3 || HOUSEKEEPING.test(clause.plain) || RHETORICAL.test(clause.plain))
     return false;
   return findTaskActs(clause, context).length === 0;
@@ -79,7 +85,7 @@ function phrase(
     .slice(0, LONGEST)
     .join(' ');
   const content = contentOf(text);
-  if (content.size < 2) return null;
+  if (content.size < 2 && !(content.size === 1 && text.split(' ').length >= LEAST_WORDS)) return null;
   return {
     text: `${text}?`,
     evidence: [...new Set([at, turn])].sort((a, b) => a - b),

@@ -48,7 +48,8 @@ function departmentAt(clause: Clause, index: number): FoundSubject | null {
   if (!opensDepartment(clause, index)) return null;
   for (let to = index + 2; to <= index + LONGEST_NAME && to < clause.words.length; to += 1) {
     const last = clause.words[to - 1] ?? '';
-    if (clause.breaks.has(to - 1) || DENIES.has(last) || KIN_WORDS.has(last) || ALWAYS_SELF.has(last)) return null;
+    if (clause.breaks.has(to - 1) || DENIES.has(last) || KIN_WORDS.has(last) || ALWAYS_SELF.has(last))
+      return null;
     if (verbAt(clause.words, to)) {
       return { subject: { kind: 'group', name: clause.raw.slice(index, to).join(' ') }, to };
     }

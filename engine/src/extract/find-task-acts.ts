@@ -1,13 +1,14 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
 import { readEventDay } from './event-day.ts';
+import { pointsBack } from './find-antecedent.ts';
 import { findUnnamedOrder } from './find-unnamed-order.ts';
 import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
 import { judgeFrame } from './judge-frame.ts';
 import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
 import type { MeetingContext } from './meeting-context.ts';
-import { type ReadDeadline, readDeadline } from './read-deadline.ts';
+import { type ReadDeadline, readDeadline, readSoon } from './read-deadline.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { TaskAct } from './task-act.ts';
 
@@ -22,24 +23,28 @@ export function findTaskActs(clause: Clause, context: MeetingContext): readonly 
 
 function readActs(clause: Clause, context: MeetingContext): TaskAct[] {
   const frames = findFrames(clause, context.mentions.get(clause) ?? []);
-  const acts: TaskAct[] = [];
-  frames.forEach((frame, index) => {
-    const act = readAct(frame, { before: frames[index - 1], isFirst: acts.length === 0 }, context);
-    if (act) acts.push(act);
+  const acts = frames.flatMap((frame, index) => {
+    const isFirst = frames.slice(0, index).every((before) => before.subject.kind === 'none');
+    return readAct(frame, { before: frames[index - 1], isFirst }, context) ?? [];
   });
   if (acts.length > 0) return withoutFollowUps(acts);
   const other = findVerblessAct(clause, context) ?? findUnnamedOrder(clause, context);
   return other ? [other] : [];
 }
 
-/** "Em viết đi, thứ sáu anh review": what the giver does with it tells when it is due. */
+/**
+ * "Em viết đi, thứ sáu anh review": what the giver does with it tells when it is due. So does the next step of one's own:
+ * "em liên hệ xưởng in, mai em lấy báo giá".
+ */
 function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
   const kept: TaskAct[] = [];
   for (const act of acts) {
     const last = kept.at(-1);
     const followsUp =
       last?.kind === 'assign' && act.kind === 'commit' && act.strength < VOLUNTEERED && act.who !== last.who;
-    if (!followsUp) kept.push(act);
+    const isStep =
+      last?.kind === 'commit' && act.kind === 'commit' && last.deadline === null && act.deadline !== null;
+    if (!last || !(followsUp || (isStep && act.who === last.who))) kept.push(act);
     else kept[kept.length - 1] = { ...last, deadline: last.deadline ?? act.deadline };
   }
   return kept;
@@ -48,7 +53,7 @@ function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
 /** The strength of a promise that steps forward for the work. */
 const VOLUNTEERED = 2.5;
 
-/** What stands before a frame in its clause: another frame, and whether none of those has been an act. */
+/** What stands before a frame in its clause: another frame, and whether nobody is the subject of any of those. */
 type Place = { readonly before: Frame | undefined; readonly isFirst: boolean };
 
 function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingContext): TaskAct | null {
@@ -67,6 +72,7 @@ function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingConte
     from,
     verb: frame.verb.text,
     subjectless: frame.subject.kind === 'none',
+    pointsBack: pointsBack(clause, context),
     matter: { clause, from: frame.verbAt, to: core, prefix: '' },
     deadline,
     content,
@@ -101,6 +107,7 @@ function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadlin
     readDeadline(clause, frame.from, frame.to, context) ??
     readDeadline(clause, part, frame.to, context) ??
     (tellsOfSomebody(clause, from, part) ? null : readDeadline(clause, from, frame.to, context)) ??
-    readEventDay(clause, part, frame.to, context)
+    readEventDay(clause, part, frame.to, context) ??
+    readSoon(clause, context)
   );
 }

@@ -34,6 +34,7 @@ export function findUnnamedOrder(clause: Clause, context: MeetingContext): TaskA
     from: 0,
     verb: verb.text,
     subjectless: false,
+    pointsBack: false,
     matter: { clause, from: at, to: clause.words.length, prefix: '' },
     deadline,
     content,

@@ -12,8 +12,9 @@ const LONGEST_TAIL = 3;
 
 /** Tasks that change hands without a verb: "Dạ để em.", "Phần hậu cần thì Nam nhé." */
 export function findVerblessAct(clause: Clause, context: MeetingContext): TaskAct | null {
+  if (stepsFirst(clause)) return stepForward(clause, context);
   if (clause.asks) return null;
-  if (STEPS_FORWARD.test(clause.plain) || stepsFirst(clause)) return stepForward(clause, context);
+  if (STEPS_FORWARD.test(clause.plain)) return stepForward(clause, context);
   return handOut(clause, context);
 }
 
@@ -40,6 +41,7 @@ function stepForward(clause: Clause, context: MeetingContext): TaskAct {
     from: 0,
     verb: '',
     subjectless: false,
+    pointsBack: false,
     matter: { clause, from: 0, to: at, prefix: 'Lo ' },
     deadline,
     content,
@@ -68,6 +70,7 @@ function handOut(clause: Clause, context: MeetingContext): TaskAct | null {
     from: head,
     verb: '',
     subjectless: false,
+    pointsBack: false,
     matter: { clause, from: head, to, prefix: 'Phụ trách ' },
     deadline: readDeadline(clause, 0, clause.words.length, context),
     content,

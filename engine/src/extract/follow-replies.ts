@@ -15,7 +15,8 @@ export function followReplies(tasks: readonly Task[], turn: number, context: Mee
   for (const task of waiting) {
     if (task.state === 'offered') answerOffer(task, reply);
     else if (reply.speaker === task.who) answerByAssignee(task, reply, speaksOfDay(task, waiting));
-    else if (task.proposed === null && setsDay(task, reply) && speaksOfDay(task, waiting)) agreeOnDay(task, reply);
+    else if (task.proposed === null && setsDay(task, reply) && speaksOfDay(task, waiting))
+      agreeOnDay(task, reply);
     else if (reply.speaker === task.giver) answerByGiver(task, reply);
   }
 }

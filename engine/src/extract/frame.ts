@@ -80,7 +80,8 @@ function bareFrame(clause: Clause, index: number): OpenFrame | null {
 function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number {
   for (const next of frames.slice(at + 1)) {
     const named = next.subject.kind === 'person' || next.subject.kind === 'group';
-    const apart = clause.breaks.size === 0 ? next.from - (frames[at]?.verbAt ?? 0) > 2 : clause.breaks.has(next.from - 1);
+    const apart =
+      clause.breaks.size === 0 ? next.from - (frames[at]?.verbAt ?? 0) > 2 : clause.breaks.has(next.from - 1);
     if (next.subject.kind !== 'none' && (named || apart)) return next.from;
   }
   return clause.words.length;
@@ -89,10 +90,14 @@ function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number
 /** "…, mai con lên thị xã": a new part with a subject of its own, perhaps behind its time. */
 function opensWithSomebody({ words }: Clause, index: number): boolean {
   let at = index;
-  while (TIME_WORDS.has(words[at] ?? '') && at - index < 4) at += 1;
+  while (isTimeWord(words[at] ?? '') && at - index < LONGEST_TIME) at += 1;
   const word = words[at] ?? '';
   return (KIN_WORDS.has(word) || ALWAYS_SELF.has(word)) && at + 1 < words.length;
 }
+
+const LONGEST_TIME = 5;
+const isTimeWord = (word: string): boolean =>
+  TIME_WORDS.has(word) || /^(?:\d.*|mười|mươi|lăm|nhăm|tám|chín|bốn)$/u.test(word);
 
 function coreEnd(clause: Clause, verb: number, to: number, mentionAt: ReadonlyMap<number, Mention>): number {
   for (let index = verb + 2; index < to; index += 1) {

@@ -16,7 +16,9 @@ const OPENS_PROPOSAL = opensWith(`
 /** "… vì cô mới về trường": a reason tells how things are. */
 const OPENS_REASON = opensWith('vì|tại|tại vì|bởi|bởi vì|do|chứ|chớ|thảo nào|hèn chi|hèn gì');
 /** "Con coi lịch thì họ khuyến cáo …": what came out shows that it is done. */
-const NARRATES = anyOf('thì (?:họ|thấy|nó|người ta|mới biết|ra là|hóa ra|té ra)|mới thấy|mới biết|hóa ra|té ra');
+const NARRATES = anyOf(
+  'thì (?:họ|thấy|nó|người ta|mới biết|ra là|hóa ra|té ra)|mới thấy|mới biết|hóa ra|té ra',
+);
 
 /** Decides what a subject and a verb amount to, by the signs around them; null when they are no task. */
 export function judgeFrame(

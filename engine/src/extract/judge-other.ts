@@ -1,3 +1,4 @@
+import { asksHere } from './asks-here.ts';
 import { leaves } from './judge-own.ts';
 import { FAINT_VERBS, FLOOR_VERBS } from './language/frame-words.ts';
 import { anyOf, setOf } from './language/phrase.ts';
@@ -45,7 +46,8 @@ const SIGNS: readonly Sign[] = [
 /** What is said to, or of, somebody else in the room: an assignment, a request, or only talk. */
 export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
   const { frame, scope } = view;
-  if (frame.clause.asks && !POLITE_ASK.test(frame.clause.plain)) return null;
+  const asks = asksHere({ clause: frame.clause, at: frame.verbAt });
+  if (asks && !POLITE_ASK.test(frame.clause.plain)) return null;
   if (
     leaves(view) ||
     isFloor(view) ||
@@ -55,7 +57,7 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
     return null;
   const strength = weigh(SIGNS, view);
   if (strength < NEEDED[frame.subject.kind]) return null;
-  return { kind: frame.clause.asks ? 'request' : 'assign', strength };
+  return { kind: asks ? 'request' : 'assign', strength };
 }
 
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
@@ -74,7 +76,12 @@ function isFloor({ frame, hasDeadline, who }: FrameView): boolean {
 function isImperative(view: FrameView): boolean {
   const { frame, scope } = view;
   if (RULING_VERBS.has(frame.verb.text)) return false;
-  return FAVOUR.test(scope) || (URGES.test(frame.clause.plain) && addressesSomebody(view));
+  return FAVOUR.test(scope) || insists(view) || (URGES.test(frame.clause.plain) && addressesSomebody(view));
+}
+
+/** "Mời lần nữa, sáng thứ hai tuần tới": the verb just spoken of comes back with a day. */
+function insists({ frame, hasDeadline, context }: FrameView): boolean {
+  return hasDeadline && plainTurn(context, frame.clause.turn - 1).includes(` ${frame.verb.text} `);
 }
 
 /** Somebody is named in the turn; else "làm cuối tháng đi" rules for all. */
@@ -89,7 +96,9 @@ function addressesSomebody({ frame, context }: FrameView): boolean {
 function isPromised({ frame, context }: FrameView): boolean {
   return PROMISES.test(plainTurn(context, frame.clause.turn + 1));
 }
-const PROMISES = anyOf('(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: sẽ| xin)? (?:làm|nhận|lo|biết rồi|nhớ rồi|hiểu rồi)');
+const PROMISES = anyOf(
+  '(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: sẽ| xin)? (?:làm|nhận|lo|biết rồi|nhớ rồi|hiểu rồi)|để (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)',
+);
 
 /** The one meant speaks next and agrees. */
 function isTaken({ frame, who, context }: FrameView): boolean {

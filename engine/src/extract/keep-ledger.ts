@@ -1,15 +1,15 @@
 import type { Clause } from './clause.ts';
 import { contentWords, overlap, sharedCount } from './content-words.ts';
-import { readEventDay } from './event-day.ts';
 import { findAntecedent } from './find-antecedent.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { followReplies } from './follow-replies.ts';
 import { anyOf, setOf } from './language/phrase.ts';
-import { HYPOTHETICAL, LAUGHS, PAST } from './language/stance-cues.ts';
+import { LAUGHS } from './language/stance-cues.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 import { isRecap, noteRecap } from './recap.ts';
+import { setLimit } from './set-limit.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
 import type { Matter, TaskAct } from './task-act.ts';
 
@@ -69,9 +69,30 @@ function update(task: Task, act: TaskAct): void {
 /** A task needs matter: its own words, or those of the question or request it answers. */
 function open(tasks: Task[], act: TaskAct, context: MeetingContext): void {
   if (act.kind === 'offer' && negotiates(tasks, act)) return;
+  if (act.kind === 'commit' && (receives(tasks, act) || explains(tasks, act))) return;
   const full = act.object.size === 0 ? withAntecedent(act, context) : act;
   if (full && full.content.size > 0)
     tasks.push(openTask(full, FIRST_STATE[full.kind], speakerOf(context, act.turn)));
+}
+
+/** "Dạ em thu, em sẽ nhờ các cô chủ nhiệm": behind the yes in the same sentence, only how. */
+function explains(tasks: readonly Task[], act: TaskAct): boolean {
+  if (act.deadline !== null) return false;
+  return tasks.slice(-3).some((task) => {
+    const said =
+      task.acts.some((other) => other.clause === act.clause) || task.acts.at(-1)?.turn === act.turn;
+    return task.who === act.who && said && task.acts.some((other) => other.turn < act.turn);
+  });
+}
+
+/** "Chị Mận ghi cho đủ nhé. Cuối tuần tôi xem.": what the giver does with the work tells when it is due. */
+function receives(tasks: readonly Task[], act: TaskAct): boolean {
+  const task = tasks.at(-1);
+  if (!task || act.object.size > 0 || act.verb === '' || act.deadline === null) return false;
+  if (task.state !== 'open' || task.lastTurn !== act.turn || task.who === act.who || task.giver !== act.who)
+    return false;
+  task.deadline ??= act.deadline;
+  return true;
 }
 
 /** "Mốt em gửi được không?" right after the request is about its day. */
@@ -118,24 +139,6 @@ function move(tasks: readonly Task[], act: TaskAct): boolean {
   return target !== undefined;
 }
 
-/** "Trước thứ sáu tuần này phải có": the sentence after the order names its day and nothing else. */
-function setLimit(tasks: readonly Task[], clause: Clause, context: MeetingContext): void {
-  const task = tasks.at(-1);
-  if (!task || task.lastTurn !== clause.turn || task.deadline !== null || PAST.test(clause.plain)) return;
-  const to = Math.min(clause.words.length, ...[...clause.breaks].map((at) => at + 1));
-  if (to > LONGEST_LIMIT || HYPOTHETICAL.test(clause.plain)) return;
-  const day = readDeadline(clause, 0, to, context) ?? readEventDay(clause, 0, to, context);
-  if (!day) return;
-  const named = new Set(day.phrase.toLowerCase().split(/[\s,]+/u));
-  const said = clause.words.slice(0, to);
-  const bare = contentWords(said.filter((word) => !named.has(word))).size === 0;
-  if (bare || LIMITS.test(` ${said.join(' ')} `)) task.deadline = day;
-}
-const LONGEST_LIMIT = 14;
-const LIMITS = anyOf(`
-  trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có
-`);
-
 function shareDeadline(tasks: readonly Task[]): void {
   const last = tasks.at(-1);
   const before = tasks.at(-2);
@@ -155,7 +158,6 @@ function isFinal(task: Task, context: MeetingContext): boolean {
   if (task.state !== 'open' && task.state !== 'taken') return false;
   if (task.who === null && task.strength < 3) return false;
   const last = plainTurn(context, task.lastTurn);
-  const laughed =
-    LAUGHS.test(last) || (task.state === 'open' && LAUGHS.test(plainTurn(context, task.lastTurn + 1)));
-  return !laughed || task.deadline !== null;
+  if (task.state === 'open' && LAUGHS.test(plainTurn(context, task.lastTurn + 1))) return false;
+  return !LAUGHS.test(last) || task.deadline !== null;
 }

@@ -32,11 +32,17 @@ function repliesTo(task: Task, act: TaskAct): boolean {
   return accepted && ACCEPTS.test(act.clause.plain);
 }
 
+const AGAIN = anyOf('lần nữa|một lần nữa|thêm lần nữa');
+
 /** The verb again within a few turns, unless each time with an object of its own. */
 function repeatsVerb(task: Task, act: TaskAct): boolean {
   const namesIt = task.acts.some((other) => other.verb !== act.verb && act.content.has(other.verb));
   if (namesIt && task.evidence.has(act.turn)) return true;
-  const apart = task.object.size > 1 && act.object.size > 1 && likeness(task, act) <= 0.2;
+  const apart =
+    !AGAIN.test(act.clause.plain) &&
+    task.object.size > 1 &&
+    act.object.size > 1 &&
+    likeness(task, act) <= 0.2;
   return sameVerb(task, act) && !apart;
 }
 
@@ -94,7 +100,7 @@ function handsOn(task: Task, act: TaskAct): boolean {
   const alike = likeness(task, act);
   if (task.state === 'refused')
     return distance <= NEAR && (saysLittle(act) || alike > 0 || sameVerb(task, act));
-  if (saysLittle(act)) return distance <= 2 && distance > 0;
+  if (saysLittle(act)) return distance <= 2 && distance > 0 && !act.subjectless && !act.pointsBack;
   const shared = sharedCount(task.content, act.content);
   return (
     alike >= 0.6 && shared >= 2 && (TAKES_OVER.test(act.clause.plain) || (shared >= 3 && distance <= NEAR))

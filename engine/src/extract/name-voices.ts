@@ -35,6 +35,7 @@ export function nameVoices(
       own: turn.speaker,
       next: nextOther(turns, index),
       before: turns[index - 1]?.speaker === turn.speaker ? null : (turns[index - 1]?.speaker ?? null),
+      answered: (clauses[index + 1] ?? []).some((clause) => TAKES_UP.test(clause.plain)),
     };
     for (const clause of clauses[index] ?? []) countClause(votes, clause, voices);
   }
@@ -43,11 +44,18 @@ export function nameVoices(
 
 /** Name → label → weight of what speaks for it. */
 type Votes = Map<string, Map<string, number>>;
-type Voices = { readonly own: string | null; readonly next: string | null; readonly before: string | null };
+type Voices = {
+  readonly own: string | null;
+  readonly next: string | null;
+  readonly before: string | null;
+  /** The next voice says yes, or asks for more time. */
+  readonly answered: boolean;
+};
+const TAKES_UP = /^ (?:dạ|vâng|ừ|ok|được) |(?:không kịp|sao kịp|gấp quá|cho em) /u;
 
 function countClause(votes: Votes, clause: Clause, voices: Voices): void {
   const spoken = nameBeforeVerb(clause);
-  if (spoken) vote(votes, voices.next, spoken.name, spoken.titled ? 2 : 1);
+  if (spoken) vote(votes, voices.next, spoken.name, spoken.titled || voices.answered ? 2 : 1);
   for (const match of clause.plain.matchAll(INTRODUCES)) vote(votes, voices.own, match[1] ?? match[2], 5);
   for (const match of clause.plain.matchAll(CALLS)) {
     const name = match[2] ?? match[3];
@@ -83,14 +91,20 @@ function likeliest(votes: ReadonlyMap<string, ReadonlyMap<string, number>>): Map
 /** "út con gọi …", "chị mận mua …", "nhân đi hỏi nha": an unknown word before a verb, where a clause or a request begins. */
 function nameBeforeVerb(clause: Clause): { name: string; titled: boolean } | null {
   const [first = '', second = ''] = clause.words;
-  const start = first === 'để' || INTERJECTIONS.has(first) ? 1 : 0;
-  const title = start === 0 ? first : second;
+  const start = skipOpeners(first, second);
+  const title = clause.words[start] ?? '';
   const titled = TITLES.has(title) && !JUNIOR.has(title);
   const at = titled ? start + 1 : start;
   const pronoun = KIN_WORDS.has(clause.words[at + 1] ?? '');
   if (!(mayBeName(clause.words, at) && actsAt(clause.words, at + (pronoun ? 2 : 1)))) return null;
   const sure = titled || pronoun;
   return sure || URGES.test(clause.plain) ? { name: clause.words[at] ?? '', titled: sure } : null;
+}
+
+/** "Để út …", "thế thì út …". */
+function skipOpeners(first: string, second: string): number {
+  if (first !== 'để' && !INTERJECTIONS.has(first)) return 0;
+  return second === 'thì' ? 2 : 1;
 }
 
 function actsAt(words: readonly string[], at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
+import { verbAt } from './language/action-verbs.ts';
 import { canonicalWord } from './language/canonical-word.ts';
 import { setOf } from './language/phrase.ts';
 import { TITLES } from './language/pronouns.ts';
@@ -124,8 +125,13 @@ function isBareName(clause: Clause, index: number, form: NameForm, roster: Roste
   const ambiguous = form.words.length === 1 && ALSO_WORDS.has(first);
   const capital = /^\p{Lu}/u.test(clause.raw[index] ?? '');
   if (roster.capitals) return capital && !(index === 0 && ambiguous && startsDay(clause, first));
-  return !ambiguous;
+  return !ambiguous || (index <= 1 && !ALSO_VERBS.has(first) && verbAt(clause.words, index + 1) !== null);
 }
+
+/** At the start of a clause, before a verb, still more often a day, a number or a verb than a name. */
+const ALSO_VERBS = setOf(
+  'mai|thu|ba|hai|tư|năm|sáu|bảy|tám|chín|mười|chi|phát|công|thành|cả|như|tình|bảo|sang|trung|an|tài|nam|hợp|toàn|tiến|kim|dương|vàng|bé|đào|vân|y|hòa|bình|quý|hoa|hạ|xuân|đông|phong|kiên|đạt|thắng|danh|lợi',
+);
 
 /** "Mai em gửi" is tomorrow, "Mai lo test case" is a person: a subject after the word shows which. */
 function startsDay(clause: Clause, name: string): boolean {

@@ -1,5 +1,7 @@
+import { hasMarks } from '../text/fold.ts';
 import { parseDeadline } from '../time/parse-deadline.ts';
 import { readTimes } from '../time/read-times.ts';
+import { readBareDay } from './bare-day.ts';
 import type { Clause } from './clause.ts';
 import { anyOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
@@ -14,17 +16,24 @@ export function readDeadline(
   context: MeetingContext,
 ): ReadDeadline | null {
   if (from >= to) return null;
+  const plain = ` ${clause.words.slice(from, to).join(' ')} `;
+  const bare = readBareDay(plain, context.meetingDate);
+  if (bare) return bare;
   const found = namesTime(clause, context)
-    ? parseDeadline(writtenText(clause, from, to), context.meetingDate)
+    ? parseDeadline(marked(writtenText(clause, from, to), clause), context.meetingDate)
     : null;
-  if (found) return { date: found.date, phrase: found.phrase };
-  const soon = SOON.exec(` ${clause.words.slice(from, to).join(' ')} `);
-  return soon && { date: context.meetingDate, phrase: soon[0].trim() };
+  return found && { date: found.date, phrase: found.phrase };
+}
+
+/** "Họp xong em gọi", "lát em gửi": the day of the meeting. */
+export function readSoon({ plain }: Clause, { meetingDate }: MeetingContext): ReadDeadline | null {
+  const soon = SOON.exec(plain);
+  return soon && { date: meetingDate, phrase: soon[0].trim() };
 }
 
 /** Once the meeting is over, or a little later: the same day. */
 const SOON = anyOf(`
-  (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau) họp|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
+  (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau|xong) (?:họp|meeting|buổi này|cuộc họp|buổi họp)|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
   lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày
 `);
 
@@ -36,6 +45,11 @@ function namesTime(clause: Clause, { timed }: MeetingContext): boolean {
     timed.set(clause, known);
   }
   return known;
+}
+
+/** Beside words with marks "ngay sau" is no "ngày sáu": a stretch without any says which kind of text it is cut from. */
+function marked(text: string, clause: Clause): string {
+  return hasMarks(text) || !clause.raw.some(hasMarks) ? text : `${text} ạ`;
 }
 
 /** Commas stay: "thứ hai, rồi nhắn" is next Monday, "thứ hai rồi" the last one. */

@@ -30,7 +30,7 @@ const ASKS_FOR_DAY = anyOf(`
 export function readReply(turn: number, context: MeetingContext): Reply {
   const said = plainTurn(context, turn);
   const asked = askedDay(turn, context) ?? shortDay(turn, context);
-  const day = asked && asked.day;
+  const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const accepts = ACCEPTS.test(said) || answersWhen;
   return {

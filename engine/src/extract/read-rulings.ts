@@ -1,3 +1,4 @@
+import { agreedNext, OBJECTS, objectedNext } from './agreement.ts';
 import type { Clause } from './clause.ts';
 import { contentWords, sharedCount } from './content-words.ts';
 import { findTaskActs } from './find-task-acts.ts';
@@ -11,46 +12,18 @@ import {
   POLLS,
   PROPOSES,
   PUTS_FORWARD,
-  REFUSES_MATTER,
   RULES,
   SETTLES,
   STRONG_AGREE,
   TAKES_UP,
 } from './language/decision-cues.ts';
-import { anyOf } from './language/phrase.ts';
-import {
-  ACCEPTS,
-  AGREES,
-  DECLINES,
-  DONE_AT_END,
-  HYPOTHETICAL,
-  PAST,
-  POLITE_IF,
-  REFUSES,
-  UNKNOWN,
-  URGES,
-} from './language/stance-cues.ts';
+import { ACCEPTS, DECLINES, DONE_AT_END, PAST, URGES } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
-import {
-  answeredPassage,
-  chosenPassage,
-  clean,
-  contentOf,
-  joinPassages,
-  type Passage,
-  polledPassages,
-  settledPassages,
-} from './ruling-text.ts';
-
-export type Ruling = {
-  readonly text: string;
-  readonly evidence: ReadonlySet<number>;
-  readonly content: ReadonlySet<string>;
-  readonly turn: number;
-  readonly confidence: number;
-};
-
-const OBJECTS = / (?:nhưng|khoan|không được|không đồng ý|kẹt|không kịp|vắng)(?= )/u;
+import { readChoice } from './read-choice.ts';
+import { refusesMatter } from './refuses-matter.ts';
+import { isEarnest, type Ruling, rule } from './ruling.ts';
+import { answeredPassage, clean, contentOf, polledPassages, withTopic } from './ruling-text.ts';
+import { settledPassages } from './settled-passages.ts';
 
 /** What a turn settles. The surest form found in it speaks for the turn: a settling word, a poll, a ruling, an answer. */
 export function readRulings(turn: number, context: MeetingContext): Ruling[] {
@@ -76,11 +49,6 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   return other ? [other] : [];
 }
 
-function isEarnest(clause: Clause): boolean {
-  if (UNKNOWN.test(clause.plain)) return false;
-  return !HYPOTHETICAL.test(clause.plain) || POLITE_IF.test(clause.plain);
-}
-
 function isSettling(clause: Clause, context: MeetingContext): boolean {
   if (clause.asks || !SETTLES.test(clause.plain) || NOT_SETTLED.test(clause.plain)) return false;
   return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
@@ -92,17 +60,14 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
     return null;
   const ruling = clauses.find(
     (clause) =>
-      !clause.asks &&
-      !MOVES_ON.test(clause.plain) &&
-      (RULES.test(clause.plain) || (REFUSES_MATTER.test(clause.plain) && clause.words.length <= LONGEST_REFUSAL)),
+      !clause.asks && !MOVES_ON.test(clause.plain) && (RULES.test(clause.plain) || refusesMatter(clause)),
   );
   if (!ruling || findTaskActs(ruling, context).length > 0) return null;
   const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
   if (!(byChair || agreedNext(turn, context))) return null;
-  return rule([{ text: clean(ruling, context), turn }], turn, byChair ? 0.6 : 0.5);
+  const text = withTopic(clean(ruling, context), ruling, context);
+  return rule([{ text, turn }], turn, byChair ? 0.6 : 0.5);
 }
-
-const LONGEST_REFUSAL = 16;
 
 /** "Tôi đề nghị mỗi người dự hai tiết": put forward by the chair and agreed to. */
 function readProposal(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
@@ -111,37 +76,6 @@ function readProposal(clauses: readonly Clause[], turn: number, context: Meeting
   if (!put || findTaskActs(put, context).length > 0 || !agreedNext(turn, context)) return null;
   return rule([{ text: clean(put, context), turn }], turn, 0.6);
 }
-
-/** "Kafka hay RabbitMQ?" — "Kafka nhé": one of the ways that were asked about. */
-function readChoice(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
-  if (speakerOf(context, turn) !== context.chair && !agreedNext(turn, context)) return null;
-  const verdict = clauses.find(
-    (clause) =>
-      !clause.asks && clause.words.length <= 14 && CHOOSES.test(clause.plain) && !PAST.test(clause.plain),
-  );
-  if (!verdict || findTaskActs(verdict, context).length > 0) return null;
-  const [end = verdict.words.length] = [...verdict.breaks].sort((a, b) => a - b).map((at) => at + 1);
-  const content = contentWords(verdict.words.slice(0, end));
-  for (const at of [turn - 1, turn - 2, turn - 3]) {
-    const question = (context.clauses[at] ?? []).findLast((clause) => clause.asks && isOneOf(content, clause));
-    if (!question) continue;
-    const passages = [
-      { text: chosenPassage(verdict, question, context), turn },
-      { text: '', turn: at },
-    ];
-    return rule(passages, turn, 0.6);
-  }
-  return null;
-}
-/** Whether words speak for one side of a "hay", and for no other. */
-function isOneOf(content: ReadonlySet<string>, question: Clause): boolean {
-  const at = question.words.indexOf('hay', 1);
-  if (at < 0 || question.words[at + 1] === 'là') return false;
-  const left = sharedCount(contentWords(question.words.slice(Math.max(0, at - 6), at)), content);
-  const right = sharedCount(contentWords(question.words.slice(at + 1)), content);
-  return left > 0 !== right > 0 || (left !== right && Math.min(left, right) > 0);
-}
-const CHOOSES = anyOf('nhé|đi|thôi|vậy|luôn|nghe|chốt|chọn|lấy|dùng');
 
 /** A proposal taken up, or a question about what to do answered with a ruling. */
 function readAnswer(turn: number, context: MeetingContext): Ruling | null {
@@ -197,24 +131,4 @@ function isVerdict(clause: Clause, context: MeetingContext): boolean {
     clause.words.length <= 14 &&
     findTaskActs(clause, context).length === 0
   );
-}
-
-function agreedNext(turn: number, context: MeetingContext): boolean {
-  return [turn + 1, turn + 2].some((next) => {
-    const said = plainTurn(context, next);
-    const other = speakerOf(context, next) !== speakerOf(context, turn);
-    return other && (ACCEPTS.test(said) || AGREES.test(said)) && !OBJECTS.test(said);
-  });
-}
-
-function objectedNext(turn: number, context: MeetingContext): boolean {
-  const said = plainTurn(context, turn + 1);
-  return OBJECTS.test(said) || REFUSES.test(said);
-}
-
-function rule(passages: readonly Passage[], turn: number, confidence: number): Ruling | null {
-  const text = joinPassages(passages.map((passage) => passage.text));
-  const content = contentOf(text);
-  const evidence = new Set([...passages.map((passage) => passage.turn), turn]);
-  return content.size < 2 ? null : { text, evidence, content, turn, confidence };
 }

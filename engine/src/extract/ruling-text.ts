@@ -1,11 +1,11 @@
 import { type Clause, sliceClause } from './clause.ts';
 import { cleanStatement } from './clean-statement.ts';
 import { contentWords } from './content-words.ts';
-import { findTaskActs } from './find-task-acts.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { POLLS, PROPOSES, PUTS_FORWARD, SETTLES, STRONG_AGREE } from './language/decision-cues.ts';
-import { opensWith } from './language/phrase.ts';
+import { POLLS } from './language/decision-cues.ts';
+import { opensWith, setOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
+import { introducedTopic } from './name-topic.ts';
 
 const FULL_WORDS = 5;
 const LONGEST = 40;
@@ -16,48 +16,17 @@ const PRAISE = opensWith(
 /** A stretch of matter and the turn it was said in. */
 export type Passage = { readonly text: string; readonly turn: number };
 
-/** What a settling clause settles: the words after the settling word, or those before it, or what it points back to. */
-export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
-  const match = SETTLES.exec(clause.plain);
-  const whole = withoutReason(withoutTask(clause, context));
-  const after = match ? afterWord(whole, match.index + match[0].length) : '';
-  const own = isFull(after) ? after : clean(whole, context);
-  if (isFull(own)) return [{ text: own, turn: clause.turn }];
-  const before = earlierPassage(clause, index, context);
-  if (!before) return [{ text: own, turn: clause.turn }];
-  return addsMatter(own, before.text) ? [before, { text: own, turn: clause.turn }] : [before];
+/** "Một triệu hai, áp dụng từ tháng năm", said of the fee that was spoken of. */
+export function withTopic(text: string, clause: Clause, context: MeetingContext): string {
+  const known = matterOf(text);
+  if (known.size === 0 || known.size >= TELLING) return text;
+  const topic = introducedTopic(clause, known, context);
+  return topic
+    ? `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
 }
-
-/** The clause without the part that hands out work, which is a task and no decision. */
-function withoutTask(clause: Clause, context: MeetingContext): Clause {
-  const given = findTaskActs(clause, context).find((act) => act.kind === 'assign' && act.from > 2);
-  return given ? sliceClause(clause, 0, given.from) : clause;
-}
-
-function afterWord(clause: Clause, offset: number): string {
-  const from = clause.offsets.findIndex((start) => start > offset - 1);
-  return from < 0 ? '' : cleanStatement(clause, [], from);
-}
-
-/** The fullest statement just before: in this turn, else what was put forward a few turns ago, else the turn before. */
-function earlierPassage(clause: Clause, index: number, context: MeetingContext): Passage | null {
-  const own = (context.clauses[clause.turn] ?? []).slice(0, index);
-  const put = [1, 2, 3, 4].map((back) =>
-    (context.clauses[clause.turn - back] ?? []).filter(
-      (other) => PUTS_FORWARD.test(other.plain) || (PROPOSES.test(other.plain) && !other.asks),
-    ),
-  );
-  for (const candidates of [own, ...put, context.clauses[clause.turn - 1] ?? []]) {
-    const passages = candidates
-      .filter((other) => !(POLLS.test(other.plain) && !PUTS_FORWARD.test(other.plain)) && !STRONG_AGREE.test(other.plain))
-      .slice(-3)
-      .map((other) => ({ text: clean(other, context), turn: other.turn }))
-      .filter((passage) => contentOf(passage.text).size >= 2);
-    const fullest = passages.sort((a, b) => lengthOf(b.text) - lengthOf(a.text))[0];
-    if (fullest) return fullest;
-  }
-  return null;
-}
+/** Content words that name a choice without its topic. */
+export const TELLING = 3;
 
 /** What the room was asked to agree to: the statements before the poll in its turn. */
 export function polledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
@@ -100,7 +69,7 @@ export function chosenPassage(verdict: Clause, question: Clause, context: Meetin
 }
 
 /** "…, ai sạ trước ráng chịu", "…, kẻo hết hàng": reasons and threats behind a comma are no part of what was ruled. */
-function withoutReason(clause: Clause): Clause {
+export function withoutReason(clause: Clause): Clause {
   const cut = [...clause.breaks]
     .sort((a, b) => a - b)
     .find((at) => at >= 3 && ADDS_REASON.test(` ${clause.words.slice(at + 1, at + 5).join(' ')} `));
@@ -145,16 +114,17 @@ export function contentOf(text: string): Set<string> {
   return contentWords(text.toLowerCase().split(/[\s,:?]+/u));
 }
 
-function isFull(text: string): boolean {
+export function isFull(text: string): boolean {
   const least = /\d/u.test(text) ? FULL_WORDS - 2 : FULL_WORDS;
-  return lengthOf(text) >= least && contentOf(text).size >= 2;
+  return lengthOf(text) >= least && matterOf(text).size >= 2;
 }
 
-function addsMatter(own: string, before: string): boolean {
-  const known = contentOf(before);
-  return [...contentOf(own)].some((word) => !known.has(word));
+/** The content without the words that only say that it is settled. */
+export function matterOf(text: string): Set<string> {
+  return new Set([...contentOf(text)].filter((word) => !SETTLING.has(word)));
 }
+const SETTLING = setOf('chốt|thống|nhất|quyết|định|kết|luận|thông|qua|phê|duyệt|trí|đồng|ý');
 
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   return text.split(' ').filter((word) => word !== '').length;
 }

@@ -17,6 +17,13 @@ export type SelfReference = {
 const NEVER_SELF: ReadonlySet<string> = new Set(['cậu', 'bạn', 'mày', 'bây', 'sếp']);
 const CALLS_SENIOR = / (?:anh|chị|cô|chú|bác|thầy|sếp|ông|bà)(?: \p{L}+)? ơi(?= )/u;
 const COMMANDS = / (?:nhé|đi|nghe)(?= (?:để|cho|kẻo|không|em) | $)/u;
+/** "Em cũng sẽ gọi khách": what one knows of nobody but oneself. */
+function tellsOfSelf({ words }: Clause, self: string): boolean {
+  return words.some(
+    (word, at) => word === self && KNOWS.has(words[at + (words[at + 1] === 'cũng' ? 2 : 1)] ?? ''),
+  );
+}
+const KNOWS: ReadonlySet<string> = new Set(['sẽ', 'xin', 'định', 'nghĩ', 'thấy', 'hứa', 'vừa', 'đoán', 'sợ']);
 const AFTER_PARTICLE = /^(?:nhé|ạ|nhỉ|rồi|luôn|ngay|thôi|không|được|đi|mà|đó)$/u;
 
 export function learnSelfReference(
@@ -52,6 +59,7 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
   if (clause.words.some((other, at) => isSenior(other, word) && isBenefit(clause.words[at - 1] ?? '')))
     return false;
   const commands = COMMANDS.test(clause.plain);
+  if (!commands && !clause.asks && tellsOfSelf(clause, word)) return true;
   const hasSenior = [...own].some(
     ([other, weight]) => weight > 0 && isSenior(other, word) && other !== 'mình',
   );

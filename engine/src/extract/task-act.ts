@@ -21,6 +21,8 @@ export type TaskAct = {
   readonly from: number;
   readonly verb: string;
   readonly subjectless: boolean;
+  /** "Việc này anh Tuyên làm": the work is what the turn has spoken of before. */
+  readonly pointsBack: boolean;
   readonly matter: Matter;
   readonly deadline: ReadDeadline | null;
   readonly content: ReadonlySet<string>;

@@ -12,7 +12,7 @@ const TAIL = endsWith(`
   cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
   (?:rồi )?(?:nộp|gửi|đưa|báo|trình|báo cáo|báo lại|gửi lại|nộp lại)(?: lại)?(?: cho)? (?:${LISTENERS})(?: (?:duyệt|ký|xem|biết|nhé|nghe))?
 `);
-const LEAD = opensWith('thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồi|tự|cố|cố gắng|tranh thủ|chịu khó');
+const LEAD = opensWith('xin phép|thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồi|tự|cố|cố gắng|tranh thủ|chịu khó');
 const FAVOURED = new RegExp(` (?:giúp|hộ|giùm|cho) (?:${LISTENERS})(?= )`, 'u');
 /** Before another verb they say who does it or how willingly, and not what is done. */
 const EMPTY_VERBS = setOf('xin|lo|nhận|phụ trách|chịu trách nhiệm|đứng ra|xung phong');
@@ -37,9 +37,20 @@ function trimOnce(words: readonly Word[]): Word[] | null {
   if (FAVOURED.test(plain)) return withoutFavour(words);
   const tail = TAIL.exec(plain);
   if (tail) return leaves(words, countWords(tail[0])) ? words.slice(0, -countWords(tail[0])) : null;
-  if (LEAD.test(plain)) return words.slice(1);
-  const empty = verbAt(words.map((word) => word.plain), 0);
-  if (empty && EMPTY_VERBS.has(empty.text) && verbAt(words.map((word) => word.plain), empty.length)) {
+  const lead = LEAD.exec(plain);
+  if (lead) return words.slice(countWords(lead[0]));
+  const empty = verbAt(
+    words.map((word) => word.plain),
+    0,
+  );
+  if (
+    empty &&
+    EMPTY_VERBS.has(empty.text) &&
+    verbAt(
+      words.map((word) => word.plain),
+      empty.length,
+    )
+  ) {
     return words.slice(empty.length);
   }
   return endsInVocative(words) ? words.slice(0, -1) : null;

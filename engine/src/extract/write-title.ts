@@ -30,7 +30,12 @@ function withTopic(title: string, task: Task, context: MeetingContext): string {
   const topic = first && title !== '' ? nameTopic(first.matter, own, context) : null;
   if (!topic) return title;
   const words = title.split(' ');
-  const repeated = words.length > 1 && topic.toLowerCase().split(' ').includes(words.at(-1)?.toLowerCase() ?? '');
+  const repeated =
+    words.length > 1 &&
+    topic
+      .toLowerCase()
+      .split(' ')
+      .includes(words.at(-1)?.toLowerCase() ?? '');
   return [...(repeated ? words.slice(0, -1) : words), topic].join(' ');
 }
 
@@ -42,9 +47,11 @@ function matterOf(title: string): number {
 function titleOf(act: TaskAct, context: MeetingContext): string {
   const { clause, from, to, prefix } = act.matter;
   const end = untilParticle(clause, from, handedOver(clause, from, to));
-  const said = clause.raw.slice(from, end).map((word, index) => ({ word, plain: clause.words[from + index] ?? '' }));
+  const said = clause.raw
+    .slice(from, end)
+    .map((word, index) => ({ word, plain: clause.words[from + index] ?? '' }));
   const phrases = [readDeadline(clause, from, end, context)?.phrase, act.deadline?.phrase];
-  const words = phrases.reduce((kept, phrase) => withoutPhrase(kept, phrase ?? ''), said);
+  const words = phrases.reduce<readonly Word[]>((kept, phrase) => withoutPhrase(kept, phrase ?? ''), said);
   const kept = trimTitle(words);
   const written = kept.map(({ word }) => word);
   const pointed = namePointed({ clause, whole: words.map(({ word }) => word), kept: written }, context);
@@ -56,7 +63,9 @@ function titleOf(act: TaskAct, context: MeetingContext): string {
 function untilParticle(clause: Clause, from: number, to: number): number {
   const particle = clause.words
     .slice(from, to)
-    .findIndex((word, index) => index > 2 && (word === 'nhé' || word === 'nghe' || opensPurpose(clause, from + index)));
+    .findIndex(
+      (word, index) => index > 2 && (word === 'nhé' || word === 'nghe' || opensPurpose(clause, from + index)),
+    );
   return particle < 0 ? to : from + particle;
 }
 
@@ -64,7 +73,9 @@ function untilParticle(clause: Clause, from: number, to: number): number {
 function opensPurpose({ words }: Clause, at: number): boolean {
   return words[at] === 'để' && PURPOSE.has(words[at + 1] ?? '');
 }
-const PURPOSE = setOf('các|anh|chị|em|tôi|mình|con|còn|kịp|cho|họ|người|khách|mọi|nó|bên|bà|khỏi|đỡ|ai|sáng|mai');
+const PURPOSE = setOf(
+  'các|anh|chị|em|tôi|mình|con|còn|kịp|cho|họ|người|khách|mọi|nó|bên|bà|khỏi|đỡ|ai|sáng|mai',
+);
 
 /** "…, thứ hai tuần sau nộp bản thảo cho tôi": how the work is handed over is no part of what it is. */
 function handedOver(clause: Clause, from: number, to: number): number {

@@ -20,7 +20,7 @@ const BY_FIELD = {
     gửi|nộp|trình|đưa|chuyển|mail|email|forward|nhắn|nhắn tin|báo|báo cáo|báo lại|thông báo|phản hồi
     trả lời|ping|gọi|gọi điện|liên hệ|liên lạc|alo|hỏi|nói|trao đổi|mời|nhờ|nhắc|đôn đốc|giục|rủ|kêu|bảo
     phổ biến|đăng|post|share|chia sẻ|up|upload|tải|phát|rải|dán|treo|giao|xin|đề xuất|kiến nghị|contact
-    chốt|xác nhận|confirm|thuyết trình|trình bày|present|cc|tag|tuyên truyền|phát động|niêm yết|tham mưu|ban hành|cấp|chuyển viện|hòa giải
+    chốt|xác nhận|confirm|thuyết trình|trình bày|present|cc|tag|tuyên truyền|công khai|công bố|phát động|niêm yết|tham mưu|ban hành|cấp|chuyển viện|hòa giải
     send|sync|align|schedule|raise|remind|submit|invite|follow up|phát thuốc|đòi|truy|nhắc nhở|hạch toán|công chứng
   `),
   check: setOf(`

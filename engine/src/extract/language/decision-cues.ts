@@ -17,10 +17,10 @@ export const NOT_SETTLED = anyOf(`
 `);
 
 const INTERJECTIONS =
-  '(?:ừ |à |ok |rồi |dạ |thế |vâng |ha ha |không |tốt |hợp lý |được |có |có chứ |thế thì |vậy thì |(?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì) |(?:theo )?(?:tôi|anh|chị) (?:thấy|nghĩ) |(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết|quyết là) |đồng ý |nhất trí |make sense |agree )*';
+  '(?:ừ |à |ok |rồi |dạ |thế |vâng |ha ha |không |tốt |hợp lý |được |có |có chứ |thế thì |vậy thì |(?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì) |(?:theo )?(?:tôi|anh|chị) (?:thấy|nghĩ) |(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết|quyết là) |đồng ý |nhất trí |make sense |agree |(?:ý kiến|ý) hay |hay đó )*';
 const NODS = '(?:rồi |ừ |ok |được |tốt |hợp lý |đồng ý |nhất trí |duyệt |vậy |thế |thôi |à )+';
 const STRONG_CHANGES =
-  'bỏ(?! qua)|dời|hoãn|tăng|giảm|giữ|đổi|hủy|chọn|gộp|dừng|ngừng|áp dụng|triển khai|lùi|cắt|dùng|lấy|đóng cửa|mở cửa|mở thêm|thuê|mua|phạt|thưởng|cấm|cho phép|từ (?:nay|giờ|mai|tuần|tháng|ngày|thứ)';
+  'bỏ(?! qua)|dời|hoãn|tăng|giảm|giữ|đổi|hủy|chọn|gộp|dừng|ngừng|áp dụng|triển khai|lùi|cắt|dùng|lấy|giao|cử|cấp|hỗ trợ|chi|phân công|đóng cửa|mở cửa|mở thêm|thuê|mua|phạt|thưởng|cấm|cho phép|từ (?:nay|giờ|mai|tuần|tháng|ngày|thứ)';
 const TIME_LEAD =
   '(?:(?:đợt này|lần này|tuần này|tháng này|năm nay|tạm thời|trước mắt|hiện tại|kỳ này|quý này|hôm nay|bữa nay|vụ này|cái này|cái đó|việc này)(?: thì| cứ)? )?';
 const CHANGES =
@@ -30,6 +30,8 @@ const CHANGES =
 export const RULES = opensWith(`
   ${INTERJECTIONS}(?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
   ${INTERJECTIONS}${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
+  ${INTERJECTIONS}(?:thôi|vậy|thế)(?: \\p{L}+| \\d+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
+  ${INTERJECTIONS}(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES})
   ${NODS}(?:mình |ta |chúng ta |thì )?(?:${STRONG_CHANGES})
   (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|họp|nộp)
   ${INTERJECTIONS}(\\p{L}+) thì \\1

@@ -1,0 +1,51 @@
+import type { Clause } from './clause.ts';
+import { sharedCount } from './content-words.ts';
+import { POLLS, PROPOSES, PUTS_FORWARD, STRONG_AGREE } from './language/decision-cues.ts';
+import { DECLINES } from './language/stance-cues.ts';
+import type { MeetingContext } from './meeting-context.ts';
+import { clean, contentOf, isFull, lengthOf, matterOf, type Passage, withTopic } from './ruling-text.ts';
+
+/** What a settling word without much matter settles: this turn's words, what was put forward, the turn before. */
+export function pointedTo(
+  clause: Clause,
+  index: number,
+  own: string,
+  context: MeetingContext,
+): Passage | null {
+  const all = context.clauses[clause.turn] ?? [];
+  const inTurn = fullest(all.slice(0, index), context);
+  if (isFull(own)) return inTurn ? null : putForward(clause.turn, own, context);
+  return (
+    inTurn ??
+    putForward(clause.turn, own, context) ??
+    fullest(context.clauses[clause.turn - 1] ?? [], context)
+  );
+}
+
+/** What was put forward a few turns ago and has not been turned down since. */
+function putForward(turn: number, own: string, context: MeetingContext): Passage | null {
+  for (let at = turn - 1; at >= Math.max(0, turn - REACH); at -= 1) {
+    const clauses = context.clauses[at] ?? [];
+    const put = clauses.findLast(
+      (other) => PUTS_FORWARD.test(other.plain) || (PROPOSES.test(other.plain) && !other.asks),
+    );
+    const text = put ? withTopic(clean(put, context), put, context) : '';
+    const matter = matterOf(own);
+    const fits = matter.size === 0 || sharedCount(contentOf(text), matter) > 0;
+    if (put && fits && contentOf(text).size >= 2) return { text, turn: at };
+    if (clauses.some((other) => DECLINES.test(other.plain) || /^ không \p{L}+ $/u.test(other.plain)))
+      return null;
+  }
+  return null;
+}
+const REACH = 3;
+
+/** The fullest of a turn's last statements. */
+function fullest(clauses: readonly Clause[], context: MeetingContext): Passage | null {
+  const passages = clauses
+    .filter((other) => !POLLS.test(other.plain) && !STRONG_AGREE.test(other.plain))
+    .slice(-3)
+    .map((other) => ({ text: withTopic(clean(other, context), other, context), turn: other.turn }))
+    .filter((passage) => contentOf(passage.text).size >= 2);
+  return passages.sort((a, b) => lengthOf(b.text) - lengthOf(a.text))[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import type { Clause } from './clause.ts';
+import { HYPOTHETICAL, POLITE_IF, UNKNOWN } from './language/stance-cues.ts';
+import { contentOf, joinPassages, type Passage } from './ruling-text.ts';
+
+/** A choice that was made, and how sure it is that it was. */
+export type Ruling = {
+  readonly text: string;
+  readonly evidence: ReadonlySet<number>;
+  readonly content: ReadonlySet<string>;
+  readonly turn: number;
+  readonly confidence: number;
+};
+
+/** The ruling that passages come to; none where they say too little to name a choice. */
+export function rule(passages: readonly Passage[], turn: number, confidence: number): Ruling | null {
+  const text = joinPassages(passages.map((passage) => passage.text));
+  const content = contentOf(text);
+  const evidence = new Set([...passages.map((passage) => passage.turn), turn]);
+  return content.size < 2 ? null : { text, evidence, content, turn, confidence };
+}
+
+/** Neither imagined nor unknown. */
+export function isEarnest(clause: Clause): boolean {
+  if (UNKNOWN.test(clause.plain)) return false;
+  return !HYPOTHETICAL.test(clause.plain) || POLITE_IF.test(clause.plain);
+}

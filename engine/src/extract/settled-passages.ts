@@ -1,0 +1,46 @@
+import { type Clause, sliceClause } from './clause.ts';
+import { cleanStatement } from './clean-statement.ts';
+import { findTaskActs } from './find-task-acts.ts';
+import { SETTLES } from './language/decision-cues.ts';
+import type { MeetingContext } from './meeting-context.ts';
+import { pointedTo } from './pointed-to.ts';
+import {
+  clean,
+  contentOf,
+  isFull,
+  matterOf,
+  type Passage,
+  TELLING,
+  withoutReason,
+  withTopic,
+} from './ruling-text.ts';
+
+/** What a settling clause settles: the words after the settling word, or those before it, or what it points back to. */
+export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
+  const match = SETTLES.exec(clause.plain);
+  const whole = withoutReason(withoutTask(clause, context));
+  const after = match ? afterWord(whole, match.index + match[0].length) : '';
+  const own = isFull(after) ? after : clean(whole, context);
+  if (isFull(own) && matterOf(own).size >= TELLING) return [{ text: own, turn: clause.turn }];
+  const before = pointedTo(clause, index, own, context);
+  if (before && matterOf(own).size === 0) return [before];
+  const settled = { text: withTopic(own, clause, context), turn: clause.turn };
+  if (!before) return [settled];
+  return addsMatter(own, before.text) ? [before, { text: own, turn: clause.turn }] : [before];
+}
+
+/** The clause without the part that hands out work, which is a task and no decision. */
+function withoutTask(clause: Clause, context: MeetingContext): Clause {
+  const given = findTaskActs(clause, context).find((act) => act.kind === 'assign' && act.from > 2);
+  return given ? sliceClause(clause, 0, given.from) : clause;
+}
+
+function afterWord(clause: Clause, offset: number): string {
+  const from = clause.offsets.findIndex((start) => start > offset - 1);
+  return from < 0 ? '' : cleanStatement(clause, [], from);
+}
+
+function addsMatter(own: string, before: string): boolean {
+  const known = contentOf(before);
+  return [...contentOf(own)].some((word) => !known.has(word));
+}
