@@ -1,12 +1,25 @@
+import type { SpokenSpan } from './parsed-transcript.ts';
 import type { Turn } from './turn.ts';
 
 const SENTENCE_END = /[.!?…:;"”)\]]$/u;
 const LONGEST_JOINED = 400;
 const LONGEST_PAUSE_MS = 2000;
 
-/** Merges consecutive utterances of one named speaker. Two unnamed ones may be two people, so they stay apart. */
-export function joinTurns(utterances: readonly Turn[]): Turn[] {
-  return joinRuns(utterances, (before, next) => before.speaker !== null && before.speaker === next.speaker);
+/**
+ * Merges consecutive utterances of one named speaker. Two unnamed ones may be two people, so they stay apart. The
+ * spans keep when each part of a turn was spoken.
+ */
+export function joinTurns(utterances: readonly Turn[]): { turns: Turn[]; spans: SpokenSpan[] } {
+  const runs = findRuns(
+    utterances,
+    (before, next) => before.speaker !== null && before.speaker === next.speaker,
+  );
+  const spans = runs.flatMap((run, turn) =>
+    run.flatMap(({ startMs, endMs }) =>
+      startMs === null || endMs === null ? [] : [{ turn, startMs, endMs: Math.max(startMs, endMs) }],
+    ),
+  );
+  return { turns: runs.map(joinRun), spans };
 }
 
 /**
@@ -16,34 +29,34 @@ export function joinTurns(utterances: readonly Turn[]): Turn[] {
 export function joinUnfinished(utterances: readonly Turn[]): Turn[] {
   const ended = utterances.filter((utterance) => SENTENCE_END.test(utterance.text)).length;
   if (ended * 8 < utterances.length) return [...utterances];
-  return joinRuns(utterances, (before, next, length) => {
+  const runs = findRuns(utterances, (before, next, length) => {
     const pause = (next.startMs ?? 0) - (before.endMs ?? next.startMs ?? 0);
     const unnamed = before.speaker === null && next.speaker === null;
     return (
       unnamed && pause <= LONGEST_PAUSE_MS && length <= LONGEST_JOINED && !SENTENCE_END.test(before.text)
     );
   });
+  return runs.map(joinRun);
 }
 
-function joinRuns(
+function findRuns(
   utterances: readonly Turn[],
   belong: (before: Turn, next: Turn, length: number) => boolean,
-): Turn[] {
-  const turns: Turn[] = [];
+): Turn[][] {
+  const runs: Turn[][] = [];
   let run: Turn[] = [];
   let length = 0;
   for (const utterance of utterances) {
     const before = run.at(-1);
-    if (before && !belong(before, utterance, length)) {
-      turns.push(joinRun(run));
+    if (!before || !belong(before, utterance, length)) {
       run = [];
+      runs.push(run);
       length = 0;
     }
     run.push(utterance);
     length += utterance.text.length;
   }
-  if (run.length > 0) turns.push(joinRun(run));
-  return turns;
+  return runs;
 }
 
 function joinRun(run: readonly Turn[]): Turn {

@@ -1,16 +1,40 @@
-import { isProperName, readLabelledLine } from './speaker-label.ts';
+import { type LabelRank, rankLabel, readLabelledLine } from './speaker-label.ts';
+
+type Label = { count: number; readonly rank: LabelRank; readonly firstAt: number };
 
 /**
- * The labels of a transcript that name speakers. A label whose words all carry capitals or titles is believed
- * at once; any other ("Chuyện vệ sinh: …") must open two lines.
+ * The labels of a transcript that name speakers. A sure one is believed at once; one that begins like a name
+ * ("Chuyện vệ sinh: …") must open two lines, unless nearly every line of the file has a label and it is not in the
+ * head; any other ("hùng: …") must open two lines of a file where most have one.
  */
 export function findSpeakers(lines: readonly string[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const label = readLabelledLine(line)?.speaker;
-    if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const labels = countLabels(lines);
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  let labelled = 0;
+  let bodyFrom = Number.POSITIVE_INFINITY;
+  for (const { count, rank, firstAt } of labels.values()) {
+    labelled += count;
+    if (rank === 'sure' || count > 1) bodyFrom = Math.min(bodyFrom, firstAt);
   }
-  const speakers = new Set<string>();
-  for (const [label, count] of counts) if (count > 1 || isProperName(label)) speakers.add(label);
-  return speakers;
+  const mostly = labelled * 10 >= filled * 7;
+  const throughout = labelled * 10 >= filled * 9;
+  const isVoice = ({ count, rank, firstAt }: Label) => {
+    if (rank === 'sure') return true;
+    if (rank === 'possible') return count > 1 && mostly;
+    return count > 1 || (throughout && firstAt > bodyFrom);
+  };
+  return new Set([...labels].filter(([, label]) => isVoice(label)).map(([name]) => name));
+}
+
+function countLabels(lines: readonly string[]): Map<string, Label> {
+  const labels = new Map<string, Label>();
+  lines.forEach((line, index) => {
+    const speaker = readLabelledLine(line)?.speaker;
+    const rank = speaker === undefined ? null : rankLabel(speaker);
+    if (speaker === undefined || rank === null) return;
+    const known = labels.get(speaker);
+    if (known) known.count += 1;
+    else labels.set(speaker, { count: 1, rank, firstAt: index });
+  });
+  return labels;
 }

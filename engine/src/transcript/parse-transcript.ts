@@ -1,14 +1,22 @@
 import { joinTurns } from './join-turns.ts';
+import { looksLikeJson } from './json-values.ts';
+import { isSrtTiming } from './parse-srt.ts';
 import type { ParsedTranscript, ReadTranscript, TranscriptFormat } from './parsed-transcript.ts';
 import { readSrt, readVtt } from './read-cues.ts';
+import { readJson } from './read-json.ts';
 import { readText } from './read-text.ts';
 import { stripGhosts } from './strip-ghosts.ts';
-import type { Turn } from './turn.ts';
+import { stripLoops } from './strip-loops.ts';
+
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+/** Joiners, direction marks and soft hyphens: nothing anyone reads or says. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu;
 
 /**
- * Turns of any transcript: WebVTT, SubRip, saved captions, text with or without names and times. The content
- * decides the format, the file's name only helps where the content is silent. Total over all strings, linear in
- * their length; times in milliseconds, text in NFC on one line.
+ * Turns of any transcript: WebVTT, SubRip, JSON of segments, saved captions, text with or without names and times.
+ * The content decides the format; the name of the file is not asked. Total over all strings, linear in their length;
+ * times in milliseconds as the source states them, text in NFC on one line. What recognisers invented is left out and
+ * listed in `removed`; what could not be read is listed in `problems` with its line.
  */
 export function parseTranscript(input: {
   readonly name: string;
@@ -16,23 +24,22 @@ export function parseTranscript(input: {
 }): ParsedTranscript {
   const content = input.content.replace(/^\uFEFF/u, '').normalize('NFC');
   const { format, read } = readContent(content);
-  const { kept, removed } = stripGhosts(read.utterances);
-  const turns: Turn[] = joinTurns(kept);
-  return { format, turns, facts: read.facts, problems: read.problems, removed };
+  const ghosts = stripGhosts(read.utterances);
+  const loops = stripLoops(ghosts.kept);
+  const removed = [...(read.removed ?? []), ...ghosts.removed, ...loops.removed];
+  return { format, ...joinTurns(loops.kept), facts: read.facts, problems: read.problems, removed };
 }
 
 function readContent(content: string): { format: TranscriptFormat; read: ReadTranscript } {
   if (content.trim() === '') return { format: 'empty', read: { utterances: [], facts: {}, problems: [] } };
-  if (/^WEBVTT(?:[ \t\r\n]|$)/u.test(content)) return { format: 'vtt', read: readVtt(content) };
-  const lines = content.split(/\r\n|\n|\r/u);
-  if (
-    lines.some(
-      (line) =>
-        /^\s*\d[\d:]*[.,]\d{1,3}\s*-->\s*\d/u.test(line) || /^\s*\d+:\d\d:\d\d\s*-->\s*\d/u.test(line),
-    )
-  ) {
-    return { format: 'srt', read: readSrt(lines) };
+  if (looksLikeJson(content)) return { format: 'json', read: readJson(content) };
+  const lines = content.replace(INVISIBLE, '').split(LINE_END);
+  if (/^WEBVTT(?:[ \t\r\n]|$)/u.test(content)) {
+    const read = readVtt(content.replace(INVISIBLE, ''));
+    // Converters write SubRip's commas under WebVTT's name.
+    if (read.utterances.length > 0 || !lines.some(isSrtTiming)) return { format: 'vtt', read };
   }
+  if (lines.some(isSrtTiming)) return { format: 'srt', read: readSrt(lines) };
   const read = readText(lines);
   return { format: read.captions ? 'captions' : read.timed ? 'timed-text' : 'text', read };
 }

@@ -1,4 +1,4 @@
-/** A stretch of a cue said by one voice; null where the cue names nobody. */
+/** A stretch of a cue said by one voice, its lines kept apart; null where the cue names nobody. */
 export type VoiceSpan = { readonly speaker: string | null; readonly text: string };
 
 const TAG = /<(\/?)([a-z]*)((?:\.[^\s<>.]*)*)(?:[ \t\n]+([^<>]*))?>|<[\d:.]+>/giu;
@@ -14,14 +14,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Splits a WebVTT cue at its voice tags, drops all other markup and line breaks, and decodes entities. */
+/** Splits a WebVTT cue at its voice tags, drops all other markup, and decodes entities. */
 export function readCueText(cueText: string): VoiceSpan[] {
   const spans: VoiceSpan[] = [];
   let speaker: string | null = null;
   let said = '';
   let end = 0;
   const close = () => {
-    const text = plainText(said);
+    const text = plainLines(said);
     if (text !== '') spans.push({ speaker, text });
     said = '';
   };
@@ -35,6 +35,14 @@ export function readCueText(cueText: string): VoiceSpan[] {
   said += cueText.slice(end);
   close();
   return spans;
+}
+
+function plainLines(text: string): string {
+  return text
+    .split('\n')
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function plainText(text: string): string {

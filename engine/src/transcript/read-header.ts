@@ -1,190 +1,124 @@
-import type { HeaderFacts } from './parsed-transcript.ts';
+import { type FactKind, readFactHeading, readFactLine } from './header-labels.ts';
+import type { HeaderFacts, TranscriptProblem } from './parsed-transcript.ts';
+import { readClocks, readDate } from './read-moment.ts';
 
-type FactKind = 'title' | 'date' | 'time' | 'people' | 'other';
+const BULLET = /^\s*(?:[-*•+]|\d+[.)])\s+/u;
+const DECORATION = /^[\s#*=_-]+|[\s*=_-]+$/gu;
+const MOTTO = /^(?:cộng h[oò][àa] xã hội chủ nghĩa việt nam|độc lập\s*[-–—]\s*tự do\s*[-–—]\s*hạnh phúc)$/iu;
+const DURATION = /^(?:\d+\s?(?:h|m|s|giờ|phút|giây)\s*){1,3}$|^\d{1,2}:\d{2}(?::\d{2})?$/iu;
+const MEETING_WORD = /họp|biên bản|giao ban|hội nghị|hội thảo|meeting|transcript|phỏng vấn/iu;
+/** What products write around the title of a meeting. */
+const TITLE_END =
+  /\s*(?:[–—-]\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|[–—-]\s*transcript|-\d{8}_\d{6}(?:utc)?-meeting (?:recording|transcript)|-\d{8}_\d{6}(?:utc)?)$/iu;
+const LONGEST_TITLE = 160;
+const CLOSING =
+  /^(?:cuộc|buổi|phiên) họp(?: này)? (?:đã |được )?(?:kết thúc|bế mạc)(?: vào)?(?: lúc| hồi)?\s.{0,60}$/iu;
 
-/** Labels found above transcripts, by what they state. `role` labels also open a person's speech, so they count only with a short value. */
-const LABELS: Readonly<Record<FactKind, readonly string[]>> = {
-  title: [
-    'cuộc họp',
-    'tên cuộc họp',
-    'chủ đề',
-    'tiêu đề',
-    'tên',
-    'title',
-    'meeting',
-    'topic',
-    'subject',
-    'buổi họp',
-    'transcript',
-    'họp',
-    'v/v',
-    'về việc',
-  ],
-  date: ['ngày', 'ngày họp', 'date', 'ngày tháng', 'ngày ghi âm'],
-  time: [
-    'thời gian',
-    'giờ',
-    'giờ họp',
-    'time',
-    'thời gian họp',
-    'bắt đầu',
-    'thời gian bắt đầu',
-    'thời điểm',
-    'giờ bắt đầu',
-    'lúc',
-  ],
-  people: [
-    'thành phần',
-    'người tham gia',
-    'người tham dự',
-    'tham dự',
-    'tham gia',
-    'thành viên',
-    'thành phần tham dự',
-    'thành phần tham gia',
-    'người dự',
-    'dự họp',
-    'có mặt',
-    'attendees',
-    'participants',
-    'danh sách tham dự',
-    'thành viên tham gia',
-    'thành viên tham dự',
-    'những người tham dự',
-    'những người tham gia',
-  ],
-  other: [
-    'địa điểm',
-    'nơi họp',
-    'hình thức',
-    'vắng',
-    'vắng mặt',
-    'khách mời',
-    'thời lượng',
-    'location',
-    'duration',
-    'dự án',
-    'nội dung',
-    'mục đích',
-    'phòng họp',
-    'kênh',
-    'nền tảng',
-    'ghi chú',
-    'ngôn ngữ',
-    'số',
-    'kết thúc',
-    'thời gian kết thúc',
-    'ghi âm',
-    'file',
-    'nguồn',
-    'link',
-    'công ty',
-    'đơn vị',
-    'phòng ban',
-    'phòng',
-    'chương trình',
-    'mã cuộc họp',
-    'meeting id',
-    'agenda',
-  ],
-};
-const ROLES = new Set([
-  'chủ trì',
-  'chủ tọa',
-  'chủ toạ',
-  'thư ký',
-  'thư kí',
-  'người ghi',
-  'ghi biên bản',
-  'host',
-  'người ghi biên bản',
-  'điều phối',
-]);
-const KINDS = new Map<string, FactKind>();
-for (const kind of ['title', 'date', 'time', 'people', 'other'] as const)
-  for (const label of LABELS[kind]) KINDS.set(label, kind);
+type Head = { readonly facts: HeaderFacts; readonly problems: TranscriptProblem[] };
 
-const LABELLED = /^\s*[-*•#]*\s*(?:\*\*)?([^:：\n*]{1,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(.*)$/su;
-
-/** Whether a line above the talk states a fact of the meeting ("Ngày: 9/3/2026") rather than somebody's words. */
-export function isFactLine(line: string): boolean {
-  const match = LABELLED.exec(line);
-  const label = (match?.[1] ?? '').trim().toLowerCase();
-  if (KINDS.has(label)) return true;
-  return ROLES.has(label) && isNameList(match?.[2] ?? '');
+/**
+ * Facts from the lines above the talk. `offset` is the number of the first line less one; prose that is no fact and
+ * no title is reported, for it may have been somebody's words.
+ */
+export function readHeader(lines: readonly string[], offset = 0): Head {
+  const reader = new HeadReader();
+  const problems: TranscriptProblem[] = [];
+  lines.forEach((line, index) => {
+    if (line.trim() === '') reader.pause();
+    else if (!reader.take(line))
+      problems.push({ line: offset + index + 1, code: 'head_unread', text: line.slice(0, 200) });
+  });
+  return { facts: reader.finish(), problems };
 }
 
-function isNameList(value: string): boolean {
-  return value.split(/\s+/u).length <= 10 && !/[.!?…]\s*$/u.test(value);
-}
+/** "Cuộc họp kết thúc lúc 15h10 cùng ngày." */
+export const isClosingSentence = (line: string): boolean => CLOSING.test(line.trim());
 
-/** Facts from the lines above the talk; lines it does not understand are passed over. */
-export function readHeader(lines: readonly string[]): HeaderFacts {
-  const facts: HeaderFacts = {};
-  let listing = false;
-  for (const line of lines) {
-    const match = LABELLED.exec(line);
-    const kind = KINDS.get((match?.[1] ?? '').trim().toLowerCase());
-    const value = (match?.[2] ?? '').trim();
-    if (kind) takeFact(facts, kind, value);
-    else if (listing && /^\s*(?:[-*•+]|\d+[.)])\s+/u.test(line))
-      addPeople(facts, line.replace(/^\s*(?:[-*•+]|\d+[.)])\s+/u, ''));
-    else if (!match && !facts.title) takeTitle(facts, line);
-    if (kind) listing = kind === 'people';
+class HeadReader {
+  private readonly facts: HeaderFacts = {};
+  private readonly titles: string[] = [];
+  private listing: FactKind | null = null;
+  private hasListed = false;
+
+  /** False for prose that nothing is known to do with. */
+  take(line: string): boolean {
+    const fact = readFactLine(line);
+    const heading = fact ? null : readFactHeading(line);
+    if (fact) this.takeFact(fact.kind, fact.value);
+    else if (heading) this.list(heading);
+    else if (isClosingSentence(line)) this.facts.endTime ??= readClocks(line)[0];
+    else if (this.listing !== null && (BULLET.test(line) || !this.hasListed)) this.takeListed(line);
+    else return this.takeTitle(line);
+    return true;
   }
-  return facts;
-}
 
-function takeFact(facts: HeaderFacts, kind: FactKind, value: string): void {
-  if (kind === 'title' && value !== '') facts.title = value;
-  if (kind === 'people') addPeople(facts, value);
-  if (kind === 'date' || kind === 'time') {
-    facts.date ??= readDate(value);
-    facts.startTime ??= readClock(value);
-    if (facts.date === undefined) delete facts.date;
-    if (facts.startTime === undefined) delete facts.startTime;
+  pause(): void {
+    if (this.hasListed) this.listing = null;
+  }
+
+  finish(): HeaderFacts {
+    const title = this.titles.find((line) => MEETING_WORD.test(line)) ?? this.titles[0];
+    if (title !== undefined) this.facts.title ??= title;
+    return Object.fromEntries(Object.entries(this.facts).filter(([, value]) => value !== undefined));
+  }
+
+  private list(kind: FactKind): void {
+    this.listing = kind;
+    this.hasListed = false;
+  }
+
+  private takeFact(kind: FactKind, value: string): void {
+    this.list(kind);
+    this.hasListed = value !== '';
+    if (value === '') return;
+    if (kind === 'title') this.facts.title = value.replace(TITLE_END, '');
+    if (kind === 'place') this.facts.place ??= value;
+    if (kind === 'chair') this.facts.chair ??= personOf(value);
+    if (kind === 'secretary') this.facts.secretary ??= personOf(value);
+    if (kind === 'people') this.addPeople(value);
+    if (kind === 'end') this.facts.endTime ??= readClocks(value)[0];
+    if (kind === 'date' || kind === 'time') this.takeMoment(value);
+  }
+
+  private takeMoment(value: string): void {
+    const [start, end] = readClocks(value);
+    this.facts.date ??= readDate(value) ?? undefined;
+    this.facts.startTime ??= start;
+    this.facts.endTime ??= end;
+  }
+
+  private takeListed(line: string): void {
+    this.hasListed = true;
+    if (this.listing === 'people') this.addPeople(line.replace(BULLET, ''));
+  }
+
+  private takeTitle(line: string): boolean {
+    const text = line.replace(DECORATION, '').trim();
+    const date = readDate(text);
+    if (date !== null) this.facts.date ??= date;
+    if (text === '' || MOTTO.test(text) || DURATION.test(text) || text.includes('\t')) return true;
+    if (date !== null && text.length <= 40 && !MEETING_WORD.test(text)) {
+      this.facts.startTime ??= readClocks(text)[0];
+      return true;
+    }
+    if (text.length > LONGEST_TITLE) return false;
+    this.titles.push(text.replace(TITLE_END, ''));
+    return this.titles.length <= 3 || !/[.!?…]$/u.test(text);
+  }
+
+  private addPeople(value: string): void {
+    const names = value
+      .replace(/\([^()]*\)/gu, '')
+      .split(/[,;]|\s+và\s+/u)
+      .map((name) => personOf(name).replace(/\.$/u, ''))
+      .filter((name) => name !== '' && name.length <= 60);
+    if (names.length > 0) this.facts.people = [...(this.facts.people ?? []), ...names];
   }
 }
 
-function takeTitle(facts: HeaderFacts, line: string): void {
-  const title = line.replace(/^[\s#*=-]+|[\s*=-]+$/gu, '');
-  if (title === '') return;
-  facts.title = title.replace(/\s*[–—-]\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/u, '');
-  const date = readDate(title);
-  if (date) facts.date ??= date;
-}
-
-function addPeople(facts: HeaderFacts, value: string): void {
-  const names = value
+/** The name without the office behind it: "Ông Lê Văn Tư - Phó giám đốc". */
+const personOf = (value: string): string =>
+  value
     .replace(/\([^()]*\)/gu, '')
-    .split(/[,;]|\s+và\s+/u)
-    .map((name) => name.trim().replace(/\.$/u, ''))
-    .filter((name) => name !== '' && name.length <= 60);
-  if (names.length > 0) facts.people = [...(facts.people ?? []), ...names];
-}
-
-function readDate(text: string): string | undefined {
-  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/u.exec(text);
-  if (iso) return formatDate(iso[1], iso[2], iso[3]);
-  const dayFirst = /(\d{1,2})\s*(?:[/.-]|\s+tháng\s+)\s*(\d{1,2})\s*(?:[/.-]|,?\s+năm\s+)\s*(\d{4})/iu.exec(
-    text,
-  );
-  return dayFirst ? formatDate(dayFirst[3], dayFirst[2], dayFirst[1]) : undefined;
-}
-
-function formatDate(year = '', month = '', day = ''): string | undefined {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const kept = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-  return kept ? date.toISOString().slice(0, 10) : undefined;
-}
-
-function readClock(text: string): string | undefined {
-  const match = /(\d{1,2})\s*(?:[:h]|giờ)\s*(\d{2})?\s*(?:phút)?\s*(am|pm|sáng|chiều|tối)?/iu.exec(text);
-  if (!match) return undefined;
-  const half = match[3]?.toLowerCase() ?? '';
-  const hour = Number(match[1]) + (Number(match[1]) < 12 && ['pm', 'chiều', 'tối'].includes(half) ? 12 : 0);
-  const minute = Number(match[2] ?? 0);
-  return hour < 24 && minute < 60
-    ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-    : undefined;
-}
+    .split(/\s[-–—]\s|[,;]/u)[0]
+    ?.trim() ?? '';

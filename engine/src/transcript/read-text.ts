@@ -1,32 +1,45 @@
+import { readFactLine } from './header-labels.ts';
 import { findSpeakers } from './known-speakers.ts';
-import type { ReadTranscript } from './parsed-transcript.ts';
-import { isFactLine, readHeader } from './read-header.ts';
-import { type MarkedLine, readMarkedLine } from './read-line.ts';
-import { type LabelledLine, readLabelledLine } from './speaker-label.ts';
-import type { Turn } from './turn.ts';
+import { LineReader } from './line-reader.ts';
+import { type MarkedLine, markLines } from './mark-lines.ts';
+import { isNobodysLine, SEPARATOR } from './nobodys-lines.ts';
+import type { HeaderFacts, ReadTranscript } from './parsed-transcript.ts';
+import { isClosingSentence, readHeader } from './read-header.ts';
+import { readLabelledLine } from './speaker-label.ts';
 
-const SEPARATOR = /^\s*[-=_*~#–—]{3,}\s*$/u;
-const BANNER =
-  /^\s*(?:[-=_*~–—]{2,}.*[-=_*~–—]{2,}|[[(]?(?:kết thúc|hết|the end|end of transcript)(?: transcript| cuộc họp| bản ghi| ghi âm)?[\])]?\.?)\s*$/iu;
 const BULLET = /^\s*[-*•]\s+/u;
 const SENTENCE_END = /[.!?…:;"”)\]]\s*$/u;
+/** A recording does not begin four hours after its start: such times are of the day. */
+const FIRST_CLOCK_OF_DAY_MS = 4 * 3_600_000;
 
 /** Text transcripts: `Tên: lời`, `[hh:mm:ss] Tên: lời`, saved captions (`[Tên] hh:mm:ss`, then the words), or plain paragraphs. */
 export function readText(source: readonly string[]): ReadTranscript & { timed: boolean; captions: boolean } {
   const lines = unbullet(source);
-  const marked = lines.map(readMarkedLine);
+  const marked = markLines(lines);
   const speakers = findSpeakers(marked.map((line) => line.text));
-  const start = findBody(lines, marked, speakers);
-  const reader = new LineReader(speakers, isPunctuated(lines));
-  for (const line of marked.slice(start)) reader.read(line);
+  const foot = findFoot(lines);
+  const start = Math.min(findBody(lines, marked, speakers), foot);
+  const reader = new LineReader({
+    speakers,
+    isPunctuated: isPunctuated(lines),
+    isNamed: hasNames(marked, speakers),
+  });
+  const body = marked.slice(start, foot);
+  for (const line of body) reader.read(line);
+  const { utterances, removed } = reader.finish();
+  const head = readHeader(lines.slice(0, start));
   return {
-    utterances: reader.finish(),
-    facts: readHeader(lines.slice(0, start)),
-    problems: [],
-    timed: marked.slice(start).some((line) => line.startMs !== null),
+    utterances,
+    removed,
+    facts: { ...readHeader(lines.slice(foot)).facts, ...clockOfDay(body), ...head.facts },
+    problems: [...head.problems, ...brokenTimes(lines, start)],
+    timed: body.some((line) => line.startMs !== null),
     captions: marked.some((line) => line.name !== null && line.text === ''),
   };
 }
+
+const hasNames = (marked: readonly MarkedLine[], speakers: ReadonlySet<string>): boolean =>
+  speakers.size > 0 || marked.some(({ name }) => name !== null);
 
 /** A file in which every utterance is a list item is read without its bullets; elsewhere bullets belong to the speaker above. */
 function unbullet(lines: readonly string[]): readonly string[] {
@@ -48,92 +61,56 @@ function findBody(
   marked: readonly MarkedLine[],
   speakers: ReadonlySet<string>,
 ): number {
-  const hasVoices = speakers.size > 0 || marked.some((line) => line.startMs !== null);
+  const hasVoices = hasNames(marked, speakers) || marked.some((line) => line.startMs !== null);
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || isFactLine(line)) continue;
     if (SEPARATOR.test(line)) return index + 1;
-    const mark = marked[index];
-    const label = readLabelledLine(mark?.text ?? '');
-    const isSpeech = (mark?.startMs ?? null) !== null || (label !== null && speakers.has(label.speaker));
-    if (isSpeech || !(hasVoices || headFollows(lines, index))) return index;
+    if (line.trim() === '' || readFactLine(line) !== null || isNobodysLine(line)) continue;
+    const isHead = hasVoices ? !opensSpeech(marked[index], speakers) : headFollows(lines, index);
+    if (!isHead) return index;
   }
   return lines.length;
+}
+
+function opensSpeech(line: MarkedLine | undefined, speakers: ReadonlySet<string>): boolean {
+  if (!line) return false;
+  const label = readLabelledLine(line.text);
+  return line.startMs !== null || line.name !== null || (label !== null && speakers.has(label.speaker));
 }
 
 /** In text without names a first line is a title only when the head goes on below it. */
 function headFollows(lines: readonly string[], index: number): boolean {
   if (/^\s*#/u.test(lines[index] ?? '')) return true;
-  return lines.slice(index + 1, index + 4).some((line) => isFactLine(line) || SEPARATOR.test(line));
+  return lines
+    .slice(index + 1, index + 4)
+    .some((line) => readFactLine(line) !== null || SEPARATOR.test(line));
 }
 
-type OpenUtterance = { speaker: string | null; startMs: number | null; endMs: number | null; said: string[] };
-
-class LineReader {
-  private readonly utterances: Turn[] = [];
-  private open: OpenUtterance | null = null;
-  private pendingStart: number | null = null;
-  private readonly speakers: ReadonlySet<string>;
-  private readonly punctuated: boolean;
-
-  constructor(speakers: ReadonlySet<string>, punctuated: boolean) {
-    this.speakers = speakers;
-    this.punctuated = punctuated;
+/** Index of the first line below the talk: rules, products' sentences, "Kết thúc: 10h", "Thư ký: Phan Thị Lý". */
+function findFoot(lines: readonly string[]): number {
+  let foot = lines.length;
+  while (foot > 0) {
+    const line = lines[foot - 1] ?? '';
+    const isOfPaper = line.trim() === '' || isNobodysLine(line) || isClosingSentence(line);
+    if (!isOfPaper && readFactLine(line) === null) break;
+    foot -= 1;
   }
+  return foot;
+}
 
-  read(line: MarkedLine): void {
-    const label = this.knownLabel(line.text);
-    if (line.text.trim() === '' && line.startMs === null) this.pause();
-    else if (SEPARATOR.test(line.text) || BANNER.test(line.text)) this.close();
-    else if (line.name !== null) this.begin(line.name, line, line.text);
-    else if (label) this.begin(label.speaker, line, label.text);
-    else if (line.startMs !== null && line.text === '') this.pendingStart = line.startMs;
-    else this.goOn(line);
-  }
+/** When it began, where the first times are those of a clock on the wall. */
+function clockOfDay(body: readonly MarkedLine[]): HeaderFacts {
+  const first = body.find((line) => line.startMs !== null)?.startMs ?? 0;
+  if (first < FIRST_CLOCK_OF_DAY_MS || first >= 24 * 3_600_000) return {};
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return { startTime: `${two(first / 3_600_000)}:${two((first / 60_000) % 60)}` };
+}
 
-  finish(): Turn[] {
-    this.close();
-    return this.utterances;
-  }
+const BROKEN_TIME = /^\s*[[(]\s?(?=[^\])]*\d)[\d:.,xX?–-]{4,20}[\])]/u;
 
-  private knownLabel(text: string): LabelledLine | null {
-    const label = readLabelledLine(text);
-    return label && this.speakers.has(label.speaker) ? label : null;
-  }
-
-  /** A line without a name goes on with the speaker above; without any speaker each line or sentence is somebody's. */
-  private goOn(line: MarkedLine): void {
-    const current = this.open;
-    const unfinished =
-      this.punctuated && line.startMs === null && !SENTENCE_END.test(current?.said.at(-1) ?? '.');
-    if (current && (current.speaker !== null || unfinished)) current.said.push(line.text);
-    else this.begin(null, line, line.text);
-  }
-
-  private begin(speaker: string | null, line: MarkedLine, text: string): void {
-    this.close();
-    this.open = {
-      speaker,
-      startMs: line.startMs ?? this.pendingStart,
-      endMs: line.endMs,
-      said: text === '' ? [] : [text],
-    };
-    this.pendingStart = null;
-  }
-
-  private pause(): void {
-    if (this.open?.speaker === null) this.close();
-  }
-
-  private close(): void {
-    const text = this.open?.said.join(' ').replace(/\s+/gu, ' ').trim() ?? '';
-    if (this.open && text !== '') {
-      this.utterances.push({
-        speaker: this.open.speaker,
-        startMs: this.open.startMs,
-        endMs: this.open.endMs,
-        text,
-      });
-    }
-    this.open = null;
-  }
+function brokenTimes(lines: readonly string[], start: number): ReadTranscript['problems'] {
+  return lines.slice(start).flatMap((line, index) => {
+    const mark = BROKEN_TIME.exec(line)?.[0];
+    if (mark === undefined || !mark.includes(':') || markLines([line])[0]?.startMs !== null) return [];
+    return [{ line: start + index + 1, code: 'timing_unreadable' as const, text: line.slice(0, 200) }];
+  });
 }

@@ -1,113 +1,64 @@
 import { isGroupVoice } from './group-voice.ts';
+import { REMARKS } from './remark-labels.ts';
 
 /** A line's opening `Name:` and what follows it. */
 export type LabelledLine = { readonly speaker: string; readonly text: string };
 
-const LABELLED = /^(?:\*\*|__)?([^:：\n*_]{1,60}?)(?:\*\*|__)?\s?[:：](?:\*\*|__)?(?:\s+|$)(.*)$/su;
+/**
+ * How surely a label names a voice: `sure` at its first appearance (every word a capital or a title, a role, a number
+ * behind "người nói"), `likely` where it begins like a name, `possible` where only the file can tell ("hùng:", "hoai.thu:").
+ */
+export type LabelRank = 'sure' | 'likely' | 'possible';
+
+const LABELLED =
+  /^(?:\*\*|__)?\[?([^:：\n*[\]]{1,60}?)\]?(?:\*\*|__)?\s?[:：](?:\*\*|__)?(?=\s|$|[\p{L}“"'(…-]|(?<!\d[:：])\d)\s*(.*)$/su;
 const NUMBERED_SPEAKER =
-  /^(?:speaker|spk|người nói|nguoi noi|diễn giả|giọng|voice|participant|unknown)[\s_-]*[\p{L}\d]{0,4}$/iu;
+  /^(?:speaker|spk|người nói|nguoi noi|người tham gia|diễn giả|giọng|voice|participant|unknown(?: speaker)?)[\s_-]*[\p{L}\d]{0,4}$/iu;
+const PHONE = /^\+?\d[\d\s*]{7,18}$/u;
 const TITLES =
-  /^(?:anh|chị|em|cô|chú|bác|ông|bà|thầy|cháu|bạn|sếp|dì|cậu|mợ|thím|bs|ths|ts|pgs|gs|đ\/c|mr|ms|mrs|dr)\.?$/iu;
+  /^(?:anh|chị|em|cô|chú|bác|ông|bà|thầy|cháu|bạn|sếp|dì|cậu|mợ|thím|mẹ|bố|ba|má|bs|ths|ts|pgs|gs|đ\/c|mr|ms|mrs|dr)\.?$/iu;
 
-/** Words before a colon that open a remark and are nobody's name: "Lưu ý: mai nghỉ", "một là: …". */
-const REMARKS = new Set([
-  'lưu ý',
-  'chú ý',
-  'ghi chú',
-  'note',
-  'ví dụ',
-  'vd',
-  'tóm lại',
-  'kết luận',
-  'chốt',
-  'chốt lại',
-  'câu hỏi',
-  'hỏi',
-  'đáp',
-  'trả lời',
-  'việc',
-  'nội dung',
-  'mục tiêu',
-  'lý do',
-  'vấn đề',
-  'giải pháp',
-  'kết quả',
-  'hạn',
-  'deadline',
-  'todo',
-  'action',
-  'action items',
-  'quyết định',
-  'tổng kết',
-  'phân công',
-  'đề xuất',
-  'yêu cầu',
-  'thứ nhất',
-  'thứ hai',
-  'thứ ba',
-  'một là',
-  'hai là',
-  'ba là',
-  'bốn là',
-  'tức là',
-  'nghĩa là',
-  'cụ thể',
-  'cụ thể là',
-  'http',
-  'https',
-  'link',
-  'soft launch',
-  'official launch',
-  'ngân sách',
-  'budget',
-  'tổng cộng',
-  'tổng',
-  'xong',
-  'rồi',
-  'ok',
-  'hết',
-  'tái bút',
-]);
+/** Those who speak under the name of their office, with what it is of ("Trưởng phòng kinh doanh"). */
+const OFFICE =
+  /^(?:(?:phó |quyền )?(?:giám đốc|tổng giám đốc|chủ tịch|hiệu trưởng|chánh văn phòng)|phó tổng|hiệu phó|(?:trưởng|phó) (?:phòng|ban|khoa|nhóm|thôn|bộ phận|ca|đoàn)|(?:tổ|lớp|nhóm|đội|bếp|thuyền) (?:trưởng|phó)|bí thư|chi hội trưởng|kế toán trưởng|quản đốc|chủ (?:trì|tọa|toạ)|thư k[ýí])(?: \p{L}[\p{L}\d]*){0,4}$/iu;
+/** Parts in a talk; what follows must be a name or a number, or it is a remark ("Khách quan mà nói: …"). */
+const PART =
+  /^(?:kế toán|thủ kho|thủ quỹ|quản lý|kỹ sư trưởng|điều phối viên|người (?:dẫn chương trình|điều hành|điều phối|phỏng vấn)|mc|host|lễ tân|bảo vệ|đại diện(?: [\p{L}\d]+){0,4}|phụ huynh|giáo viên|bác sĩ|điều dưỡng|y tá|kỹ sư|nhân viên|khách(?: hàng| mời)?|luật sư|thẩm phán|nguyên đơn|bị đơn|tư vấn(?: viên)?|giám sát|nhà thầu|chủ đầu tư|ứng viên)((?: [\p{L}\d]+){0,4})$/iu;
+const isOffice = (label: string): boolean => {
+  const part = PART.exec(label);
+  return OFFICE.test(label) || (part !== null && !/ [^\p{Lu}\d]/u.test(part[1] ?? ''));
+};
 
-/** Roles that speak under a common noun; like groups they are believed at their first appearance. */
-const ROLES =
-  /^(?:chủ (?:trì|tọa|toạ)|thư k[ýí]|người dẫn chương trình|mc|khách|giám đốc|phó giám đốc|trưởng phòng|kế toán trưởng)$/iu;
+const NO_NAME = /[!?…;"“”<>{}=|]|\.(?:\s|$)|\/\/|^[-•+–—]/u;
+const LAST_FIRST = /^\p{Lu}[\p{L}'’ -]{0,30}, \p{Lu}[\p{L}'’ -]{0,30}$/u;
 
 /** Reads `Tên: lời`; null when what stands before the colon cannot be a person. */
 export function readLabelledLine(line: string): LabelledLine | null {
   const match = LABELLED.exec(line);
   if (!match) return null;
   const speaker = (match[1] ?? '').trim();
-  return mayName(speaker) ? { speaker, text: (match[2] ?? '').trim() } : null;
+  return rankLabel(speaker) === null ? null : { speaker, text: (match[2] ?? '').trim() };
 }
 
-/** Whether a label can be a person, a group or a numbered voice: few words, each with a capital or a title. */
-export function mayName(label: string): boolean {
-  if (label === '' || REMARKS.has(label.toLowerCase())) return false;
-  if (NUMBERED_SPEAKER.test(label)) return true;
-  if (
-    /[.!?…,;"“”<>{}=]|^\d|^[-•+]|\/\//u.test(
-      label.replace(/\([^()]*\)/gu, '').replace(/\b\p{L}{1,4}\.\s?/gu, ''),
-    )
-  )
-    return false;
-  const words = label
-    .replace(/\([^()]*\)/gu, ' ')
-    .trim()
-    .split(/\s+/u);
-  if (words.length > 7 || words[0] === '') return false;
+/** Null for what cannot be a person, a group or a numbered voice. */
+export function rankLabel(label: string): LabelRank | null {
+  if (label === '' || REMARKS.has(label.toLowerCase())) return null;
+  if (NUMBERED_SPEAKER.test(label) || isGroupVoice(label) || isOffice(label)) return 'sure';
+  if (PHONE.test(label)) return 'likely';
+  const bare = label.replace(/\([^()]*\)/gu, ' ').trim();
+  if (/^\d/u.test(bare) || NO_NAME.test(bare.replace(/(?<!\p{L})\p{L}{1,4}\.\s?/gu, ''))) return null;
+  if (bare.includes(',')) return LAST_FIRST.test(bare) ? 'likely' : null;
+  return rankWords(bare.split(/\s+/u));
+}
+
+function rankWords(words: readonly string[]): LabelRank | null {
+  const [first = ''] = words;
+  if (first === '' || words.length > 7) return null;
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   const named = words.filter((word) => /^[\p{Lu}\d]/u.test(word) || TITLES.test(word)).length;
-  return /^\p{Lu}/u.test(words[0] ?? '')
-    ? words.length <= 4 || named * 2 >= words.length
-    : named === words.length;
-}
-
-/** A label that is certainly a voice: every word has a capital or it is a common name for a group or a role. */
-export function isProperName(label: string): boolean {
-  if (isGroupVoice(label) || ROLES.test(label) || NUMBERED_SPEAKER.test(label)) return true;
-  const words = label
-    .replace(/\([^()]*\)/gu, ' ')
-    .trim()
-    .split(/\s+/u);
-  return mayName(label) && words.every((word) => /^\p{Lu}/u.test(word));
+  if (words.every((word) => /^\p{Lu}/u.test(word))) return 'sure';
+  if (/^\p{Lu}/u.test(first)) return words.length <= 4 || named * 2 >= words.length ? 'likely' : null;
+  if (named === words.length) return 'likely';
+  if (capitals > 0 && words.length <= 4) return 'likely';
+  return words.length <= 3 ? 'possible' : null;
 }

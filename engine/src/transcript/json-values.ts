@@ -1,0 +1,45 @@
+export type JsonRecord = { readonly [key: string]: unknown };
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A time mark in brackets or a name in them opens a text, not an array. */
+export const looksLikeJson = (content: string): boolean => /^\s*(?:\[\s*[{[\]]|\{\s*["}])/u.test(content);
+
+/** Keys as products spell them, `start_time` and `startTime` and `START-TIME`, are one key. */
+export const plainKey = (key: string): string => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The first of these keys that holds something, in the order of the keys. */
+export function findValue(
+  record: JsonRecord,
+  keys: readonly string[],
+): { key: string; value: unknown } | null {
+  const own = new Map(Object.entries(record).map(([key, value]) => [plainKey(key), value]));
+  for (const key of keys) {
+    const value = own.get(key);
+    if (value !== undefined && value !== null && value !== '') return { key, value };
+  }
+  return null;
+}
+
+/** One value, or a value a line (JSON Lines); null with the line that cannot be read. */
+export function parseJson(content: string): { value: unknown } | { brokenLine: number } {
+  try {
+    return { value: JSON.parse(content) };
+  } catch {
+    return parseLines(content);
+  }
+}
+
+function parseLines(content: string): { value: unknown } | { brokenLine: number } {
+  const values: unknown[] = [];
+  for (const [index, line] of content.split(/\r\n|\n|\r/u).entries()) {
+    if (line.trim() === '') continue;
+    try {
+      values.push(JSON.parse(line));
+    } catch {
+      return { brokenLine: index + 1 };
+    }
+  }
+  return { value: values };
+}

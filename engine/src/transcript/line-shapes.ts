@@ -1,0 +1,122 @@
+import { type LabelRank, rankLabel } from './speaker-label.ts';
+import { readTimestamp } from './timestamps.ts';
+
+/** What the shape of a line says of it; whether a name is believed is for the whole file to tell (`markLines`). */
+export type ShapedLine = {
+  readonly startMs: number | null;
+  readonly endMs: number | null;
+  /** What stands where a name would: `[Lan] 11:02:09`, `Lan 0:03`, `0:03 Lan`, `[Lan]`. */
+  readonly name: string | null;
+  readonly rank: LabelRank | null;
+  readonly text: string;
+  /** `clock`: a time at the front, `bare-clock`: without brackets, so perhaps a part of what is said. */
+  readonly shape: 'clock' | 'bare-clock' | 'name-clock' | 'clock-name' | 'bracket-name' | 'fields' | 'plain';
+};
+
+const CLOCK = String.raw`\d{1,3}:\d{1,2}(?::\d{2})?(?:[.,]\d{1,3})?`;
+const HALF = String.raw`(?:\s?(AM|PM|SA|CH))?`;
+const TO = String.raw`\s?(?:-->|-|–|—|→|to|đến)\s?`;
+const OPENING = String.raw`(?:#{1,6}\s+)?(?:[-•]\s+)?(?:\*\*)?`;
+const BRACKETED = new RegExp(
+  String.raw`^${OPENING}[[(]\s?(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?\s?[\])](?:\*\*)?:?\s*(?:[-–—|]\s+)?(.*)$`,
+  'isu',
+);
+const BARE = new RegExp(
+  String.raw`^${OPENING}(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?(?:\*\*)?(?=\s|$)\s*(?:[-–—|:]\s+)?(.*)$`,
+  'isu',
+);
+const BRACKETED_NAME = new RegExp(String.raw`^\[([^\]\n]{1,80})\](?:\s+(${CLOCK})${HALF})?\s*$`, 'iu');
+const NAME_THEN_CLOCK = new RegExp(
+  String.raw`^(?:\*\*)?([^\d:[\]()|*\n][^:[\]()|*\n]{0,60}?(?:\([^()\d]{1,30}\))?)(?:\*\*)?\s*(?:[,|–—-]\s*|\s|[[(])\s*(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?[\])]?(?:\*\*)?\s*(?:[:：]\s*(.*))?$`,
+  'isu',
+);
+
+/** The shape of one line. Linear: each pattern bounds what it tries. */
+export function shapeLine(line: string): ShapedLine {
+  return (
+    shapeFields(line) ?? shapeBracketName(line) ?? shapeClock(line) ?? shapeNameClock(line) ?? plain(line)
+  );
+}
+
+const plain = (text: string): ShapedLine => ({
+  startMs: null,
+  endMs: null,
+  name: null,
+  rank: null,
+  text,
+  shape: 'plain',
+});
+
+/** A row of a table: time, name and words between tabs, the time first or second. */
+function shapeFields(line: string): ShapedLine | null {
+  if (!line.includes('\t')) return null;
+  const fields = line
+    .split('\t')
+    .map((field) => field.trim())
+    .filter((field) => field !== '');
+  const at = fields.slice(0, 2).findIndex((field) => readTimestamp(field) !== null);
+  if (at < 0 || fields.length < 3) return null;
+  const startMs = readTimestamp(fields[at] ?? '');
+  const endMs = readTimestamp(fields[at + 1] ?? '');
+  const rest = fields.filter((_, index) => index !== at && (endMs === null || index !== at + 1));
+  const [name = '', ...words] = rest;
+  const rank = rankLabel(name);
+  if (rank === null || words.length === 0) return null;
+  return { startMs, endMs, name, rank, text: words.join(' '), shape: 'fields' };
+}
+
+function shapeBracketName(line: string): ShapedLine | null {
+  const match = BRACKETED_NAME.exec(line);
+  const name = match?.[1]?.trim() ?? '';
+  const rank = rankLabel(name);
+  if (!match || readTimestamp(name) !== null) return null;
+  if (match[2] === undefined)
+    return rank === null ? null : { ...plain(line), name, rank, shape: 'bracket-name' };
+  const startMs = readClock(match[2], match[3]);
+  return startMs === null
+    ? null
+    : { startMs, endMs: null, name, rank: rank ?? 'likely', text: '', shape: 'name-clock' };
+}
+
+function shapeClock(line: string): ShapedLine | null {
+  const bracketed = BRACKETED.exec(line);
+  const match = bracketed ?? BARE.exec(line);
+  const startMs = readClock(match?.[1], match?.[2]);
+  if (!match || startMs === null) return null;
+  const endMs = readClock(match[3], match[4]);
+  const text = (match[5] ?? '').trim();
+  const name = text
+    .replace(/^\*\*|\*\*$/gu, '')
+    .replace(/[:：]$/u, '')
+    .trim();
+  const rank = name.length <= 60 ? rankLabel(name) : null;
+  if (rank !== null) return { startMs, endMs, name, rank, text, shape: 'clock-name' };
+  return { startMs, endMs, name: null, rank: null, text, shape: bracketed ? 'clock' : 'bare-clock' };
+}
+
+function shapeNameClock(line: string): ShapedLine | null {
+  const match = NAME_THEN_CLOCK.exec(line);
+  const startMs = readClock(match?.[2], match?.[3]);
+  const name = match?.[1]?.trim().replace(/\s*[,|–—-]$/u, '') ?? '';
+  const rank = rankLabel(name);
+  if (!match || startMs === null || rank === null) return null;
+  return {
+    startMs,
+    endMs: readClock(match[4], match[5]),
+    name,
+    rank,
+    text: (match[6] ?? '').trim(),
+    shape: 'name-clock',
+  };
+}
+
+/** Milliseconds; a clock of the day may say which half of it. */
+function readClock(clock: string | undefined, half: string | undefined): number | null {
+  if (clock === undefined) return null;
+  const ms = readTimestamp(half === undefined || clock.split(':').length > 2 ? clock : `${clock}:00`);
+  if (ms === null || half === undefined) return ms;
+  const hour = Math.floor(ms / 3_600_000);
+  const isLater = /^(?:pm|ch)$/iu.test(half);
+  if (isLater) return hour < 12 ? ms + 12 * 3_600_000 : ms;
+  return hour === 12 ? ms - 12 * 3_600_000 : ms;
+}

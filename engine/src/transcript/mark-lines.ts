@@ -1,0 +1,76 @@
+import { type ShapedLine, shapeLine } from './line-shapes.ts';
+
+/** A line of a text transcript, with the time and the name beside it taken off. */
+export type MarkedLine = {
+  readonly startMs: number | null;
+  readonly endMs: number | null;
+  /** The speaker a line of its own names; what follows below is theirs. */
+  readonly name: string | null;
+  readonly text: string;
+};
+
+/** Reads the marks of all lines; what only looks like a mark stays text. */
+export function markLines(lines: readonly string[]): MarkedLine[] {
+  const shaped = lines.map(shapeLine);
+  const believed = judge(lines, shaped);
+  return shaped.map((line, index) => settle(line, lines[index] ?? '', believed));
+}
+
+type Believed = {
+  readonly names: ReadonlySet<string>;
+  readonly bareClocks: boolean;
+  readonly bracketNames: boolean;
+  readonly clockNames: boolean;
+};
+
+function judge(lines: readonly string[], shaped: readonly ShapedLine[]): Believed {
+  const counts = new Map<string, number>();
+  const shapes = new Map<ShapedLine['shape'], number>();
+  let filled = 0;
+  let followed = 0;
+  shaped.forEach((line, index) => {
+    if (lines[index]?.trim() !== '') filled += 1;
+    shapes.set(line.shape, (shapes.get(line.shape) ?? 0) + 1);
+    if (line.name !== null) counts.set(line.name, (counts.get(line.name) ?? 0) + 1);
+    if (line.shape === 'clock-name' && isPlainText(shaped, lines, index + 1)) followed += 1;
+  });
+  const of = (shape: ShapedLine['shape']) => shapes.get(shape) ?? 0;
+  const names = shaped.filter(
+    ({ name, rank }) => name !== null && (rank === 'sure' || (counts.get(name) ?? 0) > 1),
+  );
+  const bare = of('bare-clock') + of('clock-name');
+  return {
+    names: new Set(names.flatMap(({ name }) => (name === null ? [] : [name]))),
+    bareClocks: bare >= 3 || bare * 2 >= filled,
+    bracketNames: of('bracket-name') >= 2,
+    clockNames: followed >= 2 && followed * 10 >= of('clock-name') * 8,
+  };
+}
+
+/** Whether words without a mark follow, perhaps after a blank line. */
+function isPlainText(shaped: readonly ShapedLine[], lines: readonly string[], index: number): boolean {
+  const next = lines[index]?.trim() === '' ? index + 1 : index;
+  return shaped[next]?.shape === 'plain' && (lines[next] ?? '').trim() !== '';
+}
+
+function settle(line: ShapedLine, source: string, believed: Believed): MarkedLine {
+  const { startMs, endMs, text } = line;
+  const isNamed = line.name !== null && believed.names.has(line.name);
+  const asWritten = { startMs: null, endMs: null, name: null, text: source };
+  switch (line.shape) {
+    case 'name-clock':
+    case 'fields':
+      return isNamed ? { startMs, endMs, name: line.name, text } : asWritten;
+    case 'bracket-name':
+      return isNamed && believed.bracketNames ? { startMs, endMs, name: line.name, text: '' } : asWritten;
+    case 'clock-name':
+      if (isNamed && believed.clockNames) return { startMs, endMs, name: line.name, text: '' };
+      return { startMs, endMs, name: null, text };
+    case 'bare-clock':
+      return believed.bareClocks || text === '' ? { startMs, endMs, name: null, text } : asWritten;
+    case 'clock':
+      return { startMs, endMs, name: null, text };
+    case 'plain':
+      return asWritten;
+  }
+}

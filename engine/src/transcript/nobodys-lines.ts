@@ -1,0 +1,29 @@
+/** Lines of rules alone: `---`, `====`. */
+export const SEPARATOR = /^\s*[-=_*~#–—]{3,}\s*$/u;
+
+const BANNER =
+  /^\s*(?:[-=_*~–—]{2,}[^\n]*[-=_*~–—]{2,}|[[(]?(?:kết thúc|hết|the end|end of transcript)(?: transcript| cuộc họp| bản ghi| ghi âm)?[\])]?\.?)\s*$/iu;
+
+/** What Otter, Meet, Teams and Zoom write above and below the words, in English and in Vietnamese. */
+const OF_THE_PRODUCT: readonly RegExp[] = [
+  /^transcribed by https?:\/\/otter\.ai/iu,
+  /^(?:[#*\s]*)transcription ended after \d/iu,
+  /^[*\s]*this editable transcript was computer generated/iu,
+  /^(?:[#*\s]*)(?:bản chép lời|bản ghi lời thoại|bản phiên âm|quá trình chép lời|phiên âm)\b.{0,40} kết thúc sau \d/iu,
+  /^[*\s]*bản (?:chép lời|ghi lời thoại) có thể chỉnh sửa này/iu,
+  /^.{1,80} (?:started|stopped) (?:transcription|recording)\.?$/iu,
+  /^.{1,80} đã (?:bắt đầu|dừng|ngừng|kết thúc) (?:bản |việc )?(?:phiên âm|chép lời|ghi âm|bản ghi|ghi)\.?$/iu,
+  /^(?:generated|created|exported|powered|transcribed) (?:by|with|from) (?:tl;dv|fireflies|otter|notta|zoom|teams|google meet|whisper)/iu,
+];
+
+const STAGE = /^(?:\[[^[\]]{2,80}\]|\([^()]{2,80}\)|\*[^*]{2,80}\*)$/u;
+
+/** A line that belongs to the paper and not to the talk: a rule, a closing banner, a product's own sentence. */
+export function isNobodysLine(line: string): boolean {
+  const text = line.trim();
+  if (text === '') return false;
+  return SEPARATOR.test(text) || BANNER.test(text) || OF_THE_PRODUCT.some((pattern) => pattern.test(text));
+}
+
+/** A whole line in brackets, with which a transcriber tells what happened: "(Cả phòng vỗ tay)". */
+export const isStageDirection = (line: string): boolean => STAGE.test(line.trim());

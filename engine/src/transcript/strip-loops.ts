@@ -1,0 +1,105 @@
+import type { RemovedText } from './parsed-transcript.ts';
+import type { Turn } from './turn.ts';
+
+/** A recogniser that hears nothing may write the same words over and over; people stop earlier. */
+const LEAST_CAPTIONS = 4;
+const LEAST_SHORT_CAPTIONS = 8;
+const LONGEST_PHRASE = 24;
+const SHORTEST_LOOP = 10;
+const REASON = 'Câu lặp đi lặp lại do phần mềm nhận dạng giọng nói bị kẹt, đã giữ một lần';
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** How often words in a row must stand there before they are taken for a loop: "rồi rồi rồi" is speech. */
+const leastRepeats = (length: number): number => (length === 1 ? 10 : length === 2 ? 8 : 5);
+
+/** Keeps loops once: captions that repeat the one before, and phrases repeated inside one. Lists what was taken. */
+export function stripLoops(utterances: readonly Turn[]): { kept: Turn[]; removed: RemovedText[] } {
+  const removed: RemovedText[] = [];
+  const kept: Turn[] = [];
+  for (const run of runsOfSame(utterances)) {
+    const [first, ...others] = run;
+    if (!first) continue;
+    const least = wordsOf(first.text).length >= 3 ? LEAST_CAPTIONS : LEAST_SHORT_CAPTIONS;
+    const isLoop = run.length >= least;
+    if (isLoop) for (const { text } of others) removed.push({ text, reason: REASON });
+    for (const utterance of isLoop ? [first] : run) kept.push(stripPhrases(utterance, removed));
+  }
+  return { kept, removed };
+}
+
+function runsOfSame(utterances: readonly Turn[]): Turn[][] {
+  const runs: Turn[][] = [];
+  let key: string | null = null;
+  for (const utterance of utterances) {
+    const own = `${utterance.speaker ?? ''}\n${wordsOf(utterance.text).join(' ')}`;
+    if (own === key) runs.at(-1)?.push(utterance);
+    else runs.push([utterance]);
+    key = own;
+  }
+  return runs;
+}
+
+type Word = { readonly folded: string; readonly from: number; readonly to: number };
+
+function stripPhrases(utterance: Turn, removed: RemovedText[]): Turn {
+  let words = wordsAt(utterance.text);
+  if (words.length < SHORTEST_LOOP) return utterance;
+  let taken: Word[] = [];
+  for (let length = 1; length <= LONGEST_PHRASE && length * 2 <= words.length; length += 1) {
+    const copies = copiesOf(words, length);
+    if (copies.size === 0) continue;
+    taken = taken.concat(words.filter((_, index) => copies.has(index)));
+    words = words.filter((_, index) => !copies.has(index));
+  }
+  return taken.length === 0 ? utterance : { ...utterance, text: cut(utterance.text, words, taken, removed) };
+}
+
+function wordsAt(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({
+    folded: match[0].toLowerCase(),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+/** Indexes of all copies but the first of phrases of this length that loop. */
+function copiesOf(words: readonly Word[], length: number): Set<number> {
+  const copies = new Set<number>();
+  let alike = 0;
+  for (let index = length; index <= words.length; index += 1) {
+    if (index < words.length && words[index]?.folded === words[index - length]?.folded) {
+      alike += 1;
+      continue;
+    }
+    const times = Math.floor(alike / length);
+    const begin = index - alike;
+    if (times + 1 >= leastRepeats(length))
+      for (let at = begin; at < begin + times * length; at += 1) copies.add(at);
+    alike = 0;
+  }
+  return copies;
+}
+
+/** The text without the words taken, each with what stands between it and the word before. */
+function cut(text: string, kept: readonly Word[], taken: readonly Word[], removed: RemovedText[]): string {
+  const gone = new Set(taken.map(({ from }) => from));
+  const all = [...kept, ...taken].sort((left, right) => left.from - right.from);
+  let rest = '';
+  let lost = '';
+  let end = 0;
+  const report = () => {
+    if (lost !== '') removed.push({ text: lost.replace(/^[\s\p{P}]+/u, '').slice(0, 200), reason: REASON });
+    lost = '';
+  };
+  for (const { from, to } of all) {
+    if (gone.has(from)) lost += text.slice(end, to);
+    else {
+      report();
+      rest += text.slice(end, to);
+    }
+    end = to;
+  }
+  report();
+  return (rest + text.slice(end)).replace(/\s+/gu, ' ').trim();
+}
