@@ -58,9 +58,9 @@ test('a meeting is prepared as a draft, sent although it clashes, changed by two
   await form.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu tủ bếp');
   await fillDay(page, form, day);
   await form.getByRole('textbox', { name: 'Bắt đầu' }).fill('9h');
-  await choose(page, 'Phòng họp', 'Phòng Gụ (12 chỗ)');
+  await choose(form, 'Phòng họp', 'Phòng Gụ (12 chỗ)');
   await form.getByRole('button', { name: 'Mời Trần Thị Bình' }).click();
-  await choose(page, 'Vai trò của Trần Thị Bình', 'Thư ký');
+  await choose(form, 'Vai trò của Trần Thị Bình', 'Thư ký');
   await expect(form.getByRole('status').filter({ hasText: 'Trùng lịch' })).toContainText(
     'Trần Thị Bình: bận, 09:00–10:00',
   );

@@ -8,5 +8,6 @@ export async function chooseFrom(select: Locator, option: string): Promise<void>
   await expect(page.getByRole('option')).toHaveCount(0);
 }
 
-export const choose = (page: Page, label: string, option: string): Promise<void> =>
-  chooseFrom(page.getByRole('combobox', { name: label, exact: true }), option);
+/** In a page, or in a part of it. */
+export const choose = (within: Page | Locator, label: string, option: string): Promise<void> =>
+  chooseFrom(within.getByRole('combobox', { name: label, exact: true }), option);

@@ -33,31 +33,29 @@ const written = (value: string): string => (isDay(value) ? value.split('-').reve
  */
 export function DateInput({ value, onChange, onBlur, ref, min, max, readOnly = false }: DateInputProps) {
   const today = localDay(Date.now(), browserZone());
-  // What stands there while one types; then the day in full.
-  const [typed, type] = useState<string | null>(null);
+  const [typed, type] = useState('');
+  const [isWriting, write] = useState(false);
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const readWords = useReadWords();
 
+  const onEnter = () => {
+    type(written(value));
+    write(true);
+    readWords.load();
+  };
   const onType = (text: string) => {
     type(text);
     onChange(readDay(text, today) ?? readWords.read(text, today) ?? text.trim());
   };
   // What was typed before its reader came.
   const readAgain = useEffectEvent(() => {
-    const day = typed !== null && !isDay(value) && readWords.read(typed, today);
-    if (!day) return;
-    onChange(day);
-    if (document.activeElement !== box.current?.querySelector('input')) type(null);
+    const day = value !== '' && !isDay(value) && readWords.read(value, today);
+    if (day) onChange(day);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader is another
   useEffect(() => readAgain(), [readWords.read]);
-  const onLeave = () => {
-    if (isDay(value) || value === '') type(null);
-    onBlur?.();
-  };
   const choose = (day: string) => {
-    type(null);
     onChange(day);
     open(false);
   };
@@ -69,11 +67,14 @@ export function DateInput({ value, onChange, onBlur, ref, min, max, readOnly = f
         type="text"
         autoComplete="off"
         placeholder="ngày/tháng/năm"
-        value={typed ?? written(value)}
+        value={isWriting ? typed : written(value)}
         readOnly={readOnly}
-        onFocus={readWords.load}
+        onFocus={onEnter}
         onChange={(event) => onType(event.target.value)}
-        onBlur={onLeave}
+        onBlur={() => {
+          write(false);
+          onBlur?.();
+        }}
         onKeyDown={(event) => {
           if (event.altKey && event.key === 'ArrowDown') open(true);
         }}
