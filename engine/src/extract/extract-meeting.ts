@@ -2,6 +2,7 @@ import type { Turn } from '../transcript/turn.ts';
 import type { Extraction } from './extraction.ts';
 import { findActionItems } from './find-action-items.ts';
 import { findDecisions } from './find-decisions.ts';
+import { findMentioned } from './find-mentioned.ts';
 import { findOpenQuestions } from './find-open-questions.ts';
 import { findTopics } from './find-topics.ts';
 import { readContext } from './meeting-context.ts';
@@ -14,6 +15,8 @@ import { readContext } from './meeting-context.ts';
 export function extractMeeting(input: {
   readonly meetingDate: string;
   readonly turns: readonly Turn[];
+  /** Titles of the agenda's items in their order, where the meeting has one. */
+  readonly agenda?: readonly string[];
 }): Extraction {
   const context = readContext(input.meetingDate, input.turns);
   const decisions = findDecisions(context);
@@ -21,6 +24,7 @@ export function extractMeeting(input: {
     actionItems: findActionItems(context),
     decisions,
     openQuestions: findOpenQuestions(context, decisions),
-    topics: findTopics(context),
+    topics: findTopics(context, input.agenda ?? []),
+    mentioned: findMentioned(context),
   };
 }

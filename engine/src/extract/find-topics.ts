@@ -1,3 +1,4 @@
+import { alignAgenda } from './align-agenda.ts';
 import { contentWords } from './content-words.ts';
 import type { Topic } from './extraction.ts';
 import type { MeetingContext } from './meeting-context.ts';
@@ -8,8 +9,18 @@ const LONGEST = 6;
 const STOPS =
   /^(?:thì|là|sao|tới|đến|thế|nhé|ạ|đi|này|đó|ấy|rồi|của|mà|anh|chị|em|chưa|không|hả|nhỉ|cho|được|ơi|thôi|nào|gì|vậy|có|mình|sẽ|đã|đang|ai|với|ở|trước)$/u;
 
-/** What the meeting moved to, in the words it was opened with; evidence runs until the next topic opens. */
-export function findTopics(context: MeetingContext): Topic[] {
+/**
+ * What the meeting talked about: the agenda's items that came up, and what it moved to itself, in the words it was opened with.
+ * Evidence runs until the next topic opens. What the meeting opened inside an item of the agenda is no topic beside it.
+ */
+export function findTopics(context: MeetingContext, agenda: readonly string[]): Topic[] {
+  const planned = alignAgenda(agenda, context);
+  const covered = new Set(planned.flatMap(({ evidence }) => evidence));
+  const own = openedTopics(context).filter(({ evidence }) => !covered.has(evidence[0] ?? -1));
+  return [...planned, ...own];
+}
+
+function openedTopics(context: MeetingContext): Topic[] {
   const found: { title: string; from: number; words: Set<string> }[] = [];
   for (const clause of context.clauses.flat()) {
     const match = OPENS_TOPIC.exec(clause.plain.trimEnd());
@@ -28,6 +39,7 @@ export function findTopics(context: MeetingContext): Topic[] {
   }
   return found.map((topic, index) => ({
     title: topic.title,
+    agendaItem: null,
     evidence: range(topic.from, Math.max(topic.from + 1, found[index + 1]?.from ?? context.turns.length)),
   }));
 }
