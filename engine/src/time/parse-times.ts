@@ -68,7 +68,7 @@ function phraseOf({ facts, from, to }: TimeReading, time: ResolvedTime): TimePhr
     },
     ...(minutes !== undefined && { durationMinutes: minutes }),
     ...(recurrence && { recurrence }),
-    alternatives: time.alternatives.map(formatSpan),
+    alternatives: time.alternatives.filter((other) => other.start !== time.start).map(formatSpan),
   };
 }
 

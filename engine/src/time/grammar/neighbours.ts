@@ -32,7 +32,7 @@ export function isNamed(place: Place): boolean {
 }
 
 /** A recogniser's text without capitals: "chị mai" may well be Mai. */
-const writesNoNames = (place: Place) => !/\p{Lu}/u.test(place.tokens.source);
+const writesNoNames = (place: Place) => !place.tokens.hasCapitals;
 
 /** What follows "Mai" at the head of a sentence when it is tomorrow; anything else speaks of somebody called Mai. */
 const opensClause =

@@ -23,6 +23,10 @@ export type TimeTokens = {
   /** The text was typed without diacritics, or nearly so. */
   readonly plain: boolean;
   readonly source: string;
+  /** It writes some letters large: a recogniser's text may have none. */
+  readonly hasCapitals: boolean;
+  /** It counts its points: "thứ nhất". */
+  readonly countsPoints: boolean;
   /** Numbers read so far, by token; the rules ask for the same ones again and again. */
   readonly numbers: Map<number, NumberReading | null>;
 };
@@ -49,11 +53,14 @@ export function cutTimeTokens(source: string): TimeTokens {
     list.push(token);
     end = token.to;
   }
+  const words = list.map((token) => token.text);
   return {
     list,
-    words: list.map((token) => token.text),
+    words,
     plain: isTypedPlain(list.filter((token) => token.kind === 'word')),
     source,
+    hasCapitals: /\p{Lu}/u.test(source),
+    countsPoints: words.some((word, at) => word === 'thứ' && words[at + 1] === 'nhất'),
     numbers: new Map(),
   };
 }

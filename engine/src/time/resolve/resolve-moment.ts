@@ -90,9 +90,7 @@ function resolveClock(facts: Facts, clock: ClockFact, day: DaySpan, context: Tim
     closes: start,
     grain: clock.grain,
     certainty: Math.min(day.certainty, doubtfulness(doubtful, clock.hour)),
-    alternatives: [...others, ...elsewhere]
-      .filter((other) => other !== start)
-      .map((other) => ({ start: other, end: null, grain: clock.grain })),
+    alternatives: [...others, ...elsewhere].map((other) => ({ start: other, end: null, grain: clock.grain })),
   };
 }
 

@@ -39,7 +39,7 @@ function isNoOrdinal(place: Place): boolean {
   if (place.tokens.plain && isNamed(place)) return false;
   const next = tokenAfter(place)?.text ?? '';
   if (next === 'là' && tokenBefore(place)?.kind !== 'word') return false;
-  return !(/thứ nhất/iu.test(place.tokens.source.normalize('NFC')) && /^(,|là|:)?$/.test(next));
+  return !(place.tokens.countsPoints && /^(,|là|:)?$/.test(next));
 }
 
 function isShort(place: Place): boolean {
