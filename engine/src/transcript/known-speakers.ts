@@ -1,4 +1,4 @@
-import { type LabelRank, rankLabel, readLabelledLine } from './speaker-label.ts';
+import { type LabelRank, rankLabel, splitLabel } from './speaker-label.ts';
 
 type Label = { count: number; readonly rank: LabelRank; readonly firstAt: number };
 
@@ -29,12 +29,15 @@ export function findSpeakers(lines: readonly string[]): ReadonlySet<string> {
 function countLabels(lines: readonly string[]): Map<string, Label> {
   const labels = new Map<string, Label>();
   lines.forEach((line, index) => {
-    const speaker = readLabelledLine(line)?.speaker;
-    const rank = speaker === undefined ? null : rankLabel(speaker);
-    if (speaker === undefined || rank === null) return;
+    const speaker = splitLabel(line)?.speaker;
+    if (speaker === undefined) return;
     const known = labels.get(speaker);
-    if (known) known.count += 1;
-    else labels.set(speaker, { count: 1, rank, firstAt: index });
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    const rank = rankLabel(speaker);
+    if (rank !== null) labels.set(speaker, { count: 1, rank, firstAt: index });
   });
   return labels;
 }

@@ -1,7 +1,7 @@
 import type { MarkedLine } from './mark-lines.ts';
 import { isNobodysLine, isStageDirection } from './nobodys-lines.ts';
 import type { RemovedText } from './parsed-transcript.ts';
-import { type LabelledLine, readLabelledLine } from './speaker-label.ts';
+import { type LabelledLine, splitLabel } from './speaker-label.ts';
 import type { Turn } from './turn.ts';
 
 const SENTENCE_END = /[.!?…:;"”)\]]\s*$/u;
@@ -49,7 +49,7 @@ export class LineReader {
   }
 
   private knownLabel(text: string): LabelledLine | null {
-    const label = readLabelledLine(text);
+    const label = splitLabel(text);
     return label && this.voices.speakers.has(label.speaker) ? label : null;
   }
 

@@ -1,5 +1,5 @@
 import { findSpeakers } from './known-speakers.ts';
-import { type LabelledLine, rankLabel, readLabelledLine } from './speaker-label.ts';
+import { type LabelledLine, rankLabel, readLabelledLine, splitLabel } from './speaker-label.ts';
 import type { Turn } from './turn.ts';
 
 const DASH = /^[-–—]\s*/u;
@@ -47,7 +47,7 @@ function splitAtLabels(text: string, speakers: ReadonlySet<string>): Part[] {
 }
 
 function knownLabel(line: string, speakers: ReadonlySet<string>): LabelledLine | null {
-  const label = readLabelledLine(line);
+  const label = splitLabel(line);
   return label && speakers.has(label.speaker) ? label : null;
 }
 

@@ -5,7 +5,7 @@ import { type MarkedLine, markLines } from './mark-lines.ts';
 import { isNobodysLine, SEPARATOR } from './nobodys-lines.ts';
 import type { HeaderFacts, ReadTranscript } from './parsed-transcript.ts';
 import { isClosingSentence, readHeader } from './read-header.ts';
-import { readLabelledLine } from './speaker-label.ts';
+import { readLabelledLine, splitLabel } from './speaker-label.ts';
 
 const BULLET = /^\s*[-*•]\s+/u;
 const SENTENCE_END = /[.!?…:;"”)\]]\s*$/u;
@@ -73,7 +73,7 @@ function findBody(
 
 function opensSpeech(line: MarkedLine | undefined, speakers: ReadonlySet<string>): boolean {
   if (!line) return false;
-  const label = readLabelledLine(line.text);
+  const label = splitLabel(line.text);
   return line.startMs !== null || line.name !== null || (label !== null && speakers.has(label.speaker));
 }
 

@@ -14,6 +14,7 @@ const LABELLED =
   /^(?:\*\*|__)?\[?([^:：\n*[\]]{1,60}?)\]?(?:\*\*|__)?\s?[:：](?:\*\*|__)?(?=\s|$|[\p{L}“"'(…-]|(?<!\d[:：])\d)\s*(.*)$/su;
 const NUMBERED_SPEAKER =
   /^(?:speaker|spk|người nói|nguoi noi|người tham gia|diễn giả|giọng|voice|participant|unknown(?: speaker)?)[\s_-]*[\p{L}\d]{0,4}$/iu;
+const CAPITALS = /^\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*){0,6}$/u;
 const PHONE = /^\+?\d[\d\s*]{7,18}$/u;
 const TITLES =
   /^(?:anh|chị|em|cô|chú|bác|ông|bà|thầy|cháu|bạn|sếp|dì|cậu|mợ|thím|mẹ|bố|ba|má|bs|ths|ts|pgs|gs|đ\/c|mr|ms|mrs|dr)\.?$/iu;
@@ -34,15 +35,20 @@ const LAST_FIRST = /^\p{Lu}[\p{L}'’ -]{0,30}, \p{Lu}[\p{L}'’ -]{0,30}$/u;
 
 /** Reads `Tên: lời`; null when what stands before the colon cannot be a person. */
 export function readLabelledLine(line: string): LabelledLine | null {
+  const label = splitLabel(line);
+  return label === null || rankLabel(label.speaker) === null ? null : label;
+}
+
+/** As `readLabelledLine`, where the caller knows who the speakers are. */
+export function splitLabel(line: string): LabelledLine | null {
   const match = LABELLED.exec(line);
-  if (!match) return null;
-  const speaker = (match[1] ?? '').trim();
-  return rankLabel(speaker) === null ? null : { speaker, text: (match[2] ?? '').trim() };
+  return match ? { speaker: (match[1] ?? '').trim(), text: (match[2] ?? '').trim() } : null;
 }
 
 /** Null for what cannot be a person, a group or a numbered voice. */
 export function rankLabel(label: string): LabelRank | null {
   if (label === '' || REMARKS.has(label.toLowerCase())) return null;
+  if (CAPITALS.test(label)) return 'sure';
   if (NUMBERED_SPEAKER.test(label) || isGroupVoice(label) || isOffice(label)) return 'sure';
   if (PHONE.test(label)) return 'likely';
   const bare = label.replace(/\([^()]*\)/gu, ' ').trim();

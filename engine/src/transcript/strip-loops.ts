@@ -6,6 +6,8 @@ const LEAST_CAPTIONS = 4;
 const LEAST_SHORT_CAPTIONS = 8;
 const LONGEST_PHRASE = 24;
 const SHORTEST_LOOP = 10;
+/** Of any one word, with the sign behind it: the last copy of a loop may have another. */
+const LEAST_COPIES = 4;
 const REASON = 'Câu lặp đi lặp lại do phần mềm nhận dạng giọng nói bị kẹt, đã giữ một lần';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -30,21 +32,25 @@ export function stripLoops(utterances: readonly Turn[]): { kept: Turn[]; removed
 
 function runsOfSame(utterances: readonly Turn[]): Turn[][] {
   const runs: Turn[][] = [];
-  let key: string | null = null;
+  let before: Turn | null = null;
   for (const utterance of utterances) {
-    const own = `${utterance.speaker ?? ''}\n${wordsOf(utterance.text).join(' ')}`;
-    if (own === key) runs.at(-1)?.push(utterance);
+    if (before && saysSame(before, utterance)) runs.at(-1)?.push(utterance);
     else runs.push([utterance]);
-    key = own;
+    before = utterance;
   }
   return runs;
+}
+
+function saysSame(left: Turn, right: Turn): boolean {
+  if (left.speaker !== right.speaker || Math.abs(left.text.length - right.text.length) > 3) return false;
+  return left.text === right.text || wordsOf(left.text).join(' ') === wordsOf(right.text).join(' ');
 }
 
 type Word = { readonly folded: string; readonly from: number; readonly to: number };
 
 function stripPhrases(utterance: Turn, removed: RemovedText[]): Turn {
+  if (!mayLoop(utterance.text)) return utterance;
   let words = wordsAt(utterance.text);
-  if (words.length < SHORTEST_LOOP) return utterance;
   let taken: Word[] = [];
   for (let length = 1; length <= LONGEST_PHRASE && length * 2 <= words.length; length += 1) {
     const copies = copiesOf(words, length);
@@ -53,6 +59,19 @@ function stripPhrases(utterance: Turn, removed: RemovedText[]): Turn {
     words = words.filter((_, index) => !copies.has(index));
   }
   return taken.length === 0 ? utterance : { ...utterance, text: cut(utterance.text, words, taken, removed) };
+}
+
+/** Whether any word stands there often enough for a loop: nearly all speech is sorted out here. */
+function mayLoop(text: string): boolean {
+  const words = text.split(' ');
+  if (words.length < SHORTEST_LOOP) return false;
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const count = (counts.get(word) ?? 0) + 1;
+    if (count >= LEAST_COPIES) return true;
+    counts.set(word, count);
+  }
+  return false;
 }
 
 function wordsAt(text: string): Word[] {
