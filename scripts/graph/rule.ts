@@ -42,6 +42,8 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'users',
     'companies',
     'meetings',
+    'scheduling',
+    'series',
     'transcripts',
     'decisions',
     'action-items',

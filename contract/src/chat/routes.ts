@@ -103,7 +103,7 @@ export const sendChatMessage = defineRoute({
     card: Card.optional(),
     reading: Reading.optional(),
   }),
-  failures: ['chat_not_allowed', 'chat_session_not_found'],
+  failures: ['chat_not_allowed', 'chat_session_not_found', 'too_many_requests'],
 });
 
 export const searchChat = defineRoute({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
 import { Id, Instant, LocalDate, line, text } from '../primitives.ts';
+import { FoundSaid } from '../search/schemas.ts';
+import { Recurrence } from '../series/schemas.ts';
 import { Figures, Statement } from '../transcripts/schemas.ts';
 
 export const messageLimit = 8_000;
@@ -30,8 +32,10 @@ export const MeetingCard = z.object({
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
-  /** "Thứ Ba, 24/11/2026, 09:30–10:00" */
+  /** "Thứ Ba, 24/11/2026, 09:30–10:00", or of a series "Hằng tuần vào thứ Hai, từ 08:00 đến 08:30, bắt đầu 23/11/2026" */
   when: z.string(),
+  /** Where it is to be a series; `startsAt` is its first time. */
+  recurrence: Recurrence.optional(),
   location: z.string(),
   people: z.array(Person),
   mails: z.int(),
@@ -98,6 +102,8 @@ export const Reading = z.discriminatedUnion('kind', [
     figures: Figures.nullable(),
   }),
   z.object({ kind: z.literal('choices'), choices: z.array(Choice) }),
+  /** What was said in meetings, the best answer first. */
+  z.object({ kind: z.literal('passages'), passages: z.array(FoundSaid) }),
   /** A list, each line with the page it is about. */
   z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),
 ]);

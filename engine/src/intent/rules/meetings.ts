@@ -5,7 +5,6 @@ const make =
   '(?:dat|len|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
 const asks = ' (?:gi|nao|khong|may|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
 
-
 /** Meetings to come: made, looked up, fitted in. */
 export const meetingRules: readonly IntentRule[] = [
   {

@@ -1,24 +1,22 @@
 import type { CommandDefinition } from '@hopgon/contract/commands/catalogue';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
+import { readIntent } from '@hopgon/engine/intent/read-intent';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listRecentMeetings } from '../meetings/list-recent-meetings.ts';
 import { analyseMeeting } from './analyse-meeting.ts';
 import { answerAtOnce } from './answer-at-once.ts';
+import { answerText } from './answer-text.ts';
 import { readSource } from './arguments/read-source.rules.ts';
 import { letPickMeeting } from './ask-meeting.rules.ts';
 import { askForMissing } from './help.rules.ts';
-import { listAgenda } from './list-agenda.ts';
-import { listLateTasks, listOwnTasks } from './list-tasks.ts';
 import { proposeActionItem } from './propose-action-item.ts';
 import type { AssistantReply } from './reply.rules.ts';
-import { cannotAnswer } from './routing/cannot-answer.rules.ts';
-import { type Route, routeText } from './routing/route-text.rules.ts';
 import { scheduleMeeting } from './schedule-meeting.ts';
 import { summariseSource } from './summarise-source.ts';
 
-export type AssistantWorld = Pick<World, 'analyser' | 'clock'>;
+export type AssistantWorld = Pick<World, 'analyser' | 'clock' | 'limiter'>;
 
 export interface Question {
   readonly message: string;
@@ -37,7 +35,7 @@ export async function answer(
   const parsed = parseCommand(question.message);
   return parsed.kind === 'command'
     ? answerCommand(world, scope, question, parsed)
-    : answerText(world, scope, question, routeText(question.message));
+    : answerText(world, scope, question, readIntent(question.message));
 }
 
 async function answerCommand(
@@ -66,36 +64,3 @@ async function pickMeeting(
     ? askForMissing(command, [command.parameters[0]?.name ?? ''])
     : letPickMeeting(meetings, (meetingId) => writeCommand(command.name, [meetingId]));
 }
-
-async function answerText(
-  world: AssistantWorld,
-  scope: CompanyScope,
-  { message, meetingId }: Question,
-  route: Route,
-): Promise<AssistantReply> {
-  switch (route.kind) {
-    case 'schedule':
-      return scheduleMeeting(world, scope, { message, rest: null });
-    case 'task':
-      return proposeActionItem(world, scope, { message, rest: null });
-    case 'agenda':
-      return listAgenda(world, scope, message);
-    case 'own-tasks':
-      return listOwnTasks(world, scope);
-    case 'late-tasks':
-      return listLateTasks(world, scope);
-    case 'summary':
-      return summariseSource(world, scope, {
-        source: route.source || meetingId || latest,
-        detail: 'medium',
-        oddDetail: null,
-      });
-    case 'figures':
-      return analyseMeeting(world, scope, route.source || meetingId || latest);
-    case 'greeting':
-    case 'unknown':
-      return cannotAnswer();
-  }
-}
-
-const latest = 'gần nhất';

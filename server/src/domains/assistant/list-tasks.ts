@@ -1,8 +1,12 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { hasMarks } from '@hopgon/engine/text/fold';
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
+import { askWhichPerson } from './people/ask-people.rules.ts';
+import { matchPerson } from './people/match-person.rules.ts';
+import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 
 const mostShown = 50;
@@ -40,6 +44,32 @@ export async function listOwnTasks(
   const late = items.filter((item) => item.overdue).length;
   const noted = late > 0 ? `, ${late} việc quá hạn` : '';
   return listed(`Bạn có ${items.length} việc đang mở${noted}.`, items, false);
+}
+
+/** Open tasks of somebody named, of those the caller may see. */
+export async function listPersonTasks(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  name: string,
+): Promise<AssistantReply> {
+  const place = await readWorkplace(world, scope);
+  const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(name) };
+  const { meant, candidates } = matchPerson(name, company);
+  if (candidates.length > 0) return askWhichPerson(name, candidates, company, (said) => `Việc của ${said}`);
+  if (meant.length === 0) return say(`Không thấy ai tên “${name}” trong công ty.`);
+  const { items } = await listActionItems(world, scope, { mine: 'false', open: 'true', limit: mostRead });
+  const ids = new Set(meant.map(({ userId }) => userId));
+  const theirs = items.filter(({ assigneeId }) => assigneeId !== null && ids.has(assigneeId));
+  const [one, ...more] = meant;
+  const whose = more.length === 0 ? (one?.displayName ?? name) : name;
+  if (theirs.length === 0) return say(`Không có việc nào đang mở của ${whose} trong các việc bạn được xem.`);
+  const late = theirs.filter((item) => item.overdue).length;
+  const noted = late > 0 ? `, ${late} việc quá hạn` : '';
+  return listed(
+    `${whose} có ${theirs.length} việc đang mở${noted}, trong các việc bạn được xem.`,
+    theirs,
+    more.length > 0,
+  );
 }
 
 /** Open tasks past their day, of those the caller may see; without any, the open ones. */

@@ -43,7 +43,7 @@ describe('a message', () => {
       session_id: sessionId,
       message_count: 2,
       message: { role: 'assistant', content: reply.response, timestamp: '2026-11-20T02:00:00.000Z' },
-      reading: { kind: 'choices', choices: [{}, {}, { command: '/help' }] },
+      reading: { kind: 'choices', choices: [{}, { command: '/help' }, {}] },
     });
     expect(reply.response).toMatch(/^Chưa trả lời được câu này/);
     const [asked, answered] = (await messages()).messages;

@@ -76,10 +76,7 @@ export function quote(said: string, query: string, isTyping = false): { text: st
   return cutText(said, (text) => findWords(text, query, isTyping));
 }
 
-function cutText(
-  said: string,
-  mark: (text: string) => TextRange[],
-): { text: string; marks: TextRange[] } {
+function cutText(said: string, mark: (text: string) => TextRange[]): { text: string; marks: TextRange[] } {
   const marks = mark(said);
   if (said.length <= mostShown) return { text: said, marks };
   const middle = marks[Math.floor(marks.length / 2)]?.from ?? 0;

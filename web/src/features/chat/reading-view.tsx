@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useChatActions } from './chat-actions.ts';
 import { FiguresView } from './figures-view.tsx';
 import { keyed } from './keyed.ts';
+import { PassagesView } from './passages-view.tsx';
 import { Bullets, Line } from './prose.tsx';
 import { paragraphsOf } from './read-prose.rules.ts';
 import { SummaryView } from './summary-view.tsx';
@@ -25,6 +26,7 @@ export function ReadingView({ content, reading }: ReadingViewProps) {
       {reading.kind === 'figures' && <FiguresView reading={reading} />}
       {reading.kind === 'choices' && <Choices choices={reading.choices} />}
       {reading.kind === 'links' && <Links links={reading.links} />}
+      {reading.kind === 'passages' && <PassagesView passages={reading.passages} />}
       {notes.map((note) => (
         <p key={note} className="text-small text-muted">
           {note}

@@ -1,3 +1,4 @@
+import { fold } from '@hopgon/engine/text/fold';
 import { readTime } from './read-time.rules.ts';
 import { addDays, atClock, dateOf, type LocalTime } from './zone.rules.ts';
 
@@ -10,15 +11,24 @@ export interface DateRange {
   readonly days: number;
 }
 
-/** The days a question speaks of; today when it speaks of none. */
+/** Said of days gone by, where a weekday alone would be one to come. */
+const gone =
+  /\b(?:hom qua|hom kia|hom no|hom truoc|tuan truoc|tuan qua|tuan roi|thang truoc|thang qua|vua roi|vua qua|da hop)\b/;
+const soon = /\b(?:sap toi|toi day|sap dien ra|con lai)\b/;
+const soonDays = 14;
+
+/** The days a question speaks of; today when it speaks of none, two weeks when of what is coming. */
 export function dateRange(question: string, now: LocalTime): DateRange {
-  const { ahead } = readTime(question, now);
+  const asked = fold(question);
+  const { plain, ahead: coming } = readTime(question, now);
+  const ahead = gone.test(asked) ? plain : coming;
   const first = dateOf(ahead?.start ?? now);
-  const wanted = ahead?.end ?? atClock(addDays(dateOf(now), 1), '00:00');
+  const days = soon.test(asked) ? soonDays : 1;
+  const wanted = ahead?.end ?? atClock(addDays(dateOf(now), days), '00:00');
   const after = wanted > atClock(dateOf(wanted), '00:00') ? addDays(dateOf(wanted), 1) : dateOf(wanted);
   const end = after > first ? after : addDays(first, 1);
   const start = atClock(first, '00:00');
   const stop = atClock(end, '00:00');
-  const days = (Date.parse(`${stop}Z`) - Date.parse(`${start}Z`)) / 86_400_000;
-  return { start, end: stop, first, last: addDays(end, -1), days };
+  const length = (Date.parse(`${stop}Z`) - Date.parse(`${start}Z`)) / 86_400_000;
+  return { start, end: stop, first, last: addDays(end, -1), days: length };
 }

@@ -1,0 +1,201 @@
+import { createActionItem } from '@hopgon/contract/action-items/routes';
+import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { pasteTranscript } from '../transcripts/paste-transcript.ts';
+import { runAnalysis } from '../transcripts/run-analysis.ts';
+
+/** A Friday. */
+const now = '2026-11-20T10:20:00+07:00';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình' | 'Hồ Dũng'>;
+let an: Person;
+let binh: Person;
+/** An admin who is invited to nothing. */
+let dung: Person;
+let priceMeeting: string;
+
+const talk = [
+  'An: Chúng ta bàn giá thuê kho ở Bình Dương.',
+  'Bình: Chủ kho đòi năm mươi triệu một tháng.',
+  'An: Chốt giá thuê kho là bốn mươi lăm triệu, ký từ tháng mười hai.',
+  'Bình: Bao giờ chuyển hàng sang kho mới?',
+  'An: Mùng năm tháng mười hai.',
+].join('\n');
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set(now);
+  company = await givenCompany(app, {
+    owner: 'Nguyễn Văn An',
+    members: ['Lê Thị Bình'],
+    admins: ['Hồ Dũng'],
+  });
+  an = company.owner;
+  binh = company.people['Lê Thị Bình'];
+  dung = company.people['Hồ Dũng'];
+  priceMeeting = await givenMeeting('Họp kho bãi', ['2026-11-19T01:00:00Z', '2026-11-19T02:00:00Z']);
+  await givenMeeting('Rà soát hợp đồng', ['2026-11-24T02:30:00Z', '2026-11-24T03:00:00Z']);
+  const jobs = { ...app.world.jobs, send: async () => undefined };
+  const scope = app.world.scopes.company(an, company.companyId, 'meeting-edit');
+  const { id } = await pasteTranscript({ ...app.world, jobs }, scope, {
+    meetingId: priceMeeting,
+    name: 'Bản dán',
+    text: talk,
+  });
+  await runAnalysis(app.world, app.world.scopes.job(company.companyId), { transcriptId: id });
+});
+afterAll(() => app.close());
+
+async function givenMeeting(title: string, [startsAt, endsAt]: readonly [string, string]): Promise<string> {
+  const body = { title, startsAt, endsAt, participants: [{ userId: binh.userId }], allowClashes: true };
+  return (await an.call(createMeeting, { body })).value().id;
+}
+
+async function send(by: Person, message: string, meetingId?: string) {
+  const body = meetingId === undefined ? {} : { meeting_id: meetingId };
+  const session = (await by.call(createChatSession, { body })).value();
+  return (await by.call(sendChatMessage, { body: { message, session_id: session.id } })).value();
+}
+
+const choicesOf = (reply: Awaited<ReturnType<typeof send>>) =>
+  reply.reading?.kind === 'choices' ? reply.reading.choices : [];
+
+describe('a question about what was said', () => {
+  test.each(['Hôm trước chốt giá thuê kho bao nhiêu?', 'hom truoc chot gia thue kho bao nhieu'])(
+    '%s: is answered by the very line, marked, the one that settles it first',
+    async (question) => {
+      const { reading, response } = await send(an, question);
+      expect(reading).toMatchObject({ kind: 'passages' });
+      const [first] = reading?.kind === 'passages' ? reading.passages : [];
+      expect(first).toMatchObject({
+        meetingId: priceMeeting,
+        meetingTitle: 'Họp kho bãi',
+        speaker: 'An',
+        version: 1,
+        index: 2,
+      });
+      expect(first?.marks.map(({ from, to }) => first.text.slice(from, to))).toEqual(['Chốt giá thuê kho']);
+      expect(response).toContain('- An: Chốt giá thuê kho là bốn mươi lăm triệu');
+      expect(response).toContain('(Họp kho bãi, Thứ Năm, 19/11/2026)');
+    },
+  );
+
+  test('a line that asks comes with its answer', async () => {
+    const { reading } = await send(an, 'bao giờ chuyển hàng sang kho mới vậy?');
+    expect(reading).toMatchObject({
+      passages: [{ reply: { speaker: 'An', text: 'Mùng năm tháng mười hai.' } }],
+    });
+  });
+
+  test('of a private meeting is not answered to an admin who is not invited, nor is it counted', async () => {
+    for (const question of ['Hôm trước chốt giá thuê kho bao nhiêu?', 'ai nói về giá thuê kho?']) {
+      const reply = await send(dung, question);
+      expect(reply.reading?.kind).toBe('choices');
+      expect(reply.response).toMatch(/^Không thấy lời nào về “.*” trong các bản ghi cuộc họp bạn được xem\./);
+      expect(reply.response).not.toMatch(/kho bãi|triệu|Bình Dương/);
+    }
+    for (const question of [
+      'tóm tắt cuộc họp hôm qua',
+      'cuộc họp gần nhất quyết gì?',
+      'khi nào họp với An?',
+    ]) {
+      expect((await send(dung, question)).response).not.toMatch(/kho|Rà soát/);
+    }
+  });
+});
+
+describe('a meeting is found by what one says of it', () => {
+  test.each([
+    ['tóm tắt cuộc họp hôm qua', 'summary'],
+    ['tóm tắt họp kho bãi', 'summary'],
+    ['cuộc họp thứ Năm nói về những gì?', 'summary'],
+    ['phân tích cuộc họp hôm qua', 'figures'],
+    ['ai nói nhiều nhất trong cuộc họp với chị Bình', 'figures'],
+    ['cuộc họp gần nhất quyết gì?', 'summary'],
+    ['họp hôm qua chốt những gì', 'summary'],
+  ])('%s', async (message, kind) => {
+    expect((await send(an, message)).reading).toMatchObject({ kind, meetingId: priceMeeting });
+  });
+
+  test('what was decided has its lines, each with its source', async () => {
+    const { response, reading } = await send(an, 'cuộc họp gần nhất quyết gì?');
+    expect(response).toMatch(/^Quyết định của “Họp kho bãi”, đọc từ bản ghi:\n- .*bốn mươi lăm triệu/);
+    expect(reading).toMatchObject({ lines: [{ evidence: [2] }], sources: [{ index: 2, speaker: 'An' }] });
+  });
+
+  test('one that does not exist is said not to be there', async () => {
+    expect((await send(an, 'tóm tắt cuộc họp nhân sự')).response).toMatch(
+      /^Không thấy cuộc họp nào khớp với “nhân sự”/,
+    );
+  });
+});
+
+describe('what is to come', () => {
+  test('the next meeting with somebody', async () => {
+    const reply = await send(an, 'khi nào họp với Bình?');
+    expect(reply.response).toContain('Rà soát hợp đồng — Thứ Ba, 24/11/2026, 09:30–10:00');
+    expect((await send(an, 'mấy giờ họp rà soát hợp đồng?')).reading).toMatchObject({ kind: 'links' });
+  });
+
+  test('a change is not made in chat: it leads to the meeting', async () => {
+    const reply = await send(an, 'hủy cuộc họp rà soát hợp đồng');
+    expect(reply.response).toMatch(/^Trợ lý chưa hủy cuộc họp được/);
+    expect(reply.card).toBeUndefined();
+    expect(reply.reading).toMatchObject({
+      kind: 'links',
+      links: [{ path: expect.stringMatching(/^\/meetings\//) }],
+    });
+  });
+
+  test('times when people are free become a card when one is chosen', async () => {
+    const reply = await send(an, 'tìm giờ họp với Bình tuần sau');
+    expect(reply.response).toMatch(/^Bạn và Lê Thị Bình cùng rảnh 30 phút/);
+    const [first] = choicesOf(reply);
+    expect((await send(an, first?.command ?? '')).card).toMatchObject({
+      state: 'open',
+      change: { kind: 'meeting', people: [{ userId: an.userId }, { userId: binh.userId }] },
+    });
+  });
+});
+
+test('tasks of somebody are those one may see', async () => {
+  const body = { title: 'Gửi bảng giá', assigneeId: binh.userId, deadline: '2026-11-18' };
+  (await an.call(createActionItem, { body })).value();
+  expect((await send(an, 'chị Bình còn việc gì chưa xong?')).response).toMatch(
+    /^Lê Thị Bình có 1 việc đang mở, trong các việc bạn được xem\.\n- Gửi bảng giá/,
+  );
+  expect((await send(dung, 'việc của Bình')).response).toBe(
+    'Không có việc nào đang mở của Lê Thị Bình trong các việc bạn được xem.',
+  );
+});
+
+describe('what is no request', () => {
+  test('a greeting is answered by what the day holds', async () => {
+    expect((await send(dung, 'chào buổi sáng')).response).toMatch(
+      /^Chào bạn\. Hôm nay bạn không còn cuộc họp nào, không có việc nào đang mở\./,
+    );
+  });
+
+  test('help asked for in words is about what they name', async () => {
+    expect((await send(an, 'làm sao để đặt lịch họp?')).response).toMatch(/^\/lenlich — /);
+    expect(choicesOf(await send(an, 'bạn làm được gì?')).map(({ command }) => command)).toContain(
+      '/help tomtat',
+    );
+  });
+
+  test('what cannot be answered is said, with three ways that fit the words and the person', async () => {
+    const weather = await send(an, 'thời tiết ngày mai thế nào');
+    expect(weather.response).toMatch(/^Chưa trả lời được câu này/);
+    expect(choicesOf(weather).map(({ command }) => command)).toContain('Lịch họp ngày mai');
+    const about = choicesOf(await send(an, 'viết thơ tặng Bình'));
+    expect(about.map(({ label }) => label)).toContain('Xem việc của Lê Thị Bình');
+    expect(choicesOf(await send(dung, 'hát một bài đi'))).toHaveLength(3);
+    for (const { command } of [...about, ...choicesOf(weather)]) {
+      expect((await send(an, command)).response).not.toMatch(/^Chưa trả lời được/);
+    }
+  });
+});

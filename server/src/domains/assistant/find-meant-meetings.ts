@@ -1,0 +1,100 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { fold, hasMarks } from '@hopgon/engine/text/fold';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { listMeetings } from '../meetings/list-meetings.ts';
+import { resolveMeeting } from '../meetings/resolve-meeting.ts';
+import { type MeantMeeting, readMeant } from './arguments/read-meant.rules.ts';
+import { matchPerson } from './people/match-person.rules.ts';
+import { readWorkplace } from './read-workplace.ts';
+import { addDays, atClock, dateOf, instantOf, type LocalTime, localOf } from './time/zone.rules.ts';
+
+/** How far one looks around when no day was said. */
+const reach = 120;
+const mostLooked = 200;
+const mostMeant = 6;
+/** A department of more people is asked for by its meetings' names. */
+const mostPeople = 8;
+
+type When = 'held' | 'to-come';
+
+/**
+ * The meetings that words of a message may mean, of those the caller may see: by title, by who takes part, by day; the
+ * nearest to now first. Without any word, the last one held, or the next one to come.
+ */
+export async function findMeantMeetings(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  said: string,
+  when: When,
+): Promise<MeetingSummary[]> {
+  const { timeZone } = await scope.entry();
+  const now = localOf(world.clock.now(), timeZone);
+  const meant = readMeant(said, now, when);
+  if (meant.range === null && meant.words !== '') {
+    const titled = await resolveMeeting(world, scope, meant.words);
+    const fitting = titled.filter((meeting) => isMeantTime(meeting, when, world.clock.now()));
+    if (fitting.length > 0) return fitting;
+  }
+  const around = await listAround(world, scope, { meant, when, now, timeZone });
+  const found = meant.words === '' ? around : await narrow(world, scope, around, meant.words);
+  const nearest = meant.words === '' && meant.range === null ? found.slice(0, 1) : found;
+  return nearest.slice(0, mostMeant);
+}
+
+const isMeantTime = ({ startsAt, endsAt, status }: MeetingSummary, when: When, now: Date): boolean =>
+  when === 'held' ? new Date(startsAt) <= now : new Date(endsAt) > now && status !== 'cancelled';
+
+interface Around {
+  readonly meant: MeantMeeting;
+  readonly when: When;
+  readonly now: LocalTime;
+  readonly timeZone: string;
+}
+
+async function listAround(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  { meant, when, now, timeZone }: Around,
+): Promise<MeetingSummary[]> {
+  const today = dateOf(now);
+  const far = atClock(addDays(today, when === 'held' ? -reach : reach), '00:00');
+  const [start, end] = meant.range ?? (when === 'held' ? [far, now] : [now, far]);
+  const { meetings } = await listMeetings(world, scope, {
+    from: instantOf(start, timeZone).toISOString(),
+    to: instantOf(end, timeZone).toISOString(),
+    order: when === 'held' ? 'desc' : 'asc',
+    cancelled: 'false',
+    limit: mostLooked,
+  });
+  return meetings.filter((meeting) => isMeantTime(meeting, when, world.clock.now()));
+}
+
+/** Of these, those whose title has the words; else those that somebody named so takes part in. */
+async function narrow(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  around: readonly MeetingSummary[],
+  words: string,
+): Promise<MeetingSummary[]> {
+  const asked = fold(words).split(/\s+/u);
+  const titled = around.filter(({ title }) => asked.every((word) => fold(title).includes(word)));
+  const [first, last] = [around[0], around.at(-1)];
+  if (titled.length > 0 || !first || !last) return titled;
+  const place = await readWorkplace(world, scope);
+  const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(words) };
+  const { meant, candidates } = matchPerson(words, company);
+  const [from, to] = [first.startsAt, last.startsAt].toSorted();
+  const ids = new Set<string>();
+  for (const person of [...meant, ...candidates].slice(0, mostPeople)) {
+    const { meetings } = await listMeetings(world, scope, {
+      ...(from && { from }),
+      ...(to && { to: new Date(Date.parse(to) + 1).toISOString() }),
+      personId: person.userId,
+      order: 'asc',
+      limit: mostLooked,
+    });
+    for (const { id } of meetings) ids.add(id);
+  }
+  return around.filter(({ id }) => ids.has(id));
+}

@@ -1,0 +1,39 @@
+import type { Choice } from '@hopgon/contract/chat/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { listRecentMeetings } from '../meetings/list-recent-meetings.ts';
+import { readOwnDay } from './read-own-day.ts';
+import { readWorkplace } from './read-workplace.ts';
+import { type AssistantReply, askBack } from './reply.rules.ts';
+import { chooseOffers } from './routing/offers.rules.ts';
+
+/** Three things that can be done, chosen by the words of a message and by what the person has. */
+export async function offersFor(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  message: string,
+): Promise<readonly Choice[]> {
+  const [place, day] = [await readWorkplace(world, scope), await readOwnDay(world, scope)];
+  const recent = await listRecentMeetings(world, scope);
+  const colleagues = place.people.filter(({ userId }) => userId !== place.callerId);
+  return chooseOffers(message, { colleagues, recent, day, now: place.now });
+}
+
+interface Unfound {
+  readonly message: string;
+  /** The words that were looked for. */
+  readonly query: string;
+  readonly isPlain: boolean;
+}
+
+/** Says that nothing answers, and what can be done instead. */
+export async function sayNothingFound(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  { message, query, isPlain }: Unfound,
+): Promise<AssistantReply> {
+  const head = isPlain
+    ? `Không thấy lời nào về “${query}” trong các bản ghi cuộc họp bạn được xem.`
+    : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';
+  return askBack(`${head} Bạn có thể:`, await offersFor(world, scope, message));
+}

@@ -1,0 +1,24 @@
+import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import { formatDay } from '@hopgon/engine/time/format-vi';
+import { type AssistantReply, say } from './reply.rules.ts';
+import { dateOf, localOf } from './time/zone.rules.ts';
+
+/** Quotes what was said, each with who, in which meeting and when; the words are theirs, nothing is concluded from them. */
+export function writePassages(query: string, passages: readonly FoundSaid[]): AssistantReply {
+  const head =
+    passages.length === 1
+      ? `Có một chỗ trong các cuộc họp nói về “${query}”:`
+      : `Có ${passages.length} chỗ trong các cuộc họp nói về “${query}”, gần nhất với câu hỏi trước:`;
+  return say([head, ...passages.map(quoteLine)].join('\n'), {
+    kind: 'passages',
+    passages: [...passages],
+  });
+}
+
+const nameless = 'Chưa rõ người nói';
+
+function quoteLine({ speaker, text, reply, meetingTitle, startsAt, timeZone }: FoundSaid): string {
+  const day = formatDay(dateOf(localOf(new Date(startsAt), timeZone)));
+  const answered = reply ? ` — ${reply.speaker ?? nameless}: ${reply.text}` : '';
+  return `- ${speaker ?? nameless}: ${text}${answered} (${meetingTitle}, ${day})`.replace(/\s+/gu, ' ');
+}

@@ -1,0 +1,56 @@
+import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import { Link } from '@tanstack/react-router';
+import { formatDay } from '../../lib/format/date.ts';
+import { clockOf, transcriptPlace } from './evidence.rules.ts';
+import { keyed } from './keyed.ts';
+import { cutAtMarks } from './passages.rules.ts';
+
+const nameless = 'Chưa rõ người nói';
+
+/** What was said, the best answer first: each leads to its line in the transcript. */
+export const PassagesView = ({ passages }: { readonly passages: readonly FoundSaid[] }) => (
+  <ol className="flex flex-col gap-3">
+    {keyed(passages).map(({ key, value }) => (
+      <li key={key}>
+        <PassageView passage={value} />
+      </li>
+    ))}
+  </ol>
+);
+
+const PassageView = ({ passage }: { readonly passage: FoundSaid }) => {
+  const { meetingId, meetingTitle, startsAt, timeZone, version, index, speaker, startMs, reply } = passage;
+  return (
+    <Link
+      {...transcriptPlace(meetingId, version, index)}
+      className="flex flex-col gap-1 rounded-control border bg-surface px-3 py-2.5 hover:bg-hover"
+    >
+      <span className="flex flex-wrap items-baseline gap-x-2 text-small text-muted">
+        <span className="font-semibold text-ink">{speaker ?? nameless}</span>
+        <span className="tabular-nums">{startMs === null ? `Lượt ${index + 1}` : clockOf(startMs)}</span>
+      </span>
+      <span>
+        <MarkedText passage={passage} />
+      </span>
+      {reply && (
+        <span className="border-l-2 border-jade-line pl-3">
+          <span className="font-semibold">{reply.speaker ?? nameless}:</span> {reply.text}
+        </span>
+      )}
+      <span className="text-small text-muted">
+        {meetingTitle} · {formatDay(startsAt, timeZone)}
+      </span>
+    </Link>
+  );
+};
+
+const MarkedText = ({ passage }: { readonly passage: Pick<FoundSaid, 'text' | 'marks'> }) =>
+  keyed(cutAtMarks(passage)).map(({ key, value: { text, marked } }) =>
+    marked ? (
+      <mark key={key} className="rounded-mark bg-jade-soft font-semibold text-jade-ink">
+        {text}
+      </mark>
+    ) : (
+      <span key={key}>{text}</span>
+    ),
+  );
