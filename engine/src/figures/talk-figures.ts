@@ -1,12 +1,15 @@
 import { isGroupVoice } from '../transcript/group-voice.ts';
+import type { SpokenSpan } from '../transcript/parsed-transcript.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { type Known, known, unknown } from './known.ts';
+import { countInterruptions, coveredMs, durationOf, spansOf, timedTurns } from './spoken-time.ts';
 
 export type SpeakerFigures = {
   readonly speaker: string | null;
   readonly turns: number;
   readonly words: number;
   readonly questions: number;
-  /** Milliseconds; null where the transcript does not time every turn of this speaker. */
+  /** Milliseconds of their captions, silence between them left out; null where the transcript does not time every turn of this speaker. */
   readonly talkMs: number | null;
 };
 
@@ -21,6 +24,10 @@ export type TalkFigures = {
   /** From the first start to the last end. */
   readonly durationMs: number | null;
   readonly longestMonologue: Monologue | null;
+  /** How often somebody began while another was speaking and took the word. */
+  readonly interruptions: Known<number>;
+  /** Milliseconds between the first word and the last in which nobody speaks. */
+  readonly silenceMs: Known<number>;
   /** Evenness of the words among named speakers: 1 all alike, 0 one speaks alone; null with fewer than two. */
   readonly balance: number | null;
   /** Why times are missing, in Vietnamese; null when nothing is. */
@@ -35,34 +42,51 @@ const SOME_TIMES =
 const QUESTION_END =
   /\s(?:không|hông|hổng|hong|chưa|hả|à|nhỉ|nhể|hở|sao|gì|chi|mô|rứa|đâu|ai|nào|mấy|bao nhiêu|bao giờ|được không|phải không|đúng không)(?:\s(?:ạ|anh|chị|em|con|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|trời|hè|bây)){0,2}\s*$/iu;
 
-/** Who spoke how much: turns, words and questions always; times only where the transcript states them. */
-export function talkFigures(turns: readonly Turn[]): TalkFigures {
+/**
+ * Who spoke how much: turns, words and questions always; times only where the transcript states them. `spans` are the
+ * captions that the turns were put together of; without them a turn counts from its start to its end.
+ */
+export function talkFigures(
+  turns: readonly Turn[],
+  spans: readonly SpokenSpan[] = spansOf(turns),
+): TalkFigures {
   const single = turns.filter(({ speaker }) => speaker === null || !isGroupVoice(speaker));
+  const talk = talkTimes(turns, spans);
   const speakers = [...Map.groupBy(single, (turn) => turn.speaker)].map(([speaker, own]) =>
-    figuresOf(speaker, own),
+    figuresOf(speaker, own, talk.get(speaker) ?? 0),
   );
-  const timed = turns.every((turn) => turn.startMs !== null && turn.endMs !== null) && turns.length > 0;
+  const timed = timedTurns(turns);
+  const missing = timed ? null : missingReason(turns);
+  const ofTimes = (value: number | null): Known<number> =>
+    value === null ? unknown(missing ?? '') : known(value);
+  const durationMs = timed && durationOf(timed);
   return {
     speakers,
     turns: turns.length,
     words: sum(turns.map((turn) => countWords(turn.text))),
     questions: sum(turns.map((turn) => countQuestions(turn.text))),
-    durationMs: timed ? durationOf(turns) : null,
+    durationMs,
     longestMonologue: timed ? longestMonologue(turns) : null,
+    interruptions: ofTimes(timed && countInterruptions(timed)),
+    silenceMs: ofTimes(durationMs === null ? null : Math.max(0, durationMs - coveredMs(spans))),
     balance: evenness(speakers.filter((figures) => figures.speaker !== null).map((figures) => figures.words)),
-    missing: timed ? null : missingReason(turns),
+    missing,
   };
 }
 
-function figuresOf(speaker: string | null, turns: readonly Turn[]): SpeakerFigures {
-  const lengths = turns.map(lengthOf);
-  const known = lengths.filter((length) => length !== null);
+/** Milliseconds of speech of each speaker. */
+function talkTimes(turns: readonly Turn[], spans: readonly SpokenSpan[]): Map<string | null, number> {
+  const own = Map.groupBy(spans, ({ turn }) => turns[turn]?.speaker ?? null);
+  return new Map([...own].map(([speaker, spoken]) => [speaker, coveredMs(spoken)]));
+}
+
+function figuresOf(speaker: string | null, turns: readonly Turn[], talkMs: number): SpeakerFigures {
   return {
     speaker,
     turns: turns.length,
     words: sum(turns.map((turn) => countWords(turn.text))),
     questions: sum(turns.map((turn) => countQuestions(turn.text))),
-    talkMs: known.length === lengths.length ? sum(known) : null,
+    talkMs: timedTurns(turns) ? talkMs : null,
   };
 }
 
@@ -79,16 +103,6 @@ function countQuestions(text: string): number {
   const marks = text.match(/\?+/gu)?.length ?? 0;
   if (marks > 0 || /[.!?…]/u.test(text)) return marks;
   return QUESTION_END.test(` ${text}`) ? 1 : 0;
-}
-
-function durationOf(turns: readonly Turn[]): number {
-  let first = Number.POSITIVE_INFINITY;
-  let last = 0;
-  for (const turn of turns) {
-    first = Math.min(first, turn.startMs ?? first);
-    last = Math.max(last, turn.endMs ?? last);
-  }
-  return Math.max(0, last - first);
 }
 
 function longestMonologue(turns: readonly Turn[]): Monologue | null {

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { parseTranscript } from '../transcript/parse-transcript.ts';
+import { agendaCoverage } from './agenda-coverage.ts';
+import { punctuality } from './punctuality.ts';
+import { talkFigures } from './talk-figures.ts';
+
+const turn = (
+  speaker: string | null,
+  text: string,
+  startMs: number | null = null,
+  endMs: number | null = null,
+) => ({
+  speaker,
+  text,
+  startMs,
+  endMs,
+});
+
+describe('time spoken', () => {
+  test('is that of the captions: silence inside a turn is silence', () => {
+    const { turns, spans } = parseTranscript({
+      name: 'họp.vtt',
+      content:
+        'WEBVTT\n\n00:01.000 --> 00:03.000\n<v Lan>Chào.\n\n00:09.000 --> 00:10.000\n<v Lan>Ta họp.\n\n00:10.500 --> 00:12.000\n<v Hà>Dạ.\n',
+    });
+    const figures = talkFigures(turns, spans);
+    expect(figures.speakers.map(({ speaker, talkMs }) => [speaker, talkMs])).toEqual([
+      ['Lan', 3000],
+      ['Hà', 1500],
+    ]);
+    expect(figures).toMatchObject({ durationMs: 11_000, silenceMs: { value: 6500, reason: null } });
+  });
+
+  test('counts who cuts in, and neither assent nor clocks that touch', () => {
+    const { interruptions } = talkFigures([
+      turn('Lan', 'Tôi nghĩ là ta nên', 0, 5000),
+      turn('Hà', 'Khoan, em có ý khác.', 4000, 8000),
+      turn('Lan', 'Dạ, vâng.', 7000, 7600),
+      turn('Minh', 'Tôi đồng ý với chị Hà.', 7900, 9000),
+      turn('Mọi người', 'Nhất trí.', 8500, 9500),
+    ]);
+    expect(interruptions).toEqual({ value: 1, reason: null });
+  });
+
+  test.each([
+    ['no times', [turn('Lan', 'a')], /không ghi thời gian/],
+    ['starts alone', [turn('Lan', 'a', 0)], /chỉ ghi lúc bắt đầu/],
+    ['times for some', [turn('Lan', 'a', 0, 1), turn('Hà', 'b')], /Một số lượt/],
+  ])('of a source with %s is not known, and why is said', (_, turns, reason) => {
+    const { interruptions, silenceMs } = talkFigures(turns);
+    expect(interruptions).toMatchObject({ value: null, reason: expect.stringMatching(reason) });
+    expect(silenceMs).toMatchObject({ value: null, reason: expect.stringMatching(reason) });
+  });
+});
+
+describe('the agenda', () => {
+  const said = [
+    'Chào cả nhà. Hôm nay có ba việc: ngân sách quý ba, tuyển kế toán và lịch nghỉ Tết.',
+    'Ngân sách quý ba còn thiếu bốn mươi triệu.',
+    'Em đề nghị cắt khoản in ấn.',
+    'Về tuyển kế toán, em đã lọc được bảy hồ sơ.',
+    'Tốt, phỏng vấn trong tuần nhé.',
+  ].map((text, index) => turn(index % 2 ? 'Hà' : 'Lan', text));
+
+  test('is covered where an item was spoken of, not where it was read out', () => {
+    const coverage = agendaCoverage(
+      ['Ngân sách quý III / quý ba', 'Báo cáo tuyển kế toán', 'Lịch nghỉ Tết'],
+      said,
+    );
+    expect(coverage.value?.points).toMatchObject([
+      { covered: true, evidence: [1] },
+      { covered: true, evidence: [3] },
+      { covered: false, evidence: [] },
+    ]);
+    expect(coverage.value?.covered).toBe(2);
+  });
+
+  test('is not judged where there is none, or nothing was said', () => {
+    expect(agendaCoverage([], said)).toMatchObject({
+      value: null,
+      reason: expect.stringContaining('chương trình'),
+    });
+    expect(agendaCoverage(['Ngân sách'], [])).toMatchObject({ value: null, reason: expect.any(String) });
+  });
+});
+
+describe('punctuality', () => {
+  const planned = { date: '2026-11-20', start: '14:00', end: '15:00' };
+  test.each([
+    ['late and over', { startTime: '14:07', endTime: '15:20' }, { startMinutes: 7, endMinutes: 20 }],
+    ['early, its end not told', { startTime: '13:55' }, { startMinutes: -5, endMinutes: null }],
+    ['past midnight', { endTime: '00:10' }, { startMinutes: null, endMinutes: 550 }],
+    ['not told', {}, null],
+    ['of another day', { date: '2026-11-19', startTime: '14:00' }, null],
+  ])('of a meeting that was %s', (_, actual, value) => {
+    const result = punctuality(planned, actual);
+    expect(result.value).toEqual(value);
+    expect(result.reason === null).toBe(value !== null);
+  });
+
+  test('needs a plan', () => {
+    expect(punctuality(null, { startTime: '9:00' }).reason).toContain('lịch họp');
+  });
+});

@@ -1,0 +1,42 @@
+import { type Known, known, unknown } from './known.ts';
+
+/** Local to the meeting: YYYY-MM-DD and HH:mm. */
+export type PlannedTimes = { readonly date: string; readonly start: string; readonly end: string };
+
+/** What is known of when it took place; dates and times as above, undefined where nobody wrote it down. */
+export type ActualTimes = {
+  readonly date?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+};
+
+/** Minutes after the plan, negative before it; null where only the other is known. */
+export type Punctuality = { readonly startMinutes: number | null; readonly endMinutes: number | null };
+
+const NO_PLAN = 'Không có lịch họp để so sánh.';
+const NO_ACTUAL = 'Bản ghi không cho biết cuộc họp bắt đầu và kết thúc lúc mấy giờ.';
+const OTHER_DAY = 'Bản ghi đề ngày khác với ngày họp theo lịch.';
+const HALF_DAY = 12 * 60;
+
+/** How late a meeting began and ended. Nothing is worked out from the length of a recording, which may be of a part. */
+export function punctuality(planned: PlannedTimes | null, actual: ActualTimes): Known<Punctuality> {
+  if (!planned) return unknown(NO_PLAN);
+  if (actual.startTime === undefined && actual.endTime === undefined) return unknown(NO_ACTUAL);
+  if (actual.date !== undefined && actual.date !== planned.date) return unknown(OTHER_DAY);
+  return known({
+    startMinutes: minutesAfter(planned.start, actual.startTime),
+    endMinutes: minutesAfter(planned.end, actual.endTime),
+  });
+}
+
+function minutesAfter(planned: string, actual: string | undefined): number | null {
+  if (actual === undefined) return null;
+  const late = minutesOf(actual) - minutesOf(planned);
+  if (late > HALF_DAY) return late - 2 * HALF_DAY;
+  return late < -HALF_DAY ? late + 2 * HALF_DAY : late;
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
