@@ -161,5 +161,5 @@ test('a phrase without diacritics names the time it names with them', () => {
 
 // A scan that looked back over the whole text would take minutes.
 test('a text of half a million letters is read in time', { timeout: 15_000 }, () => {
-  expect(read('từ 9h đến thứ hai mỗi ngày 5 tháng '.repeat(16_000)).length).toBeGreaterThan(16_000);
+  expect(read('từ 9h đến thứ hai mỗi ngày 5 tháng '.repeat(16_000))).toHaveLength(16_000);
 });

@@ -1,3 +1,4 @@
+import { completeRange, hasDay } from './complete-range.ts';
 import type { Facts } from './facts.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { admits } from './resolve/part-hours.ts';
@@ -13,7 +14,9 @@ export function shareAcrossSentence(readings: readonly TimeReading[], text: stri
   for (let at = 1; at < shared.length; at += 1) {
     const [before, left, right] = [shared[at - 2], shared[at - 1], shared[at]];
     const pair = left && right && tie({ before, left, right }, text);
-    if (pair) shared.splice(at - 1, 2, ...pair);
+    if (!pair) continue;
+    shared.splice(at - 1, 2, ...pair);
+    at -= 2 - pair.length;
   }
   return shared;
 }
@@ -25,9 +28,12 @@ type Three = {
 };
 
 /** Both readings with what each gives the other, or null where they have nothing to do with each other. */
-function tie({ before, left, right }: Three, text: string): readonly [TimeReading, TimeReading] | null {
+function tie({ before, left, right }: Three, text: string): readonly TimeReading[] | null {
   const gap = text.slice(left.to, right.from);
   if (ends.test(gap)) return null;
+  if (left.facts.clock && right.facts.clock && finishes.test(gap.normalize('NFC')))
+    return finish(left, right);
+  if (isLength(left) && hasDay(right.facts)) return [right];
   if (isDay(left) && isHour(right)) {
     const both = join(left, right);
     return both && [isOneClause(gap) ? { ...left, ...both } : left, { ...right, ...both }];
@@ -41,6 +47,21 @@ function tie({ before, left, right }: Three, text: string): readonly [TimeReadin
     ]
   );
 }
+
+/** "bắt đầu lúc 14 giờ và kết thúc lúc 16 giờ". */
+function finish(left: TimeReading, right: TimeReading): readonly TimeReading[] | null {
+  const range = left.until || right.until ? null : completeRange(left.facts, right.facts);
+  return range && [{ facts: range[0], until: range[1], from: left.from, to: right.to }];
+}
+
+const finishes =
+  /^[\s,]*(?:và |va )?(?:sẽ |se |dự kiến |du kien )?(?:kết thúc|ket thuc|tan họp|tan hop)(?:\s+(?:lúc|luc|vào|vao|khoảng|khoang))*\s*$/iu;
+
+/** "trong 3 ngày, từ 14 đến 16/4": beside days that are named it only says how many. */
+const isLength = ({ facts }: TimeReading): boolean =>
+  facts.within !== undefined &&
+  Object.keys(facts).length === 1 &&
+  !/^(hour|minute|second)$/.test(facts.within.unit);
 
 const ends = /[.!?;…\n]/u;
 const clauses = /[,:–—-]/u;

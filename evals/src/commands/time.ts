@@ -2,7 +2,7 @@ import { parseTimes } from '@hopgon/engine/time/parse-times';
 import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
 import { type JsonRecord, readText } from '../read-json.ts';
 
-/** The surest time of a text, the first of equals; `start` is null where there is none. Local times of the reference's zone. */
+/** The time a text is about: the surest, rather a day with its hour, the first of equals; `start` is null where there is none. Local times of the reference's zone. */
 export function time(request: JsonRecord): JsonRecord {
   const phrases = parseTimes(readText(request, 'text'), {
     reference: readText(request, 'reference').slice(0, 19),
@@ -17,6 +17,8 @@ export function time(request: JsonRecord): JsonRecord {
 
 function surest(phrases: readonly TimePhrase[]): TimePhrase | null {
   let best: TimePhrase | null = null;
-  for (const phrase of phrases) if (best === null || phrase.certainty > best.certainty) best = phrase;
+  for (const phrase of phrases) if (best === null || weight(phrase) > weight(best)) best = phrase;
   return best;
 }
+
+const weight = ({ certainty, known }: TimePhrase): number => certainty + (known.date && known.time ? 0.2 : 0);

@@ -105,5 +105,10 @@ export const clockRules: readonly Rule[] = [
     means: { part: 'night', clock: { hour: 0, minute: 0, second: 0, grain: 'hour', exact: true } },
     casual: true,
   },
+  {
+    pattern: '(hết giờ (làm|làm việc|hành chính)|tan (sở|tầm|làm|ca))',
+    means: clock(17, 0, 'hour'),
+    casual: true,
+  },
   { pattern: '(giữa trưa|đứng bóng|chính ngọ)', means: clock(12, 0, 'hour'), casual: true },
 ];

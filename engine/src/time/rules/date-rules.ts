@@ -14,10 +14,10 @@ const lunarIn =
   ([day, year]: readonly number[]): Facts => ({ date: { day, month, year, lunar: true } });
 
 const share = new Set(
-  'số so tổng tong thành thanh cổ phần đại dai người nguoi nhân khối lượng giờ ngày ngay'.split(' '),
+  'so tong thanh co phan dai nguoi nhan khoi luong gio ngay sao diem cong viec'.split(' '),
 );
 const ratio = new Set(
-  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ ít nhất phiên bản nghị quyết điều dieu khoản số so phòng phong hẻm ngõ'.split(
+  'hon chiem dat ty ti it nhat phien ban nghi quyet dieu khoan so phong hem ngo chia gia duoc diem'.split(
     ' ',
   ),
 );
@@ -26,7 +26,10 @@ const ratio = new Set(
 function isNoFraction(place: Place): boolean {
   const token = place.tokens.list[place.from];
   if (token?.text === '24/7') return false;
-  return !share.has(tokenAfter(place)?.text ?? '') && !ratio.has(tokenBefore(place)?.text ?? '');
+  const before = tokenBefore(place);
+  return (
+    !share.has(tokenAfter(place)?.folded ?? '') && !ratio.has(before?.folded ?? '') && before?.text !== 'lệ'
+  );
 }
 
 const leadsDate = new Set(
@@ -95,9 +98,16 @@ export const dateRules: readonly Rule[] = [
   },
   { pattern: '[ngày|hôm] (mùng|mồng) {day} [này]', means: earlyDay0 },
   { pattern: '[ngày|hôm] {day} tây', means: dayOnly },
+  { pattern: '[ngày|hôm|mùng|mồng] {day} âm lịch', means: lunarDay },
+  {
+    pattern: '[ngày|hôm|mùng|mồng] {day} (âm|al)',
+    means: lunarDay,
+    when: (place) => !place.tokens.plain,
+  },
+  { pattern: '[ngày|hôm] rằm này', means: { date: { day: 15, lunar: true } } },
   {
     pattern: '[ngày|hôm] {day} ta',
-    means: ([day]) => ({ date: { day, lunar: true } }),
+    means: lunarDay,
     when: (place) => !place.tokens.plain,
   },
   { pattern: '[ngày|hôm] [mùng|mồng] {day} tháng (giêng) [năm {year}]', means: lunarIn(1) },
@@ -155,6 +165,10 @@ export const dateRules: readonly Rule[] = [
   { pattern: 'năm {year}', means: ([year]) => ({ date: { year } }), when: (place) => !countsThings(place) },
   { pattern: 'năm {number} (tcn|trước công nguyên)', means: ([year = 0]) => ({ date: { year: -year } }) },
 ];
+
+function lunarDay([day]: readonly number[]): Facts {
+  return { date: { day, lunar: true } };
+}
 
 function isComing(place: Place): boolean {
   return isNoFraction(place) && !leadsToTime(place);

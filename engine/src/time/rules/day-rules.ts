@@ -69,6 +69,7 @@ export const dayRules: readonly Rule[] = [
     casual: true,
   },
   { pattern: 'nay', means: { offset: 0 }, when: isLoneToday, casual: true },
+  { pattern: '(đây|giờ|bây giờ)', means: { offset: 0 }, when: beginsRange, casual: true },
   { pattern: '(sớm mai|sáng sớm mai|sáng sớm ngày mai)', means: { part: 'dawn', offset: 1 }, casual: true },
   ...parts.flatMap(({ words, part }) =>
     near.map(({ words: day, offset }) => ({
@@ -99,6 +100,14 @@ export const dayRules: readonly Rule[] = [
   { pattern: '(pm|ch)', means: { part: 'pm' }, when: followsNumber },
 ];
 
+/** "từ đây tới cuối tháng" begins today. */
+function beginsRange(place: Place): boolean {
+  return (
+    /^(từ|tu)$/.test(tokenBefore(place)?.text ?? '') &&
+    /^(đến|den|tới|toi|cho)$/.test(tokenAfter(place)?.text ?? '')
+  );
+}
+
 function isLoneToday(place: Place): boolean {
   const before = tokenBefore(place)?.text;
   if (before === 'từ' || before === 'tu') return true;
@@ -127,7 +136,8 @@ function opensRange(place: Place): boolean {
   const before = tokens.words.slice(Math.max(0, from - 6), from);
   const said = before.slice(before.findLastIndex((word) => /^[,.;!?]$/.test(word)) + 1);
   const hours = said.some((word) => /^(h|gio|g)$/.test(word) || /^\d+:/.test(word));
-  if (hours) return isHourAt(place, place.to);
+  if (hours || said.some((word) => /^(sang|trua|chieu|toi|dem)$/.test(word)))
+    return isHourAt(place, place.to);
   return said.some((word) => /^(tu|thu|thang|ngay|cn)$/.test(word)) || /^\d/.test(said.at(-1) ?? '');
 }
 
