@@ -10,6 +10,9 @@ alter table companies
   add constraint lunch_whole check (num_nulls(lunch_start, lunch_end) in (0, 2)),
   add constraint lunch_within_work check (lunch_start > work_start and lunch_end > lunch_start and work_end > lunch_end);
 
+-- One that is taken back at once goes with its meetings.
+grant delete on meeting_series to :"app";
+
 -- What is done with a poll is on record like what is done with a meeting.
 alter table audit_entries add column poll_id uuid;
 

@@ -3,8 +3,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
 import { createMeeting } from '../meetings/create-meeting.ts';
+import { createSeries } from '../series/create-series.ts';
 
-export type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+export type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 
 /** Does what a card said, with the rights its person has now; mails leave after `sendAfter`. */
 export async function makeChange(
@@ -14,21 +15,7 @@ export async function makeChange(
   sendAfter: Date,
 ): Promise<{ meetingId: string | null; actionItemId: string | null }> {
   if (change.kind === 'meeting') {
-    const { title, goal, startsAt, endsAt, location, people } = change;
-    const meeting = await createMeeting(world, scope, {
-      title,
-      goal,
-      type: 'in-person',
-      startsAt,
-      endsAt,
-      location,
-      visibility: 'invited',
-      // The card showed what it clashes with.
-      allowClashes: true,
-      participants: people.map(({ userId }) => ({ userId, role: 'attendee' })),
-      sendAfter,
-    });
-    return { meetingId: meeting.id, actionItemId: null };
+    return { meetingId: await makeMeeting(world, scope, change, sendAfter), actionItemId: null };
   }
   const { title, assignee, deadline, priority } = change;
   const item = await createActionItem(world, scope, {
@@ -40,3 +27,33 @@ export async function makeChange(
   });
   return { meetingId: null, actionItemId: item.id };
 }
+
+/** One meeting, or a series of them; answers the id of the first. */
+async function makeMeeting(
+  world: ChangeWorld,
+  scope: CompanyScope,
+  change: Extract<Card['change'], { kind: 'meeting' }>,
+  sendAfter: Date,
+): Promise<string> {
+  const { title, goal, startsAt, endsAt, timeZone, location, people, recurrence } = change;
+  const wanted = {
+    title,
+    goal,
+    type: 'in-person' as const,
+    startsAt,
+    endsAt,
+    location,
+    visibility: 'invited' as const,
+    // The card showed what it clashes with.
+    allowClashes: true,
+    participants: people.map(({ userId }) => ({ userId, role: 'attendee' as const })),
+    sendAfter,
+  };
+  const { id } = recurrence
+    ? await createSeries(world, scope, { ...wanted, ...plain, timeZone, recurrence })
+    : await createMeeting(world, scope, wanted);
+  return id;
+}
+
+/** What a card says nothing of. */
+const plain = { joinUrl: '', makeJoinUrl: false, roomId: null, guests: [] };

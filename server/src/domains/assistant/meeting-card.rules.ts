@@ -1,10 +1,12 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
+import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import { formatRange } from '@hopgon/engine/time/format-vi';
 import type { ScheduleRequest } from './arguments/read-schedule.rules.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import type { Slot, WorkingHours } from './time/suggest.rules.ts';
-import { instantOf } from './time/zone.rules.ts';
+import { clockOf, dateOf, instantOf, localOf } from './time/zone.rules.ts';
 import { type Busy, warningsOf } from './warnings.rules.ts';
 
 type MeetingCard = Extract<Card['change'], { kind: 'meeting' }>;
@@ -20,6 +22,8 @@ export interface Planned {
   readonly busy: readonly Busy[];
   readonly hours: WorkingHours;
   readonly zone: string;
+  /** `slot` is its first time. */
+  readonly repeats?: { readonly recurrence: Recurrence; readonly preview: SeriesPreview } | undefined;
 }
 
 const cut = (text: string, most: number): string =>
@@ -27,8 +31,9 @@ const cut = (text: string, most: number): string =>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function planMeeting({ request, slot, people, busy, hours, zone }: Planned): MeetingCard {
+export function planMeeting({ request, slot, people, busy, hours, zone, repeats }: Planned): MeetingCard {
   const [caller, ...others] = people;
+  const warnings = warningsOf(slot, people, busy, hours, caller?.userId ?? '');
   return {
     kind: 'meeting',
     title: cut(capitalised(request.goal.replace(/\s+/gu, ' ').trim()), longest.title),
@@ -36,12 +41,29 @@ export function planMeeting({ request, slot, people, busy, hours, zone }: Planne
     startsAt: instantOf(slot.start, zone).toISOString(),
     endsAt: instantOf(slot.end, zone).toISOString(),
     timeZone: zone,
-    when: formatRange(slot.start, slot.end),
+    when: repeats ? rhythmInWords(repeats.recurrence, slot) : formatRange(slot.start, slot.end),
     location: cut(request.location.replace(/\s+/gu, ' ').trim(), longest.location),
     people: people.map(({ userId, displayName }) => ({ userId, displayName })),
     mails: others.length,
-    warnings: warningsOf(slot, people, busy, hours, caller?.userId ?? ''),
+    warnings: repeats ? [...warnings, ...clashesInWords(repeats.preview, zone)] : warnings,
+    ...(repeats && { recurrence: repeats.recurrence }),
   };
+}
+
+const shortDate = (date: string): string => date.split('-').toReversed().join('/');
+
+/** 'Hằng tuần vào thứ Hai, từ 08:00 đến 08:30, bắt đầu 23/11/2026, đến 31/12/2026' */
+function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
+  const rhythm = recurrenceInWords({ ...recurrence, ends: { by: 'never' } });
+  const bound = recurrenceInWords(recurrence).slice(rhythm.length);
+  return `${rhythm}, từ ${clockOf(start)} đến ${clockOf(end)}, bắt đầu ${shortDate(dateOf(start))}${bound}`;
+}
+
+function clashesInWords({ clashes, clashesAt }: SeriesPreview, zone: string): string[] {
+  if (clashes === 0) return [];
+  const days = clashesAt.map((at) => shortDate(dateOf(localOf(new Date(at), zone))).slice(0, 5));
+  const more = clashes > days.length ? ' và các ngày khác' : '';
+  return [`${clashes} buổi trùng lịch của người dự: ${days.join(', ')}${more}.`];
 }
 
 /** The card in words, so that it can be read alone. */
@@ -51,12 +73,12 @@ export function writeMeetingCard(command: string, change: MeetingCard): Assistan
   const mails =
     change.mails === 0 ? 'không có thư mời nào được gửi' : `${change.mails} thư mời được gửi sau 20 giây`;
   const lines = [
-    `Cuộc họp “${change.title}”`,
+    change.recurrence ? `Chuỗi cuộc họp “${change.title}”` : `Cuộc họp “${change.title}”`,
     change.when,
     ...(change.location === '' ? [] : [`Địa điểm: ${change.location}`]),
     `Người dự: ${names}`,
     ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
-    `Chưa có gì được tạo. Khi bạn bấm Xác nhận, cuộc họp được tạo và ${mails}.`,
+    `Chưa có gì được tạo. Khi bạn bấm Xác nhận, ${change.recurrence ? 'các cuộc họp' : 'cuộc họp'} được tạo và ${mails}.`,
   ];
   return { content: lines.join('\n'), reading: null, card: { command, change } };
 }

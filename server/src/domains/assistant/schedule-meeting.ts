@@ -11,6 +11,7 @@ import { askAboutPeople } from './people/ask-people.rules.ts';
 import type { Company } from './people/match-person.rules.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
 import { resolvePeople } from './people/resolve-people.rules.ts';
+import { proposeSeries } from './propose-series.ts';
 import { freeOnes, readBusy } from './read-busy.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
 import type { AssistantReply } from './reply.rules.ts';
@@ -46,18 +47,21 @@ export async function scheduleMeeting(
   const people = withCaller(found.people, place);
   const verdict = judgeTime(readTime(request.time, place.now), place);
   if (verdict.kind === 'settled') {
-    const { slot } = verdict;
-    const busy = await readBusy(scope, place, people, [slot]);
     const command = asked.rest === null ? write({}) : asked.message.trim();
-    return writeMeetingCard(
-      command,
-      planMeeting({ request, slot, people, busy, hours: place.hours, zone: place.zone }),
-    );
+    const { slot, recurrence } = verdict;
+    const planned = { request, people, hours: place.hours, zone: place.zone };
+    if (recurrence) return proposeSeries(world, scope, { planned, slot, recurrence, command });
+    const busy = await readBusy(scope, place, people, [slot]);
+    return writeMeetingCard(command, planMeeting({ ...planned, slot, busy }));
   }
   const slots = 'slots' in verdict ? verdict.slots : [];
   const suggested = verdict.kind === 'no-clock' || verdict.kind === 'which-day';
   const offered = suggested ? freeOnes(slots, await readBusy(scope, place, people, slots)) : slots;
-  return askAboutTime(verdict, request.time, offered.slice(0, mostSlots), (time) => write({ time }));
+  return askAboutTime(verdict, {
+    said: request.time,
+    slots: offered.slice(0, mostSlots),
+    command: (time) => write({ time }),
+  });
 }
 
 const schedule = commandNamed('lenlich');

@@ -1,7 +1,7 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { removeActionItem } from '../action-items/remove-action-item.ts';
-import { undoMeeting } from '../meetings/undo-meeting.ts';
+import { undoSeries } from '../series/undo-series.ts';
 
 export type UndoWorld = Pick<World, 'bus' | 'hub'>;
 
@@ -11,6 +11,6 @@ export async function takeBackChange(
   scope: CompanyScope,
   made: { meetingId: string | null; actionItemId: string | null },
 ): Promise<void> {
-  if (made.meetingId !== null) await undoMeeting(world, scope, made.meetingId);
+  if (made.meetingId !== null) await undoSeries(world, scope, made.meetingId);
   if (made.actionItemId !== null) await removeActionItem(world, scope, made.actionItemId);
 }

@@ -9,6 +9,7 @@ import {
 } from '@hopgon/contract/chat/routes';
 import { removeMember, setMemberRole } from '@hopgon/contract/companies/routes';
 import { createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
+import { readSeries } from '@hopgon/contract/series/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/fake-clock.ts';
 import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
@@ -167,6 +168,53 @@ describe('a meeting asked for in chat', () => {
     const first = await an.call(confirmCard, { params: { cardId: card.id } }, once);
     const second = await an.call(confirmCard, { params: { cardId: card.id } }, once);
     expect(second.value()).toEqual(first.value());
+  });
+
+  const giaoBan = '/lenlich "Bình, Chi" "Họp giao ban" "thứ hai hằng tuần 9h, 4 buổi"';
+
+  test('again and again is a card that says how, and once confirmed a series that can be taken back', async () => {
+    const busy = { title: 'Kiểm kê', startsAt: '2026-11-30T02:00:00Z', endsAt: '2026-11-30T03:00:00Z' };
+    (await binh.call(createMeeting, { body: busy })).value();
+    const card = await cardOf(giaoBan);
+    expect(card.change).toMatchObject({
+      when: 'Hằng tuần vào thứ Hai, từ 09:00 đến 09:30, bắt đầu 23/11/2026, 4 buổi',
+      startsAt: '2026-11-23T02:00:00.000Z',
+      mails: 2,
+      warnings: ['1 buổi trùng lịch của người dự: 30/11.'],
+    });
+    expect(await meetingsOf(an)).toEqual([]);
+
+    const done = (await confirm(card.id)).value().card;
+    const titles = (await meetingsOf(chi)).map(({ title, startsAt }) => `${startsAt.slice(0, 10)} ${title}`);
+    expect(titles).toEqual(
+      ['23', '30']
+        .map((day) => `2026-11-${day} Họp giao ban`)
+        .concat(['07', '14'].map((day) => `2026-12-${day} Họp giao ban`)),
+    );
+    const params = { meetingId: done.meetingId ?? '' };
+    expect((await chi.call(readSeries, { params })).value().series).toMatchObject({ number: 1, total: 4 });
+    expect((await mails()).map(({ send_after }) => send_after.toISOString())).toEqual(
+      Array.from({ length: 2 }, () => '2026-11-20T03:20:20.000Z'),
+    );
+
+    (await an.call(undoCard, { params: { cardId: card.id } })).value();
+    expect(await meetingsOf(chi)).toEqual([]);
+    expect(await mails()).toEqual([]);
+    expect(await app.database.sql('select from meeting_series')).toEqual([]);
+  });
+
+  test('again and again is asked back about where that lacks something, and refused in words where it never ends', async () => {
+    const said = await send('/lenlich Bình "Giao ban" "mỗi sáng thứ 6"');
+    const choices = said.reading?.kind === 'choices' ? said.reading.choices : [];
+    expect(choices[0]).toEqual({
+      label: '09:00',
+      command: '/lenlich "Bình" "Giao ban" "09:00 mỗi sáng thứ 6"',
+    });
+    expect((await cardOf(choices[0]?.command ?? '')).change).toMatchObject({
+      when: 'Hằng tuần vào thứ Sáu, từ 09:00 đến 09:30, bắt đầu 27/11/2026',
+    });
+    const endless = await send('/lenlich Bình "Giao ban" "hằng ngày 9h đến 31/12/2030"');
+    expect(endless.response).toMatch(/366/);
   });
 });
 

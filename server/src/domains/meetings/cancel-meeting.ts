@@ -18,7 +18,7 @@ export async function cancelMeeting(
   await scope.transaction(async (tx) => {
     const before = await lockMeetingRow(tx, meetingId, 'edit');
     if (before.is_draft) {
-      await meetingStore.remove(tx.db, meetingId);
+      await meetingStore.remove(tx.db, [meetingId]);
       return wakeMeeting(world, tx, before);
     }
     const cancelled = await meetingStore.cancel(tx.db, meetingId, {

@@ -87,7 +87,11 @@ export const meetingStore = {
       .returning('id')
       .executeTakeFirst(),
 
-  remove: (db: Db, id: string) => db.deleteFrom('meetings').where('id', '=', id).execute(),
+  remove: (db: Db, ids: readonly string[]) =>
+    db
+      .deleteFrom('meetings')
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute(),
 };
 
 const rows = (db: Db) =>

@@ -34,7 +34,7 @@ export async function settlePoll(
       { settled_at: now, chosen_slot_id: slotId, meeting_id: meeting.id },
     );
     // Whoever has not been asked yet is invited instead.
-    await dropQueuedMails(tx, { companyId: poll.company_id, subjectId: pollId });
+    await dropQueuedMails(tx, { companyId: poll.company_id, subjectIds: [pollId] });
     await world.bus.emit(tx, 'polls.settled', newsOfPoll(poll));
     wakePoll(world, tx, poll);
     return { meetingId: meeting.id };

@@ -16,11 +16,16 @@ import { seriesTold } from './series-told.ts';
 
 type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 
+interface NewSeries extends BodyOf<typeof route> {
+  /** When the mails may leave; at once when not given. */
+  readonly sendAfter?: Date | undefined;
+}
+
 /** Creates a series with a meeting for each of its times, as far ahead as there is one, and invites people to it once. */
 export function createSeries(
   world: CreateWorld,
   scope: CompanyScope,
-  { recurrence, ...input }: BodyOf<typeof route>,
+  { recurrence, sendAfter, ...input }: NewSeries,
 ): Promise<Meeting> {
   return refusingOverlaps(() =>
     scope.transaction(async (tx) => {
@@ -49,7 +54,10 @@ export function createSeries(
       const copying = { sourceId: meeting.id, lengthMs: time.length_ms, sequence: 0, givesWay: false };
       const copies = await copyIntoSeries(world, tx, { ...copying, slots: rest, answersOf: 'everyone' });
       if (!input.allowClashes) await demandFreeSeries(world, tx, copies);
-      await announceSeries(world, tx, meeting.id, { series: seriesTold({ ...time, id, sequence: 0 }) });
+      await announceSeries(world, tx, meeting.id, {
+        series: seriesTold({ ...time, id, sequence: 0 }),
+        sendAfter,
+      });
       if (time.filled_until) await queueFilling(world, tx, companyId, id);
       return meeting;
     }),

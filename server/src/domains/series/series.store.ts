@@ -42,6 +42,9 @@ export const seriesStore = {
       .where('id', '=', id)
       .execute(),
 
+  /** Once none of its meetings is left. */
+  remove: (db: Db, id: string) => db.deleteFrom('meeting_series').where('id', '=', id).execute(),
+
   setFilledUntil: (db: Db, id: string, until: Date) =>
     db.updateTable('meeting_series').set({ filled_until: until }).where('id', '=', id).execute(),
 };

@@ -190,11 +190,11 @@ test('mails about something can be taken back until one begins to leave', async 
     ...invitation,
     sendAfter: new Date(clock.now().getTime() + 20_000),
   });
-  expect(await dropQueuedMails(scope, { companyId, subjectId })).toBe(true);
+  expect(await dropQueuedMails(scope, { companyId, subjectIds: [subjectId] })).toBe(true);
   expect(await outbox()).toEqual([]);
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
-  expect(await dropQueuedMails(scope, { companyId, subjectId })).toBe(false);
+  expect(await dropQueuedMails(scope, { companyId, subjectIds: [subjectId] })).toBe(false);
 });
 
 test('a mail about an account is its person’s: a company can neither write nor read it', async () => {

@@ -119,13 +119,13 @@ export async function withdrawMails(
  */
 export async function dropQueuedMails(
   scope: Scope,
-  { companyId, subjectId }: { readonly companyId: string; readonly subjectId: string },
+  { companyId, subjectIds }: { readonly companyId: string; readonly subjectIds: readonly string[] },
 ): Promise<boolean> {
   return scope.transaction(async ({ db }) => {
     await db
       .deleteFrom('outbox_mails')
       .where('company_id', '=', companyId)
-      .where('subject_id', '=', subjectId)
+      .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(subjectIds))))
       .where('sent_at', 'is', null)
       .where('attempts', '=', 0)
       .execute();
@@ -133,7 +133,7 @@ export async function dropQueuedMails(
       .selectFrom('outbox_mails')
       .select('id')
       .where('company_id', '=', companyId)
-      .where('subject_id', '=', subjectId)
+      .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(subjectIds))))
       .limit(1)
       .executeTakeFirst();
     return left === undefined;

@@ -14,18 +14,31 @@ const questions: Readonly<Record<OpenVerdict['kind'], (said: string) => string>>
   'no-clock': (said) => `“${said}” chưa có giờ họp. Bạn muốn họp lúc mấy giờ?`,
   'which-day': (said) => `“${said}” có thể là nhiều ngày. Bạn muốn họp ngày nào?`,
   'which-hour': (said) => `“${said}” có thể là hai giờ khác nhau. Bạn muốn họp lúc nào?`,
+  'repeat-clock': (said) => `“${said}” chưa có giờ họp. Bạn muốn họp lúc mấy giờ?`,
+  'repeat-day': (said) =>
+    `“${said}” chưa nói họp ngày nào. Hãy chọn, hoặc gõ như “ngày 5 hằng tháng lúc 9h”.`,
   repeats: (said) =>
-    `“${said}” là lịch lặp lại; trợ lý chỉ tạo được từng cuộc họp một. Bạn có thể tạo cuộc đầu tiên:`,
+    `Chưa hiểu “${said}” lặp lại thế nào. Hãy gõ như “9h thứ Hai hằng tuần” hoặc “9h ngày 5 hằng tháng”. Bạn cũng có thể tạo riêng buổi đầu:`,
 };
 
-/** Asks back about a time; `command` writes the whole command with the time that was chosen. */
-export const askAboutTime = (
-  verdict: OpenVerdict,
-  said: string,
-  slots: readonly Slot[],
-  command: (time: string) => string,
-): AssistantReply =>
-  askBack(
-    questions[verdict.kind](said.replace(/^(?:vào lúc|vao luc|lúc|luc|vào|vao)\s+/iu, '')),
-    slots.map((slot) => ({ label: formatRange(slot.start, slot.end), command: command(typeWhen(slot)) })),
-  );
+interface Asking {
+  readonly said: string;
+  /** Of those of the verdict the ones to offer. */
+  readonly slots: readonly Slot[];
+  /** Writes the whole command with a time. */
+  readonly command: (time: string) => string;
+}
+
+/** Asks back about a time; each choice is the whole command with the time that was chosen. */
+export function askAboutTime(verdict: OpenVerdict, { said, slots, command }: Asking): AssistantReply {
+  const bare = said.replace(/^(?:vào lúc|vao luc|lúc|luc|vào|vao)\s+/iu, '');
+  const choices =
+    'ways' in verdict
+      ? verdict.ways.map(({ label, before, behind }) => ({
+          label,
+          command: command(`${before}${bare}${behind}`),
+        }))
+      : slots.map((slot) => ({ label: formatRange(slot.start, slot.end), command: command(typeWhen(slot)) }));
+  const question = questions[verdict.kind](bare);
+  return askBack(choices.length > 0 ? question : question.replace(/ Bạn cũng có thể .*:$/u, ''), choices);
+}

@@ -97,7 +97,8 @@ describe('is asked back', () => {
         'Thứ Sáu, 20/11/2026, 15:00–15:30',
       ],
     ],
-    ['9h thứ Hai hàng tuần', ['repeats', 'Thứ Hai, 23/11/2026, 09:00–09:30']],
+    // A month by the moon is none of the rules a series can have.
+    ['9h rằm hằng tháng', ['repeats', 'Thứ Hai, 23/11/2026, 09:00–09:30']],
     ['từ 9h 1/12 đến 9h 20/12', ['too-long']],
     ['khi nào rảnh', ['unread']],
     ['', ['unread']],

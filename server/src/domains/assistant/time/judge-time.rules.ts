@@ -1,5 +1,7 @@
+import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { isWorked } from '@hopgon/engine/time/work-days';
 import { saysBareWeekday } from './phrase.rules.ts';
+import { clocksFor, daysFor, type RuleWay } from './rule-ways.rules.ts';
 import { type Slot, suggestDays, suggestHours, type WorkingHours } from './suggest.rules.ts';
 import {
   addDays,
@@ -24,6 +26,10 @@ export interface ReadTime {
   readonly otherHalf: LocalTime | null;
   /** "Hàng tuần" and the like. */
   readonly repeats: boolean;
+  /** How it repeats; null where that is no rule of ours. */
+  readonly recurrence?: Recurrence | null;
+  /** Of a rule: on which of its days was said, and not filled in. */
+  readonly saysDay?: boolean;
   readonly phrase: string;
 }
 
@@ -43,8 +49,11 @@ export interface Present {
 
 /** A time to meet, or what has to be asked first, with slots to choose from. */
 export type TimeVerdict =
-  | { readonly kind: 'settled'; readonly slot: Slot }
+  /** Of what repeats, `slot` is the first time. */
+  | { readonly kind: 'settled'; readonly slot: Slot; readonly recurrence?: Recurrence }
   | { readonly kind: 'unread' | 'too-long' }
+  /** What a rule lacks, with ways to say it. */
+  | { readonly kind: 'repeat-clock' | 'repeat-day'; readonly ways: readonly RuleWay[] }
   | {
       readonly kind: 'past' | 'no-clock' | 'which-day' | 'which-hour' | 'repeats';
       readonly slots: readonly Slot[];
@@ -56,6 +65,7 @@ const longest = 2 * aWeek;
 
 export function judgeTime({ plain, ahead }: Readings, present: Present): TimeVerdict {
   if (!ahead) return { kind: 'unread' };
+  if (ahead.repeats) return judgeRule(ahead, present);
   const gone = isOver(plain, present) && !comesAgain(ahead, present);
   if (!ahead.clock) return judgeDay(ahead, gone, present);
   const [first, ...others] = slotsOf(ahead, present);
@@ -63,11 +73,30 @@ export function judgeTime({ plain, ahead }: Readings, present: Present): TimeVer
   if (length <= 0) return { kind: 'unread' };
   if (length > longest) return { kind: 'too-long' };
   if (gone || first.start <= present.now) return { kind: 'past', slots: laterThan(first, present) };
-  if (ahead.repeats) return { kind: 'repeats', slots: [first] };
   if (saysToday(ahead, present)) return { kind: 'which-day', slots: [first, moved(first, aWeek)] };
   return others.length > 0
     ? { kind: 'which-hour', slots: [first, ...others] }
     : { kind: 'settled', slot: first };
+}
+
+function judgeRule(ahead: ReadTime, present: Present): TimeVerdict {
+  const { recurrence, clock, saysDay } = ahead;
+  const slot = nearestToWork(slotsOf(ahead, present), present);
+  if (!recurrence) return { kind: 'repeats', slots: clock && slot.start > present.now ? [slot] : [] };
+  if (!clock) return { kind: 'repeat-clock', ways: clocksFor(ahead, present) };
+  if (!saysDay && recurrence.frequency !== 'daily')
+    return { kind: 'repeat-day', ways: daysFor(recurrence.frequency, present.hours) };
+  if (slot.end <= slot.start) return { kind: 'unread' };
+  return slot.start <= present.now ? { kind: 'past', slots: [] } : { kind: 'settled', slot, recurrence };
+}
+
+// A rule is asked about once: "8h" before the work at nine is eight in the morning, not in the evening.
+function nearestToWork(slots: readonly [Slot, ...Slot[]], { hours }: Present): Slot {
+  const off = ({ start }: Slot): number => {
+    const at = (clock: string) => minutesBetween(start, atClock(dateOf(start), clock));
+    return Math.max(at(hours.start), -at(hours.end), 0);
+  };
+  return slots.reduce((best, slot) => (off(slot) < off(best) ? slot : best));
 }
 
 function isOver(plain: ReadTime | null, present: Present): boolean {

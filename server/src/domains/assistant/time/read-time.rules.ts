@@ -2,15 +2,27 @@ import { parseTimes } from '@hopgon/engine/time/parse-times';
 import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
 import type { Span } from '../arguments/segments.rules.ts';
 import type { Readings, ReadTime } from './judge-time.rules.ts';
-import { addDays, addMinutes, atClock, dateOf, type LocalTime } from './zone.rules.ts';
+import { hoursLast, partBounds, type Read, readRule, saysRepeating } from './read-rule.rules.ts';
+import { readBounds } from './series-bounds.rules.ts';
+import {
+  addDays,
+  addMinutes,
+  atClock,
+  clockOf,
+  dateOf,
+  type LocalTime,
+  minutesBetween,
+} from './zone.rules.ts';
 
 const halfDay = 12 * 60;
 
-/** Where the first time phrase stands, with the small words that lead to it. */
+/** Where the first time phrase stands, with the small words that lead to it and what bounds a series. */
 export function findTime(text: string, now: LocalTime): Span | null {
   const found = parseTimes(text, { reference: now, forward: true })[0];
   if (!found) return null;
-  const [from, to] = found.span;
+  const [from, end] = found.span;
+  const to =
+    end + (saysRepeating(text.slice(from, end)) ? readBounds(text.slice(end), found.start).length : 0);
   const lead = /(?:^|\s)((?:vào lúc|vao luc|lúc|luc|vào|vao|từ|tu|trước|truoc)\s+)$/iu.exec(
     text.slice(0, from),
   );
@@ -31,21 +43,51 @@ function naturalEnd({ start, grain }: TimePhrase): LocalTime {
   return addMinutes(start, grain === 'hour' ? 60 : 1);
 }
 
-function readPhrase(text: string, found: TimePhrase): ReadTime {
-  const halfDaysOff = [addMinutes(found.start, halfDay), addMinutes(found.start, -halfDay)];
-  return {
+/** How many minutes off the other half of the day is, where the hour said could mean either. */
+const otherHalfOf = ({ start, alternatives }: TimePhrase): number | null =>
+  [halfDay, -halfDay].find((off) => alternatives.some((other) => other.start === addMinutes(start, off))) ??
+  null;
+
+function readPhrase(text: string, found: TimePhrase, read: Read): ReadTime {
+  const otherHalf = otherHalfOf(found);
+  const said = {
     start: found.start,
     end: found.end ?? naturalEnd(found),
     clock: found.known.time,
     lasts: found.end !== null,
-    otherHalf: found.alternatives.find((other) => halfDaysOff.includes(other.start))?.start ?? null,
-    repeats: found.recurrence !== undefined,
+    otherHalf: otherHalf === null ? null : addMinutes(found.start, otherHalf),
+    repeats: saysRepeating(text),
     phrase: text.slice(...found.span),
+  };
+  return found.recurrence ? { ...said, ...repeatOf(text, found, read) } : said;
+}
+
+/** What is otherwise where it repeats: a day may be said to begin on, and an end that is no meeting's. */
+function repeatOf(text: string, found: TimePhrase, read: Read) {
+  const repeated = partBounds(text, found, read);
+  const { one, bounds } = repeated;
+  const start = bounds.begins === null ? one.start : atClock(bounds.begins, clockOf(one.start));
+  const length = one.end === null ? null : minutesBetween(one.start, one.end);
+  const otherHalf = otherHalfOf(one);
+  return {
+    start,
+    end: length === null ? atClock(addDays(dateOf(start), 1), '00:00') : addMinutes(start, length),
+    lasts: length !== null,
+    clock: one.known.time,
+    otherHalf: otherHalf === null ? null : addMinutes(start, otherHalf),
+    repeats: true,
+    recurrence: readRule(repeated),
+    saysDay: one.known.date,
   };
 }
 
 /** The first time of a text, read as it stands and as something still to come. */
-export function readTime(text: string, now: LocalTime): Readings {
-  const [plain, ahead] = [false, true].map((forward) => parseTimes(text, { reference: now, forward })[0]);
-  return { plain: plain ? readPhrase(text, plain) : null, ahead: ahead ? readPhrase(text, ahead) : null };
+export function readTime(said: string, now: LocalTime): Readings {
+  const [plain = null, ahead = null] = [false, true].map((forward) => {
+    const read: Read = (part) => parseTimes(part, { reference: now, forward })[0];
+    const text = saysRepeating(said) ? hoursLast(said, read) : said;
+    const found = read(text);
+    return found ? readPhrase(text, found, read) : null;
+  });
+  return { plain, ahead };
 }
