@@ -5,7 +5,9 @@ import type { Topic } from './extraction.ts';
 import { type MeetingContext, plainTurn } from './meeting-context.ts';
 
 /** Words of a title that say only that it is an item. */
-const EMPTY = new Set('bao cao tinh hinh ke hoach trien khai thao luan ban ve cong tac viec noi dung muc phan khac'.split(' '));
+const EMPTY = new Set(
+  'bao cao tinh hinh ke hoach trien khai thao luan ban ve cong tac viec noi dung muc phan khac'.split(' '),
+);
 const LEAST_SHARE = 0.5;
 /** A turn that shares only one word with an item does not open it, unless the item has no more. */
 const LEAST_WORDS = 2;
@@ -15,7 +17,7 @@ const LEAST_WORDS = 2;
  * it shares most words with, in whatever spelling; what follows belongs to that item until another one opens.
  */
 export function alignAgenda(agenda: readonly string[], context: MeetingContext): Topic[] {
-  const items = agenda.map((title) => ({ title, words: wordsOf(title), evidence: new Array<number>() }));
+  const items = agenda.map((title) => ({ title, words: wordsOf(title), evidence: [] as number[] }));
   let current: (typeof items)[number] | null = null;
   for (let turn = 0; turn < context.turns.length; turn += 1) {
     const said = wordsIn(plainTurn(context, turn));

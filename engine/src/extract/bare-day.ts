@@ -9,7 +9,7 @@ const AFTER =
   '(?= (?:là|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen)| $)';
 /** "Chiều hai bảy em chuẩn bị", "trước hai mươi nhé": a day of the month by its number alone. */
 const NAMED = new RegExp(
-  ` (?:sáng|trưa|chiều|tối|hôm|bữa|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}${AFTER}`,
+  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}${AFTER}`,
   'u',
 );
 /** "…, hai tám phải có": at the start, before what must be by then. */

@@ -13,7 +13,7 @@ const LEAD = opensWith(`
   khoan|ý em là|cái này|sẽ|tạm|em hỏi thêm|cho em hỏi|em hỏi|cho tôi hỏi|cho con hỏi|tôi hỏi|hỏi thêm|à mà
   thế còn|với lại|mọi người|cả nhà|bà con|lỡ|tiếp theo|em đề xuất|tôi đề xuất|tôi đề nghị|em đề nghị
   con đề nghị|em nghĩ|tôi nghĩ|anh nghĩ|chị nghĩ|theo em|theo tôi|mình nghĩ|em thấy|tôi thấy|cuối cùng
-  lần cuối|chốt phương án|hội đồng|ban|cứ|luôn|ờm|quá bán|cái
+  (?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì)|(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)|lần cuối|chốt phương án|hội đồng|ban|cứ|luôn|ờm|quá bán|cái
 `);
 const TAIL = endsWith(`
   nhé|ạ|đi|vậy|thế|luôn|nghe|nhỉ|hả|à|á|hè|ha|đó|thôi|rồi|chốt|chốt vậy|chốt vậy đi|vậy đi|thế đi|thế nhé

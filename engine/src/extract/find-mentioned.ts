@@ -1,6 +1,6 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
 import { parseTimes } from '../time/parse-times.ts';
-import type { MentionedDate, MentionedFigure, MentionedName, Mentioned } from './extraction.ts';
+import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './outsiders.ts';
 
@@ -10,24 +10,40 @@ import { outsidersIn } from './outsiders.ts';
  * title or a company called by its kind.
  */
 export function findMentioned(context: MeetingContext): Mentioned {
+  return { figures: findFigures(context), dates: findDates(context), names: findNames(context) };
+}
+
+function findFigures({ turns }: MeetingContext): MentionedFigure[] {
   const figures = new Gathered<Omit<MentionedFigure, 'evidence'>>();
-  const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
-  const names = new Gathered<Omit<MentionedName, 'evidence'>>();
-  const reference = `${context.meetingDate}T00:00:00`;
-  for (const [turn, { text }] of context.turns.entries()) {
-    for (const { kind, value, until, unit, span } of findAmounts(text)) {
-      figures.add(`${kind} ${value} ${until} ${unit}`, { text: text.slice(...span), kind, value, until, unit }, turn);
+  for (const [turn, { text }] of turns.entries()) {
+    for (const { span, ...figure } of findAmounts(text)) {
+      const key = `${figure.kind} ${figure.value} ${figure.until} ${figure.unit}`;
+      figures.add(key, { text: text.slice(...span), ...figure }, turn);
     }
-    for (const time of parseTimes(text, { reference })) {
-      const date = time.known.date && time.grain === 'day' ? time.start.slice(0, 10) : null;
-      if (date) dates.add(date, { text: text.slice(...time.span), date }, turn);
-    }
-    for (const { person } of (context.clauses[turn] ?? []).flatMap((own) => context.mentions.get(own) ?? [])) {
-      names.add(person.label, { name: person.label, speaks: true }, turn);
-    }
-    for (const name of outsidersIn(context.clauses[turn] ?? [], context)) names.add(name, { name, speaks: false }, turn);
   }
-  return { figures: figures.list(), dates: dates.list(), names: names.list() };
+  return figures.list();
+}
+
+function findDates({ turns, meetingDate }: MeetingContext): MentionedDate[] {
+  const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
+  const reference = `${meetingDate}T00:00:00`;
+  for (const [turn, { text }] of turns.entries()) {
+    for (const { known, grain, start, span } of parseTimes(text, { reference })) {
+      const date = start.slice(0, 10);
+      if (known.date && grain === 'day') dates.add(date, { text: text.slice(...span), date }, turn);
+    }
+  }
+  return dates.list();
+}
+
+function findNames(context: MeetingContext): MentionedName[] {
+  const names = new Gathered<Omit<MentionedName, 'evidence'>>();
+  for (const [turn, clauses] of context.clauses.entries()) {
+    const mentions = clauses.flatMap((clause) => context.mentions.get(clause) ?? []);
+    for (const { person } of mentions) names.add(person.label, { name: person.label, speaks: true }, turn);
+    for (const name of outsidersIn(clauses, context)) names.add(name, { name, speaks: false }, turn);
+  }
+  return names.list();
 }
 
 /** What was found under a key, in the order first said, with its turns. */

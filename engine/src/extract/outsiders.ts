@@ -4,7 +4,9 @@ import { TITLES } from './language/pronouns.ts';
 import type { MeetingContext } from './meeting-context.ts';
 
 /** Words that a name of a firm, an authority or a place stands behind. */
-const KINDS = setOf('công ty|cty|ngân hàng|tập đoàn|nhà máy|sở|bộ|cục|chi cục|trường|bệnh viện|khách sạn|xã|phường|huyện|quận|tỉnh|bên');
+const KINDS = setOf(
+  'công ty|cty|ngân hàng|tập đoàn|nhà máy|sở|bộ|cục|chi cục|trường|bệnh viện|khách sạn|xã|phường|huyện|quận|tỉnh|bên',
+);
 const LONGEST_NAME = 4;
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}]*$/u;
 
@@ -21,7 +23,8 @@ export function outsidersIn(clauses: readonly Clause[], context: MeetingContext)
       if (known.has(at)) continue;
       const lead = leadAt(clause, at);
       const name = lead > 0 ? nameFrom(clause, at + lead) : [];
-      if (name.length > 0) names.push([...clause.raw.slice(at, at + lead), ...name].join(' ').replace(/^\p{Lu}/u, lower));
+      if (name.length > 0)
+        names.push([...clause.raw.slice(at, at + lead), ...name].join(' ').replace(/^\p{Lu}/u, lower));
     }
     return names;
   });

@@ -19,10 +19,19 @@ import {
 } from './language/decision-cues.ts';
 import { ACCEPTS, DECLINES, DONE_AT_END, PAST, URGES } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
+import { putForward } from './pointed-to.ts';
 import { readChoice } from './read-choice.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { isEarnest, type Ruling, rule } from './ruling.ts';
-import { answeredPassage, clean, contentOf, polledPassages, withTopic } from './ruling-text.ts';
+import {
+  answeredPassage,
+  clean,
+  contentOf,
+  matterOf,
+  polledPassages,
+  TELLING,
+  withTopic,
+} from './ruling-text.ts';
 import { settledPassages } from './settled-passages.ts';
 
 /** What a turn settles. The surest form found in it speaks for the turn: a settling word, a poll, a ruling, an answer. */
@@ -65,8 +74,10 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
   if (!ruling || findTaskActs(ruling, context).length > 0) return null;
   const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
   if (!(byChair || agreedNext(turn, context))) return null;
-  const text = withTopic(clean(ruling, context), ruling, context);
-  return rule([{ text, turn }], turn, byChair ? 0.6 : 0.5);
+  const own = clean(ruling, context);
+  const put = matterOf(own).size < TELLING ? putForward(turn, '', context) : null;
+  const text = put ? own : withTopic(own, ruling, context);
+  return rule([...(put ? [put] : []), { text, turn }], turn, byChair ? 0.6 : 0.5);
 }
 
 /** "Tôi đề nghị mỗi người dự hai tiết": put forward by the chair and agreed to. */

@@ -1,3 +1,4 @@
+import { isFact } from '../extract/certainty.ts';
 import { contentWords } from '../extract/content-words.ts';
 import type { ActionItem, Extraction } from '../extract/extraction.ts';
 import { formatDay } from '../time/format-vi.ts';
@@ -18,23 +19,23 @@ export type Wording = {
 
 const RANKS = { decision: 3, task: 2, question: 2.15 } as const;
 
-/** Decisions, tasks and open questions: "Thống nhất: …", "Mai soạn … (hạn Thứ Sáu, 13/03).", "Chưa rõ: …?" */
+/** Decisions, tasks and open questions, without what is only suggested: "Thống nhất: …", "Mai soạn … (hạn Thứ Sáu, 13/03).", "Chưa rõ: …?" */
 export function resultLines(
   { decisions, openQuestions, actionItems }: Extraction,
   wording: Wording,
 ): ResultLine[] {
   return [
-    ...decisions.map(({ text, evidence, confidence }) => ({
+    ...decisions.filter(isFact).map(({ text, evidence, confidence }) => ({
       text: `Thống nhất${ruling(text, wording)}.`,
       evidence,
       rank: RANKS.decision + confidence,
     })),
-    ...openQuestions.map(({ text, evidence, confidence }) => ({
+    ...openQuestions.filter(isFact).map(({ text, evidence, confidence }) => ({
       text: `Chưa rõ: ${wording.lowerFirst(tidy(text))}?`,
       evidence,
       rank: RANKS.question + confidence,
     })),
-    ...actionItems.map((item) => ({
+    ...actionItems.filter(isFact).map((item) => ({
       text: taskLine(item, wording),
       evidence: item.evidence,
       rank: RANKS.task + item.confidence,

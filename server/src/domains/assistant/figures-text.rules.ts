@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Analysis, Figures } from '@hopgon/contract/transcripts/schemas';
+import { isFact } from '@hopgon/engine/extract/certainty';
 
 export interface Fact {
   readonly label: string;
@@ -57,8 +58,34 @@ function spokenFacts({ figures, decisions, openQuestions }: Analysis): Fact[] {
     { label: 'Số từ', value: number(figures.words) },
     { label: 'Câu hỏi', value: number(figures.questions) },
     ...mostTalking(figures),
-    { label: 'Quyết định', value: number(decisions.length) },
-    { label: 'Câu hỏi còn mở', value: number(openQuestions.length) },
+    ...courseFacts(figures),
+    { label: 'Quyết định', value: number(decisions.filter(isFact).length) },
+    { label: 'Câu hỏi còn mở', value: number(openQuestions.filter(isFact).length) },
+  ];
+}
+
+/** How the meeting went beside its plan; what the transcript cannot tell says why. */
+function courseFacts({ interruptions, silenceMs, agenda, punctuality }: Figures): Fact[] {
+  const late = (minutes: number): string =>
+    minutes === 0 ? 'đúng giờ' : `${minutes > 0 ? 'muộn' : 'sớm'} ${lasting(Math.abs(minutes) * 60_000)}`;
+  const ends = punctuality.value && [
+    punctuality.value.startMinutes === null ? '' : `bắt đầu ${late(punctuality.value.startMinutes)}`,
+    punctuality.value.endMinutes === null ? '' : `kết thúc ${late(punctuality.value.endMinutes)}`,
+  ];
+  return [
+    {
+      label: 'Lần ngắt lời',
+      value: interruptions.value === null ? interruptions.reason : number(interruptions.value),
+    },
+    {
+      label: 'Thời gian im lặng',
+      value: silenceMs.value === null ? silenceMs.reason : lasting(silenceMs.value),
+    },
+    {
+      label: 'Mục chương trình đã bàn',
+      value: agenda.value ? `${agenda.value.covered}/${agenda.value.points.length}` : agenda.reason,
+    },
+    { label: 'Đúng giờ', value: ends ? ends.filter(Boolean).join(', ') : punctuality.reason },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Brief } from '@hopgon/contract/preparation/schemas';
+import { isFact } from '@hopgon/engine/extract/certainty';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
@@ -9,9 +10,6 @@ import { agendaStore } from './agenda.store.ts';
 
 const none: Brief = { last: null, conclusions: [], questions: [], openItems: [], notReached: [] };
 
-/** Below this a finding is a suggestion, and no basis for the next meeting. */
-const sure = 0.6;
-
 /** What the meeting before left, as far as this person may see it. */
 export async function briefOf(
   world: Pick<World, 'clock'>,
@@ -21,8 +19,9 @@ export async function briefOf(
   const last = await findPreviousMeeting(tx, meeting);
   if (!last) return none;
   const { transcript, analysis } = await readNewestAnalysis(tx, last.id);
+  // A suggestion is no basis for the next meeting.
   const statements = (found: readonly { text: string; evidence: number[]; confidence: number }[] = []) =>
-    found.filter(({ confidence }) => confidence >= sure).map(({ text, evidence }) => ({ text, evidence }));
+    found.filter(isFact).map(({ text, evidence }) => ({ text, evidence }));
   const open = { meetingId: last.id, mine: 'false', open: 'true', limit: 50, cursor: undefined } as const;
   const agenda = await agendaStore.items(tx.db, last.id);
   return {

@@ -1,10 +1,12 @@
 import type { Analysis, Transcript } from '@hopgon/contract/transcripts/schemas';
+import { isFact } from '@hopgon/engine/extract/certainty';
 import { useMemo, useState } from 'react';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { DraftedNote } from './drafted-note.tsx';
 import { citedTurns, numberTurns } from './evidence.rules.ts';
 import { type Choice, EvidenceContext } from './evidence-context.ts';
 import { EvidenceRail } from './evidence-rail.tsx';
+import { PlanPanel } from './plan-panel.tsx';
 import { Statements } from './statements.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { TalkPanel } from './talk-panel.tsx';
@@ -28,15 +30,16 @@ export function AnalysisView({ transcript, analysis, version }: AnalysisViewProp
           <DraftedNote transcript={transcript} />
           <SummaryPanel summary={summary} />
           <Panel>
-            <PanelHead title="Quyết định" aside={decisions.length || undefined} />
+            <PanelHead title="Quyết định" aside={decisions.filter(isFact).length || undefined} />
             <Found statements={decisions} otherwise="Không thấy quyết định nào trong bản ghi." />
           </Panel>
           <Panel>
-            <PanelHead title="Câu hỏi còn mở" aside={openQuestions.length || undefined} />
+            <PanelHead title="Câu hỏi còn mở" aside={openQuestions.filter(isFact).length || undefined} />
             <Found statements={openQuestions} otherwise="Không thấy câu hỏi nào chưa được trả lời." />
           </Panel>
           {topics.length > 0 && <TopicsPanel topics={topics} />}
           <TalkPanel figures={figures} />
+          <PlanPanel figures={figures} />
         </div>
         <EvidenceRail transcriptId={transcript.id} />
       </div>

@@ -1,4 +1,5 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { isFact } from '@hopgon/engine/extract/certainty';
 
 export interface ItemGroup {
   readonly title: string;
@@ -27,8 +28,5 @@ export function groupItems(items: readonly ActionItem[]): readonly ItemGroup[] {
     .filter((group) => group.items.length > 0);
 }
 
-/** Below this the engine only suggests. */
-const sure = 0.6;
-
 export const isUnsure = ({ confidence, state }: ActionItem): boolean =>
-  confidence !== null && confidence < sure && state === 'proposed';
+  confidence !== null && !isFact({ confidence }) && state === 'proposed';

@@ -1,3 +1,4 @@
+import { isFact } from '@hopgon/engine/extract/certainty';
 import { useId } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -9,9 +10,6 @@ interface Statement {
   readonly evidence: readonly number[];
   readonly confidence?: number;
 }
-
-/** Below this the engine only suggests. */
-const sure = 0.6;
 
 /** What was found, each with the lines it rests on; the one looked at is marked. */
 export function Statements({ statements }: { readonly statements: readonly Statement[] }) {
@@ -31,7 +29,7 @@ export function Statements({ statements }: { readonly statements: readonly State
           >
             <span className="mr-2 break-words">{text}</span>
             <EvidenceChips statement={key} turns={evidence} />
-            {confidence < sure && (
+            {!isFact({ confidence }) && (
               <span className="ml-2 inline-flex align-middle">
                 <Chip tone="turmeric">Gợi ý, cần xem lại</Chip>
               </span>
