@@ -24,24 +24,33 @@ type Judge = (wanted: TimeCase, answer: TimeAnswer | null) => boolean;
 
 /** The published phrases beside what chrono-node's Vietnamese makes of them; its own tests, so it knows them all as written. */
 export function measureTime(): Figure[] {
-  return figuresOf(publishedCases());
+  const { phrases, silent } = publishedCases();
+  return [...figuresOf(phrases), isSilent(silent)];
 }
 
-/** Our own texts: as written, and each without its marks or taken apart. */
+/** Our own phrases, whole sentences, and texts that name no time. */
 export function measureOwnTime(): Figure[] {
-  return figuresOf(ownCases('silent.json'));
+  const sentences = ownCases('sentences.json');
+  return [
+    ...figuresOf(ownCases('phrases.json')),
+    compare('Sentences, instants', sentences, startsRight),
+    compare('Sentences, instants and ends', sentences, isRight),
+    isSilent(ownCases('silent.json')),
+  ];
 }
 
-function figuresOf({ phrases, silent }: { phrases: TimeCase[]; silent: TimeCase[] }): Figure[] {
+function figuresOf(phrases: readonly TimeCase[]): Figure[] {
   return [
     compare('Instants', phrases, startsRight),
     compare('Instants and ends', phrases, isRight),
     ...spellings.map(([name, spell]) =>
       compare(`Instants, ${name}`, phrases.map(respelled(spell)), startsRight),
     ),
-    compare('Silent where no time is named', silent, (_, answer) => answer === null),
   ];
 }
+
+const isSilent = (cases: readonly TimeCase[]): Figure =>
+  compare('Silent where no time is named', cases, (_, answer) => answer === null);
 
 const respelled =
   (spell: (text: string) => string) =>

@@ -36,21 +36,16 @@ export function publishedCases(): { phrases: TimeCase[]; silent: TimeCase[] } {
   return { phrases, silent };
 }
 
-/** Our own texts. A file's reference and `forward` hold for all; a case without `start` names no time. */
-export function ownCases(file: string): { phrases: TimeCase[]; silent: TimeCase[] } {
-  const { cases: _, ...shared } = loadJson(`own-time/${file}`);
-  const phrases: TimeCase[] = [];
-  const silent: TimeCase[] = [];
-  for (const record of recordsOf(loadJson(`own-time/${file}`), 'cases')) {
-    const request = { ...shared, ...record };
-    const start = readOptionalText(record, 'start');
-    if (start === null) silent.push(silentCase(request));
-    else phrases.push(ownCase(request, start));
-  }
-  return { phrases, silent };
+/** Our own texts, in sets that share a reference and `forward`; a case without `start` names no time. */
+export function ownCases(file: string): TimeCase[] {
+  return recordsOf(loadJson(`own-time/${file}`), 'sets').flatMap(({ reference, forward, ...set }) =>
+    recordsOf(set, 'cases').map((record) => ownCase({ reference, forward, ...record })),
+  );
 }
 
-function ownCase(request: JsonRecord, start: string): TimeCase {
+function ownCase(request: JsonRecord): TimeCase {
+  const start = readOptionalText(request, 'start');
+  if (start === null) return silentCase(request);
   const wanted = { start, end: readOptionalText(request, 'end'), grain: readText(request, 'grain') };
   return {
     text: readText(request, 'text'),

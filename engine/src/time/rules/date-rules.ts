@@ -14,10 +14,12 @@ const lunarIn =
   ([day, year]: readonly number[]): Facts => ({ date: { day, month, year, lunar: true } });
 
 const share = new Set(
-  'so tong thanh co phan dai nguoi nhan khoi luong gio ngay sao diem cong viec'.split(' '),
+  'số tổng tong thành thanh cổ phần phan đại dai người nguoi nhân nhan khối khoi lượng luong giờ ngày ngay sao điểm diem'.split(
+    ' ',
+  ),
 );
 const ratio = new Set(
-  'hon chiem dat ty ti it nhat phien ban nghi quyet dieu khoan so phong hem ngo chia gia duoc diem'.split(
+  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ ít nhất phiên bản nghị quyết điều dieu khoản khoan số so phòng phong hẻm ngõ chia giá điểm diem'.split(
     ' ',
   ),
 );
@@ -26,10 +28,7 @@ const ratio = new Set(
 function isNoFraction(place: Place): boolean {
   const token = place.tokens.list[place.from];
   if (token?.text === '24/7') return false;
-  const before = tokenBefore(place);
-  return (
-    !share.has(tokenAfter(place)?.folded ?? '') && !ratio.has(before?.folded ?? '') && before?.text !== 'lệ'
-  );
+  return !share.has(tokenAfter(place)?.text ?? '') && !ratio.has(tokenBefore(place)?.text ?? '');
 }
 
 const leadsDate = new Set(
@@ -83,7 +82,7 @@ export const dateRules: readonly Rule[] = [
   },
   { pattern: '[ngày|hôm] (mùng|mồng) {day} tháng {month} [[,] năm {year} | {fullyear}]', means: earlyDay },
   { pattern: '[ngày|hôm|mùng|mồng] {dmy}', means: dayMonthYear },
-  { pattern: '[ngày|hôm] {ymd}', means: yearMonthDay },
+  { pattern: '[ngày|hôm] {ymd}', means: dayMonthYear },
   { pattern: '[ngày|hôm] {fullyear} - {month} - {day}', means: yearMonthDay, when: isTightDashes },
   { pattern: '[ngày|hôm] {day} - {month} - {fullyear}', means: dayMonthYear, when: isTightDashes },
   { pattern: '{dm} [năm {year}]', means: dayMonthYear, when: isNoFraction },

@@ -25,7 +25,7 @@ const days: readonly { readonly words: string; readonly offset: number }[] = [
 const parts: readonly { readonly words: string; readonly part: PartOfDay }[] = [
   { words: '(bình minh|rạng sáng|tờ mờ sáng|sáng sớm|sớm)', part: 'dawn' },
   { words: '[buổi] sáng', part: 'morning' },
-  { words: '[buổi|giữa] trưa', part: 'noon' },
+  { words: '[buổi] trưa', part: 'noon' },
   { words: '[buổi|xế] chiều', part: 'afternoon' },
   { words: '([buổi|chập] tối|tối muộn)', part: 'evening' },
   { words: '([buổi|ban] đêm|đêm khuya|khuya)', part: 'night' },
