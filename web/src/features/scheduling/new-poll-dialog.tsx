@@ -66,7 +66,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const times = usePollTimes(slots);
+  const times = usePollTimes({ suggested: slots, timeZone, minutes });
   const [deadline] = useState(() =>
     usualDeadline(
       slots.map(({ startsAt }) => Date.parse(startsAt)),
@@ -83,9 +83,11 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const tooFew = times.asked.length < 2;
 
   const submit = form.onSubmit(async ({ title, guests, day, clock }) => {
+    const asked = times.settle();
+    if (asked === null || asked.length < 2) return;
     const body = {
       title: title.normalize('NFC').trim(),
-      slots: times.asked,
+      slots: asked,
       userIds: people.map(({ userId }) => userId),
       guests: readGuests(guests).guests,
       deadline: instantAt(day, readClock(clock) ?? clock, timeZone).toISOString(),
@@ -112,15 +114,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
           {...form.field('title', (title) => (title.trim() === '' ? 'Hãy đặt tên cuộc họp' : null))}
         />
       </Field>
-      <PollTimesField
-        slots={times.slots}
-        left={times.left}
-        onToggle={times.toggle}
-        onAdd={times.add}
-        people={people}
-        timeZone={timeZone}
-        minutes={minutes}
-      />
+      <PollTimesField times={times} people={people} />
       <Field
         label="Khách bên ngoài"
         hint="Mỗi dòng một người, ví dụ: Lê Mai <mai@doitac.vn>. Khách trả lời bằng liên kết trong thư, không cần tài khoản."
@@ -148,7 +142,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
       )}
       <DialogActions>
         <Button onClick={onClose}>Hủy</Button>
-        <Button type="submit" look="primary" busy={form.isSubmitting} disabled={tooFew}>
+        <Button type="submit" look="primary" busy={form.isSubmitting}>
           {form.isSubmitting ? 'Đang gửi...' : 'Gửi câu hỏi'}
         </Button>
       </DialogActions>

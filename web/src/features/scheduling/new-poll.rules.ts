@@ -51,7 +51,7 @@ export interface AskedSlot {
   readonly endsAt: string;
 }
 
-interface TypedSlot {
+export interface TypedSlot {
   /** `YYYY-MM-DD`, or empty. */
   readonly day: string;
   readonly clock: string;
