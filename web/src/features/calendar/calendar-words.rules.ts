@@ -29,7 +29,7 @@ export function placeInWords(
 
 /** The same where there is little room: '16–22/11', 'T6, 20/11'. */
 export function placeInShort(view: CalendarView, day: string, days: readonly string[]): string {
-  if (view === 'month') return monthInWords(day);
+  if (view === 'month') return `Tháng ${monthOf(day)}/${yearOf(day).slice(2)}`;
   const text = (of: string) => `${dateOf(of)}/${monthOf(of)}`;
   if (view === 'day') return `${shortWeekday(day)}, ${text(day)}`;
   const first = days[0] ?? day;

@@ -96,7 +96,7 @@ describe('in words', () => {
   test.each([
     ['week', '2026-11-20', '16–22/11'],
     ['week', '2026-12-01', '30/11–6/12'],
-    ['month', '2026-11-20', 'Tháng 11, 2026'],
+    ['month', '2026-11-20', 'Tháng 11/26'],
     ['day', '2026-11-20', 'T6, 20/11'],
   ] as const)('the %s of %s is “%s” in short', (view, day, words) => {
     expect(placeInShort(view, day, daysShown(view, day))).toBe(words);

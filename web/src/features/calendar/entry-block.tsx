@@ -134,7 +134,7 @@ const Lines = ({ entry, timeZone, pixels, hasEnd }: LinesProps) => (
     <span
       aria-hidden="true"
       className={cx(
-        'line-clamp-1 shrink-0 text-small leading-[17px] font-medium break-words',
+        'line-clamp-1 shrink-0 text-small leading-[17px] font-medium [overflow-wrap:normal]',
         titleLook(entry),
       )}
       style={{ WebkitLineClamp: Math.max(1, Math.floor((pixels - around) / lineHeight)) }}

@@ -40,13 +40,16 @@ test.each([
 });
 
 test.each([
-  [{ now: null, workFrom: 480 }, '07:30'],
-  [{ now: null, workFrom: null }, '07:30'],
+  [{ now: null, workFrom: 480, meetingFrom: null }, '07:30'],
+  [{ now: null, workFrom: 540, meetingFrom: 480 }, '07:30'],
+  [{ now: null, workFrom: 540, meetingFrom: 600 }, '08:30'],
+  [{ now: null, workFrom: 540, meetingFrom: 60 }, '04:30'],
+  [{ now: null, workFrom: null, meetingFrom: null }, '07:30'],
   // By day work's beginning or now, before work now where it is near.
-  [{ now: 581, workFrom: 480 }, '07:30'],
-  [{ now: 1200, workFrom: 480 }, '15:30'],
-  [{ now: 400, workFrom: 480 }, '06:10'],
-  [{ now: 100, workFrom: 480 }, '07:30'],
+  [{ now: 581, workFrom: 480, meetingFrom: 420 }, '07:30'],
+  [{ now: 1200, workFrom: 480, meetingFrom: null }, '15:30'],
+  [{ now: 400, workFrom: 480, meetingFrom: null }, '06:10'],
+  [{ now: 100, workFrom: 480, meetingFrom: null }, '07:30'],
 ])('with %j it opens at %s', (opening, clock) => {
   expect(clockOf(toMinutes(openingScroll(opening)))).toBe(clock);
 });

@@ -32,15 +32,20 @@ interface Opening {
   readonly now: number | null;
   /** When the first work begins on the days shown. */
   readonly workFrom: number | null;
+  /** When the first meeting begins on them. */
+  readonly meetingFrom: number | null;
 }
 
+/** What begins before is of the night: it does not push the day out of sight. */
+const earliest = 300;
 /** A working day's beginning where no work is. */
 const usualBeginning = 480;
 
-/** From when on the grid is in sight: now, when work begins soon after it or has begun before. */
-function firstInSight({ now, workFrom }: Opening): number {
+/** From when on the grid is in sight: work's beginning or a meeting before it; where today is shown now, when work begins soon after it or has begun before. */
+function firstInSight({ now, workFrom, meetingFrom }: Opening): number {
   const work = workFrom ?? usualBeginning;
-  if (now === null || now < work - 180) return work;
+  if (now === null) return Math.min(work, Math.max(earliest, meetingFrom ?? work));
+  if (now < work - 180) return work;
   return now < work ? now : Math.max(work, now - 240);
 }
 

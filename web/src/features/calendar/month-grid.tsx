@@ -29,6 +29,13 @@ export function MonthGrid({ calendar, label, openId, actions, isNarrow }: MonthG
   const { days, day: chosen, timeZone, now, clashes } = calendar;
   const { body, byDay, keys, drag, find } = useMonth(calendar, actions);
   const room = useCellRoom(body, days.length / 7);
+  const isTouch = useRef(false);
+  const openDay = (element: Element | null) => {
+    const day = element?.closest('button')
+      ? undefined
+      : element?.closest<HTMLElement>('[data-day]')?.dataset.day;
+    if (day) actions.onOpenDay(day);
+  };
   const weeks = Array.from({ length: days.length / 7 }, (_, row) => row * 7);
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface max-md:flex-none">
@@ -36,6 +43,11 @@ export function MonthGrid({ calendar, label, openId, actions, isNarrow }: MonthG
         Mũi tên để chọn ngày, Enter để tạo cuộc họp. Trên một cuộc họp: Alt và mũi tên để chuyển sang ngày
         khác.
       </p>
+      {!isNarrow && (
+        <p className="hidden shrink-0 border-b px-2.5 py-1.5 text-small text-muted pointer-coarse:block">
+          Chạm vào một ngày để mở ngày đó. Muốn đổi ngày một cuộc họp, chạm vào nó rồi chọn Sửa.
+        </p>
+      )}
       <GridPart
         part="grid"
         aria-label={label}
@@ -46,12 +58,17 @@ export function MonthGrid({ calendar, label, openId, actions, isNarrow }: MonthG
         <MonthBody
           ref={body}
           {...drag.handlers}
+          onPointerDown={(event) => {
+            isTouch.current = event.pointerType === 'touch';
+            drag.handlers.onPointerDown(event);
+          }}
           onKeyDown={keys.onKeyDown}
           onClick={(event) => {
             const element = event.target instanceof Element ? event.target : null;
             const entry = find(element);
             const button = element?.closest<HTMLElement>('[data-entry]');
             if (entry && button) actions.onOpen(entry, button);
+            else if (isTouch.current || isNarrow) openDay(element);
           }}
         >
           {weeks.map((first) => (

@@ -109,12 +109,37 @@ function todaysMinute({ days, now, timeZone }: Calendar): number | null {
   return today ? minuteOn(now, today.bounds, timeZone) : null;
 }
 
-/** Work's beginning or now in sight when the grid opens; after that it stays where it was scrolled to. */
+/** Minutes since midnight at which the first meeting begins on the days shown. */
+function firstMeeting({ days, entries, timeZone }: Calendar): number | null {
+  const begins = days.flatMap(({ bounds }) =>
+    entries
+      .filter(({ start, status }) => status !== 'cancelled' && start >= bounds.start && start < bounds.end)
+      .map(({ start }) => minuteOn(start, bounds, timeZone)),
+  );
+  return begins.length > 0 ? begins.reduce((one, other) => Math.min(one, other)) : null;
+}
+
+/**
+ * What matters in sight when the grid opens, and once its meetings are read, unless one has scrolled by then; after that it
+ * stays where it was scrolled to.
+ */
 function useOpeningScroll(scroller: { readonly current: HTMLElement | null }, calendar: Calendar): void {
-  const first = useRef(calendar);
+  const latest = useRef(calendar);
+  latest.current = calendar;
+  const opened = useRef<number | null>(null);
+  const isRead = calendar.entries.length > 0;
   useLayoutEffect(() => {
-    const begins = first.current.days.flatMap(({ working }) => working.map(({ from }) => from));
+    const { current: grid } = scroller;
+    if (!grid || (opened.current !== null && (opened.current !== grid.scrollTop || !isRead))) return;
+    const { days } = latest.current;
+    const begins = days.flatMap(({ working }) => working.map(({ from }) => from));
     const workFrom = begins.length > 0 ? Math.min(...begins) : null;
-    scroller.current?.scrollTo({ top: openingScroll({ now: todaysMinute(first.current), workFrom }) });
-  }, [scroller]);
+    const opening = {
+      now: todaysMinute(latest.current),
+      workFrom,
+      meetingFrom: firstMeeting(latest.current),
+    };
+    grid.scrollTo({ top: openingScroll(opening) });
+    opened.current = grid.scrollTop;
+  }, [scroller, isRead]);
 }

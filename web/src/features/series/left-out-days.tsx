@@ -2,10 +2,11 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format/date.ts';
+import { isDay } from '../../lib/format/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import type { RecurrenceDraft } from './recurrence-draft.rules.ts';
 import { daysOf } from './series-days.rules.ts';
 
@@ -73,7 +74,7 @@ interface OneDayProps {
 
 function OneDay({ recurrence, day, onLeave }: OneDayProps) {
   const [chosen, choose] = useState('');
-  const isHeld = chosen === '' || daysOf(recurrence, day, chosen).includes(chosen);
+  const isHeld = chosen === '' || (isDay(chosen) && daysOf(recurrence, day, chosen).includes(chosen));
   const leave = () => {
     onLeave(chosen);
     choose('');
@@ -83,7 +84,7 @@ function OneDay({ recurrence, day, onLeave }: OneDayProps) {
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <Field label="Bỏ một ngày">
-            <Input type="date" min={day} value={chosen} onChange={(event) => choose(event.target.value)} />
+            <DateInput min={day} value={chosen} onChange={choose} />
           </Field>
         </div>
         <Button disabled={chosen === '' || !isHeld} onClick={leave}>

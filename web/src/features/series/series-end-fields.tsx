@@ -1,4 +1,5 @@
 import { addDays } from '../../lib/format/zoned-time.ts';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -27,12 +28,7 @@ export function SeriesEndFields({ draft, day, onEdit }: SeriesEndFieldsProps) {
       </Field>
       {draft.endBy === 'until' && (
         <Field label="Ngày cuối cùng">
-          <Input
-            type="date"
-            value={draft.until}
-            min={day}
-            onChange={(event) => onEdit({ until: event.target.value })}
-          />
+          <DateInput value={draft.until} min={day} onChange={(until) => onEdit({ until })} />
         </Field>
       )}
       {draft.endBy === 'count' && (
