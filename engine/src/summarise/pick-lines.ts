@@ -33,11 +33,12 @@ const stretchOf = ({ evidence }: Line, turns: number, stretches: number): number
  */
 export function pickTold(told: readonly ToldLine[], turns: number, maxWords: number): ToldLine[] {
   const stretches = Math.max(1, Math.round(maxWords / WORDS_A_STRETCH));
+  if (maxWords < LEAST_WORDS) return [];
   const parts = Map.groupBy(told, (line) => stretchOf(line, turns, stretches));
   const numbers = [...parts.keys()].sort((a, b) => a - b);
   let left = maxWords;
   return numbers.flatMap((number, at) => {
-    const lines = parts.get(number) ?? [];
+    const lines = fittest(parts.get(number) ?? []);
     const share = Math.floor(left / (numbers.length - at));
     const sentences = lines.map(({ text, fitness }) => ({ text, place: 0, document: 0, fitness }));
     const picked = pickSentences(rankSentences(sentences, share), share).flatMap(
@@ -46,4 +47,14 @@ export function pickTold(told: readonly ToldLine[], turns: number, maxWords: num
     left -= picked.reduce((sum, { text }) => sum + countWords(text), 0);
     return picked;
   });
+}
+
+/** Fewer words hold no statement. */
+const LEAST_WORDS = 6;
+const MOST_IN_A_STRETCH = 30;
+
+/** What could win a place in a stretch, in its order. */
+function fittest(lines: readonly ToldLine[]): ToldLine[] {
+  const least = lines.map(({ fitness }) => fitness).sort((a, b) => b - a)[MOST_IN_A_STRETCH - 1] ?? 0;
+  return lines.filter(({ fitness }) => fitness >= least).slice(0, 2 * MOST_IN_A_STRETCH);
 }

@@ -4,7 +4,7 @@ import type { RankedSentence, Ranking } from './rank-sentences.ts';
 const LENGTH_COSTS = [0, 0.5, 1];
 const PASSES = 2;
 /** More sentences than this are not weighed against each other; the others would not win a place. */
-const MOST_CANDIDATES = 160;
+const MOST_CANDIDATES = 80;
 
 /**
  * Picks the sentences that together are worth most within the words. What is told already is worth less, so the
@@ -103,9 +103,12 @@ function gain({ concepts, quality }: RankedSentence, told: Told, worth: Ranking[
 
 /** Whether two sentences say the same: most of what the shorter holds stands in the other. */
 function repeats(one: RankedSentence, other: RankedSentence): boolean {
-  const [shorter, longer] = one.concepts.length < other.concepts.length ? [one, other] : [other, one];
-  const known = new Set(longer.concepts);
-  return shorter.concepts.filter((concept) => known.has(concept)).length > shorter.concepts.length * SAME;
+  const [shorter, longer] = one.held.size < other.held.size ? [one, other] : [other, one];
+  const least = shorter.held.size * SAME;
+  if (one === other || least > longer.held.size) return one === other;
+  let shared = 0;
+  for (const concept of shorter.held) if (longer.held.has(concept)) shared += 1;
+  return shared > least;
 }
 
 const SAME = 0.6;

@@ -1,18 +1,28 @@
 import type { Turn } from '../transcript/turn.ts';
 
-const INSIDE = /(?<=[\p{L}\p{M}\p{N}],? )\p{Lu}[\p{L}\p{M}\p{N}]*/gu;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-
 /** Words that keep their capital inside a sentence: names of speakers, and what is written so anywhere in the talk. */
 export function properWords(turns: readonly Turn[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { speaker, text } of turns) {
-    for (const [word] of text.normalize('NFC').matchAll(INSIDE)) found.add(word);
-    for (const [word] of (speaker ?? '').normalize('NFC').matchAll(WORD)) found.add(word);
+    let opens = true;
+    for (const word of text.normalize('NFC').split(' ')) {
+      if (!opens && isCapital(word)) found.add(bare(word));
+      opens = OPENS_NEXT.has(word.at(-1) ?? '.');
+    }
+    for (const word of (speaker ?? '').normalize('NFC').split(' ')) found.add(bare(word));
   }
   for (const title of TITLES) found.delete(title);
   return found;
 }
+
+const OPENS_NEXT: ReadonlySet<string> = new Set('.!?…:"“”\'');
+
+function isCapital(word: string): boolean {
+  const first = word.charAt(0);
+  return first !== first.toLowerCase();
+}
+
+const bare = (word: string): string => /^[\p{L}\p{M}\p{N}]*/u.exec(word)?.[0] ?? '';
 
 /** Titles of labels ("Anh Lực") are common words. */
 const TITLES = ['Anh', 'Chị', 'Em', 'Cô', 'Chú', 'Bác', 'Thầy', 'Ông', 'Bà', 'Bố', 'Mẹ', 'Má'];

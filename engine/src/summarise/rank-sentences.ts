@@ -11,6 +11,8 @@ export type RankedSentence = {
   readonly words: number;
   /** Numbers of the words and pairs of neighbours it holds, as often as it holds them. */
   readonly concepts: readonly number[];
+  /** The same, each once. */
+  readonly held: ReadonlySet<number>;
   /** 0–1: what a word told by this sentence is worth beside the best sentence. */
   readonly quality: number;
 };
@@ -40,6 +42,7 @@ export function rankSentences(source: readonly Sentence[], maxWords: number): Ra
     index,
     words: countWords(text),
     concepts: concepts[index] ?? [],
+    held: new Set(concepts[index]),
     quality: (0.7 + 0.3 * placePrior(place)) * fitness,
   }));
   return {

@@ -7,6 +7,7 @@ import { cleanEnglish } from './english/clean-speech.ts';
 import { isEnglish } from './english/is-english.ts';
 import { judgeEnglish } from './english/judge-statement.ts';
 import { tellEnglish } from './english/tell-statement.ts';
+import { likelyStatements } from './likely-statements.ts';
 import { countWords } from './rank-sentences.ts';
 import type { Wording } from './result-lines.ts';
 import { cleanSpeech } from './vietnamese/clean-speech.ts';
@@ -24,7 +25,9 @@ export type ToldLine = {
 
 /** Every statement of a talk that minutes could keep, in order. */
 export function toldLines(turns: readonly Turn[], wording: Wording): ToldLine[] {
-  const talk = { turns, wording, ...splitTurns(turns), selves: learnSelfWords(turns) };
+  const split = splitTurns(turns);
+  const likely = likelyStatements(split.sentences);
+  const talk = { turns, wording, ...split, likely, selves: learnSelfWords(turns) };
   return turns.flatMap((_, index) => tellTurn(talk, index));
 }
 
@@ -35,6 +38,7 @@ type Talk = {
   /** Whether the text has marks; without them a call cannot be told from a listener who is spoken of. */
   readonly marked: boolean;
   readonly selves: SelfWords;
+  readonly likely: ReadonlySet<string>;
 };
 
 function tellTurn(talk: Talk, index: number): ToldLine[] {
@@ -42,6 +46,7 @@ function tellTurn(talk: Talk, index: number): ToldLine[] {
   const sentences = talk.sentences[index] ?? [];
   const asked = talk.sentences[index - 1]?.at(-1) ?? '';
   return sentences.flatMap((said, at) => {
+    if (!talk.likely.has(`${index}:${at}`)) return [];
     if (isEnglish(said)) return tellInEnglish(said, voice.name, index);
     const line = tellInVietnamese(said, voice, at === 0 ? asked : '');
     if (!line) return [];
@@ -103,7 +108,7 @@ type Told = { readonly text: string; readonly fitness: number; readonly about: b
 
 function tellInVietnamese(said: string, voice: Voice, asked: string): Told | null {
   const clean = cleanSpeech(said);
-  const fitness = judgeStatement(said, clean, countWords(clean));
+  const fitness = judgeStatement(said, clean);
   if (fitness === 0) return null;
   const text = tellStatement(clean, voice);
   if (text === null) return null;

@@ -9,6 +9,8 @@ const abbreviations = new Set(
   ),
 );
 const stop = /[.!?…]+["'”’»)\]]*(?=\s|$)|\n+/gu;
+/** No abbreviation and no numbering is longer. */
+const longestWord = 24;
 const numbering = /^\s*(?:\d{1,3}(?:\.\d{1,3})*|[a-zđ]|[ivx]{1,4})\.$/iu;
 const lastWord = /[\p{L}\p{M}\p{N}.]+$/u;
 
@@ -27,13 +29,23 @@ export function splitSentences(text: string): Sentence[] {
 }
 
 function endsSentence(text: string, start: number, at: number, mark: string): boolean {
-  if (mark.startsWith('\n') || /[!?]/u.test(mark)) return true;
-  const next = text.slice(at + mark.length).trimStart();
+  const first = mark.charAt(0);
+  if (first === '\n' || mark.includes('!') || mark.includes('?')) return true;
+  const next = nextLetter(text, at + mark.length);
   const continues = /^\p{Ll}/u.test(next);
-  if (mark.startsWith('…') || mark.startsWith('..')) return !continues;
-  if (numbering.test(text.slice(start, at + 1)) && next !== '') return false;
-  const before = lastWord.exec(text.slice(start, at))?.[0] ?? '';
-  return !isAbbreviation(before, continues) || next === '';
+  if (first === '…' || mark.startsWith('..')) return !continues;
+  if (next === '') return true;
+  if (at - start < longestWord && numbering.test(text.slice(start, at + 1))) return false;
+  const before = lastWord.exec(text.slice(Math.max(start, at - longestWord), at))?.[0] ?? '';
+  return !isAbbreviation(before, continues);
+}
+
+/** The first character behind the space that follows; empty at the end. */
+function nextLetter(text: string, from: number): string {
+  let at = from;
+  while (at < text.length && /\s/u.test(text.charAt(at))) at += 1;
+  const point = text.codePointAt(at);
+  return point === undefined ? '' : String.fromCodePoint(point);
 }
 
 function isAbbreviation(word: string, continues: boolean): boolean {

@@ -5,6 +5,6 @@ const WORDS = /[\p{L}\p{M}]+/gu;
 /** Whether a sentence is English rather than Vietnamese: a fifth of it are its commonest words and nearly no letter is marked. */
 export function isEnglish(sentence: string): boolean {
   const words = sentence.match(WORDS)?.length ?? 0;
-  const marked = sentence.normalize('NFD').match(/[\u0300-\u0323\u031bđĐ]/gu)?.length ?? 0;
+  const marked = sentence.match(/[\u00c0-\u036f\u1ea0-\u1ef9]/gu)?.length ?? 0;
   return words > 0 && marked * 4 <= words && (sentence.match(ENGLISH)?.length ?? 0) * 5 >= words;
 }

@@ -9,6 +9,20 @@ const POINTS =
 const DECIDES =
   /\b(?:decid\w*|agree\w*|suggest\w*|propos\w*|recommend\w*|should|need to|have to|must|plan\w*|will|going to|problem|issue|question|because|cost\w*|budget|deadline|target|percent|per cent|euros?|dollars?|million|thousand|hundred|survey|result\w*|users?|customers?|report\w*|finish\w*|next|goal|aim|instead|important|main)\b/giu;
 
+/** How many cues of a decision, plan or result a sentence as said has, for its vagueness; null where it states nothing. */
+export function mayStateEnglish(said: string): number | null {
+  if (said.includes('?') || said.length < SHORTEST || COURTESY.test(said)) return null;
+  return (
+    (said.match(DECIDES)?.length ?? 0) -
+    (said.match(VAGUE)?.length ?? 0) -
+    (said.match(YOU)?.length ?? 0) +
+    said.length / LONG
+  );
+}
+
+const SHORTEST = 25;
+const LONG = 100;
+
 /** 0–1: how much a spoken English sentence is a statement that minutes would keep. */
 export function judgeEnglish(said: string, clean: string, words: number): number {
   if (words < 6 || said.includes('?') || COURTESY.test(said) || REQUEST.test(clean)) return 0;

@@ -41,13 +41,32 @@ function upper(words: string): string {
     .join('|');
 }
 
-const REPEATED_PHRASE = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+(?: [\p{L}\p{M}]+){1,3}),? \1(?![\p{L}\p{M}])/giu;
-const REPEATED_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)(?:,|…|\.{2,}) \1(?![\p{L}\p{M}])/giu;
 const STAMMER = wordPattern('(là|thì|cái|của|và|với|cho|để|có|em|anh|chị|tôi|mình|nó|phải|sẽ|đã) \\1');
+const LONGEST_REPEAT = 4;
 
 /** "còn mỗi, còn mỗi phần lọc" is said once; "từ từ", "cũ cũ" are words. */
 function dropRepeats(text: string): string {
-  return text.replace(REPEATED_PHRASE, '$1').replace(REPEATED_WORD, '$1').replace(STAMMER, '$1');
+  const words = text.split(' ');
+  const plain = words.map((word) => word.toLowerCase().replace(/[,…]+$|\.{2,}$/u, ''));
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const length = repeatAt(words, plain, at);
+    if (length === 0) kept.push(words[at] ?? '');
+    else at += length - 1;
+  }
+  return kept.join(' ').replace(STAMMER, '$1');
+}
+
+/** How many words from here on are said again at once; a single one only behind a pause. */
+function repeatAt(words: readonly string[], plain: readonly string[], at: number): number {
+  for (let length = LONGEST_REPEAT; length >= 1; length -= 1) {
+    if (length === 1 && words[at] === plain[at]) return 0;
+    let same = 0;
+    while (same < length && plain[at + same] !== undefined && plain[at + same] === plain[at + length + same])
+      same += 1;
+    if (same === length) return length;
+  }
+  return 0;
 }
 
 const OPENER = new RegExp(
@@ -67,17 +86,24 @@ const PARTICLES =
 /** "là cam kết rồi": what is so needs no "already". */
 const SETTLED_TAIL = /(?<= (?:là|đã|từ|được) .{0,80}) rồi([.,;:!…]*)$/iu;
 const DENIED_TAIL = /(?<=(?:^| )(?:không|chưa|chẳng|chả|hổng|hông|đừng) .{0,80}) đâu([.,;:!…]*)$/iu;
-const CALLED_TAIL =
-  /(?<!(?:^|[\s,])(?:cho|của|với|giúp|hộ|giùm|gọi|báo|gửi|gặp|hỏi|bên|các|mấy|hai|ba|mỗi|từng|nhờ|theo|là|như|và|cùng|tới|đến|từ|về|bằng|để|thưa|mời|chờ|đợi|ơn|ở|người|bị|giục|thay|kêu|bảo|nhắc|vợ|trẻ|đưa|nộp|trình|thương|những|số|cấp|phòng|khách|thằng|tụi|bọn|chúng|nhà|một|bốn|năm|sáu|bảy|tám|chín|mười|\d))[\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$/iu;
+const CALLED_TAIL = /([\p{L}\p{M}\p{N}]*)[\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$/iu;
+/** Behind these a kinship word is somebody's, or somebody done to. */
+const TAKES_PEOPLE: ReadonlySet<string> = new Set(
+  `cho của với giúp hộ giùm gọi báo gửi gặp hỏi bên các mấy hai ba mỗi từng nhờ theo là như và cùng tới đến từ về bằng để thưa mời chờ đợi
+  ơn ở người bị giục thay kêu bảo nhắc vợ trẻ đưa nộp trình thương những số cấp phòng khách thằng tụi bọn chúng nhà một bốn năm sáu bảy tám
+  chín mười`.split(/\s+/u),
+);
 
 function dropTail(text: string): string {
-  const shorter = text
-    .replace(PARTICLES, '$1')
-    .replace(SETTLED_TAIL, '$1')
-    .replace(DENIED_TAIL, '$1')
-    .replace(CALLED_TAIL, '$1');
-  return /[\p{L}\p{N}]/u.test(shorter) ? shorter : text;
+  const shorter = text.replace(PARTICLES, '$1').replace(SETTLED_TAIL, '$1').replace(DENIED_TAIL, '$1');
+  const called = CALLED_TAIL.exec(shorter);
+  const before = called?.[1]?.toLowerCase() ?? '';
+  if (!called || TAKES_PEOPLE.has(before) || /\d$/u.test(before)) return hasWord(shorter) ? shorter : text;
+  const free = `${shorter.slice(0, called.index)}${called[1]}${called[2]}`;
+  return hasWord(free) ? free : text;
 }
+
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The change again and again, until it changes nothing. */
 function settle(text: string, change: (text: string) => string): string {

@@ -1,22 +1,17 @@
 import { contentWords } from '../../extract/content-words.ts';
+import { countWords } from '../rank-sentences.ts';
 import { wordPattern } from './kin.ts';
 
 const REQUEST =
   /(?:^|\s)(?:nhé|nha|nghen|đi|nghe|nghe chưa|giùm|hộ|nhớ chưa)(?: (?:anh|chị|em|cô|chú|bác|thầy|các em|mọi người|cả nhà|bà con|\p{Lu}\p{L}+))?(?:[,.!…]|$)/iu;
 const QUESTION_TAIL =
   /\s(?:không|hông|hổng|chưa|hả|nhỉ|hở|sao|gì|chi|mô|rứa|ai|nào|mấy|bao nhiêu|bao giờ|khi nào|thế nào|chừng nào)(?: (?:ạ|anh|chị|em|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|hè)){0,2}[.!…]*$/iu;
-const COURTESY = wordPattern(
-  'cảm ơn|cám ơn|chào (?:cả|mọi|các|anh|chị|bà|cô|chú|bác|em)|tạm biệt|bắt đầu (?:nhé|nha|họp|nghen|đi|thôi|được)|hẹn gặp|kết thúc (?:cuộc họp|tại đây|ở đây)|giải tán|nghe rõ|nghe (?:em|anh|tôi|chị) không|mất mạng|mạng (?:em|nhà)|bật mic|tắt mic|xin lỗi|vào (?:việc|đủ|họp)|vô việc|điểm danh|tiếp tục nào|có ý kiến gì|ai (?:còn|có) gì|hết ý kiến|vất vả|chúc mừng|vỗ tay|xin bắt đầu|thay mặt|cố gắng|sẽ (?:cố|ráng|gắng)|đừng (?:lo|có|để)|hay là|yên tâm',
-  'iu',
-);
-const JOKE = wordPattern(
-  'ha ha|trúng số|trúng độc đắc|khao|bà nội|ông nội|ông tướng|lương bằng|tủi thân|chém gió|đùa|nói chơi|nói vui|trêu|trả bằng bia',
-  'iu',
-);
-const IMAGINED = wordPattern(
-  'phải chi|giá mà|giá như|ước gì|nếu mà|nếu có thêm|nếu như có|lỡ mà|chẳng lẽ|biết thế',
-  'iu',
-);
+const COURTESIES =
+  'cảm ơn|cám ơn|chào (?:cả|mọi|các|anh|chị|bà|cô|chú|bác|em)|tạm biệt|bắt đầu (?:nhé|nha|họp|nghen|đi|thôi|được)|hẹn gặp|kết thúc (?:cuộc họp|tại đây|ở đây)|giải tán|nghe rõ|nghe (?:em|anh|tôi|chị) không|mất mạng|mạng (?:em|nhà)|bật mic|tắt mic|xin lỗi|vào (?:việc|đủ|họp)|vô việc|điểm danh|tiếp tục nào|có ý kiến gì|ai (?:còn|có) gì|hết ý kiến|vất vả|chúc mừng|vỗ tay|xin bắt đầu|thay mặt|cố gắng|sẽ (?:cố|ráng|gắng)|đừng (?:lo|có|để)|hay là|yên tâm';
+const JOKES =
+  'ha ha|trúng số|trúng độc đắc|khao|bà nội|ông nội|ông tướng|lương bằng|tủi thân|chém gió|đùa|nói chơi|nói vui|trêu|trả bằng bia';
+const WISHES = 'phải chi|giá mà|giá như|ước gì|nếu mà|nếu có thêm|nếu như có|lỡ mà|chẳng lẽ|biết thế';
+const IDLE = wordPattern(`${COURTESIES}|${JOKES}|${WISHES}`, 'iu');
 const EXCLAIMS = wordPattern(
   'ghê|nhìn thích|vui lắm|đẹp lắm|thích lắm|trời ơi|trời đất|buồn cười|hay ho|sướng|chết|kinh khủng|mệt quá',
   'iu',
@@ -41,24 +36,29 @@ const PROPOSES = wordPattern(
   'iu',
 );
 
+const LEAST_WORDS = 5;
 const LEAST_MATTER = 3;
 
-/** 0–1: how much a spoken sentence, as said, is a statement that minutes would keep. 0: a question, a courtesy, a request, a joke, a wish. */
-export function judgeStatement(said: string, clean: string, words: number): number {
-  if (words < 5 || said.includes('?') || REQUEST.test(said) || QUESTION_TAIL.test(clean)) return 0;
-  if (
-    COURTESY.test(said) ||
-    JOKE.test(said) ||
-    IMAGINED.test(said) ||
-    MOVES.test(clean) ||
-    PROMISES.test(clean)
-  )
-    return 0;
+/** Whether a spoken sentence can be a statement at all: no question, courtesy, request, joke or wish. */
+export function mayState(said: string): boolean {
+  if (said.includes('?') || countWords(said) < LEAST_WORDS) return false;
+  return !(REQUEST.test(said) || IDLE.test(said));
+}
+
+/** How much of what minutes keep a sentence as said has: reports, figures, proposals. */
+export function countCues(said: string): number {
+  const reports = Math.min(3, said.match(REPORTS)?.length ?? 0);
+  const figures = Math.min(2, said.match(FIGURES)?.length ?? 0);
+  return reports + figures + (PROPOSES.test(said) ? 1.7 : 0);
+}
+
+/** 0–1: how much a statement, as said and as cleaned, is one that minutes would keep. */
+export function judgeStatement(said: string, clean: string): number {
+  const words = countWords(clean);
+  if (words < LEAST_WORDS || QUESTION_TAIL.test(clean) || MOVES.test(clean) || PROMISES.test(clean)) return 0;
   if (words < 8 && AGREES.test(clean)) return 0;
   if (contentWords(clean.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)).size < LEAST_MATTER) return 0;
-  const reports = Math.min(3, clean.match(REPORTS)?.length ?? 0);
-  const figures = Math.min(2, clean.match(FIGURES)?.length ?? 0);
-  let fitness = 0.4 + 0.12 * reports + 0.12 * figures + (PROPOSES.test(said) ? 0.2 : 0);
+  let fitness = 0.4 + 0.12 * countCues(said);
   if (EXCLAIMS.test(said)) fitness *= 0.4;
   if (POINTS.test(clean) || POINTS_SOON.test(clean) || SUPPOSES.test(clean)) fitness *= 0.5;
   if (words < 7 || words > 40) fitness *= 0.7;

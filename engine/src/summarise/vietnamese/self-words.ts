@@ -13,6 +13,8 @@ const CALL_SIGNS = wordPattern(
 );
 const JUNIOR: ReadonlySet<string> = new Set(['em', 'con', 'cháu']);
 const LEAST_SIGNS = 2;
+/** By then a speaker has shown it. */
+const ENOUGH_TURNS = 80;
 
 /** What each speaker means by "I": word sets by label, and whether a turn is spoken as a junior does. */
 export type SelfWords = { readonly of: (speaker: string | null) => ReadonlySet<string> };
@@ -29,13 +31,13 @@ export function learnSelfWords(turns: readonly Turn[]): SelfWords {
 }
 
 function readSpeaker(label: string, own: readonly Turn[]): ReadonlySet<string> {
-  const texts = own.map((turn) => turn.text.normalize('NFC'));
+  const texts = own.slice(0, ENOUGH_TURNS).map((turn) => turn.text.normalize('NFC'));
   const polite = texts.filter((text) => POLITE.test(text)).length;
   const signs = countSigns(texts);
   const junior = strongest(signs, (word) => JUNIOR.has(word)) ?? 'em';
   const title = label.split(' ')[0]?.toLowerCase() ?? '';
   const senior = SENIOR.test(title) ? title : strongest(signs, (word) => !JUNIOR.has(word));
-  const speaksUp = polite * 4 >= own.length || (polite > 0 && senior === null);
+  const speaksUp = polite * 4 >= texts.length || (polite > 0 && senior === null);
   const word = speaksUp ? junior : senior;
   return new Set(['tôi', 'tui', 'tớ', ...(word === null ? [] : [word])]);
 }

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { table } from './table.ts';
+
+const runScript = fileURLToPath(new URL('./engine-run.ts', import.meta.url));
+const sizeScript = fileURLToPath(new URL('../../scripts/lib/bundle-size.mjs', import.meta.url));
+const engine = fileURLToPath(new URL('../../engine/src/', import.meta.url));
+
+const Size = z.object({ minified: z.number(), gzip: z.number() });
+
+function node<T>(schema: z.ZodType<T>, args: readonly string[]): T {
+  return schema.parse(JSON.parse(execFileSync(process.execPath, args).toString()));
+}
+
+/** Processor milliseconds of each part; `words` is one walk over all words, against which another machine may be read. */
+const Run = z.object({
+  parse: z.number(),
+  extract: z.number(),
+  summarise: z.number(),
+  figures: z.number(),
+  words: z.number(),
+});
+type Run = z.infer<typeof Run>;
+
+/** What the process may hold beside the engine's code and the text itself. */
+const heapMegabytes = 100;
+
+const run = (hours: number, rounds: number): Run =>
+  node(Run, [`--max-old-space-size=${heapMegabytes}`, runScript, String(hours), String(rounds)]);
+
+const total = ({ parse, extract, summarise, figures }: Run): number => parse + extract + summarise + figures;
+
+/** What of the engine the browser reads free words, times and search texts with. */
+const inBrowser = ['time/parse-times.ts', 'text/fold.ts', 'intent/read-intent.ts'];
+
+/** The analysis of long talks, and what of the engine a browser fetches. */
+export function describeEngine(): string {
+  const [two, ten] = [run(2, 8), run(10, 3)];
+  const parts = (['parse', 'extract', 'summarise', 'figures'] as const).map((part) => [
+    part,
+    ms(two[part]),
+    ms(ten[part]),
+    (ten[part] / two[part]).toFixed(1),
+    '',
+  ]);
+  const { minified, gzip } = node(Size, [sizeScript, ...inBrowser.map((path) => engine + path)]);
+  return [
+    '## The engine: a talk analysed, 10,000 words an hour\n',
+    `Processor time, least of a few rounds, in a process whose heap may not pass ${heapMegabytes} MB.\n`,
+    table(
+      ['part', '2 hours', '10 hours', 'ratio (5 is linear)', 'wanted'],
+      [
+        ...parts,
+        ['all', ms(total(two)), ms(total(ten)), (total(ten) / total(two)).toFixed(1), '2 hours < 300 ms'],
+        [
+          'beside one walk over the words',
+          `${(total(two) / two.words).toFixed(1)} ×`,
+          `${(total(ten) / ten.words).toFixed(1)} ×`,
+          '',
+          '',
+        ],
+      ],
+    ),
+    '',
+    '## The engine in the browser: time, fold and intent\n',
+    table(
+      ['minified', 'gzip', 'wanted'],
+      [[`${(minified / 1000).toFixed(1)} kB`, `${(gzip / 1000).toFixed(1)} kB`, '< 25 kB']],
+    ),
+    '',
+  ].join('\n');
+}
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
