@@ -1,6 +1,8 @@
 import type { Figure } from './measure.ts';
+import { measureIntent } from './measures/measure-intent.ts';
 import { measureMeetings } from './measures/measure-meetings.ts';
 import { measureParse } from './measures/measure-parse.ts';
+import { measureSearch } from './measures/measure-search.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
 import { measureOwnTime, measureTime } from './measures/measure-time.ts';
 import { measureWebvtt } from './measures/measure-webvtt.ts';
@@ -13,6 +15,8 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Six annotated meetings', () => measureMeetings('meetings', true)],
   ['Short meetings of our own', () => measureMeetings('own-meetings', false)],
   ['Summaries', measureSummaries],
+  ['Search for a known sentence, first hit', measureSearch],
+  ['What messages ask for', measureIntent],
 ];
 
 for (const [title, measure] of SECTIONS) {

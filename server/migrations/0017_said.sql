@@ -10,8 +10,8 @@ create index turns_by_words on transcript_turns using gin (words);
 
 -- The turns that hold the rarest of some words, of the newest transcript of each meeting that the bound person may see in
 -- the bound company; of one meeting, or of those that began from p_from to before p_to, where these are given. With p_all
--- each must hold every word, the last one at least as a beginning. Only what the person may see is counted: how rare a word
--- is tells nothing of other meetings.
+-- each must hold every word, the last one at least as a beginning, and they are counted together. Only what the person may
+-- see is counted: how rare a word is tells nothing of other meetings.
 create function app.find_said(p_words text[], p_all boolean, p_meeting uuid, p_from timestamptz, p_to timestamptz, p_most int)
 returns table (meeting_id uuid, title text, starts_at timestamptz, ends_at timestamptz, time_zone text, version int,
   index int, speaker text, start_ms int, said text, next_speaker text, next_said text, score double precision,
@@ -42,19 +42,29 @@ begin
   ), everything as (
     select sum(s.turn_count) as total from seen s
   ), asked as (
-    select (quote_literal(a.word) || case when p_all and a.n = cardinality(p_words) then ':*' else '' end)::tsquery as query, a.n::int as n
+    -- One look-up for all the words, or one for each.
+    select string_agg(quote_literal(a.word) || case when a.n = cardinality(p_words) and length(a.word) >= 3 then ':*' else '' end, ' & ')::tsquery as query, 1 as n
     from unnest(p_words) with ordinality a (word, n)
+    where p_all having p_all
+    union all
+    select quote_literal(a.word)::tsquery, a.n::int
+    from unnest(p_words) with ordinality a (word, n)
+    where not p_all
   ), hits as materialized (
-    select a.n, t.transcript_id, t.index
-    from asked a join transcript_turns t on t.words @@ a.query
-    where t.company_id = v_company and t.transcript_id in (select s.id from seen s)
+    select a.n, h.transcript_id, h.index
+    from asked a cross join lateral (
+      select t.transcript_id, t.index
+      from transcript_turns t
+      where t.words @@ a.query and t.company_id = v_company and t.transcript_id in (select s.id from seen s)
+      -- Of words that every other turn holds, any will do.
+      limit case when p_all then 10 * p_most else 20000 end
+    ) h
   ), counted as (
     select a.n, count(h.n)::int as count from asked a left join hits h on h.n = a.n group by a.n
   ), best as (
     select h.transcript_id, h.index, sum(ln(1 + (e.total - c.count + 0.5) / (c.count + 0.5)))::double precision as score
     from hits h join counted c on c.n = h.n cross join everything e
     group by h.transcript_id, h.index
-    having not p_all or count(*) = cardinality(p_words)
     order by score desc, h.transcript_id desc, h.index
     limit p_most
   )

@@ -14,7 +14,7 @@ export const meetingRules: readonly IntentRule[] = [
       `^ (?:\\S+ ){0,6}?${make} (?:(?:giup|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(?:lich|cuoc|buoi|phong hop|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)(?= )`,
     ),
     unless: rule(
-      ' (?:tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (?:gio|thoi gian|khung gio|slot) (?:hop|trong)| khi nao | luc nao ',
+      ' (?:tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (?:gio|thoi gian|khung gio|slot) (?:hop|trong)| khi (?:nao|mo) | luc nao ',
     ),
   },
   {

@@ -6,7 +6,7 @@ const opening = [
   'tom tat|tom lai|tom gon|tom luoc|recap|sum up|ban tom tat|phan tich|thong ke|so lieu|bao cao so lieu|bao cao|ban|ban ghi nho',
   'noi dung|noi dung chinh|chinh|diem chinh|y chinh|cac y chinh|diem|dang chu y|ghi chu|ngan gon|ngan(?! (?:sach|hang))|chi tiet|ke lai|thuat lai|bien ban|ghi nho',
   'quyet dinh|ket luan|quyet nghi|nghi quyet|thong nhat|chot|quyet|nhung|cac|mot|cai|cua|tu|ve|trong|tai(?! chinh)|o|cho|xem|co',
-  'cuoc|buoi|phien|ky(?! (?:thuat|su|nang|nghi))|lan|hop(?! dong)|meeting|lich|lich hop|cuoc hop|buoi hop|gap|hen|hoi|vua|vua roi|vua qua|roi',
+  'cuoc|buoi|phien|ky(?! (?:thuat|su|nang|nghi))|lan|hop(?! dong)|meeting|lich|lich hop|cuoc hop|buoi hop|gap|hen|hoi(?! (?:chan|thao|nghi|dong|cho))|vua|vua roi|vua qua|roi',
   'ai|noi|phat bieu|nhieu nhat|it nhat|nhieu|it|ra(?! mat)|thoi gian|thoi luong|ty le|ti le|tung nguoi|moi nguoi|bao nhieu|phut|nguoi|du|so|vang mat|vang|luot',
   'giup|giup (?:toi|minh|em|anh|chi)|hay|nho|anh|em|chi(?! (?:nhanh|tieu|phi))|toi|minh|ban(?! (?:giam|quan|lanh|dieu|chi))|xin|lam on|moi nguoi|sep|anh em|lo mat|lo|nghi|da|voi|gi|nao',
   'huy|huy bo|dep|bo|khoi|cancel|hoan|doi|lui|day|chuyen|keo|thay doi|sua|gio|phong hop|phong(?! (?:ky|ke|kinh|nhan|hanh|it|marketing|van|tai))|dia diem|them|vao|tham gia',

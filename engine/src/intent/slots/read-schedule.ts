@@ -24,7 +24,7 @@ const goalDeed = rule(
   ` (?<!giao )(?<goal>(?:${deeds}) \\S+(?: \\S+)*?)(?= (?:(?<!@[thp] .*)@[thp]|,|nhe|nha|a|tai|o|luc|vao|voi|cung) | $)`,
 );
 const goalNoun = rule(
-  ' (?:hop|lich|buoi|cuoc hop|buoi hop) (?<goal>(?!voi|cung|phong|luc|vao|nhanh|nhe|khan|gap|online|hop|rieng|mot|ca|toan|ban giam|tat ca|o|tai|ve|\\d)\\S+(?: \\S+){0,4}?)(?= (?:(?<!@[thp] .*)@[thp]|,|nhe|nha|a|tai|o|luc|vao|voi|cung|online|phong|de) | $)',
+  ' (?:hop|lich|buoi|cuoc hop|buoi hop) (?<goal>(?!@|voi|cung|phong|luc|vao|nhanh|nhe|khan|gap|online|hop|rieng|mot|ca|toan|ban giam|tat ca|o|tai|ve|\\d)\\S+(?: \\S+){0,4}?)(?= (?:(?<!@[thp] .*)@[thp]|,|nhe|nha|a|tai|o|luc|vao|voi|cung|online|phong|de) | $)',
 );
 
 /** With whom, what for, when and where a meeting is wanted; what was not said is left out. */

@@ -72,7 +72,10 @@ function readChange(heard: Heard): IntentSlots {
   const until = change === 'move' ? (movedTo.exec(plain)?.index ?? plain.length - 1) + 1 : plain.length;
   const into = change === 'people' || change === 'other' ? intoMeeting.exec(plain) : null;
   const rest = into ? shifted(heard, into.index + into[0].length - 1) : heard;
-  return { change, about: readTopic(rest, into ? undefined : until) };
+  // "Dời họp retro tuần sau": a time behind the meeting's name is the new one.
+  const lastTime = plain.lastIndexOf(' @') + 1;
+  const named = change === 'move' && lastTime > 0 ? readTopic(heard, Math.min(until, lastTime)) : '';
+  return { change, about: named || readTopic(rest, into ? undefined : until) };
 }
 
 /** The message from a word on. */

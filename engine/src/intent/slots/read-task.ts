@@ -19,20 +19,27 @@ const lateGiven = rule(
 const oneTask = rule(
   ' (?:tao|them|ghi|note|add)(?: mot| 1)? (?:dau viec|cong viec|viec|task)(?: la| :)? (?<title>\\S+(?: \\S+)*?)(?= cho )',
 );
+const forOne = rule(' (?:tao|them|ghi|note|add) (?:giup )?cho (?<who>\\S+(?: (?!mot |1 )\\S+)?) (?:mot |1 )?(?:dau viec|cong viec|viec|task)(?: la| :|,)* (?<rest>.*)(?= )');
 const takesOn = rule('^ (?<who>\\S+(?: \\S+)?) (?:phu trach|dam nhan|lo)(?: viec)? (?<rest>.*)(?= )');
 const entrusted = rule(
   ' (?:viec (?<title>.*) )?(?:de) (?<who>\\S+(?: \\S+)?) (?:lo|lam|phu trach|xu ly)(?: vu| viec)?(?: (?<rest>.*))?(?= )',
 );
 /** What leads to a deadline, and all that may stand before it. */
 const leads =
-  '(?:truoc|han chot|han|deadline|xong truoc|xong|phai xong|trong|den het|den|cham nhat|tre nhat|muon nhat|by|vao|luc|toi|het|ngay|la|,|gap)';
-const due = new RegExp(`(?: ${leads})*(?: @[thp])(?: phai xong| xong)?`, 'd');
+  'truoc|han chot|han|deadline|xong truoc|xong|phai xong|trong|den het|den|cham nhat|tre nhat|muon nhat|by|vao|luc|toi|het|ngay|la|,|gap';
+const leadsPlainly = 'truoc|han chot|han|deadline|xong|cham nhat|tre nhat|muon nhat|by|den het|het';
+const someTime = '(?:@[thp]|trong (?:ngay|tuan|thang|buoi)(?: nay)?)';
+/** A time that is plainly led to; else the first one said. */
+const dues = [
+  new RegExp(`(?: (?:${leads}))*(?: (?:${leadsPlainly}))(?: (?:${leads}))* ${someTime}(?: phai xong| xong)?(?= )`, 'd'),
+  new RegExp(`(?: (?:${leads}))* ${someTime}(?: phai xong| xong)?(?= )`, 'd'),
+];
 const politeEnd =
   /(?: (?:nhe|nha|a|giup|giup em|giup toi|giup minh|giup chi|giup anh|di|voi|,|nhanh|gap|dum))+ $/;
 
 /** Who shall do what by when; what was not said is left out. */
 export function readTaskSlots(heard: Heard): IntentSlots {
-  const deadlineSpan = due.exec(heard.plain)?.indices?.[0];
+  const deadlineSpan = dues.map((due) => due.exec(heard.plain)?.indices?.[0]).find((span) => span !== undefined);
   const deadline = deadlineSpan ? writtenAt(heard, ...deadlineSpan).replace(/^[\s,]+/u, '') : '';
   const { assignee, title } = readDeed(heard, deadlineSpan?.[0]);
   return { ...(assignee && { assignee }), ...(title && { title }), ...(deadline && { deadline }) };
@@ -44,7 +51,7 @@ function readDeed(heard: Heard, until = heard.plain.length): { assignee: string;
     const span = found?.indices?.groups?.[name];
     return span ? writtenAt(heard, span[0], Math.min(span[1], Math.max(until, span[0]))) : '';
   };
-  const trusted = entrusted.exec(plain) ?? takesOn.exec(plain);
+  const trusted = forOne.exec(plain) ?? entrusted.exec(plain) ?? takesOn.exec(plain);
   if (trusted && !/^ (?:\S+ ){0,2}(?:nhac|giao|phan cong|nho)/.test(plain)) {
     return { assignee: group(trusted, 'who'), title: group(trusted, 'title') || group(trusted, 'rest') };
   }

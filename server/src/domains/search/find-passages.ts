@@ -40,7 +40,7 @@ export async function findPassages(
   });
   const [first] = rows;
   if (!first) return [];
-  const counts = new Map(words.map((word, at) => [word, first.counts[at] ?? 0]));
+  const counts = new Map(words.map((word, at) => [word, first.counts[all ? 0 : at] ?? 0]));
   const judged = judgeTurns(query, rows, { total: Number(first.total), counts });
   const ranked = all ? withBegun(judged, rows) : judged;
   return ranked

@@ -25,7 +25,7 @@ export interface SaidRow {
   readonly said: string;
   readonly next_speaker: string | null;
   readonly next_said: string | null;
-  /** Turns that were searched, and how many of them hold each word: the same in every row. */
+  /** Turns that were searched, and how many of them hold each word, or all of them: the same in every row. */
   readonly total: string;
   readonly counts: readonly number[];
 }

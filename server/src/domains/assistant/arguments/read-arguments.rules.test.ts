@@ -104,6 +104,9 @@ describe('free words become the parameters of a meeting', () => {
     ['mai 9h họp với An nhé', ['An', '', 'mai 9h', '']],
     ['Mình muốn họp với An vào sáng mai', ['An', '', 'vào sáng mai', '']],
     ['tạo cuộc họp 1 tiếng với Hoa 10h thứ Năm', ['Hoa', '', '10h thứ Năm, 1 tiếng', '']],
+    ['9h30 mai họp với khách Hòa Phát nhé, bàn về hợp đồng', ['khách Hòa Phát', 'hợp đồng', '9h30 mai', '']],
+    ['thứ 6 họp retro với đội kho lúc 4h', ['đội kho', 'retro', 'thứ 6 lúc 4h', '']],
+    ['chiều mai họp cả công ty ở xưởng về an toàn', ['cả công ty', 'an toàn', 'chiều mai', 'xưởng']],
   ])('%s', (text, [people, goal, time, location]) => {
     expect(readSpokenSchedule(text, tools)).toEqual({ people, goal, time, location });
   });
@@ -118,6 +121,9 @@ describe('free words become the parameters of a task', () => {
     ['phân công An và Bình rà soát mai', ['rà soát', 'An, Bình', 'mai']],
     ['nhắc tôi gọi khách mai', ['gọi khách', 'tôi', 'mai']],
     ['phân công chị Hoa duyệt hợp đồng mai', ['duyệt hợp đồng', 'chị Hoa', 'mai']],
+    ['bảo An sửa máy in trước 5h chiều nha', ['sửa máy in', 'An', 'trước 5h chiều']],
+    ['yêu cầu bếp trưởng chốt thực đơn, hạn mai', ['chốt thực đơn', 'bếp trưởng', 'hạn mai']],
+    ['việc in băng rôn để Bình làm nhé', ['in băng rôn', 'Bình', '']],
   ])('%s', (text, [title, assignee, deadline]) => {
     expect(readSpokenTask(text, tools)).toEqual({ title, assignee, deadline, priority: null });
   });

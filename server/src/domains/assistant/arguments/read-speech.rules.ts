@@ -1,4 +1,5 @@
-import type { Company } from '../people/match-person.rules.ts';
+import { readIntent } from '@hopgon/engine/intent/read-intent';
+import { type Company, matchPerson } from '../people/match-person.rules.ts';
 import { readLeadingNames, startOfTrailingName } from './leading-names.rules.ts';
 import type { ScheduleRequest } from './read-schedule.rules.ts';
 import type { TaskRequest } from './read-task.rules.ts';
@@ -28,8 +29,23 @@ const beforePeople = /(?:^|\s)(?:với|voi|cùng|cung|mời|moi|gồm|gom)\s+/iu
 
 const bare = (text: string): string => text.trim().replace(request, '').replace(politeEnd, '');
 
-/** "Đặt họp với An và Bình lúc 9h30 thứ Ba tuần sau về kế hoạch quý" as the parameters of /lenlich. */
-export function readSpokenSchedule(text: string, { company, findTime }: Tools): ScheduleRequest {
+/**
+ * "Đặt họp với An và Bình lúc 9h30 thứ Ba tuần sau về kế hoạch quý" as the parameters of /lenlich. Names of the company
+ * tell where people end; what they leave open is read by grammar alone.
+ */
+export function readSpokenSchedule(text: string, tools: Tools): ScheduleRequest {
+  const known = readByNames(text, tools);
+  const { people = '', goal = '', time = '', place: located = '' } = readIntent(text).slots;
+  const isNamed = known.people !== '' && isNamedOne(known.people, tools.company);
+  return {
+    people: isNamed || people === '' ? known.people : writtenOut(people),
+    goal: !isNamed && people !== '' ? goal || withoutPeople(known.goal, people) : known.goal || goal,
+    time: severalTimes(text, tools) && time !== '' ? time : known.time,
+    location: known.location || located,
+  };
+}
+
+function readByNames(text: string, { company, findTime }: Tools): ScheduleRequest {
   const { time, left } = cutTime([{ text: bare(text), quoted: false }], findTime);
   const { length, rest: said } = takeLength(left.map((part) => part.text).join('\n'));
   const located = take(said, place);
@@ -43,6 +59,28 @@ export function readSpokenSchedule(text: string, { company, findTime }: Tools): 
     time: length === '' ? time : `${time}, ${length}`,
     location: located.taken,
   };
+}
+
+const isNamedOne = (names: string, company: Company): boolean => {
+  const { meant, candidates } = matchPerson(names.split(',')[0] ?? '', company);
+  return meant.length + candidates.length > 0;
+};
+
+/** "a Hùng" as one says it. */
+const writtenOut = (people: string): string =>
+  people.replace(/^[ace](?=\s)/iu, (short) => ({ a: 'anh', c: 'chị', e: 'em' })[short.toLowerCase()] ?? short);
+
+/** The kind of a meeting, not whom it is with: names nobody knows are still in it. */
+const withoutPeople = (goal: string, people: string): string => {
+  const kind = tidy(goal.replace(people, ' ').replace(/\s+/gu, ' '));
+  return /^họp$/iu.test(kind) ? '' : kind;
+};
+
+/** "Thứ 6 họp retro lúc 4h": the first time said is not all of it. */
+function severalTimes(text: string, { findTime }: Tools): boolean {
+  const first = findTime(text);
+  const rest = first ? text.slice(first.to) : '';
+  return first !== null && !/\d\s*(?:h|g|:)|giờ|gio/iu.test(text.slice(first.from, first.to)) && findTime(rest) !== null;
 }
 
 function take(text: string, pattern: RegExp): { taken: string; rest: string } {
@@ -65,8 +103,21 @@ const giving =
   /^(?:nhắc|nhac|giao|phân công|phan cong|tạo việc|tao viec|thêm việc|them viec|tạo công việc|tao cong viec|nhờ|nho)\s+(?:việc\s+|viec\s+|nhở\s+)?(?:cho\s+)?/iu;
 const filler = /^(?:là\s+|việc\s+|viec\s+|phải\s+|phai\s+|cần\s+|can\s+)+/iu;
 
-/** "Nhắc An gửi bảng giá trước thứ Sáu" as the parameters of /actionitem. */
-export function readSpokenTask(text: string, { company, findTime }: Tools): TaskRequest {
+/** "Nhắc An gửi bảng giá trước thứ Sáu" as the parameters of /actionitem; as with meetings, known names come first. */
+export function readSpokenTask(text: string, tools: Tools): TaskRequest {
+  const known = readTaskByNames(text, tools);
+  if (known.assignee !== '' && known.title !== '' && isNamedOne(known.assignee, tools.company)) return known;
+  const { assignee = '', title = '', deadline = '' } = readIntent(text).slots;
+  if (assignee === '' || title === '') return known;
+  const { names, length } = readLeadingNames(`${assignee} ${title}`, tools.company);
+  const isLonger = length > assignee.length && isNamedOne(names, tools.company);
+  const due = deadline || known.deadline;
+  return isLonger
+    ? task(`${assignee} ${title}`.slice(length), names, due)
+    : task(title, writtenOut(assignee), due);
+}
+
+function readTaskByNames(text: string, { company, findTime }: Tools): TaskRequest {
   const { time, left } = cutTime([{ text: bare(text), quoted: false }], findTime);
   const said = left
     .map((part) => part.text)
