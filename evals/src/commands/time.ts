@@ -1,5 +1,6 @@
 import { parseTimes } from '@hopgon/engine/time/parse-times';
 import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
+import { naturalEnd } from '../natural-end.ts';
 import { type JsonRecord, readText } from '../read-json.ts';
 
 /** The time a text is about: the surest, rather a day with its hour, the first of equals; `start` is null where there is none. Local times of the reference's zone. */
@@ -11,7 +12,9 @@ export function time(request: JsonRecord): JsonRecord {
   });
   const best = surest(phrases);
   if (!best) return { start: null };
-  const { start, end, grain, span } = best;
+  const { start, grain, span } = best;
+  // A day says how long it is; of longer times the end is told.
+  const end = best.end ?? (grain === 'day' ? null : naturalEnd(start, grain));
   return { start, ...(end !== null && { end }), grain, span };
 }
 

@@ -1,4 +1,5 @@
 import { loadJson, recordsOf } from '../load-data.ts';
+import { naturalEnd } from '../natural-end.ts';
 import { isRecord, type JsonRecord, readOptionalNumber, readOptionalText, readText } from '../read-json.ts';
 
 const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
@@ -86,26 +87,8 @@ function partsOf(time: string): number[] {
   return [year, ...rest.split(/[-T:]/u)].map(Number);
 }
 
-const MONTHS = new Map([
-  ['month', 1],
-  ['quarter', 3],
-  ['year', 12],
-]);
-const DAYS = new Map([
-  ['day', 1],
-  ['week', 7],
-]);
-
-/** Where a time ends, said or told by its grain; of a moment within a day the moment itself. */
+/** The last second of a time; of a moment within a day the moment itself. */
 function lastSecond({ start, end, grain }: TimeAnswer): string {
-  const day = new Date(`${start}Z`);
-  if (end !== null) return isoBefore(new Date(`${end}Z`));
-  const months = MONTHS.get(grain) ?? 0;
-  const days = DAYS.get(grain) ?? 0;
-  if (months + days === 0) return start;
-  day.setUTCMonth(day.getUTCMonth() + months);
-  day.setUTCDate(day.getUTCDate() + days);
-  return isoBefore(day);
+  const ends = end ?? naturalEnd(start, grain);
+  return ends === null ? start : new Date(Date.parse(`${ends}Z`) - 1000).toISOString().slice(0, 19);
 }
-
-const isoBefore = (time: Date): string => new Date(time.getTime() - 1000).toISOString().slice(0, 19);

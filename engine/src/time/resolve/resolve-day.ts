@@ -1,4 +1,4 @@
-import { civilDate, mondayOf, weekdayOf } from '../civil.ts';
+import { civilDate, weekdayOf } from '../civil.ts';
 import type { Amount, Facts } from '../facts.ts';
 import { type DaySpan, oneDay, type TimeContext } from './context.ts';
 import { resolveDate } from './resolve-date.ts';
@@ -52,16 +52,11 @@ function resolveQuarter(facts: Facts, quarter: number, { today, forward }: TimeC
   return quarterSpan(facts.date?.year ?? now.year + moved, quarter);
 }
 
-/** A week told from outside scheduling is the same day a week off; scheduling wants the whole week. */
+/** Outside scheduling a week gone or to come may also be just seven days off. */
 function resolvePeriod({ period, edge }: Facts, { today, forward }: TimeContext): DaySpan | null {
-  if (period?.unit === 'week' && !forward && !edge && period.amount !== 0) {
-    return {
-      ...oneDay(today + period.amount * 7, 0.8),
-      grain: 'week',
-      alternatives: [mondayOf(today) + period.amount * 7],
-    };
-  }
   const unit = period?.unit;
   if (unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year') return null;
-  return periodSpan(unit, period?.amount ?? 0, today);
+  const span = periodSpan(unit, period?.amount ?? 0, today);
+  if (unit !== 'week' || forward || edge || !period?.amount) return span;
+  return { ...span, certainty: 0.8, alternatives: [today + period.amount * 7] };
 }
