@@ -52,6 +52,24 @@ export const SpeakerFigures = z.object({
   talkMs: z.int().nullable(),
 });
 
+const notYet = {
+  value: null,
+  reason: 'Bản ghi này được phân tích trước khi có số liệu này. Hãy phân tích lại để có.',
+};
+/** A number, or null and why there is none, in Vietnamese; the reason of a number is empty. */
+const KnownNumber = z.object({ value: z.int().nullable(), reason: z.string() }).default(notYet);
+
+export const AgendaCoverage = z.object({
+  /** How many of the points were spoken of. */
+  covered: z.int(),
+  points: z.array(z.object({ title: z.string(), covered: z.boolean(), evidence: z.array(z.int()) })),
+});
+export type AgendaCoverage = z.infer<typeof AgendaCoverage>;
+
+/** Minutes after the plan, negative before it; null where the transcript tells only of the other end. */
+export const Punctuality = z.object({ startMinutes: z.int().nullable(), endMinutes: z.int().nullable() });
+export type Punctuality = z.infer<typeof Punctuality>;
+
 export const Figures = z.object({
   speakers: z.array(SpeakerFigures),
   turns: z.int(),
@@ -65,6 +83,13 @@ export const Figures = z.object({
   balance: z.number().nullable(),
   /** Why times are unknown, in Vietnamese; empty when they are known. */
   timesUnknown: z.string(),
+  /** How often somebody began while another spoke, and took the word. */
+  interruptions: KnownNumber,
+  /** Milliseconds in which nobody spoke. */
+  silenceMs: KnownNumber,
+  /** Of the agenda as it was when the transcript was analysed. */
+  agenda: z.object({ value: AgendaCoverage.nullable(), reason: z.string() }).default(notYet),
+  punctuality: z.object({ value: Punctuality.nullable(), reason: z.string() }).default(notYet),
 });
 export type Figures = z.infer<typeof Figures>;
 

@@ -7,7 +7,7 @@ export const REMARKS: ReadonlySet<string> = new Set(
     'cụ thể là|như sau|gồm có|bao gồm|trong đó|riêng|còn lại|tiếp theo|đầu tiên|cuối cùng|http|https|mailto|link|url',
     'soft launch|official launch|ngân sách|budget|chi phí|doanh thu|tổng cộng|tổng|tổng số|số lượng|đơn giá|xong|rồi|ok',
     'hết|tái bút|ps|p/s|zalo|email|mail|facebook|fanpage|tiktok|website|hotline|sđt|đt|điện thoại|stk|số tài khoản',
-    'địa chỉ|mật khẩu|password|user|username|id|q&a|faq|q|a|re|fwd|fw|nb|tên file|file',
+    'địa chỉ|mật khẩu|password|user|username|id|q&a|faq|re|fwd|fw|nb|tên file|file',
   ]
     .join('|')
     .split('|'),

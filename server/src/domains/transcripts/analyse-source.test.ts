@@ -47,6 +47,29 @@ test('figures are told with their times, and the longest speech with its turn', 
   });
 });
 
+test('the agenda and the hours of the meeting are held against what was said', () => {
+  const { analysis } = analyseSource({
+    name: 'họp.txt',
+    content:
+      'Ngày: 20/11/2026\nBắt đầu: 9h10\n\nAn: Ngân sách quý bốn còn thiếu.\nBình: Ngân sách ấy em bổ sung.\n',
+    turns: null,
+    meetingDate: '2026-11-20',
+    agenda: ['Ngân sách quý bốn', 'Tuyển dụng'],
+    planned: { start: '09:00', end: '10:00' },
+    endedAt: '09:50',
+  });
+  expect(analysis.figures.agenda.value).toMatchObject({
+    covered: 1,
+    points: [{ title: 'Ngân sách quý bốn', covered: true, evidence: [0, 1] }, { covered: false }],
+  });
+  expect(analysis.figures.punctuality.value).toEqual({ startMinutes: 10, endMinutes: -10 });
+  expect(analyse('An: Chào.').analysis.figures).toMatchObject({
+    agenda: { value: null, reason: expect.stringContaining('chương trình') },
+    punctuality: { value: null, reason: expect.stringContaining('lịch') },
+    silenceMs: { value: null, reason: expect.stringContaining('thời gian') },
+  });
+});
+
 test('what a speech recogniser made up is left out, and said to be', () => {
   const ghost = 'Hãy subscribe cho kênh Ghiền Mì Gõ Để không bỏ lỡ những video hấp dẫn';
   const { analysis } = analyse(`An: Chúng ta chốt phương án B.\nBình: ${ghost}\n`);

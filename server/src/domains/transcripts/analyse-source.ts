@@ -1,10 +1,14 @@
 import { ActionItemTitle } from '@hopgon/contract/action-items/schemas';
-import { Analysis, Turn } from '@hopgon/contract/transcripts/schemas';
+import { Analysis, type Figures, Turn } from '@hopgon/contract/transcripts/schemas';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import type { ActionItem } from '@hopgon/engine/extract/extraction';
+import { agendaCoverage } from '@hopgon/engine/figures/agenda-coverage';
+import { punctuality } from '@hopgon/engine/figures/punctuality';
 import { talkFigures } from '@hopgon/engine/figures/talk-figures';
 import { type SummaryDetail, summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
+import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';
+import type { Turn as EngineTurn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
 import { ExtractedItem } from './extracted-item.ts';
 import { presentFigures } from './present-figures.ts';
@@ -17,8 +21,14 @@ export const AnalysisSource = z.object({
   turns: z.string().nullable(),
   /** Counts where the transcript does not state its own date. */
   meetingDate: z.iso.date(),
+  /** What was meant to be spoken of, in order; empty where there is no agenda. */
+  agenda: z.array(z.string()).default([]),
+  /** Local to the company, HH:mm; null for text of no meeting. */
+  planned: z.object({ start: z.string(), end: z.string() }).nullable().default(null),
+  /** When somebody ended the meeting here, HH:mm. */
+  endedAt: z.string().nullable().default(null),
 });
-export type AnalysisSource = z.infer<typeof AnalysisSource>;
+export type AnalysisSource = z.input<typeof AnalysisSource>;
 
 export const AnalysisResult = z.object({ analysis: Analysis, actionItems: z.array(ExtractedItem) });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;
@@ -31,7 +41,11 @@ const longestTitle = 300;
 export function analyseSource(source: AnalysisSource): AnalysisResult {
   const parsed = parseTranscript({ name: source.name, content: source.content });
   const turns = source.turns === null ? parsed.turns : z.array(Turn).parse(JSON.parse(source.turns));
-  const extraction = extractMeeting({ meetingDate: parsed.facts.date ?? source.meetingDate, turns });
+  const extraction = extractMeeting({
+    meetingDate: parsed.facts.date ?? source.meetingDate,
+    turns,
+    agenda: source.agenda ?? [],
+  });
   const lines = summariseMeeting({ turns, extraction });
   const summary = (detail: SummaryDetail) => grounded(lines[detail], turns.length);
   return {
@@ -40,12 +54,29 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
       decisions: grounded(extraction.decisions, turns.length),
       openQuestions: grounded(extraction.openQuestions, turns.length),
       topics: grounded(extraction.topics, turns.length),
-      figures: presentFigures(talkFigures(turns), turns),
+      figures: figuresOf(source, parsed, turns),
       problems: parsed.problems.slice(0, mostNotes).map(({ line, text }) => ({ line, text })),
       removed: parsed.removed.slice(0, mostNotes).map(({ text, reason }) => ({ text, reason })),
     },
     actionItems: grounded(extraction.actionItems, turns.length).flatMap(readItem),
   };
+}
+
+function figuresOf(
+  { agenda = [], planned = null, meetingDate, endedAt = null }: AnalysisSource,
+  { turns: read, spans, facts }: ParsedTranscript,
+  turns: readonly EngineTurn[],
+): Figures {
+  // Stored by another version of the engine, the turns may be others than those the spans are of.
+  const areSame =
+    read.length === turns.length && read.every(({ text }, index) => text === turns[index]?.text);
+  return presentFigures(talkFigures(turns, areSame ? spans : undefined), turns, {
+    agenda: agendaCoverage(agenda, turns),
+    punctuality: punctuality(planned && { date: meetingDate, ...planned }, {
+      ...facts,
+      endTime: endedAt ?? facts.endTime,
+    }),
+  });
 }
 
 // A title that is no line of text at all is nothing anyone could be asked to do.

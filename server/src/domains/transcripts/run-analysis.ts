@@ -20,10 +20,19 @@ export async function runAnalysis(
 ): Promise<void> {
   const found = await analysisStore.findSource(scope.db, transcriptId);
   if (!found) return;
-  const { name, content, turns, meeting_date: meetingDate } = found;
+  const { name, content, turns, agenda, meeting_date: meetingDate, ended_at: endedAt } = found;
+  const planned = { start: found.planned_start, end: found.planned_end };
   const settling = { transcriptId, meetingId: found.meeting_id };
   try {
-    const result = await world.analyser.analyse({ name, content, turns, meetingDate });
+    const result = await world.analyser.analyse({
+      name,
+      content,
+      turns,
+      meetingDate,
+      agenda,
+      planned,
+      endedAt,
+    });
     await settleReady(world, scope, settling, result);
   } catch (error) {
     const problem = problemOf(error);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import {
   analyzeTranscript,
   listTurns,
@@ -8,6 +9,7 @@ import {
   uploadTranscript,
 } from '@hopgon/contract/transcripts/routes';
 import { transcriptLimit, uploadLimit } from '@hopgon/contract/transcripts/schemas';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { readReply, refusal } from '../../testing/reply.ts';
@@ -19,6 +21,15 @@ import { runAnalysis } from './run-analysis.ts';
 
 const sample = readFileSync(new URL('../../../../e2e/fixtures/tranlc_sample_meeting.txt', import.meta.url));
 const talk = 'An: Chúng ta chốt phương án B.\nBình: Em sẽ gửi bảng giá trước thứ Sáu.\n';
+
+const wordDocument = (...lines: string[]) =>
+  zipSync({
+    'word/document.xml': strToU8(
+      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${lines
+        .map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
+        .join('')}</w:document>`,
+    ),
+  });
 
 let app: TestApp;
 let companyId: string;
@@ -159,6 +170,50 @@ describe('an uploaded transcript', () => {
     );
     expect(figures.turns).toBe(total);
     expect(figures.timesUnknown).not.toBe('');
+  });
+
+  test.each([
+    ['họp.txt', talk],
+    ['họp.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v An>Chào.\n\n00:02.000 --> 00:03.000\n<v Bình>Dạ.\n'],
+    [
+      'họp.srt',
+      '1\r\n00:00:01,000 --> 00:00:02,000\r\nAn: Chào.\r\n\r\n2\r\n00:00:02,000 --> 00:00:03,000\r\nBình: Dạ.\r\n',
+    ],
+    [
+      'họp.json',
+      JSON.stringify([
+        { speaker: 'An', start: 1.5, text: 'Chào.' },
+        { speaker: 'Bình', start: 2, text: 'Dạ.' },
+      ]),
+    ],
+    ['họp.docx', wordDocument('An   0:01', 'Chào.', 'Bình   0:02', 'Dạ.')],
+  ])('is read from %s', async (name, content) => {
+    const meetingId = await givenMeeting();
+    const { id, turnCount } = (await uploadFile(chair, meetingId, content, name)).value();
+    expect(turnCount).toBe(2);
+    expect((await turnsOf(attendee, id)).turns.map(({ speaker }) => speaker)).toEqual(['An', 'Bình']);
+  });
+
+  test('is held against the agenda and the hours of its meeting; what was left out is told', async () => {
+    const meetingId = await givenMeeting();
+    const items = [
+      { title: 'Ngân sách quảng cáo', minutes: 30 },
+      { title: 'Tuyển lễ tân', minutes: 30 },
+    ];
+    await chair.call(saveAgenda, { params: { meetingId }, body: { version: 0, items } });
+    const said =
+      'Bắt đầu: 14h05\n\nAn: Ngân sách quảng cáo còn thiếu.\nBình: Cảm ơn các bạn đã theo dõi.\nAn: [00:7x] Ngân sách chốt 20 triệu.\n';
+    await paste(chair, meetingId, said);
+    const { analysis } = await settled(attendee, meetingId);
+    expect(analysis?.figures.agenda.value).toMatchObject({
+      covered: 1,
+      points: [
+        { covered: true, evidence: [0] },
+        { covered: false, evidence: [] },
+      ],
+    });
+    expect(analysis?.figures.punctuality.value).toEqual({ startMinutes: 5, endMinutes: null });
+    expect(analysis?.removed).toMatchObject([{ text: 'Cảm ơn các bạn đã theo dõi.' }]);
   });
 
   test('may be as large as the limit and not a byte larger', async () => {

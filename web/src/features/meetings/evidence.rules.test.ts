@@ -20,25 +20,29 @@ const analysis: Analysis = {
     longestMonologue: { speaker: 'Mai', ms: null, words: 40, evidence: [20] },
     balance: null,
     timesUnknown: 'Bản ghi không có thời gian.',
+    interruptions: { value: null, reason: 'Bản ghi không có thời gian.' },
+    silenceMs: { value: null, reason: 'Bản ghi không có thời gian.' },
+    agenda: { value: { covered: 1, points: [{ title: 'Màu', covered: true, evidence: [25] }] }, reason: '' },
+    punctuality: { value: null, reason: 'Không có giờ.' },
   },
   problems: [],
   removed: [],
 };
 
 test('every line something rests on is cited once, in the order it was said; of a topic its first', () => {
-  expect(citedTurns(analysis)).toEqual([2, 4, 9, 12, 20, 30]);
+  expect(citedTurns(analysis)).toEqual([2, 4, 9, 12, 20, 25, 30]);
 });
 
 test('numbers follow the order of the talk', () => {
   const numbers = numberTurns(citedTurns(analysis));
-  expect([numbers.get(2), numbers.get(9), numbers.get(30)]).toEqual([1, 3, 6]);
+  expect([numbers.get(2), numbers.get(9), numbers.get(30)]).toEqual([1, 3, 7]);
   expect(numbers.get(3)).toBeUndefined();
 });
 
 test.each([
   [[9], '3'],
   [[4, 9], '2 và 3'],
-  [[2, 4, 30], '1, 2 và 6'],
+  [[2, 4, 30], '1, 2 và 7'],
   [[99], ''],
 ])('lines %j are read as %j', (turns, words) => {
   expect(numbersInWords(turns, numberTurns(citedTurns(analysis)))).toBe(words);

@@ -14,6 +14,7 @@ export function citedTurns({ summary, decisions, openQuestions, topics, figures 
     ...openQuestions,
     ...topics.map(({ evidence }) => ({ evidence: evidence.slice(0, 1) })),
     ...(figures.longestMonologue ? [figures.longestMonologue] : []),
+    ...(figures.agenda.value?.points ?? []),
   ];
   const turns = new Set(statements.flatMap(({ evidence }) => evidence));
   return [...turns].sort((a, b) => a - b);

@@ -1,17 +1,17 @@
 import type { Analysis } from '@hopgon/contract/transcripts/schemas';
 import { countAlike } from './evidence.rules.ts';
+import { leftoverText } from './spoken.rules.ts';
 
 /** What did not make it from the file into the lines: left out on purpose, or unread. Nothing goes in silence. */
 export function Leftovers({ analysis: { removed, problems } }: { readonly analysis: Analysis }) {
   if (removed.length + problems.length === 0) return null;
-  const summary = [
-    removed.length > 0 && `đã bỏ ${removed.length} đoạn`,
-    problems.length > 0 && `${problems.length} dòng không đọc được`,
-  ];
   return (
     <details className="border-b px-5 py-2.5 text-small max-md:px-4">
       <summary className="rounded-mark text-turmeric-ink">
-        Khi đọc bản ghi: {summary.filter(Boolean).join(', ')}
+        {leftoverText(
+          removed.length,
+          problems.map(({ line }) => line),
+        )}
       </summary>
       <ul className="mt-2 mb-1 flex flex-col gap-1.5">
         {countAlike(removed, ({ text, reason }) => `${reason}: ${text}`).map(({ key, entry, count }) => (

@@ -1,6 +1,6 @@
 import { uploadExtensions, uploadLimit } from '@hopgon/contract/transcripts/schemas';
 import { expect, test } from 'vitest';
-import { acceptedFiles, clockOf, fileProblem, largestFile, lengthOf } from './spoken.rules.ts';
+import { acceptedFiles, clockOf, fileProblem, largestFile, leftoverText, lengthOf } from './spoken.rules.ts';
 
 test('files are judged by the limits of the contract', () => {
   expect(largestFile).toBe(uploadLimit);
@@ -27,4 +27,12 @@ test.each([
 ])('%i ms is at %s and takes %s', (ms, clock, length) => {
   expect(clockOf(ms)).toBe(clock);
   expect(lengthOf(ms)).toBe(length);
+});
+
+test.each([
+  [3, [14, 88], 'Đã bỏ 3 câu máy nhận nhầm hoặc không phải lời nói. 2 dòng không đọc được: 14, 88'],
+  [1, [], 'Đã bỏ 1 câu máy nhận nhầm hoặc không phải lời nói'],
+  [0, [1, 2, 3, 4, 5, 6], '6 dòng không đọc được: 1, 2, 3, 4, 5…'],
+])('%i pieces left out and the lines %j are told in a line', (removed, lines, text) => {
+  expect(leftoverText(removed, lines)).toBe(text);
 });

@@ -26,7 +26,11 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
         <li>
           {formatNumber(figures.turns)} lượt nói · {formatNumber(figures.words)} chữ ·{' '}
           {formatNumber(figures.questions)} câu hỏi
+          {figures.interruptions.value !== null && (
+            <> · {formatNumber(figures.interruptions.value)} lần ngắt lời</>
+          )}
         </li>
+        {figures.silenceMs.value !== null && <li>Im lặng: {lengthOf(figures.silenceMs.value)}</li>}
         {monologue && (
           <li>
             <span className="mr-2">
@@ -36,9 +40,12 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
             <EvidenceChips statement="lời dài nhất" turns={monologue.evidence} />
           </li>
         )}
-        {balance !== null && (
-          <li>Mức đều giữa các người nói: {Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)</li>
-        )}
+        <li>
+          Mức đều giữa các người nói:{' '}
+          {balance === null
+            ? 'không rõ, vì bản ghi không nêu tên từ hai người trở lên'
+            : `${Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)`}
+        </li>
       </ul>
     </Panel>
   );

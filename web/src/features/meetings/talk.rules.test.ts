@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { talkShares } from './talk.rules.ts';
+import { punctualityText, talkShares } from './talk.rules.ts';
 
 const said = { turns: 2, questions: 0 };
 
@@ -27,4 +27,12 @@ test('one unknown time makes words the measure for all', () => {
 test('nobody said anything: no share, no division by nothing', () => {
   expect(talkShares([])).toEqual({ byTime: false, rows: [] });
   expect(talkShares([{ ...said, speaker: 'Mai', words: 0, talkMs: null }]).rows[0]?.share).toBe(0);
+});
+
+test.each([
+  [{ startMinutes: 7, endMinutes: 0 }, 'Bắt đầu muộn 7 phút, kết thúc đúng giờ'],
+  [{ startMinutes: -3, endMinutes: null }, 'Bắt đầu sớm 3 phút'],
+  [{ startMinutes: null, endMinutes: 12 }, 'Kết thúc muộn 12 phút'],
+])('%j reads "%s"', (times, text) => {
+  expect(punctualityText(times)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { Figures } from '@hopgon/contract/transcripts/schemas';
+import type { Figures, Punctuality } from '@hopgon/contract/transcripts/schemas';
 
 type Speaker = Figures['speakers'][number];
 
@@ -19,4 +19,17 @@ export function talkShares(speakers: readonly Speaker[]): {
     .map((speaker) => ({ ...speaker, share: whole === 0 ? 0 : amount(speaker) / whole }))
     .sort((left, right) => right.share - left.share);
   return { byTime, rows };
+}
+
+const lateness = (minutes: number): string =>
+  minutes === 0 ? 'đúng giờ' : `${minutes > 0 ? 'muộn' : 'sớm'} ${Math.abs(minutes)} phút`;
+
+/** 'Bắt đầu muộn 7 phút, kết thúc đúng giờ'; what is not known of is left out. */
+export function punctualityText({ startMinutes, endMinutes }: Punctuality): string {
+  const parts = [
+    startMinutes === null ? '' : `bắt đầu ${lateness(startMinutes)}`,
+    endMinutes === null ? '' : `kết thúc ${lateness(endMinutes)}`,
+  ];
+  const text = parts.filter(Boolean).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
