@@ -16,6 +16,7 @@ const LEAD = opensWith(`
   (?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì)|(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)|lần cuối|chốt phương án|hội đồng|ban|cứ|luôn|ờm|quá bán|cái
 `);
 const TAIL = endsWith(`
+  (?:các đồng chí|mọi người|các anh chị|bà con|cả nhà|các vị|các bác) (?:cho|có) ý kiến(?: gì không)?|xin ý kiến|cho ý kiến|có ý kiến gì không
   nhé|ạ|đi|vậy|thế|luôn|nghe|nhỉ|hả|à|á|hè|ha|đó|thôi|rồi|chốt|chốt vậy|chốt vậy đi|vậy đi|thế đi|thế nhé
   được chưa|được không|nghe chưa|mà|ta|trời|thì phải|mọi người|cả nhà|bà con|các bạn|ok|rõ chưa
   đồng ý không|nghen|là xong|vậy là xong|ai có ý kiến gì không|chứ|cái|hen|thấy sao|bây giờ|này

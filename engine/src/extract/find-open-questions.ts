@@ -27,12 +27,18 @@ const LEAST_WORDS = 4;
 export function findOpenQuestions(context: MeetingContext, decisions: readonly Statement[]): Statement[] {
   const found: Asked[] = [];
   for (const [turn, clauses] of context.clauses.entries()) {
-    const unknown = clauses.find((clause) => UNKNOWN.test(clause.plain) && !clause.asks);
+    const unknown = clauses.find((clause) => (UNKNOWN.test(clause.plain) || givesUp(clause)) && !clause.asks);
     const asked = unknown && (askedBefore(turn, unknown, context) ?? statedDoubt(unknown, context));
     if (!asked || found.some((other) => overlap(other.content, asked.content) >= SAME_QUESTION)) continue;
     if (!decisions.some((decision) => settles(decision, asked.content, turn))) found.push(asked);
   }
   return found.map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
+}
+
+/** "Chịu, anh khóa trên bảo có năm bắt năm không." */
+function givesUp({ words, breaks }: Clause): boolean {
+  const at = words[0] === 'dạ' ? 1 : 0;
+  return words[at] === 'chịu' && (breaks.has(at) || words.length === at + 1);
 }
 
 function settles(decision: Statement, content: ReadonlySet<string>, after: number): boolean {

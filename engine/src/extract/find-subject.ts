@@ -37,10 +37,17 @@ const HELPED_BY = setOf(
 function groupAt(clause: Clause, index: number): FoundSubject | null {
   for (const length of [3, 2] as const) {
     const name = clause.words.slice(index, index + length).join(' ');
-    const isDay = clause.words[index - 1] === 'thứ';
-    if (GROUPS.has(name) && !isDay) return { subject: { kind: 'group', name }, to: index + length };
+    const before = clause.words[index - 1] ?? '';
+    if (GROUPS.has(name) && before !== 'thứ' && !isObjectOfVerb(clause, index))
+      return { subject: { kind: 'group', name }, to: index + length };
   }
   return null;
+}
+
+/** "Vận động bà con ký": they are worked on, and given nothing. */
+function isObjectOfVerb(clause: Clause, index: number): boolean {
+  if (index === 0 || clause.breaks.has(index - 1) || GIVES.has(clause.words[index - 1] ?? '')) return false;
+  return [1, 2].some((length) => verbAt(clause.words, index - length)?.length === length);
 }
 
 /** "phòng Hành chính", "tổ 2", and whatever stands behind "giao (cho)": the name runs up to the verb. */

@@ -43,7 +43,10 @@ function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
     const followsUp =
       last?.kind === 'assign' && act.kind === 'commit' && act.strength < VOLUNTEERED && act.who !== last.who;
     const isStep =
-      last?.kind === 'commit' && act.kind === 'commit' && last.deadline === null && act.deadline !== null;
+      last?.kind === 'commit' &&
+      act.kind === 'commit' &&
+      act.deadline !== null &&
+      (last.deadline === null || last.deadline.date === act.deadline.date);
     if (!last || !(followsUp || (isStep && act.who === last.who))) kept.push(act);
     else kept[kept.length - 1] = { ...last, deadline: last.deadline ?? act.deadline };
   }
@@ -59,7 +62,7 @@ type Place = { readonly before: Frame | undefined; readonly isFirst: boolean };
 function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingContext): TaskAct | null {
   const { clause, core } = frame;
   const who = resolveSubject(frame, context);
-  const from = isFirst ? 0 : frame.from;
+  const from = isFirst && !tellsOfSomebody(clause, 0, frame.from) ? 0 : frame.from;
   const deadline = dayOf(frame, before ? before.verbAt + before.verb.length : 0, context);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;

@@ -1,8 +1,11 @@
 import type { Clause } from './clause.ts';
 import { type Verb, verbAt } from './language/action-verbs.ts';
+import { foreignVerbAt } from './language/foreign-verb.ts';
 import { BETWEEN, DENIES, TIME_WORDS } from './language/frame-words.ts';
 import { KIN_WORDS } from './language/pronouns.ts';
 
+/** "Con service": a classifier, and no child. */
+const COUNTS_THINGS: ReadonlySet<string> = new Set(['con', 'ông', 'bà', 'cậu', 'chú']);
 const LONGEST_GAP = 7;
 
 /** The verb after a subject, over adverbs and a time phrase; none where something in between denies it. */
@@ -11,7 +14,7 @@ export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: nu
   while (at < clause.words.length && at - from <= LONGEST_GAP) {
     const word = clause.words[at] ?? '';
     if (DENIES.has(word)) return null;
-    const verb = verbAt(clause.words, at);
+    const verb = verbAt(clause.words, at) ?? borrowedVerb(clause, at);
     const favour = favourLength(clause, at);
     if (favour > 0) at += favour;
     else if (verb && !isTimeHere(clause, at, verb)) return { verb, verbAt: at };
@@ -19,6 +22,10 @@ export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: nu
     else return null;
   }
   return null;
+}
+
+function borrowedVerb({ words, raw }: Clause, at: number): Verb | null {
+  return COUNTS_THINGS.has(words[at - 1] ?? '') ? null : foreignVerbAt(raw, at);
 }
 
 /** "giúp", "giúp anh" before the real verb. */

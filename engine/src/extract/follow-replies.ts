@@ -1,7 +1,7 @@
 import type { MeetingContext } from './meeting-context.ts';
 import type { ReadDeadline } from './read-deadline.ts';
 import { type Reply, readReply } from './read-reply.ts';
-import type { Task } from './task.ts';
+import { setDay, type Task } from './task.ts';
 
 const REPLY_REACH = 2;
 const WEEK_MS = 7 * 86_400_000;
@@ -53,7 +53,7 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
     task.state = 'refused';
   } else if (reply.accepts || echoes(task, reply.said)) {
     task.state = 'taken';
-    if (itsDay && reply.day !== null) task.deadline = reply.day;
+    if (itsDay) setDay(task, reply.day);
   } else {
     return;
   }
@@ -68,7 +68,7 @@ function setsDay(task: Task, reply: Reply): boolean {
 }
 
 function agreeOnDay(task: Task, reply: Reply): void {
-  if (reply.day !== null) task.deadline = reply.day;
+  setDay(task, reply.day);
   note(task, reply.turn);
 }
 

@@ -32,10 +32,11 @@ const SIGNS: readonly Sign[] = [
   { weight: 1.5, holds: ({ who }) => who.named },
   { weight: 0.75, holds: ({ frame }) => frame.subject.kind === 'pronoun' },
   { weight: 1.5, holds: ({ frame }) => frame.given },
+  { weight: 0.5, holds: isCalled },
   { weight: 1, holds: ({ frame }) => frame.verb.isDuty },
   { weight: 0.75, holds: ({ frame }) => frame.between.some((word) => DUTY_MODAL.has(word)) },
   { weight: 1.25, holds: ({ scope }) => FAVOUR.test(scope) },
-  { weight: 1, holds: ({ frame }) => URGES.test(frame.clause.plain) },
+  { weight: 1, holds: urges },
   { weight: 1.25, holds: ({ hasDeadline }) => hasDeadline },
   { weight: 0.75, holds: isTaken },
   { weight: 0.75, holds: (view) => isTaken(view) && isPromised(view) },
@@ -58,6 +59,13 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
   const strength = weigh(SIGNS, view);
   if (strength < NEEDED[frame.subject.kind]) return null;
   return { kind: asks ? 'request' : 'assign', strength };
+}
+
+/** The clause, or the part of it that holds the verb, ends in a particle that asks. */
+function urges({ frame: { clause, verbAt } }: FrameView): boolean {
+  if (URGES.test(clause.plain)) return true;
+  const end = [...clause.breaks].sort((a, b) => a - b).find((at) => at >= verbAt);
+  return end !== undefined && URGES.test(` ${clause.words.slice(0, end + 1).join(' ')} `);
 }
 
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
@@ -99,6 +107,12 @@ function isPromised({ frame, context }: FrameView): boolean {
 const PROMISES = anyOf(
   '(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: sẽ| xin)? (?:làm|nhận|lo|biết rồi|nhớ rồi|hiểu rồi)|để (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)',
 );
+
+/** "Liên, em đàm phán lại giá đi": called by name, then told. */
+function isCalled({ frame, who, context }: FrameView): boolean {
+  const mentions = context.mentions.get(frame.clause) ?? [];
+  return mentions.some(({ called, person }) => called && person.label === who.label);
+}
 
 /** The one meant speaks next and agrees. */
 function isTaken({ frame, who, context }: FrameView): boolean {

@@ -39,7 +39,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   if (FLOOR_VERBS.has(frame.verb.text) && !isForLater(view)) return null;
   if (CEREMONY.has(frame.verb.text)) return null;
   if (isAway(view)) return null;
-  if (frame.clause.words.at(-1) === 'chưa') return null;
+  if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
   if (frame.clause.asks || PLANS.test(lead)) return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
   const strength = weigh(SIGNS, view);
@@ -56,6 +56,14 @@ export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
     if (verbAt(clause.words, at)) return false;
   return true;
 }
+
+/** "Chưa rõ nữa, để tôi coi lại": a way to leave a question open. */
+function defers({ frame, hasDeadline, context }: FrameView): boolean {
+  const bare = frame.core - frame.verbAt - frame.verb.length <= 2;
+  if (hasDeadline || !bare || !LOOKS_INTO.has(frame.verb.text)) return false;
+  return / (?:chưa|không) (?:rõ|biết|chắc|nắm|có)(?= )/u.test(plainTurn(context, frame.clause.turn));
+}
+const LOOKS_INTO = setOf('hỏi|xem|xem lại|kiểm tra|tính|nghĩ|tìm hiểu|hỏi lại|rà lại|check');
 
 /** "Tuần tới em đi học", "thứ sáu anh họp bên Ban giám đốc": where one will be is no piece of work. */
 function isAway(view: FrameView): boolean {

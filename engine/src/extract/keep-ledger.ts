@@ -50,7 +50,14 @@ function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
 
 function knownTask(tasks: readonly Task[], act: TaskAct, context: MeetingContext): Task | null {
   if (act.kind !== 'commit') return taskOfAssign(tasks, act);
+  if (act.object.size === 0 && asksWho(act, context)) return null;
   return taskOfCommit(tasks, act) ?? taskOfTopic(tasks, act, contentBefore(act, context));
+}
+
+/** "Ai liên hệ điện lực?" — "Dạ để em": new work, whatever one has taken on before. */
+function asksWho(act: TaskAct, context: MeetingContext): boolean {
+  const before = context.clauses[act.turn - 1] ?? [];
+  return before.some((clause) => clause.asks && / ai (?!cũng|mà|nữa|có|đồng)/u.test(clause.plain));
 }
 
 /** What the turn before was about. */
@@ -109,6 +116,9 @@ const FIRST_STATE: Readonly<Record<TaskAct['kind'], TaskState>> = {
   request: 'asked',
 };
 
+/** Verbs that leave it to what was said before what is to be done. */
+const EMPTY_VERBS = setOf('|làm|lo|nhận|phụ trách|đảm nhận|chịu trách nhiệm|đi|giúp|hỗ trợ|làm xong|xong');
+
 function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
   const matter = findAntecedent(act, context);
   if (!matter) return act.content.size > 0 ? act : null;
@@ -117,7 +127,7 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
   const named = contentWords(words);
   return {
     ...act,
-    matter,
+    matter: act.content.size > 0 && !EMPTY_VERBS.has(act.verb) ? act.matter : matter,
     deadline,
     content: new Set([...act.content, ...named]),
     object: new Set([...act.object, ...named]),

@@ -14,7 +14,7 @@ const OPENERS = setOf(`
 /** Where what is spoken of ends and what is said of it begins. */
 const PREDICATES = setOf(`
   thì|là|còn|đang|bị|đã|chưa|có|không|sao|nào|lắm|quá|rồi|nó|vẫn|cứ|mới|sẽ|phải|cần|chỉ|hư|hỏng|thiếu|tới|đến|được|hết
-  nên|để|đi|nhé|ai|gì|bao|mấy|chừng|khi|thế|vừa|sắp|xong|ra|họ|lại|ơi|ạ|đó|này|ấy
+  nên|để|đi|nhé|ai|gì|bao|mấy|chừng|khi|thế|vừa|sắp|xong|ra|quên|nhớ|thấy|biết|nghĩ|định|muốn|họ|lại|ơi|ạ|đó|này|ấy
 `);
 const LONGEST = 7;
 const REACH = 2;

@@ -6,7 +6,12 @@ import type { Clause } from './clause.ts';
 import { anyOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 
-export type ReadDeadline = { readonly date: string; readonly phrase: string };
+export type ReadDeadline = {
+  readonly date: string;
+  readonly phrase: string;
+  /** "Lát em gửi", "chạy qua đêm": it says when one sets to work, and overrules no day. */
+  readonly soon?: true;
+};
 
 /** The day a stretch of a clause names as its limit, resolved against the day of the meeting (YYYY-MM-DD). */
 export function readDeadline(
@@ -19,22 +24,38 @@ export function readDeadline(
   const plain = ` ${clause.words.slice(from, to).join(' ')} `;
   const bare = readBareDay(plain, context.meetingDate);
   if (bare) return bare;
-  const found = namesTime(clause, context)
-    ? parseDeadline(marked(writtenText(clause, from, to), clause), context.meetingDate)
-    : null;
-  return found && { date: found.date, phrase: found.phrase };
+  if (!namesTime(clause, context)) return null;
+  return readLimit(marked(writtenText(clause, from, to), clause), context.meetingDate);
 }
+
+/** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
+function readLimit(text: string, meetingDate: string): ReadDeadline | null {
+  const found = parseDeadline(text, meetingDate);
+  if (!found) return null;
+  const comma = found.phrase.indexOf(',');
+  const [from, to] = [found.span[0], comma < 0 ? found.span[1] : found.span[0] + comma];
+  const attribute = PERIOD.test(text.slice(from, to)) && !LIMITS.test(text.slice(0, from));
+  if (!attribute) {
+    const { date, phrase } = found;
+    return PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
+  }
+  const rest = parseDeadline(`${text.slice(0, from)}; ${text.slice(to)}`, meetingDate);
+  return rest && !PERIOD.test(rest.phrase) ? { date: rest.date, phrase: rest.phrase } : null;
+}
+const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;
+const PERIOD = /^(?:tháng|quý|năm) (?!này|sau|tới|nay)\S+(?: \S+)?$/iu;
+const LIMITS = /(?:^|\s)(?:trong|hết|cuối|đầu|giữa|trước|sang|đến|tới|vào|qua|từ|khoảng|hạn|là)\s*$/iu;
 
 /** "Họp xong em gọi", "lát em gửi": the day of the meeting. */
 export function readSoon({ plain }: Clause, { meetingDate }: MeetingContext): ReadDeadline | null {
   const soon = SOON.exec(plain);
-  return soon && { date: meetingDate, phrase: soon[0].trim() };
+  return soon && { date: meetingDate, phrase: soon[0].trim(), soon: true };
 }
 
 /** Once the meeting is over, or a little later: the same day. */
 const SOON = anyOf(`
   (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau|xong) (?:họp|meeting|buổi này|cuộc họp|buổi họp)|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
-  lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày
+  lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) giờ|giờ luôn|ngay lập tức|bây giờ luôn
 `);
 
 /** Most clauses name no time at all; each is asked once, however many stretches of it are looked at. */

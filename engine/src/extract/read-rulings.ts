@@ -59,9 +59,13 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
 }
 
 function isSettling(clause: Clause, context: MeetingContext): boolean {
+  // Before anything has been said, "mình chốt chương trình" is what the meeting is for.
+  if (clause.turn === 0) return false;
   if (clause.asks || !SETTLES.test(clause.plain) || NOT_SETTLED.test(clause.plain)) return false;
   return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
 }
+
+const SHORTEST = 4;
 
 /** "Thôi không nâng cấp tuần này nữa": by the chair it stands, by anybody else if the next agree. */
 function readPlainRuling(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
@@ -69,13 +73,18 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
     return null;
   const ruling = clauses.find(
     (clause) =>
-      !clause.asks && !MOVES_ON.test(clause.plain) && (RULES.test(clause.plain) || refusesMatter(clause)),
+      !clause.asks &&
+      !MOVES_ON.test(clause.plain) &&
+      !/^ (?:thôi )?khỏi /u.test(clause.plain) &&
+      (RULES.test(clause.plain) || refusesMatter(clause)),
   );
   if (!ruling || findTaskActs(ruling, context).length > 0) return null;
   const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
   if (!(byChair || agreedNext(turn, context))) return null;
   const own = clean(ruling, context);
-  const put = matterOf(own).size < TELLING ? putForward(turn, '', context) : null;
+  if (matterOf(own).size < 2 && own.split(' ').length < SHORTEST) return null;
+  const denies = / (?:không|khỏi|thôi|bỏ|đừng)(?= )/u.test(ruling.plain);
+  const put = matterOf(own).size < TELLING && !denies ? putForward(turn, '', context) : null;
   const text = put ? own : withTopic(own, ruling, context);
   return rule([...(put ? [put] : []), { text, turn }], turn, byChair ? 0.6 : 0.5);
 }
@@ -95,7 +104,11 @@ function readAnswer(turn: number, context: MeetingContext): Ruling | null {
   if (!first || first.asks || speakerOf(context, turn) === speakerOf(context, turn - 1)) return null;
   const said = plainTurn(context, turn);
   const proposal = before.findLast((clause) => PROPOSES.test(clause.plain));
-  if (proposal && TAKES_UP.test(first.plain) && ACCEPTS.test(said) && !OBJECTS.test(said)) {
+  const repeats =
+    proposal !== undefined &&
+    speakerOf(context, turn) === context.chair &&
+    sharedCount(contentWords(first.words), contentWords(proposal.words)) >= 2;
+  if (proposal && (repeats || TAKES_UP.test(first.plain)) && ACCEPTS.test(said) && !OBJECTS.test(said)) {
     return rule([{ text: clean(proposal, context), turn: turn - 1 }], turn, 0.5);
   }
   const question = before.findLast((clause) => clause.asks && ASKS_CHOICE.test(clause.plain));

@@ -11,12 +11,15 @@ export type Ruling = {
   readonly confidence: number;
 };
 
+const LEAST_WORDS = 4;
+
 /** The ruling that passages come to; none where they say too little to name a choice. */
 export function rule(passages: readonly Passage[], turn: number, confidence: number): Ruling | null {
   const text = joinPassages(passages.map((passage) => passage.text));
   const content = contentOf(text);
   const evidence = new Set([...passages.map((passage) => passage.turn), turn]);
-  return content.size < 2 ? null : { text, evidence, content, turn, confidence };
+  const says = content.size >= 2 || (content.size === 1 && text.split(' ').length >= LEAST_WORDS);
+  return !says ? null : { text, evidence, content, turn, confidence };
 }
 
 /** Neither imagined nor unknown. */

@@ -43,10 +43,15 @@ export function addAct(task: Task, act: TaskAct): void {
   task.acts.push(act);
   for (const word of act.content) task.content.add(word);
   for (const word of act.object) task.object.add(word);
-  if (act.deadline !== null) task.deadline = act.deadline;
+  setDay(task, act.deadline);
   task.evidence.add(act.turn);
   task.lastTurn = act.turn;
   task.strength = Math.max(task.strength, act.strength) + 0.25;
+}
+
+/** The last word on the day counts, unless it only says when one sets to work. */
+export function setDay(task: Task, day: ReadDeadline | null): void {
+  if (day !== null && !(day.soon && task.deadline !== null)) task.deadline = day;
 }
 
 export function isAlive(task: Task): boolean {

@@ -18,7 +18,7 @@ const FULL = 8;
 /** A short imperative for a task: the fullest of the clauses that spoke of it, from its verb on, without day, vocative or particle. */
 export function writeTitle(task: Task, context: MeetingContext): string {
   const titles = task.acts.map((act) => titleOf(act, context)).filter((title) => title !== '');
-  const fullest = titles.sort((a, b) => matterOf(b) - matterOf(a))[0] ?? '';
+  const fullest = titles.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? '';
   const full = matterOf(fullest) < TELLING ? withTopic(fullest, task, context) : fullest;
   return full.charAt(0).toUpperCase() + full.slice(1);
 }
@@ -37,6 +37,12 @@ function withTopic(title: string, task: Task, context: MeetingContext): string {
       .split(' ')
       .includes(words.at(-1)?.toLowerCase() ?? '');
   return [...(repeated ? words.slice(0, -1) : words), topic].join(' ');
+}
+
+/** Handing it in, or "làm" alone, tells less of the work than what was asked for. */
+function weightOf(title: string): number {
+  const [verb = ''] = title.toLowerCase().split(' ');
+  return matterOf(title) - (DELIVERS.has(verb) || verb === 'làm' ? 1.5 : 0);
 }
 
 /** Content words tell more than length; beyond a line's worth more of them is only longer. */

@@ -1,6 +1,7 @@
 import { anyOf, opensWith } from './phrase.ts';
 
-const WORDS = 'chốt|thống nhất|quyết định|kết luận|quyết|thông qua|phê duyệt|duyệt';
+const WORDS =
+  'chốt|thống nhất|quyết định|kết luận|(?<!(?:nghị|biểu|giải|kiên|cương|phán) )quyết|thông qua|phê duyệt|duyệt';
 
 /** Words that settle a matter. */
 export const SETTLES = anyOf(`
@@ -55,7 +56,7 @@ export const PUTS_FORWARD = opensWith(`
 
 /** The room is asked to agree. */
 export const POLLS = anyOf(`
-  thì giơ tay|ai đồng ý|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
+  ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|xin ý kiến|xin giơ tay|thì giơ tay|ai đồng ý|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
   nhất trí chứ|thấy được không|biểu quyết|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
   (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\p{L}+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);

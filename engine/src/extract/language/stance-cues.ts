@@ -7,7 +7,7 @@ export const ACCEPTS = opensWith(`
   thế cũng được|vậy cũng được|tốt|hay đó|hay|nghe được|em nhất trí|em đồng ý|tôi đồng ý|tôi nhất trí
   anh đồng ý|chị đồng ý|con đồng ý|mình đồng ý|thế nhé|vậy đi|duyệt|triển|chơi|perfect|tuyệt|good|sure
   ủa được|thì được|cũng được|thế thì|hoàn toàn đồng ý|dạ vâng|em nhận|tôi nhận|cứ thế|quý quá|à thế|à vậy
-  roger|ôkê|ấy được|chốt
+  roger|ôkê|ấy được|chốt|thôi được|thôi cũng được|thôi thì được|đành vậy
 `);
 
 export const AGREES = anyOf(`
@@ -36,7 +36,7 @@ export const TOO_SOON = anyOf(`
 
 /** The one who offered or proposed is told no. */
 export const DECLINES = opensWith(`
-  thôi|khỏi|không cần|chưa cần|không được|đừng|dạ thôi|dạ khỏi|à thôi|ừ thôi|không em|không anh|không chị
+  thôi(?! (?:được|cũng được|thì được) )|dạ chưa cần|dạ chưa|chưa đâu|khỏi|không cần|chưa cần|không được|đừng|dạ thôi|dạ khỏi|à thôi|ừ thôi|không em|không anh|không chị
   không con|không nên|ấy thôi|cảm ơn|cám ơn|dạ không cần|khoan|ấy khoan|không ổn|em không đồng ý
   tôi không đồng ý|anh không đồng ý|chị không đồng ý|không làm|bỏ đi|dẹp|vẽ chuyện|ấy đừng|ấy chết
   không không|dạ dạ thôi|không thôi|ui thôi|ôi thôi|trời thôi|ối thôi
@@ -100,7 +100,8 @@ export const PAST = anyOf(`
   đã|hôm qua|hồi nãy|lúc nãy|ban nãy|vừa|vừa mới|mới vừa|tuần trước|tháng trước|năm ngoái|hôm trước|hôm nọ
   hồi tối|hồi sáng|hồi chiều|hồi trưa|hồi đó|hồi tôi|hồi năm|hồi đầu|tối qua|sáng qua|chiều qua|bữa trước
   hôm kia|bữa kia|hồi trước|trước đây|kỳ trước|quý trước|lần trước|bữa hôm|tuần rồi|tháng rồi|năm rồi
-  bữa tê|hôm tê|hồi hôm|khi hôm|xưa|bữa qua
+  bữa tê|hôm tê|hồi hôm|khi hôm|xưa|bữa qua|hôm rày|bữa giờ|dạo này|mấy (?:bữa|hôm) nay|lâu nay|nãy giờ|từ sáng giờ
+  (?:hôm|hồi) (?:thứ \\p{L}+|chủ nhật|mùng \\p{L}+|\\d+)(?! (?:này|tới|sau|tuần sau|tuần tới))
 `);
 /** "Rồi" ends what is done; before a verb it only joins two steps. */
 export const DONE_AT_END = endsWith(`

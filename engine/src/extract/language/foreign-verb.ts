@@ -1,0 +1,19 @@
+import type { Verb } from './action-verbs.ts';
+
+/** A Vietnamese syllable as it looks without marks: initial, vowels, final. */
+const SYLLABLE =
+  /^(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnpqrstvx])?(?:uye|uya|oai|oay|uay|uoi|uou|ieu|yeu|ai|ao|au|ay|eo|eu|ia|ie|iu|oa|oe|oi|oo|ua|ue|ui|uo|uu|uy|ya|ye|[aeiouy])(?:ch|nh|ng|[cmnpt])?$/u;
+/** Vowels that take no final consonant. */
+const CLOSED = /(?:ai|ao|au|ay|eo|eu|iu|oi|ui|uu|oai|oay|uay|uoi|uou|ieu|yeu)(?:ch|nh|ng|[cmnpt])$/u;
+const SHORTEST = 3;
+
+/**
+ * A verb of another language behind a subject ("Phương import danh sách", "em crawl thêm"): whatever cannot be a Vietnamese
+ * syllable stands there as one. Names begin with a capital and are none.
+ */
+export function foreignVerbAt(raw: readonly string[], index: number): Verb | null {
+  const text = raw[index] ?? '';
+  if (text.length < SHORTEST || !/^[a-z]+$/u.test(text) || index + 1 >= raw.length) return null;
+  if (SYLLABLE.test(text) && !CLOSED.test(text)) return null;
+  return { text, length: 1, isDuty: false, isLight: false };
+}
