@@ -85,10 +85,10 @@ function measure(
 }
 
 /** What may follow thousands of đồng that are not called so. */
-const goesOn = new Set(
-  'cho thôi nhé nha ạ là mà thì và nữa rồi chưa trên mỗi một còn xuống lên để với từ ở trong vì nên vào ra lận đó đấy đến tới'.split(
-    ' ',
-  ),
+const goesOn = new WordTable(
+  'cho thôi nhé nha ạ là mà thì và nữa rồi chưa trên mỗi một còn xuống lên để với từ ở trong vì nên vào ra lận đó đấy đến tới'
+    .split(' ')
+    .map((word) => [word, true] as const),
 );
 
 function meansMoney(tokens: AmountTokens, { scale, next }: Quantity): boolean {
@@ -96,7 +96,7 @@ function meansMoney(tokens: AmountTokens, { scale, next }: Quantity): boolean {
   if (scale < 1000) return false;
   if (tokens.list[next - 1]?.text === 'k') return true;
   const after = tokens.list[next];
-  return after === undefined || after.kind === 'mark' || goesOn.has(after.text);
+  return after === undefined || after.kind === 'mark' || goesOn.longestAt(tokens, next) !== null;
 }
 
 /** Figures glued to what stands before them are a part of something else: "m2", "15/3", "10:30", "A4". */

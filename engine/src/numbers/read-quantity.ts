@@ -158,10 +158,10 @@ function readWords(tokens: AmountTokens, at: number): Group | null {
   // Larger scales are ours to read: what follows them is said in short.
   const upto = tokens.words.slice(at, at + 6);
   const cut = upto.findIndex((_, index) => scaleAt(tokens, at + index) !== null);
-  const reading = readNumberWords(cut < 0 ? upto : upto.slice(0, cut), 0, {
-    plain: tokens.plain,
-    pairs: true,
-  });
+  const said = cut < 0 ? upto : upto.slice(0, cut);
+  // "hai một đêm" is two for each night; twenty-one is "hai mốt".
+  const words = /^(một|mot)$/.test(said[1] ?? '') ? said.slice(0, 1) : said;
+  const reading = readNumberWords(words, 0, { plain: tokens.plain, pairs: true });
   return reading && { value: reading.value, next: at + reading.length };
 }
 

@@ -47,9 +47,9 @@ export const units = new WordTable<Unit | null>([
   ...counts(
     'cái|chiếc|bộ máy|máy|máy tính|xe|thùng|hộp|gói|kiện|bao|cuộn|cây|con|căn|căn hộ|phòng học|cửa hàng|chi nhánh|đại lý|siêu thị|nhà máy|kho|tỉnh|huyện|xã|container|công ten nơ|pallet',
   ),
-  ...counts(
-    'kg|ký|kí|cân|gam|tấn|tạ|lít|mét|m|km|cây số|m ²|m 2|mét vuông|mét khối|m 3|ha|héc ta|hecta|mw|kw|kwh|gb|tb|mb',
-  ),
+  ...spread<Unit | null>({ kind: 'count', unit: 'm²' }, 'm ²|m 2|mét vuông'),
+  ...spread<Unit | null>({ kind: 'count', unit: 'm³' }, 'm ³|m 3|mét khối'),
+  ...counts('kg|ký|kí|cân|gam|tấn|tạ|lít|mét|m|km|cây số|ha|héc ta|hecta|mw|kw|kwh|gb|tb|mb'),
   ...spread<Unit | null>(
     null,
     'đồng ý|đồng nghiệp|đồng hồ|đồng bộ|đồng thời|đồng nai|đồng tháp|đồng hành|đồng bào|đồng đội|đồng phục|đồng loạt|đô thị|đô đốc|tệ hơn|tệ nhất|tệ quá|máy móc|điểm danh|điểm chính|con số|bài học|câu chuyện|kho tàng',
