@@ -7,17 +7,19 @@ const MOST_LISTS = 2000;
 export type FoundSegments = { readonly segments: readonly JsonRecord[]; readonly byWord: boolean };
 
 /**
- * The list of a JSON document that holds what was said: of lists of objects with a text, the one that names speakers,
- * then the one with times, then the one with the longest texts (products give words, segments and paragraphs at once).
+ * The list of a JSON document that holds what was said: of lists of objects with a text that hold most of it, the one
+ * that names speakers, then the one with times, then the one with the longest texts (products give words, segments and
+ * paragraphs at once).
  */
 export function findSegments(value: unknown): FoundSegments | null {
-  let best: { segments: JsonRecord[]; score: number } | null = null;
-  for (const list of listsOf(value)) {
+  const lists = listsOf(value).flatMap((list) => {
     const segments = list.filter(isRecord).filter((item) => textOf(item) !== null);
-    if (segments.length === 0 || segments.length * 2 < list.length) continue;
-    const score = scoreOf(segments);
-    if (best === null || score > best.score) best = { segments, score };
-  }
+    return segments.length === 0 || segments.length * 2 < list.length ? [] : [judge(segments)];
+  });
+  const most = lists.reduce((length, list) => Math.max(length, list.length), 0);
+  const [best] = lists
+    .filter(({ length }) => length * 4 >= most * 3)
+    .sort((left, right) => right.score - left.score);
   if (!best) return null;
   const words = best.segments.filter((segment) => !/\s/u.test(textOf(segment)?.trim() ?? '')).length;
   return {
@@ -36,13 +38,15 @@ export function textOf(segment: JsonRecord): string | null {
   return typeof alternative === 'string' ? alternative : null;
 }
 
-function scoreOf(segments: readonly JsonRecord[]): number {
+type JudgedList = { readonly segments: JsonRecord[]; readonly length: number; readonly score: number };
+
+function judge(segments: JsonRecord[]): JudgedList {
   const share = (keys: readonly string[]) =>
     segments.filter((segment) => findValue(segment, keys) !== null).length / segments.length;
-  const length = segments.reduce((sum, segment) => sum + (textOf(segment)?.length ?? 0), 0);
+  const length = segments.reduce((sum, segment) => sum + (textOf(segment)?.trim().length ?? 0), 0);
   const hasNames = share(SPEAKER_KEYS) >= 0.5 ? 4 : 0;
   const hasTimes = share(START_KEYS) >= 0.5 ? 2 : 0;
-  return hasNames + hasTimes + length / segments.length / (length + 1);
+  return { segments, length, score: hasNames + hasTimes + 1 - segments.length / (segments.length + length) };
 }
 
 /** All lists of a document, not too deep and not too many; the lists inside a list's objects come after it. */

@@ -1,4 +1,5 @@
 import { type ShapedLine, shapeLine } from './line-shapes.ts';
+import { type LabelRank, rankLabel } from './speaker-label.ts';
 
 /** A line of a text transcript, with the time and the name beside it taken off. */
 export type MarkedLine = {
@@ -13,8 +14,39 @@ export type MarkedLine = {
 export function markLines(lines: readonly string[]): MarkedLine[] {
   const shaped = lines.map(shapeLine);
   const believed = judge(lines, shaped);
-  return shaped.map((line, index) => settle(line, lines[index] ?? '', believed));
+  const alone = findNameLines(lines, shaped);
+  return shaped.map((line, index) =>
+    alone.has(index)
+      ? { ...settled, name: (lines[index] ?? '').trim() }
+      : settle(line, lines[index] ?? '', believed),
+  );
 }
+
+const settled: MarkedLine = { startMs: null, endMs: null, name: null, text: '' };
+
+/**
+ * Lines that hold a name and nothing else, where most paragraphs of the file begin with one and some name comes back:
+ * what follows is theirs.
+ */
+function findNameLines(lines: readonly string[], shaped: readonly ShapedLine[]): ReadonlySet<number> {
+  const found: number[] = [];
+  const counts = new Map<string, number>();
+  let paragraphs = 0;
+  lines.forEach((line, index) => {
+    if (line.trim() === '' || (lines[index - 1] ?? '').trim() !== '') return;
+    paragraphs += 1;
+    const name = line.trim();
+    if (name.length > 60 || shaped[index]?.shape !== 'plain' || (lines[index + 1] ?? '').trim() === '')
+      return;
+    if (/[.!?…:]$/u.test(name) || !isNameRank(rankLabel(name))) return;
+    found.push(index);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  const comesBack = [...counts.values()].some((count) => count > 1);
+  return new Set(found.length >= 3 && comesBack && found.length * 10 >= paragraphs * 7 ? found : []);
+}
+
+const isNameRank = (rank: LabelRank | null): boolean => rank === 'sure' || rank === 'likely';
 
 type Believed = {
   readonly names: ReadonlySet<string>;

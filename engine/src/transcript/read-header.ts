@@ -12,7 +12,7 @@ const TITLE_END =
   /\s*(?:[–—-]\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|[–—-]\s*transcript|-\d{8}_\d{6}(?:utc)?-meeting (?:recording|transcript)|-\d{8}_\d{6}(?:utc)?)$/iu;
 const LONGEST_TITLE = 160;
 const CLOSING =
-  /^(?:cuộc|buổi|phiên) họp(?: này)? (?:đã |được )?(?:kết thúc|bế mạc)(?: vào)?(?: lúc| hồi)?\s.{0,60}$/iu;
+  /^(?:(?:cuộc|buổi|phiên) (?:\p{L}+ ){1,3}|hội nghị |biên bản )(?:này )?(?:đã |được )?(?:kết thúc|bế mạc|lập xong|thông qua)(?: vào)?(?: lúc| hồi)\s.{0,60}$/iu;
 
 type Head = { readonly facts: HeaderFacts; readonly problems: TranscriptProblem[] };
 

@@ -11,7 +11,7 @@ export type LabelledLine = { readonly speaker: string; readonly text: string };
 export type LabelRank = 'sure' | 'likely' | 'possible';
 
 const LABELLED =
-  /^(?:\*\*|__)?\[?([^:：\n*[\]]{1,60}?)\]?(?:\*\*|__)?\s?[:：](?:\*\*|__)?(?=\s|$|[\p{L}“"'(…-]|(?<!\d[:：])\d)\s*(.*)$/su;
+  /^(?:\*\*|__)?\[?(\+?\d[\d\s*]{7,18}|[^:：\n*[\]]{1,60}?)\]?(?:\*\*|__)?\s?[:：](?:\*\*|__)?(?=\s|$|[\p{L}“"'(…-]|(?<!\d[:：])\d)\s*(.*)$/su;
 const NUMBERED_SPEAKER =
   /^(?:speaker|spk|người nói|nguoi noi|người tham gia|diễn giả|giọng|voice|participant|unknown(?: speaker)?)[\s_-]*[\p{L}\d]{0,4}$/iu;
 const CAPITALS = /^\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*){0,6}$/u;
