@@ -59,12 +59,19 @@ function readMoment(run: readonly TimeItem[], start: number): (Moment & { until:
       if (!merged) break;
       facts = merged;
       next = at + 1;
-    } else if (!item || !canStep(run, at, start)) {
+    } else if (!item || !(canStep(run, at, start) || leadsFromLength(item, facts))) {
       break;
     }
   }
   return facts && { facts, first: start, next, until: null };
 }
+
+/** "1 tiếng rưỡi từ 13h30": a length, then its beginning. */
+const leadsFromLength = (item: TimeItem, facts: Facts | null): boolean =>
+  item.kind === 'tie' &&
+  item.tie === 'from' &&
+  facts?.minutes !== undefined &&
+  Object.keys(facts).length === 1;
 
 /** Ties that may stand inside one time: "lúc 9h" at its start, glue between its parts, a dash between a day and an hour. */
 function canStep(run: readonly TimeItem[], at: number, start: number): boolean {

@@ -1,5 +1,12 @@
 import type { Facts } from '../facts.ts';
-import { countsThings, followsMonth, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import {
+  countsThings,
+  followsMonth,
+  isHourAt,
+  leadsToTime,
+  tokenAfter,
+  tokenBefore,
+} from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const dayMonthYear = ([day, month, year]: readonly number[]): Facts => ({ date: { day, month, year } });
@@ -89,6 +96,7 @@ export const dateRules: readonly Rule[] = [
   { pattern: '(ngày|hôm|mùng|mồng) {dm} [năm {year}]', means: dayMonthYear },
   { pattern: '[ngày|hôm|mùng|mồng] {dm} (này|tới|tới đây|sắp tới)', means: dayMonthYear, when: isComing },
   { pattern: '(ngày|hôm) {dmdot}', means: dayMonthYear },
+  { pattern: '{dmdot}', means: dayMonthYear, when: leadsToHour },
   { pattern: '[ngày|hôm|mùng|mồng] {day} - {month}', means: dayMonthYear, when: isDashedDate },
   {
     pattern: '(ngày|hôm) {day} [này|tới|tới đây|sắp tới]',
@@ -164,6 +172,11 @@ export const dateRules: readonly Rule[] = [
   { pattern: 'năm {year}', means: ([year]) => ({ date: { year } }), when: (place) => !countsThings(place) },
   { pattern: 'năm {number} (tcn|trước công nguyên)', means: ([year = 0]) => ({ date: { year: -year } }) },
 ];
+
+/** "23.9 lúc 10h"; alone it is rather a number. */
+function leadsToHour(place: Place): boolean {
+  return /^(lúc|luc)$/.test(tokenAfter(place)?.text ?? '') || isHourAt(place, place.to);
+}
 
 function lunarDay([day]: readonly number[]): Facts {
   return { date: { day, lunar: true } };

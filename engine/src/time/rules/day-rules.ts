@@ -13,7 +13,7 @@ import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words for a day counted from today. */
 const days: readonly { readonly words: string; readonly offset: number }[] = [
-  { words: '([ngày|ngay|trong] hôm nay|bữa nay|bữa ni)', offset: 0 },
+  { words: '([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|hôm ni)', offset: 0 },
   { words: '([ngày] hôm qua|bữa qua)', offset: -1 },
   { words: '([ngày] hôm kia|bữa kia)', offset: -2 },
   { words: '([ngày] hôm kìa|bữa kìa)', offset: -3 },
@@ -33,7 +33,7 @@ const parts: readonly { readonly words: string; readonly part: PartOfDay }[] = [
 ];
 
 const near: readonly { readonly words: string; readonly offset: number }[] = [
-  { words: '(nay|này)', offset: 0 },
+  { words: '(nay|này|ni)', offset: 0 },
   { words: 'mai', offset: 1 },
   { words: 'mốt', offset: 2 },
   { words: 'kia', offset: 2 },
@@ -160,7 +160,7 @@ function followsNumber(place: Place): boolean {
 
 /** Listed before the hours: without marks "bây giờ" is also "bảy giờ". */
 export const nowRules: readonly Rule[] = [
-  { pattern: '[ngay] (bây giờ|lúc này|hiện giờ)', means: { now: true }, when: isNow, casual: true },
+  { pattern: '[ngay] (bây giờ|bây chừ|lúc này|hiện giờ)', means: { now: true }, when: isNow, casual: true },
 ];
 
 function isNow(place: Place): boolean {

@@ -36,7 +36,8 @@ const hangs = /^(sau|trước|qua)$/;
 
 /** "chú Sáu hôm qua" is yesterday, not six days ago. */
 const isPast = (place: Place) =>
-  isCounted(place) && !/^(hôm|bữa|hom|bua)$/.test(place.tokens.words[place.to - 2] ?? '');
+  isCounted(place) &&
+  !/^(hôm|bữa|hom|bua) qua$/.test(place.tokens.words.slice(place.to - 2, place.to).join(' '));
 
 /** "lúc 9 giờ trước cổng" and "9 giờ sau đó" name an hour, not a distance; without marks "9 gio toi" is rather the evening. */
 const isHourCount = (place: Place) =>
