@@ -29,6 +29,12 @@ test('a weekly series is made, one of it moved, and what follows called off', as
   await expect(form.getByText('Hãy ghi số buổi từ 1 đến 366.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Số buổi' }).fill('4');
   await expect(form.getByText('Hằng tuần vào thứ Hai, 4 buổi.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Bỏ một ngày' }).fill('15/03/2027');
+  await form.getByRole('textbox', { name: 'Bỏ một ngày' }).press('Tab');
+  await form.getByRole('button', { name: 'Bỏ ngày này' }).click();
+  await expect(form.getByText('Hằng tuần vào thứ Hai, 4 buổi, trừ 15/03/2027.')).toBeVisible();
+  await form.getByRole('button', { name: 'Họp lại Thứ Hai, 15/03/2027' }).click();
+  await expect(form.getByText('Hằng tuần vào thứ Hai, 4 buổi.')).toBeVisible();
   await form.getByRole('button', { name: 'Tạo cuộc họp' }).click();
 
   const main = page.getByRole('main');
@@ -68,4 +74,56 @@ test('a weekly series is made, one of it moved, and what follows called off', as
     ['2027-03-22', 'cancelled'],
     ['2027-03-29', 'cancelled'],
   ]);
+});
+
+test('one that is moved in the calendar asks which of its series go along, and each way leads back', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn An');
+  await given.call(owner, company, ['POST', '/api/v1/series'], {
+    title: 'Giao ban',
+    startsAt: '2027-03-08T02:00:00Z',
+    endsAt: '2027-03-08T03:00:00Z',
+    recurrence: { frequency: 'weekly', weekdays: [1], ends: { by: 'count', count: 3 } },
+  });
+  const starts = async () => {
+    const { meetings } = await given.call<{ meetings: { startsAt: string }[] }>(owner, company, [
+      'GET',
+      '/api/v1/meetings?search=Giao ban',
+    ]);
+    return meetings.map(({ startsAt }) => startsAt.slice(5, 16));
+  };
+  const beginning = ['03-08T02:00', '03-15T02:00', '03-22T02:00'];
+  const page = await browserOf(owner);
+  await page.goto('/meetings?date=2027-03-15');
+  const entry = (clocks: string) =>
+    page.getByRole('grid').getByRole('button', { name: new RegExp(`^Giao ban, ${clocks}`) });
+  const question = page.getByRole('alertdialog', { name: 'Đổi giờ buổi nào?' });
+  const words = page.getByRole('region', { name: 'Thông báo ngắn' });
+  const later = async () => {
+    await entry('09:00–10:00').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(question).toBeVisible();
+  };
+
+  await later();
+  await question.getByRole('button', { name: 'Quay lại' }).click();
+  await expect(entry('09:00–10:00')).toBeVisible();
+  const ways = [
+    ['Chỉ buổi này', ['03-08T02:00', '03-15T02:15', '03-22T02:00']],
+    ['Cả chuỗi (3 buổi)', ['03-08T02:15', '03-15T02:15', '03-22T02:15']],
+    ['Buổi này và các buổi sau (2 buổi)', ['03-08T02:00', '03-15T02:15', '03-22T02:15']],
+  ] as const;
+  for (const [way, then] of ways) {
+    await later();
+    await question.getByRole('radio', { name: way }).check();
+    await question.getByRole('button', { name: 'Đổi giờ' }).click();
+    await expect(entry('09:15–10:15')).toBeVisible();
+    await expect.poll(starts).toEqual(then);
+    await words.getByRole('button', { name: 'Hoàn tác' }).last().click();
+    await expect(entry('09:00–10:00')).toBeVisible();
+    await expect.poll(starts).toEqual(beginning);
+  }
+  await expect(words).toContainText('Từ buổi này vẫn là một chuỗi riêng.');
 });

@@ -44,12 +44,12 @@ Hình thức: Họp trực tiếp
 Mục tiêu: Thống nhất ngân sách
 Vai trò của bạn: Tham gia
 
+Trả lời không cần đăng nhập:
+https://hop.congty.vn/invitation#token=a
+
 Thành phần tham dự:
 - Nguyễn Văn An (Chủ trì)
 - Lê Thị Bình (Tham gia)
-
-Trả lời không cần đăng nhập:
-https://hop.congty.vn/invitation#token=a
 
 Xem cuộc họp:
 https://hop.congty.vn/meetings/1

@@ -121,17 +121,15 @@ const answerButtons = (link: string): MailPart => ({
   ],
 });
 
-// Who is not to come may not see the meeting either.
-function linkParts(occasion: Occasion, { role, isMember, answerLink }: Recipient, link: string): MailPart[] {
-  const asks = !isLast(occasion) && role !== 'informed';
-  const words = asks && isMember ? 'Trả lời không cần đăng nhập' : 'Trả lời lời mời';
-  return [
-    ...(asks ? [answerButtons(answerLink), { is: 'link' as const, words, address: answerLink }] : []),
-    ...(isMember && occasion.kind !== 'uninvited'
-      ? [{ is: 'link' as const, words: 'Xem cuộc họp', address: link }]
-      : []),
-  ];
+function answerParts(occasion: Occasion, { role, isMember, answerLink }: Recipient): MailPart[] {
+  if (isLast(occasion) || role === 'informed') return [];
+  const words = isMember ? 'Trả lời không cần đăng nhập' : 'Trả lời lời mời';
+  return [answerButtons(answerLink), { is: 'link', words, address: answerLink }];
 }
+
+// Who is not to come may not see the meeting either.
+const pageParts = (occasion: Occasion, { isMember }: Recipient, address: string): MailPart[] =>
+  isMember && occasion.kind !== 'uninvited' ? [{ is: 'link', words: 'Xem cuộc họp', address }] : [];
 
 /** What a mail about a meeting says. What people typed is only ever placed, never read as a pattern. */
 export function composeMeetingMail(
@@ -149,8 +147,9 @@ export function composeMeetingMail(
       { is: 'words', text: `Chào ${recipient.name},` },
       { is: 'words', text: opening(occasion, actor, meeting.title) },
       { is: 'facts', facts: [...factsOf(occasion, meeting, when), ...(over ? [] : [yours])] },
+      ...answerParts(occasion, recipient),
       ...(over ? [] : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
-      ...linkParts(occasion, recipient, meeting.link),
+      ...pageParts(occasion, recipient, meeting.link),
       { is: 'words', text: 'Họp Gọn' },
     ],
   };

@@ -54,13 +54,14 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
         )}
         <fieldset>
           <legend className="mb-2 font-semibold">Bạn có dự được không?</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-3 gap-2">
             {answers.map((answer) => (
               <Button
                 key={answer}
                 look={chosen === answer ? 'tonal' : 'outline'}
                 aria-pressed={chosen === answer}
-                icon={chosen === answer ? <Check /> : undefined}
+                icon={chosen === answer ? <Check className="max-sm:hidden" /> : undefined}
+                className="px-2"
                 onClick={() => {
                   choose(answer);
                   miss(false);

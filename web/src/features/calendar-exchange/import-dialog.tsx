@@ -47,7 +47,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         ) : (
           <p className="text-muted">
             Chọn tệp .ics xuất từ Google Calendar, Outlook hay Lịch của Apple, tối đa 2 MB. Sự kiện đã nhập
-            trước đây không bị nhập lần nữa; sự kiện lặp lại được nhập cho 12 tháng tới.
+            trước đây không bị nhập lần nữa; sự kiện lặp lại thành chuỗi họp.
           </p>
         )}
         <div>

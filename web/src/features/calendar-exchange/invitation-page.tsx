@@ -21,7 +21,6 @@ export function InvitationPage() {
     return (
       <>
         <InvitationFacts invitation={invitation} />
-        <Standing invitation={invitation} />
         {invitation.canAnswer && <AnswerForm token={token} invitation={invitation} meant={answer} />}
       </>
     );
@@ -31,9 +30,15 @@ export function InvitationPage() {
     <header>
       <h1 className="text-page font-semibold">Không mở được lời mời</h1>
       <p className="mt-1 text-muted">{failureText(error, 'Không thể tải lời mời này. Vui lòng thử lại.')}</p>
+      <p className="mt-3 text-muted">
+        Hãy mở lại liên kết trong thư mời mới nhất, hoặc trả lời thư đó để hỏi người mời bạn.
+      </p>
     </header>
   );
 }
+
+const isOver = (status: LinkedInvitation['status']): boolean =>
+  status === 'cancelled' || status === 'completed';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
@@ -43,7 +48,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation }) {
-  const { startsAt, endsAt, timeZone, location, joinUrl, chairName, goal, person, type } = invitation;
+  const { startsAt, endsAt, timeZone, location, joinUrl, chairName, goal, person, type, status } = invitation;
   const when = formatTimeSpan(new Date(startsAt), new Date(endsAt), timeZone);
   const isElsewhere = !clocksAgree(startsAt, timeZone, browserZone());
   return (
@@ -54,6 +59,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
         </p>
         <h1 className="mt-1 text-page font-semibold break-words">{invitation.title}</h1>
       </header>
+      <Standing invitation={invitation} />
       <dl className="mb-6 grid gap-3">
         <Fact label="Thời gian">
           <span className="tabular-nums">{when}</span>
@@ -63,7 +69,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
           )}
         </Fact>
         {location && <Fact label="Địa điểm">{location}</Fact>}
-        {joinUrl && (
+        {joinUrl && !isOver(status) && (
           <Fact label="Tham gia tại">
             <a href={joinUrl} target="_blank" rel="noreferrer" className="link break-all">
               {joinUrl}
@@ -80,9 +86,15 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
 }
 
 function Standing({ invitation: { status, cancelledReason } }: { readonly invitation: LinkedInvitation }) {
-  if (status === 'cancelled') {
-    return <Banner tone="error">Cuộc họp đã bị hủy.{cancelledReason && ` Lý do: ${cancelledReason}`}</Banner>;
-  }
-  if (status === 'completed') return <Banner tone="info">Cuộc họp đã kết thúc.</Banner>;
-  return null;
+  if (!isOver(status)) return null;
+  const reason = cancelledReason && ` Lý do: ${cancelledReason}`;
+  return (
+    <div className="mb-5">
+      {status === 'cancelled' ? (
+        <Banner tone="error">Cuộc họp đã bị hủy, bạn không cần đến nữa.{reason}</Banner>
+      ) : (
+        <Banner tone="info">Cuộc họp đã kết thúc.</Banner>
+      )}
+    </div>
+  );
 }

@@ -30,7 +30,7 @@ export function SpanQuestion(props: SpanQuestionProps) {
         if (!open) props.onClose();
       }}
       title={title}
-      description="Cuộc họp này lặp lại. Người dự chỉ nhận một tin cho cả chuỗi."
+      description="Cuộc họp này lặp lại. Người dự được báo một lần, không phải từng buổi."
       actions={
         <>
           <Button onClick={props.onClose}>Quay lại</Button>
