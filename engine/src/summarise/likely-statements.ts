@@ -11,10 +11,11 @@ const MOST_IN_A_STRETCH = 16;
  */
 export function likelyStatements(sentences: readonly (readonly string[])[]): ReadonlySet<string> {
   const likely = new Set<string>();
+  const uses = countUses(sentences);
   for (let from = 0; from < sentences.length; from += STRETCH) {
     const stating = sentences.slice(from, from + STRETCH).flatMap((turn, offset) =>
       turn.flatMap((said, at) => {
-        const cues = cuesOf(said);
+        const cues = (uses.get(said) ?? 0) < MANY_TIMES ? cuesOf(said) : null;
         return cues === null ? [] : [{ key: `${from + offset}:${at}`, cues }];
       }),
     );
@@ -24,8 +25,22 @@ export function likelyStatements(sentences: readonly (readonly string[])[]): Rea
   return likely;
 }
 
+/** English said in the same words again and again is how people talk, not what they say. */
+function countUses(sentences: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const said of sentences.flat())
+    if (said.length > SHORT && isEnglish(said)) uses.set(said, (uses.get(said) ?? 0) + 1);
+  return uses;
+}
+
+const SHORT = 25;
+/** Nobody reads a longer sentence in minutes. */
+const LONGEST = 500;
+const MANY_TIMES = 3;
+
 /** Null where the sentence states nothing. */
 function cuesOf(said: string): number | null {
+  if (said.length > LONGEST) return null;
   if (isEnglish(said)) return mayStateEnglish(said);
   return mayState(said) ? countCues(said) : null;
 }

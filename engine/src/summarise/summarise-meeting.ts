@@ -92,7 +92,7 @@ function nameOnce(lines: readonly SummaryLine[]): SummaryLine[] {
   const known = new Set<string>();
   return lines.map(({ text, evidence }) => ({
     evidence,
-    text: text.replace(/(\p{L}+) \(([^()]*\d)\)/gu, (whole, name: string) => {
+    text: text.replace(/(\p{L}{1,20}) \(([^()]{1,40}\d)\)/gu, (whole, name: string) => {
       if (known.has(whole)) return name;
       known.add(whole);
       return whole;

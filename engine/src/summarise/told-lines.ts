@@ -7,6 +7,7 @@ import { cleanEnglish } from './english/clean-speech.ts';
 import { isEnglish } from './english/is-english.ts';
 import { judgeEnglish } from './english/judge-statement.ts';
 import { tellEnglish } from './english/tell-statement.ts';
+import { tellTopics } from './english/tell-topics.ts';
 import { likelyStatements } from './likely-statements.ts';
 import { countWords } from './rank-sentences.ts';
 import type { Wording } from './result-lines.ts';
@@ -28,8 +29,17 @@ export function toldLines(turns: readonly Turn[], wording: Wording): ToldLine[] 
   const split = splitTurns(turns);
   const likely = likelyStatements(split.sentences);
   const talk = { turns, wording, ...split, likely, selves: learnSelfWords(turns) };
-  return turns.flatMap((_, index) => tellTurn(talk, index));
+  const overview = mostlyEnglish(turns) ? tellTopics(turns.map(({ text }) => text)) : null;
+  const told = turns.flatMap((_, index) => tellTurn(talk, index));
+  return overview ? [overview, ...told] : told;
 }
+
+function mostlyEnglish(turns: readonly Turn[]): boolean {
+  const long = turns.filter(({ text }) => text.length > LONG);
+  return long.filter(({ text }) => isEnglish(text)).length * 2 > long.length;
+}
+
+const LONG = 25;
 
 type Talk = {
   readonly turns: readonly Turn[];
@@ -98,7 +108,8 @@ function writeClause({ raw, breaks, asks }: Clause): string {
 function tellInEnglish(said: string, name: string | null, index: number): ToldLine[] {
   const clean = cleanEnglish(said);
   const fitness = judgeEnglish(said, clean, countWords(clean));
-  return fitness === 0 ? [] : [{ text: tellEnglish(clean, name), evidence: [index], fitness }];
+  const text = fitness === 0 ? null : tellEnglish(clean, name);
+  return text === null ? [] : [{ text, evidence: [index], fitness }];
 }
 
 /** What the meeting is for is worth more than anything it goes through. */

@@ -1,6 +1,12 @@
 const COURTESY =
   /\b(?:thank|thanks|sorry|hello|hi|bye|goodbye|excuse me|welcome|hang on|wait|hear me|see the screen)\b/iu;
 const REQUEST = /^(?:please|can you|could you|let me|let's see|go ahead|have a look|look|tell|see)\b/iu;
+/** A question without its mark. */
+const ASKS =
+  /^(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|what|how|why|where|when|who)\s+(?:\p{L}+\s+)?(?:I|you|we|they|he|she|it|that|this|there|the|a|anybody|anyone|everybody|somebody|people|about)\b/iu;
+/** What people say of themselves and the room between the items. */
+export const ASIDE =
+  /\b(?:cousin|mother|father|mum|mom|dad|brother|sister|wife|husband|kids?|girlfriend|boyfriend|coffee|tea|lunch|biscuits?|weekend|film|movie|headache|flu|my pen|the clock|that clock|what time|funny|joke|laugh\w*|bless you|think straight|mean it that way)\b/iu;
 const YOU = /\b(?:you|your|yours|yourself)\b/giu;
 const VAGUE =
   /\b(?:something|stuff|things?|whatever|somehow|somewhere|anything|thingy|guess|maybe|probably|never mind|don't know|do not know|not sure)\b/giu;
@@ -11,7 +17,7 @@ const DECIDES =
 
 /** How many cues of a decision, plan or result a sentence as said has, for its vagueness; null where it states nothing. */
 export function mayStateEnglish(said: string): number | null {
-  if (said.includes('?') || said.length < SHORTEST || COURTESY.test(said)) return null;
+  if (said.includes('?') || said.length < SHORTEST || COURTESY.test(said) || ASIDE.test(said)) return null;
   return (
     (said.match(DECIDES)?.length ?? 0) -
     (said.match(VAGUE)?.length ?? 0) -
@@ -25,7 +31,8 @@ const LONG = 100;
 
 /** 0–1: how much a spoken English sentence is a statement that minutes would keep. */
 export function judgeEnglish(said: string, clean: string, words: number): number {
-  if (words < 6 || said.includes('?') || COURTESY.test(said) || REQUEST.test(clean)) return 0;
+  if (words < 6 || said.includes('?') || COURTESY.test(said) || ASIDE.test(said)) return 0;
+  if (REQUEST.test(clean) || ASKS.test(clean)) return 0;
   const cues = Math.min(4, clean.match(DECIDES)?.length ?? 0);
   const you = clean.match(YOU)?.length ?? 0;
   const vague = clean.match(VAGUE)?.length ?? 0;

@@ -86,7 +86,7 @@ const PARTICLES =
 /** "là cam kết rồi": what is so needs no "already". */
 const SETTLED_TAIL = /(?<= (?:là|đã|từ|được) .{0,80}) rồi([.,;:!…]*)$/iu;
 const DENIED_TAIL = /(?<=(?:^| )(?:không|chưa|chẳng|chả|hổng|hông|đừng) .{0,80}) đâu([.,;:!…]*)$/iu;
-const CALLED_TAIL = /([\p{L}\p{M}\p{N}]*)[\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$/iu;
+const CALLED_TAIL = /([\p{L}\p{M}\p{N}]{0,12})[\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$/iu;
 /** Behind these a kinship word is somebody's, or somebody done to. */
 const TAKES_PEOPLE: ReadonlySet<string> = new Set(
   `cho của với giúp hộ giùm gọi báo gửi gặp hỏi bên các mấy hai ba mỗi từng nhờ theo là như và cùng tới đến từ về bằng để thưa mời chờ đợi
