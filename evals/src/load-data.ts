@@ -7,6 +7,10 @@ export function loadText(path: string): string {
   return readFileSync(new URL(path, DATA), 'utf8');
 }
 
+export function loadBytes(path: string): Uint8Array {
+  return readFileSync(new URL(path, DATA));
+}
+
 export function loadJson(path: string): JsonRecord {
   const value: unknown = JSON.parse(loadText(path));
   if (!isRecord(value)) throw new TypeError(`${path}: a JSON object is expected`);

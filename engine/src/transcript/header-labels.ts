@@ -40,17 +40,14 @@ for (const kind of ['chair', 'secretary', 'other'] as const)
   for (const label of ROLES[kind].split('|')) OFFICES.set(label, kind);
 
 const LABELLED =
-  /^\s*(?:[-*•#+]+\s*)?(?:\d{1,2}[.)]\s+)?(?:\*\*)?([^:：\n*]{1,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(.*)$/su;
+  /^\s*(?:[-*•#+]+\s*)?(?:(?:\d{1,2}|[IVX]{1,4})[.)]\s+)?(?:\*\*)?([^:：\n*]{1,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(.*)$/su;
 
 export type FactLine = { readonly kind: FactKind; readonly value: string };
 
 /** Reads "Ngày: 9/3/2026"; null where the line states no fact of the meeting, so may be somebody's words. */
 export function readFactLine(line: string): FactLine | null {
   const match = LABELLED.exec(line);
-  const label = (match?.[1] ?? '')
-    .trim()
-    .replace(/^\d{1,2}[.)]\s*/u, '')
-    .toLowerCase();
+  const label = (match?.[1] ?? '').trim().toLowerCase();
   const value = (match?.[2] ?? '').trim();
   const kind = KINDS.get(label);
   if (kind) return { kind, value };

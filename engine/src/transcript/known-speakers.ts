@@ -9,13 +9,12 @@ type Label = { count: number; readonly rank: LabelRank; readonly firstAt: number
  */
 export function findSpeakers(lines: readonly string[]): ReadonlySet<string> {
   const labels = countLabels(lines);
-  const filled = lines.filter((line) => line.trim() !== '').length;
-  let labelled = 0;
   let bodyFrom = Number.POSITIVE_INFINITY;
-  for (const { count, rank, firstAt } of labels.values()) {
-    labelled += count;
+  for (const { count, rank, firstAt } of labels.values())
     if (rank === 'sure' || count > 1) bodyFrom = Math.min(bodyFrom, firstAt);
-  }
+  let labelled = 0;
+  for (const { count, firstAt } of labels.values()) if (firstAt >= bodyFrom) labelled += count;
+  const filled = lines.filter((line, index) => index >= bodyFrom && line.trim() !== '').length;
   const mostly = labelled * 10 >= filled * 7;
   const throughout = labelled * 10 >= filled * 9;
   const isVoice = ({ count, rank, firstAt }: Label) => {

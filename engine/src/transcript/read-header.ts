@@ -89,7 +89,10 @@ class HeadReader {
 
   private takeListed(line: string): void {
     this.hasListed = true;
-    if (this.listing === 'people') this.addPeople(line.replace(BULLET, ''));
+    if (this.listing !== 'people') return;
+    if (BULLET.test(line))
+      this.facts.people = [...(this.facts.people ?? []), personOf(line.replace(BULLET, ''))];
+    else this.addPeople(line);
   }
 
   private takeTitle(line: string): boolean {

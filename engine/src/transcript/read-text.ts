@@ -16,7 +16,9 @@ const FIRST_CLOCK_OF_DAY_MS = 4 * 3_600_000;
 export function readText(source: readonly string[]): ReadTranscript & { timed: boolean; captions: boolean } {
   const lines = unbullet(source);
   const marked = markLines(lines);
-  const speakers = findSpeakers(marked.map((line) => line.text));
+  const speakers = findSpeakers(
+    marked.map((line, index) => (isOfPaper(lines[index] ?? '') ? '' : line.text)),
+  );
   const foot = findFoot(lines);
   const start = Math.min(findBody(lines, marked, speakers), foot);
   const reader = new LineReader({
@@ -63,8 +65,8 @@ function findBody(
 ): number {
   const hasVoices = hasNames(marked, speakers) || marked.some((line) => line.startMs !== null);
   for (const [index, line] of lines.entries()) {
-    if (SEPARATOR.test(line)) return index + 1;
-    if (line.trim() === '' || readFactLine(line) !== null || isNobodysLine(line)) continue;
+    if (SEPARATOR.test(line) && !hasVoices) return index + 1;
+    if (isOfPaper(line)) continue;
     const isHead = hasVoices ? !opensSpeech(marked[index], speakers) : headFollows(lines, index);
     if (!isHead) return index;
   }
@@ -89,13 +91,15 @@ function headFollows(lines: readonly string[], index: number): boolean {
 function findFoot(lines: readonly string[]): number {
   let foot = lines.length;
   while (foot > 0) {
-    const line = lines[foot - 1] ?? '';
-    const isOfPaper = line.trim() === '' || isNobodysLine(line) || isClosingSentence(line);
-    if (!isOfPaper && readFactLine(line) === null) break;
+    if (!isOfPaper(lines[foot - 1] ?? '')) break;
     foot -= 1;
   }
   return foot;
 }
+
+/** Blank lines, rules, products' sentences and facts of the meeting: nobody's words. */
+const isOfPaper = (line: string): boolean =>
+  line.trim() === '' || isNobodysLine(line) || isClosingSentence(line) || readFactLine(line) !== null;
 
 /** When it began, where the first times are those of a clock on the wall. */
 function clockOfDay(body: readonly MarkedLine[]): HeaderFacts {
