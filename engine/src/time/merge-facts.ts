@@ -1,4 +1,5 @@
 import type { DateFact, Facts } from './facts.ts';
+import { admits } from './resolve/part-hours.ts';
 
 type Key = keyof Facts;
 
@@ -65,6 +66,8 @@ const single: readonly Key[] = [
 
 function sharesOther(left: Facts, right: Facts): boolean {
   if (single.some((key) => left[key] !== undefined && right[key] !== undefined)) return true;
+  const [part, clock] = [left.part ?? right.part, left.clock ?? right.clock];
+  if (part && clock && !admits(part, clock.hour)) return true;
   return left.part !== undefined && right.part !== undefined && left.part !== right.part;
 }
 

@@ -38,6 +38,13 @@ const instants: [string, string][] = [
   ['nửa đêm nay', '2026-11-21T00:00'],
   ['2:30 pm ngày mai', '2026-11-21T14:30'],
   ['sáng mai lúc 8 rưỡi', '2026-11-21T08:30'],
+  ['8 tối thứ bảy', '2026-11-21T20:00'],
+  ['1 giờ kém 5 chiều mai', '2026-11-21T12:55'],
+  ['hết giờ làm việc ngày 25', '2026-11-25T17:00'],
+  ['11 giờ đêm giao thừa', '2027-02-05T23:00'],
+  ['2 ngày nữa lúc 10h', '2026-11-22T10:00'],
+  ['thứ sáu tới 9h', '2026-11-27T09:00'],
+  ['23.12 lúc 10h', '2026-12-23T10:00'],
   // Days
   ['hôm nay', '2026-11-20T00:00'],
   ['ngày mai', '2026-11-21T00:00'],
@@ -52,6 +59,9 @@ const instants: [string, string][] = [
   ['cách đây 2 năm', '2024-11-20T00:00'],
   ['trong 5 ngày làm việc', '2026-11-27T00:00'],
   ['30 phút nữa', '2026-11-20T14:30'],
+  ['hai hôm trước', '2026-11-18T00:00'],
+  ['ngày này năm ngoái', '2025-11-20T00:00'],
+  ['ngày 12 tới', '2026-12-12T00:00'],
   ['nửa tiếng nữa', '2026-11-20T14:30'],
   // Dates
   ['ngày 3 tháng 3', '2027-03-03T00:00'],
@@ -66,6 +76,7 @@ const instants: [string, string][] = [
   ['ngày 3-3', '2027-03-03T00:00'],
   ['30-4', '2027-04-30T00:00'],
   ['2026-11-24', '2026-11-24T00:00'],
+  ['2026/11/24', '2026-11-24T00:00'],
   ['2026-11-24T15:30', '2026-11-24T15:30'],
   ['7 giờ 15 phút sáng ngày 2 tháng 12 năm 2026', '2026-12-02T07:15'],
   ['tháng 6', '2027-06-01T00:00'],
@@ -78,6 +89,7 @@ const instants: [string, string][] = [
   ['hết quý', '2026-12-31T00:00'],
   ['ngày cuối cùng của tháng 10 năm 2027', '2027-10-31T00:00'],
   ['thứ ba đầu tiên của tháng 12', '2026-12-01T00:00'],
+  ['ngày làm việc cuối cùng của tháng sau', '2026-12-31T00:00'],
   // Weekdays
   ['thứ hai', '2026-11-23T00:00'],
   ['T2', '2026-11-23T00:00'],
@@ -105,6 +117,10 @@ const instants: [string, string][] = [
   ['quốc khánh', '2027-09-02T00:00'],
   ['giáng sinh', '2026-12-25T00:00'],
   ['trung thu', '2027-09-15T00:00'],
+  ['14 âm lịch tháng này', '2026-11-22T00:00'],
+  ['ra giêng', '2027-02-06T00:00'],
+  ['trước tết 3 ngày', '2027-02-03T00:00'],
+  ['giáng sinh vừa rồi', '2025-12-25T00:00'],
 ];
 
 const ranges: [string, string][] = [
@@ -113,6 +129,13 @@ const ranges: [string, string][] = [
   ['9h-10h30 thứ hai', '2026-11-23T09:00 – 2026-11-23T10:30'],
   ['2-4h chiều mai', '2026-11-21T14:00 – 2026-11-21T16:00'],
   ['9h - 5h', '2026-11-21T09:00 – 2026-11-21T17:00'],
+  ['đêm thứ bảy, từ 23h đến 3h', '2026-11-21T23:00 – 2026-11-22T03:00'],
+  ['9h sáng đến trưa thứ hai', '2026-11-23T09:00 – 2026-11-23T12:00'],
+  ['bắt đầu lúc 14 giờ và kết thúc lúc 16 giờ ngày 12/12', '2026-12-12T14:00 – 2026-12-12T16:00'],
+  ['1 tiếng rưỡi từ 13h30 mai', '2026-11-21T13:30 – 2026-11-21T15:00'],
+  ['giờ hành chính thứ hai', '2026-11-23T08:00 – 2026-11-23T17:00'],
+  ['từ đây tới cuối tháng', '2026-11-20T00:00 – 2026-12-01T00:00'],
+  ['cuối quý IV', '2026-12-01T00:00 – 2027-01-01T00:00'],
   ['ngày 25/11 từ 14h30 đến 16h', '2026-11-25T14:30 – 2026-11-25T16:00'],
   ['thứ ba, 24/11/2026, 09:30–10:00', '2026-11-24T09:30 – 2026-11-24T10:00'],
   ['từ thứ hai đến thứ sáu', '2026-11-23T00:00 – 2026-11-28T00:00'],
@@ -184,6 +207,11 @@ test.each([
   'em toi tham anh',
   'chi Thu ba con',
   '2 ngày sau khi ký',
+  'nhà ở đường 30/4',
+  'phố Cách Mạng Tháng Tám',
+  'trời tối rồi',
+  'từ trước đến nay',
+  'chia 3/7 cho đối tác',
 ])('"%s" names no time', (text) => {
   expect(ahead(text)).toEqual([]);
   expect(ahead(text.normalize('NFD'))).toEqual([]);
@@ -254,6 +282,22 @@ test.each(repeated)('"%s" comes back from %s on', (text, start, recurrence) => {
 
 test('what repeats by the moon has no rule of the sun', () => {
   expect(ahead('rằm hằng tháng')[0]).not.toHaveProperty('recurrence');
+});
+
+test('a day and an hour that other words keep apart are one time', () => {
+  expect(said('Chiều thứ Hai mình gặp khách lúc 14h30 nhé')).toBe('2026-11-23T14:30 | 2026-11-23T14:30');
+  expect(said('Họp lúc 9h ở phòng lớn ngày mai')).toBe('2026-11-21T09:00 | 2026-11-21T09:00');
+  expect(said('Dời sang thứ Ba tuần sau, vẫn 9h30 như cũ')).toBe('2026-11-24T09:30 | 2026-11-24T09:30');
+  expect(said('Sáng thứ hai họp, 14h gặp khách')).toBe(
+    '2026-11-23T08:00 – 2026-11-23T12:00 | 2026-11-23T14:00',
+  );
+  expect(said('Ngày mai nghỉ. Lúc 16h gọi khách')).toBe('2026-11-21T00:00 | 2026-11-20T16:00');
+});
+
+test('several weekdays are several times, unless they repeat', () => {
+  expect(said('thứ 2, 4 tuần sau')).toBe('2026-11-23T00:00 | 2026-11-25T00:00');
+  expect(said('thứ 5, 3 giờ chiều')).toBe('2026-11-26T15:00');
+  expect(ahead('thứ 2-4-6 hằng tuần')).toHaveLength(1);
 });
 
 test('times in a list stay apart and share what the last one says for all', () => {

@@ -1,7 +1,6 @@
 import { completeRange, hasDay } from './complete-range.ts';
 import type { Facts } from './facts.ts';
 import { mergeFacts } from './merge-facts.ts';
-import { admits } from './resolve/part-hours.ts';
 import type { TimeReading } from './time-reading.ts';
 
 /**
@@ -34,16 +33,26 @@ function tie({ before, left, right }: Three, text: string): readonly TimeReading
   if (left.facts.clock && right.facts.clock && finishes.test(gap.normalize('NFC')))
     return finish(left, right);
   if (isLength(left) && hasDay(right.facts)) return [right];
-  if (isDay(left) && isHour(right)) {
-    const both = join(left, right);
-    return both && [isOneClause(gap) ? { ...left, ...both } : left, { ...right, ...both }];
-  }
-  if (!isHour(left) || !isDay(right) || clauses.test(gap) || givesDay(before, left, text)) return null;
-  const both = join(right, left);
+  if (isDay(left) && isHour(right)) return tieHour(left, right, gap);
+  const apart = clauses.test(gap) || givesDay(before, left, text);
+  return !apart && isHour(left) && isDay(right) ? tieDay(left, right) : null;
+}
+
+/** "chiều thứ Năm mình gặp khách lúc 14h30"; of "sáng thứ hai họp, 14h gặp khách" the afternoon has only the day. */
+function tieHour(day: TimeReading, hour: TimeReading, gap: string): readonly TimeReading[] | null {
+  const both = join(day, hour);
+  if (both) return [isOneClause(gap) ? { ...day, ...both } : day, { ...hour, ...both }];
+  const other = join({ ...day, facts: dayOf(day.facts) }, hour);
+  return other && [day, { ...hour, ...other }];
+}
+
+/** "9h ở phòng lớn ngày mai". */
+function tieDay(hour: TimeReading, day: TimeReading): readonly TimeReading[] | null {
+  const both = join(day, hour);
   return (
     both && [
-      { ...left, ...both },
-      { ...right, ...both },
+      { ...hour, ...both },
+      { ...day, ...both },
     ]
   );
 }
@@ -90,15 +99,10 @@ const givesDay = (before: TimeReading | undefined, hour: TimeReading, text: stri
   before !== undefined && !ends.test(text.slice(before.to, hour.from)) && isDay(before);
 
 function join(day: TimeReading, hour: TimeReading): Pick<TimeReading, 'facts' | 'until'> | null {
-  if (day.facts.part && !fits(day.facts.part, hour.facts)) return null;
   const facts = mergeFacts(day.facts, hour.facts);
   const until = hour.until && mergeFacts(dayOf(day.facts), hour.until);
   return facts && (hour.until === null || until) ? { facts, until } : null;
 }
-
-/** "sáng thứ hai họp, 14h gặp khách": the afternoon is no hour of that morning. */
-const fits = (part: NonNullable<Facts['part']>, { clock, part: own }: Facts): boolean =>
-  own === undefined ? clock !== undefined && admits(part, clock.hour) : own === part;
 
 /** What of a day an end shares with its beginning. */
 const dayOf = ({ part: _, ...day }: Facts): Facts => day;

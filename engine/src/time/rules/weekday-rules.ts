@@ -23,11 +23,24 @@ const weekdays = (days: readonly number[]): Facts => ({ weekdays: days.map((day)
 /** "thứ 2, 4, 6" lists days, "thứ 5, 3 giờ chiều" does not, nor does "thứ ba, năm sau". */
 function isDayList(place: Place): boolean {
   const { kind, text = '' } = tokenAfter(place) ?? {};
-  if (kind === 'number' || kind === 'cluster' || countsThings(place) || counts.test(text)) return false;
+  if (
+    kind === 'number' ||
+    kind === 'cluster' ||
+    countsThings(place) ||
+    counts.test(text) ||
+    countsWeeks(place)
+  )
+    return false;
   return place.tokens.list[place.to - 1]?.folded !== 'nam' || !/^(nay|này|sau|tới|ngoái|trước)$/.test(text);
 }
 
-const counts = /^(h|g|giờ|gio|rưỡi|kém|tháng|thang|ngày|phút|tuần|tiếng|[:./])$/;
+const counts = /^(h|g|giờ|gio|rưỡi|kém|tháng|thang|ngày|phút|tiếng|[:./])$/;
+
+/** "4 tuần nữa", as against the days 2 and 4 of "tuần sau". */
+function countsWeeks({ tokens, to }: Place): boolean {
+  const [unit, turn] = tokens.list.slice(to, to + 2);
+  return unit?.folded === 'tuan' && !/^(nay|sau|toi|ke|truoc|roi|qua)$/.test(turn?.folded ?? '');
+}
 
 const inFigures = ({ tokens, from, to }: Place): boolean =>
   tokens.list.slice(from + 1, to).every((token) => token.kind === 'number');
