@@ -91,7 +91,6 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
             tabIndex={each === at ? 0 : -1}
             disabled={(min !== undefined && each < min) || (max !== undefined && each > max)}
             aria-current={each === today ? 'date' : undefined}
-            aria-label={dayInWords(each)}
             onClick={() => onChoose(each)}
             className={cx(
               'flex h-7 items-center justify-center outline-offset-0 hover:bg-hover pointer-coarse:h-10',
@@ -100,7 +99,9 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
               !sameMonth(each, at) && 'text-muted',
             )}
           >
+            <span className="sr-only">{dayInWords(each)}</span>
             <span
+              aria-hidden="true"
               className={cx(
                 each === today &&
                   'flex size-7 items-center justify-center rounded-mark bg-jade font-semibold text-on-jade',
