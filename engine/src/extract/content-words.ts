@@ -5,7 +5,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   sẽ đã đang phải cần nên để ra vào lên xuống lại cũng vẫn chỉ thế vậy nào gì chi ai đâu mô sao hay hoặc nhưng tại vì do trong ngoài
   trên dưới trước sau khi lúc từ đến tới bằng theo về ở cùng hết mỗi mọi tất cả rất quá lắm hơn nhất như thêm giúp hộ giùm tôi mình chúng ta
   họ nó người bên phần việc vụ chuyện làm xong lo chốt vậy nhỉ hả ơi này nè hôm nay mai mốt tuần ngày tháng thứ hai ba tư năm sáu bảy chủ nhật
-  sáng chiều tối trưa giờ cuối đầu giữa nếu thật kỹ rõ bạn anh chị em tụi bọn còn đấy chứ chớ à ha đúng cứ nhớ thử bây nghe mười mươi mốt lăm nhăm rưỡi chục trăm một bốn tám chín giúp tết hạn kịp gấp tốt hay gọn lại ổng bả ảnh sớm gấp nốt định mới muốn dự kiến dần tiếp thử hẳn hoi tận nơi`.split(
+  sáng chiều tối trưa giờ cuối đầu giữa nếu thật kỹ rõ bạn anh chị em tụi bọn còn đấy chứ chớ à ha đúng cứ nhớ thử bây nghe mười mươi mốt lăm nhăm rưỡi chục trăm một bốn tám chín giúp tết hạn kịp gấp tốt hay gọn lại ổng bả ảnh sớm gấp nốt định mới muốn dự kiến dần the of and with is are be we you it that this by will can could please for tiếp thử hẳn hoi tận nơi`.split(
     /\s+/u,
   ),
 );

@@ -1,11 +1,13 @@
 import type { Turn } from '../transcript/turn.ts';
-import type { Extraction } from './extraction.ts';
+import type { Evidence, Extraction } from './extraction.ts';
 import { findActionItems } from './find-action-items.ts';
 import { findDecisions } from './find-decisions.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { findOpenQuestions } from './find-open-questions.ts';
 import { findTopics } from './find-topics.ts';
-import { readContext } from './meeting-context.ts';
+import { readableTurns, readContext } from './meeting-context.ts';
+import { readClauses } from './read-clauses.ts';
+import { tellingTurns } from './telling-turns.ts';
 
 /**
  * What a meeting leaves behind: tasks in their final state, decisions that still stand, questions nobody
@@ -18,13 +20,32 @@ export function extractMeeting(input: {
   /** Titles of the agenda's items in their order, where the meeting has one. */
   readonly agenda?: readonly string[];
 }): Extraction {
-  const context = readContext(input.meetingDate, input.turns);
+  const turns = readableTurns(input.turns);
+  const telling = tellingTurns(turns, readClauses(turns));
+  const context = readContext(
+    input.meetingDate,
+    telling.flatMap((index) => turns[index] ?? []),
+  );
   const decisions = findDecisions(context);
-  return {
+  return inTurnsOf(telling, {
     actionItems: findActionItems(context),
     decisions,
     openQuestions: findOpenQuestions(context, decisions),
     topics: findTopics(context, input.agenda ?? []),
     mentioned: findMentioned(context),
+  });
+}
+
+/** Evidence found among the telling turns, as indexes of all turns. */
+function inTurnsOf(telling: readonly number[], found: Extraction): Extraction {
+  const placed = <Found extends { readonly evidence: Evidence }>(all: readonly Found[]): Found[] =>
+    all.map((one) => ({ ...one, evidence: one.evidence.flatMap((index) => telling[index] ?? []) }));
+  const { figures, dates, names } = found.mentioned;
+  return {
+    actionItems: placed(found.actionItems),
+    decisions: placed(found.decisions),
+    openQuestions: placed(found.openQuestions),
+    topics: placed(found.topics),
+    mentioned: { figures: placed(figures), dates: placed(dates), names: placed(names) },
   };
 }

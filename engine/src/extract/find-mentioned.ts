@@ -1,6 +1,7 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
 import { parseTimes } from '../time/parse-times.ts';
 import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
+import { MAY_NAME_AMOUNT, MAY_NAME_TIME } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './outsiders.ts';
 
@@ -13,9 +14,10 @@ export function findMentioned(context: MeetingContext): Mentioned {
   return { figures: findFigures(context), dates: findDates(context), names: findNames(context) };
 }
 
-function findFigures({ turns }: MeetingContext): MentionedFigure[] {
+function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
   const figures = new Gathered<Omit<MentionedFigure, 'evidence'>>();
   for (const [turn, { text }] of turns.entries()) {
+    if (!MAY_NAME_AMOUNT.test(plainTurns[turn] ?? '')) continue;
     for (const { span, ...figure } of findAmounts(text)) {
       const key = `${figure.kind} ${figure.value} ${figure.until} ${figure.unit}`;
       figures.add(key, { text: text.slice(...span), ...figure }, turn);
@@ -24,10 +26,11 @@ function findFigures({ turns }: MeetingContext): MentionedFigure[] {
   return figures.list();
 }
 
-function findDates({ turns, meetingDate }: MeetingContext): MentionedDate[] {
+function findDates({ turns, plainTurns, meetingDate }: MeetingContext): MentionedDate[] {
   const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
   const reference = `${meetingDate}T00:00:00`;
   for (const [turn, { text }] of turns.entries()) {
+    if (!MAY_NAME_TIME.test(plainTurns[turn] ?? '')) continue;
     for (const { known, grain, start, span } of parseTimes(text, { reference })) {
       const date = start.slice(0, 10);
       if (known.date && grain === 'day') dates.add(date, { text: text.slice(...span), date }, turn);

@@ -34,7 +34,10 @@ const HELPED_BY = setOf(
   'kèm|giúp|trợ|dẫn|dạy|với|cùng|cho|gửi|báo|hỏi|gặp|của|gọi|nhắn|ping|đón|thay|theo|mời|hệ|đưa|chờ|đợi|từ',
 );
 
+const GROUP_STARTS = new Set([...GROUPS].map((name) => name.split(' ')[0] ?? ''));
+
 function groupAt(clause: Clause, index: number): FoundSubject | null {
+  if (!GROUP_STARTS.has(clause.words[index] ?? '')) return null;
   for (const length of [3, 2] as const) {
     const name = clause.words.slice(index, index + length).join(' ');
     const before = clause.words[index - 1] ?? '';

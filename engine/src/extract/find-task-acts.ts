@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
+import { findEnglishAct } from './english/find-english-act.ts';
 import { readEventDay } from './event-day.ts';
 import { pointsBack } from './find-antecedent.ts';
 import { findUnnamedOrder } from './find-unnamed-order.ts';
@@ -28,7 +29,8 @@ function readActs(clause: Clause, context: MeetingContext): TaskAct[] {
     return readAct(frame, { before: frames[index - 1], isFirst }, context) ?? [];
   });
   if (acts.length > 0) return withoutFollowUps(acts);
-  const other = findVerblessAct(clause, context) ?? findUnnamedOrder(clause, context);
+  const other =
+    findVerblessAct(clause, context) ?? findEnglishAct(clause, context) ?? findUnnamedOrder(clause, context);
   return other ? [other] : [];
 }
 

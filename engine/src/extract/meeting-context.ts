@@ -18,9 +18,8 @@ export type MeetingContext = {
   readonly roster: Roster;
   readonly selfReference: SelfReference;
   readonly chair: string | null;
-  /** What has been worked out of a clause before: its acts, whether it names a time, the days a turn names. */
+  /** What has been worked out of a clause before: its acts, and the days a turn names. */
   readonly acts: Map<Clause, readonly TaskAct[]>;
-  readonly timed: Map<Clause, boolean>;
   readonly dated: Map<number, readonly DatedClause[]>;
   readonly plainTurns: readonly string[];
 };
@@ -29,8 +28,12 @@ export type MeetingContext = {
 const asOneVoice = (turn: Turn): Turn =>
   turn.speaker !== null && isGroupVoice(turn.speaker) ? { ...turn, speaker: null } : turn;
 
-export function readContext(meetingDate: string, said: readonly Turn[]): MeetingContext {
-  const turns = said.map((turn) => asOneVoice({ ...turn, text: turn.text.normalize('NFC') }));
+/** The turns of a meeting as they are read: in NFC, and what several say at once as nobody's in particular. */
+export function readableTurns(said: readonly Turn[]): Turn[] {
+  return said.map((turn) => asOneVoice({ ...turn, text: turn.text.normalize('NFC') }));
+}
+
+export function readContext(meetingDate: string, turns: readonly Turn[]): MeetingContext {
   const clauses = readClauses(turns);
   const roster = buildRoster(turns, nameVoices(turns, clauses));
   const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));
@@ -43,7 +46,6 @@ export function readContext(meetingDate: string, said: readonly Turn[]): Meeting
     selfReference: learnSelfReference(turns, clauses),
     chair: findChair(turns, clauses),
     acts: new Map(),
-    timed: new Map(),
     dated: new Map(),
     plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),
   };

@@ -1,8 +1,8 @@
-import { hasMarks } from '../text/fold.ts';
 import { parseDeadline } from '../time/parse-deadline.ts';
-import { readTimes } from '../time/read-times.ts';
 import { readBareDay } from './bare-day.ts';
 import type { Clause } from './clause.ts';
+import { readEnglishDay } from './english/english-day.ts';
+import { HAS_MARKS, MAY_NAME_TIME } from './language/hints.ts';
 import { anyOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 
@@ -24,7 +24,9 @@ export function readDeadline(
   const plain = ` ${clause.words.slice(from, to).join(' ')} `;
   const bare = readBareDay(plain, context.meetingDate);
   if (bare) return bare;
-  if (!namesTime(clause, context)) return null;
+  const english = readEnglishDay(plain, context.meetingDate);
+  if (english) return english;
+  if (!MAY_NAME_TIME.test(plain)) return null;
   return readLimit(marked(writtenText(clause, from, to), clause), context.meetingDate);
 }
 
@@ -58,19 +60,9 @@ const SOON = anyOf(`
   lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) giờ|giờ luôn|ngay lập tức|bây giờ luôn
 `);
 
-/** Most clauses name no time at all; each is asked once, however many stretches of it are looked at. */
-function namesTime(clause: Clause, { timed }: MeetingContext): boolean {
-  let known = timed.get(clause);
-  if (known === undefined) {
-    known = readTimes(writtenText(clause, 0, clause.words.length)).length > 0;
-    timed.set(clause, known);
-  }
-  return known;
-}
-
 /** Beside words with marks "ngay sau" is no "ngày sáu": a stretch without any says which kind of text it is cut from. */
 function marked(text: string, clause: Clause): string {
-  return hasMarks(text) || !clause.raw.some(hasMarks) ? text : `${text} ạ`;
+  return HAS_MARKS.test(text) || !HAS_MARKS.test(clause.plain) ? text : `${text} ạ`;
 }
 
 /** Commas stay: "thứ hai, rồi nhắn" is next Monday, "thứ hai rồi" the last one. */

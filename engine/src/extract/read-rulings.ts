@@ -58,9 +58,11 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   return other ? [other] : [];
 }
 
+/** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
+const PLANS_TO_SETTLE = / (?:mình|ta|cùng|hôm nay|bữa nay)(?: \p{L}+){0,2} (?:chốt|thống nhất|quyết)(?= )/u;
+
 function isSettling(clause: Clause, context: MeetingContext): boolean {
-  // Before anything has been said, "mình chốt chương trình" is what the meeting is for.
-  if (clause.turn === 0) return false;
+  if (clause.turn === 0 && PLANS_TO_SETTLE.test(clause.plain)) return false;
   if (clause.asks || !SETTLES.test(clause.plain) || NOT_SETTLED.test(clause.plain)) return false;
   return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
 }

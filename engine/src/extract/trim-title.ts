@@ -9,6 +9,7 @@ const LISTENERS = [...KIN_WORDS, 'tôi', 'mình'].join('|');
 const TAIL = endsWith(`
   nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|hè|thôi|đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
   và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|hạn|mới|từ|đến|nếu được|thì|tới|ok|hết|xong|sớm|gấp
+  please|by|on|before|until|for me|for us|for you|as well|too|then|right away|asap
   cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
   (?:rồi )?(?:nộp|gửi|đưa|báo|trình|báo cáo|báo lại|gửi lại|nộp lại)(?: lại)?(?: cho)? (?:${LISTENERS})(?: (?:duyệt|ký|xem|biết|nhé|nghe))?
 `);

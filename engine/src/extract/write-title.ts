@@ -28,7 +28,8 @@ function withTopic(title: string, task: Task, context: MeetingContext): string {
   const first = task.acts[0];
   const own = contentWords(title.toLowerCase().split(' '));
   const topic = first && title !== '' ? nameTopic(first.matter, own, context) : null;
-  if (!topic) return title;
+  // Titles of English clauses are whole already.
+  if (!topic || !/[^\p{ASCII}]/u.test(`${title} ${topic}`)) return title;
   const words = title.split(' ');
   const repeated =
     words.length > 1 &&

@@ -57,6 +57,7 @@ const BY_FIELD = {
 };
 
 const ACTIONS = new Set(Object.values(BY_FIELD).flatMap((verbs) => [...verbs]));
+const STARTS = new Set([...ACTIONS].map((verb) => verb.split(' ')[0] ?? ''));
 const DUTIES = BY_FIELD.duty;
 
 /** Verbs that a sentence of small talk also has at this place; alone they carry no task without another sign. */
@@ -87,7 +88,7 @@ export type Verb = {
 
 /** The action verb that starts at a word, the longest one if several do; null if none does. */
 export function verbAt(words: readonly string[], index: number): Verb | null {
-  if (NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
+  if (!STARTS.has(words[index] ?? '') || NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
   for (const length of [3, 2, 1] as const) {
     const text = words.slice(index, index + length).join(' ');
     if (NOT_ACTIONS.has(text)) return null;

@@ -6,6 +6,7 @@ const WORDS =
 /** Words that settle a matter. */
 export const SETTLES = anyOf(`
   ${WORDS}|nhất trí (?:là|với|chọn|theo|phương án|cho)|quá bán|theo phương án|chọn phương án|lấy phương án
+  we decided(?: to| that)?|we agreed(?: to| that| on)?|let['’]s go with|we['’]ll go with|we will go with|we are going with|it['’]s decided
   quy định là|chính thức|đồng ý (?:cho|chi|mua|thuê|duyệt|phương án|theo)|thông nhất
 `);
 
@@ -33,6 +34,7 @@ export const RULES = opensWith(`
   ${INTERJECTIONS}${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
   ${INTERJECTIONS}(?:thôi|vậy|thế)(?: \\p{L}+| \\d+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
   ${INTERJECTIONS}(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES})
+  (?:(?:ok|okay|so|then|right|alright|agreed|fine|yes) )*let['’]s (?:postpone|move|cancel|keep|use|drop|skip|switch|freeze|ship|stick|delay|launch|release|not)
   ${NODS}(?:mình |ta |chúng ta |thì )?(?:${STRONG_CHANGES})
   (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|họp|nộp)
   ${INTERJECTIONS}(\\p{L}+) thì \\1

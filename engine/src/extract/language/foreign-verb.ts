@@ -6,6 +6,12 @@ const SYLLABLE =
 /** Vowels that take no final consonant. */
 const CLOSED = /(?:ai|ao|au|ay|eo|eu|iu|oi|ui|uu|oai|oay|uay|uoi|uou|ieu|yeu)(?:ch|nh|ng|[cmnpt])$/u;
 const SHORTEST = 3;
+/** What English puts between a subject and its verb, or before a noun. */
+const NOT_VERBS: ReadonlySet<string> = new Set(
+  'will would should could shall must may might have has had was were are been with from this that than and the for just also already still needs need wants want is'.split(
+    ' ',
+  ),
+);
 
 /**
  * A verb of another language behind a subject ("Phương import danh sách", "em crawl thêm"): whatever cannot be a Vietnamese
@@ -14,6 +20,7 @@ const SHORTEST = 3;
 export function foreignVerbAt(raw: readonly string[], index: number): Verb | null {
   const text = raw[index] ?? '';
   if (text.length < SHORTEST || !/^[a-z]+$/u.test(text) || index + 1 >= raw.length) return null;
+  if (NOT_VERBS.has(text)) return null;
   if (SYLLABLE.test(text) && !CLOSED.test(text)) return null;
   return { text, length: 1, isDuty: false, isLight: false };
 }

@@ -8,6 +8,7 @@ export const ACCEPTS = opensWith(`
   anh đồng ý|chị đồng ý|con đồng ý|mình đồng ý|thế nhé|vậy đi|duyệt|triển|chơi|perfect|tuyệt|good|sure
   ủa được|thì được|cũng được|thế thì|hoàn toàn đồng ý|dạ vâng|em nhận|tôi nhận|cứ thế|quý quá|à thế|à vậy
   roger|ôkê|ấy được|chốt|thôi được|thôi cũng được|thôi thì được|đành vậy
+  yeah|okay|will do|got it|sounds good|no problem|of course|absolutely|on it|happy to|agreed|makes sense
 `);
 
 export const AGREES = anyOf(`
@@ -21,7 +22,7 @@ export const REFUSES = anyOf(`
   con chịu|không rảnh|quá tải|không dám nhận|không rành|không biết làm|làm không nổi|làm không xuể
   không xuể|không tiện|từ chối|xin không|xin phép không|ngập đầu|ngập việc|ngập|full việc|nghỉ phép
   đi công tác|xin rút|không nhận|không làm nổi|không gánh nổi|không cáng nổi|không ôm nổi
-  không phải việc của|ốm|vướng|mắc việc|mắc đi|dở tay|không có mặt|không có nhà
+  không phải việc của|ốm|vướng|mắc việc|mắc đi|dở tay|không có mặt|không có nhà|i can['’]t|i cannot|swamped|too busy|no bandwidth|on leave
   (?:sợ|e|e là|sợ là|chắc|chắc là)(?: \\p{L}+){0,2} không(?: \\p{L}+){1,5} (?:được|nổi|kịp|xuể)
   không (?:tổ chức|tham gia|dự|phụ trách|gánh|lo|trực|đảm nhận|sắp xếp|thu xếp)(?: \\p{L}+){0,3} (?:được|nổi|xuể)
 `);
@@ -49,6 +50,7 @@ export const DECLINES_INSIDE = anyOf(`
 
 /** Nobody knows yet. */
 export const UNKNOWN = anyOf(`
+  not sure|(?:don['’]t|do not) know(?: yet)?|no idea|to be confirmed|tbd|still waiting|haven['’]t decided|not decided|unclear|nobody knows|have to ask|need to ask|no answer yet
   chưa rõ|không rõ(?! ràng)|chưa biết|(?:này|đó|vụ ấy|cái ấy|đấy)(?: thì)?(?: \\p{L}+)?(?: cũng)? không biết|không biết nữa|chả biết|chẳng biết|cũng không biết|đâu có biết|chưa chốt được
   chưa chốt|chưa quyết|chưa quyết được|không quyết được|chưa trả lời được|không trả lời được
   chưa có câu trả lời|chưa có trả lời|chưa thấy trả lời|chưa dám chắc|không dám chắc|chưa chắc|không chắc

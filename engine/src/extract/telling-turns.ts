@@ -1,0 +1,63 @@
+import type { Turn } from '../transcript/turn.ts';
+import type { Clause } from './clause.ts';
+import { contentWords, sharedCount } from './content-words.ts';
+import { verbAt } from './language/action-verbs.ts';
+import { ASKS_CHOICE, POLLS, RULES, SETTLES, TAKES_UP } from './language/decision-cues.ts';
+import { MAY_NAME_AMOUNT } from './language/hints.ts';
+import { setOf } from './language/phrase.ts';
+import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
+import { ACCEPTS, AGREES, DECLINES, LAUGHS, REFUSES, TOO_SOON, UNKNOWN, URGES } from './language/stance-cues.ts';
+
+/** Sounds that hold the floor and say neither yes nor no. */
+const SOUNDS = setOf('à|á|ơ|ồ|ôi|ui|hả|hử|hmm|hm|uh|um|ờm|haizz|chà|trời|ơi|này|kìa|ôi trời|alo|ha|hầy');
+const CUES = [
+  ACCEPTS,
+  AGREES,
+  DECLINES,
+  LAUGHS,
+  REFUSES,
+  TOO_SOON,
+  UNKNOWN,
+  URGES,
+  SETTLES,
+  RULES,
+  POLLS,
+  TAKES_UP,
+  ASKS_CHOICE,
+  MAY_NAME_AMOUNT,
+];
+const LONGEST_ASIDE = 8;
+const NEAR = 2;
+
+/**
+ * Indexes of the turns that take part in the talk. Left out are sounds, and short asides that answer nothing, ask nothing, name
+ * nobody and no figure, and share no word with the turns around them: "Cà phê ở đây ngon." Who asks is then followed by who
+ * answers, whatever was thrown in between.
+ */
+export function tellingTurns(turns: readonly Turn[], clauses: readonly (readonly Clause[])[]): number[] {
+  const contents = clauses.map((own) => contentWords(own.flatMap((clause) => clause.words)));
+  return turns.flatMap((_, index) => (isAside(index, clauses, contents) ? [] : [index]));
+}
+
+function isAside(
+  index: number,
+  clauses: readonly (readonly Clause[])[],
+  contents: readonly ReadonlySet<string>[],
+): boolean {
+  const own = clauses[index] ?? [];
+  const words = own.flatMap((clause) => clause.words);
+  if (words.every((word) => SOUNDS.has(word))) return true;
+  if (words.length > LONGEST_ASIDE || own.some((clause) => clause.asks || carriesOn(clause))) return false;
+  for (let at = Math.max(0, index - NEAR); at <= index + NEAR; at += 1) {
+    const other = at === index ? undefined : contents[at];
+    if (other && sharedCount(other, contents[index] ?? new Set()) > 0) return false;
+  }
+  return true;
+}
+
+/** Whether a clause answers, asks for, rules or names something. */
+function carriesOn({ plain, words, raw }: Clause): boolean {
+  if (CUES.some((cue) => cue.test(plain))) return true;
+  if (raw.some((word, at) => at > 0 && /^\p{Lu}/u.test(word))) return true;
+  return words.some((word, at) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word) || verbAt(words, at) !== null);
+}
