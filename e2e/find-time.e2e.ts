@@ -18,6 +18,7 @@ const monday = (() => {
   return midnight + (7 - sinceMonday) * day;
 })();
 const at = (hour: number): string => new Date(monday + hour * 3_600_000).toISOString();
+const dayFirst = (instant: number): string => dateOf(instant).split('-').reverse().join('/');
 const dateOf = (instant: number): string => new Date(instant + 7 * 3_600_000).toISOString().slice(0, 10);
 const only = `from=${dateOf(monday)}&to=${dateOf(monday)}`;
 
@@ -52,7 +53,10 @@ test('a time for eight people: who can when, why there is none, and the meeting 
   for (const [place, person] of people.entries())
     await busy(given, company, person, [9 + place, place === 6 ? 17 : 10 + place]);
   const page = await browserOf(owner);
-  await page.goto('/meetings');
+  await page.goto(`/meetings?date=${dateOf(monday)}&people=${people[0]?.id}`);
+  // Of a colleague's private meeting the calendar knows when it is, and nothing else.
+  await expect(page.getByRole('main').getByText('Bận', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Chuyện riêng');
   await page.getByRole('link', { name: 'Tìm giờ' }).click();
   await expect(page).toHaveURL(/\/meetings\/find-time/);
 
@@ -83,9 +87,13 @@ test('a time for eight people: who can when, why there is none, and the meeting 
   const form = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
   await expect(form).toContainText(', 17:00–18:00');
   await form.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Họp cả phòng');
+  await choose(page, 'Lặp lại', 'Hằng tuần vào thứ Hai');
   await form.getByRole('button', { name: 'Tạo cuộc họp' }).click();
   await expect(page.getByRole('heading', { name: 'Họp cả phòng' })).toBeVisible();
   await expect(page.getByText('Hồ Mai').first()).toBeVisible();
+  await expect(page.getByRole('main'), 'the time that was found repeats').toContainText(
+    'Hằng tuần vào thứ Hai',
+  );
 });
 
 test('a poll: members and a guest say when they can, and one time becomes the meeting', async ({
@@ -103,6 +111,10 @@ test('a poll: members and a guest say when they can, and one time becomes the me
   const dialog = page.getByRole('dialog', { name: 'Hỏi mọi người giờ nào được' });
   await dialog.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Họp với đối tác');
   await dialog.getByRole('textbox', { name: 'Khách bên ngoài' }).fill('Đỗ Khách <khach@doitac.vn>');
+  await dialog.getByRole('textbox', { name: 'Thêm giờ khác' }).fill(dayFirst(monday + 4 * day));
+  await dialog.getByRole('textbox', { name: 'Lúc', exact: true }).first().fill('7h30');
+  await dialog.getByRole('button', { name: 'Thêm', exact: true }).click();
+  await expect(dialog.getByRole('checkbox', { name: /07:30–08:00/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Gửi câu hỏi' }).click();
   await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();
   const asked = page.getByRole('main');
@@ -127,7 +139,12 @@ test('a poll: members and a guest say when they can, and one time becomes the me
   await expect(second).toContainText('Nhiều người được nhất');
   await expect(second).toContainText('Được: Đỗ Khách');
   await expectAccessibleInEveryLook(page, 'a poll');
-  await second.getByRole('button', { name: 'Chốt giờ này' }).click();
+  await expect(page.getByRole('list', { name: 'Các khung giờ' })).toContainText('07:30–08:00');
+  await page.goto('/meetings');
+  await page.getByRole('button', { name: 'Đang hỏi giờ' }).click();
+  const polls = page.getByRole('dialog', { name: 'Đang hỏi giờ' });
+  await expect(polls).toContainText('1/3 người đã chọn');
+  await polls.getByRole('button', { name: 'Chốt giờ này' }).click();
   await page.getByRole('dialog', { name: 'Chốt giờ này?' }).getByRole('button', { name: 'Chốt giờ' }).click();
   await expect(page).toHaveURL(/\/meetings\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();

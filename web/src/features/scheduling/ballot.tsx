@@ -1,9 +1,10 @@
 import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
+import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { type ReactNode, useState } from 'react';
 import type { GivenVotes } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
-import { browserZone, clocksAgree } from '../../lib/format/zoned-time.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

@@ -1,9 +1,9 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { useState } from 'react';
 import { useMovePollDeadline } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
-import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';

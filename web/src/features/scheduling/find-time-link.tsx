@@ -4,11 +4,12 @@ import CalendarSearch from 'lucide-react/icons/calendar-search';
 import { pollsQuery } from '../../data/scheduling.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { cx } from '../../ui/cx.ts';
+import { undecidedOf } from './scheduling-words.ts';
 
 /** From the calendar to where a time is found; on a phone the icon alone, marked while polls, which stand there, are open. */
 export function FindTimeLink() {
   const { data } = useQuery(pollsQuery);
-  const count = (data?.polls ?? []).filter(({ status }) => status === 'open' || status === 'over').length;
+  const count = undecidedOf(data?.polls ?? []).length;
   return (
     <Link
       to="/meetings/find-time"

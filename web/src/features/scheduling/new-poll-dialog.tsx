@@ -1,10 +1,10 @@
+import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCreatePoll } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
-import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';

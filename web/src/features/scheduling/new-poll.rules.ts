@@ -1,5 +1,5 @@
+import { instantAt } from '@hopgon/engine/time/zoned';
 import { readClock } from '../../lib/format/read-clock.ts';
-import { instantAt } from '../../lib/format/zoned-time.ts';
 
 /** A guest as they are typed: 'Đỗ Khách <khach@doitac.vn>' or the address alone. */
 export interface TypedGuest {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { pollsQuery } from '../../data/scheduling.ts';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { PollRows } from './poll-rows.tsx';
+import { isDecided, undecidedOf } from './scheduling-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 const mostShown = 6;
@@ -12,11 +13,12 @@ const mostShown = 6;
 export function OpenPolls() {
   const { data } = useQuery(pollsQuery);
   const [settling, settle] = useState<PollSummary | null>(null);
-  const polls = (data?.polls ?? []).slice(0, mostShown);
+  const all = data?.polls ?? [];
+  const polls = [...undecidedOf(all), ...all.filter(isDecided)].slice(0, mostShown);
   if (polls.length === 0) return null;
   return (
     <Panel>
-      <PanelHead title="Đang hỏi giờ" />
+      <PanelHead title="Hỏi giờ họp" />
       <PollRows polls={polls} onSettle={settle} />
       {settling && <SettleDialog poll={settling} slot={settling.bestSlot} onClose={() => settle(null)} />}
     </Panel>

@@ -56,17 +56,18 @@ interface BestTimeProps {
 function BestTime({ poll, onSettle }: BestTimeProps) {
   const { bestSlot, can, timeZone, title } = poll;
   if (!can.manage || !bestSlot || Date.parse(bestSlot.startsAt) < Date.now()) return null;
-  const words = `${formatDay(bestSlot.startsAt, timeZone)}, ${formatRange(bestSlot.startsAt, bestSlot.endsAt, timeZone)}`;
+  const day = formatDay(bestSlot.startsAt, timeZone);
+  const hours = formatRange(bestSlot.startsAt, bestSlot.endsAt, timeZone);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 pb-3">
       <p className="text-small">
-        <span className="text-muted">Nhiều người được nhất: </span>
-        {words}
+        <span className="block text-muted">Nhiều người được nhất:</span>
+        {day}, <span className="whitespace-nowrap">{hours}</span>
       </p>
       <Button size="small" look="tonal" className="pointer-coarse:h-11" onClick={() => onSettle(poll)}>
         Chốt giờ này
         <span className="sr-only">
-          : {title}, {words}
+          : {title}, {day}, {hours}
         </span>
       </Button>
     </div>

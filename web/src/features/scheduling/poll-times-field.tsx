@@ -51,7 +51,7 @@ function OwnTime({ times }: Pick<PollTimesFieldProps, 'times'>) {
   const { isWriting, onCompositionEnd } = useCompositionGuard();
   const errorOf = (field: SlotProblem['field']) => (problem?.field === field ? problem.text : undefined);
   return (
-    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_auto]">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_6.5rem_auto]">
       <Field label="Thêm giờ khác" hint={`Dài ${lengthWords(minutes)}.`} error={errorOf('day')}>
         <DateInput value={typed.day} onChange={(day) => type({ day })} />
       </Field>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { awaitsVote, PollRows } from './poll-rows.tsx';
+import { undecidedOf } from './scheduling-words.ts';
 
 const SettleDialog = lazy(() =>
   import('./settle-dialog.tsx').then((module) => ({ default: module.SettleDialog })),
@@ -17,7 +18,7 @@ export function PollsButton() {
   const { data } = useQuery(pollsQuery);
   const [isOpen, open] = useState(false);
   const [settling, settle] = useState<PollSummary | null>(null);
-  const undecided = (data?.polls ?? []).filter(({ status }) => status === 'open' || status === 'over');
+  const undecided = undecidedOf(data?.polls ?? []);
   if (undecided.length === 0 && !settling) return null;
   const waits = undecided.some((poll) => awaitsVote(poll) || (poll.status === 'over' && poll.can.manage));
   return (
@@ -27,8 +28,8 @@ export function PollsButton() {
         onOpenChange={open}
         title="Đang hỏi giờ"
         trigger={
-          <Button icon={<CalendarClock />} className="max-md:hidden">
-            Đang hỏi giờ
+          <Button icon={<CalendarClock />} className="max-md:hidden max-2xl:px-3">
+            <span className="max-2xl:sr-only">Đang hỏi giờ</span>
             <Chip tone={waits ? 'turmeric' : 'plain'}>{undecided.length}</Chip>
           </Button>
         }

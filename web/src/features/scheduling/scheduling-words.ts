@@ -1,4 +1,4 @@
-import type { PollStatus, Vote } from '@hopgon/contract/scheduling/schemas';
+import type { PollStatus, PollSummary, Vote } from '@hopgon/contract/scheduling/schemas';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
 
 export const voteWords: Readonly<Record<Vote, string>> = { yes: 'Được', maybe: 'Nếu cần', no: 'Không' };
@@ -9,6 +9,12 @@ export const pollStatusWords: Readonly<Record<PollStatus, string>> = {
   settled: 'Đã chốt',
   cancelled: 'Đã hủy',
 };
+
+export const isDecided = ({ status }: Pick<PollSummary, 'status'>): boolean =>
+  status === 'settled' || status === 'cancelled';
+
+export const undecidedOf = (polls: readonly PollSummary[]): PollSummary[] =>
+  polls.filter((poll) => !isDecided(poll));
 
 /** 'trước Thứ Hai, 23/11/2026 lúc 17:00' */
 export const untilWords = (deadline: string, timeZone: string): string =>

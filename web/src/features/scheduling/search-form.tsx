@@ -44,7 +44,10 @@ export function SearchForm({ search }: { readonly search: FindTime }) {
           checked={place.noon === '1'}
           onChange={({ target }) => look({ noon: target.checked ? '1' : undefined })}
         >
-          Họp cả trong giờ nghỉ trưa ({lunch.start}–{lunch.end})
+          Họp cả trong giờ nghỉ trưa{' '}
+          <span className="whitespace-nowrap">
+            ({lunch.start}–{lunch.end})
+          </span>
         </Checkbox>
       )}
     </Panel>

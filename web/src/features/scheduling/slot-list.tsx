@@ -1,6 +1,7 @@
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
+import { clocksAgree } from '@hopgon/engine/time/zoned';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
-import { browserZone, clocksAgree } from '../../lib/format/zoned-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,10 +1,10 @@
 import type { SearchWay } from '@hopgon/contract/scheduling/schemas';
+import { addDays, instantAt, localDay } from '@hopgon/engine/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
 import { suggestionsQuery } from '../../data/scheduling.ts';
-import { addDays, instantAt, localDay } from '../../lib/format/zoned-time.ts';
 import { type FindTimePlace, readWanted, type Wanted, writeWanted } from './find-time-place.rules.ts';
 
 const usualDays = 13;
