@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { startChat } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,4 +72,54 @@ test('a real meeting is summarised and counted: what was said, by whom, how long
   await expect(answers.nth(1)).toContainText('Hiếu: 48,9% số từ');
   await expect(answers.nth(1), 'nobody rated it').not.toContainText('4/5');
   await expect(answers.nth(1)).not.toContainText('83%');
+});
+
+test('free words find what was said and lead to its line; an order in free words waits on a card', async ({
+  given,
+  browserOf,
+}) => {
+  test.setTimeout(120_000);
+  const { owner, company } = await given.owner('Trần Văn Hiếu');
+  const mai = await given.person('Phạm Thu Mai');
+  await given.joined(mai, company);
+  const start = Date.now() - 3_600_000;
+  const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
+    title: 'Họp dự án website',
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + 45 * 60_000).toISOString(),
+    participants: [{ userId: mai.id }],
+  });
+  await given.call(owner, company, ['POST', '/api/v1/analysis/transcript/text'], {
+    meetingId: id,
+    text: transcript,
+  });
+
+  const page = await browserOf(owner);
+  const { input, answers } = await startChat(page);
+  await input.fill('hom truoc chot budget marketing bao nhieu vay');
+  await input.press('Enter');
+  const passage = answers.nth(0).getByRole('link').first();
+  await expect(passage.getByRole('mark').first()).toHaveText(/budget marketing/i);
+  await expect(passage).toContainText('Họp dự án website');
+  await expectAccessibleInEveryLook(page);
+
+  await input.fill('ngày mai họp với chị Mai lúc 9h bàn màu chủ đạo nhé');
+  await input.press('Enter');
+  await expect(answers.nth(1).getByRole('button', { name: 'Xác nhận' })).toBeVisible();
+  await expect(answers.nth(1)).toContainText('bàn màu chủ đạo');
+
+  await input.fill('thời tiết ngày mai thế nào');
+  await input.press('Enter');
+  await expect(answers.nth(2)).toContainText('Chưa trả lời được câu này');
+  await expect(answers.nth(2).getByRole('listitem').getByRole('button')).toHaveCount(3);
+
+  await passage.click();
+  await expect(page).toHaveURL(new RegExp(`/meetings/${id}\\?tab=ban-ghi&turn=\\d+`));
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Tìm hoặc ra lệnh' }).fill('soft launch');
+  const found = page.getByRole('group', { name: 'Lời đã nói' }).getByRole('option').first();
+  await expect(found).toContainText(/soft launch/i);
+  await found.click();
+  await expect(page).toHaveURL(new RegExp(`/meetings/${id}\\?tab=ban-ghi&turn=\\d+`));
 });

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { readTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
+import { canMean } from './homographs.ts';
 
 /** A word in the plain form that rules are written in: where it stands there, and where in the message as given (UTF-16). */
 export type HeardWord = {
@@ -12,7 +13,8 @@ export type HeardWord = {
 
 /**
  * A message as the rules read it: folded, short forms written out, each time one word ("@h" with an hour, "@p" when it is
- * past, else "@t"), and commas, colons and question marks words of their own. One space between words and at both ends.
+ * past, else "@t"), and commas, colons and question marks words of their own; a word whose marks make it another than the
+ * rules mean has a tilde behind it. One space between words and at both ends.
  */
 export type Heard = { readonly text: string; readonly plain: string; readonly words: readonly HeardWord[] };
 
@@ -54,7 +56,7 @@ const piece = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[,:;?\n]/gu;
 const signs: Readonly<Record<string, string>> = { '?': '?', ':': ':', ',': ',', ';': ',', '\n': ',' };
 const drawnOut = /([a-z])\1{2,}/g;
 /** A tone's key that came too late for its syllable: "đătj". */
-const lateTone = /^([a-z]*[aeiouy][a-z]*)[jf]$/;
+const lateTone = /^([a-z]*[aeiouy][a-z]*(?<!f))[jf]$/;
 
 export function hear(text: string): Heard {
   const times = readTimes(text);
@@ -79,8 +81,10 @@ function nameTime({ facts, until }: TimeReading): string {
 }
 
 function plainWord(written: string): string {
-  const folded = fold(written).replace(drawnOut, '$1').replace(lateTone, '$1');
-  return shortForms[folded] ?? folded;
+  const drawn = fold(written).replace(drawnOut, '$1');
+  const folded = drawn.replace(lateTone, '$1');
+  const plain = shortForms[folded] ?? folded;
+  return folded !== drawn || canMean(written, folded) ? plain : `${plain}~`;
 }
 
 /** What the message says, as written, where the plain form says what lies from `from` to before `to`. */

@@ -1,6 +1,7 @@
 import { type Heard, hear } from './hear.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, IntentKind } from './intent.ts';
 import { changes } from './rules/changes.ts';
+import { cues, mark } from './rules/cues.ts';
 import { meetingRules } from './rules/meetings.ts';
 import { recordRules } from './rules/records.ts';
 import type { IntentRule } from './rules/rule.ts';
@@ -30,12 +31,26 @@ const readable = 300;
 export function readIntent(message: string): Intent {
   const heard = hear(message.trim().slice(0, readable));
   const found = bestRule(heard);
+  if (!found || found.score < plainlySaid) {
+    const weighed = weighCues(heard);
+    if (weighed) return { ...weighed, slots: readSlots(weighed.kind, heard) };
+  }
   if (!found) return { kind: 'unknown', score: 0, slots: {} };
   return {
     kind: found.kind,
     score: found.score,
     slots: readSlots(found.kind, heard, firstGroup(heard, [found.says])),
   };
+}
+
+/** The kind whose signs add up to most, where they reach the mark. */
+function weighCues({ plain }: Heard): Pick<Intent, 'kind' | 'score'> | null {
+  let best: { kind: IntentKind; weight: number } | null = null;
+  for (const [kind, signs] of cues) {
+    const weight = signs.reduce((sum, [each, says]) => sum + (says.test(plain) ? each : 0), 0);
+    if (weight >= (best?.weight ?? mark)) best = { kind, weight };
+  }
+  return best && { kind: best.kind, score: Math.min(0.7, 0.55 + (best.weight - mark) / 10) };
 }
 
 function bestRule({ plain }: Heard): IntentRule | undefined {

@@ -1,18 +1,23 @@
 import { fold } from './fold.ts';
+import { agreement, type Spelling, spellingOf } from './spelling.ts';
 
-/** What questions are made of: asking words, particles, pronouns, the emptiest verbs. They name nothing one looks for. */
+/** What questions are made of beside their words: asking phrases, and phrases for a meeting that name none. */
 const asking =
-  /(?<= )(?:bao nhieu|bao gio|bao lau|khi nao|khi mo|chung nao|the nao|nhu the nao|ra sao|tai sao|vi sao|ly do|lam sao|ngay nao|ngay may|luc nao|hom nao|may gio|co phai|cho (?:toi|minh|em) biet|lan truoc|hom truoc|hom bua|bua truoc|hoi truoc|lan roi|vua roi|gan day|gan nhat|chung ta|chung toi|moi nguoi|(?:cuoc|buoi|phien) hop|hop truoc|hop lan truoc|trong hop)(?= )/g;
-const empty = new Set(
-  `la gi nao nhung cac cai co khong chua da dang se roi ai nhieu may khi sao vay the nhi a ha ta toi minh em anh chi ban ve cho cua thi ma voi va o trong duoc bi
-  hop cuoc buoi noi nhac toi den nhe giup xem biet hoi dau phai vu chuyen theo tu hom qua lan truoc nay kia do day ay cung con rang ngay mot nguoi lai can dat ra vao`.split(
-    /\s+/,
-  ),
-);
+  /(?<= )(?:bao nhieu|bao gio|bao lau|khi nao|khi mo|chung nao|the nao|nhu the nao|ra sao|tai sao|vi sao|ly do|lam sao|ngay nao|ngay may|luc nao|hom nao|may gio|co phai|cho (?:toi|minh|em) biet|lan truoc|hom truoc|hom bua|bua truoc|hoi truoc|lan roi|vua roi|gan day|gan nhat|chung ta|chung toi|moi nguoi|(?:cuoc|buoi|phien) hop(?! dong| tac)|hop truoc|hop lan truoc|trong hop(?! dong| tac))(?= )/g;
 
-/**
- * The words of a question that name what it is about, as written and in order; all of them when it is made of nothing else.
- */
+/** Asking words, particles, pronouns and the emptiest verbs: they name nothing one looks for. */
+const empty =
+  `là gì nào những các cái có không chưa đã đang sẽ rồi ai nhiều mấy khi sao vậy thế nhỉ à hả ta tôi mình em anh chị bạn về cho của thì mà với và ở trong được bị
+  họp cuộc buổi nói nhắc tới đến nhé giúp xem biết hỏi đâu phải vụ chuyện theo từ hôm qua lần trước này kia đó đấy ấy cũng còn rằng ngày một người lại cần đặt ra vào`.split(
+    /\s+/,
+  );
+/** Without marks these are as likely words that name something: hợp đồng, lãi suất, đất, nơi, căn, nhạc, hội. */
+const doubtful = new Set('hop lai dat noi can nhac hoi gia'.split(' '));
+
+const spelled = new Map<string, Spelling[]>();
+for (const word of empty) spelled.set(fold(word), [...(spelled.get(fold(word)) ?? []), spellingOf(word)]);
+
+/** The words of a question that name what it is about, as written and in order; all of them when it is made of nothing else. */
 export function contentQuery(question: string): string {
   const words = Array.from(
     question.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.,/]\p{N}+)*/gu),
@@ -23,6 +28,13 @@ export function contentQuery(question: string): string {
     .replace(asking, (found) => found.replace(/\S+/g, '-'))
     .trim()
     .split(/\s+/);
-  const named = words.filter((word, at) => kept[at] !== '-' && !empty.has(fold(word)));
+  const named = words.filter((word, at) => kept[at] !== '-' && !isEmpty(word));
   return (named.length > 0 ? named : words).join(' ');
+}
+
+function isEmpty(word: string): boolean {
+  const folded = fold(word);
+  if (doubtful.has(folded) && folded === word.toLowerCase()) return false;
+  const typed = spellingOf(word);
+  return (spelled.get(folded) ?? []).some((spelling) => agreement(typed, spelling) > 0);
 }

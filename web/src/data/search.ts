@@ -10,3 +10,16 @@ export const searchQuery = (words: string) =>
     staleTime: 5_000,
     placeholderData: keepPreviousData,
   });
+
+/** What was said in meetings one may see: asked apart, so that names need not wait for it. */
+export const saidQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['search', 'said', words],
+    queryFn: ({ signal }) => call(searchCompany, { query: { q: words, kinds: 'said' } }, { signal }),
+    enabled: words.length >= leastLetters,
+    staleTime: 5_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Fewer letters begin half of all that was ever said. */
+const leastLetters = 3;

@@ -3,7 +3,7 @@ import { aMeeting, polite, rule, time } from './words.ts';
 
 const clause = '(?:^|,)';
 const off = '(?:huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi)';
-const over = '(?:doi|hoan|lui|day|chuyen|rut|keo|thay doi|sua|reschedule)';
+const over = '(?:doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|sua|reschedule)';
 
 /** Changes of meetings that stand already. */
 export const changes: readonly IntentRule[] = [
@@ -23,7 +23,7 @@ export const changes: readonly IntentRule[] = [
     kind: 'change-meeting',
     score: 0.9,
     says: rule(
-      ` ${aMeeting} (?:\\S+ ){0,6}?(?<move>chuyen|doi|lui|day|keo|hoan) (?:sang|qua|xuong|len|lai|toi|den|thanh) `,
+      ` ${aMeeting} (?:\\S+ ){0,6}?(?<move>chuyen|doi|lui|day|keo|hoan) (?:sang|qua|xuong|len|lai|toi|den|thanh|@)`,
     ),
   },
   {
@@ -36,7 +36,9 @@ export const changes: readonly IntentRule[] = [
   {
     kind: 'change-meeting',
     score: 0.88,
-    says: rule(' (?<off>khong) (?:\\S+ )?hop nua .*(?:huy|bo|dep|cancel) '),
+    says: rule(
+      ' (?<off>khong) (?:\\S+ )?hop nua .*(?:huy|bo|dep|cancel) | thoi (?:khong|khoi) (?:\\S+ )?(?:hop|gap) ',
+    ),
   },
   { kind: 'change-meeting', score: 0.88, says: rule(`^ (?:${time} )?(?<off>khoi|nghi) hop `) },
   {

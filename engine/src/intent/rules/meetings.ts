@@ -2,8 +2,9 @@ import type { IntentRule } from './rule.ts';
 import { before, meeting, polite, rule, self, time, whenAsked } from './words.ts';
 
 const make =
-  '(?:dat|len|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
-const asks = ' (?:gi|nao|khong|may|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
+  '(?:dat|len|lap|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
+const asks =
+  ' (?:gi|nao|khong|may (?:cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
 
 /** Meetings to come: made, looked up, fitted in. */
 export const meetingRules: readonly IntentRule[] = [
@@ -27,14 +28,39 @@ export const meetingRules: readonly IntentRule[] = [
     kind: 'schedule',
     score: 0.85,
     says: rule(`^ ${polite}(?:${time} )?(?:.{0,30} )?(?:hop|gap|hen|ngoi|lam viec) (?:.* )?(?:voi|cung|ca) `),
-    unless: rule(`${asks}|${before}| (?:tim|goi y|de xuat) `),
+    unless: rule(
+      `${asks}|${before}| (?:tim|goi y|de xuat|thong ke|so lieu|phan tich|dieu|y chinh|noi dung|thong nhat) `,
+    ),
   },
   {
     kind: 'schedule',
     score: 0.84,
     says: rule('^ (?=.*@[th])(?:.* )?(?:hop|hen gap|gap|meeting|giao ban|phong van) '),
     unless: rule(
-      `${asks}|${before}| (?:lich|xem|coi|cac cuoc|liet ke|danh sach|nhac|giao (?!ban)|tom tat|ban ghi|bien ban|noi dung|phan tich|so lieu|tim|goi y|de xuat|huy|khong|quyet dinh|ket luan|quyet nghi) `,
+      `${asks}|${before}| (?:lich|xem|coi|cac cuoc|liet ke|danh sach|nhac|giao (?!ban)|tom tat|ban ghi|bien ban|noi dung|phan tich|so lieu|thong ke|tim|goi y|de xuat|huy|khong|quyet dinh|ket luan|quyet nghi) `,
+    ),
+  },
+  {
+    kind: 'schedule',
+    score: 0.86,
+    says: rule(
+      ' (?:xin|can|muon) (?:\\S+ )?(?:@[th]|\\d+ (?:phut|tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) (?:.* )?(?:voi|gap|cung) ',
+    ),
+    unless: rule(`${asks}|${before}`),
+  },
+  {
+    kind: 'schedule',
+    score: 0.85,
+    says: rule(
+      '^ (?=.*@h)(?:.* )?(?:toi minh|tui minh|chung minh|chung ta|minh|anh em|ca nhom|ca to|hai dua|ca hai) (?:se )?(?:ngoi|hop|gap|ban|chot)(?= )',
+    ),
+    unless: rule(`${asks}|${before}`),
+  },
+  {
+    kind: 'find-time',
+    score: 0.92,
+    says: rule(
+      '^ (?:anh|chi|co|chu|bac|thay|sep) (?!co |phai |khong |@|ban |ranh )\\S+ (?:@\\S+ )?(?:co|ban|vuong|ket) (?:lich|viec|hop)? ?(?:gi )?(?:khong|chua|chu)(?= )',
     ),
   },
   {
@@ -43,7 +69,7 @@ export const meetingRules: readonly IntentRule[] = [
     says: rule(
       ' (?:tim|kiem|goi y|de xuat|xem|coi|chon)(?: \\S+){0,3}? (?:gio|slot|khung gio|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)(?: \\S+){0,12}? ',
     ),
-    unless: rule(' (?:thong ke|noi|phat bieu) '),
+    unless: rule(' (?:thong ke|noi|phat bieu) |thoi gian (?:bieu|dien ra)| (?:hop|gap) luc nao '),
   },
   {
     kind: 'find-time',
@@ -55,7 +81,7 @@ export const meetingRules: readonly IntentRule[] = [
     kind: 'find-time',
     score: 0.9,
     says: rule(
-      '^ (?=.* \\S+ )(?:.* )?(?:ranh|trong|free|trong lich|ban gi|ban)(?: \\S+){0,3}? (?:khong|chu|chua)(?= )',
+      '^ (?=.* \\S+ )(?:.* )?(?:ranh|trong|free|trong lich|ban gi|ban)(?: \\S+){0,3}? (?:khong|chu|chua)(?: (?:nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))* $',
     ),
     unless: rule(
       `^ (?:(?:${time}|${self}|co|thi|cho hoi|hoi|sang|chieu|a|em) )*(?:ranh|trong|free|ban|kin)| ${self} (?:co )?(?:ranh|ban|trong|free) | may | lam gi | ban la | ban co nguoi `,
@@ -68,7 +94,7 @@ export const meetingRules: readonly IntentRule[] = [
       `^ (?=.*(?:${time}|sap toi|toi day|con lai|sap dien ra))(?:.* )?(?:${meeting}|lich|lich trinh|lich cong tac)(?: .*)?${asks}`,
     ),
     unless: rule(
-      `${whenAsked}| (?:o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du) |(?:hop|gap) (?:.* )?(?:ban|nhung gi|gi vay)|tom tat`,
+      `${whenAsked}| (?:o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) |(?:hop|gap) (?:ra sao|the nao|sao)| (?:vang|nghi|lo mat|bo lo|khong du) |(?:hop|gap) (?:.* )?(?:ban|nhung gi|gi vay)|tom tat`,
     ),
   },
   {
@@ -118,9 +144,21 @@ export const meetingRules: readonly IntentRule[] = [
     unless: rule(' (?:nguoi|phut|lau) '),
   },
   {
+    kind: 'agenda',
+    score: 0.88,
+    says: rule(' (?:thoi gian bieu|lich trinh|lich lam viec)(?= )'),
+  },
+  {
+    kind: 'agenda',
+    score: 0.86,
+    says: rule(`^ (?=.*${time})(?:.* )?(?:${self} )?ban (?:nhung |cac )?(?:ngay|hom|luc|buoi|gio) nao(?= )`),
+  },
+  {
     kind: 'next-meeting',
     score: 0.92,
-    says: rule(` (?:${whenAsked}|o dau|phong nao|cho nao) (?:thi |se |la |co )*${meeting}(?= )`),
+    says: rule(
+      ` (?:${whenAsked}|o dau|phong nao|cho nao) (?:thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}(?= )`,
+    ),
     unless: rule(`${before}| ranh `),
   },
   {

@@ -2,7 +2,7 @@ import type { IntentRule } from './rule.ts';
 import { aMeeting, before, polite, rule, time, whenAsked } from './words.ts';
 
 const whatWas =
-  '(?:gi|nhung gi|cai gi|chi|ve gi|ve cai gi|ve nhung gi|nhung van de gi|van de gi|nhung noi dung gi|nhung noi dung nao|chuyen gi|the nao|den dau)';
+  '(?:gi|nhung gi|cai gi|chi|ra sao|sao|ve gi|ve cai gi|ve nhung gi|nhung van de gi|van de gi|nhung noi dung gi|nhung noi dung nao|chuyen gi|the nao|den dau)';
 const agreed = '(?:chot|quyet|quyet dinh|thong nhat|ket luan|ra quyet dinh|quyet nghi|dong y)';
 const said =
   '(?:noi|chot|quyet|quyet dinh|thong nhat|ban|nhac|nhac den|de cap|de xuat|hua|dua ra|yeu cau|dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
@@ -21,7 +21,7 @@ export const recordRules: readonly IntentRule[] = [
     kind: 'summary',
     score: 0.88,
     says: rule(
-      ` (?:noi dung(?: chinh)?|diem chinh|y chinh|cac y|ban ghi nho|diem dang chu y|ghi chu(?: ngan gon)?|ke lai|thuat lai|dien bien)(?: \\S+){0,3}? ${aMeeting}(?= )`,
+      ` (?:noi dung(?: chinh)?|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu(?: ngan gon)?|ke lai|thuat lai|dien bien)(?: \\S+){0,3}? ${aMeeting}(?= )`,
     ),
   },
   {
@@ -36,7 +36,7 @@ export const recordRules: readonly IntentRule[] = [
       ` ${aMeeting}(?: .*)? (?:noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)(?: \\S+)? ${whatWas}(?= )`,
     ),
     unless: rule(
-      ` (?:lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(?:co|nghe) (?:hop|lich) gi|@t (?:co|toi|minh)| co noi gi | co ban | khong .*\\?$`,
+      ` (?:lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(?:co|nghe) (?:hop|lich) gi|@t (?:co|toi|minh)| co noi gi | co ban | co (?:nhac|de cap|noi) | khong .*\\?$`,
     ),
   },
   {
@@ -53,10 +53,64 @@ export const recordRules: readonly IntentRule[] = [
     ),
   },
   {
+    kind: 'summary',
+    score: 0.89,
+    says: rule(
+      ` (?:moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) (?:da )?(?:noi|ban|trao doi) (?:ve )?(?:gi|nhung gi|chuyen gi) (?:\\S+ )?${aMeeting}(?= )`,
+    ),
+  },
+  {
+    kind: 'decisions',
+    score: 0.91,
+    says: rule(
+      ` (?:quyet dinh|ket luan|quyet nghi) (?:\\S+ ){0,2}?(?:cua|trong|tai|o|tu) (?:\\S+ )?${aMeeting}(?= )`,
+    ),
+    unless: rule(' (?:ai|tai sao|vi sao) '),
+  },
+  {
+    kind: 'decisions',
+    score: 0.9,
+    says: rule(
+      ` (?:nhung |cac )?(?:dieu|noi dung|gi|viec|van de|muc) (?:da |duoc |da duoc )+${agreed} (?:\\S+ ){0,3}?${aMeeting}(?= )`,
+    ),
+  },
+  {
+    kind: 'decisions',
+    score: 0.9,
+    says: rule(
+      ` ${aMeeting} (?:.* )?(?:den|co|ra|la) (?:quyet dinh|ket luan|quyet nghi) (?:gi|nao|chua|the nao)(?= )`,
+    ),
+  },
+  {
+    kind: 'summary',
+    score: 0.91,
+    says: rule(
+      ` (?:vang|nghi|lo mat|bo lo|lo|khong du|khong hop|khong di|khong tham gia|miss) (?:\\S+ ){0,3}?${aMeeting} (?:.* )?(?:gi|sao|tom|ke|the nao)(?= )`,
+    ),
+  },
+  {
+    kind: 'figures',
+    score: 0.92,
+    says: rule(` (?:thong ke|so lieu|con so) (?:\\S+ ){0,4}?${aMeeting}(?= )`),
+  },
+  {
+    kind: 'figures',
+    score: 0.9,
+    says: rule(` ${aMeeting}(?: .*)? (?:trong |mat |het )?bao lau(?= )`),
+    unless: rule(' (?:nua|toi) '),
+  },
+  {
+    kind: 'figures',
+    score: 0.9,
+    says: rule(
+      ` ai (?:\\S+ )?(?:im lang|it noi|noi nhieu|noi it|hay hoi|hoi nhieu|chiem|phat bieu)(?: \\S+){0,4}? (?:nhat|${aMeeting})(?= )`,
+    ),
+  },
+  {
     kind: 'decisions',
     score: 0.93,
     says: rule(
-      ` ${agreed} (?:duoc |ra |nhung |sao |la |cai |quyet dinh )*(?:gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao)(?= )`,
+      ` ${agreed} (?:lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(?:gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao)(?= )`,
     ),
     unless: rule(' (?:ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao'),
   },

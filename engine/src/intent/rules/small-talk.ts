@@ -2,7 +2,7 @@ import type { IntentRule } from './rule.ts';
 import { rule } from './words.ts';
 
 const called =
-  '(?: (?:ban|em|anh|chi|tro ly|ca nha|moi nguoi|nhe|nha|nhieu|nhieu nhe|lam|a|oi|buoi (?:sang|trua|chieu|toi)|tot lam|rat nhieu|@t))*';
+  '(?: (?:ban|em|anh|chi|tro ly|ca nha|moi nguoi|anh em|nhe|nha|nhieu|nhieu nhe|lam|a|oi|buoi (?:sang|trua|chieu|toi)|tot lam|rat nhieu|@t))*';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRule[] = [
@@ -10,7 +10,7 @@ export const smallTalk: readonly IntentRule[] = [
     kind: 'greeting',
     score: 0.95,
     says: rule(
-      `^ (?:xin chao|chao|hello|helo|hi|hey|alo|he lo|good (?:morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
+      `^ (?:(?:da|vang|em|a) )?(?:xin chao|chao|hello|helo|hi|hey|alo|he lo|good (?:morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
     ),
   },
   {
@@ -31,7 +31,7 @@ export const smallTalk: readonly IntentRule[] = [
     kind: 'help',
     score: 0.9,
     says: rule(
-      ' (?:help|tro giup|huong dan|cach (?:dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (?:nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh) ',
+      ' (?:help|tro giup|huong dan|cach (?:dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (?:nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang) ',
     ),
   },
   {
@@ -53,6 +53,20 @@ export const smallTalk: readonly IntentRule[] = [
     score: 0.85,
     says: rule(
       ' (?:lam sao|lam the nao|lam cach nao|phai lam gi) (?:de|ma) (?:dat|tao|len|giao|tom tat|xem|huy|doi|moi|hop|phan tich|tai) ',
+    ),
+  },
+  {
+    kind: 'help',
+    score: 0.86,
+    says: rule(
+      ' (?:ban|em|tro ly|may|bot|chat|cai nay)(?: nay)? (?:dung |co )?(?:de )?(?:lam|hoi|giup) (?:duoc )?(?:gi|nhung gi)| (?:hoi|nho|yeu cau) (?:ban |em |tro ly )?(?:duoc (?:gi|nhung gi)|(?:gi|nhung gi) (?:o day|duoc|ban|em))|co the (?:hoi|nho|lam) (?:gi|nhung gi)',
+    ),
+  },
+  {
+    kind: 'help',
+    score: 0.91,
+    says: rule(
+      ' (?:muon|de) (?:\\S+ ){1,6}?(?:thi )?(?:phai )?(?:lam (?:the nao|sao|cach nao|gi)|go (?:gi|sao)|nhan vao dau) ',
     ),
   },
   { kind: 'help', score: 0.85, says: rule(' (?:chi|bay|day) (?:toi|minh|em|anh|chi)?(?: cai)? ?cach ') },

@@ -2,9 +2,9 @@ import type { IntentRule } from './rule.ts';
 import { aMeeting, kin, polite, rule, self, task, time } from './words.ts';
 
 const give =
-  '(?:nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|tao cong viec|them viec|them task|them cong viec|note viec|ghi viec|chi dinh|cat cu|cu)';
+  '(?:nhac nho|nhac|nhan|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|tao cong viec|them viec|them task|them cong viec|note viec|ghi viec|chi dinh|cat cu|cu)';
 const open =
-  '(?:chua (?:xong|lam|nop|hoan thanh|hoan tat|gui|ai nhan|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
+  '(?:chua (?:xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai nhan|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
 /** Work to be done: handed out, looked up. */
 export const taskRules: readonly IntentRule[] = [
@@ -12,7 +12,7 @@ export const taskRules: readonly IntentRule[] = [
     kind: 'task',
     score: 0.9,
     says: rule(
-      `^ ${polite}(?:nho )?${give}(?: viec| cong viec| task)?(?: cho| den)? (?!(?:lai|ban ma|co ban|nhau|thong|dien|quat|cao so|cho toi biet|hiem|het|gia|nhieu|cao|la|gio|cua|ai|tien|toi biet)\\b)\\S+ \\S+`,
+      `^ ${polite}(?:nho )?${give}(?: viec| cong viec| task)?(?: cho)? (?!(?:lai|den|toi noi|ban ma|co ban|nhau|thong|dien|quat|cao so|cho toi biet|hiem|het|gia|nhieu|cao|la|gio|cua|ai|tien|toi biet)\\b)\\S+ \\S+`,
     ),
     unless: rule(
       ` (?:chua|duoc giao|bao nhieu|nao|ai|tai sao|${task} gi|tan noi|khi nao|bao gio) | (?:gi|khong)(?: vay| roi| the| nhi| ta)?(?: \\?)? $|^ (?:\\S+ )?nho co |^ (?:\\S+ )*phan (?:tich|anh|nan)|^ (?:\\S+ )?bao (?:nhieu|gio|cao|lau)`,
@@ -53,6 +53,24 @@ export const taskRules: readonly IntentRule[] = [
     unless: rule(' (?:gi|nao|khong|chua) '),
   },
   {
+    kind: 'task',
+    score: 0.86,
+    says: rule(`^ (?:${self}|anh|chi|co|sep) can ${kin} \\S+ \\S+`),
+    unless: rule(' (?:gap|hop|gi|nao|khong) '),
+  },
+  {
+    kind: 'person-tasks',
+    score: 0.84,
+    says: rule(
+      `^ (?<who>(?!ai |con |nhung |co |viec |${self} )\\S+(?: \\S+)?) (?:da |dang )?lam (?:duoc )?(?:toi|den) dau(?= )`,
+    ),
+  },
+  {
+    kind: 'own-tasks',
+    score: 0.92,
+    says: rule(` ${self} (?:co |dang )?(?:sap |bi )?(?:tre|no|ket) ${task} (?:gi|nao)(?= )`),
+  },
+  {
     kind: 'own-tasks',
     score: 0.9,
     says: rule(
@@ -70,7 +88,9 @@ export const taskRules: readonly IntentRule[] = [
   {
     kind: 'own-tasks',
     score: 0.86,
-    says: rule(` (?:${self}|anh|chi) (?:can|phai|nen)(?: \\S+)? lam (?:gi|nhung gi|viec gi)(?= )`),
+    says: rule(
+      ` (?:${self}|anh|chi) (?:can|phai|nen|se|dinh)(?: \\S+)? (?:lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (?:gi|nhung gi|viec gi|viec nao)(?= )`,
+    ),
   },
   {
     kind: 'own-tasks',

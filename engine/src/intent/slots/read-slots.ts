@@ -8,15 +8,16 @@ import { readTopic } from './read-topic.ts';
 const short = / (?:ngan|ngan gon|gon) /;
 const long = / (?:chi tiet|day du) /;
 const asked = '(?:ranh|trong lich|trong|free|ban gi|ban|cung)';
+const noPerson = '(?!tim |kiem |slot |gio |khung |lich |thoi |luc |minh |toi |em |khi |ai )';
 const fitting = [
   rule(
-    ' (?:chung cho|hop chung cho|duoc cho|phu hop cho|hop voi|gap|cho minh voi|voi|cho) (?<people>(?!minh |toi |em )\\S+(?: \\S+){0,6}?)(?= (?:hop|cung|@|trong @|trong tuan|duoc|\\?)| $)',
+    ` (?:khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>${noPerson}\\S+(?: \\S+){0,5}?)(?= (?:co |cung |dang |deu |hop )*${asked}| hop duoc)`,
   ),
   rule(
-    ` (?:khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>\\S+(?: \\S+){0,5}?)(?= (?:co |cung |dang |deu |hop )*${asked}| hop duoc)`,
+    `^ (?:(?:@[thp]|coi|xem|tim|luc nao|hoi|khi nao|kiem) )*(?<people>${noPerson}\\S+(?: \\S+){0,6}?)(?= (?:co |cung |deu )*${asked} )`,
   ),
   rule(
-    `^ (?:(?:@[thp]|coi|xem|tim|luc nao|hoi|khi nao|kiem) )*(?<people>\\S+(?: \\S+){0,6}?)(?= (?:co |cung |deu )*${asked} )`,
+    ` (?:chung cho|hop chung cho|duoc cho|phu hop cho|cua|hop voi|gap|cho minh voi|voi|cho) (?<people>${noPerson}\\S+(?: \\S+){0,6}?)(?= (?:hop|cung|@|trong @|trong tuan|trong|duoc|\\?)| $)`,
   ),
 ];
 const changes = [

@@ -5,13 +5,13 @@ import { kin, rule } from '../rules/words.ts';
 /** Deeds that one hands out: where the name of whoever is to do it ends. */
 const deeds = new Set(
   `gui lam viet soan goi mua sua nop in kiem tra chuan bi cap nhat hoan thanh lien he doi chieu don ra soat xem dat len lap ve chot truc doi bao cham tong hop theo doi thu dich chay test fix
-  review trien khai xu ly to chuc mang cho don dang tai sap xep rua ky trinh nhan hoi tra tim phan hoi moi nhac lay giao dong hop thay lo phu trach day hoc day kiem soan don cat may han lap rap chot xuat nhap`.split(
+  review trien khai xu ly to chuc mang cho don dang tai sap xep rua ky trinh nhan hoi tra tim moi nhac lay giao dong hop thay lo phu trach day hoc day kiem soan don cat han lap rap thay di ve dang bo sung danh gia nghiem thu bao tri chot xuat nhap`.split(
     /\s+/,
   ),
 );
 const units = new Set('phong to nhom team ban bo khoi ca doi may bep ke'.split(' '));
 const given = rule(
-  '^ (?:nho (?=nhac))?.*?(?:nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|them viec|them task|note viec|ghi viec|chi dinh)(?: viec| cong viec| task| nho)?(?: cho| den)?(?: ban)? (?::|,)? ?',
+  '^ (?:nho~? (?=nhac))?(?:\\S+ ){0,5}?(?:nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|them viec|them task|note viec|ghi viec|chi dinh|nhan|cu|can|(?:tao|them|ghi|note|add)(?: mot| 1)? (?:dau viec|cong viec|viec|task))(?: viec| cong viec| task| nho)?(?: cho| den)?(?: ban)? (?::|,)? ?',
 );
 const lateGiven = rule(
   ' (?:giao )?cho (?<who>\\S+(?: \\S+)?(?: \\S+)?)(?= (?::|,|@|mot viec|han|deadline|truoc)| $)',
@@ -19,7 +19,9 @@ const lateGiven = rule(
 const oneTask = rule(
   ' (?:tao|them|ghi|note|add)(?: mot| 1)? (?:dau viec|cong viec|viec|task)(?: la| :)? (?<title>\\S+(?: \\S+)*?)(?= cho )',
 );
-const forOne = rule(' (?:tao|them|ghi|note|add) (?:giup )?cho (?<who>\\S+(?: (?!mot |1 )\\S+)?) (?:mot |1 )?(?:dau viec|cong viec|viec|task)(?: la| :|,)* (?<rest>.*)(?= )');
+const forOne = rule(
+  ' (?:tao|them|ghi|note|add) (?:giup )?cho (?<who>\\S+(?: (?!mot |1 )\\S+)?) (?:mot |1 )?(?:dau viec|cong viec|viec|task)(?: la| :|,)* (?<rest>.*)(?= )',
+);
 const takesOn = rule('^ (?<who>\\S+(?: \\S+)?) (?:phu trach|dam nhan|lo)(?: viec)? (?<rest>.*)(?= )');
 const entrusted = rule(
   ' (?:viec (?<title>.*) )?(?:de) (?<who>\\S+(?: \\S+)?) (?:lo|lam|phu trach|xu ly)(?: vu| viec)?(?: (?<rest>.*))?(?= )',
@@ -31,7 +33,10 @@ const leadsPlainly = 'truoc|han chot|han|deadline|xong|cham nhat|tre nhat|muon n
 const someTime = '(?:@[thp]|trong (?:ngay|tuan|thang|buoi)(?: nay)?)';
 /** A time that is plainly led to; else the first one said. */
 const dues = [
-  new RegExp(`(?: (?:${leads}))*(?: (?:${leadsPlainly}))(?: (?:${leads}))* ${someTime}(?: phai xong| xong)?(?= )`, 'd'),
+  new RegExp(
+    `(?: (?:${leads}))*(?: (?:${leadsPlainly}))(?: (?:${leads}))* ${someTime}(?: phai xong| xong)?(?= )`,
+    'd',
+  ),
   new RegExp(`(?: (?:${leads}))* ${someTime}(?: phai xong| xong)?(?= )`, 'd'),
 ];
 const politeEnd =
@@ -39,7 +44,9 @@ const politeEnd =
 
 /** Who shall do what by when; what was not said is left out. */
 export function readTaskSlots(heard: Heard): IntentSlots {
-  const deadlineSpan = dues.map((due) => due.exec(heard.plain)?.indices?.[0]).find((span) => span !== undefined);
+  const deadlineSpan = dues
+    .map((due) => due.exec(heard.plain)?.indices?.[0])
+    .find((span) => span !== undefined);
   const deadline = deadlineSpan ? writtenAt(heard, ...deadlineSpan).replace(/^[\s,]+/u, '') : '';
   const { assignee, title } = readDeed(heard, deadlineSpan?.[0]);
   return { ...(assignee && { assignee }), ...(title && { title }), ...(deadline && { deadline }) };

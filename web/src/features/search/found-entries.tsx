@@ -1,11 +1,20 @@
 import { unset } from '@hopgon/contract/options';
-import type { Found, FoundChat, FoundItem, FoundMeeting, FoundPerson } from '@hopgon/contract/search/schemas';
+import type {
+  Found,
+  FoundChat,
+  FoundItem,
+  FoundMeeting,
+  FoundPerson,
+  FoundSaid,
+} from '@hopgon/contract/search/schemas';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ListChecks from 'lucide-react/icons/list-checks';
+import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { formatDate, formatDay, formatTime } from '../../lib/format/date.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { aroundMarks } from './around-marks.rules.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { holds } from './fits.rules.ts';
 
@@ -47,6 +56,22 @@ const chatEntry = ({ id, title, updatedAt }: FoundChat, now: number): Entry => (
   icon: <MessageSquareText />,
   note: relativeTime(Date.parse(updatedAt), now),
   does: { path: `/chat?s=${id}` },
+});
+
+const saidEntry = (said: FoundSaid): Entry => ({
+  id: `said ${said.meetingId} ${said.version} ${said.index}`,
+  title: aroundMarks(said),
+  icon: <MessageSquareQuote />,
+  note: [said.speaker, said.meetingTitle, formatDay(said.startsAt, said.timeZone)]
+    .filter(Boolean)
+    .join(' · '),
+  does: { path: `/meetings/${said.meetingId}?tab=ban-ghi&turn=${said.index}&v=${said.version}` },
+});
+
+/** What was said in meetings, where it still has the words typed. */
+export const saidGroup = (found: Found, typed: string): EntryGroup => ({
+  value: 'Lời đã nói',
+  items: found.said.filter(({ text }) => holds(text, typed)).map(saidEntry),
 });
 
 /** How many of what was touched last stand before the rest. */

@@ -18,11 +18,13 @@ interface PaletteProps {
   /** The person's companies but this one. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly actions: FrameActions;
+  /** What was typed before this was there. */
+  readonly begun: () => string;
 }
 
 /** Goes anywhere, does anything, finds everything one may see. */
-export function Palette({ open, onOpenChange, can, others, actions }: PaletteProps) {
-  const [typed, type] = useState('');
+export function Palette({ open, onOpenChange, can, others, actions, begun }: PaletteProps) {
+  const [typed, type] = useState(begun);
   const dark = useTheme() === 'dark';
   const navigate = useNavigate();
   const places = useMemo(() => placesTo(can), [can]);

@@ -1,13 +1,13 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { searchQuery } from '../../data/search.ts';
+import { saidQuery, searchQuery } from '../../data/search.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { offersFor } from './commands.tsx';
 import type { Entry, EntryGroup } from './entry.ts';
 import { fits } from './fits.rules.ts';
-import { foundGroups } from './found-entries.tsx';
+import { foundGroups, saidGroup } from './found-entries.tsx';
 
 /** Letters of one syllable come quicker than this; only its last form is asked for. */
 const pause = 90;
@@ -23,11 +23,14 @@ export function usePaletteGroups(typed: string, { places, deeds, can }: Offer) {
   const words = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
   const asked = useSettled(words, pause);
   const { data, isPlaceholderData, isPending, isError } = useQuery(searchQuery(asked));
+  const { data: heard } = useQuery(saidQuery(asked));
   const now = useNow();
   const groups = useMemo(() => {
     const named = (entries: readonly Entry[]) =>
       entries.filter((entry) => fits(`${entry.title} ${entry.words ?? ''}`, words));
-    const found = data ? foundGroups(data, words, now) : [];
+    const byName = data ? foundGroups(data, words, now) : [];
+    // Below what has the words in its name, whenever it comes: it moves nothing.
+    const found = heard && words !== '' ? [...byName, saidGroup(heard, words)] : byName;
     const ways = [
       { value: 'Đi đến', items: named(places) },
       { value: 'Làm ngay', items: named(deeds) },
@@ -35,7 +38,7 @@ export function usePaletteGroups(typed: string, { places, deeds, can }: Offer) {
     // Typed words name a command at once; what the server finds then comes in below it and moves nothing.
     const all: readonly EntryGroup[] = words === '' ? [...found, ...ways] : [...ways, ...found];
     return all.filter(({ items }) => items.length > 0);
-  }, [data, words, now, places, deeds]);
+  }, [data, heard, words, now, places, deeds]);
   const found = groups.reduce((sum, { items }) => sum + items.length, 0);
   const isAsking = asked !== words || isPlaceholderData || isPending;
   const offers = useMemo(() => ({ value: 'Với chữ vừa gõ', items: offersFor(words, can) }), [words, can]);

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold } from '../text/fold.ts';
+import { hear } from './hear.ts';
+import { plainlySaid, readIntent } from './read-intent.ts';
+
+describe('what a message asks for', () => {
+  const asked = [
+    ['đặt họp với An lúc 9h mai', 'schedule'],
+    ['mai họp phòng kinh doanh nhé', 'schedule'],
+    ['Mình muốn họp với An vào sáng mai', 'schedule'],
+    ['nhờ Bình kiểm tra hợp đồng', 'task'],
+    ['giao cho Bình việc làm báo cáo trước 25/11', 'task'],
+    ['tóm tắt cuộc họp Tuần 47', 'summary'],
+    ['hôm qua họp những gì vậy', 'summary'],
+    ['cuộc họp gần nhất quyết gì?', 'decisions'],
+    ['ai nói nhiều nhất trong cuộc họp hôm qua?', 'figures'],
+    ['Tuần này mình có họp gì?', 'agenda'],
+    ['hôm nay tôi bận gì', 'agenda'],
+    ['khi nào họp với An?', 'next-meeting'],
+    ['Việc của tôi', 'own-tasks'],
+    ['ai chưa xong việc?', 'late-tasks'],
+    ['việc của Bình đến đâu rồi', 'person-tasks'],
+    ['dời họp giao ban sang thứ Tư', 'change-meeting'],
+    ['chiều mai chị Lan có rảnh không', 'find-time'],
+    ['lần trước chốt bao nhiêu tiền?', 'question'],
+    ['làm sao để đặt lịch họp?', 'help'],
+    ['chào bạn!', 'greeting'],
+    ['ok cảm ơn', 'thanks'],
+  ] as const;
+
+  test.each(asked)('%s: %s', (text, kind) => {
+    for (const written of [text, text.toUpperCase(), text.normalize('NFD'), fold(text)]) {
+      const { kind: read, score } = readIntent(written);
+      expect([read, score >= plainlySaid]).toEqual([kind, true]);
+    }
+  });
+
+  test.each([
+    'thời tiết hôm nay thế nào',
+    'viết cho tôi một bài thơ',
+    '12345',
+    '',
+    '???',
+    'đặt vé máy bay đi Đà Nẵng',
+  ])('%s: nothing that is plainly said', (text) => {
+    expect(readIntent(text).score).toBeLessThan(plainlySaid);
+  });
+
+  test.each([
+    ['mở nhạc không lời', 'nhắc is no nhạc'],
+    ['đội tuyển Việt Nam đá mấy giờ tối nay', 'dời is no đội'],
+    ['nhớ nhà quá', 'nhờ is no nhớ'],
+  ])('%s: %s', (text) => {
+    expect(readIntent(text).score).toBeLessThan(plainlySaid);
+  });
+});
+
+describe('what is said of it', () => {
+  test.each([
+    [
+      'đặt lịch họp với chị Lan chiều mai 3h bàn báo giá',
+      { people: 'chị Lan', time: 'chiều mai 3h', goal: 'bàn báo giá' },
+    ],
+    [
+      'tạo cuộc họp với Bình và Chi lúc 14h ngày 25/11 tại phòng họp 2',
+      { people: 'Bình và Chi', place: 'phòng họp 2' },
+    ],
+    [
+      'nhắc anh Tuấn gửi báo cáo trước thứ sáu',
+      { assignee: 'anh Tuấn', title: 'gửi báo cáo', deadline: 'trước thứ sáu' },
+    ],
+    [
+      'yêu cầu phòng kế toán đối chiếu công nợ trong tuần',
+      { assignee: 'phòng kế toán', title: 'đối chiếu công nợ', deadline: 'trong tuần' },
+    ],
+    ['tóm tắt ngắn họp giao ban hôm qua', { source: 'giao ban hôm qua', detail: 'short' }],
+    ['phân tích cuộc họp Ra mắt', { source: 'Ra mắt' }],
+    ['lùi họp ngân sách sang thứ Tư', { change: 'move', about: 'ngân sách' }],
+    ['khi nào anh Tuấn rảnh?', { people: 'anh Tuấn' }],
+    ['chị Lan đang phụ trách việc gì', { person: 'chị Lan' }],
+  ])('%s', (text, slots) => {
+    expect(readIntent(text).slots).toMatchObject(slots);
+  });
+});
+
+test('short forms, late tones and drawn out letters are heard as what they mean', () => {
+  expect(hear('hnay a ko có họp vs e hảảả, đătj lịch đi').plain).toBe(
+    ' @t a khong co hop voi em ha , dat lich di ',
+  );
+});
+
+test('any text is heard: words lie in it, in order, and a slot is a piece of it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+      const { words, plain } = hear(text);
+      let reached = 0;
+      for (const word of words) {
+        expect(word.from).toBeGreaterThanOrEqual(reached);
+        expect(word.to).toBeGreaterThan(word.from);
+        expect(plain.startsWith(word.plain, word.at)).toBe(true);
+        reached = word.to;
+      }
+      expect(reached).toBeLessThanOrEqual(text.length);
+      const { score } = readIntent(text);
+      expect(score >= 0 && score <= 1).toBe(true);
+    }),
+  );
+});
+
+test('a long message is read as quickly as its beginning', () => {
+  const long = 'đặt lịch họp với anh Tuấn nhé, '.repeat(20_000);
+  expect(readIntent(long).kind).toBe(readIntent(long.slice(0, 300)).kind);
+});

@@ -1,0 +1,181 @@
+import type { IntentKind } from '../intent.ts';
+import { before, kin, rule, self, task, whenAsked } from './words.ts';
+
+/** Signs that speak for a kind, or against it. */
+type Cues = readonly (readonly [weight: number, says: RegExp])[];
+
+const asks = rule(' (?:gi|nao|sao|ai|dau|may|bao nhieu|bao lau|khong|chua|khi nao|the nao|\\?)(?= )');
+const held = rule(` (?:${before}|da|vua)(?= )`);
+const meet = rule(
+  ' (?:hop|gap|hen|cuoc hop|buoi|meeting|zoom|call|trao doi|lam viec|phong van|cafe|ca phe|ngoi|giao ban)(?= )',
+);
+const noun = rule(' (?:cuoc|buoi|phien|lan) (?:hop|gap|hen|lam viec|\\S+)(?= )| hop (?=\\S)');
+const withWhom = rule(' (?:voi|cung|moi)(?= )');
+const ahead = rule(' @[th](?= )');
+const clock = rule(' @h(?= )');
+const due = rule(' (?:truoc|han|deadline|han chot|cham nhat|den het|xong)(?: \\S+){0,2}? @| trong @');
+const wants = rule(` (?:${self}|anh|chi) (?:muon|can|xin|dinh)(?= )`);
+const nice = rule(' (?:nhe|nha|giup|voi nhe)(?: (?:moi nguoi|em|toi|minh|anh|chi|ca nha))* $');
+const deed = rule(
+  ' (?:gui|lam|viet|soan|goi|mua|sua|nop|in|kiem tra|chuan bi|cap nhat|hoan thanh|lien he|doi chieu|tong hop|theo doi|dat|ve|chup|don|dich|bao gia|thanh toan|chay|test|fix|review|giao hang)(?= )',
+);
+const someone = rule(`^ (?:${kin} )?\\S+ (?:nho~?|phai|can|lo|di|hay) `);
+const given = rule(' (?:giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de) (?:anh |chi |em |co |chu )?\\S+');
+const work = rule(` (?:${task}|deadline)(?= )`);
+const own = rule(` (?:cua |cho )?${self}(?= )`);
+const open = rule(
+  ' (?:chua (?:xong|lam|nop|hoan thanh)|tre|cham|qua han|ton|treo|con lai|toi dau|den dau)(?= )',
+);
+
+/**
+ * What no rule tells plainly is weighed by its signs: each kind's add up, and the best wins where it reaches the mark.
+ * Weights are judgements: a sign that alone names the kind has 1, one that only goes with it less.
+ */
+export const cues: readonly (readonly [IntentKind, Cues])[] = [
+  [
+    'schedule',
+    [
+      [0.8, meet],
+      [0.5, withWhom],
+      [0.5, ahead],
+      [0.3, clock],
+      [0.4, wants],
+      [0.2, nice],
+      [-1, asks],
+      [-2, held],
+      [-0.6, due],
+    ],
+  ],
+  [
+    'task',
+    [
+      [0.8, given],
+      [0.7, due],
+      [0.6, deed],
+      [0.5, someone],
+      [0.3, nice],
+      [-1, asks],
+      [-1, held],
+      [-0.5, meet],
+    ],
+  ],
+  [
+    'summary',
+    [
+      [0.7, noun],
+      [0.5, held],
+      [0.8, rule(' (?:rut gon|dien bien|noi dung|tom|tong ket|y chinh|ke|recap|diem chinh)(?= )')],
+      [0.6, rule(' (?:noi|ban|trao doi|co) (?:nhung )?(?:gi|chuyen gi|van de gi|the nao)(?= )')],
+      [-0.8, ahead],
+      [-0.5, rule(` ai(?= )|${whenAsked}`)],
+    ],
+  ],
+  [
+    'decisions',
+    [
+      [0.9, rule(' (?:quyet dinh|ket luan|quyet nghi|nghi quyet)(?= )')],
+      [0.5, rule(' (?:chot|thong nhat|quyet)(?= )')],
+      [0.4, noun],
+      [0.4, held],
+      [0.3, rule(' (?:cac|nhung|la sao|la gi|tong ket|cuoi cung)(?= )')],
+      [-0.8, rule(' (?:ai|tai sao|vi sao)(?= )')],
+    ],
+  ],
+  [
+    'figures',
+    [
+      [0.6, noun],
+      [1, rule(' (?:bao nhieu nguoi|bao lau|may tieng|bao nhieu phut|may phut|bao nhieu lau)(?= )')],
+      [0.8, rule(' (?:phat bieu|noi nhieu|noi it|vang|tham du|co mat|thoi luong)(?= )')],
+      [-1, rule(' (?:nua|toi)(?= )')],
+    ],
+  ],
+  [
+    'agenda',
+    [
+      [0.7, rule(' (?:lich|cac cuoc hop|cuoc hop|hop|hen|cuoc hen)(?= )')],
+      [0.6, ahead],
+      [0.4, own],
+      [0.4, asks],
+      [0.5, rule(' (?:xem|check|biet|cho (?:toi|minh)|cac|nhung)(?= )')],
+      [-1, rule(' (?:am lich|lich (?:am|su|nghi))(?= )')],
+      [-1.2, withWhom],
+      [-1, held],
+      [-0.6, rule(' (?:nhe|nha|dat|tao|len|xep)(?= )')],
+    ],
+  ],
+  [
+    'next-meeting',
+    [
+      [0.8, rule(` (?:${whenAsked}|bao lau nua|o dau|cho nao|phong nao)(?= )`)],
+      [0.8, meet],
+      [0.3, withWhom],
+      [-1.5, held],
+      [-1, rule(' (?:ranh|trong|noi|chot)(?= )')],
+    ],
+  ],
+  [
+    'own-tasks',
+    [
+      [0.6, own],
+      [0.7, work],
+      [0.6, rule(' (?:chua lam|phai lam|can lam|hoan thanh|xu ly|con gi|lam gi|nhung gi)(?= )')],
+      [0.4, asks],
+      [-1, meet],
+      [-1, rule(' (?:ai|nguoi)(?= )')],
+    ],
+  ],
+  [
+    'late-tasks',
+    [
+      [0.8, open],
+      [0.6, rule(' (?:ai|nhung ai|nhung nguoi|nguoi nao|ca nhom|cac ban)(?= )')],
+      [0.5, work],
+      [0.3, rule(' (?:bao cao|tien do|phan)(?= )')],
+      [-1, own],
+    ],
+  ],
+  [
+    'person-tasks',
+    [
+      [0.7, work],
+      [0.6, rule(' (?:duoc giao|duoc phan|toi dau|den dau|dang lam|phu trach|xong)(?= )')],
+      [0.4, rule(`^ (?:viec )?(?:ben |phong |${kin} )?\\S+ `)],
+      [0.3, asks],
+      [-2, own],
+      [-1, rule(' (?:ai|nguoi nao)(?= )')],
+      [-0.6, meet],
+    ],
+  ],
+  [
+    'change-meeting',
+    [
+      [0.9, rule(' (?:huy|doi|hoan|lui|day|chuyen|bo|dep|rut ngan|keo dai them)(?= )')],
+      [0.6, rule(' (?:lich|cuoc|buoi|hop|hen|phong van)(?= )')],
+      [0.4, rule(' (?:lai|sang|qua|som|muon|tre)(?= (?:\\S+ )?(?:@|\\d|tieng|ngay|hon))| @')],
+      [-1, asks],
+    ],
+  ],
+  [
+    'find-time',
+    [
+      [0.9, rule(' (?:ranh|gio trong|trong gio|trong lich|gio hop|khung gio|slot|lich trong)(?= )')],
+      [0.6, rule(' (?:tim|kiem|sap|goi y|de xuat|phu hop|ngay nao|luc nao|gio nao)(?= )')],
+      [0.4, withWhom],
+      [-0.5, held],
+    ],
+  ],
+  [
+    'help',
+    [
+      [0.8, rule(' (?:lenh|cach|huong dan|chuc nang|tinh nang)(?= )')],
+      [0.6, rule(' (?:hoi|lam|giup|dung|go)(?: \\S+){0,2}? (?:gi|nhung gi|sao|the nao)(?= )')],
+      [0.4, rule(' (?:ban|tro ly|em)(?= )')],
+      [-1.5, rule(` (?:@|hop|khach|${whenAsked})`)],
+    ],
+  ],
+  ['thanks', [[1.6, rule(' (?:cam on|thank)(?= )')]]],
+];
+
+/** What signs must add up to before they count as said. */
+export const mark = 1.5;
