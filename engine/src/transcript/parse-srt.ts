@@ -32,7 +32,11 @@ export function parseSrt(lines: readonly string[]): { cues: SrtCue[]; problems: 
     const text = open ? plainLines(open.said) : '';
     if (open && text !== '') cues.push({ startMs: open.startMs, endMs: open.endMs, text });
     if (lost)
-      problems.push({ line: lost.line, code: 'timing_unreadable', text: lost.said.join(' ').slice(0, 200) });
+      problems.push({
+        line: lost.line,
+        code: 'timing_unreadable',
+        text: lost.said.join(' ').trim().slice(0, 200),
+      });
     open = null;
     lost = null;
   };
