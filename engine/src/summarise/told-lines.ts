@@ -15,7 +15,8 @@ import { cleanSpeech } from './vietnamese/clean-speech.ts';
 import { judgeStatement } from './vietnamese/judge-statement.ts';
 import { readReply } from './vietnamese/read-reply.ts';
 import { learnSelfWords, type SelfWords } from './vietnamese/self-words.ts';
-import { PURPOSE_LEAD, tellStatement, type Voice } from './vietnamese/tell-statement.ts';
+import { tellPurpose } from './vietnamese/tell-purpose.ts';
+import { tellStatement, type Voice } from './vietnamese/tell-statement.ts';
 
 /** A statement of the talk as minutes would put it, the turns it rests on, and how fit it is to be kept (0–1, above for what the meeting is for). */
 export type ToldLine = {
@@ -54,19 +55,25 @@ type Talk = {
 function tellTurn(talk: Talk, index: number): ToldLine[] {
   const voice = voiceOf(talk, index);
   const sentences = talk.sentences[index] ?? [];
-  const asked = talk.sentences[index - 1]?.at(-1) ?? '';
   return sentences.flatMap((said, at) => {
+    const purpose = index < OPENING_TURNS ? tellPurpose(said, voice.lowerFirst) : null;
+    if (purpose !== null) return [{ text: purpose, evidence: [index], fitness: PURPOSE_FITNESS }];
     if (!talk.likely.has(`${index}:${at}`)) return [];
     if (isEnglish(said)) return tellInEnglish(said, voice.name, index);
-    const line = tellInVietnamese(said, voice, at === 0 ? asked : '');
-    if (!line) return [];
-    const told = {
-      text: line.text,
-      fitness: line.fitness,
-      evidence: line.about ? [index - 1, index] : [index],
-    };
-    return at === sentences.length - 1 ? [withReply(talk, index, told)] : [told];
+    const line = tellInVietnamese(said, voice);
+    return line ? [withNeighbours(talk, { ...line, evidence: [index] }, index, at)] : [];
   });
+}
+
+/** What the question before asked about leads the first statement of a turn; who refused a proposal follows the last. */
+function withNeighbours(talk: Talk, line: ToldLine, index: number, at: number): ToldLine {
+  const { sentences } = talk;
+  const about = at === 0 ? askedTopic(sentences[index - 1]?.at(-1) ?? '', line.text) : null;
+  const led =
+    about === null
+      ? line
+      : { ...line, text: `Về ${about}, ${line.text}`, evidence: [index - 1, ...line.evidence] };
+  return at === (sentences[index] ?? []).length - 1 ? withReply(talk, index, led) : led;
 }
 
 function voiceOf({ turns, wording, selves, marked }: Talk, index: number): Voice {
@@ -114,20 +121,13 @@ function tellInEnglish(said: string, name: string | null, index: number): ToldLi
 
 /** What the meeting is for is worth more than anything it goes through. */
 const PURPOSE_FITNESS = 1.5;
+const OPENING_TURNS = 8;
 
-type Told = { readonly text: string; readonly fitness: number; readonly about: boolean };
-
-function tellInVietnamese(said: string, voice: Voice, asked: string): Told | null {
+function tellInVietnamese(said: string, voice: Voice): Omit<ToldLine, 'evidence'> | null {
   const clean = cleanSpeech(said);
   const fitness = judgeStatement(said, clean);
-  if (fitness === 0) return null;
-  const text = tellStatement(clean, voice);
-  if (text === null) return null;
-  if (text.startsWith(PURPOSE_LEAD)) return { text, fitness: PURPOSE_FITNESS, about: false };
-  const about = askedTopic(asked, text);
-  return about === null
-    ? { text, fitness, about: false }
-    : { text: `Về ${about}, ${text}`, fitness: Math.min(1, fitness + 0.1), about: true };
+  const text = fitness === 0 ? null : tellStatement(clean, voice);
+  return text === null ? null : { text, fitness };
 }
 
 const ASKED =

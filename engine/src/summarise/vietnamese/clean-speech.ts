@@ -27,7 +27,7 @@ const HESITATIONS = wordPattern(
   'ờm?|ừm|ơ+|hừm|ừ thì|thì là mà|kiểu như là|kiểu như|kiểu là|đại khái là|nói thật là',
 );
 /** Laughter, and particles that are never a word of matter wherever they stand. */
-const NEVER_MATTER = wordPattern('ha ?ha(?: ha)?|hì hì|he he|hihi|hehe|ạ(?! à)|á|nhé|nghen|nhá|nhể');
+const NEVER_MATTER = wordPattern('ha ?ha(?: ha)?|hì hì|he he|hihi|hehe|ạ|á|à(?! ơi)|nhé|nghen|nhá|nhể');
 /** "Hà ơi," "anh Hùng ơi", "chị à,": who is called, not what is said. */
 const CALLS = new RegExp(
   `(^|[\\s,.])(?:(?:${KIN}|${upper(KIN)})(?: \\p{L}+){0,2}?|\\p{Lu}[\\p{L}\\p{M}]*(?: \\p{Lu}[\\p{L}\\p{M}]*)?|mọi người|cả nhà|bà con) (?:ơi|à(?=,))[\\s,]*`,
@@ -82,7 +82,7 @@ function dropOpener(text: string): string {
 }
 
 const PARTICLES =
-  /(?<=[\p{L}\p{M}\p{N}%"”])[\s,]+(?:ạ|nhé|nha|nhá|nghen|nghe|hen|hỉ|nhỉ|nhể|á|à|ha|hè|nè|cơ|chứ|chớ|mà|lận|luôn|(?<!thì )thôi|hả|vậy|nha|rồi đấy|rồi đó|thì phải|đấy ạ|thôi đó|thôi đấy|không nói chơi)([.,;:!…]*)$/iu;
+  /(?<=[\p{L}\p{M}\p{N}%"”])[\s,]+(?:ạ|nhé|nha|nhá|nghen|nghe|hen|hỉ|nhỉ|nhể|á|à|ha|hè|nè|cơ|chứ|chớ|mà|lận|luôn|(?<!thì )thôi|hả|(?<!như )vậy|nha|rồi đấy|rồi đó|thì phải|đấy ạ|thôi đó|thôi đấy|không nói chơi)([.,;:!…]*)$/iu;
 /** "là cam kết rồi": what is so needs no "already". */
 const SETTLED_TAIL = /(?<= (?:là|đã|từ|được) .{0,80}) rồi([.,;:!…]*)$/iu;
 const DENIED_TAIL = /(?<=(?:^| )(?:không|chưa|chẳng|chả|hổng|hông|đừng) .{0,80}) đâu([.,;:!…]*)$/iu;
@@ -91,7 +91,7 @@ const CALLED_TAIL = /([\p{L}\p{M}\p{N}]{0,12})[\s,]+(?:anh|chị|em|cô|chú|bá
 const TAKES_PEOPLE: ReadonlySet<string> = new Set(
   `cho của với giúp hộ giùm gọi báo gửi gặp hỏi bên các mấy hai ba mỗi từng nhờ theo là như và cùng tới đến từ về bằng để thưa mời chờ đợi
   ơn ở người bị giục thay kêu bảo nhắc vợ trẻ đưa nộp trình thương những số cấp phòng khách thằng tụi bọn chúng nhà một bốn năm sáu bảy tám
-  chín mười`.split(/\s+/u),
+  chín mười mình chỉ có riêng`.split(/\s+/u),
 );
 
 function dropTail(text: string): string {

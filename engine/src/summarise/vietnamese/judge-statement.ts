@@ -7,7 +7,7 @@ const REQUEST =
 const QUESTION_TAIL =
   /\s(?:không|hông|hổng|chưa|hả|nhỉ|hở|sao|gì|chi|mô|rứa|ai|nào|mấy|bao nhiêu|bao giờ|khi nào|thế nào|chừng nào)(?: (?:ạ|anh|chị|em|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|hè)){0,2}[.!…]*$/iu;
 const COURTESIES =
-  'cảm ơn|cám ơn|chào (?:cả|mọi|các|anh|chị|bà|cô|chú|bác|em)|tạm biệt|bắt đầu (?:nhé|nha|họp|nghen|đi|thôi|được)|hẹn gặp|kết thúc (?:cuộc họp|tại đây|ở đây)|giải tán|nghe rõ|nghe (?:em|anh|tôi|chị) không|mất mạng|mạng (?:em|nhà)|bật mic|tắt mic|xin lỗi|vào (?:việc|đủ|họp)|vô việc|điểm danh|tiếp tục nào|có ý kiến gì|ai (?:còn|có) gì|hết ý kiến|vất vả|chúc mừng|vỗ tay|xin bắt đầu|thay mặt|cố gắng|sẽ (?:cố|ráng|gắng)|đừng (?:lo|có|để)|hay là|yên tâm';
+  'cảm ơn|cám ơn|chào (?:cả|mọi|các|anh|chị|bà|cô|chú|bác|em)|tạm biệt|bắt đầu (?:nhé|nha|họp|nghen|đi|thôi|được)|hẹn gặp|kết thúc (?:cuộc họp|tại đây|ở đây)|giải tán|nghe rõ|nghe (?:em|anh|tôi|chị) không|mất mạng|mạng (?:em|nhà)|bật mic|tắt mic|xin lỗi|vào (?:việc|đủ|họp)|vô việc|điểm danh|tiếp tục nào|có ý kiến gì|ai (?:còn|có) gì|hết ý kiến|vất vả|chúc mừng|vỗ tay|xin bắt đầu|thay mặt|cố gắng|sẽ (?:cố|ráng|gắng)|đừng (?:lo|có|để)|hay là|yên tâm|có gì nhắn|họp khác';
 const JOKES =
   'ha ha|trúng số|trúng độc đắc|khao|bà nội|ông nội|ông tướng|lương bằng|tủi thân|chém gió|đùa|nói chơi|nói vui|trêu|trả bằng bia';
 const WISHES = 'phải chi|giá mà|giá như|ước gì|nếu mà|nếu có thêm|nếu như có|lỡ mà|chẳng lẽ|biết thế';
@@ -37,7 +37,7 @@ const PROPOSES = wordPattern(
 );
 
 const LEAST_WORDS = 5;
-const LEAST_MATTER = 3;
+const LEAST_MATTER = 2;
 
 /** Whether a spoken sentence can be a statement at all: no question, courtesy, request, joke or wish. */
 export function mayState(said: string): boolean {

@@ -1,7 +1,5 @@
 import { KIN, wordPattern } from './kin.ts';
 
-export const PURPOSE_LEAD = 'Nội dung họp: ';
-
 /** Who speaks, by which words for "I", and whom they most likely speak to; null where nobody can be named. */
 export type Voice = {
   readonly name: string | null;
@@ -20,9 +18,6 @@ export function tellStatement(clean: string, voice: Voice): string | null {
     const rest = nameOthers(text.slice(match[0].length).replace(LEADING_WE, ''), voice);
     return rest === null ? null : sentence(voice, verb, rest);
   }
-  const purpose = PURPOSE.exec(text);
-  if (purpose)
-    return `${PURPOSE_LEAD}${voice.lowerFirst(text.slice(purpose[0].length)).replace(/[.!…,;:\s]+$/u, '')}.`;
   const [first = ''] = text.split(' ', 1);
   if (speaksToListener(text, first, voice)) return null;
   const own = voice.selves.has(first.toLowerCase());
@@ -31,12 +26,6 @@ export function tellStatement(clean: string, voice: Voice): string | null {
   return sentence(voice, own ? '' : 'cho biết', rest);
 }
 
-/** "Hôm nay mình chốt …": what the meeting is for. */
-const TODAY = '(?:hôm nay|bữa nay|bữa ni|hôm ni|sáng nay|chiều nay)(?:,? thứ \\p{L}+| chủ nhật)?,? ';
-const WE = '(?:mình|ta|chúng ta|chúng mình|anh em mình|cả nhà|cuộc họp)(?: sẽ| chỉ| cần)? ';
-const MEETS =
-  '(?:họp|bàn|chốt|rà|xem|coi|thống nhất|trao đổi|nghe|chạy|giải quyết|tổng kết|đánh giá|lên kế hoạch|triển khai|có \\p{L}+ (?:việc|nội dung|phần|mục))';
-const PURPOSE = new RegExp(`^${TODAY}(?:${WE}|(?:\\p{L}+ ){1,3}?(?=(?:họp|bàn) )|(?=${MEETS}(?: |:)))`, 'iu');
 /** A sentence that begins with "you" or "whoever" tells the one spoken to, not the meeting. */
 const LISTENER_FIRST =
   /^(?:(?:anh|chị|em|cô|chú|bác|thầy|cháu|mày|sếp|con)(?! (?:\p{Lu}|em |chị |ấy |ta ))|ai|bà con|mọi người|cả nhà|các bạn|các em|mấy anh|mấy chị|mấy đứa) /u;
@@ -78,7 +67,7 @@ const FRAMES: readonly Frame[] = [
   { opens: new RegExp(`^${SELF} (?:cũng )?(?:nghĩ|cho)(?: là| rằng)?,? `, 'iu'), verb: 'cho rằng' },
   {
     opens: new RegExp(
-      `^(?:${SELF} )?(?:xin )?báo cáo(?: là| rằng| với .{1,20}?|,)? (?:,\\s*)?(?:là |rằng )?`,
+      `^(?:${SELF} )?(?:xin )?(?:phép )?báo cáo(?: trước| luôn| nhanh| thêm| là| rằng| với .{1,20}?)?,? `,
       'iu',
     ),
     verb: 'báo cáo',
@@ -105,7 +94,10 @@ function nameGroups(text: string, { name, selves }: Voice): string {
   return named.replace(WE_SUBJECT, 'nhóm');
 }
 
-const PRONOUN = wordPattern(`(?:${KIN}|tôi|tui|tớ)(?! (?:\\p{Lu}|ấy|ta|kia|nào|khác|em|chị))`, 'gu');
+const PRONOUN = wordPattern(
+  `(?:${KIN}|tôi|tui|tớ)(?! (?:\\p{Lu}|ấy|ta|kia|nào|khác|em|chị|sĩ|giáo|ý|trọng|thích|số|người|hàng|bè|chủ|trai|gái|nuôi|tem|dấu))`,
+  'gu',
+);
 const TITLE_BEFORE = /(?:các|mấy|những|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số)\s$/iu;
 
 /** "I" and "you" inside the statement by name. */

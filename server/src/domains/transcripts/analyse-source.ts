@@ -41,12 +41,13 @@ const longestTitle = 300;
 export function analyseSource(source: AnalysisSource): AnalysisResult {
   const parsed = parseTranscript({ name: source.name, content: source.content });
   const turns = source.turns === null ? parsed.turns : z.array(Turn).parse(JSON.parse(source.turns));
+  const agenda = source.agenda ?? [];
   const extraction = extractMeeting({
     meetingDate: parsed.facts.date ?? source.meetingDate,
     turns,
-    agenda: source.agenda ?? [],
+    agenda,
   });
-  const lines = summariseMeeting({ turns, extraction });
+  const lines = summariseMeeting({ turns, extraction, agenda });
   const summary = (detail: SummaryDetail) => grounded(lines[detail], turns.length);
   return {
     analysis: {
