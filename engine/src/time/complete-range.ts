@@ -22,9 +22,15 @@ export function completeRange(left: Side, right: Side): readonly [Facts, Facts] 
   const first = typeof left === 'number' ? likeOther(left, right) : left;
   const last = typeof right === 'number' ? likeOther(right, left) : right;
   if (!first || !last) return null;
-  if (!hasDay(first) || !hasDay(last)) return shareDay(first, last);
-  return [fillDate(first, last), fillDate(last, first)];
+  const pair = hasDay(first) && hasDay(last) ? fillDates(first, last) : shareDay(first, last);
+  return pair && [repeatAs(pair[0], last), pair[1]];
 }
+
+const fillDates = (first: Facts, last: Facts) => [fillDate(first, last), fillDate(last, first)] as const;
+
+/** "18 giờ đến 20 giờ thứ ba hằng tuần": what is said of the end repeats the whole. */
+const repeatAs = (facts: Facts, { every, interval }: Facts): Facts =>
+  facts.every || !every ? facts : { ...facts, every, ...(interval && { interval }) };
 
 /** A bare number is an hour beside an hour, a day beside a day, and nothing beside anything else. */
 function likeOther(value: number, other: Side): Facts | null {

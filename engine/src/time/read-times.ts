@@ -26,9 +26,10 @@ export function readTimes(text: string, strict = false): TimeReading[] {
 
 function readRun(run: readonly TimeItem[], tokens: TimeTokens): TimeReading[] {
   const found: Found[] = [];
+  const ranges = run.some(isLink);
   let at = 0;
   while (at < run.length) {
-    const next = readRange(run, at) ?? readMoment(run, at);
+    const next = (ranges ? readRange(run, at) : null) ?? readMoment(run, at);
     const last = found.at(-1);
     const joined = next && last && joinDayToRange(last, next);
     if (joined) found[found.length - 1] = joined;
@@ -81,12 +82,15 @@ function canStep(run: readonly TimeItem[], at: number, start: number): boolean {
   return at > start && (item.tie === 'glue' || item.tie === 'dash');
 }
 
+/** What stands between the two ends of a range. */
+const isLink = (item: TimeItem): boolean => item.kind === 'tie' && (item.tie === 'to' || item.tie === 'dash');
+
 function readRange(run: readonly TimeItem[], start: number): Found | null {
   const opener = run[start];
   const first = opener?.kind === 'tie' && opener.tie === 'from' ? start + 1 : start;
   const left = readSide(run, first);
   const link = left && run[left.next];
-  if (!left || link?.kind !== 'tie' || (link.tie !== 'to' && link.tie !== 'dash')) return null;
+  if (!left || !link || !isLink(link)) return null;
   const right = readSide(run, left.next + 1);
   const pair = right && completeRange(left.side, right.side);
   return pair && right ? { facts: pair[0], until: pair[1], first: start, next: right.next } : null;

@@ -35,7 +35,10 @@ const ratio = new Set(
 function isNoFraction(place: Place): boolean {
   const token = place.tokens.list[place.from];
   if (token?.text === '24/7') return false;
-  return !share.has(tokenAfter(place)?.text ?? '') && !ratio.has(tokenBefore(place)?.text ?? '');
+  const isRate = /^t[iy] le$/.test(
+    place.tokens.words.slice(Math.max(0, place.from - 2), place.from).join(' '),
+  );
+  return !isRate && !share.has(tokenAfter(place)?.text ?? '') && !ratio.has(tokenBefore(place)?.text ?? '');
 }
 
 const leadsDate = new Set(

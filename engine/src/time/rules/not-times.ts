@@ -25,11 +25,11 @@ const looks: readonly string[] = [
   // Adjectives and directions that share their word with a part of the day.
   '(tối đa|tối thiểu|tối ưu|tối cao|tối giản|tối tân|tối mật|tối hậu|tối nghĩa|tối tăm|tăm tối|bóng tối|tối màu)',
   '(sáng tạo|sáng kiến|sáng lập|sáng suốt|sáng chế|sáng tác|sáng tỏ|sáng sủa|sáng màu|sáng giá|ánh sáng|tươi sáng|phát sáng|chiếu sáng|thắp sáng|đèn sáng|làm sáng|độ sáng|điểm sáng)',
-  '(chiều cao|chiều rộng|chiều dài|chiều sâu|chiều hướng|chiều chuộng|chiều lòng|chiều theo|chiều khách|một chiều|hai chiều|đa chiều|nhiều chiều|ngược chiều|nuông chiều|theo chiều|trái chiều|cùng chiều|xuôi chiều)',
+  '(chiều cao|chiều rộng|chiều dài|chiều sâu|chiều hướng|chiều chuộng|chiều lòng|chiều theo|chiều khách|một chiều|hai chiều|{n} chiều|đa chiều|nhiều chiều|ngược chiều|nuông chiều|theo chiều|trái chiều|cùng chiều|xuôi chiều)',
   '(ăn|bữa|cơm|nghỉ|bữa ăn) (sáng|trưa|chiều|tối|đêm)',
   '(thương mại|khuyến mại|khuyến mãi|thoải mái|mai mối|mai táng)',
   '(sớm muộn|càng sớm|sớm nhất)',
-  '(tối|sáng) (om|thui|rực|trưng|loáng)',
+  '(tối|sáng) (dạ|om|thui|rực|trưng|loáng)',
   '(trời|bầu trời) (tối|sáng)',
   '(âm nhạc|âm thanh|âm tính|dương tính|âm lượng|âm mưu)',
   '(tết ta|tết ba)',
