@@ -1,8 +1,9 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { Me } from '@hopgon/contract/users/schemas';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { signOut } from '../data/auth.ts';
 import { SearchBox } from '../features/frame/search-box.tsx';
+import { TypedAhead } from '../features/frame/typed-ahead.tsx';
 import { useShortcuts } from '../features/frame/use-shortcuts.ts';
 
 const loadPalette = () => import('../features/search/palette.tsx');
@@ -25,7 +26,14 @@ interface FrameSearchProps {
 /** The box in the bar, and what opens from it; each is fetched when first asked for. */
 export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSearchProps) {
   const [shown, show] = useState<'palette' | 'keys' | 'item' | null>(null);
-  const [onSearch, onHelp] = useMemo(() => [() => show('palette'), () => show('keys')], []);
+  const ahead = useRef('');
+  const [onSearch, onHelp] = useMemo(() => {
+    const search = () => {
+      ahead.current = '';
+      show('palette');
+    };
+    return [search, () => show('keys')];
+  }, []);
   useShortcuts({ onSearch, onHelp });
 
   const others = me.companies.filter(({ id }) => id !== company.id);
@@ -45,9 +53,15 @@ export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSe
   return (
     <>
       <SearchBox onOpen={onSearch} onNear={() => void loadPalette()} />
-      <Suspense>
+      <Suspense fallback={shown === 'palette' && <TypedAhead into={ahead} />}>
         {shown === 'palette' && (
-          <Palette {...dialog('palette')} can={company.can} others={others} actions={actions} />
+          <Palette
+            {...dialog('palette')}
+            can={company.can}
+            others={others}
+            actions={actions}
+            begun={() => ahead.current}
+          />
         )}
         {shown === 'keys' && <KeysDialog {...dialog('keys')} />}
         {shown === 'item' && <NewItemDialog {...dialog('item')} me={{ id: me.id, name: me.displayName }} />}
