@@ -1,8 +1,9 @@
-import { login, register } from '@hopgon/contract/auth/routes';
+import { login } from '@hopgon/contract/auth/routes';
 import type { Admission, Tokens } from '@hopgon/contract/auth/schemas';
 import { createCompany, joinCompany, readCompany, setMemberRole } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import type { Client } from './client.ts';
+import { keepPerson } from './keep-person.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** A signed-in person: calls go out with their token, and in their company once they have one. */
@@ -25,14 +26,14 @@ export function sessionOf(admission: Admission): Tokens {
 
 let count = 0;
 
-/** Registers and signs in a new person; the address is their own in this run. */
+/** Somebody new, registered and signed in; the address is their own in this run. */
 export async function givenPerson(app: TestApp, displayName = 'Nguyễn Văn An'): Promise<Person> {
   count += 1;
   const email = `nguoi${count}@congty.example`;
   // Each from a network of its own: limits by network are tested where they belong.
   const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
-  (await app.call(register, { body: { email, password, displayName } }, { address })).value();
-  return givenSession(app, { email, displayName, address });
+  const { userId, tokens } = await keepPerson(app, { email, password, displayName, address });
+  return { ...app.with({ token: tokens.token, address }), ...tokens, userId, email, displayName };
 }
 
 /** Signs a known person in once more. */

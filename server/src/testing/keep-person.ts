@@ -1,0 +1,50 @@
+import type { Tokens } from '@hopgon/contract/auth/schemas';
+import { type Auth, createAuth } from '../domains/auth/create-auth.ts';
+import { keepRegistration } from '../domains/auth/keep-registration.ts';
+import { mailVerification } from '../domains/auth/mail-verification.ts';
+import { openSession } from '../domains/auth/open-session.ts';
+import { createPasswordHashes } from '../domains/auth/password-hashes.ts';
+import type { TestApp } from './start-test-app.ts';
+
+interface NewPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  /** Whence they register and sign in. */
+  readonly address: string;
+}
+
+const hashes = new Map<string, Promise<string>>();
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? createPasswordHashes().hash(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+const auths = new WeakMap<TestApp, Auth>();
+function authOf(app: TestApp): Auth {
+  const auth = auths.get(app) ?? createAuth(app.world);
+  auths.set(app, auth);
+  return auth;
+}
+
+/**
+ * Does what registering and signing in do, by their parts: a hash, which is slow on purpose, is made once for all who have
+ * the same password. The calls themselves are tested in domains/auth.
+ */
+export async function keepPerson(
+  app: TestApp,
+  { email, password, displayName, address }: NewPerson,
+): Promise<{ readonly userId: string; readonly tokens: Tokens }> {
+  const { world } = app;
+  const passwordHash = await hashOf(password);
+  const userId = world.newId();
+  const person = { userId, email, displayName, passwordHash, at: world.clock.now() };
+  const signIn = { userId, remember: false, origin: { address, userAgent: 'lightMyRequest' } };
+  const tokens = await world.database.trusted({ userId }).transaction(async (tx) => {
+    await keepRegistration(world, tx, { ...person, isNew: true, awaitsConfirmation: false });
+    await mailVerification(world, tx, userId);
+    return openSession(world, authOf(app), tx, signIn);
+  });
+  return { userId, tokens };
+}
