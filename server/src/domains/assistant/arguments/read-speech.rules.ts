@@ -68,7 +68,10 @@ const isNamedOne = (names: string, company: Company): boolean => {
 
 /** "a Hùng" as one says it. */
 const writtenOut = (people: string): string =>
-  people.replace(/^[ace](?=\s)/iu, (short) => ({ a: 'anh', c: 'chị', e: 'em' })[short.toLowerCase()] ?? short);
+  people.replace(
+    /^[ace](?=\s)/iu,
+    (short) => ({ a: 'anh', c: 'chị', e: 'em' })[short.toLowerCase()] ?? short,
+  );
 
 /** The kind of a meeting, not whom it is with: names nobody knows are still in it. */
 const withoutPeople = (goal: string, people: string): string => {
@@ -80,7 +83,11 @@ const withoutPeople = (goal: string, people: string): string => {
 function severalTimes(text: string, { findTime }: Tools): boolean {
   const first = findTime(text);
   const rest = first ? text.slice(first.to) : '';
-  return first !== null && !/\d\s*(?:h|g|:)|giờ|gio/iu.test(text.slice(first.from, first.to)) && findTime(rest) !== null;
+  return (
+    first !== null &&
+    !/\d\s*(?:h|g|:)|giờ|gio/iu.test(text.slice(first.from, first.to)) &&
+    findTime(rest) !== null
+  );
 }
 
 function take(text: string, pattern: RegExp): { taken: string; rest: string } {
