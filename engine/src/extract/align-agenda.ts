@@ -17,6 +17,7 @@ const LEAST_WORDS = 2;
  * it shares most words with, in whatever spelling; what follows belongs to that item until another one opens.
  */
 export function alignAgenda(agenda: readonly string[], context: MeetingContext): Topic[] {
+  if (agenda.length === 0) return [];
   const items = agenda.map((title) => ({ title, words: wordsOf(title), evidence: [] as number[] }));
   let current: (typeof items)[number] | null = null;
   for (let turn = 0; turn < context.turns.length; turn += 1) {

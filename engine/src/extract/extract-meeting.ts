@@ -21,10 +21,12 @@ export function extractMeeting(input: {
   readonly agenda?: readonly string[];
 }): Extraction {
   const turns = readableTurns(input.turns);
-  const telling = tellingTurns(turns, readClauses(turns));
+  const clauses = readClauses(turns);
+  const telling = tellingTurns(turns, clauses);
   const context = readContext(
     input.meetingDate,
     telling.flatMap((index) => turns[index] ?? []),
+    telling.map((index, turn) => (clauses[index] ?? []).map((clause) => ({ ...clause, turn }))),
   );
   const decisions = findDecisions(context);
   return inTurnsOf(telling, {

@@ -5,7 +5,6 @@ import type { DatedClause } from './event-day.ts';
 import { findChair } from './find-chair.ts';
 import { nameVoices } from './name-voices.ts';
 import { buildRoster, findMentions, type Mention, type Roster } from './people.ts';
-import { readClauses } from './read-clauses.ts';
 import { learnSelfReference, type SelfReference } from './self-reference.ts';
 import type { TaskAct } from './task-act.ts';
 
@@ -18,7 +17,8 @@ export type MeetingContext = {
   readonly roster: Roster;
   readonly selfReference: SelfReference;
   readonly chair: string | null;
-  /** What has been worked out of a clause before: its acts, and the days a turn names. */
+  /** What has been worked out of a clause before: its acts, whether it names a time, the days a turn names. */
+  readonly timed: Map<Clause, boolean>;
   readonly acts: Map<Clause, readonly TaskAct[]>;
   readonly dated: Map<number, readonly DatedClause[]>;
   readonly plainTurns: readonly string[];
@@ -33,8 +33,11 @@ export function readableTurns(said: readonly Turn[]): Turn[] {
   return said.map((turn) => asOneVoice({ ...turn, text: turn.text.normalize('NFC') }));
 }
 
-export function readContext(meetingDate: string, turns: readonly Turn[]): MeetingContext {
-  const clauses = readClauses(turns);
+export function readContext(
+  meetingDate: string,
+  turns: readonly Turn[],
+  clauses: readonly (readonly Clause[])[],
+): MeetingContext {
   const roster = buildRoster(turns, nameVoices(turns, clauses));
   const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));
   return {
@@ -46,6 +49,7 @@ export function readContext(meetingDate: string, turns: readonly Turn[]): Meetin
     selfReference: learnSelfReference(turns, clauses),
     chair: findChair(turns, clauses),
     acts: new Map(),
+    timed: new Map(),
     dated: new Map(),
     plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),
   };

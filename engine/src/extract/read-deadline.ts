@@ -1,4 +1,5 @@
 import { parseDeadline } from '../time/parse-deadline.ts';
+import { readTimes } from '../time/read-times.ts';
 import { readBareDay } from './bare-day.ts';
 import type { Clause } from './clause.ts';
 import { readEnglishDay } from './english/english-day.ts';
@@ -26,7 +27,7 @@ export function readDeadline(
   if (bare) return bare;
   const english = readEnglishDay(plain, context.meetingDate);
   if (english) return english;
-  if (!MAY_NAME_TIME.test(plain)) return null;
+  if (!(MAY_NAME_TIME.test(plain) && namesTime(clause, context))) return null;
   return readLimit(marked(writtenText(clause, from, to), clause), context.meetingDate);
 }
 
@@ -59,6 +60,16 @@ const SOON = anyOf(`
   (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau|xong) (?:họp|meeting|buổi này|cuộc họp|buổi họp)|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
   lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) giờ|giờ luôn|ngay lập tức|bây giờ luôn
 `);
+
+/** Many words may belong to a time and do not; each clause is asked once, however many stretches of it are looked at. */
+function namesTime(clause: Clause, { timed }: MeetingContext): boolean {
+  let known = timed.get(clause);
+  if (known === undefined) {
+    known = readTimes(writtenText(clause, 0, clause.words.length)).length > 0;
+    timed.set(clause, known);
+  }
+  return known;
+}
 
 /** Beside words with marks "ngay sau" is no "ngày sáu": a stretch without any says which kind of text it is cut from. */
 function marked(text: string, clause: Clause): string {
