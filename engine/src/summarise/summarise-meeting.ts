@@ -2,6 +2,7 @@ import type { Extraction } from '../extract/extraction.ts';
 import { readClauses } from '../extract/read-clauses.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { mostlyEnglish } from './english/is-english.ts';
 import { hasNumberedVoices, nameSpeakers } from './name-speakers.ts';
 import { orderLines } from './order-lines.ts';
 import { pickResults, pickTold } from './pick-lines.ts';
@@ -68,7 +69,9 @@ function readLines({ turns, extraction }: MeetingSource): Lines {
     nameOf: (label: string) => names.get(label) ?? label,
     lowerFirst: (text: string) => lowerFirst(text, proper),
   };
-  const results = resultLines(extraction, wording);
+  // The rules of extraction are Vietnamese: what they find in English talk is chance.
+  const english = mostlyEnglish(turns.map(({ text }) => text));
+  const results = english ? [] : resultLines(extraction, wording);
   return { results, told: repeatsResult(toldLines(turns, wording), results) };
 }
 

@@ -4,7 +4,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { cleanEnglish } from './english/clean-speech.ts';
-import { isEnglish } from './english/is-english.ts';
+import { isEnglish, mostlyEnglish } from './english/is-english.ts';
 import { judgeEnglish } from './english/judge-statement.ts';
 import { tellEnglish } from './english/tell-statement.ts';
 import { tellTopics } from './english/tell-topics.ts';
@@ -30,17 +30,11 @@ export function toldLines(turns: readonly Turn[], wording: Wording): ToldLine[] 
   const split = splitTurns(turns);
   const likely = likelyStatements(split.sentences);
   const talk = { turns, wording, ...split, likely, selves: learnSelfWords(turns) };
-  const overview = mostlyEnglish(turns) ? tellTopics(turns.map(({ text }) => text)) : null;
+  const texts = turns.map(({ text }) => text);
+  const overview = mostlyEnglish(texts) ? tellTopics(texts) : null;
   const told = turns.flatMap((_, index) => tellTurn(talk, index));
   return overview ? [overview, ...told] : told;
 }
-
-function mostlyEnglish(turns: readonly Turn[]): boolean {
-  const long = turns.filter(({ text }) => text.length > LONG);
-  return long.filter(({ text }) => isEnglish(text)).length * 2 > long.length;
-}
-
-const LONG = 25;
 
 type Talk = {
   readonly turns: readonly Turn[];

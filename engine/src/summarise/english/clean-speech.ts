@@ -5,7 +5,7 @@ const CUT = /\s+(?='(?:m|s|re|ve|ll|d)\b)|\s+(?=n't\b)/giu;
 const SOUNDS = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>/gu;
 const LEADS =
   /^(?:(?:okay|ok|so|well|yeah|yes|no|yep|right|alright|all right|oh|and|but|or|then|now|also|actually|basically|anyway|like|because|'cause|cause|plus|sure|great|good|cool|fine|exactly|of course)(?=[\s,.!]|$)[\s,.!]*)+/iu;
-const REPEATED = /\b(\p{L}{1,20}(?:'\p{L}{1,3})?(?: \p{L}{1,20}){0,3})(?:,? -+|[,.…]+)? \1\b/giu;
+const REPEATED = /\b(\p{L}{1,20}(?:'\p{L}{1,3})?(?: [\p{L}']{1,20}){0,3})(?:,? -+|[,.…]+)? \1\b/giu;
 /** "Let us go through the list, the target is …" */
 const INVITES = /^let(?:'s| us) [^,.]{1,60}, (?=\p{L}+ \p{L}+ \p{L}+)/iu;
 /** "The one w-", "I was go-": what was broken off. */

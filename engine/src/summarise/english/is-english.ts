@@ -8,3 +8,11 @@ export function isEnglish(sentence: string): boolean {
   const marked = sentence.match(/[\u00c0-\u036f\u1ea0-\u1ef9]/gu)?.length ?? 0;
   return words > 0 && marked * 4 <= words && (sentence.match(ENGLISH)?.length ?? 0) * 5 >= words;
 }
+
+const LONG = 25;
+
+/** Whether a talk is held in English: most of what is longer than a nod is. */
+export function mostlyEnglish(texts: readonly string[]): boolean {
+  const long = texts.filter((text) => text.length > LONG);
+  return long.filter(isEnglish).length * 2 > long.length;
+}

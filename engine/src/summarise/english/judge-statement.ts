@@ -1,6 +1,7 @@
 const COURTESY =
   /\b(?:thank|thanks|sorry|hello|hi|bye|goodbye|excuse me|welcome|hang on|wait|hear me|see the screen)\b/iu;
-const REQUEST = /^(?:please|can you|could you|let me|let's see|go ahead|have a look|look|tell|see)\b/iu;
+const REQUEST =
+  /^(?:please|can you|could you|let me|let's see|go ahead|have a look|look|tell|see|you (?:could|can|should|just|have|need|know|don't))\b/iu;
 /** A question without its mark. */
 const ASKS =
   /^(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|what|how|why|where|when|who)\s+(?:\p{L}+\s+)?(?:I|you|we|they|he|she|it|that|this|there|the|a|anybody|anyone|everybody|somebody|people|about)\b/iu;
@@ -10,6 +11,8 @@ export const ASIDE =
 const YOU = /\b(?:you|your|yours|yourself)\b/giu;
 const VAGUE =
   /\b(?:something|stuff|things?|whatever|somehow|somewhere|anything|thingy|guess|maybe|probably|never mind|don't know|do not know|not sure)\b/giu;
+/** Who looks for words says little with them. */
+const HEDGES = /\b(?:u+m+|u+h+|erm?|you know|i mean|sort of|kind of|like)\b/giu;
 const POINTS =
   /^(?:it|that|this|they|he|she|those|these|there)\b(?! (?:is|are|was|were) (?:a|an|the|no|two|three|\d))/iu;
 const DECIDES =
@@ -37,6 +40,7 @@ export function judgeEnglish(said: string, clean: string, words: number): number
   const you = clean.match(YOU)?.length ?? 0;
   const vague = clean.match(VAGUE)?.length ?? 0;
   let fitness = (0.4 + 0.15 * cues) * 0.6 ** you * 0.6 ** vague;
+  fitness *= Math.max(0.4, 1 - (2.5 * (said.match(HEDGES)?.length ?? 0)) / words);
   if (POINTS.test(clean)) fitness *= 0.6;
   if (words < 9 || words > 45) fitness *= 0.6;
   return Math.min(1, fitness);
