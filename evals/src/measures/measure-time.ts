@@ -52,7 +52,7 @@ function speed(phrases: readonly TimeCase[]): Figure {
 }
 
 function microseconds(answer: Answer, phrases: readonly TimeCase[]): number {
-  const rounds = Array.from({ length: 8 }, () => {
+  const rounds = Array.from({ length: 16 }, () => {
     const before = process.cpuUsage();
     for (const { request } of phrases) answer(request);
     const { user, system } = process.cpuUsage(before);
