@@ -1,6 +1,6 @@
+import { instantAt } from '@hopgon/engine/time/zoned';
 import { coveredOnes, type Interval, merged } from './intervals.rules.ts';
 import { type Hours, type WorkWindow, workWindows } from './working-time.rules.ts';
-import { instantAt } from './zone.rules.ts';
 
 /** Somebody, or a room, that a meeting needs or would like to have. */
 export interface Subject {
@@ -34,7 +34,7 @@ const minute = 60_000;
 const step = 15 * minute;
 
 function startsIn({ date, start, end }: WorkWindow, length: number, zone: string): Candidate[] {
-  const midnight = instantAt(date, 0, zone);
+  const midnight = instantAt(date, '00:00', zone).getTime();
   const found: Candidate[] = [];
   // Quarters of the clock, not of the window.
   let at = midnight + Math.ceil((start - midnight) / step) * step;

@@ -1,6 +1,6 @@
+import { minutesOf } from '@hopgon/engine/time/zoned';
 import type { Candidate, Subject } from './candidates.rules.ts';
 import type { Hours } from './working-time.rules.ts';
-import { minuteOf } from './zone.rules.ts';
 
 /** A time at which everyone needed can come, and what there is to say about it. */
 export interface Judged extends Candidate {
@@ -26,25 +26,29 @@ const habits: readonly Habit[] = [
     says: 'Lấn vào giờ nghỉ trưa',
     cost: 3,
     holds: ({ start, end }, { lunch }) =>
-      lunch !== null && start < minuteOf(lunch.end) && end > minuteOf(lunch.start),
+      lunch !== null && start < minutesOf(lunch.end) && end > minutesOf(lunch.start),
   },
   {
     says: 'Ngay đầu giờ làm việc',
     cost: 1.5,
-    holds: ({ start }, hours) => start < minuteOf(hours.start) + half,
+    holds: ({ start }, hours) => start < minutesOf(hours.start) + half,
   },
   {
     says: 'Ngay sau giờ nghỉ trưa',
     cost: 1,
     holds: ({ start }, { lunch }) =>
-      lunch !== null && start >= minuteOf(lunch.end) && start < minuteOf(lunch.end) + half,
+      lunch !== null && start >= minutesOf(lunch.end) && start < minutesOf(lunch.end) + half,
   },
   {
     says: 'Sát giờ tan làm',
     cost: 2,
-    holds: ({ end }, hours) => end > minuteOf(hours.end) - half,
+    holds: ({ end }, hours) => end > minutesOf(hours.end) - half,
   },
-  { says: 'Cuối chiều thứ Sáu', cost: 1, holds: ({ start, day }) => day === 5 && start >= minuteOf('15:00') },
+  {
+    says: 'Cuối chiều thứ Sáu',
+    cost: 1,
+    holds: ({ start, day }) => day === 5 && start >= minutesOf('15:00'),
+  },
 ];
 
 const placeInDay = ({ date, minute, start, end }: Candidate) => ({
@@ -88,8 +92,8 @@ function whoCan({ busyOptional }: Judged, subjects: readonly Subject[]): string[
 }
 
 function calmWords(start: number, hours: Hours): string {
-  if (start < minuteOf(hours.lunch?.start ?? noon)) return 'Giữa buổi sáng';
-  return start < minuteOf(hours.end) - 4 * half ? 'Giữa buổi chiều' : 'Cuối buổi chiều';
+  if (start < minutesOf(hours.lunch?.start ?? noon)) return 'Giữa buổi sáng';
+  return start < minutesOf(hours.end) - 4 * half ? 'Giữa buổi chiều' : 'Cuối buổi chiều';
 }
 
 /** What speaks for a time and what against it, in words; the most telling first. */

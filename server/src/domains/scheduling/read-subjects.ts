@@ -18,7 +18,7 @@ export async function readSubjects(scope: CompanyScope, search: TimeSearch): Pro
     to: new Date(Date.parse(search.to) + furtherDays * day),
     exceptMeetingId: search.exceptMeetingId ?? null,
   });
-  const byId = Map.groupBy(rows, ({ id }) => id);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const wanted = [
     ...search.people.map(({ userId: id, required }) => ({
       id,
@@ -29,11 +29,9 @@ export async function readSubjects(scope: CompanyScope, search: TimeSearch): Pro
   ];
   return wanted.map(({ id, required, missing }) => {
     const found = byId.get(id);
-    const [first] = found ?? [];
-    if (!found || !first) throw new Failure(missing);
-    const busy = found.flatMap(({ starts_at: start, ends_at: end }) =>
-      start && end ? [{ start: start.getTime(), end: end.getTime() }] : [],
-    );
-    return { id, kind: first.kind, name: first.name, required, busy };
+    if (!found) throw new Failure(missing);
+    const { kind, name, starts, ends } = found;
+    const busy = starts.map((start, place) => ({ start, end: ends[place] ?? start }));
+    return { id, kind, name, required, busy };
   });
 }

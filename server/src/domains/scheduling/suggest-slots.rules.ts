@@ -18,19 +18,25 @@ const hour = 3_600_000;
 const needed = ({ required }: Subject): boolean => required;
 
 /** The times at which everyone needed can come, in order. */
-export function possibleTimes(search: Search): Candidate[] {
-  const candidates = candidatesOf(search);
+export const possibleTimes = (search: Search): Candidate[] => possibleOnes(search, candidatesOf(search));
+
+function possibleOnes(search: Search, candidates: readonly Candidate[]): Candidate[] {
   const busy = busySubjects(candidates, search.subjects.filter(needed), search.rest);
   return candidates.filter((_, place) => busy[place]?.length === 0);
 }
 
-function judge(search: Search, possible: readonly Candidate[]): Judged[] {
-  const { subjects, rest } = search;
+interface Looked {
+  /** All that were looked at: their days are those a meeting may have to wait for. */
+  readonly candidates: readonly Candidate[];
+  readonly possible: readonly Candidate[];
+}
+
+function judge({ subjects, rest }: Search, { candidates, possible }: Looked): Judged[] {
   const people = subjects.filter(({ kind, required }) => kind === 'person' && required);
   const optional = subjects.filter((subject) => !needed(subject));
   const busyOptional = busySubjects(possible, optional, rest);
   const pressed = busySubjects(possible, people, breath);
-  const dates = [...new Set(candidatesOf(search).map(({ date }) => date))];
+  const dates = [...new Set(candidates.map(({ date }) => date))];
   const order = new Map(dates.map((date, place) => [date, place]));
   return possible.map((candidate, place) => ({
     ...candidate,
@@ -60,10 +66,11 @@ function spread(slots: readonly Judged[], most: number, search: Search): Judged[
 
 /** The best times of a search, the best first; the same search always finds the same ones. */
 export function suggestSlots(search: Search, most: number): Suggestion[] {
-  const possible = possibleTimes(search);
+  const candidates = candidatesOf(search);
+  const possible = possibleOnes(search, candidates);
   const earliest = possible[0]?.start ?? 0;
   const { subjects, hours } = search;
-  return spread(judge(search, possible), most, search).map((slot) => ({
+  return spread(judge(search, { candidates, possible }), most, search).map((slot) => ({
     start: slot.start,
     end: slot.end,
     reasons: reasonsFor(slot, hours, { subjects, earliest }),

@@ -1,6 +1,6 @@
 import { isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
+import { addDays, instantAt, localDay } from '@hopgon/engine/time/zoned';
 import { type Interval, without } from './intervals.rules.ts';
-import { dateIn, instantAt, minuteOf, nextDate } from './zone.rules.ts';
 
 /** When a company works. */
 export interface Hours extends WorkDays {
@@ -23,11 +23,11 @@ export function workWindows(
   hours: Hours,
   { throughLunch }: { readonly throughLunch: boolean },
 ): WorkWindow[] {
-  const last = dateIn(hours.zone, range.end - 1);
+  const last = localDay(range.end - 1, hours.zone);
   const windows: WorkWindow[] = [];
-  for (let date = dateIn(hours.zone, range.start); date <= last; date = nextDate(date)) {
+  for (let date = localDay(range.start, hours.zone); date <= last; date = addDays(date, 1)) {
     if (!isWorked(date, hours)) continue;
-    const at = (clock: string) => instantAt(date, minuteOf(clock), hours.zone);
+    const at = (clock: string) => instantAt(date, clock, hours.zone).getTime();
     const day = {
       start: Math.max(at(hours.start), range.start),
       end: Math.min(at(hours.end), range.end),
