@@ -1,5 +1,5 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { addDays, instantAt, localDay, mondayOf } from '../lib/format/zoned-time.ts';
+import { addDays, instantAt, localDay, mondayOf } from '@hopgon/engine/time/zoned';
 
 export interface DayBounds {
   /** `YYYY-MM-DD` */

@@ -1,9 +1,9 @@
+import { addDays } from '@hopgon/engine/time/zoned';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../lib/format/day-words.ts';
 import { addMonths, monthDays, sameMonth, weekdayOf } from '../lib/format/days.ts';
-import { addDays } from '../lib/format/zoned-time.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 

@@ -1,7 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { formatRange } from '@hopgon/engine/time/format-vi';
+import { localTime } from '@hopgon/engine/time/zoned';
 import { type AssistantReply, askBack } from './reply.rules.ts';
-import { localOf } from './time/zone.rules.ts';
 
 /** Asks which of several meetings is meant; each choice names one by its id. */
 export function askWhichMeeting(
@@ -27,6 +27,6 @@ export const letPickMeeting = (
 
 /** "Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00" */
 export function nameMeeting({ title, startsAt, endsAt, timeZone }: MeetingSummary): string {
-  const [start, end] = [startsAt, endsAt].map((at) => localOf(new Date(at), timeZone));
+  const [start, end] = [startsAt, endsAt].map((at) => localTime(new Date(at), timeZone));
   return start && end ? `${title} — ${formatRange(start, end)}` : title;
 }

@@ -1,5 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
+import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
@@ -7,7 +8,7 @@ import { resolveMeeting } from '../meetings/resolve-meeting.ts';
 import { type MeantMeeting, readMeant } from './arguments/read-meant.rules.ts';
 import { matchPerson } from './people/match-person.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
-import { addDays, atClock, dateOf, instantOf, type LocalTime, localOf } from './time/zone.rules.ts';
+import { atClock, dateOf, type LocalTime } from './time/local-time.rules.ts';
 
 /** How far one looks around when no day was said. */
 const reach = 120;
@@ -29,7 +30,7 @@ export async function findMeantMeetings(
   when: When,
 ): Promise<MeetingSummary[]> {
   const { timeZone } = await scope.entry();
-  const now = localOf(world.clock.now(), timeZone);
+  const now = localTime(world.clock.now(), timeZone);
   const meant = readMeant(said, now, when);
   if (meant.range === null && meant.words !== '') {
     const titled = await resolveMeeting(world, scope, meant.words);

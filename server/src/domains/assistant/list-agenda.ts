@@ -1,12 +1,12 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { formatDay } from '@hopgon/engine/time/format-vi';
+import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 import { dateRange } from './time/date-range.rules.ts';
-import { instantOf, localOf } from './time/zone.rules.ts';
 
 const mostShown = 50;
 
@@ -17,7 +17,7 @@ export async function listAgenda(
   question: string,
 ): Promise<AssistantReply> {
   const { timeZone } = await scope.entry();
-  const range = dateRange(question, localOf(world.clock.now(), timeZone));
+  const range = dateRange(question, localTime(world.clock.now(), timeZone));
   const { meetings } = await listMeetings(world, scope, {
     from: instantOf(range.start, timeZone).toISOString(),
     to: instantOf(range.end, timeZone).toISOString(),

@@ -2,11 +2,12 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import { formatRange } from '@hopgon/engine/time/format-vi';
+import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { ScheduleRequest } from './arguments/read-schedule.rules.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
+import { clockOf, dateOf } from './time/local-time.rules.ts';
 import type { Slot, WorkingHours } from './time/suggest.rules.ts';
-import { clockOf, dateOf, instantOf, localOf } from './time/zone.rules.ts';
 import { type Busy, warningsOf } from './warnings.rules.ts';
 
 type MeetingCard = Extract<Card['change'], { kind: 'meeting' }>;
@@ -61,7 +62,7 @@ function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
 
 function clashesInWords({ clashes, clashesAt }: SeriesPreview, zone: string): string[] {
   if (clashes === 0) return [];
-  const days = clashesAt.map((at) => shortDate(dateOf(localOf(new Date(at), zone))).slice(0, 5));
+  const days = clashesAt.map((at) => shortDate(dateOf(localTime(new Date(at), zone))).slice(0, 5));
   const more = clashes > days.length ? ' và các ngày khác' : '';
   return [`${clashes} buổi trùng lịch của người dự: ${days.join(', ')}${more}.`];
 }

@@ -1,7 +1,8 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import { formatDay } from '@hopgon/engine/time/format-vi';
+import { localTime } from '@hopgon/engine/time/zoned';
 import { type AssistantReply, say } from './reply.rules.ts';
-import { dateOf, localOf } from './time/zone.rules.ts';
+import { dateOf } from './time/local-time.rules.ts';
 
 /** Quotes what was said, each with who, in which meeting and when; the words are theirs, nothing is concluded from them. */
 export function writePassages(query: string, passages: readonly FoundSaid[]): AssistantReply {
@@ -18,7 +19,7 @@ export function writePassages(query: string, passages: readonly FoundSaid[]): As
 const nameless = 'Chưa rõ người nói';
 
 function quoteLine({ speaker, text, reply, meetingTitle, startsAt, timeZone }: FoundSaid): string {
-  const day = formatDay(dateOf(localOf(new Date(startsAt), timeZone)));
+  const day = formatDay(dateOf(localTime(new Date(startsAt), timeZone)));
   const answered = reply ? ` — ${reply.speaker ?? nameless}: ${reply.text}` : '';
   return `- ${speaker ?? nameless}: ${text}${answered} (${meetingTitle}, ${day})`.replace(/\s+/gu, ' ');
 }

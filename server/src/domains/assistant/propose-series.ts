@@ -1,13 +1,14 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
+import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { previewSeries } from '../series/preview-series.ts';
 import { type Planned, planMeeting, writeMeetingCard } from './meeting-card.rules.ts';
 import { readBusy } from './read-busy.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
+import { addMinutes, minutesBetween } from './time/local-time.rules.ts';
 import type { Slot } from './time/suggest.rules.ts';
-import { addMinutes, instantOf, localOf, minutesBetween } from './time/zone.rules.ts';
 
 interface Wanted {
   readonly planned: Omit<Planned, 'slot' | 'busy' | 'repeats'>;
@@ -33,7 +34,7 @@ export async function proposeSeries(
     roomId: null,
   });
   if (preview instanceof Failure) return say(preview.message);
-  const start = localOf(new Date(preview.firstAt), zone);
+  const start = localTime(new Date(preview.firstAt), zone);
   const first = { start, end: addMinutes(start, minutesBetween(slot.start, slot.end)) };
   const busy = await readBusy(scope, planned, people, [first]);
   return writeMeetingCard(

@@ -1,8 +1,8 @@
+import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { findClashes } from '../meetings/find-clashes.ts';
 import type { DirectoryPerson } from './people/person.rules.ts';
 import type { Slot } from './time/suggest.rules.ts';
-import { instantOf, localOf } from './time/zone.rules.ts';
 import { type Busy, overlaps } from './warnings.rules.ts';
 
 /** What keeps these people from coming between the first and the last of the slots. */
@@ -25,8 +25,8 @@ export async function readBusy(
   });
   return clashes.map(({ userId, startsAt, endsAt, meeting }) => ({
     userId,
-    start: localOf(startsAt, zone),
-    end: localOf(endsAt, zone),
+    start: localTime(startsAt, zone),
+    end: localTime(endsAt, zone),
     title: meeting?.title ?? null,
   }));
 }

@@ -1,9 +1,10 @@
+import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
 import type { OwnDay } from './routing/offers.rules.ts';
-import { addDays, atClock, dateOf, instantOf, localOf } from './time/zone.rules.ts';
+import { atClock, dateOf } from './time/local-time.rules.ts';
 
 const mostCounted = 50;
 
@@ -11,7 +12,7 @@ const mostCounted = 50;
 export async function readOwnDay(world: Pick<World, 'clock'>, scope: CompanyScope): Promise<OwnDay> {
   const { timeZone } = await scope.entry();
   const now = world.clock.now();
-  const midnight = atClock(addDays(dateOf(localOf(now, timeZone)), 1), '00:00');
+  const midnight = atClock(addDays(dateOf(localTime(now, timeZone)), 1), '00:00');
   const { meetings } = await listMeetings(world, scope, {
     from: now.toISOString(),
     to: instantOf(midnight, timeZone).toISOString(),

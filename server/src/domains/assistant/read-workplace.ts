@@ -1,3 +1,4 @@
+import { localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMembers } from '../companies/list-members.ts';
@@ -5,8 +6,8 @@ import { readChangedDays } from '../companies/read-changed-days.ts';
 import { readCompany } from '../companies/read-company.ts';
 import type { Company as Colleagues } from './people/match-person.rules.ts';
 import { describePerson } from './people/person.rules.ts';
+import type { LocalTime } from './time/local-time.rules.ts';
 import type { WorkingHours } from './time/suggest.rules.ts';
-import { type LocalTime, localOf } from './time/zone.rules.ts';
 
 /** What the assistant must know of a company to understand whom and when one means. */
 export interface Workplace {
@@ -28,7 +29,7 @@ export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyS
   const { members } = await listMembers(scope, { limit: mostPeople });
   return {
     zone: settings.timeZone,
-    now: localOf(world.clock.now(), settings.timeZone),
+    now: localTime(world.clock.now(), settings.timeZone),
     hours: { ...settings.workingHours, lunch: settings.lunch, days: settings.workDays, changed },
     minutes: settings.defaultMeetingDuration,
     people: members.map(describePerson),

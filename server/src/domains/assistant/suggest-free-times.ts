@@ -1,6 +1,7 @@
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { hasMarks } from '@hopgon/engine/text/fold';
 import { formatRange } from '@hopgon/engine/time/format-vi';
+import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { suggestTimes } from '../scheduling/suggest-times.ts';
@@ -8,9 +9,9 @@ import { askAboutPeople } from './people/ask-people.rules.ts';
 import { resolvePeople } from './people/resolve-people.rules.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
+import { atClock, dateOf, type LocalTime } from './time/local-time.rules.ts';
 import { readTime } from './time/read-time.rules.ts';
 import { typeWhen } from './time/type-when.rules.ts';
-import { addDays, atClock, dateOf, instantOf, type LocalTime, localOf } from './time/zone.rules.ts';
 
 interface Wanted {
   /** As said; empty when nobody was named: oneself. */
@@ -65,7 +66,10 @@ interface Offered {
 }
 
 function offer({ startsAt, endsAt, people, place }: Offered): { label: string; command: string } {
-  const slot = { start: localOf(new Date(startsAt), place.zone), end: localOf(new Date(endsAt), place.zone) };
+  const slot = {
+    start: localTime(new Date(startsAt), place.zone),
+    end: localTime(new Date(endsAt), place.zone),
+  };
   const goal = people === '' ? 'Họp' : `Họp với ${people}`;
   return {
     label: formatRange(slot.start, slot.end),

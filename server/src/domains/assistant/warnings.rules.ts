@@ -1,8 +1,8 @@
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import { holidayOn, isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 import type { DirectoryPerson } from './people/person.rules.ts';
+import { clockOf, dateOf, type LocalTime } from './time/local-time.rules.ts';
 import { meetsLunch, type Slot, type WorkingHours } from './time/suggest.rules.ts';
-import { clockOf, dateOf, type LocalTime } from './time/zone.rules.ts';
 
 /** What keeps a person from coming; `title` null where the asker may only know that the person is busy. */
 export interface Busy {

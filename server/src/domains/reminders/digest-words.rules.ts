@@ -1,3 +1,4 @@
+import { localClock } from '@hopgon/engine/time/zoned';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What the day holds for one person. */
@@ -27,14 +28,9 @@ const countsOf = ({ meetings, items }: DayAhead): string =>
     ...(items.length > 0 ? [`${items.length} việc đến hạn`] : []),
   ].join(' và ');
 
-const clockOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('vi-VN', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
 export function digestLine(day: DayAhead, timeZone: string): string {
   const first = day.meetings[0];
-  const begins = first
-    ? ` Sớm nhất là “${first.title}” lúc ${clockOf(timeZone).format(first.startsAt)}.`
-    : '';
+  const begins = first ? ` Sớm nhất là “${first.title}” lúc ${localClock(first.startsAt, timeZone)}.` : '';
   return `Hôm nay bạn có ${countsOf(day)}.${begins}`;
 }
 
@@ -42,10 +38,9 @@ export function digestMail(
   day: DayAhead,
   { name, timeZone, link }: { readonly name: string; readonly timeZone: string; readonly link: string },
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
-  const clock = clockOf(timeZone);
   const meetings = day.meetings.map(
     ({ title, startsAt, endsAt, location }) =>
-      `${clock.format(startsAt)}–${clock.format(endsAt)} ${title}${location ? `, tại ${location}` : ''}`,
+      `${localClock(startsAt, timeZone)}–${localClock(endsAt, timeZone)} ${title}${location ? `, tại ${location}` : ''}`,
   );
   const items = day.items.map(({ title, overdue }) => (overdue ? `${title} (quá hạn)` : title));
   return {

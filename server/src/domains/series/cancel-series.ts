@@ -1,12 +1,12 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { SeriesSpan } from '@hopgon/contract/series/schemas';
+import { addDays } from '@hopgon/engine/time/zoned';
 import { localTime } from '../../platform/calendar/recurrence.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { cancelSeriesMeetings } from '../meetings/cancel-series-meetings.ts';
 import { listSeriesMeetings } from '../meetings/list-series-meetings.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
-import { addDays } from './series.rules.ts';
 import { seriesStore } from './series.store.ts';
 import { affectedBy } from './series-places.rules.ts';
 import { seriesTold } from './series-told.ts';

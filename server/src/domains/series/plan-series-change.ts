@@ -1,17 +1,11 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence, SeriesSpan } from '@hopgon/contract/series/schemas';
+import { addDays, daysBetween } from '@hopgon/engine/time/zoned';
 import { localTime } from '../../platform/calendar/recurrence.ts';
 import { requireTimeZone } from '../companies/require-time-zone.ts';
 import type { SeriesMeeting } from '../meetings/list-series-meetings.ts';
 import type { MeetingFacts } from '../meetings/require-meeting.ts';
-import {
-  addDays,
-  daysBetween,
-  type InstancePlan,
-  planInstances,
-  shiftRecurrence,
-  splitRecurrence,
-} from './series.rules.ts';
+import { type InstancePlan, planInstances, shiftRecurrence, splitRecurrence } from './series.rules.ts';
 import type { SeriesRow, SeriesTime } from './series.store.ts';
 import { columnsOf, recurrenceOf } from './series-columns.rules.ts';
 import { affectedBy } from './series-places.rules.ts';

@@ -1,19 +1,8 @@
 import type { MonthPlace, Recurrence } from '@hopgon/contract/series/schemas';
-
-const dayLength = 86_400_000;
-
-const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / dayLength;
-const dayOf = (number: number): string => new Date(number * dayLength).toISOString().slice(0, 10);
-
-/** The day `count` days later; days are `YYYY-MM-DD`. */
-export const addDays = (day: string, count: number): string => dayOf(numberOf(day) + count);
-
-export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
+import { addDays, daysBetween, weekdayOf } from '@hopgon/engine/time/zoned';
 
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 const monthOf = (day: string): number => Number(day.slice(5, 7));
-/** Day 0 was a Thursday. */
-const weekdayOf = (day: string): number => ((((numberOf(day) + 3) % 7) + 7) % 7) + 1;
 
 /** Whether a day lies among the last `count` of its month. */
 const endsMonthWithin = (day: string, count: number): boolean =>

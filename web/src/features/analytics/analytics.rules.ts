@@ -1,5 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Answer, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { addDays, localDay, mondayOf } from '@hopgon/engine/time/zoned';
 import {
   boundsOf,
   busyTime,
@@ -8,7 +9,6 @@ import {
   meetingsOn,
   ownMeetings,
 } from '../../data/own-meetings.rules.ts';
-import { addDays, localDay, mondayOf } from '../../lib/format/zoned-time.ts';
 
 export interface Span {
   readonly start: number;

@@ -1,10 +1,10 @@
+import { localDay } from '@hopgon/engine/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myItemsQuery } from '../../data/action-items.ts';
 import { companyQuery } from '../../data/companies.ts';
 import { wholePeriodQuery } from '../../data/meetings.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { localDay } from '../../lib/format/zoned-time.ts';
 import { weeksUntil } from './analytics.rules.ts';
 
 /** Weeks that are looked back on, this one among them. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
+import { localDay } from '@hopgon/engine/time/zoned';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
-import { localDay } from '../../lib/format/zoned-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 

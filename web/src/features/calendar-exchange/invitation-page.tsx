@@ -1,11 +1,12 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { invitationQuery } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatRange } from '../../lib/format/date.ts';
-import { browserZone, clocksAgree } from '../../lib/format/zoned-time.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';

@@ -1,5 +1,5 @@
+import { addDays, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
-import { addDays, localClock, localDay } from '../../lib/format/zoned-time.ts';
 import { type CalendarView, weekNumber } from './days.rules.ts';
 import type { Span } from './shift.rules.ts';
 

@@ -1,5 +1,5 @@
+import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
 import { addMonths, daysFrom, isDay, monthDays } from '../../lib/format/days.ts';
-import { addDays, mondayOf } from '../../lib/format/zoned-time.ts';
 
 export const calendarViews = ['day', 'week', 'month', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];

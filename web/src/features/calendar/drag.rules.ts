@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/format/zoned-time.ts';
+import { addDays } from '@hopgon/engine/time/zoned';
 import type { Entry } from './entry.rules.ts';
 import { minutesOfDay, snapped, step } from './grid.rules.ts';
 import { begunAt, instantOf, moved, type Span, stretched } from './shift.rules.ts';

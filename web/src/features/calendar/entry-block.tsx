@@ -1,6 +1,6 @@
+import { localClock } from '@hopgon/engine/time/zoned';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, memo } from 'react';
-import { localClock } from '../../lib/format/zoned-time.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
 import { clocksOf } from './calendar-words.rules.ts';

@@ -1,9 +1,9 @@
 import { dateOf, dayInWords, shortWeekday } from '../../lib/format/day-words.ts';
+import { zoneOffset } from '../../lib/format/zone-choices.ts';
 import { cx } from '../../ui/cx.ts';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import { GridPart } from './grid-part.tsx';
 import type { ShownDay } from './use-calendar.ts';
-import { zoneName } from './zone-words.ts';
 
 interface GridHeadProps {
   readonly days: readonly ShownDay[];
@@ -44,7 +44,7 @@ const ZoneLabel = ({ word, zone, at }: { word: string; zone: string; at: number 
   <span className="flex-1 pr-2 text-right leading-4 whitespace-nowrap" title={zone}>
     {word}
     <br />
-    {zoneName(zone, at)}
+    {zoneOffset(zone, at)}
   </span>
 );
 

@@ -1,5 +1,5 @@
+import { localClock } from '@hopgon/engine/time/zoned';
 import type { CSSProperties } from 'react';
-import { localClock } from '../../lib/format/zoned-time.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueGround } from '../../ui/hue-class.ts';
 import { clocksOf } from './calendar-words.rules.ts';

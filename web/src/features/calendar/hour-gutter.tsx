@@ -1,5 +1,5 @@
+import { localClock } from '@hopgon/engine/time/zoned';
 import { memo } from 'react';
-import { localClock } from '../../lib/format/zoned-time.ts';
 import { cx } from '../../ui/cx.ts';
 import { toPixels } from './grid.rules.ts';
 import { instantOf } from './shift.rules.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
-import { addDays } from '../../lib/format/zoned-time.ts';
 import type { Entry } from './entry.rules.ts';
 import { minutesOfDay, step } from './grid.rules.ts';
 import { moved, type Shift, type Slot, type Span, stretched } from './shift.rules.ts';

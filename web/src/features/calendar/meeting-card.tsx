@@ -11,13 +11,13 @@ import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { meetingQuery } from '../../data/meetings.ts';
+import { zoneOffset } from '../../lib/format/zone-choices.ts';
 import { AvatarRow } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { spanInWords } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
-import { zoneName } from './zone-words.ts';
 
 interface MeetingCardProps {
   readonly entry: Entry;
@@ -61,7 +61,7 @@ export function MeetingCard({ entry, timeZone, companyZone, clashes, onClose, on
           <span className="tabular-nums">{spanInWords(entry, timeZone)}</span>
           {companyZone && (
             <span className="block text-muted tabular-nums">
-              Giờ công ty ({zoneName(companyZone, entry.start)}): {spanInWords(entry, companyZone)}
+              Giờ công ty ({zoneOffset(companyZone, entry.start)}): {spanInWords(entry, companyZone)}
             </span>
           )}
         </Fact>

@@ -1,6 +1,6 @@
+import { localClock } from '@hopgon/engine/time/zoned';
 import { memo } from 'react';
 import { dateOf, dayInWords } from '../../lib/format/day-words.ts';
-import { localClock } from '../../lib/format/zoned-time.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
 import { DayMarkLabel } from './day-mark-label.tsx';

@@ -1,5 +1,5 @@
+import { localClock } from '@hopgon/engine/time/zoned';
 import type { DayBounds } from '../../data/own-meetings.rules.ts';
-import { localClock } from '../../lib/format/zoned-time.ts';
 import { minutesOf, minutesOfDay, step } from './grid.rules.ts';
 import type { Span } from './shift.rules.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
+import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { clockOf, minutesOf, minutesOfDay, step } from './grid.rules.ts';
 
 /** Milliseconds. */

@@ -1,13 +1,14 @@
 import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { clocksAgree, localDay } from '@hopgon/engine/time/zoned';
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { busyQuery, calendarQuery } from '../../data/calendar.ts';
 import { companyQuery } from '../../data/companies.ts';
 import { companyDaysQuery } from '../../data/company-settings.ts';
 import { boundsOf, type DayBounds } from '../../data/own-meetings.rules.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { browserZone, clocksAgree, localDay } from '../../lib/format/zoned-time.ts';
 import { type CalendarPlace, idsOf } from './calendar-place.rules.ts';
 import { type DayMark, lunarInWords, lunarShort, markOf } from './day-marks.rules.ts';
 import { type CalendarView, daysShown } from './days.rules.ts';

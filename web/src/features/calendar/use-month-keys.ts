@@ -1,7 +1,7 @@
+import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { dayInWords } from '../../lib/format/day-words.ts';
 import { isDay } from '../../lib/format/days.ts';
-import { addDays, mondayOf } from '../../lib/format/zoned-time.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { turnedPage } from './days.rules.ts';
 import type { Entry } from './entry.rules.ts';

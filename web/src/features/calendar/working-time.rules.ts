@@ -1,8 +1,8 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { DayKind } from '@hopgon/contract/company-settings/schemas';
+import { addDays, instantAt, localDay } from '@hopgon/engine/time/zoned';
 import type { DayBounds } from '../../data/own-meetings.rules.ts';
 import { weekdayOf } from '../../lib/format/days.ts';
-import { addDays, instantAt, localDay } from '../../lib/format/zoned-time.ts';
 import { minuteOn } from './pieces.rules.ts';
 
 type Settings = Pick<CompanySettings, 'timeZone' | 'workingHours' | 'lunch' | 'workDays'>;

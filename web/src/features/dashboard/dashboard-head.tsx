@@ -1,3 +1,4 @@
+import { localClock } from '@hopgon/engine/time/zoned';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -6,7 +7,6 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
-import { localClock } from '../../lib/format/zoned-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { PageHead } from '../../ui/page-head.tsx';

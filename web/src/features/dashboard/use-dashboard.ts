@@ -1,3 +1,4 @@
+import { localDay } from '@hopgon/engine/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { myItemsQuery } from '../../data/action-items.ts';
@@ -5,7 +6,6 @@ import { companyQuery } from '../../data/companies.ts';
 import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
 import { boundsOf, weekOf } from '../../data/own-meetings.rules.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { localDay } from '../../lib/format/zoned-time.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

@@ -1,8 +1,8 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { localDay } from '@hopgon/engine/time/zoned';
 import { isOn } from '../../data/own-meetings.rules.ts';
-import { localDay } from '../../lib/format/zoned-time.ts';
 
 const isOpen = ({ state }: ActionItem) => state === 'accepted' || state === 'doing';
 

@@ -1,6 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { addDays, localDay } from '@hopgon/engine/time/zoned';
 import { formatDay } from '../../lib/format/date.ts';
-import { addDays, localDay } from '../../lib/format/zoned-time.ts';
 
 export interface DayOfMeetings {
   /** `YYYY-MM-DD` in the zone of the meetings. */

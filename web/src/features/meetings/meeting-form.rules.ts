@@ -1,7 +1,7 @@
 import type { Meeting, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
+import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
-import { instantAt, localClock, localDay } from '../../lib/format/zoned-time.ts';
 
 /** What stands in the form of a meeting; days and clocks are those of its zone. */
 export interface MeetingDraft {

@@ -1,9 +1,10 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { companyQuery } from '../../data/companies.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatRange } from '../../lib/format/date.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
-import { browserZone, clocksAgree } from '../../lib/format/zoned-time.ts';
 import { otherClocks } from './other-clocks.rules.ts';
 
 type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'timeZone'>;

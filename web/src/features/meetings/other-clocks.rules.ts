@@ -1,4 +1,4 @@
-import { clocksAgree } from '../../lib/format/zoned-time.ts';
+import { clocksAgree } from '@hopgon/engine/time/zoned';
 
 interface Zones {
   readonly meeting: string;

@@ -1,7 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { localDay } from '@hopgon/engine/time/zoned';
 import { type ReactNode, useState } from 'react';
-import { localDay } from '../../lib/format/zoned-time.ts';
 import { useMeetingSlots } from './meeting-slots.ts';
 
 interface Rhythm {

@@ -1,6 +1,6 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
+import { addDays, localDay } from '@hopgon/engine/time/zoned';
 import { formatDay } from '../../lib/format/date.ts';
-import { addDays, localDay } from '../../lib/format/zoned-time.ts';
 
 export interface DayOfNotifications {
   /** `YYYY-MM-DD` in the company's zone. */

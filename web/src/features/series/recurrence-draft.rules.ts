@@ -1,6 +1,6 @@
 import { monthPlaceInWords, recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Frequency, MonthPlace, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
-import { addDays } from '../../lib/format/zoned-time.ts';
+import { addDays } from '@hopgon/engine/time/zoned';
 
 export const rhythms = [
   'none',

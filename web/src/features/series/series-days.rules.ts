@@ -1,5 +1,5 @@
 import type { MonthPlace, Recurrence } from '@hopgon/contract/series/schemas';
-import { addDays, mondayOf } from '../../lib/format/zoned-time.ts';
+import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
 import { firstDayOf, weekdayOf } from './recurrence-draft.rules.ts';
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / 86_400_000;

@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/format/zoned-time.ts';
+import { addDays } from '@hopgon/engine/time/zoned';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

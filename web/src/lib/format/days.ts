@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from './zoned-time.ts';
+import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
 
 /** A real day between 2000 and 2099, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

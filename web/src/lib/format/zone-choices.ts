@@ -21,3 +21,13 @@ export function zoneChoices(own: string): { value: string; label: string }[] {
 /** What people here call a zone. */
 export const zoneName = (zone: string): string =>
   zoneChoices(zone).find(({ value }) => value === zone)?.label ?? zone;
+
+const offsets = new Map<string, Intl.DateTimeFormat>();
+
+/** How far its clock is from UTC at an instant: 'GMT+7' */
+export function zoneOffset(timeZone: string, at: number): string {
+  const format =
+    offsets.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' });
+  offsets.set(timeZone, format);
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,6 +1,7 @@
 import { fold } from '@hopgon/engine/text/fold';
+import { addDays } from '@hopgon/engine/time/zoned';
+import { atClock, dateOf, type LocalTime } from '../time/local-time.rules.ts';
 import { readTime } from '../time/read-time.rules.ts';
-import { addDays, atClock, dateOf, type LocalTime } from '../time/zone.rules.ts';
 
 /** What words say of a meeting: when it was or will be (whole days, `end` exclusive), and its name or its people. */
 export interface MeantMeeting {

@@ -3,8 +3,8 @@ import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 import type { DirectoryPerson } from '../people/person.rules.ts';
+import type { LocalTime } from '../time/local-time.rules.ts';
 import { readTime } from '../time/read-time.rules.ts';
-import type { LocalTime } from '../time/zone.rules.ts';
 
 /** What is left of the caller's day. */
 export interface OwnDay {

@@ -1,6 +1,7 @@
 import { fold } from '@hopgon/engine/text/fold';
+import { addDays } from '@hopgon/engine/time/zoned';
+import { atClock, dateOf, type LocalTime } from './local-time.rules.ts';
 import { readTime } from './read-time.rules.ts';
-import { addDays, atClock, dateOf, type LocalTime } from './zone.rules.ts';
 
 /** Whole days, `end` exclusive. */
 export interface DateRange {

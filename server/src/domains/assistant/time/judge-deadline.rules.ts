@@ -1,7 +1,8 @@
 import { parseDeadline } from '@hopgon/engine/time/parse-deadline';
+import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { atClock, dateOf, type LocalTime } from './local-time.rules.ts';
 import { saysBareWeekday } from './phrase.rules.ts';
 import { readTime } from './read-time.rules.ts';
-import { addDays, atClock, dateOf, type LocalTime, weekdayOf } from './zone.rules.ts';
 
 /** A day to be done by ("YYYY-MM-DD"), or what has to be asked first, with days to choose from. */
 export type DeadlineVerdict =

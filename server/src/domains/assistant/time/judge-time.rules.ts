@@ -1,18 +1,10 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { isWorked } from '@hopgon/engine/time/work-days';
+import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addMinutes, atClock, clockOf, dateOf, type LocalTime, minutesBetween } from './local-time.rules.ts';
 import { saysBareWeekday } from './phrase.rules.ts';
 import { clocksFor, daysFor, type RuleWay } from './rule-ways.rules.ts';
 import { type Slot, suggestDays, suggestHours, type WorkingHours } from './suggest.rules.ts';
-import {
-  addDays,
-  addMinutes,
-  atClock,
-  clockOf,
-  dateOf,
-  type LocalTime,
-  minutesBetween,
-  weekdayOf,
-} from './zone.rules.ts';
 
 /** A time as the engine read it; `end` is exclusive. */
 export interface ReadTime {

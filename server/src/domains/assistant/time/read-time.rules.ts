@@ -1,18 +1,11 @@
 import { parseTimes } from '@hopgon/engine/time/parse-times';
 import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
+import { addDays } from '@hopgon/engine/time/zoned';
 import type { Span } from '../arguments/segments.rules.ts';
 import type { Readings, ReadTime } from './judge-time.rules.ts';
+import { addMinutes, atClock, clockOf, dateOf, type LocalTime, minutesBetween } from './local-time.rules.ts';
 import { hoursLast, partBounds, type Read, readRule, saysRepeating } from './read-rule.rules.ts';
 import { readBounds } from './series-bounds.rules.ts';
-import {
-  addDays,
-  addMinutes,
-  atClock,
-  clockOf,
-  dateOf,
-  type LocalTime,
-  minutesBetween,
-} from './zone.rules.ts';
 
 const halfDay = 12 * 60;
 

@@ -1,6 +1,6 @@
 import type { Frequency } from '@hopgon/contract/series/schemas';
+import { clockOf, type LocalTime } from './local-time.rules.ts';
 import { suggestHours, type WorkingHours } from './suggest.rules.ts';
-import { clockOf, type LocalTime } from './zone.rules.ts';
 
 /** Something to say beside a rule that lacks it, and the words it is chosen by. */
 export interface RuleWay {

@@ -1,5 +1,6 @@
 import { isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
-import { addDays, addMinutes, atClock, clockOf, dateOf, type LocalTime } from './zone.rules.ts';
+import { addDays } from '@hopgon/engine/time/zoned';
+import { addMinutes, atClock, clockOf, dateOf, type LocalTime } from './local-time.rules.ts';
 
 /** A stretch of local time. */
 export interface Slot {

@@ -1,5 +1,5 @@
+import { clockOf, dateOf } from './local-time.rules.ts';
 import type { Slot } from './suggest.rules.ts';
-import { clockOf, dateOf } from './zone.rules.ts';
 
 /** A day as one would type it: "24/11/2026". */
 export const typeDate = (date: string): string => date.split('-').toReversed().join('/');
