@@ -5,6 +5,11 @@ const CUT = /\s+(?='(?:m|s|re|ve|ll|d)\b)|\s+(?=n't\b)/giu;
 const SOUNDS = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>/gu;
 const LEADS =
   /^(?:(?:okay|ok|so|well|yeah|yes|no|yep|right|alright|all right|oh|and|but|or|then|now|also|actually|basically|anyway|like|because|'cause|cause|plus|sure|great|good|cool|fine|exactly|of course)(?=[\s,.!]|$)[\s,.!]*)+/iu;
+/** "I did, we have three quotes" */
+const ANSWERS =
+  /^(?:I|we|it|they|he|she|that|there) (?:did|do|does|have|has|will|can|would|am|was|is|are|were),\s+(?=\p{L}+ \p{L}+)/iu;
+/** The pause a hesitation leaves behind a word that needs the next one. */
+const PAUSE = /\b(and|or|but|the|an?|to|of|that|which|with|for|in|on|at),\s+/giu;
 const REPEATED = /\b(\p{L}{1,20}(?:'\p{L}{1,3})?(?: [\p{L}']{1,20}){0,3})(?:,? -+|[,.…]+)? \1\b/giu;
 /** "Let us go through the list, the target is …" */
 const INVITES = /^let(?:'s| us) [^,.]{1,60}, (?=\p{L}+ \p{L}+ \p{L}+)/iu;
@@ -21,7 +26,7 @@ export function cleanEnglish(sentence: string): string {
     .replace(HESITATIONS, (said) => (said.startsWith(',') ? ', ' : ' '))
     .replace(/\s+/gu, ' ')
     .trim();
-  text = text.replace(/(?:\s*,)+/gu, ',');
+  text = text.replace(/(?:\s*,)+/gu, ',').replace(/\s+([.!?;:])/gu, '$1');
   for (let round = 0; round < 3; round += 1)
     text = text
       .replace(REPEATED, '$1')

@@ -8,6 +8,10 @@ const ASKS =
 /** What people say of themselves and the room between the items. */
 export const ASIDE =
   /\b(?:cousin|mother|father|mum|mom|dad|brother|sister|wife|husband|kids?|girlfriend|boyfriend|coffee|tea|lunch|biscuits?|weekend|film|movie|headache|flu|my pen|the clock|that clock|what time|funny|joke|laugh\w*|bless you|think straight|mean it that way)\b/iu;
+/** "So we close on Sundays": a choice is made. */
+const SETTLES =
+  /^(?:okay|ok|right|alright|well|um|uh|[\s,.])*so (?:we|let's|let us)\b|\b(?:let's|let us|we'll|we will|we're going to|we are going to) (?:go|have|keep|do|use|start|close|open|drop|leave|take|make|submit)\b/iu;
+const TRAILS = /\b(?:it|that|this|there|them)$/iu;
 const YOU = /\b(?:you|your|yours|yourself)\b/giu;
 const VAGUE =
   /\b(?:something|stuff|things?|whatever|somehow|somewhere|anything|thingy|guess|maybe|probably|never mind|don't know|do not know|not sure)\b/giu;
@@ -21,12 +25,8 @@ const DECIDES =
 /** How many cues of a decision, plan or result a sentence as said has, for its vagueness; null where it states nothing. */
 export function mayStateEnglish(said: string): number | null {
   if (said.includes('?') || said.length < SHORTEST || COURTESY.test(said) || ASIDE.test(said)) return null;
-  return (
-    (said.match(DECIDES)?.length ?? 0) -
-    (said.match(VAGUE)?.length ?? 0) -
-    (said.match(YOU)?.length ?? 0) +
-    said.length / LONG
-  );
+  const settles = SETTLES.test(said) ? 2 : 0;
+  return count(said, DECIDES) + settles - count(said, VAGUE) - count(said, YOU) + said.length / LONG;
 }
 
 const SHORTEST = 25;
@@ -36,12 +36,12 @@ const LONG = 100;
 export function judgeEnglish(said: string, clean: string, words: number): number {
   if (words < 6 || said.includes('?') || COURTESY.test(said) || ASIDE.test(said)) return 0;
   if (REQUEST.test(clean) || ASKS.test(clean)) return 0;
-  const cues = Math.min(4, clean.match(DECIDES)?.length ?? 0);
-  const you = clean.match(YOU)?.length ?? 0;
-  const vague = clean.match(VAGUE)?.length ?? 0;
-  let fitness = (0.4 + 0.15 * cues) * 0.6 ** you * 0.6 ** vague;
-  fitness *= Math.max(0.4, 1 - (2.5 * (said.match(HEDGES)?.length ?? 0)) / words);
-  if (POINTS.test(clean)) fitness *= 0.6;
-  if (words < 9 || words > 45) fitness *= 0.6;
-  return Math.min(1, fitness);
+  const matter = 0.4 + 0.15 * Math.min(4, count(clean, DECIDES)) + (SETTLES.test(said) ? 0.3 : 0);
+  const sure = 0.6 ** (count(clean, YOU) + count(clean, VAGUE));
+  const fluent = Math.max(0.4, 1 - (2.5 * count(said, HEDGES)) / words);
+  const leans = POINTS.test(clean) || TRAILS.test(clean.replace(/[^\p{L}]+$/u, '')) ? 0.6 : 1;
+  const length = words < 9 || words > 45 ? 0.6 : 1;
+  return Math.min(1, matter * sure * fluent * leans * length);
 }
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
