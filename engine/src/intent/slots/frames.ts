@@ -7,7 +7,7 @@ const opening = [
   'noi dung|noi dung chinh|chinh|diem chinh|y chinh|cac y chinh|diem|dang chu y|ghi chu|ngan gon|ngan(?! (?:sach|hang))|chi tiet|ke lai|doc lai|thuat lai|xoa|lui|xem|cac y|bien ban|ghi nho',
   'quyet dinh|ket luan|quyet nghi|nghi quyet|dieu|da|thong nhat|bat dau|chot|quyet|nhung|cac|mot|cai|cua|tu|ve|trong|tai(?! chinh)|o|cho|xem|co',
   'cuoc|buoi|phien|ky(?! (?:thuat|su|nang|nghi))|lan|hop(?! dong)|meeting|lich|lich hop|cuoc hop|buoi hop|gap|hen|hoi(?! (?:chan|thao|nghi|dong|cho))|vua|vua roi|vua qua|roi',
-  'ai|noi|phat bieu|nhieu nhat|it nhat|nhieu|it|ra(?! mat)|thoi gian|thoi luong|ty le|ti le|tung nguoi|moi nguoi|bao nhieu|phut|nguoi|du|so(?= (?:nguoi|luot|lieu))|vang mat|vang|luot|im lang|nhat',
+  'ai|noi|phat bieu|nhieu nhat|it nhat|nhieu|it|ra(?! mat)|thoi gian|thoi luong|ty le|ti le|tung nguoi|moi nguoi|bao nhieu|phut|nguoi|du(?! (?:an|tru|thao|toan|phong))|so(?= (?:nguoi|luot|lieu))|vang mat|vang|luot|im lang|nhat',
   'giup|giup (?:toi|minh|em|anh|chi)|hay|nho|anh|em|chi(?! (?:nhanh|tieu|phi))|toi|minh|ban(?! (?:giam|quan|lanh|dieu|chi))|xin|lam on|moi nguoi|sep|anh em|lo mat|lo|nghi|da|voi|gi|nao',
   'huy|huy bo|dep|bo|khoi|cancel|hoan|doi|lui|day|chuyen|keo|thay doi|sua|gio|phong hop|phong(?! (?:ky|ke|kinh|nhan|hanh|it|marketing|van|tai))|dia diem|them|vao|tham gia',
   'khi nao|khi mo|bao gio|chung nao|bua nao|hom nao|ngay nao|luc nao|may gio|may h|thi|o dau|phong nao',

@@ -1,3 +1,4 @@
+import { cx } from '../../ui/cx.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import type { Entry } from './entry.ts';
 import { Marked } from './marked.tsx';
@@ -8,12 +9,22 @@ export const EntryRow = ({ entry, words }: { readonly entry: Entry; readonly wor
     <span className="flex size-6 shrink-0 items-center justify-center text-muted group-data-highlighted/row:text-jade-ink">
       {entry.icon}
     </span>
-    <span className="flex min-w-0 flex-1 items-baseline gap-2.5 max-md:flex-col max-md:gap-0">
+    <span
+      className={cx(
+        'flex min-w-0 flex-1 max-md:flex-col max-md:gap-0',
+        entry.isLong ? 'flex-col' : 'items-baseline gap-2.5',
+      )}
+    >
       <span className="min-w-0 max-w-full one-line">
         <Marked text={entry.title} words={words} />
       </span>
       {entry.note && (
-        <span className="shrink-0 text-muted group-data-highlighted/row:text-jade-ink max-md:max-w-full max-md:text-small max-md:one-line">
+        <span
+          className={cx(
+            'shrink-0 text-muted group-data-highlighted/row:text-jade-ink max-md:max-w-full max-md:text-small max-md:one-line',
+            entry.isLong && 'max-w-full text-small one-line',
+          )}
+        >
           {entry.note}
         </span>
       )}

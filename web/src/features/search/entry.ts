@@ -7,6 +7,8 @@ export interface Entry {
   readonly title: string;
   readonly icon: ReactNode;
   readonly note?: string | undefined;
+  /** The note stands below: the title needs the whole line. */
+  readonly isLong?: boolean;
   /** Other words it is found by. */
   readonly words?: string;
   readonly does: { readonly path: string; readonly brings?: Brought } | { readonly run: () => void };

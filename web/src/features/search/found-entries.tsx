@@ -65,6 +65,7 @@ const saidEntry = (said: FoundSaid): Entry => ({
   note: [said.speaker, said.meetingTitle, formatDay(said.startsAt, said.timeZone)]
     .filter(Boolean)
     .join(' · '),
+  isLong: true,
   does: { path: `/meetings/${said.meetingId}?tab=ban-ghi&turn=${said.index}&v=${said.version}` },
 });
 
