@@ -26,7 +26,7 @@ const share = new Set(
   ),
 );
 const ratio = new Set(
-  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ ít nhất phiên bản nghị quyết điều dieu khoản khoan số so phòng phong hẻm ngõ chia giá điểm diem'.split(
+  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ ít nhất phiên bản nghị quyết điều dieu khoản khoan số so phòng phong hẻm ngõ chia giá điểm diem suất suat'.split(
     ' ',
   ),
 );
@@ -195,8 +195,10 @@ function earlyDay0([day]: readonly number[]): Facts {
 
 /** Without marks "hom sau", "ngay sau" are the next one, not the sixth. */
 function isBareDay(place: Place): boolean {
-  const saysNext = place.tokens.plain && place.tokens.words[place.to - 1] === 'sau';
-  return !saysNext && !countsThings(place) && closed(place) && !leadsToTime(place);
+  const last = place.tokens.words[place.to - 1] ?? '';
+  if (place.tokens.plain && last === 'sau') return false;
+  // "ngày một tốt hơn": the first is "mồng một".
+  return !/^(một|mot)$/.test(last) && !countsThings(place) && closed(place) && !leadsToTime(place);
 }
 
 function isQuarter(place: Place): boolean {

@@ -51,8 +51,8 @@ function isLoneDay(place: Place): boolean {
   const before = tokenBefore(place)?.text ?? '';
   return (
     !isNamed(place) &&
-    !/^(mốt|mot|kia|này|đây|mối|một)$/.test(next) &&
-    !/^(hoa|cành|cây|ban|khuyến|thương|sao|tương|theo|hợp|lỗi|đúng|thời|quán)$/.test(before)
+    !/^(mốt|mot|kia|này|đây|mối|một|vàng|trắng|nở)$/.test(next) &&
+    !/^(hoa|cành|cây|vườn|chậu|gốc|nụ|ban|khuyến|thương|sao|tương|theo|hợp|lỗi|đúng|thời|quán)$/.test(before)
   );
 }
 

@@ -1,4 +1,4 @@
-import { tokenAfter } from '../grammar/neighbours.ts';
+import { isHourAt, tokenAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 /** What only looks like a time; each swallows its words, being the longer match. */
@@ -26,7 +26,8 @@ const looks: readonly string[] = [
   '(tối đa|tối thiểu|tối ưu|tối cao|tối giản|tối tân|tối mật|tối hậu|tối nghĩa|tối tăm|tăm tối|bóng tối|tối màu)',
   '(sáng tạo|sáng kiến|sáng lập|sáng suốt|sáng chế|sáng tác|sáng tỏ|sáng sủa|sáng màu|sáng giá|ánh sáng|tươi sáng|phát sáng|chiếu sáng|thắp sáng|đèn sáng|làm sáng|độ sáng|điểm sáng)',
   '(chiều cao|chiều rộng|chiều dài|chiều sâu|chiều hướng|chiều chuộng|chiều lòng|chiều theo|chiều khách|một chiều|hai chiều|{n} chiều|đa chiều|nhiều chiều|ngược chiều|nuông chiều|theo chiều|trái chiều|cùng chiều|xuôi chiều)',
-  '(ăn|bữa|cơm|nghỉ|bữa ăn) (sáng|trưa|chiều|tối|đêm)',
+  'một sớm một chiều',
+  '[ngày] tháng năm sinh',
   '(thương mại|khuyến mại|khuyến mãi|thoải mái|mai mối|mai táng)',
   '(sớm muộn|càng sớm|sớm nhất)',
   '(tối|sáng) (dạ|om|thui|rực|trưng|loáng)',
@@ -42,7 +43,7 @@ const looks: readonly string[] = [
 const daysOn = new Set('tuần tuan này tới hằng hàng hang lúc luc ngày sáng chiều tối'.split(' '));
 
 const ordinal =
-  '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
+  '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
 
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => ({ pattern, means: 'nothing' })),
@@ -52,7 +53,19 @@ export const notTimes: readonly Rule[] = [
     when: (place) => place.tokens.words[place.to - 1] !== 'sau',
   },
   { pattern: ordinal, means: 'nothing', when: countsOn },
+  {
+    pattern: '(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn) (sáng|trưa|chiều|tối|đêm)',
+    means: 'nothing',
+    when: namesNoTime,
+  },
 ];
+
+/** "cơm trưa" is a meal, "xin nghỉ chiều mai" and "ăn tối lúc 7h" say when. */
+function namesNoTime(place: Place): boolean {
+  return !saysWhen.has(tokenAfter(place)?.folded ?? '') && !isHourAt(place, place.to);
+}
+
+const saysWhen = new Set('nay mai mot qua kia thu t ngay hom chu cn luc vao'.split(' '));
 
 /** "việc thứ hai" counts, "xong việc thứ hai tuần sau" does not. */
 function countsOn(place: Place): boolean {
