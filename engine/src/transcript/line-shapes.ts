@@ -75,7 +75,7 @@ function shapeBracketName(line: string): ShapedLine | null {
   const startMs = readClock(match[2], match[3]);
   return startMs === null
     ? null
-    : { startMs, endMs: null, name, rank: rank ?? 'likely', text: '', shape: 'name-clock' };
+    : { startMs, endMs: null, name, rank: 'sure', text: '', shape: 'name-clock' };
 }
 
 function shapeClock(line: string): ShapedLine | null {

@@ -67,9 +67,12 @@ function judge(lines: readonly string[], shaped: readonly ShapedLine[]): Believe
     if (line.shape === 'clock-name' && isPlainText(shaped, lines, index + 1)) followed += 1;
   });
   const of = (shape: ShapedLine['shape']) => shapes.get(shape) ?? 0;
-  const names = shaped.filter(
-    ({ name, rank }) => name !== null && (rank === 'sure' || (counts.get(name) ?? 0) > 1),
-  );
+  const isFirm = ({ name, rank }: ShapedLine) =>
+    name !== null && (rank === 'sure' || (counts.get(name) ?? 0) > 1);
+  const heads = shaped.filter(({ shape, text }) => shape === 'name-clock' && text === '');
+  // Where names with times head the words all through, one that comes once is a name as well.
+  const isHeaded = heads.length >= 3 && heads.filter(isFirm).length * 10 >= heads.length * 6;
+  const names = [...shaped.filter(isFirm), ...(isHeaded ? heads : [])];
   const bare = of('bare-clock') + of('clock-name');
   return {
     names: new Set(names.flatMap(({ name }) => (name === null ? [] : [name]))),

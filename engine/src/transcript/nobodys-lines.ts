@@ -7,7 +7,7 @@ const BANNER =
 /** What Otter, Meet, Teams and Zoom write above and below the words, in English and in Vietnamese. */
 const OF_THE_PRODUCT: readonly RegExp[] = [
   /^transcribed by https?:\/\/otter\.ai/iu,
-  /^(?:[#*\s]*)transcription ended after \d/iu,
+  /^(?:[#*\s]*)(?:transcription|meeting) ended after \d/iu,
   /^[*\s]*this editable transcript was computer generated/iu,
   /^(?:[#*\s]*)(?:bản chép lời|bản ghi lời thoại|bản phiên âm|quá trình chép lời|phiên âm)\b.{0,40} kết thúc sau \d/iu,
   /^[*\s]*bản (?:chép lời|ghi lời thoại) có thể chỉnh sửa này/iu,

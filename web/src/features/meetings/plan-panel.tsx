@@ -21,7 +21,8 @@ export function PlanPanel({ figures: { agenda, punctuality } }: { readonly figur
                 {covered ? <Check /> : <Minus />}
               </span>
               <span className="min-w-0 break-words">
-                {title} {!covered && <span className="text-small text-muted">(không thấy nhắc tới)</span>}{' '}
+                <span className="mr-2">{title}</span>
+                {!covered && <span className="text-small text-muted">(không thấy nhắc tới)</span>}
                 <EvidenceChips statement={`mục ${title}`} turns={evidence} />
               </span>
             </li>
