@@ -14,7 +14,7 @@ const REPEATED = /\b(\p{L}{1,20}(?:'\p{L}{1,3})?(?: [\p{L}']{1,20}){0,3})(?:,? -
 /** "Let us go through the list, the target is …" */
 const INVITES = /^let(?:'s| us) [^,.]{1,60}, (?=\p{L}+ \p{L}+ \p{L}+)/iu;
 /** "The one w-", "I was go-": what was broken off. */
-const BROKEN = /\b\p{L}+-(?=[\s,.]|$)/gu;
+const BROKEN = /\b\p{L}{1,20}-(?=[\s,.]|$)/gu;
 
 /** What minutes leave out of a spoken English sentence: hesitation, openers, words begun twice or broken off. */
 export function cleanEnglish(sentence: string): string {
@@ -29,8 +29,10 @@ export function cleanEnglish(sentence: string): string {
   text = text.replace(/(?:\s*,)+/gu, ',').replace(/\s+([.!?;:])/gu, '$1');
   for (let round = 0; round < 3; round += 1)
     text = text
+      .replace(PAUSE, '$1 ')
       .replace(REPEATED, '$1')
       .replace(LEADS, '')
+      .replace(ANSWERS, '')
       .replace(/^[\s,.–-]+/u, '');
   return text
     .replace(INVITES, '')
