@@ -24,19 +24,26 @@ export function followsTitle(place: Place): boolean {
 export function isNamed(place: Place): boolean {
   const before = tokenBefore(place);
   const first = place.tokens.list[place.from];
-  const after = tokenAfter(place);
   if (before?.kind === 'word' && titles.has(before.text))
     return first?.capital === true || writesNoNames(place);
   if (!first?.capital) return false;
-  return before?.kind === 'word' || before?.text === ',' || !opensClause.test(after?.text ?? '');
+  return before?.kind === 'word' || before?.text === ',' || !goesOn(place);
 }
 
 /** A recogniser's text without capitals: "chị mai" may well be Mai. */
 const writesNoNames = (place: Place) => !place.tokens.hasCapitals;
 
+/** "Mai là thứ hai", "Mai là hạn chót", as against "Mai là trưởng phòng". */
+function goesOn(place: Place): boolean {
+  const [next, second] = place.tokens.list.slice(place.to, place.to + 2);
+  if (next?.folded === 'la')
+    return /^(thu|ngay|han|le|tet|sinh|cuoi|dau|chu|deadline)$/.test(second?.folded ?? '');
+  return opensClause.test(next?.text ?? '');
+}
+
 /** What follows "Mai" at the head of a sentence when it is tomorrow; anything else speaks of somebody called Mai. */
 const opensClause =
-  /^(em|anh|chị|tôi|tui|con|cháu|mình|ta|tớ|chúng|cả|bên|họp|gặp|nhé|nha|là|thì|lúc|sáng|trưa|chiều|tối|thứ|chủ|chi|toi|minh|chung|hop|nhe|thu|chu|[.,!?]?|\d.*)$/;
+  /^(em|anh|chị|tôi|tui|con|cháu|mình|ta|tớ|chúng|cả|bên|họp|gặp|nhé|nha|thì|lúc|sáng|trưa|chiều|tối|thứ|chủ|chi|toi|minh|chung|hop|nhe|thu|chu|[.,!?]?|\d.*)$/;
 
 const leading = new Set(['tới', 'toi', 'đến', 'den', 'qua']);
 
