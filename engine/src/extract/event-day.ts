@@ -29,7 +29,14 @@ export function readEventDay(
 ): ReadDeadline | null {
   const plain = ` ${clause.words.slice(from, to).join(' ')} `;
   const that = THAT_DAY.exec(plain);
-  if (that) return dayNamedLast(clause, context, that[0].trim());
+  if (that) {
+    const after = plain
+      .slice(that.index + that[0].length)
+      .trim()
+      .split(' ')
+      .slice(0, 2);
+    return dayNamedLast(clause, context, { phrase: that[0].trim(), after });
+  }
   const match = BEFORE_EVENT.exec(plain);
   const words = match?.groups?.event?.split(' ') ?? [];
   const end = words.findIndex((word) => ENDS_EVENT.test(word));
@@ -65,9 +72,13 @@ function likest(dated: readonly DatedClause[], event: ReadonlySet<string>): Date
   return best;
 }
 
-function dayNamedLast(clause: Clause, context: MeetingContext, phrase: string): ReadDeadline | null {
+function dayNamedLast(
+  clause: Clause,
+  context: MeetingContext,
+  { phrase, after }: { readonly phrase: string; readonly after: readonly string[] },
+): ReadDeadline | null {
   const last = datedBefore(clause.turn, context).at(-1);
-  return last && clause.turn - last.turn <= NEAR ? { date: last.day.date, phrase } : null;
+  return last && clause.turn - last.turn <= NEAR ? { date: daysBefore(last.day.date, after), phrase } : null;
 }
 
 function datedBefore(turn: number, context: MeetingContext): DatedClause[] {

@@ -18,43 +18,57 @@ const turn = fc.record({
   endMs: fc.constant(null),
   text: fc.oneof(
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-    { weight: 4, arbitrary: fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((all) => all.join(' ')) },
+    {
+      weight: 4,
+      arbitrary: fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((all) => all.join(' ')),
+    },
   ),
 });
 
 test('any talk is read without failing; what is found has turns that exist, a title of one line, a confidence', () => {
   fc.assert(
-    fc.property(fc.array(turn, { maxLength: 12 }), fc.array(fc.string({ maxLength: 30 }), { maxLength: 3 }), (turns, agenda) => {
-      const { actionItems, decisions, openQuestions, topics, mentioned } = extractMeeting({
-        meetingDate: MONDAY,
-        turns,
-        agenda,
-      });
-      const mentions = [...mentioned.figures, ...mentioned.dates, ...mentioned.names];
-      for (const { evidence } of [...actionItems, ...decisions, ...openQuestions, ...topics, ...mentions]) {
-        expect(evidence.length).toBeGreaterThan(0);
-        expect(evidence.every((index) => index >= 0 && index < turns.length)).toBe(true);
-        expect(evidence).toEqual([...new Set(evidence)].sort((a, b) => a - b));
-      }
-      for (const { confidence } of [...actionItems, ...decisions, ...openQuestions]) {
-        expect(confidence).toBeGreaterThan(0);
-        expect(confidence).toBeLessThanOrEqual(1);
-      }
-      for (const title of [...actionItems.map((item) => item.title), ...decisions.map((one) => one.text)]) {
-        expect(title.trim()).not.toBe('');
-        expect(title).not.toContain('\n');
-      }
-      expect(actionItems.every(({ deadline }) => deadline === null || /^\d{4}-\d\d-\d\d$/u.test(deadline))).toBe(true);
-    }),
+    fc.property(
+      fc.array(turn, { maxLength: 12 }),
+      fc.array(fc.string({ maxLength: 30 }), { maxLength: 3 }),
+      (turns, agenda) => {
+        const { actionItems, decisions, openQuestions, topics, mentioned } = extractMeeting({
+          meetingDate: MONDAY,
+          turns,
+          agenda,
+        });
+        const mentions = [...mentioned.figures, ...mentioned.dates, ...mentioned.names];
+        for (const { evidence } of [...actionItems, ...decisions, ...openQuestions, ...topics, ...mentions]) {
+          expect(evidence.length).toBeGreaterThan(0);
+          expect(evidence.every((index) => index >= 0 && index < turns.length)).toBe(true);
+          expect(evidence).toEqual([...new Set(evidence)].sort((a, b) => a - b));
+        }
+        for (const { confidence } of [...actionItems, ...decisions, ...openQuestions]) {
+          expect(confidence).toBeGreaterThan(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        }
+        for (const title of [...actionItems.map((item) => item.title), ...decisions.map((one) => one.text)]) {
+          expect(title.trim()).not.toBe('');
+          expect(title).not.toContain('\n');
+        }
+        expect(
+          actionItems.every(({ deadline }) => deadline === null || /^\d{4}-\d\d-\d\d$/u.test(deadline)),
+        ).toBe(true);
+      },
+    ),
     { numRuns: 150 },
   );
 });
 
 test('titles stay short however long people talk in plain words', () => {
-  const sentence = fc.array(fc.constantFrom(...words), { minLength: 40, maxLength: 400 }).map((all) => all.join(' '));
+  const sentence = fc
+    .array(fc.constantFrom(...words), { minLength: 40, maxLength: 400 })
+    .map((all) => all.join(' '));
   fc.assert(
     fc.property(sentence, (text) => {
-      const { actionItems } = extractMeeting({ meetingDate: MONDAY, turns: [said('Lan', text), said('Hà', 'Dạ vâng.')] });
+      const { actionItems } = extractMeeting({
+        meetingDate: MONDAY,
+        turns: [said('Lan', text), said('Hà', 'Dạ vâng.')],
+      });
       for (const { title } of actionItems) expect(title.length).toBeLessThan(LONGEST_TITLE);
     }),
     { numRuns: 60 },
@@ -109,7 +123,10 @@ test.each(talks)('talk that says nothing, before or after, changes nothing that 
 test('said again in a recap, nothing is found twice', () => {
   for (const talk of talks.slice(0, 2)) {
     const found = matter(talk);
-    const recap = said(talk[0]?.speaker ?? null, 'Tóm lại: Đức kiểm tra máy chủ, Yến gửi mail, Tuấn theo dõi.');
+    const recap = said(
+      talk[0]?.speaker ?? null,
+      'Tóm lại: Đức kiểm tra máy chủ, Yến gửi mail, Tuấn theo dõi.',
+    );
     expect(matter([...talk, recap]).tasks).toHaveLength(found.tasks.length);
   }
 });

@@ -15,13 +15,20 @@ export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: nu
     const word = clause.words[at] ?? '';
     if (DENIES.has(word)) return null;
     const verb = verbAt(clause.words, at) ?? borrowedVerb(clause, at);
-    const favour = favourLength(clause, at);
+    const favour = favourLength(clause, at) || askedLeave(clause, at);
     if (favour > 0) at += favour;
     else if (verb && !isTimeHere(clause, at, verb)) return { verb, verbAt: at };
     else if (mayStandBetween(word)) at += 1;
     else return null;
   }
   return null;
+}
+
+/** "Tôi xin hoàn thiện", "tôi xin phép cuối tuần …": the polite word before the verb that is meant. */
+function askedLeave({ words }: Clause, at: number): number {
+  if (words[at] !== 'xin') return 0;
+  if (words[at + 1] === 'phép') return 2;
+  return verbAt(words, at + 1) ? 1 : 0;
 }
 
 function borrowedVerb({ words, raw }: Clause, at: number): Verb | null {

@@ -2,7 +2,7 @@ import { type Clause, sliceClause } from './clause.ts';
 import type { Frame } from './frame.ts';
 import { judgeOther } from './judge-other.ts';
 import { judgeOwn, stepsForward } from './judge-own.ts';
-import { anyOf, opensWith } from './language/phrase.ts';
+import { anyOf, opensWith, setOf } from './language/phrase.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF } from './language/stance-cues.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import type { Who } from './resolve-subject.ts';
@@ -27,7 +27,7 @@ export function judgeFrame(
   hasDeadline: boolean,
   context: MeetingContext,
 ): Pick<TaskAct, 'kind' | 'strength'> | null {
-  if (isUnreal(frame) || settles(frame)) return null;
+  if (isUnreal(frame) || settles(frame) || plans(frame)) return null;
   const { clause } = frame;
   const scope = sliceClause(clause, frame.from, frame.to).plain;
   const lead = sliceClause(clause, 0, frame.verbAt).plain;
@@ -40,6 +40,14 @@ function settles({ clause, verb, verbAt }: Frame): boolean {
   const next = clause.words[verbAt + 1] ?? '';
   return verb.text === 'chốt' && (clause.breaks.has(verbAt) || /^(?:là|lại|vậy|luôn|thế)$/u.test(next));
 }
+
+/** "Em tính khai mạc ngày mười bốn": to intend, and not to reckon. */
+function plans({ clause, verb, verbAt }: Frame): boolean {
+  return verb.text === 'tính' && !RECKONED.has(clause.words[verbAt + 1] ?? '');
+}
+const RECKONED = setOf(
+  'tiền|lại|giá|công|lương|giúp|luôn|kỹ|thử|cho|ra|số|chi|phí|điểm|khối|lãi|hết|đủ|xong|sơ|chính|tổng|riêng',
+);
 
 /** Done already, imagined, or only proposed. */
 function isUnreal(frame: Frame): boolean {

@@ -48,7 +48,9 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
 
 /** "để em …" volunteers; after a verb ("mua đi để em trả tiền") or after "đừng" it only says what for. */
 export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
-  const { clause, from } = frame;
+  const { clause } = frame;
+  let from = frame.from;
+  while (TIME_WORDS.has(clause.words[from - 1] ?? '') && !clause.breaks.has(from - 1)) from -= 1;
   if (clause.words[from - 1] !== 'để') return false;
   const denied = /^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '');
   if (denied && !clause.breaks.has(from - 2)) return false;

@@ -76,7 +76,7 @@ function update(task: Task, act: TaskAct): void {
 /** A task needs matter: its own words, or those of the question or request it answers. */
 function open(tasks: Task[], act: TaskAct, context: MeetingContext): void {
   if (act.kind === 'offer' && negotiates(tasks, act)) return;
-  if (act.kind === 'commit' && (receives(tasks, act) || explains(tasks, act))) return;
+  if (act.kind === 'commit' && (receives(tasks, act) || explains(tasks, act) || dates(tasks, act))) return;
   const full = act.object.size === 0 ? withAntecedent(act, context) : act;
   if (full && full.content.size > 0)
     tasks.push(openTask(full, FIRST_STATE[full.kind], speakerOf(context, act.turn)));
@@ -90,6 +90,16 @@ function explains(tasks: readonly Task[], act: TaskAct): boolean {
       task.acts.some((other) => other.clause === act.clause) || task.acts.at(-1)?.turn === act.turn;
     return task.who === act.who && said && task.acts.some((other) => other.turn < act.turn);
   });
+}
+
+/** "Để tôi mua rèm cho. Thứ bảy tôi mang đến lắp.": the next sentence of one who has just volunteered says when. */
+function dates(tasks: readonly Task[], act: TaskAct): boolean {
+  const task = tasks.at(-1);
+  if (!task || act.deadline === null || task.deadline !== null || task.who !== act.who) return false;
+  if (task.state !== 'taken' || task.acts.length > 1 || task.lastTurn !== act.turn) return false;
+  if (task.acts[0]?.kind !== 'commit' || task.acts[0].turn !== act.turn) return false;
+  addAct(task, act);
+  return true;
 }
 
 /** "Chị Mận ghi cho đủ nhé. Cuối tuần tôi xem.": what the giver does with the work tells when it is due. */

@@ -91,7 +91,7 @@ function mentionAt(clause: Clause, index: number, roster: Roster): Mention | nul
   for (const form of forms) {
     const to = index + form.words.length;
     if (!form.words.every((word, offset) => clause.words[index + offset] === word)) continue;
-    const titled = TITLES.has(before) && !clause.breaks.has(index - 1);
+    const titled = isTitled(clause, index, roster);
     const called = isCalled(clause, index, to);
     if (!titled && !called && !isBareName(clause, index, form, roster)) continue;
     return {
@@ -102,6 +102,12 @@ function mentionAt(clause: Clause, index: number, roster: Roster): Mention | nul
     };
   }
   return null;
+}
+
+/** "Anh Bảo", and not "cô bảo": where names carry capitals, a word that is also another word needs one. */
+function isTitled(clause: Clause, index: number, { capitals }: Roster): boolean {
+  if (!TITLES.has(clause.words[index - 1] ?? '') || clause.breaks.has(index - 1)) return false;
+  return !(capitals && ALSO_WORDS.has(clause.words[index] ?? '')) || /^\p{Lu}/u.test(clause.raw[index] ?? '');
 }
 
 /** Two people may share a name: "chị Lan" is the one whose label carries that title. */

@@ -3,7 +3,16 @@ import { sharedCount } from './content-words.ts';
 import { POLLS, PROPOSES, PUTS_FORWARD, STRONG_AGREE } from './language/decision-cues.ts';
 import { DECLINES } from './language/stance-cues.ts';
 import type { MeetingContext } from './meeting-context.ts';
-import { clean, contentOf, isFull, lengthOf, matterOf, type Passage, withTopic } from './ruling-text.ts';
+import {
+  clean,
+  contentOf,
+  isFull,
+  lengthOf,
+  matterOf,
+  type Passage,
+  polledPassages,
+  withTopic,
+} from './ruling-text.ts';
 
 /** What a settling word without much matter settles: this turn's words, what was put forward, the turn before. */
 export function pointedTo(
@@ -13,6 +22,9 @@ export function pointedTo(
   context: MeetingContext,
 ): Passage | null {
   const all = context.clauses[clause.turn] ?? [];
+  const poll = all.slice(0, index).findLast((other) => POLLS.test(other.plain));
+  const [polled] = poll && !isFull(own) ? polledPassages(poll, all.indexOf(poll), context) : [];
+  if (polled) return polled;
   const inTurn = fullest(all.slice(0, index), context);
   if (isFull(own)) return inTurn ? null : putForward(clause.turn, own, context);
   return (

@@ -46,7 +46,7 @@ function readLimit(text: string, meetingDate: string): ReadDeadline | null {
   return rest && !PERIOD.test(rest.phrase) ? { date: rest.date, phrase: rest.phrase } : null;
 }
 const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;
-const PERIOD = /^(?:tháng|quý|năm) (?!này|sau|tới|nay)\S+(?: \S+)?$/iu;
+const PERIOD = /^(?:tháng|quý|năm) (?!này|sau|tới|nữa)\S+(?: \S+)?$/iu;
 const LIMITS = /(?:^|\s)(?:trong|hết|cuối|đầu|giữa|trước|sang|đến|tới|vào|qua|từ|khoảng|hạn|là)\s*$/iu;
 
 /** "Họp xong em gọi", "lát em gửi": the day of the meeting. */

@@ -67,6 +67,17 @@ function isSettling(clause: Clause, context: MeetingContext): boolean {
   return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
 }
 
+/** "Hay mình mua đồ cũ?" — "Thôi đừng mua đồ cũ": a proposal turned down leaves all as it was. */
+function onlyRejects({ plain, turn }: Clause, context: MeetingContext): boolean {
+  const rejects = /^ (?:(?:thôi|ừ|à|dạ) )*(?:đừng|không|khỏi) /u.test(plain);
+  return (
+    rejects &&
+    (context.clauses[turn - 1] ?? []).some((clause) =>
+      /^ (?:\p{L}+ )?hay (?:là )?(?!quá|đó)/u.test(clause.plain),
+    )
+  );
+}
+
 const SHORTEST = 4;
 
 /** "Thôi không nâng cấp tuần này nữa": by the chair it stands, by anybody else if the next agree. */
@@ -80,7 +91,7 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
       !/^ (?:thôi )?khỏi /u.test(clause.plain) &&
       (RULES.test(clause.plain) || refusesMatter(clause)),
   );
-  if (!ruling || findTaskActs(ruling, context).length > 0) return null;
+  if (!ruling || findTaskActs(ruling, context).length > 0 || onlyRejects(ruling, context)) return null;
   const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
   if (!(byChair || agreedNext(turn, context))) return null;
   const own = clean(ruling, context);
@@ -114,7 +125,11 @@ function readAnswer(turn: number, context: MeetingContext): Ruling | null {
     return rule([{ text: clean(proposal, context), turn: turn - 1 }], turn, 0.5);
   }
   const question = before.findLast((clause) => clause.asks && ASKS_CHOICE.test(clause.plain));
-  const answers = question && isVerdict(first, context) && speakerOf(context, turn) === context.chair;
+  const answers =
+    question &&
+    findTaskActs(question, context).length === 0 &&
+    isVerdict(first, context) &&
+    speakerOf(context, turn) === context.chair;
   if (!answers) return null;
   const passages = [
     { text: answeredPassage(first, question, context), turn },

@@ -13,5 +13,5 @@ export function refusesMatter(clause: Clause): boolean {
 }
 const LONGEST_REFUSAL = 16;
 const MAY_LEAD = setOf(`
-  năm|nay|đợt|này|lần|tuần|tháng|kỳ|quý|hôm|bữa|tạm|thời|trước|mắt|hiện|tại|mình|ta|ừ|rồi|thôi|vậy|thế|ok|cứ|chúng|được|phase
+  năm|nay|đợt|này|lần|tuần|tháng|kỳ|quý|hôm|bữa|tạm|thời|trước|mắt|hiện|tại|mình|ta|ừ|rồi|thôi|vậy|thế|ok|cứ|chúng|được|phase|agree|agreed|yeah|yes|good|fine
 `);

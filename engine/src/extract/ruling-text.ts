@@ -50,6 +50,12 @@ function withoutPoll(clause: Clause): Clause[] {
   for (const to of [...ends, clause.words.length]) {
     const part = sliceClause(clause, from, to);
     const poll = POLLS.exec(part.plain);
+    const after = /^ ai (?:đồng ý|nhất trí|tán thành) /u.exec(part.plain);
+    if (after && to - from > 5) {
+      kept.push([from + 3, to]);
+      from = to;
+      continue;
+    }
     const before = poll ? part.offsets.filter((offset) => offset <= poll.index).length : to - from;
     if (before > 2) kept.push([from, from + before]);
     from = to;

@@ -4,7 +4,7 @@ import { KIN_WORDS } from './language/pronouns.ts';
 
 /** Words that open a new clause in speech written without punctuation; a phrase counts where it stands. */
 const OPENERS =
-  / (?:(?:à|ừ|rồi|thôi|vậy|thế|dạ|ok) (?:còn|tới|sang|giờ|tiếp|mà|thì|chốt|anh|chị|em|để|là|không|mọi)|còn (?:vụ|cái|phần|chuyện|việc|về|nữa|bên|chỗ|hàng|máy|con|đơn|khoản|xe|bữa|mấy|tiền)|nhưng(?: mà)?|nếu|phải chi|giá mà|tại(?: vì)?|bởi vì|tóm lại|chốt lại|nói chung|cái (?:đó|này) (?:thì|anh|chị|em|tôi|không|chưa|để|phải)|để (?:em|anh|chị|tôi|con|cháu|mình)|từ (?:nay|mai|giờ|tuần sau|tháng sau) (?:ai|mình|mọi|cả|tất|bà|anh|bên|không)|hay(?: là)? (?:mình|bây|tụi|anh|chị|em|ta)|mà (?:anh|chị|em|cái|vụ|giá|bên|còn|muốn)|cho nên|nên là|trong (?:lúc|khi)|ý là|mọi người (?:thấy|đồng)|ai (?:có|làm|lo|đi|phản)|chứ|chớ|thì thôi|đừng (?:để|có|quên|mà)|thôi (?:làm|không|khỏi|dời|để|đi|bỏ))(?= )/gu;
+  / (?:(?:à|ừ|rồi|thôi|vậy|thế|dạ|ok) (?:còn|tới|sang|giờ|tiếp|mà|thì|chốt|anh|chị|em|để|là|không|mọi)|còn (?:vụ|cái|phần|chuyện|việc|về|nữa|bên|chỗ|hàng|máy|con|đơn|khoản|xe|bữa|mấy|tiền)|nhưng(?: mà)?|nếu|phải chi|giá mà|tại(?: vì)?|bởi vì|tóm lại|chốt lại|nói chung|cái (?:đó|này) (?:thì|anh|chị|em|tôi|không|chưa|để|phải)|để (?:em|anh|chị|tôi|con|cháu|mình)|từ (?:nay|mai|giờ|tuần sau|tháng sau) (?:ai|mình|mọi|cả|tất|bà|anh|bên|không)|hay(?: là)? (?:mình|bây|tụi|anh|chị|em|ta)|mà (?:anh|chị|em|cái|vụ|giá|bên|còn|muốn)|cho nên|nên là|trong (?:lúc|khi)|ý là|mọi người (?:thấy|đồng)|ai (?:có|làm|lo|đi|phản)|chứ|chớ|thì thôi|đừng (?:để|có|quên|mà)|thôi (?:làm|không|khỏi|dời|để|đi|bỏ|tăng|giảm|giữ|chọn|đổi|lấy|cứ))(?= )/gu;
 
 /** Particles that close a clause; a vocative may still follow. */
 const CLOSERS: ReadonlySet<string> = setOf(`

@@ -6,7 +6,16 @@ import { ASKS_CHOICE, POLLS, RULES, SETTLES, TAKES_UP } from './language/decisio
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import { setOf } from './language/phrase.ts';
 import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
-import { ACCEPTS, AGREES, DECLINES, LAUGHS, REFUSES, TOO_SOON, UNKNOWN, URGES } from './language/stance-cues.ts';
+import {
+  ACCEPTS,
+  AGREES,
+  DECLINES,
+  LAUGHS,
+  REFUSES,
+  TOO_SOON,
+  UNKNOWN,
+  URGES,
+} from './language/stance-cues.ts';
 
 /** Sounds that hold the floor and say neither yes nor no. */
 const SOUNDS = setOf('à|á|ơ|ồ|ôi|ui|hả|hử|hmm|hm|uh|um|ờm|haizz|chà|trời|ơi|này|kìa|ôi trời|alo|ha|hầy');

@@ -1,10 +1,15 @@
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const NAMED = WEEKDAYS.join('|');
 const DAY_MS = 86_400_000;
 const LEAD = '(?:by|before|on|until|till|due|for|no later than) ';
 
-type Rule = { readonly pattern: RegExp; readonly days: (match: RegExpExecArray, today: Date) => number | null };
+type Rule = {
+  readonly pattern: RegExp;
+  readonly days: (match: RegExpExecArray, today: Date) => number | null;
+};
 
 const daysTo = (today: Date, weekday: number): number => (weekday - today.getUTCDay() + 7) % 7 || 7;
 const toFriday = (today: Date): number => 5 - (today.getUTCDay() || 7);
@@ -29,11 +34,20 @@ const RULES: readonly Rule[] = [
     days: (_, today) => Math.max(0, toFriday(today)),
   },
   { pattern: / (?:by |before )?(?:the end of )?next week(?= )/u, days: (_, today) => toFriday(today) + 7 },
-  { pattern: / (?:by |before )?(?:the )?end of (?:the |this )?month(?= )/u, days: (_, today) => monthEnd(today, 0) },
-  { pattern: / (?:by |before )?(?:the )?end of next month(?= )/u, days: (_, today) => monthEnd(today, 1) },
-  { pattern: / (?:with)?in (\d+|two|three|four|five) days(?= )/u, days: ([, count]) => numberOf(count ?? '') },
   {
-    pattern: new RegExp(` (?:${LEAD})?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join('|')})(?= )`, 'u'),
+    pattern: / (?:by |before )?(?:the )?end of (?:the |this )?month(?= )/u,
+    days: (_, today) => monthEnd(today, 0),
+  },
+  { pattern: / (?:by |before )?(?:the )?end of next month(?= )/u, days: (_, today) => monthEnd(today, 1) },
+  {
+    pattern: / (?:with)?in (\d+|two|three|four|five) days(?= )/u,
+    days: ([, count]) => numberOf(count ?? ''),
+  },
+  {
+    pattern: new RegExp(
+      ` (?:${LEAD})?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join('|')})(?= )`,
+      'u',
+    ),
     days: ([, day, month], today) => toDate(today, MONTHS.indexOf(month ?? ''), Number(day)),
   },
   {
@@ -51,7 +65,10 @@ function toDate(today: Date, month: number, day: number): number | null {
   return same >= 0 ? same : (Date.UTC(year + 1, month, day) - today.getTime()) / DAY_MS;
 }
 
-const MAY_NAME_DAY = new RegExp(` (?:today|tonight|eod|tomorrow|day|days|week|month|${NAMED}|${MONTHS.join('|')})(?= )`, 'u');
+const MAY_NAME_DAY = new RegExp(
+  ` (?:today|tonight|eod|tomorrow|day|days|week|month|${NAMED}|${MONTHS.join('|')})(?= )`,
+  'u',
+);
 
 /** The day an English stretch of lower-case words names, or null; `meetingDate` is YYYY-MM-DD. */
 export function readEnglishDay(plain: string, meetingDate: string): { date: string; phrase: string } | null {

@@ -5,7 +5,11 @@ import { readDeadline } from '../read-deadline.ts';
 import { addresseeOf } from '../resolve-subject.ts';
 import type { TaskAct } from '../task-act.ts';
 
-type Form = { readonly kind: TaskAct['kind']; readonly who: 'self' | 'you' | 'named'; readonly pattern: RegExp };
+type Form = {
+  readonly kind: TaskAct['kind'];
+  readonly who: 'self' | 'you' | 'named';
+  readonly pattern: RegExp;
+};
 
 const OPENERS = '(?:(?:ok|okay|so|and|then|yes|yeah|sure|right|well|also|great|fine|no problem|alright) )*';
 
@@ -14,14 +18,21 @@ const FORMS: readonly Form[] = [
   {
     kind: 'commit',
     who: 'self',
-    pattern: new RegExp(`^ ${OPENERS}(?:i['’]ll|i will|i can|let me|i['’]m going to|i am going to) (?:also |just |then )?`, 'u'),
+    pattern: new RegExp(
+      `^ ${OPENERS}(?:i['’]ll|i will|i can|let me|i['’]m going to|i am going to) (?:also |just |then )?`,
+      'u',
+    ),
   },
   {
     kind: 'request',
     who: 'you',
     pattern: / (?:can|could|would|will) you (?:please |also |maybe |just )?/u,
   },
-  { kind: 'assign', who: 'you', pattern: / (?:please|you need to|you should|you have to|i need you to|i['’]d like you to) /u },
+  {
+    kind: 'assign',
+    who: 'you',
+    pattern: / (?:please|you need to|you should|you have to|i need you to|i['’]d like you to) /u,
+  },
   {
     kind: 'assign',
     who: 'named',
@@ -40,7 +51,8 @@ export function findEnglishAct(clause: Clause, context: MeetingContext): TaskAct
   if (!isEnglish(clause) || UNREAL.test(clause.plain)) return null;
   for (const form of FORMS) {
     const at = endOf(form, clause, context);
-    if (at === null || at >= clause.words.length || NO_WORK.test(clause.words.slice(at, at + 2).join(' '))) continue;
+    if (at === null || at >= clause.words.length || NO_WORK.test(clause.words.slice(at, at + 2).join(' ')))
+      continue;
     const who = whoOf(form, clause, at, context);
     if (who !== undefined) return actOf(form, { clause, at, who }, context);
   }
@@ -48,7 +60,9 @@ export function findEnglishAct(clause: Clause, context: MeetingContext): TaskAct
 }
 
 function isEnglish({ plain }: Clause): boolean {
-  return !/[^\p{ASCII}’–—“”]/u.test(plain) && / (?:the|a|to|you|i|i['’]ll|will|by|please|we|for)(?= )/u.test(plain);
+  return (
+    !/[^\p{ASCII}’–—“”]/u.test(plain) && / (?:the|a|to|you|i|i['’]ll|will|by|please|we|for)(?= )/u.test(plain)
+  );
 }
 
 /** The word after the form's own; a named form stands right behind the name. */

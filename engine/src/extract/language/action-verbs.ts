@@ -63,7 +63,7 @@ const DUTIES = BY_FIELD.duty;
 /** Verbs that a sentence of small talk also has at this place; alone they carry no task without another sign. */
 const LIGHT = setOf(`
   đi|qua|tới|đến|lên|ra|xuống|nói|hỏi|xem|làm|cho|bàn|dự|thử|giữ|tính|tắt|đứng|cân|in|chi|điều|tập|xin
-  giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo|vào|sang|về|chạy|trực|xong
+  giúp|trả lời|nhận|bắt đầu|mở|chào|hoàn|đọc|tiếp|họp|tham gia|để ý|ôm|phát|để|kêu|bảo|vào|sang|về|chạy|trực
 `);
 
 /** Before a verb they make a noun of it: "cái báo cáo", "nhật ký", "máy in". */

@@ -15,6 +15,7 @@ export const NOT_SETTLED = anyOf(`
   (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|trình|gửi|nộp|đưa|xin|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\p{L}+){0,3} (?:${WORDS})
   (?:không|khỏi|đừng|để|đã|vừa|mới|tự|xin|hãy|em|con|cháu|giúp|dám|ai|bên \\p{L}+|ban \\p{L}+|hôm trước|mai|sẽ|đi|nào)(?: \\p{L}+){0,1} (?:${WORDS})
   (?:${WORDS}) (?:nhanh|xong|được|sổ|đơn|kèo|không|chưa|deal|doanh|hàng|công nợ|tồn|toán|liệt|tâm|thử|giáo án|bài)
+  (?:thứ \\p{L}+|mai|mốt|tuần sau|chiều|sáng|tối)(?: \\p{L}+){0,2} (?:em|chị|anh|tôi|con|mình) (?:chốt|quyết)
   không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
 `);
 
@@ -22,7 +23,7 @@ const INTERJECTIONS =
   '(?:ừ |à |ok |rồi |dạ |thế |vâng |ha ha |không |tốt |hợp lý |được |có |có chứ |thế thì |vậy thì |(?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì) |(?:theo )?(?:tôi|anh|chị) (?:thấy|nghĩ) |(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết|quyết là) |đồng ý |nhất trí |make sense |agree |(?:ý kiến|ý) hay |hay đó )*';
 const NODS = '(?:rồi |ừ |ok |được |tốt |hợp lý |đồng ý |nhất trí |duyệt |vậy |thế |thôi |à )+';
 const STRONG_CHANGES =
-  'bỏ(?! qua)|dời|hoãn|tăng|giảm|giữ|đổi|hủy|chọn|gộp|dừng|ngừng|áp dụng|triển khai|lùi|cắt|dùng|lấy|giao|cử|cấp|hỗ trợ|chi|phân công|đóng cửa|mở cửa|mở thêm|thuê|mua|phạt|thưởng|cấm|cho phép|từ (?:nay|giờ|mai|tuần|tháng|ngày|thứ)';
+  'bỏ(?! qua)|dời|hoãn|tăng|giảm|giữ|đổi|hủy|chọn|gộp|dừng|ngừng|áp dụng|triển khai|lùi|cắt|dùng|lấy|giao|cử|cấp|hỗ trợ|chi|phân công|đóng cửa|mở cửa|mở thêm|thuê|mua|phạt|thưởng|cấm|mỗi|cho(?! (?:em|anh|chị|tôi|con|mình|hỏi|xin|thêm)(?= ))|từ (?:nay|giờ|mai|tuần|tháng|ngày|thứ)';
 const TIME_LEAD =
   '(?:(?:đợt này|lần này|tuần này|tháng này|năm nay|tạm thời|trước mắt|hiện tại|kỳ này|quý này|hôm nay|bữa nay|vụ này|cái này|cái đó|việc này)(?: thì| cứ)? )?';
 const CHANGES =
