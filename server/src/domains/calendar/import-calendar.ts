@@ -1,6 +1,7 @@
+import './calendar.events.ts';
 import { calendarFileLimit, type ImportedEvent, type ImportReport } from '@hopgon/contract/calendar/schemas';
 import { Failure } from '@hopgon/contract/failure';
-import type { ReadCalendar } from '../../platform/calendar/read-calendar.ts';
+import type { ReadCalendar } from '../../platform/calendar/calendar-file.ts';
 import { readPart } from '../../platform/http/read-part.ts';
 import type { UploadPart } from '../../platform/http/upload.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';

@@ -23,8 +23,8 @@ export async function replyByLink(
   { token, calendar }: BodyOf<typeof route>,
 ): Promise<LinkedInvitation> {
   const opened = await openInvitationLink(world, origin, token);
+  const reply = await readReply(calendar);
   return answerLinked(world, opened, ({ meeting, person }: OpenedInvitation): GivenAnswer => {
-    const reply = readReply(calendar);
     if (reply?.uid !== calendarIdOf(world, meeting) || reply.attendee !== person.email) {
       throw new Failure('invitation_reply_unreadable');
     }

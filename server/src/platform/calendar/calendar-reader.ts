@@ -1,5 +1,5 @@
 import { createWorkerPool } from '../threads/worker-pool.ts';
-import { type CalendarSource, ReadCalendar } from './read-calendar.ts';
+import { type CalendarSource, ReadCalendar } from './calendar-file.ts';
 
 /** Reads strangers' files beside the event loop; what takes too long is ended. */
 export interface CalendarReader {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { CalendarSource, readCalendar } from './read-calendar.ts';
+import { CalendarSource } from './calendar-file.ts';
+import { readCalendar } from './read-calendar.ts';
 
 // An error ends the thread, and so tells the pool.
 parentPort?.on('message', (input) => {

@@ -146,14 +146,14 @@ test('whatever a file holds, reading it ends and breaks nothing', () => {
     },
   );
   const broken = fc.array(line, { maxLength: 60 }).map((lines) => `BEGIN:VCALENDAR\n${lines.join('\n')}`);
-  fc.assert(
-    fc.property(broken, (text) => {
+  return fc.assert(
+    fc.asyncProperty(broken, async (text) => {
       const { events } = readCalendar({ ...sourceOf(text), mostOccurrences: 5 });
       for (const { problem, starts } of events) {
         expect(problem === null ? starts.length > 0 : starts.length === 0).toBe(true);
         expect(starts.every(Number.isFinite)).toBe(true);
       }
-      readReply(text);
+      await readReply(text);
     }),
     { numRuns: 300 },
   );
@@ -185,8 +185,8 @@ describe('the answer of a calendar', () => {
     .replace('METHOD:REQUEST', 'METHOD:REPLY')
     .replace('END:VEVENT', 'COMMENT:Tôi đi công tác\r\nEND:VEVENT');
 
-  test('says who, about what, what and why', () => {
-    expect(readReply(reply)).toEqual({
+  test('says who, about what, what and why', async () => {
+    expect(await readReply(reply)).toEqual({
       uid: '1@hop.congty.vn',
       answer: 'declined',
       reason: 'Tôi đi công tác',
@@ -199,7 +199,7 @@ describe('the answer of a calendar', () => {
     ['no calendar', 'tôi đồng ý'],
     ['an answer of nobody', reply.replaceAll(/ATTENDEE(.|\r\n )*\r\n(?! )/g, '')],
     ['an answer that is none', reply.replace('PARTSTAT=DECLINED', 'PARTSTAT=NEEDS-ACTION')],
-  ])('%s is none', (_, text) => {
-    expect(readReply(text)).toBeNull();
+  ])('%s is none', async (_, text) => {
+    expect(await readReply(text)).toBeNull();
   });
 });

@@ -1,5 +1,3 @@
-import ICAL from 'ical.js';
-
 /** An answer as a calendar mails it. */
 export interface CalendarReply {
   readonly uid: string;
@@ -17,7 +15,9 @@ const answers: Readonly<Record<string, CalendarReply['answer']>> = {
 };
 
 /** Reads an iTIP REPLY (RFC 5546, 3.2.3) of one attendee about one event; null for whatever is none. */
-export function readReply(text: string): CalendarReply | null {
+export async function readReply(text: string): Promise<CalendarReply | null> {
+  // Few ever answer so: what reads it is loaded by the first.
+  const { default: ICAL } = await import('ical.js');
   try {
     const calendar = new ICAL.Component(ICAL.parse(text));
     const event = calendar.getFirstSubcomponent('vevent');
