@@ -95,12 +95,26 @@ const TAKES_PEOPLE: ReadonlySet<string> = new Set(
 );
 
 function dropTail(text: string): string {
-  const shorter = text.replace(PARTICLES, '$1').replace(SETTLED_TAIL, '$1').replace(DENIED_TAIL, '$1');
-  const called = CALLED_TAIL.exec(shorter);
+  const shorter = inTail(text, (tail) => tail.replace(PARTICLES, '$1'))
+    .replace(SETTLED_TAIL, '$1')
+    .replace(DENIED_TAIL, '$1');
+  const free = inTail(shorter, dropCalled);
+  return [free, shorter].find(hasWord) ?? text;
+}
+
+/** A change at the end of a text looks at no more of it than it may change. */
+function inTail(text: string, change: (tail: string) => string): string {
+  const from = Math.max(0, text.length - LONGEST_TAIL);
+  return text.slice(0, from) + change(text.slice(from));
+}
+
+const LONGEST_TAIL = 32;
+
+function dropCalled(tail: string): string {
+  const called = CALLED_TAIL.exec(tail);
   const before = called?.[1]?.toLowerCase() ?? '';
-  if (!called || TAKES_PEOPLE.has(before) || /\d$/u.test(before)) return hasWord(shorter) ? shorter : text;
-  const free = `${shorter.slice(0, called.index)}${called[1]}${called[2]}`;
-  return hasWord(free) ? free : text;
+  if (!called || TAKES_PEOPLE.has(before) || /\d$/u.test(before)) return tail;
+  return `${tail.slice(0, called.index)}${called[1]}${called[2]}`;
 }
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
