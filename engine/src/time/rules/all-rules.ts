@@ -6,7 +6,9 @@ import { dateRules } from './date-rules.ts';
 import { dayRules, nowRules } from './day-rules.ts';
 import { durationRules } from './duration-rules.ts';
 import { holidayRules } from './holiday-rules.ts';
+import { lunarRules } from './lunar-rules.ts';
 import { notTimes } from './not-times.ts';
+import { nthRules } from './nth-rules.ts';
 import { periodRules } from './period-rules.ts';
 import { recurrenceRules } from './recurrence-rules.ts';
 import { shiftRules } from './shift-rules.ts';
@@ -23,10 +25,12 @@ const rules: readonly Rule[] = [
   ...periodRules,
   ...dayRules,
   ...dateRules,
+  ...lunarRules,
   ...shiftRules,
   ...clockRules,
   ...durationRules,
   ...weekdayRules,
+  ...nthRules,
   ...connectiveRules,
   ...notTimes,
 ];

@@ -1,13 +1,7 @@
 import type { Facts } from '../facts.ts';
-import {
-  countsThings,
-  followsMonth,
-  isHourAt,
-  leadsToTime,
-  tokenAfter,
-  tokenBefore,
-} from '../grammar/neighbours.ts';
+import { countsThings, isHourAt, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import { monthTurns } from './month-turns.ts';
 
 const dayMonthYear = ([day, month, year]: readonly number[]): Facts => ({ date: { day, month, year } });
 const yearMonthDay = ([year, month, day]: readonly number[]): Facts => ({ date: { day, month, year } });
@@ -16,10 +10,6 @@ const dayOnly = ([day]: readonly number[]): Facts => ({ date: { day } });
 const earlyDay = ([day, month, year]: readonly number[]): Facts => ({
   date: { day, month, year, early: true },
 });
-const lunarIn =
-  (month: number) =>
-  ([day, year]: readonly number[]): Facts => ({ date: { day, month, year, lunar: true } });
-
 const share = new Set(
   'số tổng tong thành thanh cổ phần phan đại dai người nguoi nhân nhan khối khoi lượng luong giờ ngày ngay sao điểm diem'.split(
     ' ',
@@ -75,14 +65,8 @@ const isTightDashes = (place: Place) => {
 
 const closed = (place: Place) => !(tokenAfter(place)?.tight && /[-/\d]/.test(tokenAfter(place)?.text ?? ''));
 
-const months = [
-  { words: '(này|nay)', amount: 0 },
-  { words: '(sau|tới)', amount: 1 },
-  { words: '(trước|rồi|vừa rồi|vừa qua)', amount: -1 },
-] as const;
-
 export const dateRules: readonly Rule[] = [
-  ...months.map(({ words, amount }) => ({
+  ...monthTurns.map(({ words, amount }) => ({
     pattern: `${amount === 0 ? '[ngày|hôm|mùng|mồng]' : '(ngày|hôm|mùng|mồng)'} {day} tháng ${words}`,
     means: ([day]: readonly number[]): Facts => ({ date: { day }, period: { unit: 'month', amount } }),
   })),
@@ -108,56 +92,6 @@ export const dateRules: readonly Rule[] = [
   },
   { pattern: '[ngày|hôm] (mùng|mồng) {day} [này]', means: earlyDay0 },
   { pattern: '[ngày|hôm] {day} tây', means: dayOnly },
-  { pattern: '[ngày|hôm|mùng|mồng] {day} âm lịch', means: lunarDay },
-  {
-    pattern: '[ngày|hôm|mùng|mồng] {day} (âm|al)',
-    means: lunarDay,
-    when: (place) => !place.tokens.plain,
-  },
-  { pattern: '[ngày|hôm] rằm này', means: { date: { day: 15, lunar: true } } },
-  {
-    pattern: '[ngày|hôm] {day} ta',
-    means: lunarDay,
-    when: (place) => !place.tokens.plain,
-  },
-  { pattern: '[ngày|hôm] [mùng|mồng] {day} tháng (giêng) [năm {year}]', means: lunarIn(1) },
-  { pattern: '[ngày|hôm] [mùng|mồng] {day} tháng (chạp) [năm {year}]', means: lunarIn(12) },
-  {
-    pattern: '[ngày|hôm] [mùng|mồng] {day} (giêng)',
-    means: lunarIn(1),
-    when: (place) => !place.tokens.plain,
-  },
-  {
-    pattern: '[ngày|hôm] [mùng|mồng] {day} (chạp)',
-    means: lunarIn(12),
-    when: (place) => !place.tokens.plain,
-  },
-  ...months.map(({ words, amount }) => ({
-    pattern: `[ngày|hôm] rằm tháng ${words}`,
-    means: { date: { day: 15, lunar: true }, period: { unit: 'month' as const, amount } },
-  })),
-  { pattern: 'tháng (giêng) [năm {year}]', means: ([year]) => ({ date: { month: 1, year, lunar: true } }) },
-  { pattern: 'tháng (chạp) [năm {year}]', means: ([year]) => ({ date: { month: 12, year, lunar: true } }) },
-  { pattern: '(ra|sang|qua) giêng', means: { date: { month: 1, lunar: true } } },
-  {
-    pattern: '[ngày|hôm] rằm',
-    means: () => ({ date: { day: 15, lunar: true } }),
-    when: (place) => !place.tokens.plain,
-  },
-  {
-    pattern: '[ngày|hôm] rằm tháng {month} [năm {year}]',
-    means: ([month, year]) => ({ date: { day: 15, month, year, lunar: true } }),
-  },
-  {
-    pattern: '[ngày|hôm] rằm tháng giêng [năm {year}]',
-    means: ([year]) => ({ date: { day: 15, month: 1, year, lunar: true } }),
-  },
-  {
-    pattern: '[ngày|hôm] rằm tháng chạp [năm {year}]',
-    means: ([year]) => ({ date: { day: 15, month: 12, year, lunar: true } }),
-  },
-  { pattern: '(âm lịch|âm|al)', means: { calendar: 'lunar' }, when: isCalendar },
-  { pattern: '(dương lịch|dương)', means: { calendar: 'solar' }, when: isCalendar },
   { pattern: 'tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]', means: monthYear },
   { pattern: 'tháng {my}', means: monthYear },
   {
@@ -181,10 +115,6 @@ function leadsToHour(place: Place): boolean {
   return /^(lúc|luc)$/.test(tokenAfter(place)?.text ?? '') || isHourAt(place, place.to);
 }
 
-function lunarDay([day]: readonly number[]): Facts {
-  return { date: { day, lunar: true } };
-}
-
 function isComing(place: Place): boolean {
   return isNoFraction(place) && !leadsToTime(place);
 }
@@ -203,9 +133,4 @@ function isBareDay(place: Place): boolean {
 
 function isQuarter(place: Place): boolean {
   return /^[1-4]\//.test(place.tokens.list[place.to - 1]?.text ?? '');
-}
-
-/** Without marks "am" beside an hour is English, beside a month âm. */
-function isCalendar(place: Place): boolean {
-  return !place.tokens.plain || place.to - place.from > 1 || followsMonth(place);
 }

@@ -1,12 +1,5 @@
 import type { Facts } from '../facts.ts';
-import {
-  countsThings,
-  isNamed,
-  isNumbered,
-  leadsToTime,
-  tokenAfter,
-  tokenBefore,
-} from '../grammar/neighbours.ts';
+import { countsThings, isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts['turn']> }[] = [
@@ -44,8 +37,6 @@ function countsWeeks({ tokens, to }: Place): boolean {
 
 const inFigures = ({ tokens, from, to }: Place): boolean =>
   tokens.list.slice(from + 1, to).every((token) => token.kind === 'number');
-
-const thisMonth = { unit: 'month', amount: 0 } as const;
 
 /** "Thứ nhất … thứ hai …" counts points; so does "thứ hai là". */
 function isNoOrdinal(place: Place): boolean {
@@ -102,100 +93,4 @@ export const weekdayRules: readonly Rule[] = [
       casual: true,
     },
   ]),
-  {
-    pattern: 'thứ {weekday} (đầu tiên|đầu) [của|trong]',
-    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: 1 } }),
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'thứ {weekday} (cuối cùng|cuối) [của|trong]',
-    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: -1 } }),
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'thứ {weekday} thứ {n} [của|trong]',
-    means: ([day = 1, count = 1]) => ({ weekday: day - 1, nth: { of: 'weekday', count } }),
-    when: leadsToMonth,
-  },
-  {
-    pattern: '(chủ nhật|cn) (đầu tiên|đầu) [của|trong]',
-    means: { weekday: 0, nth: { of: 'weekday', count: 1 } },
-    when: leadsToMonth,
-  },
-  {
-    pattern: '(chủ nhật|cn) (cuối cùng|cuối) [của|trong]',
-    means: { weekday: 0, nth: { of: 'weekday', count: -1 } },
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'tuần [thứ] {n} [của|trong]',
-    means: ([count = 1]) => ({ nth: { of: 'week', count } }),
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'thứ {weekday} cuối [cùng] [của|trong] tháng',
-    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: -1 }, period: thisMonth }),
-    when: endsThere,
-  },
-  {
-    pattern: 'thứ {weekday} đầu [tiên] [của|trong] tháng',
-    means: (captures) => ({ ...weekday(captures), nth: { of: 'weekday', count: 1 }, period: thisMonth }),
-    when: endsThere,
-  },
-  {
-    pattern: 'ngày làm việc (đầu tiên|đầu) [của|trong]',
-    means: { nth: { of: 'workday', count: 1 } },
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'ngày làm việc (cuối cùng|cuối) [của|trong]',
-    means: { nth: { of: 'workday', count: -1 } },
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'ngày làm việc (đầu tiên|đầu) [của|trong] tháng',
-    means: { nth: { of: 'workday', count: 1 }, period: thisMonth },
-    when: endsThere,
-  },
-  {
-    pattern: 'ngày làm việc (cuối cùng|cuối) [của|trong] tháng',
-    means: { nth: { of: 'workday', count: -1 }, period: thisMonth },
-    when: endsThere,
-  },
-  {
-    pattern: 'ngày cuối [cùng] [của|trong] tháng',
-    means: { nth: { of: 'day', count: -1 }, period: thisMonth },
-    when: endsThere,
-  },
-  { pattern: 'ngày (đầu tiên|đầu) [của|trong]', means: { nth: { of: 'day', count: 1 } }, when: leadsToMonth },
-  {
-    pattern: 'ngày (cuối cùng|cuối) [của|trong]',
-    means: { nth: { of: 'day', count: -1 } },
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'tuần (đầu tiên|đầu) [của|trong]',
-    means: { nth: { of: 'week', count: 1 } },
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'tuần (cuối cùng|cuối) [của|trong]',
-    means: { nth: { of: 'week', count: -1 } },
-    when: leadsToMonth,
-  },
 ];
-
-const monthWords = /^(thang|nam|quy)$/;
-
-/** "của tháng" without saying which: the present one. */
-function endsThere(place: Place): boolean {
-  return !isNumbered(place) && !/^(này|nay|sau|tới|toi|trước|truoc)$/.test(tokenAfter(place)?.text ?? '');
-}
-
-/** "thứ sáu đầu tiên của" goes on with "tháng 4" or with "mỗi tháng". */
-function leadsToMonth(place: Place): boolean {
-  const [next = '', second = ''] = place.tokens.list
-    .slice(place.to, place.to + 2)
-    .map(({ folded }) => folded);
-  return monthWords.test(next) || (/^(moi|hang|tung)$/.test(next) && monthWords.test(second));
-}

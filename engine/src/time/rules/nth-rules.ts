@@ -1,0 +1,69 @@
+import type { Facts } from '../facts.ts';
+import { isNumbered, tokenAfter } from '../grammar/neighbours.ts';
+import type { Place, Rule } from '../grammar/rule.ts';
+
+type Nth = NonNullable<Facts['nth']>;
+
+const orders = [
+  { words: '(đầu tiên|đầu)', count: 1 },
+  { words: '(cuối cùng|cuối)', count: -1 },
+] as const;
+
+/** What is counted within a month, a quarter or a year. */
+const counted: readonly {
+  readonly words: string;
+  readonly of: Nth['of'];
+  readonly weekday?: (captures: readonly number[]) => number;
+}[] = [
+  { words: 'thứ {weekday}', of: 'weekday', weekday: ([day = 1]) => day - 1 },
+  { words: '(chủ nhật|cn)', of: 'weekday', weekday: () => 0 },
+  { words: 'ngày', of: 'day' },
+  { words: 'ngày làm việc', of: 'workday' },
+  { words: 'tuần', of: 'week' },
+];
+
+const thisMonth = { unit: 'month', amount: 0 } as const;
+
+export const nthRules: readonly Rule[] = [
+  ...orders.flatMap(({ words: order, count }) =>
+    counted.flatMap(({ words, of, weekday }): Rule[] => {
+      const means = (captures: readonly number[]): Facts => ({
+        ...(weekday && { weekday: weekday(captures) }),
+        nth: { of, count },
+      });
+      return [
+        { pattern: `${words} ${order} [của|trong]`, means, when: leadsToMonth },
+        {
+          pattern: `${words} ${order} [của|trong] tháng`,
+          means: (captures) => ({ ...means(captures), period: thisMonth }),
+          when: endsThere,
+        },
+      ];
+    }),
+  ),
+  {
+    pattern: 'thứ {weekday} thứ {n} [của|trong]',
+    means: ([day = 1, count = 1]) => ({ weekday: day - 1, nth: { of: 'weekday', count } }),
+    when: leadsToMonth,
+  },
+  {
+    pattern: 'tuần [thứ] {n} [của|trong]',
+    means: ([count = 1]) => ({ nth: { of: 'week', count } }),
+    when: leadsToMonth,
+  },
+];
+
+const monthWords = /^(thang|nam|quy)$/;
+
+/** "của tháng" without saying which: the present one. */
+function endsThere(place: Place): boolean {
+  return !isNumbered(place) && !/^(này|nay|sau|tới|toi|trước|truoc)$/.test(tokenAfter(place)?.text ?? '');
+}
+
+/** "thứ sáu đầu tiên của" goes on with "tháng 4" or with "mỗi tháng". */
+function leadsToMonth(place: Place): boolean {
+  const [next = '', second = ''] = place.tokens.list
+    .slice(place.to, place.to + 2)
+    .map(({ folded }) => folded);
+  return monthWords.test(next) || (/^(moi|hang|tung)$/.test(next) && monthWords.test(second));
+}
