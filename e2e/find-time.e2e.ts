@@ -151,4 +151,7 @@ test('a poll: members and a guest say when they can, and one time becomes the me
 
   await guest.reload();
   await expect(guest.getByRole('status')).toContainText('Giờ họp đã chốt');
+  await guest.goto('/poll#token=khong-dung');
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'Liên kết này không dùng được' })).toBeVisible();
 });

@@ -84,14 +84,10 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, und
       </ul>
       {canVote && (
         <div className="flex flex-wrap items-center gap-3 border-t px-5 py-4">
-          <Button look="primary" busy={busy} disabled={given.length === 0} onClick={() => void send()}>
+          <Button look="primary" busy={busy} disabled={draft.size === 0} onClick={() => void send()}>
             Gửi lựa chọn
           </Button>
-          <span className="text-small text-muted">
-            {given.length < slots.length
-              ? `Còn ${slots.length - given.length} khung giờ bạn chưa chọn.`
-              : 'Bạn đổi ý được cho đến hạn.'}
-          </span>
+          <span className="text-small text-muted">{noteOf(slots.length - given.length, draft.size > 0)}</span>
           {failure && (
             <div className="w-full">
               <Banner tone="error">{failure}</Banner>
@@ -101,6 +97,11 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, und
       )}
     </>
   );
+}
+
+function noteOf(missing: number, isChanged: boolean): string {
+  if (missing > 0) return `Còn ${missing} khung giờ bạn chưa chọn.`;
+  return isChanged ? 'Bạn đổi ý được cho đến hạn.' : 'Đã ghi lựa chọn của bạn. Bạn đổi ý được cho đến hạn.';
 }
 
 interface SlotHeadProps {

@@ -35,7 +35,7 @@ export function FindTimePage({ meetingForm }: FindTimePageProps) {
   return (
     <Page>
       <PageHead title="Tìm giờ họp" note="Giờ tốt nhất cho mọi người, kèm lý do." />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
           <SearchForm search={search} />
           <OpenPolls />

@@ -2,10 +2,13 @@ import type { GuestPoll } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { guestPollQuery, useVoteAsGuest } from '../../data/scheduling.ts';
+import { isRefusal } from '../../lib/api/call-failure.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { BareHead } from '../../ui/bare-head.tsx';
+import { CableDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Ballot } from './ballot.tsx';
@@ -24,13 +27,28 @@ export function GuestPollPage() {
       <BareHead />
       <main className="mx-auto w-full max-w-[760px] px-4 py-8 md:py-12">
         {query.error && query.data === undefined && <h1 className="sr-only">Chọn giờ họp</h1>}
-        <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
-          {(poll) => <OneGuestPoll poll={poll} token={token} />}
-        </Loaded>
+        {isRefusal(query.error, 'poll_link_invalid') ? (
+          <DeadLink />
+        ) : (
+          <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
+            {(poll) => <OneGuestPoll poll={poll} token={token} />}
+          </Loaded>
+        )}
       </main>
     </>
   );
 }
+
+/** Trying again would not help. */
+const DeadLink = () => (
+  <Panel>
+    <EmptyState
+      drawing={<CableDrawing />}
+      title="Liên kết này không dùng được"
+      text="Có thể nó bị thiếu vài ký tự, hoặc câu hỏi đã đóng từ lâu. Hãy mở lại từ thư, hoặc hỏi người đã gửi cho bạn."
+    />
+  </Panel>
+);
 
 function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly token: string }) {
   const { mutateAsync } = useVoteAsGuest(token);

@@ -40,7 +40,7 @@ function OnePoll({ poll }: { readonly poll: Poll }) {
     <>
       <PollHead poll={poll} />
       <Outcome poll={poll} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <Panel>
           <PanelHead title="Giờ nào được" aside={`${poll.votedCount}/${poll.voterCount} người đã chọn`} />
           <Ballot

@@ -28,7 +28,7 @@ export const PollRows = ({ polls, onGo, onSettle }: PollRowsProps) => (
           to="/meetings/polls/$pollId"
           params={{ pollId: poll.id }}
           onClick={onGo}
-          className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-5 py-2.5 hover:bg-hover"
+          className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-2.5 hover:bg-hover"
         >
           <span className="min-w-0">
             <span className="block font-medium one-line">{poll.title}</span>
