@@ -117,6 +117,13 @@ describe('heads and feet', () => {
     expect(turns.map(({ speaker }) => speaker)).toEqual(['Ông Sửu', 'Thư ký']);
   });
 
+  test('give words that nobody is named for to the reader, and no title', () => {
+    expect(read('Chào cả nhà nhé.\nLan: Chào.\nMai: Dạ.')).toMatchObject({
+      facts: {},
+      problems: [{ line: 1, code: 'head_unread', text: 'Chào cả nhà nhé.' }],
+    });
+  });
+
   test('state no date without its year', () => {
     expect(read('Ngày: 9/3\nThời gian: 9h\n\nLan: Chào.').facts).toEqual({ startTime: '09:00' });
   });

@@ -104,9 +104,9 @@ class HeadReader {
       this.facts.startTime ??= readClocks(text)[0];
       return true;
     }
-    if (text.length > LONGEST_TITLE) return false;
+    if (text.length > LONGEST_TITLE || (/[.!?…]$/u.test(text) && !MEETING_WORD.test(text))) return false;
     this.titles.push(text.replace(TITLE_END, ''));
-    return this.titles.length <= 3 || !/[.!?…]$/u.test(text);
+    return true;
   }
 
   private addPeople(value: string): void {
