@@ -80,5 +80,5 @@ begin
   order by b.score desc, s.starts_at desc, t.index;
 end $$;
 
-revoke all on function app.find_said(text[], boolean, uuid, timestamptz, timestamptz, int) from public;
-grant execute on function app.find_said(text[], boolean, uuid, timestamptz, timestamptz, int) to :"app";
+revoke all on function app.words(text), app.find_said(text[], boolean, uuid, timestamptz, timestamptz, int) from public;
+grant execute on function app.words(text), app.find_said(text[], boolean, uuid, timestamptz, timestamptz, int) to :"app";

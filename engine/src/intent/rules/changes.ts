@@ -10,42 +10,42 @@ export const changes: readonly IntentRule[] = [
   {
     kind: 'change-meeting',
     score: 0.92,
-    says: rule(`${clause} ${polite}(?<off>${off}) (?:\\S+ ){0,3}?${aMeeting} `),
+    says: rule(`${clause} ${polite}(?:${off}) (?:\\S+ ){0,3}?${aMeeting} `),
     unless: rule(' (?:chua|sao|tai sao|vi sao|ai) '),
   },
   {
     kind: 'change-meeting',
     score: 0.92,
-    says: rule(`${clause} ${polite}(?<move>${over}) (?:\\S+ ){0,3}?${aMeeting} `),
+    says: rule(`${clause} ${polite}(?:${over}) (?:\\S+ ){0,3}?${aMeeting} `),
     unless: rule(' (?:ai|tai sao|vi sao|sao|ly do) '),
   },
   {
     kind: 'change-meeting',
     score: 0.9,
     says: rule(
-      ` ${aMeeting} (?:\\S+ ){0,6}?(?<move>chuyen|doi|lui|day|keo|hoan) (?:sang|qua|xuong|len|lai|toi|den|thanh|@)`,
+      ` ${aMeeting} (?:\\S+ ){0,6}?(?:chuyen|doi|lui|day|keo|hoan) (?:sang|qua|xuong|len|lai|toi|den|thanh|@)`,
     ),
   },
   {
     kind: 'change-meeting',
     score: 0.9,
     says: rule(
-      `${clause} ${polite}(?<people>them|moi them|moi|bo sung|add|cho) (?:\\S+ ){1,5}?(?:vao|vo|rut khoi|ra khoi|khoi|tham gia) (?:\\S+ )?${aMeeting} `,
+      `${clause} ${polite}(?:them|moi them|moi|bo sung|add|cho) (?:\\S+ ){1,5}?(?:vao|vo|rut khoi|ra khoi|khoi|tham gia) (?:\\S+ )?${aMeeting} `,
     ),
   },
   {
     kind: 'change-meeting',
     score: 0.88,
     says: rule(
-      ' (?<off>khong) (?:\\S+ )?hop nua .*(?:huy|bo|dep|cancel) | thoi (?:khong|khoi) (?:\\S+ )?(?:hop|gap) ',
+      ' (?:khong) (?:\\S+ )?hop nua .*(?:huy|bo|dep|cancel) | thoi (?:khong|khoi) (?:\\S+ )?(?:hop|gap) ',
     ),
   },
-  { kind: 'change-meeting', score: 0.88, says: rule(`^ (?:${time} )?(?<off>khoi|nghi) hop `) },
+  { kind: 'change-meeting', score: 0.88, says: rule(`^ (?:${time} )?(?:khoi|nghi) hop `) },
   {
     kind: 'change-meeting',
     score: 0.85,
     says: rule(
-      `${clause} ${polite}(?:doi|thay doi|thay|sua|chinh) (?<other>phong hop|phong|dia diem|cho hop|ten|gio|ngay)(?: \\S+){0,3}? (?:cho |cua )?${aMeeting} `,
+      `${clause} ${polite}(?:doi|thay doi|thay|sua|chinh) (?:phong hop|phong|dia diem|cho hop|ten|gio|ngay)(?: \\S+){0,3}? (?:cho |cua )?${aMeeting} `,
     ),
   },
 ];

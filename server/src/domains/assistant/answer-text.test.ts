@@ -17,7 +17,6 @@ let binh: Person;
 /** An admin who is invited to nothing. */
 let dung: Person;
 let priceMeeting: string;
-
 const talk = [
   'An: Chúng ta bàn giá thuê kho ở Bình Dương.',
   'Bình: Chủ kho đòi năm mươi triệu một tháng.',
@@ -61,8 +60,8 @@ async function send(by: Person, message: string, meetingId?: string) {
   return (await by.call(sendChatMessage, { body: { message, session_id: session.id } })).value();
 }
 
-const choicesOf = (reply: Awaited<ReturnType<typeof send>>) =>
-  reply.reading?.kind === 'choices' ? reply.reading.choices : [];
+const choicesOf = ({ reading }: Awaited<ReturnType<typeof send>>) =>
+  reading?.kind === 'choices' ? reading.choices : [];
 
 describe('a question about what was said', () => {
   test.each(['Hôm trước chốt giá thuê kho bao nhiêu?', 'hom truoc chot gia thue kho bao nhieu'])(
