@@ -64,6 +64,7 @@ describe('founding a company', () => {
           timeZone: 'Asia/Ho_Chi_Minh',
           workingHours: { start: '09:00', end: '18:00' },
           workDays: [1, 2, 3, 4, 5],
+          lunch: { start: '12:00', end: '13:00' },
           defaultMeetingDuration: 30,
           aiSummaryEnabled: true,
           recordingEnabled: false,
