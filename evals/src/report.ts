@@ -14,6 +14,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Transcripts', () => [...measureWebvtt(), ...measureParse()]],
   ['Six annotated meetings', () => measureMeetings('meetings', true)],
   ['Short meetings of our own', () => measureMeetings('own-meetings', false)],
+  ['Meetings never tuned on', () => measureMeetings('fresh-meetings', false)],
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],

@@ -159,3 +159,123 @@ test.each([
   const { actionItems } = extractMeeting({ meetingDate: '2026-11-20', turns });
   expect(actionItems.map((item) => item.title)).toEqual([title]);
 });
+
+describe('days', () => {
+  test.each([
+    [
+      'an event whose day was told',
+      'Tuấn: Vậy chốt khai trương ngày 20 tháng 3 nhé.\nHà: Vâng.\nTuấn: Hà in tờ rơi cho anh trước hôm khai trương nhé.\nHà: Dạ.',
+      '2026-03-20',
+    ],
+    [
+      'so many days before it',
+      'Tuấn: Vậy chốt khai trương ngày 20 tháng 3 nhé.\nHà: Vâng.\nTuấn: Hà in tờ rơi cho anh trước khai trương hai ngày nhé.\nHà: Dạ.',
+      '2026-03-18',
+    ],
+    [
+      'the sentence after the order',
+      'Tuấn: Hà lập bảng giá cho anh nhé. Trước thứ sáu phải có.\nHà: Vâng.',
+      '2026-03-13',
+    ],
+    [
+      'a day of the month by its number',
+      'Tuấn: Hà lập bảng giá cho anh nhé.\nHà: Dạ chiều hai mươi em gửi.',
+      '2026-03-20',
+    ],
+    ['what the giver does with it', 'Tuấn: Hà lập bảng giá đi, thứ sáu anh xem.\nHà: Vâng.', '2026-03-13'],
+    ['the next sentence of the promise', 'Hà: Để em mua rèm cho. Thứ bảy em mang đến lắp.', '2026-03-14'],
+    [
+      'the one who hears it grants another',
+      'Hà: Em xin hoàn thiện bệnh án trong tuần này.\nTuấn: Thứ hai tuần sau cũng được em.',
+      '2026-03-16',
+    ],
+    [
+      'the month is which paper it is',
+      'Tuấn: Hà viết nghị quyết tháng sáu, ngày kia gửi anh nhé.\nHà: Vâng.',
+      '2026-03-11',
+    ],
+    [
+      'the same day, once the meeting is over',
+      'Tuấn: Hà gọi nhà in giúp anh nhé.\nHà: Dạ họp xong em gọi.',
+      '2026-03-09',
+    ],
+  ])('%s', (_, talk, deadline) => {
+    expect(extract(talk).actionItems.map((item) => item.deadline)).toEqual([deadline]);
+  });
+});
+
+describe('rulings', () => {
+  test.each([
+    [
+      'put forward by the chair and agreed to',
+      'Hà: Tôi đề nghị mỗi giáo viên dự giờ hai tiết một tháng.\nThu: Em nhất trí ạ.\nLan: Em cũng đồng ý.',
+      'Mỗi giáo viên dự giờ hai tiết một tháng',
+    ],
+    [
+      'one of two ways',
+      'Hà: Sự kiện hoàn tiền mình dùng Kafka hay RabbitMQ?\nThu: Dạ Kafka đi chị.\nHà: Kafka nhé, khỏi RabbitMQ.',
+      'Sự kiện hoàn tiền mình dùng Kafka, khỏi RabbitMQ',
+    ],
+    [
+      'a refusal',
+      'Hà: Quan điểm của tôi là không duyệt khoản vay Đại Lộc.\nThu: Vâng ạ.',
+      'Không duyệt khoản vay Đại Lộc',
+    ],
+    [
+      'reasons behind a comma left out',
+      'Hà: Chốt xuống giống đồng loạt mùng mười, ai sạ trước ráng chịu.\nThu: Nhất trí.',
+      'Xuống giống đồng loạt mùng mười',
+    ],
+  ])('%s', (_, talk, text) => {
+    expect(extract(talk).decisions.map((one) => one.text)).toEqual([text]);
+  });
+
+  test.each([
+    'Hà: Hôm nay mình chốt chương trình hè cho kịp tháng sáu.\nThu: Vâng.',
+    'Hà: Hay mình thuê thêm xe?\nThu: Thôi đừng thuê thêm xe.\nHà: Ừ.',
+    'Hà: Thu viết nghị quyết gửi tôi ký nhé.\nThu: Vâng.',
+  ])('what is only planned, turned down or a word inside another is none: %s', (talk) => {
+    expect(extract(talk).decisions).toEqual([]);
+  });
+});
+
+test('English talk: who, what, by when; what was settled; what nobody knows', () => {
+  const found = extract(
+    "Anna: Tom, can you update the pricing page by Friday?\nTom: Sure, will do.\nAnna: Let's postpone the launch to June.\nTom: Agreed.\nAnna: Do we have budget for ads?\nTom: Not sure yet.",
+  );
+  expect(found.actionItems).toMatchObject([
+    { title: 'Update the pricing page', assignee: 'Tom', deadline: '2026-03-13' },
+  ]);
+  expect(found.decisions).toHaveLength(1);
+  expect(found.openQuestions).toMatchObject([{ text: 'Do we have budget for ads?' }]);
+});
+
+test('an agenda gives the topics their names and their turns', () => {
+  const { turns } = parseTranscript({
+    name: 'họp.txt',
+    content:
+      'Hà: Nợ quá hạn thế nào?\nThu: Tăng mười hai tỷ.\nHà: Sang chuyện cây ATM số hai nhé.\nThu: Hỏng màn hình ạ.',
+  });
+  const { topics } = extractMeeting({
+    meetingDate: MONDAY,
+    turns,
+    agenda: ['Cây ATM', 'Nhân sự', 'Nợ quá hạn'],
+  });
+  expect(topics).toEqual([
+    { title: 'Cây ATM', agendaItem: 0, evidence: [2, 3] },
+    { title: 'Nợ quá hạn', agendaItem: 2, evidence: [0, 1] },
+  ]);
+});
+
+test('figures, days and names are told once, with all their turns', () => {
+  const { mentioned } = extract(
+    'Hà: Anh Dũng báo giá 12 tỷ, thứ sáu này ký.\nThu: Mười hai tỷ thì Hà phải hỏi công ty Minh Phát.',
+  );
+  expect(mentioned.figures).toMatchObject([{ text: '12 tỷ', value: 12_000_000_000, evidence: [0, 1] }]);
+  expect(mentioned.dates).toMatchObject([{ date: '2026-03-13', evidence: [0] }]);
+  expect(mentioned.names.map(({ name, speaks }) => [name, speaks])).toEqual([
+    ['anh Dũng', false],
+    ['Hà', true],
+    ['công ty Minh Phát', false],
+  ]);
+});

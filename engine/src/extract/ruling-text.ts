@@ -68,10 +68,10 @@ function withoutPoll(clause: Clause): Clause[] {
 export function chosenPassage(verdict: Clause, question: Clause, context: MeetingContext): string {
   const chosen = contentWords(verdict.words);
   const at = question.words.findIndex((word) => chosen.has(word));
-  const said = clean(verdict, context);
+  const said = clean(verdict, context).replace(/ (?:nhé|nha|nghen|đi)(?=,|$)/giu, '');
   if (at <= 0) return said;
   const lead = clean(sliceClause(question, 0, at), context);
-  return `${lead} ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return `${lead} ${said}`;
 }
 
 /** "…, ai sạ trước ráng chịu", "…, kẻo hết hàng": reasons and threats behind a comma are no part of what was ruled. */

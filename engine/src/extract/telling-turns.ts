@@ -5,6 +5,7 @@ import { verbAt } from './language/action-verbs.ts';
 import { ASKS_CHOICE, POLLS, RULES, SETTLES, TAKES_UP } from './language/decision-cues.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import { setOf } from './language/phrase.ts';
+import { isPolite } from './language/politeness.ts';
 import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
 import {
   ACCEPTS,
@@ -45,7 +46,12 @@ const NEAR = 2;
  */
 export function tellingTurns(turns: readonly Turn[], clauses: readonly (readonly Clause[])[]): number[] {
   const contents = clauses.map((own) => contentWords(own.flatMap((clause) => clause.words)));
-  return turns.flatMap((_, index) => (isAside(index, clauses, contents) ? [] : [index]));
+  const asides = new Set([...turns.keys()].filter((index) => isAside(index, clauses, contents)));
+  const talkers = new Set(turns.filter((_, index) => !asides.has(index)).map(({ speaker }) => speaker));
+  // Behind a question the shortest word of somebody who takes part is an answer.
+  const answers = (index: number) =>
+    talkers.has(turns[index]?.speaker ?? null) && (clauses[index - 1] ?? []).some((clause) => clause.asks);
+  return turns.flatMap((_, index) => (asides.has(index) && !answers(index) ? [] : [index]));
 }
 
 function isAside(
@@ -66,7 +72,7 @@ function isAside(
 
 /** Whether a clause answers, asks for, rules or names something. */
 function carriesOn({ plain, words, raw }: Clause): boolean {
-  if (CUES.some((cue) => cue.test(plain))) return true;
+  if (isPolite(plain) || CUES.some((cue) => cue.test(plain))) return true;
   if (raw.some((word, at) => at > 0 && /^\p{Lu}/u.test(word))) return true;
   return words.some((word, at) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word) || verbAt(words, at) !== null);
 }
