@@ -50,12 +50,10 @@ export function DateInput({ value, onChange, onBlur, ref, min, max, readOnly = f
     onChange(readDay(text, today) ?? readWords.read(text, today) ?? text.trim());
   };
   // What was typed before its reader came.
-  const readAgain = useEffectEvent(() => {
+  useEffect(() => {
     const day = value !== '' && !isDay(value) && readWords.read(value, today);
     if (day) onChange(day);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reader is another
-  useEffect(() => readAgain(), [readWords.read]);
+  }, [value, today, readWords.read, onChange]);
   const choose = (day: string) => {
     onChange(day);
     open(false);

@@ -47,8 +47,8 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     look(to);
-    const grid = event.currentTarget;
-    requestAnimationFrame(() => grid.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus());
+    const month = event.currentTarget.parentElement;
+    requestAnimationFrame(() => month?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus());
   };
   return (
     <>
@@ -71,13 +71,7 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
           />
         </div>
       </header>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table would read its heads with every day, which says its own */}
-      <div
-        role="group"
-        aria-label={monthInWords(at)}
-        onKeyDown={onKeyDown}
-        className="grid grid-cols-7 text-center text-small tabular-nums"
-      >
+      <div className="grid grid-cols-7 text-center text-small tabular-nums">
         {days.slice(0, weekLength).map((weekday) => (
           <span key={weekday} aria-hidden="true" className="py-1 text-key text-muted">
             {shortWeekday(weekday)}
@@ -92,6 +86,7 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
             disabled={(min !== undefined && each < min) || (max !== undefined && each > max)}
             aria-current={each === today ? 'date' : undefined}
             onClick={() => onChoose(each)}
+            onKeyDown={onKeyDown}
             className={cx(
               'flex h-7 items-center justify-center outline-offset-0 hover:bg-hover pointer-coarse:h-10',
               'disabled:text-muted disabled:line-through disabled:hover:bg-transparent',
