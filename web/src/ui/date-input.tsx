@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { localDay } from '@hopgon/engine/time/zoned';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { browserZone } from '../lib/format/browser-zone.ts';
 import { isDay } from '../lib/format/days.ts';
 import { readDay } from '../lib/format/read-day.ts';
