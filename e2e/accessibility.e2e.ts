@@ -8,8 +8,6 @@ import { chatOn, startChat } from './support/chat.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
-// Colours are judged as they come to rest, not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 const level1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

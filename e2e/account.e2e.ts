@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each look takes its time.
 test.setTimeout(90_000);
 

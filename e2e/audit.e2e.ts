@@ -3,8 +3,6 @@ import { expectAccessible, expectAccessibleInEveryLook } from './support/accessi
 import { choose } from './support/choose.ts';
 import { expect, test } from './support/test.ts';
 
-// Colours are judged as they come to rest, not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each look takes its time.
 test.setTimeout(90_000);
 

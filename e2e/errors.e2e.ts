@@ -3,8 +3,7 @@ import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
-// Colours are judged as they come to rest, not on their way, and each look takes its time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each look takes its time.
 test.setTimeout(120_000);
 
 const oops = (page: Page) => page.getByRole('heading', { level: 1, name: 'Oops! Đã có lỗi xảy ra' });

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Colours are judged as they come to rest, not on their way, and each look takes its time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each look takes its time.
 test.setTimeout(120_000);
 
 test('terms and privacy are there for everybody, and lead to each other', async ({ page }) => {

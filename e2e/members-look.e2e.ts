@@ -6,8 +6,6 @@ import {
 import { openMembers } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-// Colours are judged as they come to rest, not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 test('the members page is for everybody: both themes, wide and narrow, with all that opens', async ({

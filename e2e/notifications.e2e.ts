@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const bell = (page: Page) => page.getByRole('button', { name: /^Thông báo/ });
 
 test('the bell rings when something happens, and falls silent when it was read', async ({

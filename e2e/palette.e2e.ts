@@ -5,8 +5,6 @@ import type { Company, Given, Person } from './support/given.ts';
 import { membersOn } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const paletteOn = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Tìm hoặc ra lệnh' });
   return {

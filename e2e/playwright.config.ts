@@ -14,11 +14,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  // The longest first, or everything else would be done and wait for it.
-  projects: [
-    { name: 'story', testMatch: 'story.e2e.ts' },
-    { name: 'screens', testIgnore: 'story.e2e.ts' },
-  ],
   workers: 2,
   // Once more in a new browser; what then passes is still named, as flaky.
   retries: 1,
@@ -33,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
+    // Colours and places are judged as they come to rest, not on their way.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: quiet,
       // Where the system knows ASCII alone, a file with a Vietnamese name is called "download".

@@ -1,10 +1,10 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import { password } from './support/given.ts';
-import { givenAuthenticator, test } from './support/localhost-test.ts';
 import {
   addPasskey,
   cardOn,
   codeOf,
+  givenAuthenticator,
   givenTwoFactor,
   openPasskey,
   proveByPassword,
@@ -13,7 +13,7 @@ import {
   signOut,
   turnOnTwoFactor,
 } from './support/security.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // Each look takes its time.
 test.setTimeout(90_000);

@@ -4,8 +4,6 @@ import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
-// Colours are judged as they come to rest, not on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Each look takes its time.
 test.setTimeout(90_000);
 

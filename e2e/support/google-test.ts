@@ -27,7 +27,7 @@ export const test = base.extend<object, { readonly google: Google }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

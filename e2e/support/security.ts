@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { totpCode } from '../../server/src/testing/totp-code.ts';
 import { expectAccessible } from './accessible.ts';
 import { callApi } from './call-api.ts';
@@ -69,6 +69,23 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** The browser forgets who signed in; the server is not told. */
 export const signOut = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
+
+/** Gives the page's browser a device that makes passkeys and always recognises its person. */
+export async function givenAuthenticator(page: Page): Promise<CDPSession> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return devTools;
+}
 
 /** At the profile, with a device that makes passkeys. */
 export async function addPasskey(page: Page, name: string): Promise<void> {

@@ -40,7 +40,7 @@ export async function startServer(
   });
   await listening;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: environment.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
     dataDir,
     stop: async () => {
       server.kill('SIGTERM');

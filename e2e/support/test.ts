@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { freePort } from './free-port.ts';
 import { createGiven, type Given, type Person, storedSession } from './given.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -44,11 +45,19 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   server: [
     async ({ mailServer }, use) => {
-      const server = await startServer({ SMTP_URL: mailServer.url, TRUST_PROXY: '127.0.0.1' });
+      const PORT = String(await freePort());
+      // Under a name instead of an address: browsers give passkeys to names alone.
+      const PUBLIC_URL = `http://localhost:${PORT}`;
+      const server = await startServer({
+        SMTP_URL: mailServer.url,
+        TRUST_PROXY: '127.0.0.1',
+        PORT,
+        PUBLIC_URL,
+      });
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   given: [async ({ server }, use) => use(createGiven(server.url)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),
@@ -68,7 +77,10 @@ export const test = base.extend<TestParts, WorkerParts>({
     const contexts: BrowserContext[] = [];
     await use(async (person, options = {}) => {
       const localStorage = person === 'somebody new' ? [] : storedSession(person);
-      const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
+      const storageState = {
+        cookies: [],
+        origins: [{ origin: options.baseURL ?? server.url, localStorage }],
+      };
       const context = await browser.newContext({ storageState, ...options });
       contexts.push(context);
       watch(context, consoleErrors);
