@@ -31,12 +31,14 @@ export function SearchForm({ search }: { readonly search: FindTime }) {
             onChange={(rest) => look({ rest: Number(rest) })}
           />
         </Field>
-        <Field label="Từ ngày">
-          <DateInput value={place.from} onChange={(from) => from && look({ from })} />
-        </Field>
-        <Field label="Đến ngày" error={isOrdered ? undefined : 'Phải từ ngày đầu trở đi'}>
-          <DateInput value={place.to} onChange={(to) => to && look({ to })} min={place.from} />
-        </Field>
+        <div className="grid gap-3 max-sm:col-span-2 sm:contents">
+          <Field label="Từ ngày">
+            <DateInput value={place.from} onChange={(from) => from && look({ from })} />
+          </Field>
+          <Field label="Đến ngày" error={isOrdered ? undefined : 'Phải từ ngày đầu trở đi'}>
+            <DateInput value={place.to} onChange={(to) => to && look({ to })} min={place.from} />
+          </Field>
+        </div>
       </div>
       <RoomField search={search} />
       {lunch && (

@@ -56,30 +56,33 @@ export function companyProblems(draft: CompanyDraft): CompanyProblems {
   const { name, start, end, workDays } = draft;
   const from = readClock(start);
   const to = readClock(end);
+  const isOrdered = from !== null && to !== null && from < to;
   return {
     ...(name.trim() === '' && { name: 'Vui lòng nhập tên công ty' }),
     ...(from === null && { start: 'Hãy ghi giờ, ví dụ 09:00' }),
     ...(to === null && { end: 'Hãy ghi giờ, ví dụ 18:00' }),
-    ...(from !== null && to !== null && to <= from && { end: 'Giờ kết thúc phải sau giờ bắt đầu.' }),
-    ...(draft.pauses && lunchProblems(draft, { from, to })),
+    ...(from !== null && to !== null && !isOrdered && { end: 'Giờ kết thúc phải sau giờ bắt đầu.' }),
+    ...(draft.pauses &&
+      lunchProblems(draft, from !== null && to !== null && isOrdered ? { from, to } : null)),
     ...(workDays.length === 0 && { workDays: 'Hãy chọn ít nhất một ngày làm việc' }),
   };
 }
 
 interface Work {
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from: string;
+  readonly to: string;
 }
 
-function lunchProblems({ lunchStart, lunchEnd }: CompanyDraft, { from, to }: Work): CompanyProblems {
+/** Judged against the hours of work once those are hours. */
+function lunchProblems({ lunchStart, lunchEnd }: CompanyDraft, work: Work | null): CompanyProblems {
   const start = readClock(lunchStart);
   const end = readClock(lunchEnd);
   const within = 'Giờ nghỉ trưa phải nằm trong giờ làm việc.';
   return {
     ...(start === null && { lunchStart: 'Hãy ghi giờ, ví dụ 12:00' }),
-    ...(start !== null && from !== null && start <= from && { lunchStart: within }),
+    ...(start !== null && work !== null && start <= work.from && { lunchStart: within }),
     ...(end === null && { lunchEnd: 'Hãy ghi giờ, ví dụ 13:00' }),
-    ...(end !== null && to !== null && end >= to && { lunchEnd: within }),
+    ...(end !== null && work !== null && end >= work.to && { lunchEnd: within }),
     ...(start !== null && end !== null && end <= start && { lunchEnd: 'Giờ kết thúc phải sau giờ bắt đầu.' }),
   };
 }
