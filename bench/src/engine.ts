@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { table } from './table.ts';
 
-const runScript = fileURLToPath(new URL('./engine-run.ts', import.meta.url));
+const runScript = fileURLToPath(new URL('../../evals/src/analyse-long-talk.ts', import.meta.url));
 const sizeScript = fileURLToPath(new URL('../../scripts/lib/bundle-size.mjs', import.meta.url));
 const engine = fileURLToPath(new URL('../../engine/src/', import.meta.url));
 

@@ -1,11 +1,11 @@
-import { extractMeeting } from '../../engine/src/extract/extract-meeting.ts';
-import { talkFigures } from '../../engine/src/figures/talk-figures.ts';
-import { summariseMeeting } from '../../engine/src/summarise/summarise-meeting.ts';
-import { splitWords } from '../../engine/src/text/tokens.ts';
-import { parseTranscript } from '../../engine/src/transcript/parse-transcript.ts';
+import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
+import { talkFigures } from '@hopgon/engine/figures/talk-figures';
+import { summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
+import { splitWords } from '@hopgon/engine/text/tokens';
+import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import { longTalk } from './long-talk.ts';
 
-// A process of its own, so that its heap can be bounded: analyses a talk of so many hours, prints the least processor
+// For the bench, in a process of its own whose heap can be bounded: analyses a talk of so many hours, prints the least processor
 // time of a few rounds for each part, in ms, as JSON.
 const [hours = '2', rounds = '5'] = process.argv.slice(2);
 

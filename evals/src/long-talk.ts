@@ -1,4 +1,4 @@
-import { loadMeetings } from '../../evals/src/load-meetings.ts';
+import { loadMeetings } from './load-meetings.ts';
 
 const wordsAnHour = 10_000;
 const secondsAWord = 0.36;
