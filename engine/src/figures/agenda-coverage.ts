@@ -1,4 +1,6 @@
-import { splitWords } from '../text/tokens.ts';
+import { type Spelling, spellingOf, tellingWords } from '../text/agenda-title.ts';
+import { hasMarks } from '../text/fold.ts';
+import { splitWords, type WordToken } from '../text/tokens.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Known, known, unknown } from './known.ts';
 
@@ -9,13 +11,6 @@ export type AgendaCoverage = { readonly covered: number; readonly points: Agenda
 const NO_AGENDA = 'Cuộc họp không có chương trình nên không biết đã bàn hết chưa.';
 const NO_WORDS = 'Bản ghi không có lời nào.';
 
-/** What agendas do with a subject, and words without one: they tell no item from another. */
-const EMPTY_WORDS = new Set(
-  splitWords(
-    'và của về cho các những một hai ba bốn năm trong với tại đến từ theo việc vấn đề báo cáo thảo luận trình bày bàn rà soát tình hình cập nhật nội dung phần mục công tác thống nhất đánh giá tổng kết xem xét ý kiến khác điểm lại giới thiệu mở đầu kết luận',
-  ).map(({ folded }) => folded),
-);
-
 /** An item is spoken of within so many turns. */
 const WINDOW = 8;
 const LEAST_SHARE = 0.6;
@@ -25,15 +20,15 @@ const ROLL_CALL = 3;
 
 /**
  * Which items of an agenda were spoken of: enough of an item's words, the rare ones counting more, fall within a few
- * turns, two of them side by side as in the title. Accents are passed over, since recognisers drop them.
+ * turns, two of them side by side as in the title. Marks count where both the title and the transcript have them.
  */
 export function agendaCoverage(titles: readonly string[], turns: readonly Turn[]): Known<AgendaCoverage> {
   if (titles.length === 0) return unknown(NO_AGENDA);
   if (turns.length === 0) return unknown(NO_WORDS);
-  const spoken = turns.map(({ text }) => splitWords(text).map(({ folded }) => folded));
-  const counts = countTurnsWith(spoken);
-  const items = titles.map((title) => readItem(title, counts, turns.length));
-  const hits = items.map((item) => spoken.map((words) => hitOf(item, words)));
+  const spoken = turns.map(({ text }) => splitWords(text));
+  const saidHasMarks = turns.some(({ text }) => hasMarks(text));
+  const items = titles.map((title) => readItem(title, spellingOf(title, saidHasMarks), spoken));
+  const hits = items.map((item) => spoken.map((words) => hitOf(item, words.map(item.spelling))));
   const rollCalls = new Set(
     turns.flatMap((_, turn) => (hits.filter((hit) => hit[turn]?.isPhrase).length >= ROLL_CALL ? [turn] : [])),
   );
@@ -43,26 +38,25 @@ export function agendaCoverage(titles: readonly string[], turns: readonly Turn[]
 
 type Item = {
   readonly title: string;
+  readonly spelling: Spelling;
   readonly weights: ReadonlyMap<string, number>;
   readonly pairs: ReadonlySet<string>;
 };
 /** What one turn says of an item. */
 type Hit = { readonly words: readonly string[]; readonly isPhrase: boolean };
 
-function countTurnsWith(spoken: readonly (readonly string[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const words of spoken)
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-function readItem(title: string, counts: ReadonlyMap<string, number>, turns: number): Item {
-  const all = splitWords(title).map(({ folded }) => folded);
-  const telling = all.filter((word) => !EMPTY_WORDS.has(word));
-  const words = telling.length > 0 ? telling : all;
-  const rarity = (word: string) => Math.log(1 + turns / (1 + (counts.get(word) ?? 0)));
+function readItem(title: string, spelling: Spelling, spoken: readonly (readonly WordToken[])[]): Item {
+  const words = tellingWords(title, spelling);
+  const turnsWith = (wanted: string) =>
+    spoken.filter((turn) => turn.some((word) => spelling(word) === wanted)).length;
+  const rarity = (word: string) => Math.log(1 + spoken.length / (1 + turnsWith(word)));
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  return { title, weights: new Map(words.map((word) => [word, rarity(word)])), pairs: new Set(pairs) };
+  return {
+    title,
+    spelling,
+    weights: new Map(words.map((word) => [word, rarity(word)])),
+    pairs: new Set(pairs),
+  };
 }
 
 function hitOf({ weights, pairs }: Item, words: readonly string[]): Hit {
