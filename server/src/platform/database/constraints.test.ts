@@ -216,7 +216,7 @@ describe('what cannot be, is not', () => {
       changeOf('meetings', 'cancelled_at = starts_at', `id = '${meeting(1)}'`),
     ],
     ['a working day that ends before it starts', changeOf('companies', 'work_end = work_start', companyOne)],
-    ['a pause before the work', changeOf('companies', `lunch_start = work_start`, companyOne)],
+    ['a pause before the work', changeOf('companies', 'lunch_start = work_start', companyOne)],
     ['a pause that only begins', changeOf('companies', 'lunch_end = null', companyOne)],
     ['an eighth day of the week', changeOf('companies', `work_days = '{8}'`, companyOne)],
     ['an accepted item of nobody', item({ state: `'accepted'` })],
