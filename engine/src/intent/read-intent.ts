@@ -1,10 +1,10 @@
 import { type Heard, hear } from './hear.ts';
 import type { Intent, IntentKind } from './intent.ts';
+import { pattern } from './pattern.ts';
 import { changes } from './rules/changes.ts';
 import { cues, mark } from './rules/cues.ts';
 import { meetingRules } from './rules/meetings.ts';
 import { recordRules } from './rules/records.ts';
-import type { IntentRule } from './rules/rule.ts';
 import { smallTalk } from './rules/small-talk.ts';
 import { taskRules } from './rules/tasks.ts';
 import { firstGroup } from './slots/read-schedule.ts';
@@ -13,13 +13,18 @@ import { readSlots } from './slots/read-slots.ts';
 /** From here on a message may be acted on; below it is a guess. */
 export const plainlySaid = 0.5;
 
-const rules: readonly IntentRule[] = [
-  ...smallTalk,
-  ...changes,
-  ...recordRules,
-  ...meetingRules,
-  ...taskRules,
-];
+const rules = [smallTalk, changes, recordRules, meetingRules, taskRules]
+  .flat()
+  .map(([kind, score, says, unless]) => ({
+    kind,
+    score,
+    says: pattern(says),
+    unless: unless === undefined ? null : pattern(unless),
+  }));
+
+const signs = cues.map(
+  ([kind, weighed]) => [kind, weighed.map(([weight, says]) => [weight, pattern(says)] as const)] as const,
+);
 
 /** What a message asks for shows in its first words. */
 const readable = 300;
@@ -46,15 +51,15 @@ export function readIntent(message: string): Intent {
 /** The kind whose signs add up to most, where they reach the mark. */
 function weighCues({ plain }: Heard): Pick<Intent, 'kind' | 'score'> | null {
   let best: { kind: IntentKind; weight: number } | null = null;
-  for (const [kind, signs] of cues) {
-    const weight = signs.reduce((sum, [each, says]) => sum + (says.test(plain) ? each : 0), 0);
+  for (const [kind, weighed] of signs) {
+    const weight = weighed.reduce((sum, [each, says]) => sum + (says.test(plain) ? each : 0), 0);
     if (weight >= (best?.weight ?? mark)) best = { kind, weight };
   }
   return best && { kind: best.kind, score: Math.min(0.7, 0.55 + (best.weight - mark) / 10) };
 }
 
-function bestRule({ plain }: Heard): IntentRule | undefined {
-  let best: IntentRule | undefined;
+function bestRule({ plain }: Heard): (typeof rules)[number] | undefined {
+  let best: (typeof rules)[number] | undefined;
   for (const each of rules) {
     if (best && each.score <= best.score) continue;
     if (each.says.test(plain) && !each.unless?.test(plain)) best = each;

@@ -1,31 +1,27 @@
 import type { IntentKind } from '../intent.ts';
-import { before, kin, rule, self, task, whenAsked } from './words.ts';
+import { before, kin, self, task, whenAsked } from './words.ts';
 
 /** Signs that speak for a kind, or against it. */
-type Cues = readonly (readonly [weight: number, says: RegExp])[];
+type Cues = readonly (readonly [weight: number, says: string])[];
 
-const asks = rule(' (?:gi|nao|sao|ai|dau|may|bao nhieu|bao lau|khong|chua|khi nao|the nao|\\?)(?= )');
-const held = rule(` (?:${before}|da|vua)(?= )`);
-const meet = rule(
-  ' (?:hop|gap|hen|cuoc hop|buoi|meeting|zoom|call|trao doi|lam viec|phong van|cafe|ca phe|ngoi|giao ban)(?= )',
-);
-const noun = rule(' (?:cuoc|buoi|phien|lan) (?:hop|gap|hen|lam viec|\\S+)(?= )| hop (?=\\S)');
-const withWhom = rule(' (?:voi|cung|moi)(?= )');
-const ahead = rule(' @[th](?= )');
-const clock = rule(' @h(?= )');
-const due = rule(' (?:truoc|han|deadline|han chot|cham nhat|den het|xong)(?: \\S+){0,2}? @| trong @');
-const wants = rule(` (?:${self}|anh|chi) (?:muon|can|xin|dinh)(?= )`);
-const nice = rule(' (?:nhe|nha|giup|voi nhe)(?: (?:moi nguoi|em|toi|minh|anh|chi|ca nha))* $');
-const deed = rule(
-  ' (?:gui|lam|viet|soan|goi|mua|sua|nop|in|kiem tra|chuan bi|cap nhat|hoan thanh|lien he|doi chieu|tong hop|theo doi|dat|ve|chup|don|dich|bao gia|thanh toan|chay|test|fix|review|giao hang)(?= )',
-);
-const someone = rule(`^ (?:${kin} )?\\S+ (?:nho~?|phai|can|lo|di|hay) `);
-const given = rule(' (?:giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de) (?:anh |chi |em |co |chu )?\\S+');
-const work = rule(` (?:${task}|deadline)(?= )`);
-const own = rule(` (?:cua |cho )?${self}(?= )`);
-const open = rule(
-  ' (?:chua (?:xong|lam|nop|hoan thanh)|tre|cham|qua han|ton|treo|con lai|toi dau|den dau)(?= )',
-);
+const asks = ' (gi|nao|sao|ai|dau|may|bao nhieu|bao lau|khong|chua|khi nao|the nao|\\?)#';
+const held = ` (${before}|da|vua)#`;
+const meet =
+  ' (hop|gap|hen|cuoc hop|buoi|meeting|zoom|call|trao doi|lam viec|phong van|cafe|ca phe|ngoi|giao ban)#';
+const noun = ' (cuoc|buoi|phien|lan) (hop|gap|hen|lam viec|_)#| hop (?=\\S)';
+const withWhom = ' (voi|cung|moi)#';
+const ahead = ' @(t|h)#';
+const clock = ' @h#';
+const due = ' (truoc|han|deadline|han chot|cham nhat|den het|xong)( _){0,2}? @| trong @';
+const wants = ` (${self}|anh|chi) (muon|can|xin|dinh)#`;
+const nice = ' (nhe|nha|giup|voi nhe)( (moi nguoi|em|toi|minh|anh|chi|ca nha))* $';
+const deed =
+  ' (gui|lam|viet|soan|goi|mua|sua|nop|in|kiem tra|chuan bi|cap nhat|hoan thanh|lien he|doi chieu|tong hop|theo doi|dat|ve|chup|don|dich|bao gia|thanh toan|chay|test|fix|review|giao hang)#';
+const someone = `^ [${kin} ]_ (nho~?|phai|can|lo|di|hay) `;
+const given = ' (giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de) [anh |chi |em |co |chu ]_';
+const work = ` (${task}|deadline)#`;
+const own = ` [cua |cho ]${self}#`;
+const open = ' (chua (xong|lam|nop|hoan thanh)|tre|cham|qua han|ton|treo|con lai|toi dau|den dau)#';
 
 /**
  * What no rule tells plainly is weighed by its signs: each kind's add up, and the best wins where it reaches the mark.
@@ -64,54 +60,54 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
     [
       [0.7, noun],
       [0.5, held],
-      [0.8, rule(' (?:rut gon|dien bien|noi dung|tom|tong ket|y chinh|ke|recap|diem chinh)(?= )')],
-      [0.6, rule(' (?:noi|ban|trao doi|co) (?:nhung )?(?:gi|chuyen gi|van de gi|the nao)(?= )')],
+      [0.8, ' (rut gon|dien bien|noi dung|tom|tong ket|y chinh|ke|recap|diem chinh)#'],
+      [0.6, ' (noi|ban|trao doi|co) [nhung ](gi|chuyen gi|van de gi|the nao)#'],
       [-0.8, ahead],
-      [-0.5, rule(` ai(?= )|${whenAsked}`)],
+      [-0.5, ` ai#|${whenAsked}`],
     ],
   ],
   [
     'decisions',
     [
-      [0.9, rule(' (?:quyet dinh|ket luan|quyet nghi|nghi quyet)(?= )')],
-      [0.5, rule(' (?:chot|thong nhat|quyet)(?= )')],
+      [0.9, ' (quyet dinh|ket luan|quyet nghi|nghi quyet)#'],
+      [0.5, ' (chot|thong nhat|quyet)#'],
       [0.4, noun],
       [0.4, held],
-      [0.3, rule(' (?:cac|nhung|la sao|la gi|tong ket|cuoi cung)(?= )')],
-      [-0.8, rule(' (?:ai|tai sao|vi sao)(?= )')],
+      [0.3, ' (cac|nhung|la sao|la gi|tong ket|cuoi cung)#'],
+      [-0.8, ' (ai|tai sao|vi sao)#'],
     ],
   ],
   [
     'figures',
     [
       [0.6, noun],
-      [1, rule(' (?:bao nhieu nguoi|bao lau|may tieng|bao nhieu phut|may phut|bao nhieu lau)(?= )')],
-      [0.8, rule(' (?:phat bieu|noi nhieu|noi it|vang|tham du|co mat|thoi luong)(?= )')],
-      [-1, rule(' (?:nua|toi)(?= )')],
+      [1, ' (bao nhieu nguoi|bao lau|may tieng|bao nhieu phut|may phut|bao nhieu lau)#'],
+      [0.8, ' (phat bieu|noi nhieu|noi it|vang|tham du|co mat|thoi luong)#'],
+      [-1, ' (nua|toi)#'],
     ],
   ],
   [
     'agenda',
     [
-      [0.7, rule(' (?:lich|cac cuoc hop|cuoc hop|hop|hen|cuoc hen)(?= )')],
+      [0.7, ' (lich|cac cuoc hop|cuoc hop|hop|hen|cuoc hen)#'],
       [0.6, ahead],
       [0.4, own],
       [0.4, asks],
-      [0.5, rule(' (?:xem|check|biet|cho (?:toi|minh)|cac|nhung)(?= )')],
-      [-1, rule(' (?:am lich|lich (?:am|su|nghi))(?= )')],
+      [0.5, ' (xem|check|biet|cho (toi|minh)|cac|nhung)#'],
+      [-1, ' (am lich|lich (am|su|nghi))#'],
       [-1.2, withWhom],
       [-1, held],
-      [-0.6, rule(' (?:nhe|nha|dat|tao|len|xep)(?= )')],
+      [-0.6, ' (nhe|nha|dat|tao|len|xep)#'],
     ],
   ],
   [
     'next-meeting',
     [
-      [0.8, rule(` (?:${whenAsked}|bao lau nua|o dau|cho nao|phong nao)(?= )`)],
+      [0.8, ` (${whenAsked}|bao lau nua|o dau|cho nao|phong nao)#`],
       [0.8, meet],
       [0.3, withWhom],
       [-1.5, held],
-      [-1, rule(' (?:ranh|trong|noi|chot)(?= )')],
+      [-1, ' (ranh|trong|noi|chot)#'],
     ],
   ],
   [
@@ -119,19 +115,19 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
     [
       [0.6, own],
       [0.7, work],
-      [0.6, rule(' (?:chua lam|phai lam|can lam|hoan thanh|xu ly|con gi|lam gi|nhung gi)(?= )')],
+      [0.6, ' (chua lam|phai lam|can lam|hoan thanh|xu ly|con gi|lam gi|nhung gi)#'],
       [0.4, asks],
       [-1, meet],
-      [-1, rule(' (?:ai|nguoi)(?= )')],
+      [-1, ' (ai|nguoi)#'],
     ],
   ],
   [
     'late-tasks',
     [
       [0.8, open],
-      [0.6, rule(' (?:ai|nhung ai|nhung nguoi|nguoi nao|ca nhom|cac ban)(?= )')],
+      [0.6, ' (ai|nhung ai|nhung nguoi|nguoi nao|ca nhom|cac ban)#'],
       [0.5, work],
-      [0.3, rule(' (?:bao cao|tien do|phan)(?= )')],
+      [0.3, ' (bao cao|tien do|phan)#'],
       [-1, own],
     ],
   ],
@@ -139,28 +135,28 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
     'person-tasks',
     [
       [0.7, work],
-      [0.6, rule(' (?:duoc giao|duoc phan|toi dau|den dau|dang lam|phu trach|xong)(?= )')],
-      [0.4, rule(`^ (?:viec )?(?:ben |phong |${kin} )?\\S+ `)],
+      [0.6, ' (duoc giao|duoc phan|toi dau|den dau|dang lam|phu trach|xong)#'],
+      [0.4, `^ [viec ][ben |phong |${kin} ]_ `],
       [0.3, asks],
       [-2, own],
-      [-1, rule(' (?:ai|nguoi nao)(?= )')],
+      [-1, ' (ai|nguoi nao)#'],
       [-0.6, meet],
     ],
   ],
   [
     'change-meeting',
     [
-      [0.9, rule(' (?:huy|doi|hoan|lui|day|chuyen|bo|dep|rut ngan|keo dai them)(?= )')],
-      [0.6, rule(' (?:lich|cuoc|buoi|hop|hen|phong van)(?= )')],
-      [0.4, rule(' (?:lai|sang|qua|som|muon|tre)(?= (?:\\S+ )?(?:@|\\d|tieng|ngay|hon))| @')],
+      [0.9, ' (huy|doi|hoan|lui|day|chuyen|bo|dep|rut ngan|keo dai them)#'],
+      [0.6, ' (lich|cuoc|buoi|hop|hen|phong van)#'],
+      [0.4, ' (lai|sang|qua|som|muon|tre)(?= [_ ](@|\\d|tieng|ngay|hon))| @'],
       [-1, asks],
     ],
   ],
   [
     'find-time',
     [
-      [0.9, rule(' (?:ranh|gio trong|trong gio|trong lich|gio hop|khung gio|slot|lich trong)(?= )')],
-      [0.6, rule(' (?:tim|kiem|sap|goi y|de xuat|phu hop|ngay nao|luc nao|gio nao)(?= )')],
+      [0.9, ' (ranh|gio trong|trong gio|trong lich|gio hop|khung gio|slot|lich trong)#'],
+      [0.6, ' (tim|kiem|sap|goi y|de xuat|phu hop|ngay nao|luc nao|gio nao)#'],
       [0.4, withWhom],
       [-0.5, held],
     ],
@@ -168,13 +164,13 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
   [
     'help',
     [
-      [0.8, rule(' (?:lenh|cach|huong dan|chuc nang|tinh nang)(?= )')],
-      [0.6, rule(' (?:hoi|lam|giup|dung|go)(?: \\S+){0,2}? (?:gi|nhung gi|sao|the nao)(?= )')],
-      [0.4, rule(' (?:ban|tro ly|em)(?= )')],
-      [-1.5, rule(` (?:@|hop|khach|${whenAsked})`)],
+      [0.8, ' (lenh|cach|huong dan|chuc nang|tinh nang)#'],
+      [0.6, ' (hoi|lam|giup|dung|go)( _){0,2}? (gi|nhung gi|sao|the nao)#'],
+      [0.4, ' (ban|tro ly|em)#'],
+      [-1.5, ` (@|hop|khach|${whenAsked})`],
     ],
   ],
-  ['thanks', [[1.6, rule(' (?:cam on|thank)(?= )')]]],
+  ['thanks', [[1.6, ' (cam on|thank)#']]],
 ];
 
 /** What signs must add up to before they count as said. */

@@ -1,30 +1,30 @@
 import { type Heard, writtenAt } from '../hear.ts';
 import type { IntentSlots } from '../intent.ts';
-import { rule } from '../rules/words.ts';
+import { pattern } from '../pattern.ts';
 
 const deeds =
   'ban|thao luan|chot|trao doi|ra soat|review|tong ket|trinh|xem|coi|duyet|phong van|danh gia|kiem tra|len ke hoach|lam viec ve|nghe|bao cao|demo|ky|xu ly|giai quyet|thong nhat';
 /** Where a list of people ends. */
-const end = `(?= (?:@[thp]|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang|nhe|nha|nhanh|online|mot buoi|mot luc|dau gio|cuoi gio|a|di|giup|truoc|tu|tren|nhe ca nha|\\d+ phut|,(?! \\S+(?: \\S+)? (?:va|cung|voi|hop)))(?: |$)| $)`;
-const peopleAfter = rule(
-  ` (?:voi|cung|moi|trieu tap|gap|hen gap|hen|ngoi voi|cua khach|cho khach)(?: gap| voi)? (?<people>(?!(?:@|ve|luc|vao|tai|lich|nhanh|online) ?)\\S+(?: \\S+){0,8}?)${end}`,
+const end = `(?= (@(t|h|p)|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang|nhe|nha|nhanh|online|mot buoi|mot luc|dau gio|cuoi gio|a|di|giup|truoc|tu|tren|nhe ca nha|\\d+ phut|,(?! _[ _] (va|cung|voi|hop)))( |$)| $)`;
+const peopleAfter = pattern(
+  ` (voi|cung|moi|trieu tap|gap|hen gap|hen|ngoi voi|cua khach|cho khach)[ gap| voi] (?<people>(?!(@|ve|luc|vao|tai|lich|nhanh|online) ?)_( _){0,8}?)${end}`,
 );
-const unitMeets = rule(
-  ` (?:hop|phong van|gap) (?<people>(?:phong|ban|to|nhom|team|bo phan|khoi|ca|toan|tat ca|moi nguoi|ban nganh|doi)(?! hop| \\S*\\d)(?: \\S+){0,3}?)${end}`,
+const unitMeets = pattern(
+  ` (hop|phong van|gap) (?<people>(phong|ban|to|nhom|team|bo phan|khoi|ca|toan|tat ca|moi nguoi|ban nganh|doi)(?! hop| \\S*\\d)( _){0,3}?)${end}`,
 );
-const everyone = rule(' (?<people>tat ca|moi nguoi|ca nha|ca team|toan cong ty) hop ');
-const placeAfter = rule(
-  ' (?:tai|o|dia diem|tren) (?<place>\\S+(?: \\S+){0,5}?)(?= (?:@[thp]|ve|de|voi|cung|,|nhe|nha|a|luc|vao|ban|thao luan) | $)',
+const everyone = pattern(' (?<people>tat ca|moi nguoi|ca nha|ca team|toan cong ty) hop ');
+const placeAfter = pattern(
+  ' (tai|o|dia diem|tren) (?<place>_( _){0,5}?)(?= (@(t|h|p)|ve|de|voi|cung|,|nhe|nha|a|luc|vao|ban|thao luan) | $)',
 );
-const room = rule(' (?<place>phong(?: hop)? (?:tang \\S+|lon|nho|so \\S+|\\S*\\d\\S*)(?: \\d+)?)(?= )');
-const goalAfter = rule(
-  ' (?:ve viec|ve|de|noi dung|chu de|muc tieu|nham) (?<goal>(?!luc )\\S+(?: \\S+)*?)(?= (?:(?<!@[thp] .*)@[thp]|,|nhe|nha|a|tai|o|luc|vao|voi|cung) | $)',
+const room = pattern(' (?<place>phong[ hop] (tang _|lon|nho|so _|\\S*\\d\\S*)[ \\d+])#');
+const goalAfter = pattern(
+  ' (ve viec|ve|de|noi dung|chu de|muc tieu|nham) (?<goal>(?!luc )_( _)*?)(?= ((?<!@(t|h|p) .*)@(t|h|p)|,|nhe|nha|a|tai|o|luc|vao|voi|cung) | $)',
 );
-const goalDeed = rule(
-  ` (?<!giao )(?<goal>(?:${deeds}) \\S+(?: \\S+)*?)(?= (?:(?<!@[thp] .*)@[thp]|,|nhe|nha|a|tai|o|luc|vao|voi|cung) | $)`,
+const goalDeed = pattern(
+  ` (?<!giao )(?<goal>(${deeds}) _( _)*?)(?= ((?<!@(t|h|p) .*)@(t|h|p)|,|nhe|nha|a|tai|o|luc|vao|voi|cung) | $)`,
 );
-const goalNoun = rule(
-  ' (?:hop|lich|buoi|cuoc hop|buoi hop) (?<goal>(?!@|voi|cung|phong|luc|vao|nhanh|nhe|khan|gap|online|hop|rieng|mot|ca|toan|ban giam|tat ca|o|tai|ve|\\d)\\S+(?: \\S+){0,4}?)(?= (?:(?<!@[thp] .*)@[thp]|,|nhe|nha|a|tai|o|luc|vao|voi|cung|online|phong|de) | $)',
+const goalNoun = pattern(
+  ' (hop|lich|buoi|cuoc hop|buoi hop) (?<goal>(?!@|voi|cung|phong|luc|vao|nhanh|nhe|khan|gap|online|hop|rieng|mot|ca|toan|ban giam|tat ca|o|tai|ve|\\d)_( _){0,4}?)(?= ((?<!@(t|h|p) .*)@(t|h|p)|,|nhe|nha|a|tai|o|luc|vao|voi|cung|online|phong|de) | $)',
 );
 
 /** With whom, what for, when and where a meeting is wanted; what was not said is left out. */
@@ -44,8 +44,8 @@ export function readScheduleSlots(heard: Heard): IntentSlots {
 
 /** The words of the first pattern's named group that holds. */
 export function firstGroup(heard: Heard, patterns: readonly RegExp[]): string {
-  for (const pattern of patterns) {
-    const groups = pattern.exec(heard.plain)?.indices?.groups ?? {};
+  for (const each of patterns) {
+    const groups = each.exec(heard.plain)?.indices?.groups ?? {};
     const span = Object.values(groups).find((one) => one !== undefined);
     if (span) return writtenAt(heard, ...span);
   }

@@ -1,38 +1,38 @@
 import type { Heard } from '../hear.ts';
 import type { IntentKind, IntentSlots } from '../intent.ts';
-import { rule } from '../rules/words.ts';
+import { pattern } from '../pattern.ts';
 import { firstGroup, readScheduleSlots, readTimeSaid } from './read-schedule.ts';
 import { readTaskSlots } from './read-task.ts';
 import { readTopic } from './read-topic.ts';
 
-const short = / (?:ngan|ngan gon|gon) /;
-const long = / (?:chi tiet|day du) /;
-const asked = '(?:ranh|trong lich|trong|free|ban gi|ban|cung)';
+const short = pattern(' (ngan|ngan gon|gon) ');
+const long = pattern(' (chi tiet|day du) ');
+const asked = '(ranh|trong lich|trong|free|ban gi|ban|cung)';
 const noPerson = '(?!tim |kiem |slot |gio |khung |lich |thoi |luc |minh |toi |em |khi |ai )';
 const fitting = [
-  rule(
-    ` (?:khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>${noPerson}\\S+(?: \\S+){0,5}?)(?= (?:co |cung |dang |deu |hop )*${asked}| hop duoc)`,
+  pattern(
+    ` (khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>${noPerson}_( _){0,5}?)(?= (co |cung |dang |deu |hop )*${asked}| hop duoc)`,
   ),
-  rule(
-    `^ (?:(?:@[thp]|coi|xem|tim|luc nao|hoi|khi nao|kiem) )*(?<people>${noPerson}\\S+(?: \\S+){0,6}?)(?= (?:co |cung |deu )*${asked} )`,
+  pattern(
+    `^ ((@(t|h|p)|coi|xem|tim|luc nao|hoi|khi nao|kiem) )*(?<people>${noPerson}_( _){0,6}?)(?= (co |cung |deu )*${asked} )`,
   ),
-  rule(
-    ` (?:chung cho|hop chung cho|duoc cho|phu hop cho|cua|hop voi|gap|cho minh voi|voi|cho) (?<people>${noPerson}\\S+(?: \\S+){0,6}?)(?= (?:hop|cung|@|trong @|trong tuan|trong|duoc|\\?)| $)`,
+  pattern(
+    ` (chung cho|hop chung cho|duoc cho|phu hop cho|cua|hop voi|gap|cho minh voi|voi|cho) (?<people>${noPerson}_( _){0,6}?)(?= (hop|cung|@|trong @|trong tuan|trong|duoc|\\?)| $)`,
   ),
 ];
 const changes = [
   [
     'people',
-    rule(
-      '(?:^|,) (?:\\S+ ){0,2}(?:them|moi them|bo sung|add|cho) (?:\\S+ ){1,5}?(?:vao|vo|rut khoi|ra khoi|khoi|tham gia) ',
+    pattern(
+      '(^|,) (_ ){0,2}(them|moi them|bo sung|add|cho) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) ',
     ),
   ],
-  ['other', rule(' (?:doi|thay doi|thay|sua) (?:phong|dia diem|cho hop|ten) ')],
-  ['move', rule(' (?:doi|hoan|lui|day|chuyen|keo|thay doi|sua|reschedule) ')],
-  ['cancel', rule(' (?:huy|bo|dep|khoi|cancel|xoa|thoi|khong|nghi) ')],
+  ['other', pattern(' (doi|thay doi|thay|sua) (phong|dia diem|cho hop|ten) ')],
+  ['move', pattern(' (doi|hoan|lui|day|chuyen|keo|thay doi|sua|reschedule) ')],
+  ['cancel', pattern(' (huy|bo|dep|khoi|cancel|xoa|thoi|khong|nghi) ')],
 ] as const;
-const movedTo = rule(' (?:sang|qua|xuong|len|thanh|toi|den|tu) (?:\\S+ )?@');
-const intoMeeting = rule(' (?:vao|vo|khoi|tham gia|cho) (?=(?:cuoc|buoi|hop|phien|lich))');
+const movedTo = pattern(' (sang|qua|xuong|len|thanh|toi|den|tu) [_ ]@');
+const intoMeeting = pattern(' (vao|vo|khoi|tham gia|cho) (?=(cuoc|buoi|hop|phien|lich))');
 
 /** What a message says of what it asks. */
 export function readSlots(kind: IntentKind, heard: Heard, who = ''): IntentSlots {

@@ -1,6 +1,7 @@
 import { type Heard, type HeardWord, writtenAt } from '../hear.ts';
 import type { IntentSlots } from '../intent.ts';
-import { kin, rule } from '../rules/words.ts';
+import { pattern } from '../pattern.ts';
+import { kin } from '../rules/words.ts';
 
 /** Deeds that one hands out: where the name of whoever is to do it ends. */
 const deeds = new Set(
@@ -10,37 +11,33 @@ const deeds = new Set(
   ),
 );
 const units = new Set('phong to nhom team ban bo khoi ca doi may bep ke'.split(' '));
-const given = rule(
-  '^ (?:nho~? (?=nhac))?(?:\\S+ ){0,5}?(?:nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|them viec|them task|note viec|ghi viec|chi dinh|nhan|cu|can|(?:tao|them|ghi|note|add)(?: mot| 1)? (?:dau viec|cong viec|viec|task))(?: viec| cong viec| task| nho)?(?: cho| den)?(?: ban)? (?::|,)? ?',
+const given = pattern(
+  '^ [nho~? (?=nhac)](_ ){0,5}?(nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|them viec|them task|note viec|ghi viec|chi dinh|nhan|cu|can|(tao|them|ghi|note|add)[ mot| 1] (dau viec|cong viec|viec|task))[ viec| cong viec| task| nho][ cho| den][ ban] [:|,] ?',
 );
-const lateGiven = rule(
-  ' (?:giao )?cho (?<who>\\S+(?: \\S+)?(?: \\S+)?)(?= (?::|,|@|mot viec|han|deadline|truoc)| $)',
+const lateGiven = pattern(' [giao ]cho (?<who>_[ _][ _])(?= (:|,|@|mot viec|han|deadline|truoc)| $)');
+const oneTask = pattern(
+  ' (tao|them|ghi|note|add)[ mot| 1] (dau viec|cong viec|viec|task)[ la| :] (?<title>_( _)*?)(?= cho )',
 );
-const oneTask = rule(
-  ' (?:tao|them|ghi|note|add)(?: mot| 1)? (?:dau viec|cong viec|viec|task)(?: la| :)? (?<title>\\S+(?: \\S+)*?)(?= cho )',
+const forOne = pattern(
+  ' (tao|them|ghi|note|add) [giup ]cho (?<who>_[ (?!mot |1 )_]) [mot |1 ](dau viec|cong viec|viec|task)( la| :|,)* (?<rest>.*)#',
 );
-const forOne = rule(
-  ' (?:tao|them|ghi|note|add) (?:giup )?cho (?<who>\\S+(?: (?!mot |1 )\\S+)?) (?:mot |1 )?(?:dau viec|cong viec|viec|task)(?: la| :|,)* (?<rest>.*)(?= )',
-);
-const takesOn = rule('^ (?<who>\\S+(?: \\S+)?) (?:phu trach|dam nhan|lo)(?: viec)? (?<rest>.*)(?= )');
-const entrusted = rule(
-  ' (?:viec (?<title>.*) )?(?:de) (?<who>\\S+(?: \\S+)?) (?:lo|lam|phu trach|xu ly)(?: vu| viec)?(?: (?<rest>.*))?(?= )',
+const takesOn = pattern('^ (?<who>_[ _]) (phu trach|dam nhan|lo)[ viec] (?<rest>.*)#');
+const entrusted = pattern(
+  ' [viec (?<title>.*) ](de) (?<who>_[ _]) (lo|lam|phu trach|xu ly)[ vu| viec][ (?<rest>.*)]#',
 );
 /** What leads to a deadline, and all that may stand before it. */
 const leads =
   'truoc|han chot|han|deadline|xong truoc|xong|phai xong|trong|den het|den|cham nhat|tre nhat|muon nhat|by|vao|luc|toi|het|ngay|la|,|gap';
 const leadsPlainly = 'truoc|han chot|han|deadline|xong|cham nhat|tre nhat|muon nhat|by|den het|het';
-const someTime = '(?:@[thp]|trong (?:ngay|tuan|thang|buoi)(?: nay)?)';
+const someTime = '(@(t|h|p)|trong (ngay|tuan|thang|buoi)[ nay])';
 /** A time that is plainly led to; else the first one said. */
 const dues = [
-  new RegExp(
-    `(?: (?:${leads}))*(?: (?:${leadsPlainly}))(?: (?:${leads}))* ${someTime}(?: phai xong| xong)?(?= )`,
-    'd',
-  ),
-  new RegExp(`(?: (?:${leads}))* ${someTime}(?: phai xong| xong)?(?= )`, 'd'),
+  pattern(`( (${leads}))*( (${leadsPlainly}))( (${leads}))* ${someTime}[ phai xong| xong]#`),
+  pattern(`( (${leads}))* ${someTime}[ phai xong| xong]#`),
 ];
+const handsOut = pattern('^ (_ ){0,2}(nhac|giao|phan cong|nho)');
 const politeEnd =
-  /(?: (?:nhe|nha|a|giup|giup em|giup toi|giup minh|giup chi|giup anh|di|voi|,|nhanh|gap|dum))+ $/;
+  /( (nhe|nha|a|giup|giup em|giup toi|giup minh|giup chi|giup anh|di|voi|,|nhanh|gap|dum))+ $/;
 
 /** Who shall do what by when; what was not said is left out. */
 export function readTaskSlots(heard: Heard): IntentSlots {
@@ -59,7 +56,7 @@ function readDeed(heard: Heard, until = heard.plain.length): { assignee: string;
     return span ? writtenAt(heard, span[0], Math.min(span[1], Math.max(until, span[0]))) : '';
   };
   const trusted = forOne.exec(plain) ?? entrusted.exec(plain) ?? takesOn.exec(plain);
-  if (trusted && !/^ (?:\S+ ){0,2}(?:nhac|giao|phan cong|nho)/.test(plain)) {
+  if (trusted && !handsOut.test(plain)) {
     return { assignee: group(trusted, 'who'), title: group(trusted, 'title') || group(trusted, 'rest') };
   }
   const created = oneTask.exec(plain);
@@ -88,7 +85,7 @@ const textOf = (words: readonly HeardWord[], { text }: Heard): string => {
   return first && last ? text.slice(first.from, last.to) : '';
 };
 
-const kinWord = new RegExp(`^${kin}$`);
+const kinWord = pattern(`^${kin}$`);
 
 /** How many words name whoever shall do it: a name after its kin word, capitals in a row, a unit up to what it shall do. */
 function nameLength(words: readonly HeardWord[], { text }: Heard): number {
