@@ -6,11 +6,12 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { readSpokenTask } from './arguments/read-speech.rules.ts';
 import { readTask, type TaskRequest } from './arguments/read-task.rules.ts';
+import { askForMore } from './ask-for-more.rules.ts';
 import { askForMissing } from './help.rules.ts';
 import { askForOne, askWhichPerson, sayUnknown } from './people/ask-people.rules.ts';
 import { type Company, matchPerson } from './people/match-person.rules.ts';
 import { resolvePeople } from './people/resolve-people.rules.ts';
-import { readWorkplace, type Workplace } from './read-workplace.ts';
+import { colleaguesOf, readWorkplace, type Workplace } from './read-workplace.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';
 import { planTask, writeTaskCard } from './task-card.rules.ts';
 import { judgeDeadline } from './time/judge-deadline.rules.ts';
@@ -29,7 +30,11 @@ export async function proposeActionItem(
   const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(asked.message) };
   const request = readRequest(asked, place, company);
   const missing = (['title', 'assignee', 'deadline'] as const).filter((name) => request[name] === '');
-  if (missing.length > 0) return askForMissing(task, missing);
+  if (missing.length > 0) {
+    return asked.rest === null
+      ? askForMore(asked.message, missing, colleaguesOf(place))
+      : askForMissing(task, missing);
+  }
   const write = (changed: Partial<TaskRequest>) => commandOf({ ...request, ...changed });
 
   const { meant, candidates } = matchPerson(request.assignee, company);

@@ -36,3 +36,6 @@ export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyS
     callerId: scope.actor.userId,
   };
 }
+
+export const colleaguesOf = ({ people, callerId }: Workplace): Workplace['people'] =>
+  people.filter(({ userId }) => userId !== callerId);

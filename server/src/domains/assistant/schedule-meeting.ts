@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { readSchedule, type ScheduleRequest } from './arguments/read-schedule.rules.ts';
 import { readSpokenSchedule } from './arguments/read-speech.rules.ts';
+import { askForMore } from './ask-for-more.rules.ts';
 import { askForMissing } from './help.rules.ts';
 import { planMeeting, writeMeetingCard } from './meeting-card.rules.ts';
 import { askAboutPeople } from './people/ask-people.rules.ts';
@@ -13,7 +14,7 @@ import type { DirectoryPerson } from './people/person.rules.ts';
 import { resolvePeople } from './people/resolve-people.rules.ts';
 import { proposeSeries } from './propose-series.ts';
 import { freeOnes, readBusy } from './read-busy.ts';
-import { readWorkplace, type Workplace } from './read-workplace.ts';
+import { colleaguesOf, readWorkplace, type Workplace } from './read-workplace.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import { askAboutTime } from './time/ask-time.rules.ts';
 import { judgeTime } from './time/judge-time.rules.ts';
@@ -36,8 +37,12 @@ export async function scheduleMeeting(
   const place = await readWorkplace(world, scope);
   const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(asked.message) };
   const request = readRequest(asked, place, company);
-  const missing = missingOf(request);
-  if (missing) return missing;
+  const missing = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
+  if (missing.length > 0) {
+    return asked.rest === null
+      ? askForMore(asked.message, missing, colleaguesOf(place))
+      : askForMissing(schedule, missing);
+  }
   const write = (changed: Partial<ScheduleRequest>) => commandOf({ ...request, ...changed });
 
   const found = resolvePeople(request.people, company);
@@ -76,11 +81,6 @@ function readRequest({ message, rest }: Asked, place: Workplace, company: Compan
   const { people, goal } = spoken;
   // "Hẹn An 15h mai" says no goal; a name for it is no claim, and stands on the card to be changed.
   return goal === '' && people !== '' ? { ...spoken, goal: `Họp với ${people}` } : spoken;
-}
-
-function missingOf(request: ScheduleRequest): AssistantReply | null {
-  const missing = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
-  return missing.length > 0 ? askForMissing(schedule, missing) : null;
 }
 
 function withCaller(

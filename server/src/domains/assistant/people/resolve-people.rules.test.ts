@@ -90,6 +90,7 @@ describe('a list of names', () => {
     ['An và Bình', ['An', 'Bình']],
     ['An, Bính, và Minh.', ['An', 'Bính', 'Minh']],
     ['với An cùng Bính', ['An', 'Bính']],
+    ['với cả An và thêm Bính', ['An', 'Bính']],
     ['An & phòng IT', ['An', 'Bính', 'Tuấn']],
     ['Hành chính và Nhân sự, An', ['Minh', 'An']],
     ['Phòng Kế Toán, An', ['An', 'Bình', 'Tuấn']],

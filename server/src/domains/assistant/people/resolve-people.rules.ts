@@ -17,6 +17,8 @@ export const mostNames = 100;
 const comma = /[,;&+\n]/u;
 const joiner = /\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
 const leading = /^(?:và|va|cùng|cung|với|voi)\s+/iu;
+// "với cả Bình", "có thêm An": said of who comes, no part of a name. Without marks "ca" may begin one.
+const besides = /^(?:(?:có|luôn)\s+)?(?:cả|thêm)\s+/iu;
 
 /** "An, Bình và phòng Kế Toán" → its names. A department's own name may hold "và". */
 function splitNames(text: string, isOneName: (name: string) => boolean): string[] {
@@ -28,7 +30,8 @@ function splitNames(text: string, isOneName: (name: string) => boolean): string[
       part
         .replace(/\s+/gu, ' ')
         .replace(/[.:]+$/u, '')
-        .trim(),
+        .trim()
+        .replace(besides, ''),
     )
     .filter(Boolean);
 }

@@ -1,0 +1,41 @@
+import { type AssistantReply, say } from './reply.rules.ts';
+
+interface Question {
+  readonly asks: string;
+  /** How the sentence could have said it, after what it says. */
+  readonly example: (names: string) => string;
+}
+
+const questions = {
+  people: { asks: 'họp với ai', example: (names) => `với ${names}` },
+  goal: { asks: 'họp về việc gì', example: () => 'bàn kế hoạch quý' },
+  time: { asks: 'họp ngày nào, mấy giờ', example: () => 'lúc 9h thứ Ba tuần sau' },
+  title: { asks: 'việc gì', example: () => 'gửi báo cáo' },
+  assignee: { asks: 'giao cho ai', example: (names) => `cho ${names}` },
+  deadline: { asks: 'hạn khi nào', example: () => 'trước thứ Sáu' },
+} as const satisfies Record<string, Question>;
+
+export type Missing = keyof typeof questions;
+
+const trailing = /(?:\s+(?:nhé|nha|nhe|nhá|hen|đi|di|ạ|với nhé))?[\s.,!?…]*$/iu;
+const endOfName = /\S+$/u;
+
+/** What free words left open, asked as a person would, with the sentence that would say it all. */
+export function askForMore(
+  message: string,
+  missing: readonly Missing[],
+  colleagues: readonly { readonly displayName: string }[],
+): AssistantReply {
+  const most = missing.includes('people') ? 2 : 1;
+  const names = colleagues
+    .slice(0, most)
+    .map(({ displayName }) => endOfName.exec(displayName)?.[0] ?? displayName);
+  const said = message.trim().replace(trailing, '');
+  const added = missing.map((one) => questions[one].example(names.join(' và ') || 'An'));
+  return say(
+    [
+      `Mình cần biết thêm: ${missing.map((one) => questions[one].asks).join('; ')}.`,
+      `Bạn nói lại cả câu nhé, ví dụ: “${[said, ...added].join(' ')}”.`,
+    ].join('\n'),
+  );
+}
