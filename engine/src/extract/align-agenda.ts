@@ -15,6 +15,7 @@ type Item = { readonly title: string; readonly agendaItem: number; readonly evid
  * it shares most words with; what follows belongs to that item until another one opens.
  */
 export function alignAgenda(agenda: readonly string[], { turns }: MeetingContext): Topic[] {
+  if (agenda.length === 0) return [];
   const saidHasMarks = turns.some(({ text }) => hasMarks(text));
   const items = agenda.map((title, agendaItem): Item => ({ title, agendaItem, evidence: [] }));
   const shares = agenda.map((title) => {

@@ -10,6 +10,8 @@ import { URGES } from './language/stance-cues.ts';
 const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
 const INTRODUCES = / (?:em|tôi|anh|chị|mình) (?:là|tên là|tên) (\p{L}+)(?= )|^ (\p{L}+) đây /gu;
 const CALLS = /(?: (\p{L}+))? (\p{L}+) ơi(?= )| (\p{L}+) (?:này|à) (?:em|anh|chị|con)(?= )/gu;
+/** No call without one of them. */
+const CALLING = setOf('ơi|này|à');
 
 /** What a call can hold that is nobody's name. */
 const NOT_NAMES = setOf(`
@@ -30,7 +32,10 @@ export function nameVoices(
   clauses: readonly (readonly Clause[])[],
 ): ReadonlyMap<string, readonly string[]> {
   const votes: Votes = new Map();
+  const numbered = new Set(turns.map(({ speaker }) => speaker).filter(isNumbered));
   for (const [index, turn] of turns.entries()) {
+    const near = [turn, turns[index - 1], turns[index + 1]];
+    if (!near.some((other) => numbered.has(other?.speaker ?? null))) continue;
     const voices = {
       own: turn.speaker,
       next: nextOther(turns, index),
@@ -41,6 +46,9 @@ export function nameVoices(
   }
   return likeliest(votes);
 }
+
+/** Only these have to be told from the talk. */
+const isNumbered = (label: string | null): boolean => label !== null && NUMBERED.test(label);
 
 /** Name → label → weight of what speaks for it. */
 type Votes = Map<string, Map<string, number>>;
@@ -57,6 +65,7 @@ function countClause(votes: Votes, clause: Clause, voices: Voices): void {
   const spoken = nameBeforeVerb(clause);
   if (spoken) vote(votes, voices.next, spoken.name, spoken.titled || voices.answered ? 2 : 1);
   for (const match of clause.plain.matchAll(INTRODUCES)) vote(votes, voices.own, match[1] ?? match[2], 5);
+  if (!clause.words.some((word) => CALLING.has(word))) return;
   for (const match of clause.plain.matchAll(CALLS)) {
     const name = match[2] ?? match[3];
     vote(votes, voices.next, name, 2);
@@ -66,7 +75,7 @@ function countClause(votes: Votes, clause: Clause, voices: Voices): void {
 }
 
 function vote(votes: Votes, label: string | null, name: string | undefined, weight: number): void {
-  if (label === null || name === undefined || !NUMBERED.test(label)) return;
+  if (label === null || name === undefined || !isNumbered(label)) return;
   if (NOT_NAMES.has(name) || TITLES.has(name)) return;
   const own = votes.get(name) ?? new Map<string, number>();
   own.set(label, (own.get(label) ?? 0) + weight);

@@ -40,11 +40,23 @@ const VARIANTS = new Map(
 
 /** Lower case, NFC, tone marks on the older place (hoà → hòa), one form for regional variants. */
 export function canonicalWord(word: string): string {
-  const lower = word.toLowerCase().replace(/(?<=[^q]|^)(?:o[àáảãạ]|o[èéẻẽẹ]|u[ỳýỷỹỵ])$/u, moveTone);
+  const lower = withOldTone(word.toLowerCase());
   return VARIANTS.get(lower) ?? lower;
 }
 
-function moveTone(rime: string): string {
-  const [first = '', second = '', tone = ''] = `${rime[0]}${(rime[1] ?? '').normalize('NFD')}`;
+function withOldTone(word: string): string {
+  const moved = OLD_RIMES.get(word.slice(-2));
+  return moved === undefined || word.at(-3) === 'q' ? word : word.slice(0, -2) + moved;
+}
+
+/** "oà" → "òa", for every tone of oa, oe and uy. */
+const OLD_RIMES: ReadonlyMap<string, string> = new Map(
+  ['oàáảãạ', 'oèéẻẽẹ', 'uỳýỷỹỵ'].flatMap(([first = '', ...toned]) =>
+    toned.map((vowel): [string, string] => [first + vowel, moveTone(first, vowel)]),
+  ),
+);
+
+function moveTone(first: string, vowel: string): string {
+  const [second = '', tone = ''] = vowel.normalize('NFD');
   return `${first}${tone}`.normalize('NFC') + second;
 }

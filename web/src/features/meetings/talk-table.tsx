@@ -4,8 +4,8 @@ import { lengthOf } from './spoken.rules.ts';
 import type { TalkRow } from './talk.rules.ts';
 
 const head =
-  'px-3 pt-3 pb-1 text-left text-small font-medium whitespace-nowrap text-muted first:pl-5 last:pr-5';
-const cell = 'px-3 py-1.5 align-middle first:pl-5 last:pr-5';
+  'px-1.5 pt-3 pb-1 sm:px-3 text-left text-small font-medium whitespace-nowrap text-muted first:pl-5 last:pr-5';
+const cell = 'px-1.5 py-1.5 sm:px-3 align-middle first:pl-5 last:pr-5';
 const figure = `${cell} text-right whitespace-nowrap tabular-nums`;
 
 interface TalkTableProps {
