@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import { type Clause, plainBetween } from './clause.ts';
 import { ASK_WORDS } from './language/question-cues.ts';
 
 /**
@@ -9,9 +9,9 @@ export function asksHere({ clause, at }: { readonly clause: Clause; readonly at:
   if (!clause.asks) return false;
   const end = [...clause.breaks].sort((a, b) => a - b).find((index) => index >= at);
   if (end === undefined) return true;
-  const rest = ` ${clause.words.slice(end + 1).join(' ')} `;
+  const rest = plainBetween(clause, end + 1, clause.words.length);
   let from = at;
   while (from > 0 && !clause.breaks.has(from - 1)) from -= 1;
-  const own = ` ${clause.words.slice(from, end + 1).join(' ')} `;
+  const own = plainBetween(clause, from, end + 1);
   return !ASK_WORDS.test(rest) || ASK_WORDS.test(own);
 }

@@ -28,7 +28,9 @@ export function sliceClause(clause: Clause, from: number, to: number): Clause {
 
 /** The part of a clause between two word indexes, as phrases are matched on it. */
 export function plainBetween({ plain, offsets }: Clause, from: number, to: number): string {
-  return from >= to ? '  ' : plain.slice((offsets[from] ?? plain.length) - 1, offsets[to]);
+  return from >= Math.min(to, offsets.length)
+    ? '  '
+    : plain.slice((offsets[from] ?? plain.length) - 1, offsets[to]);
 }
 
 export function buildClause(parts: Omit<Clause, 'plain' | 'offsets'>): Clause {

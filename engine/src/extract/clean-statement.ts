@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import { type Clause, plainBetween } from './clause.ts';
 import { endsWith, opensWith } from './language/phrase.ts';
 import { KIN_WORDS } from './language/pronouns.ts';
 import type { Mention } from './people.ts';
@@ -68,7 +68,7 @@ function trimOnce(clause: Clause, called: ReadonlySet<number>, { from, to }: Ran
   if (called.has(from)) return { from: from + 1, to };
   if (called.has(to - 1)) return { from, to: to - 1 };
   if (to - from <= 2) return null;
-  const plain = ` ${clause.words.slice(from, to).join(' ')} `;
+  const plain = plainBetween(clause, from, to);
   const tail = TAIL.exec(plain);
   if (tail) return { from, to: to - count(tail[0]) };
   const lead = LEAD.exec(plain);

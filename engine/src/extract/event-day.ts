@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import { type Clause, plainBetween } from './clause.ts';
 import { contentWords, sharedCount } from './content-words.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
@@ -27,7 +27,7 @@ export function readEventDay(
   to: number,
   context: MeetingContext,
 ): ReadDeadline | null {
-  const plain = ` ${clause.words.slice(from, to).join(' ')} `;
+  const plain = plainBetween(clause, from, to);
   const that = THAT_DAY.exec(plain);
   if (that) {
     const after = plain

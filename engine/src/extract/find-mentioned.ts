@@ -1,9 +1,10 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
 import { parseTimes } from '../time/parse-times.ts';
 import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
-import { MAY_NAME_AMOUNT, MAY_NAME_TIME } from './language/hints.ts';
+import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './outsiders.ts';
+import { namesTime } from './read-deadline.ts';
 
 /**
  * Figures, days and names a meeting mentions, each once, with every turn that says it. Figures that are equal in value and unit
@@ -26,11 +27,12 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
   return figures.list();
 }
 
-function findDates({ turns, plainTurns, meetingDate }: MeetingContext): MentionedDate[] {
+function findDates(context: MeetingContext): MentionedDate[] {
+  const { turns, clauses, meetingDate } = context;
   const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
   const reference = `${meetingDate}T00:00:00`;
   for (const [turn, { text }] of turns.entries()) {
-    if (!MAY_NAME_TIME.test(plainTurns[turn] ?? '')) continue;
+    if (!clauses[turn]?.some((clause) => namesTime(clause, context))) continue;
     for (const { known, grain, start, span } of parseTimes(text, { reference })) {
       const date = start.slice(0, 10);
       if (known.date && grain === 'day') dates.add(date, { text: text.slice(...span), date }, turn);

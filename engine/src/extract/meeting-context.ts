@@ -5,6 +5,7 @@ import type { DatedClause } from './event-day.ts';
 import { findChair } from './find-chair.ts';
 import { nameVoices } from './name-voices.ts';
 import { buildRoster, findMentions, type Mention, type Roster } from './people.ts';
+import type { ReadDeadline } from './read-deadline.ts';
 import { learnSelfReference, type SelfReference } from './self-reference.ts';
 import type { TaskAct } from './task-act.ts';
 
@@ -17,8 +18,10 @@ export type MeetingContext = {
   readonly roster: Roster;
   readonly selfReference: SelfReference;
   readonly chair: string | null;
-  /** What has been worked out of a clause before: its acts, whether it names a time, the days a turn names. */
+  /** What has been worked out of a clause before: its acts, whether it names a time, the limits its
+   * stretches name, the days a turn names. */
   readonly timed: Map<Clause, boolean>;
+  readonly limits: Map<Clause, Map<number, ReadDeadline | null>>;
   readonly acts: Map<Clause, readonly TaskAct[]>;
   readonly dated: Map<number, readonly DatedClause[]>;
   readonly plainTurns: readonly string[];
@@ -50,6 +53,7 @@ export function readContext(
     chair: findChair(turns, clauses),
     acts: new Map(),
     timed: new Map(),
+    limits: new Map(),
     dated: new Map(),
     plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),
   };

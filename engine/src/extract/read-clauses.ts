@@ -13,8 +13,9 @@ const DASH = /^[-–—•*]+$/u;
 /** The clauses of each turn, in order: sentences where the text is punctuated, else cut at words that open one. */
 export function readClauses(turns: readonly Turn[]): Clause[][] {
   const punctuated = turns.filter((turn) => /[.!?…,]/u.test(turn.text)).length * 5 >= turns.length;
+  const tokens: Tokens = new Map();
   return turns.map((turn, index) => {
-    const sentences = readSentences(index, turn.text);
+    const sentences = splitSentences(turn.text).flatMap(({ text }) => readSentence(index, text, tokens));
     const clauses = punctuated ? sentences : sentences.flatMap(splitRunOn);
     return clauses.map((clause) => judgeQuestion(clause, punctuated));
   });
@@ -26,12 +27,8 @@ function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
   return punctuated || clause.asks ? clause : { ...clause, asks: ASKS_AT_END.test(clause.plain) };
 }
 
-function readSentences(turn: number, text: string): Clause[] {
-  return splitSentences(text).flatMap((sentence) => readSentence(turn, sentence.text));
-}
-
 /** One clause, or more where list dashes, a semicolon or the length limit cut the sentence. */
-function readSentence(turn: number, sentence: string): Clause[] {
+function readSentence(turn: number, sentence: string, tokens: Tokens): Clause[] {
   const asks = sentence.includes('?');
   const clauses: Clause[] = [];
   let open = new OpenClause(turn);
@@ -39,15 +36,33 @@ function readSentence(turn: number, sentence: string): Clause[] {
     if (open.words.length > 0) clauses.push(open.build(asks));
     open = new OpenClause(turn);
   };
-  for (const token of sentence.split(/\s+/u)) {
-    const word = token.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');
-    if (word === '' && DASH.test(token)) close();
-    if (word === '') continue;
-    open.add(word, token.slice(token.lastIndexOf(word) + word.length));
-    if (token.endsWith(';') || open.words.length >= LONGEST) close();
+  for (const said of sentence.split(/\s+/u)) {
+    const token = tokens.get(said) ?? readToken(said);
+    tokens.set(said, token);
+    if (token.word !== '') open.add(token);
+    if (token.parts || open.words.length >= LONGEST) close();
   }
   close();
   return clauses;
+}
+
+/** What stands between two spaces, read: people say the same few thousand words again and again. */
+type Token = {
+  /** Without the punctuation around it; empty where there is nothing else. */
+  readonly word: string;
+  readonly canonical: string;
+  /** A comma, colon or dash follows. */
+  readonly breaks: boolean;
+  /** A list dash or a semicolon: the clause ends here. */
+  readonly parts: boolean;
+};
+type Tokens = Map<string, Token>;
+
+function readToken(said: string): Token {
+  const word = said.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');
+  if (word === '') return { word, canonical: '', breaks: false, parts: DASH.test(said) };
+  const tail = said.slice(said.lastIndexOf(word) + word.length);
+  return { word, canonical: canonicalWord(word), breaks: /[,:–—-]/u.test(tail), parts: said.endsWith(';') };
 }
 
 class OpenClause {
@@ -60,10 +75,10 @@ class OpenClause {
     this.turn = turn;
   }
 
-  add(word: string, tail: string): void {
+  add({ word, canonical, breaks }: Token): void {
+    if (breaks) this.breaks.add(this.words.length);
     this.raw.push(word);
-    this.words.push(canonicalWord(word));
-    if (/[,:–—-]/u.test(tail)) this.breaks.add(this.words.length - 1);
+    this.words.push(canonical);
   }
 
   build(asks: boolean): Clause {

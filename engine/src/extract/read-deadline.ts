@@ -1,7 +1,7 @@
 import { parseDeadline } from '../time/parse-deadline.ts';
 import { readTimes } from '../time/read-times.ts';
 import { readBareDay } from './bare-day.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, plainBetween } from './clause.ts';
 import { readEnglishDay } from './english/english-day.ts';
 import { HAS_MARKS, MAY_NAME_TIME } from './language/hints.ts';
 import { anyOf } from './language/phrase.ts';
@@ -22,14 +22,27 @@ export function readDeadline(
   context: MeetingContext,
 ): ReadDeadline | null {
   if (from >= to) return null;
-  const plain = ` ${clause.words.slice(from, to).join(' ')} `;
+  const plain = plainBetween(clause, from, to);
   const bare = readBareDay(plain, context.meetingDate);
   if (bare) return bare;
   const english = readEnglishDay(plain, context.meetingDate);
   if (english) return english;
   if (!(MAY_NAME_TIME.test(plain) && namesTime(clause, context))) return null;
-  return readLimit(marked(writtenText(clause, from, to), clause), context.meetingDate);
+  return knownLimit(clause, from, to, context);
 }
+
+/** Several rules ask for the day of one stretch; it is read once. */
+function knownLimit(clause: Clause, from: number, to: number, context: MeetingContext): ReadDeadline | null {
+  const key = from * STRIDE + to;
+  const limits = context.limits.get(clause) ?? new Map<number, ReadDeadline | null>();
+  const known = limits.get(key);
+  if (known !== undefined) return known;
+  const limit = readLimit(marked(writtenText(clause, from, to), clause), context.meetingDate);
+  context.limits.set(clause, limits.set(key, limit));
+  return limit;
+}
+/** More than the words of a clause. */
+const STRIDE = 1000;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
 function readLimit(text: string, meetingDate: string): ReadDeadline | null {
@@ -62,10 +75,11 @@ const SOON = anyOf(`
 `);
 
 /** Many words may belong to a time and do not; each clause is asked once, however many stretches of it are looked at. */
-function namesTime(clause: Clause, { timed }: MeetingContext): boolean {
+export function namesTime(clause: Clause, { timed }: MeetingContext): boolean {
   let known = timed.get(clause);
   if (known === undefined) {
-    known = readTimes(writtenText(clause, 0, clause.words.length)).length > 0;
+    known =
+      MAY_NAME_TIME.test(clause.plain) && readTimes(writtenText(clause, 0, clause.words.length)).length > 0;
     timed.set(clause, known);
   }
   return known;
