@@ -1,5 +1,3 @@
-import type { HolidayKey } from './rules/holiday-names.ts';
-
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'quarter' | 'year';
 export type PartOfDay =
   | 'dawn'
@@ -44,7 +42,8 @@ export type Facts = {
   /** Several of one list, "thứ 2, 4, 6"; `weekday` is left out. */
   readonly weekdays?: readonly number[];
   readonly turn?: 'this' | 'coming' | 'next' | 'last';
-  readonly holiday?: HolidayKey;
+  /** Its date in the list of holidays. */
+  readonly holiday?: string;
   readonly quarter?: number;
   /** Week, month, quarter or year, counted from the present one. */
   readonly period?: Amount;

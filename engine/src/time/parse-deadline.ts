@@ -2,6 +2,7 @@ import { type DayNumber, formatDate, parseInstant, secondsPerDay } from './civil
 import { readTimes } from './read-times.ts';
 import type { TimeContext } from './resolve/context.ts';
 import { resolveDeadline } from './resolve/resolve-deadline.ts';
+import { tet } from './rules/holiday-names.ts';
 import type { TimeReading } from './time-reading.ts';
 
 /** The day by which something is due; `span` are UTF-16 offsets of `phrase` in the text. */
@@ -50,10 +51,10 @@ function judge(reading: TimeReading, text: string, nfc: boolean, context: TimeCo
   const said = text.slice(0, reading.from);
   const lead = nfc ? said : said.normalize('NFC');
   const isBefore = before.test(lead);
-  if (reading.facts.holiday === 'tet' && after.test(lead)) return [];
+  if (reading.facts.holiday === tet && after.test(lead)) return [];
   const day = resolveDeadline(reading, context);
   if (day === null || day < context.today) return [];
-  const isEve = isBefore && reading.facts.holiday === 'tet';
+  const isEve = isBefore && reading.facts.holiday === tet;
   const from = isBefore ? said.search(/\S+\s*$/u) : reading.from;
   return [{ day: isEve ? day - 1 : day, limited: limit.test(lead), from, to: reading.to }];
 }

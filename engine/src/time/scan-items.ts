@@ -1,4 +1,5 @@
 import type { Connective, Facts } from './facts.ts';
+import { anyOf } from './grammar/any-of.ts';
 import type { Match } from './grammar/rule-tree.ts';
 import { readSlot } from './grammar/slots.ts';
 import type { TimeTokens } from './grammar/time-tokens.ts';
@@ -13,8 +14,8 @@ export type TimeItem = { readonly from: number; readonly to: number } & (
 
 type ScanOptions = { readonly strict: boolean };
 
-const brackets = new Set(['(', ')', '[', ']']);
-const counted = /^(người|nguoi|bạn|cái|chiếc|triệu|trieu|nghìn|nghin|đồng|dong|%|lần|lan|suất|phòng|tỷ)$/;
+const isBracket = anyOf('( ) [ ]');
+const isCounted = anyOf('người triệu nghìn đồng lần %', 'bạn cái chiếc suất phòng tỷ');
 
 /** Cuts a text into runs of neighbouring items; any other word ends a run. */
 export function scanRuns(tokens: TimeTokens, options: ScanOptions): TimeItem[][] {
@@ -47,13 +48,13 @@ function itemOf({ rule, captures, from, to }: Match, options: ScanOptions): Time
 function looseItem(tokens: TimeTokens, at: number): TimeItem | null {
   const token = tokens.list[at];
   if (!token) return null;
-  if (brackets.has(token.text)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };
+  if (isBracket(token.text)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };
   const [reading] = readSlot('number', tokens, at);
   const [value] = reading?.values ?? [];
   if (!reading || value === undefined || value > 31) return null;
   const after = tokens.list[at + reading.length];
   const glued = after?.tight && after.kind !== 'mark';
-  return glued || counted.test(after?.text ?? '')
+  return glued || isCounted(after?.text)
     ? null
     : { kind: 'number', value, from: at, to: at + reading.length };
 }

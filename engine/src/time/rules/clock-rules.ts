@@ -1,5 +1,6 @@
 import type { ClockFact, Facts } from '../facts.ts';
-import { countsThings, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import { countsThings, lastWord, tokenAfter, wordAfter, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const clock = (
@@ -23,35 +24,25 @@ const lacking = ([hour = 0, , minute = 0]: Captures) =>
 const toTheSecond = ([hour = 0, , minute = 0, second = 0]: Captures) =>
   clock(hour, minute, 'second', { second });
 
-const rooms = new Set('phòng phong tầng tang số so lớp lop nhà nha toà tòa bàn'.split(' '));
-const lengths = new Set('dài dai mất mat suốt suot thêm them lượng luong'.split(' '));
+const namesNoHour = anyOf('phòng tầng số lớp nhà dài mất suốt thêm lượng', 'toà tòa bàn');
 
 /** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
 function isClock(place: Place): boolean {
-  const before = tokenBefore(place)?.text ?? '';
-  if (rooms.has(before) || lengths.has(before)) return false;
+  if (namesNoHour(wordBefore(place))) return false;
   const after = tokenAfter(place);
   return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
 }
 
 /** Without marks the last word of "9h sau" is rather "sau" than "sáu". */
 const isClockMinutes = (place: Place) =>
-  isClock(place) &&
-  !countsThings(place) &&
-  !(place.tokens.plain && place.tokens.words[place.to - 1] === 'sau');
+  isClock(place) && !countsThings(place) && !(place.tokens.plain && lastWord(place) === 'sau');
 
-const saysTime = new Set('lúc luc vào vao từ tu đến den tới hồi tầm khoảng khoang trước truoc'.split(' '));
-const saysDay = new Set(
-  'sáng sang trưa trua chiều chieu tối toi đêm dem mai mốt nay hôm hom thứ thu ngày ngay'.split(' '),
-);
+const saysTime = anyOf('lúc vào từ đến khoảng trước', 'tới hồi tầm');
+const saysDay = anyOf('sáng trưa chiều tối đêm hôm thứ ngày mai nay', 'mốt');
 
 /** "9 rưỡi" and "9.30" are hours only in such company. */
 function isIntroduced(place: Place): boolean {
-  return (
-    saysTime.has(tokenBefore(place)?.text ?? '') ||
-    saysDay.has(tokenAfter(place)?.text ?? '') ||
-    saysDay.has(tokenBefore(place)?.text ?? '')
-  );
+  return saysTime(wordBefore(place)) || saysDay(wordAfter(place)) || saysDay(wordBefore(place));
 }
 
 const partsOfDay = [
@@ -62,13 +53,12 @@ const partsOfDay = [
   { word: 'đêm', part: 'night' },
 ] as const;
 
-const leadsOn = /^(mai|mốt|nay|qua|kia|thứ|thu|ngày|ngay|hôm|hom|chủ|cn|t)$/;
+const leadsOn = anyOf('thứ ngày hôm mai nay qua kia cn t', 'mốt chủ');
+const isAbout = anyOf('lúc', 'khoảng tầm');
 
 /** "8 tối thứ bảy" leaves out the hour's word; "3 chiều" alone are dimensions. */
 const isShortHour = (place: Place) =>
-  isClock(place) &&
-  (leadsOn.test(tokenAfter(place)?.text ?? '') ||
-    /^(lúc|luc|khoảng|tầm)$/.test(tokenBefore(place)?.text ?? ''));
+  isClock(place) && (leadsOn(wordAfter(place)) || isAbout(wordBefore(place)));
 
 export const clockRules: readonly Rule[] = [
   { pattern: '{hour} am', means: ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part: 'am' }) },

@@ -1,5 +1,14 @@
 import type { Facts } from '../facts.ts';
-import { countsThings, isHourAt, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import {
+  countsThings,
+  isHourAt,
+  lastWord,
+  leadsToTime,
+  tokenAfter,
+  wordAfter,
+  wordBefore,
+} from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import { monthTurns } from './month-turns.ts';
 
@@ -10,15 +19,10 @@ const dayOnly = ([day]: readonly number[]): Facts => ({ date: { day } });
 const earlyDay = ([day, month, year]: readonly number[]): Facts => ({
   date: { day, month, year, early: true },
 });
-const share = new Set(
-  'số tổng tong thành thanh cổ phần phan đại dai người nguoi nhân nhan khối khoi lượng luong giờ ngày ngay sao điểm diem'.split(
-    ' ',
-  ),
-);
-const ratio = new Set(
-  'hơn hon chiếm chiem đạt dat tỷ tỉ lệ ít nhất phiên bản nghị quyết điều dieu khoản khoan số so phòng phong hẻm ngõ chia giá điểm diem suất suat'.split(
-    ' ',
-  ),
+const share = anyOf('tổng thành phần đại người nhân khối lượng ngày điểm sao', 'số cổ giờ');
+const ratio = anyOf(
+  'hơn chiếm đạt điều khoản số phòng điểm suất chia',
+  'tỷ tỉ lệ ít nhất phiên bản nghị quyết hẻm ngõ giá',
 );
 
 /** "2/3 số phiếu" and "tỷ lệ 3/5" are shares, "24/7" a service. */
@@ -28,15 +32,17 @@ function isNoFraction(place: Place): boolean {
   const isRate = /^t[iy] le$/.test(
     place.tokens.words.slice(Math.max(0, place.from - 2), place.from).join(' '),
   );
-  return !isRate && !share.has(tokenAfter(place)?.text ?? '') && !ratio.has(tokenBefore(place)?.text ?? '');
+  return !isRate && !share(wordAfter(place)) && !ratio(wordBefore(place));
 }
 
-const leadsDate = new Set(
-  'ngày ngay hôm hom mùng mồng mung sáng chiều tối trưa trước truoc đến den từ tu hạn han nhật hai ba tư năm sáu bảy'.split(
-    ' ',
-  ),
+const leadsDate = anyOf(
+  'ngày hôm mùng trước đến từ hạn tư hai ba',
+  'mồng sáng chiều tối trưa nhật năm sáu bảy',
 );
-const knownDays = new Set(['8-3', '30-4', '1-5', '2-9', '20-10', '20-11']);
+const isKnownDay = anyOf('8-3 30-4 1-5 2-9 20-10 20-11');
+const isMonth = anyOf('tháng');
+const isAt = anyOf('lúc');
+const isOne = anyOf('một');
 
 /** "20-11" is a day, "1-2" may be anything. */
 function isDashedDate(place: Place): boolean {
@@ -44,14 +50,10 @@ function isDashedDate(place: Place): boolean {
   const [day, dash, month] = list.slice(place.to - 3, place.to);
   if (!day || !dash?.tight || !month?.tight || month.kind !== 'number' || Number(day.text) > 31) return false;
   const after = tokenAfter(place);
-  if (
-    (after?.tight && (after.kind !== 'mark' || after.text === '-')) ||
-    /^(tháng|thang)$/.test(after?.text ?? '')
-  )
-    return false;
-  if (place.to - place.from > 3 || leadsDate.has(tokenBefore(place)?.text ?? '')) return true;
+  if ((after?.tight && (after.kind !== 'mark' || after.text === '-')) || isMonth(after?.text)) return false;
+  if (place.to - place.from > 3 || leadsDate(wordBefore(place))) return true;
   return (
-    knownDays.has(`${day.text}-${month.text}`) ||
+    isKnownDay(`${day.text}-${month.text}`) ||
     Number(day.text) > 12 ||
     (day.text === month.text && list.length === 3)
   );
@@ -63,7 +65,7 @@ const isTightDashes = (place: Place) => {
   return dashes.every((token) => token.tight) && (!after?.tight || /^[t,.;:)!?]$/.test(after.text));
 };
 
-const closed = (place: Place) => !(tokenAfter(place)?.tight && /[-/\d]/.test(tokenAfter(place)?.text ?? ''));
+const closed = (place: Place) => !(tokenAfter(place)?.tight && /[-/\d]/.test(wordAfter(place) ?? ''));
 
 export const dateRules: readonly Rule[] = [
   ...monthTurns.map(({ words, amount }) => ({
@@ -112,7 +114,7 @@ export const dateRules: readonly Rule[] = [
 
 /** "23.9 lúc 10h"; alone it is rather a number. */
 function leadsToHour(place: Place): boolean {
-  return /^(lúc|luc)$/.test(tokenAfter(place)?.text ?? '') || isHourAt(place, place.to);
+  return isAt(wordAfter(place)) || isHourAt(place, place.to);
 }
 
 function isComing(place: Place): boolean {
@@ -125,12 +127,12 @@ function earlyDay0([day]: readonly number[]): Facts {
 
 /** Without marks "hom sau", "ngay sau" are the next one, not the sixth. */
 function isBareDay(place: Place): boolean {
-  const last = place.tokens.words[place.to - 1] ?? '';
+  const last = lastWord(place);
   if (place.tokens.plain && last === 'sau') return false;
   // "ngày một tốt hơn": the first is "mồng một".
-  return !/^(một|mot)$/.test(last) && !countsThings(place) && closed(place) && !leadsToTime(place);
+  return !isOne(last) && !countsThings(place) && closed(place) && !leadsToTime(place);
 }
 
 function isQuarter(place: Place): boolean {
-  return /^[1-4]\//.test(place.tokens.list[place.to - 1]?.text ?? '');
+  return /^[1-4]\//.test(lastWord(place) ?? '');
 }

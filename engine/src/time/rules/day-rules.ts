@@ -1,4 +1,5 @@
 import type { PartOfDay } from '../facts.ts';
+import { anyOf } from '../grammar/any-of.ts';
 import {
   followsMonth,
   followsTitle,
@@ -6,8 +7,9 @@ import {
   isNamed,
   leadsToTime,
   saysFrom,
-  tokenAfter,
   tokenBefore,
+  wordAfter,
+  wordBefore,
 } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
@@ -47,14 +49,14 @@ const partEdges = [
 
 /** "mai" and "mốt" alone: a name, a number and a vague "some day" look the same. */
 function isLoneDay(place: Place): boolean {
-  const next = tokenAfter(place)?.text ?? '';
-  const before = tokenBefore(place)?.text ?? '';
-  return (
-    !isNamed(place) &&
-    !/^(mốt|mot|kia|này|đây|mối|một|vàng|trắng|nở)$/.test(next) &&
-    !/^(hoa|cành|cây|vườn|chậu|gốc|nụ|ban|khuyến|thương|sao|tương|theo|hợp|lỗi|đúng|thời|quán)$/.test(before)
-  );
+  return !isNamed(place) && !endsLone(wordAfter(place)) && !opensLone(wordBefore(place));
 }
+
+const endsLone = anyOf('mốt kia', 'này đây mối một vàng trắng nở');
+const opensLone = anyOf(
+  'hoa ban sao theo',
+  'cành cây vườn chậu gốc nụ khuyến thương tương hợp lỗi đúng thời quán',
+);
 
 /** One word for a part of the day, without "buổi": in text without marks it needs a day or an hour beside it. */
 const isMarked = (place: Place) => !place.tokens.plain;
@@ -102,16 +104,18 @@ export const dayRules: readonly Rule[] = [
 
 /** "từ đây tới cuối tháng" begins today. */
 function beginsRange(place: Place): boolean {
-  return (
-    /^(từ|tu)$/.test(tokenBefore(place)?.text ?? '') &&
-    /^(đến|den|tới|toi|cho)$/.test(tokenAfter(place)?.text ?? '')
-  );
+  return isFrom(wordBefore(place)) && leadsOn(wordAfter(place));
 }
 
+const isFrom = anyOf('từ');
+const leadsOn = anyOf('đến tới cho');
+const isTo = anyOf('đến tới');
+const isHour = anyOf('h giờ');
+
 function isLoneToday(place: Place): boolean {
-  const before = tokenBefore(place)?.text;
-  if (before === 'từ' || before === 'tu') return true;
-  if (/^(đến|tới|den|toi)$/.test(before ?? '')) return saysFrom(place);
+  const before = wordBefore(place);
+  if (isFrom(before)) return true;
+  if (isTo(before)) return saysFrom(place);
   return (
     (isMarked(place) || place.tokens.list.length === 1) && (before === undefined || /^[,.;:]$/.test(before))
   );
@@ -135,26 +139,24 @@ function opensRange(place: Place): boolean {
   const { tokens, from } = place;
   const before = tokens.words.slice(Math.max(0, from - 6), from);
   const said = before.slice(before.findLastIndex((word) => /^[,.;!?]$/.test(word)) + 1);
-  const hours = said.some((word) => /^(h|gio|g)$/.test(word) || /^\d+:/.test(word));
+  const hours = said.some((word) => /^(h|gio|g)$|^\d+:/.test(word));
   if (hours || said.some((word) => /^(sang|trua|chieu|toi|dem)$/.test(word)))
     return isHourAt(place, place.to);
   return said.some((word) => /^(tu|thu|thang|ngay|cn)$/.test(word)) || /^\d/.test(said.at(-1) ?? '');
 }
 
+const isEarly = anyOf('sớm');
+
 function isDawn(place: Place): boolean {
   const { list } = place.tokens;
-  return (
-    place.to - place.from > 1 ||
-    !['sớm', 'som'].includes(list[place.from]?.text ?? '') ||
-    /^(h|giờ|gio)$/.test(tokenBefore(place)?.text ?? '')
-  );
+  return place.to - place.from > 1 || !isEarly(list[place.from]?.text) || isHour(wordBefore(place));
 }
 
 function followsNumber(place: Place): boolean {
   const before = tokenBefore(place);
   if (followsMonth(place)) return false;
   return (
-    before?.kind === 'number' || before?.kind === 'cluster' || /^(h|giờ|gio|g)$/.test(before?.text ?? '')
+    before?.kind === 'number' || before?.kind === 'cluster' || isHour(before?.text) || before?.text === 'g'
   );
 }
 
@@ -163,8 +165,11 @@ export const nowRules: readonly Rule[] = [
   { pattern: '[ngay] (bây giờ|bây chừ|lúc này|hiện giờ)', means: { now: true }, when: isNow, casual: true },
 ];
 
+const saysWhen = anyOf('luc vao khoang tam');
+const followsHour = anyOf('sang toi kem ruoi thieu');
+
 function isNow(place: Place): boolean {
   if (isMarked(place)) return true;
-  const says = /^(luc|vao|khoang|tam)$/.test(tokenBefore(place)?.text ?? '');
-  return !says && !/^(sang|toi|kem|ruoi|thieu)$/.test(tokenAfter(place)?.text ?? '');
+  const says = saysWhen(wordBefore(place));
+  return !says && !followsHour(wordAfter(place));
 }

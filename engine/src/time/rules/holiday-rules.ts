@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
-import { leadsToTime, tokenBefore } from '../grammar/neighbours.ts';
+import { leadsToTime, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
-import { holidayNames } from './holiday-names.ts';
+import { holidayNames, tetEve } from './holiday-names.ts';
 
 const afterTet =
   (first: number) =>
@@ -21,24 +21,24 @@ const sides = [
 ] as const;
 
 /** "11 giờ đêm giao thừa": the night tells of the hour. */
-const followsHour = (place: Place) => /^(h|g|giờ|gio|phút|rưỡi|\d+)$/.test(tokenBefore(place)?.text ?? '');
+const followsHour = (place: Place) => /^(h|g|giờ|gio|phút|rưỡi|\d+)$/.test(wordBefore(place) ?? '');
 
 const isComing = (place: Place) => !leadsToTime(place);
 
 export const holidayRules: readonly Rule[] = [
-  ...holidayNames.map(({ key, said }): Rule => ({ pattern: said, means: { holiday: key } })),
+  ...holidayNames.map(([key, said]): Rule => ({ pattern: said, means: { holiday: key } })),
   ...holidayNames.map(
-    ({ key, said }): Rule => ({
+    ([key, said]): Rule => ({
       pattern: `${said} [năm] {fullyear}`,
       means: ([year]) => ({ holiday: key, date: { year } }),
     }),
   ),
-  { pattern: 'đêm giao thừa', means: { holiday: 'tet-eve' }, when: (place) => !followsHour(place) },
-  ...holidayNames.flatMap(({ key, said }): Rule[] => [
+  { pattern: 'đêm giao thừa', means: { holiday: tetEve }, when: (place) => !followsHour(place) },
+  ...holidayNames.flatMap(([key, said]): Rule[] => [
     { pattern: `${said} (vừa rồi|vừa qua|rồi|mới rồi|trước)`, means: { holiday: key, turn: 'last' } },
     { pattern: `${said} (này|tới|tới đây|sắp tới)`, means: { holiday: key, turn: 'coming' }, when: isComing },
   ]),
-  ...holidayNames.flatMap(({ key, said }) =>
+  ...holidayNames.flatMap(([key, said]) =>
     lengths.flatMap(({ word, unit }) =>
       sides.map(
         ({ word: side, sign }): Rule => ({
@@ -48,7 +48,7 @@ export const holidayRules: readonly Rule[] = [
       ),
     ),
   ),
-  { pattern: '[hôm|ngày|đêm] (ba mươi|30) tết', means: { holiday: 'tet-eve' } },
+  { pattern: '[hôm|ngày|đêm] (ba mươi|30) tết', means: { holiday: tetEve } },
   { pattern: '(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', means: afterTet(1) },
   // Without marks "sau tet" is after Tết, not its sixth day.
   {

@@ -1,4 +1,5 @@
-import { isHourAt, tokenAfter } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import { isHourAt, lastWord, tokenAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 /** What only looks like a time; each swallows its words, being the longer match. */
@@ -40,7 +41,7 @@ const looks: readonly string[] = [
   '(trong suốt|trong đó|cuối cùng|đầu tiên|đầu tư|đầu ra|đầu vào|giữa chừng|hết sức|trước hết|hết hạn|đầu bài|đứng đầu)',
 ];
 
-const daysOn = new Set('tuần tuan này tới hằng hàng hang lúc luc ngày sáng chiều tối'.split(' '));
+const daysOn = anyOf('tuần hằng hàng lúc', 'này tới ngày sáng chiều tối');
 
 const ordinal =
   '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
@@ -50,7 +51,7 @@ export const notTimes: readonly Rule[] = [
   {
     pattern: '{number} (giờ|h|g) {number} [phút]',
     means: 'nothing',
-    when: (place) => place.tokens.words[place.to - 1] !== 'sau',
+    when: (place) => lastWord(place) !== 'sau',
   },
   { pattern: ordinal, means: 'nothing', when: countsOn },
   {
@@ -62,13 +63,13 @@ export const notTimes: readonly Rule[] = [
 
 /** "cơm trưa" is a meal, "xin nghỉ chiều mai" and "ăn tối lúc 7h" say when. */
 function namesNoTime(place: Place): boolean {
-  return !saysWhen.has(tokenAfter(place)?.folded ?? '') && !isHourAt(place, place.to);
+  return !saysWhen(tokenAfter(place)?.folded) && !isHourAt(place, place.to);
 }
 
-const saysWhen = new Set('nay mai mot qua kia thu t ngay hom chu cn luc vao'.split(' '));
+const saysWhen = anyOf('nay mai mot qua kia thu t ngay hom chu cn luc vao');
 
 /** "việc thứ hai" counts, "xong việc thứ hai tuần sau" does not. */
 function countsOn(place: Place): boolean {
   const after = tokenAfter(place);
-  return after?.kind !== 'number' && after?.kind !== 'cluster' && !daysOn.has(after?.text ?? '');
+  return after?.kind !== 'number' && after?.kind !== 'cluster' && !daysOn(after?.text);
 }

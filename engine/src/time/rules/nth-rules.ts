@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
-import { isNumbered, tokenAfter } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import { isNumbered, wordAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 type Nth = NonNullable<Facts['nth']>;
@@ -53,17 +54,17 @@ export const nthRules: readonly Rule[] = [
   },
 ];
 
-const monthWords = /^(thang|nam|quy)$/;
+const isPeriod = anyOf('thang nam quy');
+const isEach = anyOf('moi hang tung');
+const isTurn = anyOf('này sau tới trước');
 
 /** "của tháng" without saying which: the present one. */
 function endsThere(place: Place): boolean {
-  return !isNumbered(place) && !/^(này|nay|sau|tới|toi|trước|truoc)$/.test(tokenAfter(place)?.text ?? '');
+  return !isNumbered(place) && !isTurn(wordAfter(place));
 }
 
 /** "thứ sáu đầu tiên của" goes on with "tháng 4" or with "mỗi tháng". */
 function leadsToMonth(place: Place): boolean {
-  const [next = '', second = ''] = place.tokens.list
-    .slice(place.to, place.to + 2)
-    .map(({ folded }) => folded);
-  return monthWords.test(next) || (/^(moi|hang|tung)$/.test(next) && monthWords.test(second));
+  const [next, second] = place.tokens.list.slice(place.to, place.to + 2).map(({ folded }) => folded);
+  return isPeriod(next) || (isEach(next) && isPeriod(second));
 }

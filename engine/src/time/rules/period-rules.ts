@@ -1,5 +1,6 @@
 import type { Edge, Facts } from '../facts.ts';
-import { isNumbered, leadsToTime } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import { isNumbered, lastWord, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const units = [
@@ -95,5 +96,5 @@ function isWhole(place: Place): boolean {
   return !leadsToTime(place) && !(endsInUnit(place) && isNumbered(place));
 }
 
-const endsInUnit = ({ tokens, to }: Place) =>
-  /^(tháng|thang|quý|quy|năm|nam)$/.test(tokens.words[to - 1] ?? '');
+const isUnit = anyOf('tháng quý năm');
+const endsInUnit = (place: Place) => isUnit(lastWord(place));

@@ -1,5 +1,6 @@
 import type { Facts, Frequency } from '../facts.ts';
-import { isNumbered, tokenAfter } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import { isNumbered, wordAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const each = '(mỗi|mọi|hằng|hàng|từng)';
@@ -86,7 +87,9 @@ function isNoRate(place: Place): boolean {
   return !isNumbered(place);
 }
 
+const isTurn = anyOf('này sau qua', 'tới trước rồi đó');
+
 /** "cách tuần" skips one; "cách ngày 5/3 hai hôm" and "cách tháng trước" measure. */
 function skips(place: Place): boolean {
-  return !isNumbered(place) && !/^(này|nay|sau|tới|trước|rồi|qua|đó)$/.test(tokenAfter(place)?.text ?? '');
+  return !isNumbered(place) && !isTurn(wordAfter(place));
 }

@@ -1,5 +1,6 @@
 import type { Facts, Unit } from '../facts.ts';
-import { leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import { lastWord, leadsToTime, wordAfter, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const units: readonly { readonly words: string; readonly unit: Unit }[] = [
@@ -26,24 +27,20 @@ const within =
 
 /** "2 ngày sau khi ký" hangs on an event nobody can date. */
 const isCounted = (place: Place) =>
-  !leadsToTime(place) &&
-  !(
-    hangs.test(place.tokens.words[place.to - 1] ?? '') &&
-    /^(khi|đó|do|lúc)$/.test(tokenAfter(place)?.text ?? '')
-  );
+  !leadsToTime(place) && !(hangs(lastWord(place)) && isEvent(wordAfter(place)));
 
-const hangs = /^(sau|trước|qua)$/;
+const hangs = anyOf('sau qua', 'trước');
+const isDay = anyOf('hôm bữa');
+const isEvent = anyOf('khi đó', 'lúc');
+const leadsHour = anyOf('lúc vào từ đến', 'khoảng tầm hồi');
 
 /** "chú Sáu hôm qua" is yesterday, not six days ago. */
 const isPast = (place: Place) =>
-  isCounted(place) &&
-  !/^(hôm|bữa|hom|bua) qua$/.test(place.tokens.words.slice(place.to - 2, place.to).join(' '));
+  isCounted(place) && !(lastWord(place) === 'qua' && isDay(place.tokens.words[place.to - 2]));
 
 /** "lúc 9 giờ trước cổng" and "9 giờ sau đó" name an hour, not a distance; without marks "9 gio toi" is rather the evening. */
 const isHourCount = (place: Place) =>
-  isCounted(place) &&
-  !(place.tokens.plain && place.tokens.words[place.to - 1] === 'toi') &&
-  !/^(lúc|luc|vào|vao|từ|tu|đến|den|khoảng|tầm|hồi)$/.test(tokenBefore(place)?.text ?? '');
+  isCounted(place) && !(place.tokens.plain && lastWord(place) === 'toi') && !leadsHour(wordBefore(place));
 
 export const shiftRules: readonly Rule[] = [
   ...units.flatMap(({ words, unit }): Rule[] => [

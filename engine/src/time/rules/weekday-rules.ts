@@ -1,5 +1,13 @@
 import type { Facts } from '../facts.ts';
-import { countsThings, isNamed, leadsToTime, tokenAfter, tokenBefore } from '../grammar/neighbours.ts';
+import { anyOf } from '../grammar/any-of.ts';
+import {
+  countsThings,
+  isNamed,
+  leadsToTime,
+  tokenAfter,
+  tokenBefore,
+  wordAfter,
+} from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts['turn']> }[] = [
@@ -16,23 +24,19 @@ const weekdays = (days: readonly number[]): Facts => ({ weekdays: days.map((day)
 /** "thứ 2, 4, 6" lists days, "thứ 5, 3 giờ chiều" does not, nor does "thứ ba, năm sau". */
 function isDayList(place: Place): boolean {
   const { kind, text = '' } = tokenAfter(place) ?? {};
-  if (
-    kind === 'number' ||
-    kind === 'cluster' ||
-    countsThings(place) ||
-    counts.test(text) ||
-    countsWeeks(place)
-  )
+  if (kind === 'number' || kind === 'cluster' || countsThings(place) || counts(text) || countsWeeks(place))
     return false;
-  return place.tokens.list[place.to - 1]?.folded !== 'nam' || !/^(nay|này|sau|tới|ngoái|trước)$/.test(text);
+  return place.tokens.list[place.to - 1]?.folded !== 'nam' || !isTurn(text);
 }
 
-const counts = /^(h|g|giờ|gio|rưỡi|kém|tháng|thang|ngày|phút|tiếng|[:./])$/;
+const counts = anyOf('h g giờ tháng : . /', 'rưỡi kém ngày phút tiếng');
+const isTurn = anyOf('này sau', 'tới ngoái trước');
+const isWeekTurn = anyOf('nay sau toi ke truoc roi qua');
 
 /** "4 tuần nữa", as against the days 2 and 4 of "tuần sau". */
 function countsWeeks({ tokens, to }: Place): boolean {
   const [unit, turn] = tokens.list.slice(to, to + 2);
-  return unit?.folded === 'tuan' && !/^(nay|sau|toi|ke|truoc|roi|qua)$/.test(turn?.folded ?? '');
+  return unit?.folded === 'tuan' && !isWeekTurn(turn?.folded);
 }
 
 const inFigures = ({ tokens, from, to }: Place): boolean =>
@@ -41,7 +45,7 @@ const inFigures = ({ tokens, from, to }: Place): boolean =>
 /** "Thứ nhất … thứ hai …" counts points; so does "thứ hai là". */
 function isNoOrdinal(place: Place): boolean {
   if (place.tokens.plain && isNamed(place)) return false;
-  const next = tokenAfter(place)?.text ?? '';
+  const next = wordAfter(place) ?? '';
   if (next === 'là' && tokenBefore(place)?.kind !== 'word') return false;
   return !(place.tokens.countsPoints && /^(,|là|:)?$/.test(next));
 }
