@@ -3,13 +3,6 @@ import { contentWords, sharedCount } from './content-words.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
-/** A clause that names a day, and the matter it names it for. */
-export type DatedClause = {
-  readonly turn: number;
-  readonly day: ReadDeadline;
-  readonly content: ReadonlySet<string>;
-};
-
 /** "Trước bữa xuống giống", "kịp hôm khai giảng": a limit named by what happens then. */
 const BEFORE_EVENT =
   / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))* (?<event>\p{L}+(?: \p{L}+){0,5})/u;
@@ -42,11 +35,11 @@ export function readEventDay(
   const end = words.findIndex((word) => ENDS_EVENT.test(word));
   const event = contentWords(end < 0 ? words : words.slice(0, end));
   if (!match || event.size === 0) return null;
-  const known = likest(datedBefore(clause.turn, context), event);
-  if (!known) return null;
+  const day = dayOfLikest(clause.turn, event, context);
+  if (!day) return null;
   const phrase = plain.slice(match.index, plain.indexOf(words[0] ?? '', match.index)).trim();
   const said = [phrase, ...(end < 0 ? words : words.slice(0, end))].join(' ');
-  return { date: daysBefore(known.day.date, words), phrase: said };
+  return { date: daysBefore(day.date, words), phrase: said };
 }
 
 /** "Trước đám cưới hai ngày". */
@@ -59,41 +52,41 @@ function daysBefore(date: string, words: readonly string[]): string {
 }
 const COUNTS = ['', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
 
-/** The clause that shares most of the event's words, at least half of them; of equals the last. */
-function likest(dated: readonly DatedClause[], event: ReadonlySet<string>): DatedClause | null {
-  let best: DatedClause | null = null;
+/** The day of the clause before that shares most of the event's words, at least half of them; of equals the last. */
+function dayOfLikest(turn: number, event: ReadonlySet<string>, context: MeetingContext): ReadDeadline | null {
+  let best: ReadDeadline | null = null;
   let most = Math.ceil(event.size / 2);
-  for (const one of dated) {
-    const shared = sharedCount(one.content, event);
-    if (shared < most) continue;
-    best = one;
-    most = shared;
+  for (let at = Math.max(0, turn - REACH); at <= turn; at += 1) {
+    for (const clause of context.clauses[at] ?? []) {
+      const shared = sharedCount(event, contentOfClause(clause, context));
+      const day = shared < most ? null : wholeDay(clause, context);
+      if (day === null) continue;
+      best = day;
+      most = shared;
+    }
   }
   return best;
 }
 
 function dayNamedLast(
-  clause: Clause,
+  { turn }: Clause,
   context: MeetingContext,
   { phrase, after }: { readonly phrase: string; readonly after: readonly string[] },
 ): ReadDeadline | null {
-  const last = datedBefore(clause.turn, context).at(-1);
-  return last && clause.turn - last.turn <= NEAR ? { date: daysBefore(last.day.date, after), phrase } : null;
+  for (let at = turn; at >= Math.max(0, turn - NEAR); at -= 1) {
+    for (const clause of (context.clauses[at] ?? []).toReversed()) {
+      const day = wholeDay(clause, context);
+      if (day) return { date: daysBefore(day.date, after), phrase };
+    }
+  }
+  return null;
 }
 
-function datedBefore(turn: number, context: MeetingContext): DatedClause[] {
-  const dated: DatedClause[] = [];
-  for (let at = Math.max(0, turn - REACH); at <= turn; at += 1) dated.push(...datedIn(at, context));
-  return dated;
-}
+const wholeDay = (clause: Clause, context: MeetingContext): ReadDeadline | null =>
+  readDeadline(clause, 0, clause.words.length, context);
 
-function datedIn(turn: number, context: MeetingContext): readonly DatedClause[] {
-  const known = context.dated.get(turn);
-  if (known) return known;
-  const found = (context.clauses[turn] ?? []).flatMap((clause) => {
-    const day = readDeadline(clause, 0, clause.words.length, context);
-    return day ? [{ turn, day, content: contentWords(clause.words) }] : [];
-  });
-  context.dated.set(turn, found);
-  return found;
+function contentOfClause(clause: Clause, { contents }: MeetingContext): ReadonlySet<string> {
+  const known = contents.get(clause) ?? contentWords(clause.words);
+  contents.set(clause, known);
+  return known;
 }

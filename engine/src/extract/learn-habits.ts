@@ -48,10 +48,13 @@ function seedFromLabel(label: string | null): Map<string, number> {
   return new Map(seeds ? [[title, LABEL_WEIGHT]] : []);
 }
 
+const isPronoun = (word: string): boolean => KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
+
 function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): void {
   const add = (word: string | undefined, weight: number) => {
-    if (word && (KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) own.set(word, (own.get(word) ?? 0) + weight);
+    if (word && isPronoun(word)) own.set(word, (own.get(word) ?? 0) + weight);
   };
+  if (!clause.words.some(isPronoun)) return;
   for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1);
   for (const match of clause.plain.matchAll(OTHER_SIGNS)) add(match[1] ?? match[2] ?? match[3], -1);
   const reports = polite || clause.words.some((word) => JUNIOR.has(word));

@@ -1,7 +1,6 @@
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
-import type { DatedClause } from './event-day.ts';
 import { findChair } from './find-chair.ts';
 import { nameVoices } from './name-voices.ts';
 import { buildRoster, findMentions, type Mention, type Roster } from './people.ts';
@@ -20,10 +19,11 @@ export type MeetingContext = {
   readonly chair: string | null;
   /** What has been worked out of a clause before: its acts, whether it names a time, the limits its
    * stretches name, the days a turn names. */
+  readonly datable: Map<Clause, boolean>;
   readonly timed: Map<Clause, boolean>;
   readonly limits: Map<Clause, Map<number, ReadDeadline | null>>;
   readonly acts: Map<Clause, readonly TaskAct[]>;
-  readonly dated: Map<number, readonly DatedClause[]>;
+  readonly contents: Map<Clause, ReadonlySet<string>>;
   readonly plainTurns: readonly string[];
 };
 
@@ -52,9 +52,10 @@ export function readContext(
     selfReference: learnSelfReference(turns, clauses),
     chair: findChair(turns, clauses),
     acts: new Map(),
+    datable: new Map(),
     timed: new Map(),
     limits: new Map(),
-    dated: new Map(),
+    contents: new Map(),
     plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),
   };
 }

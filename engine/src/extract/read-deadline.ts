@@ -3,7 +3,7 @@ import { readTimes } from '../time/read-times.ts';
 import { readBareDay } from './bare-day.ts';
 import { type Clause, plainBetween } from './clause.ts';
 import { readEnglishDay } from './english/english-day.ts';
-import { HAS_MARKS, MAY_NAME_TIME } from './language/hints.ts';
+import { HAS_MARKS, MAY_NAME_DAY, MAY_NAME_TIME } from './language/hints.ts';
 import { anyOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 
@@ -21,7 +21,7 @@ export function readDeadline(
   to: number,
   context: MeetingContext,
 ): ReadDeadline | null {
-  if (from >= to) return null;
+  if (from >= to || !mayNameDay(clause, context)) return null;
   const plain = plainBetween(clause, from, to);
   const bare = readBareDay(plain, context.meetingDate);
   if (bare) return bare;
@@ -29,6 +29,13 @@ export function readDeadline(
   if (english) return english;
   if (!(MAY_NAME_TIME.test(plain) && namesTime(clause, context))) return null;
   return knownLimit(clause, from, to, context);
+}
+
+/** Most clauses name no day in any of their stretches. */
+function mayNameDay(clause: Clause, { datable }: MeetingContext): boolean {
+  const known = datable.get(clause) ?? MAY_NAME_DAY.test(clause.plain);
+  datable.set(clause, known);
+  return known;
 }
 
 /** Several rules ask for the day of one stretch; it is read once. */

@@ -65,10 +65,9 @@ function toDate(today: Date, month: number, day: number): number | null {
   return same >= 0 ? same : (Date.UTC(year + 1, month, day) - today.getTime()) / DAY_MS;
 }
 
-const MAY_NAME_DAY = new RegExp(
-  ` (?:today|tonight|eod|tomorrow|day|days|week|month|${NAMED}|${MONTHS.join('|')})(?= )`,
-  'u',
-);
+/** Words that every day named in English has one of, as alternatives of a pattern. */
+export const ENGLISH_DAYS = `today|tonight|eod|tomorrow|day|days|week|month|${NAMED}|${MONTHS.join('|')}`;
+const MAY_NAME_DAY = new RegExp(` (?:${ENGLISH_DAYS})(?= )`, 'u');
 
 /** The day an English stretch of lower-case words names, or null; `meetingDate` is YYYY-MM-DD. */
 export function readEnglishDay(plain: string, meetingDate: string): { date: string; phrase: string } | null {
