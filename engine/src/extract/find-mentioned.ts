@@ -1,10 +1,9 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
-import { parseTimes } from '../time/parse-times.ts';
 import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './outsiders.ts';
-import { namesTime } from './read-deadline.ts';
+import { timesSaid } from './times-said.ts';
 
 /**
  * Figures, days and names a meeting mentions, each once, with every turn that says it. Figures that are equal in value and unit
@@ -28,12 +27,9 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
 }
 
 function findDates(context: MeetingContext): MentionedDate[] {
-  const { turns, clauses, meetingDate } = context;
   const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
-  const reference = `${meetingDate}T00:00:00`;
-  for (const [turn, { text }] of turns.entries()) {
-    if (!clauses[turn]?.some((clause) => namesTime(clause, context))) continue;
-    for (const { known, grain, start, span } of parseTimes(text, { reference })) {
+  for (const [turn, { text }] of context.turns.entries()) {
+    for (const { known, grain, start, span } of timesSaid(turn, context)) {
       const date = start.slice(0, 10);
       if (known.date && grain === 'day') dates.add(date, { text: text.slice(...span), date }, turn);
     }

@@ -1,3 +1,4 @@
+import type { TimePhrase } from '../time/time-phrase.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
@@ -17,8 +18,9 @@ export type MeetingContext = {
   readonly roster: Roster;
   readonly selfReference: SelfReference;
   readonly chair: string | null;
-  /** What has been worked out of a clause before: its acts, whether it names a time, the limits its
-   * stretches name, the days a turn names. */
+  /** What has been worked out before: the times a turn names, and of a clause whether it may name a day, whether it names a
+   * time, the limits its stretches name, its acts and the words that carry its matter. */
+  readonly times: Map<number, readonly TimePhrase[]>;
   readonly datable: Map<Clause, boolean>;
   readonly timed: Map<Clause, boolean>;
   readonly limits: Map<Clause, Map<number, ReadDeadline | null>>;
@@ -52,6 +54,7 @@ export function readContext(
     selfReference: learnSelfReference(turns, clauses),
     chair: findChair(turns, clauses),
     acts: new Map(),
+    times: new Map(),
     datable: new Map(),
     timed: new Map(),
     limits: new Map(),

@@ -1,11 +1,11 @@
 import { parseDeadline } from '../time/parse-deadline.ts';
-import { readTimes } from '../time/read-times.ts';
 import { readBareDay } from './bare-day.ts';
 import { type Clause, plainBetween } from './clause.ts';
 import { readEnglishDay } from './english/english-day.ts';
 import { HAS_MARKS, MAY_NAME_DAY, MAY_NAME_TIME } from './language/hints.ts';
 import { anyOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
+import { namesTime, writtenText } from './times-said.ts';
 
 export type ReadDeadline = {
   readonly date: string;
@@ -81,26 +81,7 @@ const SOON = anyOf(`
   lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) giờ|giờ luôn|ngay lập tức|bây giờ luôn
 `);
 
-/** Many words may belong to a time and do not; each clause is asked once, however many stretches of it are looked at. */
-export function namesTime(clause: Clause, { timed }: MeetingContext): boolean {
-  let known = timed.get(clause);
-  if (known === undefined) {
-    known =
-      MAY_NAME_TIME.test(clause.plain) && readTimes(writtenText(clause, 0, clause.words.length)).length > 0;
-    timed.set(clause, known);
-  }
-  return known;
-}
-
 /** Beside words with marks "ngay sau" is no "ngày sáu": a stretch without any says which kind of text it is cut from. */
 function marked(text: string, clause: Clause): string {
   return HAS_MARKS.test(text) || !HAS_MARKS.test(clause.plain) ? text : `${text} ạ`;
-}
-
-/** Commas stay: "thứ hai, rồi nhắn" is next Monday, "thứ hai rồi" the last one. */
-function writtenText(clause: Clause, from: number, to: number): string {
-  const words = clause.raw
-    .slice(from, to)
-    .map((word, index) => (clause.breaks.has(from + index) ? `${word},` : word));
-  return words.join(' ').replace(/(?<=^| )trong (?=(?:sáng|trưa|chiều|tối) nay)/giu, '');
 }
