@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { login, register } from '@hopgon/contract/auth/routes';
+import { createCompany } from '@hopgon/contract/companies/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import type { ClientConfig } from 'pg';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const account = { email: 'chu.tri@congty.example', password: 'Hop9Gon-dung' };
+const guests = ['khach.mot@doitac.example', 'khach.hai@doitac.example'];
+
+let clone: TestDatabase;
+let folder: string;
+const started: ChildProcess[] = [];
+/** Addresses of guests, one for each mail that came. */
+const arrived: string[] = [];
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: async (stream, _session, done) => {
+    const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+    const to = mail.to?.map(({ address }) => address ?? '') ?? [];
+    arrived.push(...to.filter((address) => guests.includes(address)));
+    done();
+  },
+});
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgres'));
+  folder = mkdtempSync(join(tmpdir(), 'hop-gon-crash-'));
+  mailServer.listen(0, '127.0.0.1');
+  await once(mailServer.server, 'listening');
+});
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await new Promise<void>((done) => mailServer.close(() => done()));
+  await clone.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const urlOf = ({ user, host, port, database }: ClientConfig): string =>
+  `postgres://${user}:unused@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
+
+function portOf(server: { address(): unknown }): number {
+  const address = server.address();
+  return Number(Object(address).port);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const port = portOf(probe);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** A process of the product on the one database, with a data folder of its own. */
+async function start(): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(folder, String(port)),
+      APP_SECRET: 'the same for all processes of one installation',
+      DATABASE_URL: urlOf(clone.appConfig),
+      DATABASE_OWNER_URL: urlOf(clone.ownerConfig),
+      SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer.server)}`,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  const line = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  expect(String(line[0])).toContain('đang chạy');
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+async function post(url: string, body: object, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, url).toBe(true);
+  return Object(await response.json());
+}
+
+/** Invitations that wait for 20 seconds, since the meeting may be taken back. */
+async function inviteGuests(url: string): Promise<void> {
+  await post(url + register.path, { ...account, displayName: 'Lê Chủ Trì' });
+  const { token } = await post(url + login.path, account);
+  const signedIn = { authorization: `Bearer ${String(token)}` };
+  const { data } = await post(
+    url + createCompany.path,
+    { name: 'Gỗ Vân', timeZone: 'Asia/Ho_Chi_Minh' },
+    signedIn,
+  );
+  const startsAt = Date.now() + 86_400_000;
+  await post(
+    url + createMeeting.path,
+    {
+      title: 'Chốt giá bán',
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(startsAt + 3_600_000).toISOString(),
+      guests: guests.map((email) => ({ email, name: 'Khách' })),
+      undoable: true,
+      allowClashes: true,
+    },
+    { ...signedIn, 'x-company': String(data.companyId) },
+  );
+}
+
+test('mails of a process that is killed after the commit are sent by the two that follow it, each once', async () => {
+  const first = await start();
+  await inviteGuests(first.url);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  expect(arrived).toEqual([]);
+
+  const followers = [await start(), await start()];
+  const unsent = () => clone.sql('select 1 from outbox_mails where sent_at is null');
+  await expect.poll(unsent, { timeout: 45_000 }).toEqual([]);
+  for (const { child } of followers) child.kill('SIGTERM');
+  await Promise.all(followers.map(({ child }) => once(child, 'exit')));
+  expect(arrived.toSorted()).toEqual(guests.toSorted());
+}, 90_000);
