@@ -19,38 +19,12 @@ export type HeardWord = {
 export type Heard = { readonly text: string; readonly plain: string; readonly words: readonly HeardWord[] };
 
 /** What telephones and haste make of words; a usage of chats all over the country. */
-const shortForms: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'ko k kg hk hok hong hem hog khg khum hông hem'.split(' ').map((short) => [short, 'khong']),
-  ),
-  j: 'gi',
-  vs: 'voi',
-  dc: 'duoc',
-  e: 'em',
-  t: 'toi',
-  tui: 'toi',
-  mik: 'minh',
-  mk: 'minh',
-  r: 'roi',
-  cv: 'cong viec',
-  bc: 'bao cao',
-  mn: 'moi nguoi',
-  ae: 'anh em',
-  ntn: 'nhu the nao',
-  hnay: '@t',
-  tks: 'cam on',
-  thks: 'cam on',
-  thanks: 'cam on',
-  tomtat: 'tom tat',
-  lenlich: 'len lich',
-  oke: 'ok',
-  okie: 'ok',
-  okay: 'ok',
-  gium: 'giup',
-  dum: 'giup',
-  trc: 'truoc',
-  nhiu: 'nhieu',
-};
+const shortForms = new Map(
+  'khong: ko k kg hk hok hong hem hog khg khum; gi: j; voi: vs; duoc: dc; em: e; toi: t tui; minh: mik mk; roi: r; cong viec: cv; bao cao: bc; moi nguoi: mn; anh em: ae; nhu the nao: ntn; @t: hnay; cam on: tks thks thanks; tom tat: tomtat; len lich: lenlich; ok: oke okie okay; giup: gium dum; truoc: trc; nhieu: nhiu'
+    .split('; ')
+    .map((line) => line.split(': '))
+    .flatMap(([full = '', short = '']) => short.split(' ').map((each) => [each, full] as const)),
+);
 
 const piece = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[,:;?\n]/gu;
 const signs: Readonly<Record<string, string>> = { '?': '?', ':': ':', ',': ',', ';': ',', '\n': ',' };
@@ -83,7 +57,7 @@ function nameTime({ facts, until }: TimeReading): string {
 function plainWord(written: string): string {
   const drawn = fold(written).replace(drawnOut, '$1');
   const folded = drawn.replace(lateTone, '$1');
-  const plain = shortForms[folded] ?? folded;
+  const plain = shortForms.get(folded) ?? folded;
   return folded !== drawn || canMean(written, folded) ? plain : `${plain}~`;
 }
 

@@ -13,21 +13,23 @@ type NumberReadingOptions = {
 type Role = 'digit' | 'ten' | 'last' | 'zero' | 'scale' | 'half';
 type Entry = { readonly role: Role; readonly value: number };
 
-const table: readonly (readonly [Role, Record<string, number>])[] = [
-  ['digit', { không: 0, một: 1, hai: 2, ba: 3, bốn: 4, năm: 5, sáu: 6, bảy: 7, bẩy: 7, tám: 8, chín: 9 }],
-  ['last', { mốt: 1, tư: 4, lăm: 5, nhăm: 5 }],
-  ['ten', { mười: 10, mươi: 10, chục: 10, hăm: 20 }],
-  ['zero', { linh: 0, lẻ: 0 }],
-  ['scale', { trăm: 100, nghìn: 1e3, ngàn: 1e3, vạn: 1e4, triệu: 1e6, tỷ: 1e9, tỉ: 1e9 }],
-  ['half', { rưỡi: 0.5 }],
+/** The words of each role: the first is worth the first value, and so on. */
+const table: readonly (readonly [Role, words: string, values: readonly number[]])[] = [
+  ['digit', 'không một hai ba bốn năm sáu bảy tám chín bẩy', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 7]],
+  ['last', 'mốt tư lăm nhăm', [1, 4, 5, 5]],
+  ['ten', 'mười mươi chục hăm', [10, 10, 10, 20]],
+  ['zero', 'linh lẻ', [0, 0]],
+  ['scale', 'trăm nghìn ngàn vạn triệu tỷ tỉ', [100, 1e3, 1e3, 1e4, 1e6, 1e9, 1e9]],
+  ['half', 'rưỡi', [0.5]],
 ];
 
 const marked = new Map<string, Entry>();
 const bare = new Map<string, Entry>();
-for (const [role, words] of table) {
-  for (const [word, value] of Object.entries(words)) {
-    marked.set(word, { role, value });
-    if (!bare.has(fold(word))) bare.set(fold(word), { role, value });
+for (const [role, words, values] of table) {
+  for (const [index, word] of words.split(' ').entries()) {
+    const entry = { role, value: values[index] ?? 0 };
+    marked.set(word, entry);
+    if (!bare.has(fold(word))) bare.set(fold(word), entry);
   }
 }
 

@@ -2,7 +2,8 @@ import type { ClockFact, DateFact, Facts } from './facts.ts';
 
 type Side = Facts | number;
 
-const dayKeys = [
+/** What names a day. */
+export const dayKeys = [
   'offset',
   'date',
   'weekday',

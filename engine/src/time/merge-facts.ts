@@ -1,3 +1,4 @@
+import { dayKeys } from './complete-range.ts';
 import type { DateFact, Facts } from './facts.ts';
 import { admits } from './resolve/part-hours.ts';
 
@@ -46,21 +47,11 @@ function isKey(key: string): key is Key {
 }
 
 const single: readonly Key[] = [
-  'offset',
-  'weekday',
-  'weekdays',
-  'holiday',
-  'quarter',
-  'period',
-  'nth',
+  ...dayKeys.filter((key) => key !== 'date'),
   'clock',
-  'shift',
   'within',
   'minutes',
-  'edge',
   'partEdge',
-  'calendar',
-  'turn',
   'now',
 ];
 

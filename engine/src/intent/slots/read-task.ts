@@ -5,9 +5,8 @@ import { kin } from '../rules/words.ts';
 
 /** Deeds that one hands out: where the name of whoever is to do it ends. */
 const deeds = new Set(
-  `gui lam viet soan goi mua sua nop in kiem tra chuan bi cap nhat hoan thanh lien he doi chieu don ra soat xem dat len lap ve chot truc doi bao cham tong hop theo doi thu dich chay test fix
-  review trien khai xu ly to chuc mang cho don dang tai sap xep rua ky trinh nhan hoi tra tim moi nhac lay giao dong hop thay lo phu trach day hoc day kiem soan don cat han lap rap thay di ve dang bo sung danh gia nghiem thu bao tri chot xuat nhap`.split(
-    /\s+/,
+  'gui lam viet soan goi mua sua nop in kiem tra chuan bi cap nhat hoan thanh lien he doi chieu don ra soat xem dat len lap ve chot truc bao cham tong hop theo thu dich chay test fix review trien khai xu ly to chuc mang cho dang tai sap xep rua ky trinh nhan hoi tim moi nhac lay giao dong thay lo phu trach day hoc cat han rap di bo sung danh gia nghiem tri xuat nhap'.split(
+    ' ',
   ),
 );
 const units = new Set('phong to nhom team ban bo khoi ca doi may bep ke'.split(' '));
