@@ -43,7 +43,10 @@ export function readContext(
   turns: readonly Turn[],
   clauses: readonly (readonly Clause[])[],
 ): MeetingContext {
-  const roster = buildRoster(turns, nameVoices(turns, clauses));
+  const roster = buildRoster(
+    turns,
+    nameVoices(turns, (turn) => clauses[turn] ?? []),
+  );
   const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));
   return {
     meetingDate,

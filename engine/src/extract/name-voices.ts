@@ -29,7 +29,7 @@ const LEAST = 2;
  */
 export function nameVoices(
   turns: readonly Turn[],
-  clauses: readonly (readonly Clause[])[],
+  clausesOf: (turn: number) => readonly Clause[],
 ): ReadonlyMap<string, readonly string[]> {
   const votes: Votes = new Map();
   const numbered = new Set(turns.map(({ speaker }) => speaker).filter(isNumbered));
@@ -40,9 +40,9 @@ export function nameVoices(
       own: turn.speaker,
       next: nextOther(turns, index),
       before: turns[index - 1]?.speaker === turn.speaker ? null : (turns[index - 1]?.speaker ?? null),
-      answered: (clauses[index + 1] ?? []).some((clause) => TAKES_UP.test(clause.plain)),
+      answered: clausesOf(index + 1).some((clause) => TAKES_UP.test(clause.plain)),
     };
-    for (const clause of clauses[index] ?? []) countClause(votes, clause, voices);
+    for (const clause of clausesOf(index)) countClause(votes, clause, voices);
   }
   return likeliest(votes);
 }

@@ -12,13 +12,18 @@ const DASH = /^[-–—•*]+$/u;
 
 /** The clauses of each turn, in order: sentences where the text is punctuated, else cut at words that open one. */
 export function readClauses(turns: readonly Turn[]): Clause[][] {
+  return turns.map(clauseReader(turns));
+}
+
+/** As `readClauses`, for whoever needs those of some turns only. */
+export function clauseReader(turns: readonly Turn[]): (turn: Turn, index: number) => Clause[] {
   const punctuated = turns.filter((turn) => /[.!?…,]/u.test(turn.text)).length * 5 >= turns.length;
   const tokens: Tokens = new Map();
-  return turns.map((turn, index) => {
+  return (turn, index) => {
     const sentences = splitSentences(turn.text).flatMap(({ text }) => readSentence(index, text, tokens));
     const clauses = punctuated ? sentences : sentences.flatMap(splitRunOn);
     return clauses.map((clause) => judgeQuestion(clause, punctuated));
-  });
+  };
 }
 
 /** Recogniser text has no question marks, so the words at the end must tell. */

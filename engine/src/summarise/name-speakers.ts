@@ -1,21 +1,25 @@
 import type { Clause } from '../extract/clause.ts';
 import { nameVoices } from '../extract/name-voices.ts';
+import { clauseReader } from '../extract/read-clauses.ts';
 import type { Turn } from '../transcript/turn.ts';
 
-const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
-
-/** Whether a recogniser numbered the voices, whose names only the talk can tell. */
-export const hasNumberedVoices = (turns: readonly Turn[]): boolean =>
-  turns.some(({ speaker }) => speaker !== null && NUMBERED.test(speaker));
-
 /** Label → "Yến (Speaker 2)" where the talk tells who a numbered voice is. */
-export function nameSpeakers(
-  turns: readonly Turn[],
-  clauses: readonly (readonly Clause[])[],
-): ReadonlyMap<string, string> {
+export function nameSpeakers(turns: readonly Turn[]): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
-  for (const [label, [name = '']] of nameVoices(turns, clauses)) {
+  for (const [label, [name = '']] of nameVoices(turns, readOnce(turns))) {
     if (name !== '') named.set(label, `${name.charAt(0).toUpperCase()}${name.slice(1)} (${label})`);
   }
   return named;
+}
+
+/** The clauses of the turns that are asked for: few are, unless all voices have numbers. */
+function readOnce(turns: readonly Turn[]): (turn: number) => readonly Clause[] {
+  const read = clauseReader(turns);
+  const known = new Map<number, readonly Clause[]>();
+  return (index) => {
+    const turn = turns[index];
+    const clauses = known.get(index) ?? (turn ? read(turn, index) : []);
+    known.set(index, clauses);
+    return clauses;
+  };
 }

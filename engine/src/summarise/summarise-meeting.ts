@@ -1,9 +1,8 @@
 import type { Extraction } from '../extract/extraction.ts';
-import { readClauses } from '../extract/read-clauses.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { mostlyEnglish } from './english/is-english.ts';
-import { hasNumberedVoices, nameSpeakers } from './name-speakers.ts';
+import { nameSpeakers } from './name-speakers.ts';
 import { orderLines } from './order-lines.ts';
 import { pickResults, pickTold } from './pick-lines.ts';
 import { lowerFirst, properWords } from './proper-words.ts';
@@ -62,8 +61,7 @@ export function summariseInWords(source: MeetingSource, maxWords: number): strin
 type Lines = { readonly results: readonly ResultLine[]; readonly told: readonly ToldLine[] };
 
 function readLines({ turns, extraction }: MeetingSource): Lines {
-  const clauses = hasNumberedVoices(turns) ? readClauses(turns) : [];
-  const names = nameSpeakers(turns, clauses);
+  const names = nameSpeakers(turns);
   const proper = properWords(turns);
   const wording = {
     nameOf: (label: string) => names.get(label) ?? label,

@@ -47,12 +47,14 @@ type Talk = {
 };
 
 function tellTurn(talk: Talk, index: number): ToldLine[] {
-  const voice = voiceOf(talk, index);
   const sentences = talk.sentences[index] ?? [];
+  const isLikely = (_: string, at: number) => talk.likely.has(`${index}:${at}`);
+  if (index >= OPENING_TURNS && !sentences.some(isLikely)) return [];
+  const voice = voiceOf(talk, index);
   return sentences.flatMap((said, at) => {
     const purpose = index < OPENING_TURNS ? tellPurpose(said, voice.lowerFirst) : null;
     if (purpose !== null) return [{ text: purpose, evidence: [index], fitness: PURPOSE_FITNESS }];
-    if (!talk.likely.has(`${index}:${at}`)) return [];
+    if (!isLikely(said, at)) return [];
     if (isEnglish(said)) return tellInEnglish(said, voice.name, index);
     const line = tellInVietnamese(said, voice);
     return line ? [withNeighbours(talk, { ...line, evidence: [index] }, index, at)] : [];

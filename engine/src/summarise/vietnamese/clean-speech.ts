@@ -6,11 +6,9 @@ import { KIN, wordPattern } from './kin.ts';
  * southern (nghen, hen, á) and central (hỉ, hè) ones beside the northern. Text in NFC.
  */
 export function cleanSpeech(sentence: string): string {
-  let text = sentence
-    .normalize('NFC')
-    .replace(HESITATIONS, ' ')
-    .replace(NEVER_MATTER, ' ')
-    .replace(CALLS, (_, before: string) => (before === '' ? '' : ', '));
+  let text = sentence.normalize('NFC').replace(HESITATIONS, ' ').replace(NEVER_MATTER, ' ');
+  if (text.includes(' ơi') || text.includes(' à,'))
+    text = text.replace(CALLS, (_, before: string) => (before === '' ? '' : ', '));
   text = settle(dropRepeats(tidySpace(text)), dropOpener);
   text = text
     .split(/(?<=[,;:])\s+/u)
