@@ -1,3 +1,4 @@
+import { meaningOf } from './grammar/rule-tree.ts';
 import { cutTimeTokens } from './grammar/time-tokens.ts';
 import { RuleTrie } from './grammar/trie.ts';
 import { bareDurationRules } from './rules/duration-rules.ts';
@@ -9,8 +10,7 @@ export function parseDuration(text: string): number | null {
   const tokens = cutTimeTokens(text);
   for (const at of tokens.list.keys()) {
     const match = durationTrie.longestAt(tokens, at);
-    const means =
-      match && (typeof match.rule.means === 'function' ? match.rule.means(match.captures) : match.rule.means);
+    const means = match && meaningOf(match);
     if (means && typeof means === 'object' && means.minutes !== undefined) return Math.round(means.minutes);
   }
   return null;

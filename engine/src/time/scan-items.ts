@@ -1,6 +1,6 @@
 import type { Connective, Facts } from './facts.ts';
 import { anyOf } from './grammar/any-of.ts';
-import type { Match } from './grammar/rule-tree.ts';
+import { type Match, meaningOf } from './grammar/rule-tree.ts';
 import { readSlot } from './grammar/slots.ts';
 import type { TimeTokens } from './grammar/time-tokens.ts';
 import { timeRules } from './rules/all-rules.ts';
@@ -36,9 +36,10 @@ export function scanRuns(tokens: TimeTokens, options: ScanOptions): TimeItem[][]
   return runs;
 }
 
-function itemOf({ rule, captures, from, to }: Match, options: ScanOptions): TimeItem | null {
-  const means = typeof rule.means === 'function' ? rule.means(captures) : rule.means;
-  if (means === 'nothing' || (rule.casual && options.strict)) return null;
+function itemOf(match: Match, options: ScanOptions): TimeItem | null {
+  const { rule, from, to } = match;
+  const means = meaningOf(match);
+  if (means === 'nothing' || (rule[3] && options.strict)) return null;
   return typeof means === 'string'
     ? { kind: 'tie', tie: means, from, to }
     : { kind: 'facts', facts: means, from, to };

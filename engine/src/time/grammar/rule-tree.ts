@@ -1,3 +1,4 @@
+import type { Connective, Facts } from '../facts.ts';
 import type { Rule } from './rule.ts';
 import type { SlotName } from './slots.ts';
 
@@ -20,3 +21,7 @@ export type Match = {
   readonly from: number;
   readonly to: number;
 };
+
+export function meaningOf({ rule: [, means], captures }: Match): Facts | Connective | 'nothing' {
+  return typeof means === 'function' ? means(captures) : means;
+}

@@ -5,14 +5,14 @@ import type { TimeTokens } from './time-tokens.ts';
 export type Place = { readonly tokens: TimeTokens; readonly from: number; readonly to: number };
 
 /**
- * A way of saying something about time. A rule whose meaning is 'nothing' swallows words that only look like a time:
- * the longest match wins, so "lần thứ hai" keeps "thứ hai" silent.
+ * A way of saying something about time: its pattern (`pattern.ts`), what it means, `when`, which has the last word on a match
+ * with the words around it in view, and whether it is left out of a strict reading, as what depends on when it is said.
+ * A rule that means 'nothing' swallows words that only look like a time: the longest match wins, so "lần thứ hai" keeps
+ * "thứ hai" silent.
  */
-export type Rule = {
-  readonly pattern: string;
-  readonly means: Facts | Connective | 'nothing' | ((captures: readonly number[]) => Facts);
-  /** Last word on a match, with the words around it in view. */
-  readonly when?: (place: Place) => boolean;
-  /** Left out of a strict reading: depends on when it is said. */
-  readonly casual?: boolean;
-};
+export type Rule = readonly [
+  pattern: string,
+  means: Facts | Connective | 'nothing' | ((captures: readonly number[]) => Facts),
+  when?: ((place: Place) => boolean) | null,
+  casual?: true,
+];

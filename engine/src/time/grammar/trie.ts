@@ -30,7 +30,7 @@ export class RuleTrie {
 function treeOf(rules: readonly Rule[]): Node {
   const root = newNode();
   for (const [order, rule] of rules.entries()) {
-    for (const end of growPattern(rule.pattern, root, grow)) {
+    for (const end of growPattern(rule[0], root, grow)) {
       end.rules ??= [];
       end.rules.push({ rule, order });
     }

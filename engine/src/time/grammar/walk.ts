@@ -36,8 +36,9 @@ export class Walk {
 
   private offer(rules: NonNullable<Node['rules']>, to: number): void {
     for (const { rule, order } of rules) {
+      const when = rule[2];
       const longer = !this.best || to > this.best.to || (to === this.best.to && order < this.best.order);
-      if (longer && (!rule.when || rule.when({ tokens: this.tokens, from: this.from, to }))) {
+      if (longer && (!when || when({ tokens: this.tokens, from: this.from, to }))) {
         this.best = { rule, order, captures: [...this.captures], from: this.from, to };
       }
     }

@@ -3,16 +3,15 @@ import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
 export const connectiveRules: readonly Rule[] = [
-  { pattern: '(lúc|hồi)', means: 'at' },
-  { pattern: 't', means: 'glue', when: joinsIso },
-  {
-    pattern:
-      '(vào|vào lúc|vào khoảng|vào hồi|khoảng|tầm|cỡ|chừng|đúng|của|bắt đầu|bắt đầu từ|nhằm ngày|tức ngày|tức|,|cả|trong|họp|gặp|bắt đầu họp|diễn ra|thì|nguyên|từ lúc|định kỳ|đều đặn)',
-    means: 'glue',
-  },
-  { pattern: '(từ|kể từ|bắt đầu từ)', means: 'from' },
-  { pattern: '(đến|tới|cho đến|cho tới|~|→|đến khoảng)', means: 'to' },
-  { pattern: '(-|–|—)', means: 'dash' },
+  ['(lúc|hồi)', 'at'],
+  ['t', 'glue', joinsIso],
+  [
+    '(vào|vào lúc|vào khoảng|vào hồi|khoảng|tầm|cỡ|chừng|đúng|của|bắt đầu|bắt đầu từ|nhằm ngày|tức ngày|tức|,|cả|trong|họp|gặp|bắt đầu họp|diễn ra|thì|nguyên|từ lúc|định kỳ|đều đặn)',
+    'glue',
+  ],
+  ['(từ|kể từ|bắt đầu từ)', 'from'],
+  ['(đến|tới|cho đến|cho tới|~|→|đến khoảng)', 'to'],
+  ['(-|–|—)', 'dash'],
 ];
 
 /** The T of "2026-11-24T15:30". */

@@ -62,44 +62,28 @@ const opensLone = anyOf(
 const isMarked = (place: Place) => !place.tokens.plain;
 
 export const dayRules: readonly Rule[] = [
-  ...days.map(({ words, offset }) => ({ pattern: words, means: { offset }, casual: true })),
-  { pattern: 'mai', means: { offset: 1 }, when: isLoneDay, casual: true },
-  {
-    pattern: 'mốt',
-    means: { offset: 2 },
-    when: (place) => isMarked(place) && isLoneDay(place),
-    casual: true,
-  },
-  { pattern: 'nay', means: { offset: 0 }, when: isLoneToday, casual: true },
-  { pattern: '(đây|giờ|bây giờ)', means: { offset: 0 }, when: beginsRange, casual: true },
-  { pattern: '(sớm mai|sáng sớm mai|sáng sớm ngày mai)', means: { part: 'dawn', offset: 1 }, casual: true },
+  ...days.map(({ words, offset }): Rule => [words, { offset }, null, true]),
+  ['mai', { offset: 1 }, isLoneDay, true],
+  ['mốt', { offset: 2 }, (place) => isMarked(place) && isLoneDay(place), true],
+  ['nay', { offset: 0 }, isLoneToday, true],
+  ['(đây|giờ|bây giờ)', { offset: 0 }, beginsRange, true],
+  ['(sớm mai|sáng sớm mai|sáng sớm ngày mai)', { part: 'dawn', offset: 1 }, null, true],
   ...parts.flatMap(({ words, part }) =>
-    near.map(({ words: day, offset }) => ({
-      pattern: `${words} ${day}`,
-      means: { part, offset },
-      casual: true,
-    })),
+    near.map(({ words: day, offset }): Rule => [`${words} ${day}`, { part, offset }, null, true]),
   ),
-  ...parts.map(({ words, part }) => ({
-    pattern: words,
-    means: { part },
-    when: (place: Place) => isPart(place, part),
-    casual: true,
-  })),
+  ...parts.map(({ words, part }): Rule => [words, { part }, (place: Place) => isPart(place, part), true]),
   ...parts.flatMap(({ words, part }) =>
     partEdges.flatMap(({ words: edge, partEdge }): Rule[] => [
-      { pattern: `${edge} ${words}`, means: { part, partEdge }, casual: true },
-      ...near.map(({ words: day, offset }) => ({
-        pattern: `${edge} ${words} ${day}`,
-        means: { part, partEdge, offset },
-        casual: true,
-      })),
+      [`${edge} ${words}`, { part, partEdge }, null, true],
+      ...near.map(
+        ({ words: day, offset }): Rule => [`${edge} ${words} ${day}`, { part, partEdge, offset }, null, true],
+      ),
     ]),
   ),
-  { pattern: '(cuối ngày|cuối giờ)', means: { part: 'afternoon', partEdge: 'end' }, casual: true },
-  { pattern: 'đầu giờ', means: { part: 'morning', partEdge: 'start' }, casual: true },
-  { pattern: '(am|sa)', means: { part: 'am' }, when: followsNumber },
-  { pattern: '(pm|ch)', means: { part: 'pm' }, when: followsNumber },
+  ['(cuối ngày|cuối giờ)', { part: 'afternoon', partEdge: 'end' }, null, true],
+  ['đầu giờ', { part: 'morning', partEdge: 'start' }, null, true],
+  ['(am|sa)', { part: 'am' }, followsNumber],
+  ['(pm|ch)', { part: 'pm' }, followsNumber],
 ];
 
 /** "từ đây tới cuối tháng" begins today. */
@@ -162,7 +146,7 @@ function followsNumber(place: Place): boolean {
 
 /** Listed before the hours: without marks "bây giờ" is also "bảy giờ". */
 export const nowRules: readonly Rule[] = [
-  { pattern: '[ngay] (bây giờ|bây chừ|lúc này|hiện giờ)', means: { now: true }, when: isNow, casual: true },
+  ['[ngay] (bây giờ|bây chừ|lúc này|hiện giờ)', { now: true }, isNow, true],
 ];
 
 const saysWhen = anyOf('luc vao khoang tam');

@@ -26,34 +26,31 @@ const followsHour = (place: Place) => /^(h|g|giờ|gio|phút|rưỡi|\d+)$/.test
 const isComing = (place: Place) => !leadsToTime(place);
 
 export const holidayRules: readonly Rule[] = [
-  ...holidayNames.map(([key, said]): Rule => ({ pattern: said, means: { holiday: key } })),
+  ...holidayNames.map(([key, said]): Rule => [said, { holiday: key }]),
   ...holidayNames.map(
-    ([key, said]): Rule => ({
-      pattern: `${said} [năm] {fullyear}`,
-      means: ([year]) => ({ holiday: key, date: { year } }),
-    }),
+    ([key, said]): Rule => [`${said} [năm] {fullyear}`, ([year]) => ({ holiday: key, date: { year } })],
   ),
-  { pattern: 'đêm giao thừa', means: { holiday: tetEve }, when: (place) => !followsHour(place) },
+  ['đêm giao thừa', { holiday: tetEve }, (place) => !followsHour(place)],
   ...holidayNames.flatMap(([key, said]): Rule[] => [
-    { pattern: `${said} (vừa rồi|vừa qua|rồi|mới rồi|trước)`, means: { holiday: key, turn: 'last' } },
-    { pattern: `${said} (này|tới|tới đây|sắp tới)`, means: { holiday: key, turn: 'coming' }, when: isComing },
+    [`${said} (vừa rồi|vừa qua|rồi|mới rồi|trước)`, { holiday: key, turn: 'last' }],
+    [`${said} (này|tới|tới đây|sắp tới)`, { holiday: key, turn: 'coming' }, isComing],
   ]),
   ...holidayNames.flatMap(([key, said]) =>
     lengths.flatMap(({ word, unit }) =>
       sides.map(
-        ({ word: side, sign }): Rule => ({
-          pattern: `${side} ${said} {n} ${word}`,
-          means: ([amount = 1]) => ({ holiday: key, shift: { unit, amount: sign * amount } }),
-        }),
+        ({ word: side, sign }): Rule => [
+          `${side} ${said} {n} ${word}`,
+          ([amount = 1]) => ({ holiday: key, shift: { unit, amount: sign * amount } }),
+        ],
       ),
     ),
   ),
-  { pattern: '[hôm|ngày|đêm] (ba mươi|30) tết', means: { holiday: tetEve } },
-  { pattern: '(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', means: afterTet(1) },
+  ['[hôm|ngày|đêm] (ba mươi|30) tết', { holiday: tetEve }],
+  ['(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', afterTet(1)],
   // Without marks "sau tet" is after Tết, not its sixth day.
-  {
-    pattern: '{day} tết',
-    means: afterTet(1),
-    when: (place) => !place.tokens.plain || place.tokens.list[place.from]?.kind === 'number',
-  },
+  [
+    '{day} tết',
+    afterTet(1),
+    (place) => !place.tokens.plain || place.tokens.list[place.from]?.kind === 'number',
+  ],
 ];

@@ -16,40 +16,36 @@ const isMarked = (place: Place) => !place.tokens.plain;
 
 /** Days and months of the moon: by name, or said to be âm lịch. */
 export const lunarRules: readonly Rule[] = [
-  { pattern: '[ngày|hôm|mùng|mồng] {day} âm lịch', means: lunarDay },
-  { pattern: '[ngày|hôm|mùng|mồng] {day} (âm|al)', means: lunarDay, when: isMarked },
-  { pattern: '[ngày|hôm] {day} ta', means: lunarDay, when: isMarked },
+  ['[ngày|hôm|mùng|mồng] {day} âm lịch', lunarDay],
+  ['[ngày|hôm|mùng|mồng] {day} (âm|al)', lunarDay, isMarked],
+  ['[ngày|hôm] {day} ta', lunarDay, isMarked],
   ...named.flatMap(({ name, month }): Rule[] => [
-    {
-      pattern: `[ngày|hôm] [mùng|mồng] {day} tháng ${name} [năm {year}]`,
-      means: ([day, year]) => ({ date: { day, month, year, lunar: true } }),
-    },
-    {
-      pattern: `[ngày|hôm] [mùng|mồng] {day} ${name}`,
-      means: ([day]) => ({ date: { day, month, lunar: true } }),
-      when: isMarked,
-    },
-    { pattern: `tháng ${name} [năm {year}]`, means: ([year]) => ({ date: { month, year, lunar: true } }) },
-    {
-      pattern: `[ngày|hôm] rằm tháng ${name} [năm {year}]`,
-      means: ([year]) => ({ date: { day: 15, month, year, lunar: true } }),
-    },
+    [
+      `[ngày|hôm] [mùng|mồng] {day} tháng ${name} [năm {year}]`,
+      ([day, year]) => ({ date: { day, month, year, lunar: true } }),
+    ],
+    [`[ngày|hôm] [mùng|mồng] {day} ${name}`, ([day]) => ({ date: { day, month, lunar: true } }), isMarked],
+    [`tháng ${name} [năm {year}]`, ([year]) => ({ date: { month, year, lunar: true } })],
+    [
+      `[ngày|hôm] rằm tháng ${name} [năm {year}]`,
+      ([year]) => ({ date: { day: 15, month, year, lunar: true } }),
+    ],
   ]),
-  { pattern: '(ra|sang|qua) giêng', means: { date: { month: 1, lunar: true } } },
-  { pattern: '[ngày|hôm] rằm', means: { date: { day: 15, lunar: true } }, when: isMarked },
-  { pattern: '[ngày|hôm] rằm này', means: { date: { day: 15, lunar: true } } },
+  ['(ra|sang|qua) giêng', { date: { month: 1, lunar: true } }],
+  ['[ngày|hôm] rằm', { date: { day: 15, lunar: true } }, isMarked],
+  ['[ngày|hôm] rằm này', { date: { day: 15, lunar: true } }],
   ...monthTurns.map(
-    ({ words, amount }): Rule => ({
-      pattern: `[ngày|hôm] rằm tháng ${words}`,
-      means: { date: { day: 15, lunar: true }, period: { unit: 'month', amount } },
-    }),
+    ({ words, amount }): Rule => [
+      `[ngày|hôm] rằm tháng ${words}`,
+      { date: { day: 15, lunar: true }, period: { unit: 'month', amount } },
+    ],
   ),
-  {
-    pattern: '[ngày|hôm] rằm tháng {month} [năm {year}]',
-    means: ([month, year]) => ({ date: { day: 15, month, year, lunar: true } }),
-  },
-  { pattern: '(âm lịch|âm|al)', means: { calendar: 'lunar' }, when: isCalendar },
-  { pattern: '(dương lịch|dương)', means: { calendar: 'solar' }, when: isCalendar },
+  [
+    '[ngày|hôm] rằm tháng {month} [năm {year}]',
+    ([month, year]) => ({ date: { day: 15, month, year, lunar: true } }),
+  ],
+  ['(âm lịch|âm|al)', { calendar: 'lunar' }, isCalendar],
+  ['(dương lịch|dương)', { calendar: 'solar' }, isCalendar],
 ];
 
 /** Without marks "am" beside an hour is English, beside a month âm. */

@@ -52,18 +52,10 @@ const ordinal =
   '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
 
 export const notTimes: readonly Rule[] = [
-  ...looks.map((pattern): Rule => ({ pattern, means: 'nothing' })),
-  {
-    pattern: '{number} (giờ|h|g) {number} [phút]',
-    means: 'nothing',
-    when: (place) => lastWord(place) !== 'sau',
-  },
-  { pattern: ordinal, means: 'nothing', when: countsOn },
-  {
-    pattern: '(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn) (sáng|trưa|chiều|tối|đêm)',
-    means: 'nothing',
-    when: namesNoTime,
-  },
+  ...looks.map((pattern): Rule => [pattern, 'nothing']),
+  ['{number} (giờ|h|g) {number} [phút]', 'nothing', (place) => lastWord(place) !== 'sau'],
+  [ordinal, 'nothing', countsOn],
+  ['(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn) (sáng|trưa|chiều|tối|đêm)', 'nothing', namesNoTime],
 ];
 
 /** "cơm trưa" is a meal, "xin nghỉ chiều mai" and "ăn tối lúc 7h" say when. */

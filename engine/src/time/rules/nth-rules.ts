@@ -33,25 +33,21 @@ export const nthRules: readonly Rule[] = [
         nth: { of, count },
       });
       return [
-        { pattern: `${words} ${order} [của|trong]`, means, when: leadsToMonth },
-        {
-          pattern: `${words} ${order} [của|trong] tháng`,
-          means: (captures) => ({ ...means(captures), period: thisMonth }),
-          when: endsThere,
-        },
+        [`${words} ${order} [của|trong]`, means, leadsToMonth],
+        [
+          `${words} ${order} [của|trong] tháng`,
+          (captures) => ({ ...means(captures), period: thisMonth }),
+          endsThere,
+        ],
       ];
     }),
   ),
-  {
-    pattern: 'thứ {weekday} thứ {n} [của|trong]',
-    means: ([day = 1, count = 1]) => ({ weekday: day - 1, nth: { of: 'weekday', count } }),
-    when: leadsToMonth,
-  },
-  {
-    pattern: 'tuần [thứ] {n} [của|trong]',
-    means: ([count = 1]) => ({ nth: { of: 'week', count } }),
-    when: leadsToMonth,
-  },
+  [
+    'thứ {weekday} thứ {n} [của|trong]',
+    ([day = 1, count = 1]) => ({ weekday: day - 1, nth: { of: 'weekday', count } }),
+    leadsToMonth,
+  ],
+  ['tuần [thứ] {n} [của|trong]', ([count = 1]) => ({ nth: { of: 'week', count } }), leadsToMonth],
 ];
 
 const isPeriod = anyOf('thang nam quy');

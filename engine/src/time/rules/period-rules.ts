@@ -72,23 +72,23 @@ const withIn = (wordings: readonly Wording[]) =>
 
 export const periodRules: readonly Rule[] = [
   ...[...periods, ...sameDay, ...edged, ...fixed, ...inside, ...withIn(periods)].map(
-    ({ pattern, facts }): Rule => ({ pattern, means: facts, when: isWhole, casual: true }),
+    ({ pattern, facts }): Rule => [pattern, facts, isWhole, true],
   ),
   ...edges.flatMap(({ words, edge }): Rule[] => [
-    {
-      pattern: `${words} tháng {month} [[,] năm {year} | {fullyear}]`,
-      means: ([month, year]) => ({ edge, date: { month, year } }),
-    },
-    { pattern: `${words} tháng {my}`, means: ([month, year]) => ({ edge, date: { month, year } }) },
-    { pattern: `${words} tháng giêng`, means: { edge, date: { month: 1, lunar: true } } },
-    { pattern: `${words} tháng chạp`, means: { edge, date: { month: 12, lunar: true } } },
-    {
-      pattern: `${words} quý {quarter} [[,] năm {year} | {fullyear}]`,
-      means: ([quarter, year]) => ({ edge, quarter, date: { year } }),
-    },
-    { pattern: `${words} năm {year}`, means: ([year]) => ({ edge, date: { year } }) },
+    [
+      `${words} tháng {month} [[,] năm {year} | {fullyear}]`,
+      ([month, year]) => ({ edge, date: { month, year } }),
+    ],
+    [`${words} tháng {my}`, ([month, year]) => ({ edge, date: { month, year } })],
+    [`${words} tháng giêng`, { edge, date: { month: 1, lunar: true } }],
+    [`${words} tháng chạp`, { edge, date: { month: 12, lunar: true } }],
+    [
+      `${words} quý {quarter} [[,] năm {year} | {fullyear}]`,
+      ([quarter, year]) => ({ edge, quarter, date: { year } }),
+    ],
+    [`${words} năm {year}`, ([year]) => ({ edge, date: { year } })],
   ]),
-  ...edges.map(({ words, edge }): Rule => ({ pattern: words, means: { edge }, casual: true })),
+  ...edges.map(({ words, edge }): Rule => [words, { edge }, null, true]),
 ];
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */

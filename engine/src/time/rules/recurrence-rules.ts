@@ -31,54 +31,47 @@ const repeats = (every: Frequency, interval = 1): Facts => ({ every, ...(interva
 const apart = units.flatMap(({ word, every, times }): Rule[] => {
   const counted = ([count = 1]: readonly number[]) => repeats(every, count * times);
   return [
-    { pattern: `${each} ${word} [${once}]`, means: repeats(every, times), casual: true },
-    { pattern: `[một|1] ${word} ${once}`, means: repeats(every, times), casual: true },
-    { pattern: `[cứ] [mỗi] {n} ${word} ${once}`, means: counted, casual: true },
-    { pattern: `{n} ${word} / [1] lần`, means: counted, casual: true },
-    { pattern: `[cứ] mỗi {n} ${word}`, means: counted, when: isNoRate, casual: true },
-    { pattern: `cứ {n} ${word}`, means: counted, when: isNoRate, casual: true },
-    { pattern: `cách [một|1] ${word} ${once}`, means: repeats(every, 2 * times), casual: true },
-    { pattern: `cách ${word}`, means: repeats(every, 2 * times), when: skips, casual: true },
-    { pattern: `${word} nào cũng`, means: repeats(every, times), casual: true },
+    [`${each} ${word} [${once}]`, repeats(every, times), null, true],
+    [`[một|1] ${word} ${once}`, repeats(every, times), null, true],
+    [`[cứ] [mỗi] {n} ${word} ${once}`, counted, null, true],
+    [`{n} ${word} / [1] lần`, counted, null, true],
+    [`[cứ] mỗi {n} ${word}`, counted, isNoRate, true],
+    [`cứ {n} ${word}`, counted, isNoRate, true],
+    [`cách [một|1] ${word} ${once}`, repeats(every, 2 * times), null, true],
+    [`cách ${word}`, repeats(every, 2 * times), skips, true],
+    [`${word} nào cũng`, repeats(every, times), null, true],
   ];
 });
 
 export const recurrenceRules: readonly Rule[] = [
   ...apart,
-  { pattern: `nửa tháng ${once}`, means: repeats('weekly', 2), casual: true },
-  { pattern: `nửa năm ${once}`, means: repeats('monthly', 6), casual: true },
-  { pattern: 'cách nhật', means: repeats('daily', 2), casual: true },
-  {
-    pattern: `${all} [ngày] thứ {weekday} [mỗi tuần|hằng tuần|hàng tuần|trong tuần]`,
-    means: ([day = 1]) => ({ every: 'weekly', weekday: day - 1 }),
-    casual: true,
-  },
-  { pattern: `${all} [ngày] (chủ nhật|chúa nhật|cn)`, means: { every: 'weekly', weekday: 0 }, casual: true },
-  {
-    pattern:
-      '(các|mỗi|mọi|những) (ngày làm việc|ngày trong tuần|ngày thường) [trong tuần|hằng tuần|hàng tuần]',
-    means: { every: 'weekly', weekdays: workdays },
-    casual: true,
-  },
+  [`nửa tháng ${once}`, repeats('weekly', 2), null, true],
+  [`nửa năm ${once}`, repeats('monthly', 6), null, true],
+  ['cách nhật', repeats('daily', 2), null, true],
+  [
+    `${all} [ngày] thứ {weekday} [mỗi tuần|hằng tuần|hàng tuần|trong tuần]`,
+    ([day = 1]) => ({ every: 'weekly', weekday: day - 1 }),
+    null,
+    true,
+  ],
+  [`${all} [ngày] (chủ nhật|chúa nhật|cn)`, { every: 'weekly', weekday: 0 }, null, true],
+  [
+    '(các|mỗi|mọi|những) (ngày làm việc|ngày trong tuần|ngày thường) [trong tuần|hằng tuần|hàng tuần]',
+    { every: 'weekly', weekdays: workdays },
+    null,
+    true,
+  ],
   ...parts.map(
-    ({ word, part }): Rule => ({
-      pattern: `(${all}|hằng|hàng) [buổi] ${word}`,
-      means: { every: 'daily', part },
-      casual: true,
-    }),
+    ({ word, part }): Rule => [`(${all}|hằng|hàng) [buổi] ${word}`, { every: 'daily', part }, null, true],
   ),
   ...units
     .filter(({ every }) => every === 'weekly' || every === 'monthly')
     .flatMap(({ word, every, times }): Rule[] => [
-      { pattern: `cuối ${each} ${word}`, means: { ...repeats(every, times), edge: 'end' }, casual: true },
-      { pattern: `đầu ${each} ${word}`, means: { ...repeats(every, times), edge: 'start' }, casual: true },
-      { pattern: `giữa ${each} ${word}`, means: { ...repeats(every, times), edge: 'middle' }, casual: true },
-      {
-        pattern: `${each} [dịp] cuối ${word}`,
-        means: { ...repeats(every, times), edge: 'end' },
-        casual: true,
-      },
-      { pattern: `${each} đầu ${word}`, means: { ...repeats(every, times), edge: 'start' }, casual: true },
+      [`cuối ${each} ${word}`, { ...repeats(every, times), edge: 'end' }, null, true],
+      [`đầu ${each} ${word}`, { ...repeats(every, times), edge: 'start' }, null, true],
+      [`giữa ${each} ${word}`, { ...repeats(every, times), edge: 'middle' }, null, true],
+      [`${each} [dịp] cuối ${word}`, { ...repeats(every, times), edge: 'end' }, null, true],
+      [`${each} đầu ${word}`, { ...repeats(every, times), edge: 'start' }, null, true],
     ]),
 ];
 

@@ -64,37 +64,17 @@ function isSunday(place: Place): boolean {
 const leads = (place: Place) => !leadsToTime(place);
 
 export const weekdayRules: readonly Rule[] = [
-  { pattern: '[ngày|hôm] thứ {weekday}', means: weekday, when: isNoOrdinal, casual: true },
-  { pattern: '[ngày] t {tightweekday}', means: weekday, when: isShort, casual: true },
-  { pattern: '[ngày|hôm] (chủ nhật|chúa nhật)', means: { weekday: 0 }, casual: true },
-  { pattern: 'cn', means: { weekday: 0 }, when: isSunday, casual: true },
+  ['[ngày|hôm] thứ {weekday}', weekday, isNoOrdinal, true],
+  ['[ngày] t {tightweekday}', weekday, isShort, true],
+  ['[ngày|hôm] (chủ nhật|chúa nhật)', { weekday: 0 }, null, true],
+  ['cn', { weekday: 0 }, isSunday, true],
   ...['{weekday} , {weekday}', '{weekday} (và|,|với|&) {weekday}', '{weekday} - {weekday} - {weekday}']
     .flatMap((list) => [list, `${list} (,|và|, và|-|&) {weekday}`])
-    .map((list): Rule => ({ pattern: `thứ ${list}`, means: weekdays, when: isDayList, casual: true })),
-  {
-    pattern: 'thứ {weekday} {weekday} [{weekday}]',
-    means: weekdays,
-    when: (place) => isDayList(place) && inFigures(place),
-    casual: true,
-  },
+    .map((list): Rule => [`thứ ${list}`, weekdays, isDayList, true]),
+  ['thứ {weekday} {weekday} [{weekday}]', weekdays, (place) => isDayList(place) && inFigures(place), true],
   ...turns.flatMap(({ words, turn }): Rule[] => [
-    {
-      pattern: `[ngày|hôm] thứ {weekday} ${words}`,
-      means: (captures) => ({ ...weekday(captures), turn }),
-      when: leads,
-      casual: true,
-    },
-    {
-      pattern: `t {tightweekday} ${words}`,
-      means: (captures) => ({ ...weekday(captures), turn }),
-      when: leads,
-      casual: true,
-    },
-    {
-      pattern: `[ngày|hôm] (chủ nhật|chúa nhật|cn) ${words}`,
-      means: { weekday: 0, turn },
-      when: leads,
-      casual: true,
-    },
+    [`[ngày|hôm] thứ {weekday} ${words}`, (captures) => ({ ...weekday(captures), turn }), leads, true],
+    [`t {tightweekday} ${words}`, (captures) => ({ ...weekday(captures), turn }), leads, true],
+    [`[ngày|hôm] (chủ nhật|chúa nhật|cn) ${words}`, { weekday: 0, turn }, leads, true],
   ]),
 ];
