@@ -46,11 +46,11 @@ function isIntroduced(place: Place): boolean {
 }
 
 const partsOfDay = [
-  { word: 'sáng', part: 'morning' },
-  { word: 'trưa', part: 'noon' },
-  { word: 'chiều', part: 'afternoon' },
-  { word: 'tối', part: 'evening' },
-  { word: 'đêm', part: 'night' },
+  ['sáng', 'morning'],
+  ['trưa', 'noon'],
+  ['chiều', 'afternoon'],
+  ['tối', 'evening'],
+  ['đêm', 'night'],
 ] as const;
 
 const leadsOn = anyOf('thứ ngày hôm mai nay qua kia cn t', 'mốt chủ');
@@ -71,7 +71,7 @@ export const clockRules: readonly Rule[] = [
   ['{hour} (h|giờ) {minute} phút {minute} giây', toTheSecond],
   ['{hour} (h|giờ|g) rưỡi', halfPast, isClock],
   ...partsOfDay.map(
-    ({ word, part }): Rule => [
+    ([word, part]): Rule => [
       `{hour} ${word}`,
       ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part }),
       isShortHour,

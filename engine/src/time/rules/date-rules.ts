@@ -69,7 +69,7 @@ const closed = (place: Place) => !(tokenAfter(place)?.tight && /[-/\d]/.test(wor
 
 export const dateRules: readonly Rule[] = [
   ...monthTurns.map(
-    ({ words, amount }): Rule => [
+    ([words, amount]): Rule => [
       `${amount === 0 ? '[ngày|hôm|mùng|mồng]' : '(ngày|hôm|mùng|mồng)'} {day} tháng ${words}`,
       ([day]: readonly number[]): Facts => ({ date: { day }, period: { unit: 'month', amount } }),
     ],

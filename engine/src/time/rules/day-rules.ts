@@ -14,37 +14,37 @@ import {
 import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words for a day counted from today. */
-const days: readonly { readonly words: string; readonly offset: number }[] = [
-  { words: '([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|hôm ni)', offset: 0 },
-  { words: '([ngày] hôm qua|bữa qua)', offset: -1 },
-  { words: '([ngày] hôm kia|bữa kia)', offset: -2 },
-  { words: '([ngày] hôm kìa|bữa kìa)', offset: -3 },
-  { words: '([ngay] ngày mai|bữa mai)', offset: 1 },
-  { words: '(ngày kia|ngày mốt|bữa mốt)', offset: 2 },
-  { words: 'ngày kìa', offset: 3 },
+const days: readonly (readonly [words: string, offset: number])[] = [
+  ['([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|hôm ni)', 0],
+  ['([ngày] hôm qua|bữa qua)', -1],
+  ['([ngày] hôm kia|bữa kia)', -2],
+  ['([ngày] hôm kìa|bữa kìa)', -3],
+  ['([ngay] ngày mai|bữa mai)', 1],
+  ['(ngày kia|ngày mốt|bữa mốt)', 2],
+  ['ngày kìa', 3],
 ];
 
-const parts: readonly { readonly words: string; readonly part: PartOfDay }[] = [
-  { words: '(bình minh|rạng sáng|tờ mờ sáng|sáng sớm|sớm)', part: 'dawn' },
-  { words: '[buổi] sáng', part: 'morning' },
-  { words: '[buổi] trưa', part: 'noon' },
-  { words: '[buổi|xế] chiều', part: 'afternoon' },
-  { words: '([buổi|chập] tối|tối muộn)', part: 'evening' },
-  { words: '([buổi|ban] đêm|đêm khuya|khuya)', part: 'night' },
-  { words: '[trong] (giờ hành chính|giờ làm việc)', part: 'office' },
+const parts: readonly (readonly [words: string, part: PartOfDay])[] = [
+  ['(bình minh|rạng sáng|tờ mờ sáng|sáng sớm|sớm)', 'dawn'],
+  ['[buổi] sáng', 'morning'],
+  ['[buổi] trưa', 'noon'],
+  ['[buổi|xế] chiều', 'afternoon'],
+  ['([buổi|chập] tối|tối muộn)', 'evening'],
+  ['([buổi|ban] đêm|đêm khuya|khuya)', 'night'],
+  ['[trong] (giờ hành chính|giờ làm việc)', 'office'],
 ];
 
-const near: readonly { readonly words: string; readonly offset: number }[] = [
-  { words: '(nay|này|ni)', offset: 0 },
-  { words: 'mai', offset: 1 },
-  { words: 'mốt', offset: 2 },
-  { words: 'kia', offset: 2 },
-  { words: 'qua', offset: -1 },
+const near: readonly (readonly [words: string, offset: number])[] = [
+  ['(nay|này|ni)', 0],
+  ['mai', 1],
+  ['mốt', 2],
+  ['kia', 2],
+  ['qua', -1],
 ];
 
 const partEdges = [
-  { words: '(đầu|đầu giờ|đầu buổi)', partEdge: 'start' },
-  { words: '(cuối|cuối giờ|cuối buổi)', partEdge: 'end' },
+  ['(đầu|đầu giờ|đầu buổi)', 'start'],
+  ['(cuối|cuối giờ|cuối buổi)', 'end'],
 ] as const;
 
 /** "mai" and "mốt" alone: a name, a number and a vague "some day" look the same. */
@@ -62,21 +62,21 @@ const opensLone = anyOf(
 const isMarked = (place: Place) => !place.tokens.plain;
 
 export const dayRules: readonly Rule[] = [
-  ...days.map(({ words, offset }): Rule => [words, { offset }, null, true]),
+  ...days.map(([words, offset]): Rule => [words, { offset }, null, true]),
   ['mai', { offset: 1 }, isLoneDay, true],
   ['mốt', { offset: 2 }, (place) => isMarked(place) && isLoneDay(place), true],
   ['nay', { offset: 0 }, isLoneToday, true],
   ['(đây|giờ|bây giờ)', { offset: 0 }, beginsRange, true],
   ['(sớm mai|sáng sớm mai|sáng sớm ngày mai)', { part: 'dawn', offset: 1 }, null, true],
-  ...parts.flatMap(({ words, part }) =>
-    near.map(({ words: day, offset }): Rule => [`${words} ${day}`, { part, offset }, null, true]),
+  ...parts.flatMap(([words, part]) =>
+    near.map(([day, offset]): Rule => [`${words} ${day}`, { part, offset }, null, true]),
   ),
-  ...parts.map(({ words, part }): Rule => [words, { part }, (place: Place) => isPart(place, part), true]),
-  ...parts.flatMap(({ words, part }) =>
-    partEdges.flatMap(({ words: edge, partEdge }): Rule[] => [
+  ...parts.map(([words, part]): Rule => [words, { part }, (place: Place) => isPart(place, part), true]),
+  ...parts.flatMap(([words, part]) =>
+    partEdges.flatMap(([edge, partEdge]): Rule[] => [
       [`${edge} ${words}`, { part, partEdge }, null, true],
       ...near.map(
-        ({ words: day, offset }): Rule => [`${edge} ${words} ${day}`, { part, partEdge, offset }, null, true],
+        ([day, offset]): Rule => [`${edge} ${words} ${day}`, { part, partEdge, offset }, null, true],
       ),
     ]),
   ),

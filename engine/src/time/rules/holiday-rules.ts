@@ -10,14 +10,14 @@ const afterTet =
   });
 
 const lengths = [
-  { word: '(ngày|hôm|bữa)', unit: 'day' },
-  { word: 'tuần', unit: 'week' },
-  { word: 'tháng', unit: 'month' },
+  ['(ngày|hôm|bữa)', 'day'],
+  ['tuần', 'week'],
+  ['tháng', 'month'],
 ] as const;
 
 const sides = [
-  { word: 'trước', sign: -1 },
-  { word: 'sau', sign: 1 },
+  ['trước', -1],
+  ['sau', 1],
 ] as const;
 
 /** "11 giờ đêm giao thừa": the night tells of the hour. */
@@ -36,9 +36,9 @@ export const holidayRules: readonly Rule[] = [
     [`${said} (này|tới|tới đây|sắp tới)`, { holiday: key, turn: 'coming' }, isComing],
   ]),
   ...holidayNames.flatMap(([key, said]) =>
-    lengths.flatMap(({ word, unit }) =>
+    lengths.flatMap(([word, unit]) =>
       sides.map(
-        ({ word: side, sign }): Rule => [
+        ([side, sign]): Rule => [
           `${side} ${said} {n} ${word}`,
           ([amount = 1]) => ({ holiday: key, shift: { unit, amount: sign * amount } }),
         ],

@@ -5,8 +5,8 @@ import { monthTurns } from './month-turns.ts';
 
 /** The two months of the moon that have names. */
 const named = [
-  { name: 'giêng', month: 1 },
-  { name: 'chạp', month: 12 },
+  ['giêng', 1],
+  ['chạp', 12],
 ] as const;
 
 const lunarDay = ([day]: readonly number[]): Facts => ({ date: { day, lunar: true } });
@@ -19,7 +19,7 @@ export const lunarRules: readonly Rule[] = [
   ['[ngày|hôm|mùng|mồng] {day} âm lịch', lunarDay],
   ['[ngày|hôm|mùng|mồng] {day} (âm|al)', lunarDay, isMarked],
   ['[ngày|hôm] {day} ta', lunarDay, isMarked],
-  ...named.flatMap(({ name, month }): Rule[] => [
+  ...named.flatMap(([name, month]): Rule[] => [
     [
       `[ngày|hôm] [mùng|mồng] {day} tháng ${name} [năm {year}]`,
       ([day, year]) => ({ date: { day, month, year, lunar: true } }),
@@ -35,7 +35,7 @@ export const lunarRules: readonly Rule[] = [
   ['[ngày|hôm] rằm', { date: { day: 15, lunar: true } }, isMarked],
   ['[ngày|hôm] rằm này', { date: { day: 15, lunar: true } }],
   ...monthTurns.map(
-    ({ words, amount }): Rule => [
+    ([words, amount]): Rule => [
       `[ngày|hôm] rằm tháng ${words}`,
       { date: { day: 15, lunar: true }, period: { unit: 'month', amount } },
     ],

@@ -6,28 +6,28 @@ import type { Place, Rule } from '../grammar/rule.ts';
 type Nth = NonNullable<Facts['nth']>;
 
 const orders = [
-  { words: '(đầu tiên|đầu)', count: 1 },
-  { words: '(cuối cùng|cuối)', count: -1 },
+  ['(đầu tiên|đầu)', 1],
+  ['(cuối cùng|cuối)', -1],
 ] as const;
 
 /** What is counted within a month, a quarter or a year. */
-const counted: readonly {
-  readonly words: string;
-  readonly of: Nth['of'];
-  readonly weekday?: (captures: readonly number[]) => number;
-}[] = [
-  { words: 'thứ {weekday}', of: 'weekday', weekday: ([day = 1]) => day - 1 },
-  { words: '(chủ nhật|cn)', of: 'weekday', weekday: () => 0 },
-  { words: 'ngày', of: 'day' },
-  { words: 'ngày làm việc', of: 'workday' },
-  { words: 'tuần', of: 'week' },
+const counted: readonly (readonly [
+  words: string,
+  of: Nth['of'],
+  weekday?: (captures: readonly number[]) => number,
+])[] = [
+  ['thứ {weekday}', 'weekday', ([day = 1]) => day - 1],
+  ['(chủ nhật|cn)', 'weekday', () => 0],
+  ['ngày', 'day'],
+  ['ngày làm việc', 'workday'],
+  ['tuần', 'week'],
 ];
 
 const thisMonth = { unit: 'month', amount: 0 } as const;
 
 export const nthRules: readonly Rule[] = [
-  ...orders.flatMap(({ words: order, count }) =>
-    counted.flatMap(({ words, of, weekday }): Rule[] => {
+  ...orders.flatMap(([order, count]) =>
+    counted.flatMap(([words, of, weekday]): Rule[] => {
       const means = (captures: readonly number[]): Facts => ({
         ...(weekday && { weekday: weekday(captures) }),
         nth: { of, count },

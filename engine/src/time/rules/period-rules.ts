@@ -4,77 +4,65 @@ import { isNumbered, lastWord, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const units = [
-  { words: 'tuần', unit: 'week' },
-  { words: 'tháng', unit: 'month' },
-  { words: 'quý', unit: 'quarter' },
-  { words: 'năm', unit: 'year' },
+  ['tuần', 'week'],
+  ['tháng', 'month'],
+  ['quý', 'quarter'],
+  ['năm', 'year'],
 ] as const;
 
 const counts = [
-  { words: '(này|nay|hiện tại|hiện nay)', amount: 0 },
-  { words: '(sau|kế|kế tiếp|tiếp theo|tới|tới đây|sắp tới)', amount: 1 },
-  { words: '(sau nữa|tới nữa|kế nữa)', amount: 2 },
-  { words: '(trước|qua|rồi|vừa rồi|vừa qua|ngoái)', amount: -1 },
-  { words: 'trước nữa', amount: -2 },
+  ['(này|nay|hiện tại|hiện nay)', 0],
+  ['(sau|kế|kế tiếp|tiếp theo|tới|tới đây|sắp tới)', 1],
+  ['(sau nữa|tới nữa|kế nữa)', 2],
+  ['(trước|qua|rồi|vừa rồi|vừa qua|ngoái)', -1],
+  ['trước nữa', -2],
 ] as const;
 
-const edges: readonly { readonly words: string; readonly edge: Edge }[] = [
-  { words: '(đầu|thượng tuần|3 tháng đầu|ba tháng đầu)', edge: 'start' },
-  { words: '(nửa đầu|6 tháng đầu|sáu tháng đầu)', edge: 'firstHalf' },
-  { words: '(nửa cuối|nửa sau|6 tháng cuối|sáu tháng cuối)', edge: 'secondHalf' },
-  { words: '(giữa|trung tuần)', edge: 'middle' },
-  { words: '(cuối|hạ tuần|3 tháng cuối|ba tháng cuối)', edge: 'end' },
-  { words: '(hết|nội trong)', edge: 'close' },
+const edges: readonly (readonly [words: string, edge: Edge])[] = [
+  ['(đầu|thượng tuần|3 tháng đầu|ba tháng đầu)', 'start'],
+  ['(nửa đầu|6 tháng đầu|sáu tháng đầu)', 'firstHalf'],
+  ['(nửa cuối|nửa sau|6 tháng cuối|sáu tháng cuối)', 'secondHalf'],
+  ['(giữa|trung tuần)', 'middle'],
+  ['(cuối|hạ tuần|3 tháng cuối|ba tháng cuối)', 'end'],
+  ['(hết|nội trong)', 'close'],
 ];
 
-type Wording = { readonly pattern: string; readonly facts: Facts };
+type Wording = readonly [pattern: string, facts: Facts];
 
-const periods: readonly Wording[] = units.flatMap(({ words, unit }) =>
-  counts.map(({ words: count, amount }) => ({
-    pattern: `${words} ${count}`,
-    facts: { period: { unit, amount } },
-  })),
+const periods = units.flatMap(([words, unit]) =>
+  counts.map(([count, amount]): Wording => [`${words} ${count}`, { period: { unit, amount } }]),
 );
 
-/** "đầu tuần sau", and "cuối tháng" of the present one. */
-const edged: readonly Wording[] = edges.flatMap(({ words, edge }) => [
-  ...units.map(({ words: unitWords, unit }) => ({
-    pattern: `${words} ${unitWords}`,
-    facts: { edge, period: { unit, amount: 0 } },
-  })),
-  ...periods.map(({ pattern, facts }) => ({ pattern: `${words} ${pattern}`, facts: { ...facts, edge } })),
-]);
+/** "cuối tháng" is that of the present one. */
+const present = units.map(([words, unit]): Wording => [words, { period: { unit, amount: 0 } }]);
+
+const edged = edges.flatMap(([words, edge]) =>
+  [...present, ...periods].map(([pattern, facts]): Wording => [`${words} ${pattern}`, { edge, ...facts }]),
+);
 
 /** "ngày này năm ngoái", "bữa này tuần sau". */
-const sameDay: readonly Wording[] = units.flatMap(({ words, unit }) =>
-  counts.map(({ words: count, amount }) => ({
-    pattern: `(ngày|bữa|hôm) này ${words} ${count}`,
-    facts: { shift: { unit, amount } },
-  })),
+const sameDay = periods.map(
+  ([pattern, { period }]): Wording => [`(ngày|bữa|hôm) này ${pattern}`, { shift: period }],
 );
 
 /** "sang tuần" is next week, "năm kia" the year before last: fixed words that the table cannot build. */
-const fixed: readonly Wording[] = [
-  { pattern: '(sang|qua) tuần [sau|tới|mới]', facts: { period: { unit: 'week', amount: 1 } } },
-  { pattern: '(sang|qua) tháng [sau|tới|mới]', facts: { period: { unit: 'month', amount: 1 } } },
-  { pattern: '(sang|qua) quý [sau|tới|mới]', facts: { period: { unit: 'quarter', amount: 1 } } },
-  { pattern: '(sang năm|qua năm) [sau|tới|mới]', facts: { period: { unit: 'year', amount: 1 } } },
-  { pattern: 'năm kia', facts: { period: { unit: 'year', amount: -2 } } },
-];
+const fixed = [
+  ...present.map(
+    ([pattern, { period }]): Wording => [
+      `(sang|qua) ${pattern} [sau|tới|mới]`,
+      { period: period && { ...period, amount: 1 } },
+    ],
+  ),
+  ['năm kia', { period: { unit: 'year', amount: -2 } }],
+] satisfies Wording[];
 
-const inside: readonly Wording[] = units.map(({ words, unit }) => ({
-  pattern: `trong ${words}`,
-  facts: { period: { unit, amount: 0 } },
-}));
-
-const withIn = (wordings: readonly Wording[]) =>
-  wordings.map(({ pattern, facts }) => ({ pattern: `trong ${pattern}`, facts }));
+const inside = [...present, ...periods].map(([pattern, facts]): Wording => [`trong ${pattern}`, facts]);
 
 export const periodRules: readonly Rule[] = [
-  ...[...periods, ...sameDay, ...edged, ...fixed, ...inside, ...withIn(periods)].map(
-    ({ pattern, facts }): Rule => [pattern, facts, isWhole, true],
-  ),
-  ...edges.flatMap(({ words, edge }): Rule[] => [
+  ...[periods, sameDay, edged, fixed, inside]
+    .flat()
+    .map(([pattern, facts]): Rule => [pattern, facts, isWhole, true]),
+  ...edges.flatMap(([words, edge]): Rule[] => [
     [
       `${words} tháng {month} [[,] năm {year} | {fullyear}]`,
       ([month, year]) => ({ edge, date: { month, year } }),
@@ -88,7 +76,7 @@ export const periodRules: readonly Rule[] = [
     ],
     [`${words} năm {year}`, ([year]) => ({ edge, date: { year } })],
   ]),
-  ...edges.map(({ words, edge }): Rule => [words, { edge }, null, true]),
+  ...edges.map(([words, edge]): Rule => [words, { edge }, null, true]),
 ];
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */

@@ -7,20 +7,20 @@ const each = '(mỗi|mọi|hằng|hàng|từng)';
 const all = '(mỗi|mọi|các|cứ|cứ đến|cứ vào|cứ mỗi)';
 const once = '[họp|gặp|giao ban|báo cáo|làm] (một|1) lần';
 
-const units: readonly { readonly word: string; readonly every: Frequency; readonly times: number }[] = [
-  { word: 'ngày', every: 'daily', times: 1 },
-  { word: 'tuần', every: 'weekly', times: 1 },
-  { word: 'tháng', every: 'monthly', times: 1 },
-  { word: 'quý', every: 'monthly', times: 3 },
-  { word: 'năm', every: 'yearly', times: 1 },
+const units: readonly (readonly [word: string, every: Frequency, times: number])[] = [
+  ['ngày', 'daily', 1],
+  ['tuần', 'weekly', 1],
+  ['tháng', 'monthly', 1],
+  ['quý', 'monthly', 3],
+  ['năm', 'yearly', 1],
 ];
 
 const parts = [
-  { word: 'sáng', part: 'morning' },
-  { word: 'trưa', part: 'noon' },
-  { word: 'chiều', part: 'afternoon' },
-  { word: 'tối', part: 'evening' },
-  { word: 'đêm', part: 'night' },
+  ['sáng', 'morning'],
+  ['trưa', 'noon'],
+  ['chiều', 'afternoon'],
+  ['tối', 'evening'],
+  ['đêm', 'night'],
 ] as const;
 
 const workdays = [1, 2, 3, 4, 5];
@@ -28,7 +28,7 @@ const workdays = [1, 2, 3, 4, 5];
 const repeats = (every: Frequency, interval = 1): Facts => ({ every, ...(interval > 1 && { interval }) });
 
 /** "hai tuần một lần", "cách tuần": how far apart; "cách ngày" skips one. */
-const apart = units.flatMap(({ word, every, times }): Rule[] => {
+const apart = units.flatMap(([word, every, times]): Rule[] => {
   const counted = ([count = 1]: readonly number[]) => repeats(every, count * times);
   return [
     [`${each} ${word} [${once}]`, repeats(every, times), null, true],
@@ -62,11 +62,11 @@ export const recurrenceRules: readonly Rule[] = [
     true,
   ],
   ...parts.map(
-    ({ word, part }): Rule => [`(${all}|hằng|hàng) [buổi] ${word}`, { every: 'daily', part }, null, true],
+    ([word, part]): Rule => [`(${all}|hằng|hàng) [buổi] ${word}`, { every: 'daily', part }, null, true],
   ),
   ...units
-    .filter(({ every }) => every === 'weekly' || every === 'monthly')
-    .flatMap(({ word, every, times }): Rule[] => [
+    .filter(([, every]) => every === 'weekly' || every === 'monthly')
+    .flatMap(([word, every, times]): Rule[] => [
       [`cuối ${each} ${word}`, { ...repeats(every, times), edge: 'end' }, null, true],
       [`đầu ${each} ${word}`, { ...repeats(every, times), edge: 'start' }, null, true],
       [`giữa ${each} ${word}`, { ...repeats(every, times), edge: 'middle' }, null, true],

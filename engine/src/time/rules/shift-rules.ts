@@ -3,16 +3,16 @@ import { anyOf } from '../grammar/any-of.ts';
 import { lastWord, leadsToTime, wordAfter, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
-const units: readonly { readonly words: string; readonly unit: Unit }[] = [
-  { words: 'giây', unit: 'second' },
-  { words: '(phút|ph|p)', unit: 'minute' },
-  { words: '(tiếng|tiếng đồng hồ|giờ đồng hồ)', unit: 'hour' },
-  { words: '(ngày|hôm|bữa)', unit: 'day' },
-  { words: '(ngày làm việc|ngày công)', unit: 'workday' },
-  { words: '(tuần|tuần lễ)', unit: 'week' },
-  { words: 'tháng', unit: 'month' },
-  { words: 'quý', unit: 'quarter' },
-  { words: 'năm', unit: 'year' },
+const units: readonly (readonly [words: string, unit: Unit])[] = [
+  ['giây', 'second'],
+  ['(phút|ph|p)', 'minute'],
+  ['(tiếng|tiếng đồng hồ|giờ đồng hồ)', 'hour'],
+  ['(ngày|hôm|bữa)', 'day'],
+  ['(ngày làm việc|ngày công)', 'workday'],
+  ['(tuần|tuần lễ)', 'week'],
+  ['tháng', 'month'],
+  ['quý', 'quarter'],
+  ['năm', 'year'],
 ];
 
 const ahead = '(nữa|sau|tới|kế tiếp|tiếp theo|sắp tới|tới đây)';
@@ -43,7 +43,7 @@ const isHourCount = (place: Place) =>
   isCounted(place) && !(place.tokens.plain && lastWord(place) === 'toi') && !leadsHour(wordBefore(place));
 
 export const shiftRules: readonly Rule[] = [
-  ...units.flatMap(({ words, unit }): Rule[] => [
+  ...units.flatMap(([words, unit]): Rule[] => [
     [`{n} ${words} ${ahead}`, shift(unit, 1), isCounted],
     [`{n} ${words} ${ago}`, shift(unit, -1), isPast],
     [`cách (đây|nay) {n} ${words}`, shift(unit, -1)],

@@ -10,11 +10,11 @@ import {
 } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
-const turns: readonly { readonly words: string; readonly turn: NonNullable<Facts['turn']> }[] = [
-  { words: 'này', turn: 'this' },
-  { words: '(tới|tới đây|sắp tới)', turn: 'coming' },
-  { words: '(sau|kế|kế tiếp|tiếp theo)', turn: 'next' },
-  { words: '(qua|trước|rồi|vừa rồi|vừa qua|mới rồi)', turn: 'last' },
+const turns: readonly (readonly [words: string, turn: NonNullable<Facts['turn']>])[] = [
+  ['này', 'this'],
+  ['(tới|tới đây|sắp tới)', 'coming'],
+  ['(sau|kế|kế tiếp|tiếp theo)', 'next'],
+  ['(qua|trước|rồi|vừa rồi|vừa qua|mới rồi)', 'last'],
 ];
 
 const weekday = ([day = 1]: readonly number[]): Facts => ({ weekday: day - 1 });
@@ -72,7 +72,7 @@ export const weekdayRules: readonly Rule[] = [
     .flatMap((list) => [list, `${list} (,|và|, và|-|&) {weekday}`])
     .map((list): Rule => [`thứ ${list}`, weekdays, isDayList, true]),
   ['thứ {weekday} {weekday} [{weekday}]', weekdays, (place) => isDayList(place) && inFigures(place), true],
-  ...turns.flatMap(({ words, turn }): Rule[] => [
+  ...turns.flatMap(([words, turn]): Rule[] => [
     [`[ngày|hôm] thứ {weekday} ${words}`, (captures) => ({ ...weekday(captures), turn }), leads, true],
     [`t {tightweekday} ${words}`, (captures) => ({ ...weekday(captures), turn }), leads, true],
     [`[ngày|hôm] (chủ nhật|chúa nhật|cn) ${words}`, { weekday: 0, turn }, leads, true],
