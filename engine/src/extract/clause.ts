@@ -18,28 +18,33 @@ export type Clause = {
 export function sliceClause(clause: Clause, from: number, to: number): Clause {
   const breaks = new Set<number>();
   for (const index of clause.breaks) if (index >= from && index < to - 1) breaks.add(index - from);
-  return buildClause({
-    ...clause,
+  const start = clause.offsets[from] ?? 1;
+  return {
+    turn: clause.turn,
     raw: clause.raw.slice(from, to),
     words: clause.words.slice(from, to),
+    plain: plainBetween(clause, from, to),
+    offsets: clause.offsets.slice(from, to).map((offset) => offset - start + 1),
     breaks,
-  });
+    asks: clause.asks,
+  };
 }
 
 /** The part of a clause between two word indexes, as phrases are matched on it. */
 export function plainBetween({ plain, offsets }: Clause, from: number, to: number): string {
   return from >= Math.min(to, offsets.length)
-    ? '  '
+    ? ' '
     : plain.slice((offsets[from] ?? plain.length) - 1, offsets[to]);
 }
 
 export function buildClause(parts: Omit<Clause, 'plain' | 'offsets'>): Clause {
   const offsets: number[] = [];
-  let plain = ' ';
+  let at = 1;
   for (const word of parts.words) {
-    offsets.push(plain.length);
-    plain += `${word} `;
+    offsets.push(at);
+    at += word.length + 1;
   }
+  const plain = parts.words.length === 0 ? ' ' : ` ${parts.words.join(' ')} `;
   const { turn, raw, words, breaks, asks } = parts;
   return { turn, raw, words, plain, offsets, breaks, asks };
 }

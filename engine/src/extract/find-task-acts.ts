@@ -6,7 +6,7 @@ import { pointsBack } from './find-antecedent.ts';
 import { findUnnamedOrder } from './find-unnamed-order.ts';
 import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
-import { judgeFrame } from './judge-frame.ts';
+import { isNoWork, judgeFrame } from './judge-frame.ts';
 import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline, readSoon } from './read-deadline.ts';
@@ -62,6 +62,7 @@ const VOLUNTEERED = 2.5;
 type Place = { readonly before: Frame | undefined; readonly isFirst: boolean };
 
 function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingContext): TaskAct | null {
+  if (isNoWork(frame)) return null;
   const { clause, core } = frame;
   const who = resolveSubject(frame, context);
   const from = isFirst && !tellsOfSomebody(clause, 0, frame.from) ? 0 : frame.from;

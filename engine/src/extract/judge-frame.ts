@@ -1,4 +1,4 @@
-import { type Clause, sliceClause } from './clause.ts';
+import { plainBetween } from './clause.ts';
 import type { Frame } from './frame.ts';
 import { judgeOther } from './judge-other.ts';
 import { judgeOwn, stepsForward } from './judge-own.ts';
@@ -20,17 +20,21 @@ const NARRATES = anyOf(
   'thì (?:họ|thấy|nó|người ta|mới biết|ra là|hóa ra|té ra)|mới thấy|mới biết|hóa ra|té ra',
 );
 
-/** Decides what a subject and a verb amount to, by the signs around them; null when they are no task. */
+/** Whether a subject and a verb, whoever and whenever is meant, are no task: seen before anything dearer is asked. */
+export function isNoWork(frame: Frame): boolean {
+  return isUnreal(frame) || settles(frame) || plans(frame);
+}
+
+/** Decides what a subject and a verb that may be work amount to, by the signs around them; null when they are no task. */
 export function judgeFrame(
   frame: Frame,
   who: Who,
   hasDeadline: boolean,
   context: MeetingContext,
 ): Pick<TaskAct, 'kind' | 'strength'> | null {
-  if (isUnreal(frame) || settles(frame) || plans(frame)) return null;
   const { clause } = frame;
-  const scope = sliceClause(clause, frame.from, frame.to).plain;
-  const lead = sliceClause(clause, 0, frame.verbAt).plain;
+  const scope = plainBetween(clause, frame.from, frame.to);
+  const lead = plainBetween(clause, 0, frame.verbAt);
   const view = { frame, who, scope, lead, hasDeadline, context };
   return who.self ? judgeOwn(view) : judgeOther(view);
 }
@@ -53,19 +57,19 @@ const RECKONED = setOf(
 function isUnreal(frame: Frame): boolean {
   const { clause } = frame;
   const own = segmentOf(frame);
-  const done = DONE_AT_END.test(own.plain) && !stepsForward({ frame });
-  if (PAST.test(own.plain.replace(/ đã $/u, ' ')) || done) return true;
-  if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own.plain)) return true;
-  if (OPENS_REASON.test(own.plain) || NARRATES.test(own.plain)) return true;
+  const done = DONE_AT_END.test(own) && !stepsForward({ frame });
+  if (PAST.test(own.replace(/ đã $/u, ' ')) || done) return true;
+  if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
+  if (OPENS_REASON.test(own) || NARRATES.test(own)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 
 /** The part between commas that holds the verb: what is over in another part says nothing of this one. */
-function segmentOf(frame: Frame): Clause {
+function segmentOf(frame: Frame): string {
   const { clause } = frame;
   let from = frame.verbAt;
   while (from > 0 && !clause.breaks.has(from - 1)) from -= 1;
   let to = frame.verbAt + 1;
   while (to < clause.words.length && !clause.breaks.has(to - 1)) to += 1;
-  return sliceClause(clause, from, to);
+  return plainBetween(clause, from, to);
 }
