@@ -13,14 +13,14 @@ import { readSlots } from './slots/read-slots.ts';
 /** From here on a message may be acted on; below it is a guess. */
 export const plainlySaid = 0.5;
 
-const rules = [smallTalk, changes, recordRules, meetingRules, taskRules]
-  .flat()
-  .map(([kind, score, says, unless]) => ({
+const rules = [smallTalk, changes, recordRules, meetingRules, taskRules].flat().flatMap(([kind, ways]) =>
+  ways.map(([score, says, unless]) => ({
     kind,
     score,
     says: pattern(says),
     unless: unless === undefined ? null : pattern(unless),
-  }));
+  })),
+);
 
 const signs = cues.map(
   ([kind, weighed]) => [kind, weighed.map(([weight, says]) => [weight, pattern(says)] as const)] as const,

@@ -1,4 +1,4 @@
-import type { IntentRule } from './rule.ts';
+import type { IntentRules } from './rule.ts';
 import { aMeeting, polite, time } from './words.ts';
 
 const clause = '(^|,)';
@@ -6,34 +6,23 @@ const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi)';
 const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|sua|reschedule)';
 
 /** Changes of meetings that stand already. */
-export const changes: readonly IntentRule[] = [
+export const changes: readonly IntentRules[] = [
   [
     'change-meeting',
-    0.92,
-    `${clause} ${polite}(${off}) (_ ){0,3}?${aMeeting} `,
-    ' (chua|sao|tai sao|vi sao|ai) ',
-  ],
-  [
-    'change-meeting',
-    0.92,
-    `${clause} ${polite}(${over}) (_ ){0,3}?${aMeeting} `,
-    ' (ai|tai sao|vi sao|sao|ly do) ',
-  ],
-  [
-    'change-meeting',
-    0.9,
-    ` ${aMeeting} (_ ){0,6}?(chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)`,
-  ],
-  [
-    'change-meeting',
-    0.9,
-    `${clause} ${polite}(them|moi them|moi|bo sung|add|cho) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) [_ ]${aMeeting} `,
-  ],
-  ['change-meeting', 0.88, ' (khong) [_ ]hop nua .*(huy|bo|dep|cancel) | thoi (khong|khoi) [_ ](hop|gap) '],
-  ['change-meeting', 0.88, `^ [${time} ](khoi|nghi) hop `],
-  [
-    'change-meeting',
-    0.85,
-    `${clause} ${polite}(doi|thay doi|thay|sua|chinh) (phong hop|phong|dia diem|cho hop|ten|gio|ngay)( _){0,3}? [cho |cua ]${aMeeting} `,
+    [
+      [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${aMeeting} `, ' (chua|sao|tai sao|vi sao|ai) '],
+      [0.92, `${clause} ${polite}(${over}) (_ ){0,3}?${aMeeting} `, ' (ai|tai sao|vi sao|sao|ly do) '],
+      [0.9, ` ${aMeeting} (_ ){0,6}?(chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)`],
+      [
+        0.9,
+        `${clause} ${polite}(them|moi them|moi|bo sung|add|cho) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) [_ ]${aMeeting} `,
+      ],
+      [0.88, ' (khong) [_ ]hop nua .*(huy|bo|dep|cancel) | thoi (khong|khoi) [_ ](hop|gap) '],
+      [0.88, `^ [${time} ](khoi|nghi) hop `],
+      [
+        0.85,
+        `${clause} ${polite}(doi|thay doi|thay|sua|chinh) (phong hop|phong|dia diem|cho hop|ten|gio|ngay)( _){0,3}? [cho |cua ]${aMeeting} `,
+      ],
+    ],
   ],
 ];

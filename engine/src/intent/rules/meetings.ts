@@ -1,4 +1,4 @@
-import type { IntentRule } from './rule.ts';
+import type { IntentRules } from './rule.ts';
 import { before, meeting, polite, self, time, whenAsked } from './words.ts';
 
 const make =
@@ -6,112 +6,111 @@ const make =
 const asks = ' (gi|nao|khong|may (cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
 
 /** Meetings to come: made, looked up, fitted in. */
-export const meetingRules: readonly IntentRule[] = [
+export const meetingRules: readonly IntentRules[] = [
   [
     'schedule',
-    0.92,
-    `^ (_ ){0,6}?${make} ((giup|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
-    ' (tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (gio|thoi gian|khung gio|slot) (hop|trong)| khi (nao|mo) | luc nao ',
-  ],
-  [
-    'schedule',
-    0.85,
-    `^ ${polite}(hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
-    `${asks}|@p| (them|taxi|xe|do an|com|mon) `,
-  ],
-  [
-    'schedule',
-    0.85,
-    `^ ${polite}[${time} ][.{0,30} ](hop|gap|hen|ngoi|lam viec) [.* ](voi|cung|ca) `,
-    `${asks}|${before}| (tim|goi y|de xuat|thong ke|so lieu|phan tich|dieu|y chinh|noi dung|thong nhat) `,
-  ],
-  [
-    'schedule',
-    0.84,
-    '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van) ',
-    `${asks}|${before}| (lich|xem|coi|cac cuoc|liet ke|danh sach|nhac|giao (?!ban)|tom tat|ban ghi|bien ban|noi dung|phan tich|so lieu|thong ke|tim|goi y|de xuat|huy|khong|quyet dinh|ket luan|quyet nghi) `,
-  ],
-  [
-    'schedule',
-    0.86,
-    ' (xin|can|muon) [_ ](@(t|h)|\\d+ (phut|tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) [.* ](voi|gap|cung) ',
-    `${asks}|${before}`,
-  ],
-  [
-    'schedule',
-    0.85,
-    '^ (?=.*@h)[.* ](toi minh|tui minh|chung minh|chung ta|minh|anh em|ca nhom|ca to|hai dua|ca hai) [se ](ngoi|hop|gap|ban|chot)#',
-    `${asks}|${before}`,
+    [
+      [
+        0.92,
+        `^ (_ ){0,6}?${make} ((giup|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
+        ' (tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (gio|thoi gian|khung gio|slot) (hop|trong)| khi (nao|mo) | luc nao ',
+      ],
+      [
+        0.85,
+        `^ ${polite}(hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
+        `${asks}|@p| (them|taxi|xe|do an|com|mon) `,
+      ],
+      [
+        0.85,
+        `^ ${polite}[${time} ][.{0,30} ](hop|gap|hen|ngoi|lam viec) [.* ](voi|cung|ca) `,
+        `${asks}|${before}| (tim|goi y|de xuat|thong ke|so lieu|phan tich|dieu|y chinh|noi dung|thong nhat) `,
+      ],
+      [
+        0.84,
+        '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van) ',
+        `${asks}|${before}| (lich|xem|coi|cac cuoc|liet ke|danh sach|nhac|giao (?!ban)|tom tat|ban ghi|bien ban|noi dung|phan tich|so lieu|thong ke|tim|goi y|de xuat|huy|khong|quyet dinh|ket luan|quyet nghi) `,
+      ],
+      [
+        0.86,
+        ' (xin|can|muon) [_ ](@(t|h)|\\d+ (phut|tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) [.* ](voi|gap|cung) ',
+        `${asks}|${before}`,
+      ],
+      [
+        0.85,
+        '^ (?=.*@h)[.* ](toi minh|tui minh|chung minh|chung ta|minh|anh em|ca nhom|ca to|hai dua|ca hai) [se ](ngoi|hop|gap|ban|chot)#',
+        `${asks}|${before}`,
+      ],
+    ],
   ],
   [
     'find-time',
-    0.92,
-    '^ (anh|chi|co|chu|bac|thay|sep) (?!co |phai |khong |@|ban |ranh )_ [@_ ](co|ban|vuong|ket) [lich|viec|hop] ?[gi ](khong|chua|chu)#',
-  ],
-  [
-    'find-time',
-    0.93,
-    ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
-    ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
-  ],
-  ['find-time', 0.9, ` ${whenAsked} (_ ){1,8}?(ranh|trong lich|trong|free)#`],
-  ['find-time', 0.9, ` (ranh|trong lich|trong|free|hop duoc) ${whenAsked}#`],
-  [
-    'find-time',
-    0.9,
-    '^ (?=.* _ )[.* ](ranh|trong|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))* $',
-    `^ ((${time}|${self}|co|thi|cho hoi|hoi|sang|chieu|a|em) )*(ranh|trong|free|ban|kin)| ${self} [co ](ranh|ban|trong|free) | may | lam gi | ban la | ban co nguoi `,
-  ],
-  [
-    'agenda',
-    0.9,
-    `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|lich trinh|lich cong tac)[ .*]${asks}`,
-    `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) |(hop|gap) (ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
+    [
+      [
+        0.92,
+        '^ (anh|chi|co|chu|bac|thay|sep) (?!co |phai |khong |@|ban |ranh )_ [@_ ](co|ban|vuong|ket) [lich|viec|hop] ?[gi ](khong|chua|chu)#',
+      ],
+      [
+        0.93,
+        ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
+        ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
+      ],
+      [0.9, ` ${whenAsked} (_ ){1,8}?(ranh|trong lich|trong|free)#`],
+      [0.9, ` (ranh|trong lich|trong|free|hop duoc) ${whenAsked}#`],
+      [
+        0.9,
+        '^ (?=.* _ )[.* ](ranh|trong|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))* $',
+        `^ ((${time}|${self}|co|thi|cho hoi|hoi|sang|chieu|a|em) )*(ranh|trong|free|ban|kin)| ${self} [co ](ranh|ban|trong|free) | may | lam gi | ban la | ban co nguoi `,
+      ],
+    ],
   ],
   [
     'agenda',
-    0.86,
-    `^ ${polite}[xem |coi |liet ke |mo |check ](cac cuoc hop|lich hop|lich cong tac|lich lam viec|lich trinh|lich|cuoc hop)[ cua (toi|minh|em)] [trong ](${time}|sap toi|toi day|cua (toi|minh))`,
-    asks,
-  ],
-  ['agenda', 0.86, '^ (xem |coi |cho (toi|minh|em) (xem|coi) )[.* ](lich|cac cuoc hop)#', ' (am|su) '],
-  [
-    'agenda',
-    0.85,
-    '^ (cac|nhung|danh sach) (cuoc hop|buoi hop|lich hop) ',
-    ' (quyet dinh|ket luan|tom tat) ',
-  ],
-  [
-    'agenda',
-    0.85,
-    ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec] (gi|khong|chua)#`,
-    ' (ban gi|ve gi) .*(hop|voi) | giao thong | duong ',
-  ],
-  ['agenda', 0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich] (khong|chu)#`],
-  [
-    'agenda',
-    0.8,
-    `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,
-  ],
-  ['agenda', 0.82, ' (may|bao nhieu) (cuoc|buoi) (hop|hen|gap)#', ' (nguoi|phut|lau) '],
-  ['agenda', 0.88, ' (thoi gian bieu|lich trinh|lich lam viec)#'],
-  ['agenda', 0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
-  [
-    'next-meeting',
-    0.92,
-    ` (${whenAsked}|o dau|phong nao|cho nao) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
-    `${before}| ranh `,
+    [
+      [
+        0.9,
+        `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|lich trinh|lich cong tac)[ .*]${asks}`,
+        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) |(hop|gap) (ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
+      ],
+      [
+        0.86,
+        `^ ${polite}[xem |coi |liet ke |mo |check ](cac cuoc hop|lich hop|lich cong tac|lich lam viec|lich trinh|lich|cuoc hop)[ cua (toi|minh|em)] [trong ](${time}|sap toi|toi day|cua (toi|minh))`,
+        asks,
+      ],
+      [0.86, '^ (xem |coi |cho (toi|minh|em) (xem|coi) )[.* ](lich|cac cuoc hop)#', ' (am|su) '],
+      [0.85, '^ (cac|nhung|danh sach) (cuoc hop|buoi hop|lich hop) ', ' (quyet dinh|ket luan|tom tat) '],
+      [
+        0.85,
+        ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec] (gi|khong|chua)#`,
+        ' (ban gi|ve gi) .*(hop|voi) | giao thong | duong ',
+      ],
+      [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich] (khong|chu)#`],
+      [
+        0.8,
+        `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,
+      ],
+      [0.82, ' (may|bao nhieu) (cuoc|buoi) (hop|hen|gap)#', ' (nguoi|phut|lau) '],
+      [0.88, ' (thoi gian bieu|lich trinh|lich lam viec)#'],
+      [0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
+    ],
   ],
   [
     'next-meeting',
-    0.91,
-    ` (${meeting})[ .*] (${whenAsked}|o dau|o phong nao|phong nao|ngay nao|o cho nao)#`,
-    `${before}| (ranh|trong|noi|chot|hua|quyet|thong nhat|phat bieu) `,
-  ],
-  [
-    'next-meeting',
-    0.85,
-    ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#',
-    ' (cac|nhung|danh sach|lich|liet ke|may|bao nhieu) ',
+    [
+      [
+        0.92,
+        ` (${whenAsked}|o dau|phong nao|cho nao) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
+        `${before}| ranh `,
+      ],
+      [
+        0.91,
+        ` (${meeting})[ .*] (${whenAsked}|o dau|o phong nao|phong nao|ngay nao|o cho nao)#`,
+        `${before}| (ranh|trong|noi|chot|hua|quyet|thong nhat|phat bieu) `,
+      ],
+      [
+        0.85,
+        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#',
+        ' (cac|nhung|danh sach|lich|liet ke|may|bao nhieu) ',
+      ],
+    ],
   ],
 ];

@@ -1,4 +1,4 @@
-import type { IntentRule } from './rule.ts';
+import type { IntentRules } from './rule.ts';
 import { aMeeting, before, polite, time, whenAsked } from './words.ts';
 
 const whatWas =
@@ -10,103 +10,97 @@ const asked =
   '(gi|nao|ai|bao nhieu|may|sao|tai sao|vi sao|ly do|khong|chua|dau|khi nao|bao gio|ngay may|the nao|\\?|chi)';
 
 /** What was said and settled in meetings that were held. */
-export const recordRules: readonly IntentRule[] = [
+export const recordRules: readonly IntentRules[] = [
   [
     'summary',
-    0.95,
-    '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#',
-    ' (lenh|cach|huong dan) ',
-  ],
-  [
-    'summary',
-    0.88,
-    ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu[ ngan gon]|ke lai|thuat lai|dien bien)( _){0,3}? ${aMeeting}#`,
-  ],
-  ['summary', 0.86, ' bien ban (_ ){0,6}?(co gi|noi gi|gi|the nao|ra sao)#'],
-  [
-    'summary',
-    0.87,
-    ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
-    ` (lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(co|nghe) (hop|lich) gi|@t (co|toi|minh)| co noi gi | co ban | co (nhac|de cap|noi) | khong .*\\?$`,
-  ],
-  ['summary', 0.86, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
-  ['summary', 0.84, ` ${aMeeting} [.* ]co [nhung ](gi moi|gi dang chu y|noi dung gi|nhung noi dung gi)#`],
-  [
-    'summary',
-    0.89,
-    ` (moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#`,
+    [
+      [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
+      [
+        0.88,
+        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu[ ngan gon]|ke lai|thuat lai|dien bien)( _){0,3}? ${aMeeting}#`,
+      ],
+      [0.86, ' bien ban (_ ){0,6}?(co gi|noi gi|gi|the nao|ra sao)#'],
+      [
+        0.87,
+        ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
+        ` (lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(co|nghe) (hop|lich) gi|@t (co|toi|minh)| co noi gi | co ban | co (nhac|de cap|noi) | khong .*\\?$`,
+      ],
+      [0.86, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
+      [0.84, ` ${aMeeting} [.* ]co [nhung ](gi moi|gi dang chu y|noi dung gi|nhung noi dung gi)#`],
+      [
+        0.89,
+        ` (moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#`,
+      ],
+      [
+        0.91,
+        ` (vang|nghi|lo mat|bo lo|lo|khong du|khong hop|khong di|khong tham gia|miss) (_ ){0,3}?${aMeeting} [.* ](gi|sao|tom|ke|the nao)#`,
+      ],
+    ],
   ],
   [
     'decisions',
-    0.91,
-    ` (quyet dinh|ket luan|quyet nghi) (_ ){0,2}?(cua|trong|tai|o|tu) [_ ]${aMeeting}#`,
-    ' (ai|tai sao|vi sao) ',
+    [
+      [
+        0.91,
+        ` (quyet dinh|ket luan|quyet nghi) (_ ){0,2}?(cua|trong|tai|o|tu) [_ ]${aMeeting}#`,
+        ' (ai|tai sao|vi sao) ',
+      ],
+      [
+        0.9,
+        ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc |da duoc )+${agreed} (_ ){0,3}?${aMeeting}#`,
+      ],
+      [0.9, ` ${aMeeting} [.* ](den|co|ra|la) (quyet dinh|ket luan|quyet nghi) (gi|nao|chua|the nao)#`],
+      [
+        0.93,
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao)#`,
+        ' (ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao',
+      ],
+      [
+        0.92,
+        ` [cac |nhung ](quyet dinh|ket luan|quyet nghi|nghi quyet) [_ ][cua |trong |tai |tu |o ][_ ]${aMeeting}#`,
+        ' (ai|ve gia) ',
+      ],
+      [0.88, ' (co|nhung|cac|ra) (quyet dinh|ket luan) [nao|gi]#'],
+    ],
   ],
-  [
-    'decisions',
-    0.9,
-    ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc |da duoc )+${agreed} (_ ){0,3}?${aMeeting}#`,
-  ],
-  [
-    'decisions',
-    0.9,
-    ` ${aMeeting} [.* ](den|co|ra|la) (quyet dinh|ket luan|quyet nghi) (gi|nao|chua|the nao)#`,
-  ],
-  [
-    'summary',
-    0.91,
-    ` (vang|nghi|lo mat|bo lo|lo|khong du|khong hop|khong di|khong tham gia|miss) (_ ){0,3}?${aMeeting} [.* ](gi|sao|tom|ke|the nao)#`,
-  ],
-  ['figures', 0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#`],
-  ['figures', 0.9, ` ${aMeeting}[ .*] [trong |mat |het ]bao lau#`, ' (nua|toi) '],
   [
     'figures',
-    0.9,
-    ` ai [_ ](im lang|it noi|noi nhieu|noi it|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
-  ],
-  [
-    'decisions',
-    0.93,
-    ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao)#`,
-    ' (ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao',
-  ],
-  [
-    'decisions',
-    0.92,
-    ` [cac |nhung ](quyet dinh|ket luan|quyet nghi|nghi quyet) [_ ][cua |trong |tai |tu |o ][_ ]${aMeeting}#`,
-    ' (ai|ve gia) ',
-  ],
-  ['decisions', 0.88, ' (co|nhung|cac|ra) (quyet dinh|ket luan) [nao|gi]#'],
-  [
-    'figures',
-    0.94,
-    `^ ${polite}(phan tich|thong ke|so lieu|bao cao so lieu|xem so lieu)#`,
-    ' (xo so|thi truong|chung khoan) ',
-  ],
-  ['figures', 0.92, ' (noi|phat bieu) (nhieu nhat|it nhat|nhieu|it|bao nhieu phut|bao lau)#'],
-  ['figures', 0.9, ` ${aMeeting}[ .*] (keo dai|dai|het|mat|ton) (bao lau|bao nhieu|may)#`],
-  [
-    'figures',
-    0.9,
-    ' (thoi luong|thoi gian noi|thoi gian phat bieu|ty le phat bieu|ti le phat bieu|so nguoi (du|vang|tham gia|co mat)|luot noi|bao nhieu nguoi (du|tham gia|hop|vang|co mat|di))#',
+    [
+      [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#`],
+      [0.9, ` ${aMeeting}[ .*] [trong |mat |het ]bao lau#`, ' (nua|toi) '],
+      [
+        0.9,
+        ` ai [_ ](im lang|it noi|noi nhieu|noi it|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
+      ],
+      [
+        0.94,
+        `^ ${polite}(phan tich|thong ke|so lieu|bao cao so lieu|xem so lieu)#`,
+        ' (xo so|thi truong|chung khoan) ',
+      ],
+      [0.92, ' (noi|phat bieu) (nhieu nhat|it nhat|nhieu|it|bao nhieu phut|bao lau)#'],
+      [0.9, ` ${aMeeting}[ .*] (keo dai|dai|het|mat|ton) (bao lau|bao nhieu|may)#`],
+      [
+        0.9,
+        ' (thoi luong|thoi gian noi|thoi gian phat bieu|ty le phat bieu|ti le phat bieu|so nguoi (du|vang|tham gia|co mat)|luot noi|bao nhieu nguoi (du|tham gia|hop|vang|co mat|di))#',
+      ],
+    ],
   ],
   // A question about what was said has a verb of saying or settling; one that only asks may be about anything.
   [
     'question',
-    0.82,
-    `^ (?=.* ${asked}( |$))(?=.*(${before}| hop ))[.* ]${said}#`,
-    ` (lich|${whenAsked} (hop|gap)) `,
+    [
+      [0.82, `^ (?=.* ${asked}( |$))(?=.*(${before}| hop ))[.* ]${said}#`, ` (lich|${whenAsked} (hop|gap)) `],
+      [0.78, `^ [co |nhung ](ai|nguoi nao) (_ ){0,4}?${said}#`, ' (chua xong|tre|qua han) '],
+      [
+        0.76,
+        `^ (?=.* ${asked}( |$))[.* ]${said} (_ ){0,8}?(gi|nao|may|bao nhieu|sao|the nao|dau|khong|chua|ngay may|chi)#`,
+        ` (lich|ban la|ban co|ban bao|bai|${time} co) |^ (ban|em|may) `,
+      ],
+      [0.74, ` (tai sao|vi sao|sao|ly do)( _){0,4}? [khong |phai ]${said}#`],
+      [0.72, `^ [da |vay ](?!ban )${said} (gi|nhung gi|bao nhieu|ve|chua)#`],
+      [0.7, ' ai (chiu trach nhiem|phu trach|lo|lam)#'],
+      [0.7, `^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
+      [0.3, ` ${asked}#`],
+    ],
   ],
-  ['question', 0.78, `^ [co |nhung ](ai|nguoi nao) (_ ){0,4}?${said}#`, ' (chua xong|tre|qua han) '],
-  [
-    'question',
-    0.76,
-    `^ (?=.* ${asked}( |$))[.* ]${said} (_ ){0,8}?(gi|nao|may|bao nhieu|sao|the nao|dau|khong|chua|ngay may|chi)#`,
-    ` (lich|ban la|ban co|ban bao|bai|${time} co) |^ (ban|em|may) `,
-  ],
-  ['question', 0.74, ` (tai sao|vi sao|sao|ly do)( _){0,4}? [khong |phai ]${said}#`],
-  ['question', 0.72, `^ [da |vay ](?!ban )${said} (gi|nhung gi|bao nhieu|ve|chua)#`],
-  ['question', 0.7, ' ai (chiu trach nhiem|phu trach|lo|lam)#'],
-  ['question', 0.7, `^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
-  ['question', 0.3, ` ${asked}#`],
 ];

@@ -1,50 +1,54 @@
-import type { IntentRule } from './rule.ts';
+import type { IntentRules } from './rule.ts';
 
 const called =
   '( (ban|em|anh|chi|tro ly|ca nha|moi nguoi|anh em|nhe|nha|nhieu|nhieu nhe|lam|a|oi|buoi (sang|trua|chieu|toi)|tot lam|rat nhieu|@t))*';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
-export const smallTalk: readonly IntentRule[] = [
+export const smallTalk: readonly IntentRules[] = [
   [
     'greeting',
-    0.95,
-    `^ [(da|vang|em|a) ](xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
+    [
+      [
+        0.95,
+        `^ [(da|vang|em|a) ](xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
+      ],
+    ],
   ],
   [
     'thanks',
-    0.95,
-    `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?](cam on|thank you|thank|xin cam on)${called}[ ,${called}] $`,
-  ],
-  [
-    'thanks',
-    0.8,
-    `^ (ok|u|um|uh|uhm|duoc|duoc roi|tot|tot lam|tuyet|tuyet voi|hay qua|vang|da|da vang)${called} $`,
-  ],
-  [
-    'help',
-    0.9,
-    ' (help|tro giup|huong dan|cach (dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang) ',
-  ],
-  ['help', 0.9, ' (dung|xai|su dung|thao tac) (the nao|nhu the nao|sao|ra sao|lam sao)[ vay| the| a| ha] '],
-  [
-    'help',
-    0.85,
-    ' (ban|em|tro ly|may|bot|no|chat) [co the |biet ](lam|giup|ho tro)( duoc| toi| minh)*[ duoc] (gi|nhung gi|nhung viec gi|viec gi)[ cho (toi|minh|em|anh)][ vay| the| a] ',
+    [
+      [
+        0.95,
+        `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?](cam on|thank you|thank|xin cam on)${called}[ ,${called}] $`,
+      ],
+      [
+        0.8,
+        `^ (ok|u|um|uh|uhm|duoc|duoc roi|tot|tot lam|tuyet|tuyet voi|hay qua|vang|da|da vang)${called} $`,
+      ],
+    ],
   ],
   [
     'help',
-    0.85,
-    ' (lam sao|lam the nao|lam cach nao|phai lam gi) (de|ma) (dat|tao|len|giao|tom tat|xem|huy|doi|moi|hop|phan tich|tai) ',
+    [
+      [
+        0.9,
+        ' (help|tro giup|huong dan|cach (dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang) ',
+      ],
+      [0.9, ' (dung|xai|su dung|thao tac) (the nao|nhu the nao|sao|ra sao|lam sao)[ vay| the| a| ha] '],
+      [
+        0.85,
+        ' (ban|em|tro ly|may|bot|no|chat) [co the |biet ](lam|giup|ho tro)( duoc| toi| minh)*[ duoc] (gi|nhung gi|nhung viec gi|viec gi)[ cho (toi|minh|em|anh)][ vay| the| a] ',
+      ],
+      [
+        0.85,
+        ' (lam sao|lam the nao|lam cach nao|phai lam gi) (de|ma) (dat|tao|len|giao|tom tat|xem|huy|doi|moi|hop|phan tich|tai) ',
+      ],
+      [
+        0.86,
+        ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ](gi|nhung gi)| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) (gi|nhung gi)',
+      ],
+      [0.91, ' (muon|de) (_ ){1,6}?[thi ][phai ](lam (the nao|sao|cach nao|gi)|go (gi|sao)|nhan vao dau) '],
+      [0.85, ' (chi|bay|day) [toi|minh|em|anh|chi][ cai] ?cach '],
+    ],
   ],
-  [
-    'help',
-    0.86,
-    ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ](gi|nhung gi)| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) (gi|nhung gi)',
-  ],
-  [
-    'help',
-    0.91,
-    ' (muon|de) (_ ){1,6}?[thi ][phai ](lam (the nao|sao|cach nao|gi)|go (gi|sao)|nhan vao dau) ',
-  ],
-  ['help', 0.85, ' (chi|bay|day) [toi|minh|em|anh|chi][ cai] ?cach '],
 ];

@@ -1,4 +1,4 @@
-import type { IntentRule } from './rule.ts';
+import type { IntentRules } from './rule.ts';
 import { aMeeting, kin, polite, self, task, time } from './words.ts';
 
 const give =
@@ -7,105 +7,102 @@ const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai nhan|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
 /** Work to be done: handed out, looked up. */
-export const taskRules: readonly IntentRule[] = [
+export const taskRules: readonly IntentRules[] = [
   [
     'task',
-    0.9,
-    `^ ${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|quat|cao so|cho toi biet|hiem|het|gia|nhieu|cao|la|gio|cua|ai|tien|toi biet)\\b)_ _`,
-    ` (chua|duoc giao|bao nhieu|nao|ai|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)|^ [_ ]bao (nhieu|gio|cao|lau)`,
-  ],
-  [
-    'task',
-    0.86,
-    `^ ${polite}(tao|them|ghi|note|add)( _){0,4}? (viec|task|cong viec|dau viec)#`,
-    ' (gi|nao|bao nhieu|khong|buoi lam viec|lam viec voi) ',
-  ],
-  [
-    'task',
-    0.85,
-    `^ [${polite}][viec .* ]de _[ _][ _] (lo|lam|phu trach|xu ly|dam nhan)#`,
-    ' (gi|nao|chua|sao|the nao) ',
-  ],
-  [
-    'task',
-    0.84,
-    `^ [${kin} ]_ (phu trach|lo|dam nhan|chiu trach nhiem) (?!gi|viec gi|nhung|task gi)_ .*(@|han|truoc)`,
-    ' (gi|nao|chua|ai|\\?) ',
-  ],
-  ['task', 0.82, `^ ${kin} _ _( _)*? giup [.* ](@|nhe|nha|truoc|han)`, ' (gi|nao|khong|chua) '],
-  [
-    'task',
-    0.8,
-    `^ ${kin} _ (_ )+(giup|giup em|giup toi|giup minh)[ nhe| nha| voi][ ,.*] $`,
-    ' (gi|nao|khong|chua) ',
-  ],
-  ['task', 0.86, `^ (${self}|anh|chi|co|sep) can ${kin} _ _`, ' (gap|hop|gi|nao|khong) '],
-  [
-    'person-tasks',
-    0.84,
-    `^ (?<who>(?!ai |con |nhung |co |viec |${self} )_[ _]) [da |dang ]lam [duoc ](toi|den) dau#`,
-  ],
-  ['own-tasks', 0.92, ` ${self} [co |dang ][sap |bi ](tre|no|ket) ${task} (gi|nao)#`],
-  [
-    'own-tasks',
-    0.9,
-    ` ${task}[ .*] (cua|giao cho|cho) (toi|minh|em|tao)#|^ (nhung |cac |danh sach |xem )*${task} [cua ](toi|minh|em)#`,
-    `^ ${polite}(tao|them|giao|ghi|note|nhac)(?! minh| toi)`,
-  ],
-  [
-    'own-tasks',
-    0.9,
-    `(^| )[${time} ]${self} (_ ){0,4}?(${task} (gi|nao)|may ${task}|bao nhieu ${task}|duoc (giao|phan cong) (gi|nhung gi|viec|nhung)|no ${task}|tre ${task})`,
-  ],
-  [
-    'own-tasks',
-    0.86,
-    ` (${self}|anh|chi) (can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|nhung gi|viec gi|viec nao)#`,
-  ],
-  [
-    'own-tasks',
-    0.86,
-    ' (co )[viec ](gi|viec nao|viec gi|task gi) (_ ){0,3}?(can lam|den han|sap toi han|toi han|phai lam|sap den han)#',
-  ],
-  ['own-tasks', 0.86, ` (giao|phan cong) [cho ]${self} [viec|nhung|lam] ?(gi|viec gi|nhung gi|viec nao)#`],
-  [
-    'late-tasks',
-    0.93,
-    ` (ai|nhung ai|dua nao|nguoi nao|co ai|con ai|may nguoi)( _){0,4}? (${open}|cha xong)#`,
-    ' (chua nop tien|hop tre|den tre|di tre) ',
-  ],
-  [
-    'late-tasks',
-    0.91,
-    ` (${task}|deadline)( _){0,3}? (${open}|sap tre|ton)#`,
-    ` ${self} (_ ){0,4}?(${open}|${task})|(cua|giao cho) (toi|minh|em) | [viec ]${self} chua xong| ${kin} (?!nao)_ (con|da|co) | _ (co|con) [no ]viec (gi|nao) `,
-  ],
-  [
-    'late-tasks',
-    0.88,
-    ' ai [dang ](tre|cham|no) (_ ){0,2}?(tien do|han|deadline|viec|hen cong viec|cong viec|hen)#',
-  ],
-  [
-    'late-tasks',
-    0.85,
-    ` tien do (cong viec|chung|cac viec|cac dau viec)|${task} (chung|ca nhom|cua nhom|cua ca nhom)#`,
-  ],
-  ['late-tasks', 0.85, ` ${task} [nao ][con ](treo|ton dong|chua ai nhan|sap tre)#`],
-  [
-    'person-tasks',
-    0.86,
-    `^ (xem |coi |cac |nhung |danh sach |tinh hinh |tien do )*${task} cua (?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= (den dau|toi dau|the nao|ra sao|xong|con|@|\\?)| $)`,
+    [
+      [
+        0.9,
+        `^ ${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|quat|cao so|cho toi biet|hiem|het|gia|nhieu|cao|la|gio|cua|ai|tien|toi biet)\\b)_ _`,
+        ` (chua|duoc giao|bao nhieu|nao|ai|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)|^ [_ ]bao (nhieu|gio|cao|lau)`,
+      ],
+      [
+        0.86,
+        `^ ${polite}(tao|them|ghi|note|add)( _){0,4}? (viec|task|cong viec|dau viec)#`,
+        ' (gi|nao|bao nhieu|khong|buoi lam viec|lam viec voi) ',
+      ],
+      [
+        0.85,
+        `^ [${polite}][viec .* ]de _[ _][ _] (lo|lam|phu trach|xu ly|dam nhan)#`,
+        ' (gi|nao|chua|sao|the nao) ',
+      ],
+      [
+        0.84,
+        `^ [${kin} ]_ (phu trach|lo|dam nhan|chiu trach nhiem) (?!gi|viec gi|nhung|task gi)_ .*(@|han|truoc)`,
+        ' (gi|nao|chua|ai|\\?) ',
+      ],
+      [0.82, `^ ${kin} _ _( _)*? giup [.* ](@|nhe|nha|truoc|han)`, ' (gi|nao|khong|chua) '],
+      [
+        0.8,
+        `^ ${kin} _ (_ )+(giup|giup em|giup toi|giup minh)[ nhe| nha| voi][ ,.*] $`,
+        ' (gi|nao|khong|chua) ',
+      ],
+      [0.86, `^ (${self}|anh|chi|co|sep) can ${kin} _ _`, ' (gap|hop|gi|nao|khong) '],
+    ],
   ],
   [
     'person-tasks',
-    0.86,
-    `^ (?<who>_( _){0,2}?) (dang |con |co |hien |nay )+[_ ][no |lam |phu trach |giu |om ](${task} (gi|nao)|bao nhieu ${task}|may ${task})#`,
-    `^ ((${time}|${self}|ai|con ai|con|co|nhung ai|sep|kiem|xem|kiem tra|hom nay) )+`,
+    [
+      [0.84, `^ (?<who>(?!ai |con |nhung |co |viec |${self} )_[ _]) [da |dang ]lam [duoc ](toi|den) dau#`],
+      [
+        0.86,
+        `^ (xem |coi |cac |nhung |danh sach |tinh hinh |tien do )*${task} cua (?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= (den dau|toi dau|the nao|ra sao|xong|con|@|\\?)| $)`,
+      ],
+      [
+        0.86,
+        `^ (?<who>_( _){0,2}?) (dang |con |co |hien |nay )+[_ ][no |lam |phu trach |giu |om ](${task} (gi|nao)|bao nhieu ${task}|may ${task})#`,
+        `^ ((${time}|${self}|ai|con ai|con|co|nhung ai|sep|kiem|xem|kiem tra|hom nay) )+`,
+      ],
+      [
+        0.85,
+        `^ (?<who>(?!ai |con |nhung |co |viec |${self} )_( _){0,2}?) [da ][lam ]xong (_ ){0,4}?chua#`,
+        ` ${aMeeting} `,
+      ],
+    ],
   ],
   [
-    'person-tasks',
-    0.85,
-    `^ (?<who>(?!ai |con |nhung |co |viec |${self} )_( _){0,2}?) [da ][lam ]xong (_ ){0,4}?chua#`,
-    ` ${aMeeting} `,
+    'own-tasks',
+    [
+      [0.92, ` ${self} [co |dang ][sap |bi ](tre|no|ket) ${task} (gi|nao)#`],
+      [
+        0.9,
+        ` ${task}[ .*] (cua|giao cho|cho) (toi|minh|em|tao)#|^ (nhung |cac |danh sach |xem )*${task} [cua ](toi|minh|em)#`,
+        `^ ${polite}(tao|them|giao|ghi|note|nhac)(?! minh| toi)`,
+      ],
+      [
+        0.9,
+        `(^| )[${time} ]${self} (_ ){0,4}?(${task} (gi|nao)|may ${task}|bao nhieu ${task}|duoc (giao|phan cong) (gi|nhung gi|viec|nhung)|no ${task}|tre ${task})`,
+      ],
+      [
+        0.86,
+        ` (${self}|anh|chi) (can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|nhung gi|viec gi|viec nao)#`,
+      ],
+      [
+        0.86,
+        ' (co )[viec ](gi|viec nao|viec gi|task gi) (_ ){0,3}?(can lam|den han|sap toi han|toi han|phai lam|sap den han)#',
+      ],
+      [0.86, ` (giao|phan cong) [cho ]${self} [viec|nhung|lam] ?(gi|viec gi|nhung gi|viec nao)#`],
+    ],
+  ],
+  [
+    'late-tasks',
+    [
+      [
+        0.93,
+        ` (ai|nhung ai|dua nao|nguoi nao|co ai|con ai|may nguoi)( _){0,4}? (${open}|cha xong)#`,
+        ' (chua nop tien|hop tre|den tre|di tre) ',
+      ],
+      [
+        0.91,
+        ` (${task}|deadline)( _){0,3}? (${open}|sap tre|ton)#`,
+        ` ${self} (_ ){0,4}?(${open}|${task})|(cua|giao cho) (toi|minh|em) | [viec ]${self} chua xong| ${kin} (?!nao)_ (con|da|co) | _ (co|con) [no ]viec (gi|nao) `,
+      ],
+      [0.88, ' ai [dang ](tre|cham|no) (_ ){0,2}?(tien do|han|deadline|viec|hen cong viec|cong viec|hen)#'],
+      [
+        0.85,
+        ` tien do (cong viec|chung|cac viec|cac dau viec)|${task} (chung|ca nhom|cua nhom|cua ca nhom)#`,
+      ],
+      [0.85, ` ${task} [nao ][con ](treo|ton dong|chua ai nhan|sap tre)#`],
+    ],
   ],
 ];

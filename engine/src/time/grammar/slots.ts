@@ -24,19 +24,17 @@ type Cluster = (digits: readonly number[], text: string) => readonly number[] | 
 
 /** Numbers written together: the pattern they have, and the values they give. */
 const clusters = {
-  dm: [/^\d{1,2}\/\d{1,2}$/, ([day = 0, month = 0]) => validDate(day, month, 2000)],
-  dmdot: [/^\d{1,2}\.\d{1,2}$/, ([day = 0, month = 0]) => validDate(day, month, 2000)],
-  dmy: [
-    /^\d{1,2}([/.])\d{1,2}\1\d{4}$|^\d{1,2}\/\d{1,2}\/\d\d$/,
-    ([day = 0, month = 0, year = 0]) => fullDate(day, month, year),
-  ],
-  ymd: [/^\d{4}([/.])\d{1,2}\1\d{1,2}$/, ([year = 0, month = 0, day = 0]) => fullDate(day, month, year)],
+  dm: [/^\d{1,2}\/\d{1,2}$/, readDate],
+  dmdot: [/^\d{1,2}\.\d{1,2}$/, readDate],
+  dmy: [/^\d{1,2}([/.])\d{1,2}\1\d{4}$|^\d{1,2}\/\d{1,2}\/\d\d$/, readDate],
+  ymd: [/^\d{4}([/.])\d{1,2}\1\d{1,2}$/, (digits) => readDate(digits.toReversed())],
   my: [/^\d{1,2}[/.]\d{4}$/, ([month = 0, year = 0]) => (month >= 1 && month <= 12 ? [month, year] : null)],
-  clock: [/^\d{1,2}:\d\d$/, ([hour = 0, minute = 0], text) => validClock(hour, minute, text)],
-  clockdot: [/^\d{1,2}\.\d\d$/, ([hour = 0, minute = 0], text) => validClock(hour, minute, text)],
+  clock: [/^\d{1,2}:\d\d$/, readClock],
+  clockdot: [/^\d{1,2}\.\d\d$/, readClock],
   clocksecond: [
     /^\d{1,2}:\d\d:\d\d$/,
-    ([hour = 0, minute = 0, second = 0]) => validSecond(hour, minute, second),
+    ([hour = 0, minute = 0, second = 0]) =>
+      hour < 24 && minute < 60 && second < 60 ? [hour, minute, second] : null,
   ],
   decimal: [/^\d+[.,]\d+$/, (_digits, text) => [Number(text.replace(',', '.'))]],
 } as const satisfies Record<string, readonly [RegExp, Cluster]>;
@@ -154,23 +152,16 @@ function isPartOfCode(token: TimeToken, source: string): boolean {
   return /[/$%#@&=_\\]/.test(source.charAt(token.to)) || /[/$%#@&=_\\.]/.test(source.charAt(token.from - 1));
 }
 
-function validDate(day: number, month: number, year: number): readonly number[] | null {
-  return isCivilDate(year, month, day) ? [day, month] : null;
+/** Day and month, and the year where one is written: two digits of it mean the last or this century around 1950–2049. */
+function readDate([day = 0, month = 0, year]: readonly number[]): readonly number[] | null {
+  const full = year === undefined || year >= 100 ? year : year + (year < 50 ? 2000 : 1900);
+  if (!isCivilDate(full ?? 2000, month, day)) return null;
+  return full === undefined ? [day, month] : [day, month, full];
 }
 
-/** Two digits of a year mean the last or this century around 1950–2049. */
-function fullDate(day: number, month: number, year: number): readonly number[] | null {
-  const full = year >= 100 ? year : year + (year < 50 ? 2000 : 1900);
-  return isCivilDate(full, month, day) ? [day, month, full] : null;
-}
-
-function validClock(hour: number, minute: number, text: string): readonly number[] | null {
+function readClock([hour = 0, minute = 0]: readonly number[], text: string): readonly number[] | null {
   return hour <= 24 && minute < 60 ? [hour, isExact(text), minute] : null;
 }
 
 /** "03:00" and "03h" are written by the 24-hour clock. */
 const isExact = (text: string) => (text.startsWith('0') ? 1 : 0);
-
-function validSecond(hour: number, minute: number, second: number): readonly number[] | null {
-  return hour < 24 && minute < 60 && second < 60 ? [hour, minute, second] : null;
-}
