@@ -5,6 +5,7 @@ import { dateOf, dayInWords, shortWeekday } from '../../lib/format/day-words.ts'
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { clocksOf } from './calendar-words.rules.ts';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import type { Entry } from './entry.rules.ts';
@@ -23,11 +24,10 @@ interface AgendaProps {
 
 /** Days below each other with their meetings: what a week is where seven columns have no room. */
 export function Agenda({ calendar, days, openId, actions }: AgendaProps) {
-  const { entries } = calendar;
+  const { entries, isRead } = calendar;
   const todayRow = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   // Once there is something to scroll: what is above today comes with the answer.
-  const isRead = entries.length > 0;
   useLayoutEffect(() => {
     if (isRead) scroller.current?.scrollTo({ top: (todayRow.current?.offsetTop ?? 0) - 1 });
   }, [isRead]);
@@ -86,7 +86,12 @@ function DayBody({ shown, entries, calendar, openId, actions }: DayBodyProps) {
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex min-h-7 min-w-0 items-center gap-2">
         {shown.mark && <DayMarkLabel mark={shown.mark} />}
-        {entries.length === 0 && <p className="text-small text-muted">Không có cuộc họp</p>}
+        {entries.length === 0 &&
+          (calendar.isRead ? (
+            <p className="text-small text-muted">Không có cuộc họp</p>
+          ) : (
+            <Skeleton className="mt-1 h-4 w-32" />
+          ))}
         <IconButton
           label={`Tạo cuộc họp ${dayInWords(shown.day)}`}
           icon={<Plus />}

@@ -95,6 +95,7 @@ interface Read {
 // One function for good: with the same answers it gives the same entries, and nothing is laid out anew.
 const combine = (results: readonly Read[]) => ({
   entries: entriesOf(once(results.flatMap(({ data }) => data ?? []))),
+  isRead: results.every(({ data }) => data !== undefined),
   error: results.find((result) => result.error)?.error ?? null,
 });
 
@@ -109,14 +110,14 @@ export function useCalendar(place: CalendarPlace) {
   const days = useShownDays(view, day, today, timeZone);
   const period = periodOf(days.map(({ bounds }) => bounds));
   const queries = view === 'list' ? [] : queriesFor(period, place);
-  const { entries: meetings, error } = useQueries({ queries, combine });
+  const { entries: meetings, isRead, error } = useQueries({ queries, combine });
   const busy = useQueries({ queries: view === 'list' ? [] : busyFor(period, place), combine: combineBusy });
   const entries = useMemo(() => (busy.length > 0 ? [...meetings, ...busy] : meetings), [meetings, busy]);
   const clashes = useMemo(() => clashesOf(entries), [entries]);
   const companyZone = clocksAgree(days[0]?.bounds.start ?? now, timeZone, settings.timeZone)
     ? null
     : settings.timeZone;
-  return { view, day, today, now, days, timeZone, companyZone, settings, entries, clashes, error };
+  return { view, day, today, now, days, timeZone, companyZone, settings, entries, clashes, isRead, error };
 }
 
 const periodOf = (bounds: readonly DayBounds[]): Period => ({
