@@ -85,18 +85,17 @@ function continues(task: Task, act: TaskAct): boolean {
 
 /** The same matter for the same person: alike in words, or the same verb again within a few turns. */
 function repeats(task: Task, act: TaskAct): boolean {
-  if (differInNumbers(task, act)) return false;
   const near = act.turn - task.lastTurn <= NEAR;
   const alike = likeness(task, act);
-  const shared = sharedCount(task.content, act.content);
-  if (near)
-    return (saysLittle(act) && act.turn - task.lastTurn <= 2) || alike >= 0.4 || repeatsVerb(task, act);
-  return alike >= 0.6 && shared >= 2;
+  const same = near
+    ? (saysLittle(act) && act.turn - task.lastTurn <= 2) || alike >= 0.4 || repeatsVerb(task, act)
+    : alike >= 0.6 && sharedCount(task.content, act.content) >= 2;
+  return same && !differInNumbers(task, act);
 }
 
 function handsOn(task: Task, act: TaskAct): boolean {
-  if (differInNumbers(task, act)) return false;
   const distance = act.turn - task.lastTurn;
+  if (differInNumbers(task, act)) return false;
   const alike = likeness(task, act);
   if (task.state === 'refused')
     return distance <= NEAR && (saysLittle(act) || alike > 0 || sameVerb(task, act));
@@ -120,8 +119,8 @@ function saysLittle(act: TaskAct): boolean {
 /** "khối 8" is not "khối 9", however alike the rest. */
 function differInNumbers(task: Task, act: TaskAct): boolean {
   const own = [...act.content].filter((word) => /\d/u.test(word));
-  const known = [...task.content].filter((word) => /\d/u.test(word));
-  return own.length > 0 && known.length > 0 && !own.some((word) => known.includes(word));
+  if (own.length === 0 || own.some((word) => task.content.has(word))) return false;
+  return [...task.content].some((word) => /\d/u.test(word));
 }
 
 function sameVerb(task: Task, act: TaskAct): boolean {

@@ -2,8 +2,9 @@ import { contentWords } from '../../extract/content-words.ts';
 import { countWords } from '../rank-sentences.ts';
 import { wordPattern } from './kin.ts';
 
+/** These are matched in lower case, which is sooner than to match in either. */
 const REQUEST =
-  /(?:^|\s)(?:nhé|nha|nghen|đi|nghe|nghe chưa|giùm|hộ|nhớ chưa)(?: (?:anh|chị|em|cô|chú|bác|thầy|các em|mọi người|cả nhà|bà con|\p{Lu}\p{L}+))?(?:[,.!…]|$)/iu;
+  /(?:^|\s)(?:nhé|nha|nghen|đi|nghe|nghe chưa|giùm|hộ|nhớ chưa)(?: (?:anh|chị|em|cô|chú|bác|thầy|các em|mọi người|cả nhà|bà con|\p{L}{2,}))?(?:[,.!…]|$)/u;
 const QUESTION_TAIL =
   /\s(?:không|hông|hổng|chưa|hả|nhỉ|hở|sao|gì|chi|mô|rứa|ai|nào|mấy|bao nhiêu|bao giờ|khi nào|thế nào|chừng nào)(?: (?:ạ|anh|chị|em|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|hè)){0,2}[.!…]*$/iu;
 const COURTESIES =
@@ -11,10 +12,10 @@ const COURTESIES =
 const JOKES =
   'ha ha|trúng số|trúng độc đắc|khao|bà nội|ông nội|ông tướng|lương bằng|tủi thân|chém gió|đùa|nói chơi|nói vui|trêu|trả bằng bia';
 const WISHES = 'phải chi|giá mà|giá như|ước gì|nếu mà|nếu có thêm|nếu như có|lỡ mà|chẳng lẽ|biết thế';
-const IDLE = wordPattern(`${COURTESIES}|${JOKES}|${WISHES}`, 'iu');
+const IDLE = wordPattern(`${COURTESIES}|${JOKES}|${WISHES}`, 'u');
 const EXCLAIMS = wordPattern(
   'ghê|nhìn thích|vui lắm|đẹp lắm|thích lắm|trời ơi|trời đất|buồn cười|hay ho|sướng|chết|kinh khủng|mệt quá',
-  'iu',
+  'u',
 );
 /** The chair moves on. */
 const MOVES =
@@ -28,12 +29,12 @@ const POINTS_SOON = /^(?:\S+ ){1,2}(?:đó|đấy|này|ấy|kia|nớ)(?= )/iu;
 const SUPPOSES = /^nếu(?= )/iu;
 const REPORTS = wordPattern(
   'đã|xong|hoàn thành|báo cáo|đạt|tăng|giảm|còn|chưa|thiếu|chậm|trễ|lỗi|hỏng|hư|sập|vướng|kẹt|nghẽn|rủi ro|nguyên nhân|do|vì|tại|nên|vượt|hết|mất|khiếu nại|phạt|đối tác|khách|hợp đồng|doanh thu|chi phí|ngân sách|tiến độ|kế hoạch|mục tiêu|tỉ lệ|tỷ lệ',
-  'giu',
+  'gu',
 );
-const FIGURES = /\d|(?<![\p{L}\p{M}])(?:trăm|nghìn|ngàn|triệu|tỷ|tỉ|phần trăm|chục)(?![\p{L}\p{M}])/giu;
+const FIGURES = /\d|(?<![\p{L}\p{M}])(?:trăm|nghìn|ngàn|triệu|tỷ|tỉ|phần trăm|chục)(?![\p{L}\p{M}])/gu;
 const PROPOSES = wordPattern(
   'đề xuất|đề nghị|kiến nghị|theo (?:em|tôi|anh|chị|con|cháu)|(?:em|tôi|anh|chị) (?:nghĩ|thấy)',
-  'iu',
+  'u',
 );
 
 const LEAST_WORDS = 5;
@@ -42,14 +43,16 @@ const LEAST_MATTER = 2;
 /** Whether a spoken sentence can be a statement at all: no question, courtesy, request, joke or wish. */
 export function mayState(said: string): boolean {
   if (said.includes('?') || countWords(said) < LEAST_WORDS) return false;
-  return !(REQUEST.test(said) || IDLE.test(said));
+  const lower = said.toLowerCase();
+  return !(REQUEST.test(lower) || IDLE.test(lower));
 }
 
 /** How much of what minutes keep a sentence as said has: reports, figures, proposals. */
 export function countCues(said: string): number {
-  const reports = Math.min(3, said.match(REPORTS)?.length ?? 0);
-  const figures = Math.min(2, said.match(FIGURES)?.length ?? 0);
-  return reports + figures + (PROPOSES.test(said) ? 1.7 : 0);
+  const lower = said.toLowerCase();
+  const reports = Math.min(3, lower.match(REPORTS)?.length ?? 0);
+  const figures = Math.min(2, lower.match(FIGURES)?.length ?? 0);
+  return reports + figures + (PROPOSES.test(lower) ? 1.7 : 0);
 }
 
 /** 0–1: how much a statement, as said and as cleaned, is one that minutes would keep. */
@@ -59,7 +62,7 @@ export function judgeStatement(said: string, clean: string): number {
   if (words < 8 && AGREES.test(clean)) return 0;
   if (contentWords(clean.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)).size < LEAST_MATTER) return 0;
   let fitness = 0.4 + 0.12 * countCues(said);
-  if (EXCLAIMS.test(said)) fitness *= 0.4;
+  if (EXCLAIMS.test(said.toLowerCase())) fitness *= 0.4;
   if (POINTS.test(clean) || POINTS_SOON.test(clean) || SUPPOSES.test(clean)) fitness *= 0.5;
   if (words < 7 || words > 40) fitness *= 0.7;
   return Math.min(1, fitness);
