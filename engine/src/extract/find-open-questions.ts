@@ -26,11 +26,16 @@ const LEAST_WORDS = 4;
 /** Questions that met no answer: somebody asked, and the replies say that nobody knows yet. */
 export function findOpenQuestions(context: MeetingContext, decisions: readonly Statement[]): Statement[] {
   const found: Asked[] = [];
+  const decided = decisions.map(({ text, evidence }) => ({
+    content: contentOf(text),
+    turn: evidence.at(-1) ?? 0,
+  }));
   for (const [turn, clauses] of context.clauses.entries()) {
     const unknown = clauses.find((clause) => (UNKNOWN.test(clause.plain) || givesUp(clause)) && !clause.asks);
     const asked = unknown && (askedBefore(turn, unknown, context) ?? statedDoubt(unknown, context));
     if (!asked || found.some((other) => overlap(other.content, asked.content) >= SAME_QUESTION)) continue;
-    if (!decisions.some((decision) => settles(decision, asked.content, turn))) found.push(asked);
+    if (!decided.some((decision) => decision.turn > turn && settles(decision.content, asked.content)))
+      found.push(asked);
   }
   return found.map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
 }
@@ -41,11 +46,8 @@ function givesUp({ words, breaks }: Clause): boolean {
   return words[at] === 'chịu' && (breaks.has(at) || words.length === at + 1);
 }
 
-function settles(decision: Statement, content: ReadonlySet<string>, after: number): boolean {
-  const decided = contentOf(decision.text);
-  const later = (decision.evidence.at(-1) ?? 0) > after;
-  return later && sharedCount(decided, content) >= 2 && overlap(decided, content) >= 0.5;
-}
+const settles = (decided: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
+  sharedCount(decided, asked) >= 2 && overlap(decided, asked) >= 0.5;
 
 /** The nearest real question above, in this turn or the few before it. */
 function askedBefore(turn: number, unknown: Clause, context: MeetingContext): Asked | null {
