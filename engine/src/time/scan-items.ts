@@ -3,7 +3,7 @@ import { anyOf } from './grammar/any-of.ts';
 import { type Match, meaningOf } from './grammar/rule-tree.ts';
 import { readSlot } from './grammar/slots.ts';
 import type { TimeTokens } from './grammar/time-tokens.ts';
-import { timeRules } from './rules/all-rules.ts';
+import { longestTime } from './rules/all-rules.ts';
 
 /** A stretch of tokens that means something; `to` is exclusive. */
 export type TimeItem = { readonly from: number; readonly to: number } & (
@@ -23,7 +23,7 @@ export function scanRuns(tokens: TimeTokens, options: ScanOptions): TimeItem[][]
   let run: TimeItem[] = [];
   let at = 0;
   while (at < tokens.list.length) {
-    const match = timeRules.longestAt(tokens, at);
+    const match = longestTime(tokens, at);
     const item = match ? itemOf(match, options) : looseItem(tokens, at);
     if (item) run.push(item);
     else if (run.length > 0) {

@@ -11,52 +11,38 @@ const symbol = /\{\w+\}|[[\]()|]|[^\s[\](){}|]+/g;
  * "{n}" is a slot, the rest are words with their diacritics: "[ngày] mùng {day} tháng {month}" allows two sequences.
  */
 export function growPattern<Node>(pattern: string, start: Node, grow: Grow<Node>): readonly Node[] {
-  const reader = new Reader(pattern, grow);
-  const ends = reader.choice([start]);
-  if (!reader.atEnd) throw new SyntaxError(`Unbalanced pattern: ${pattern}`);
-  return ends;
-}
+  const symbols = pattern.match(symbol) ?? [];
+  let at = 0;
 
-class Reader<Node> {
-  private at = 0;
-  private readonly symbols: readonly string[];
-  private readonly grow: Grow<Node>;
-
-  constructor(pattern: string, grow: Grow<Node>) {
-    this.symbols = pattern.match(symbol) ?? [];
-    this.grow = grow;
-  }
-
-  get atEnd(): boolean {
-    return this.at === this.symbols.length;
-  }
-
-  choice(starts: readonly Node[]): readonly Node[] {
-    let ends = this.sequence(starts);
-    while (this.symbols[this.at] === '|') {
-      this.at += 1;
-      ends = [...new Set([...ends, ...this.sequence(starts)])];
+  const choice = (starts: readonly Node[]): readonly Node[] => {
+    let ends = sequence(starts);
+    while (symbols[at] === '|') {
+      at += 1;
+      ends = [...new Set([...ends, ...sequence(starts)])];
     }
     return ends;
-  }
+  };
 
-  private sequence(starts: readonly Node[]): readonly Node[] {
+  const sequence = (starts: readonly Node[]): readonly Node[] => {
     let ends = starts;
-    for (let next = this.symbols[this.at]; next !== undefined && !'|)]'.includes(next); ) {
-      ends = this.item(next, ends);
-      next = this.symbols[this.at];
+    for (let next = symbols[at]; next !== undefined && !'|)]'.includes(next); next = symbols[at]) {
+      at += 1;
+      ends = item(next, ends);
     }
     return ends;
-  }
+  };
 
-  private item(first: string, starts: readonly Node[]): readonly Node[] {
-    this.at += 1;
+  const item = (first: string, starts: readonly Node[]): readonly Node[] => {
     if (first === '[' || first === '(') {
-      const ends = this.choice(starts);
-      this.at += 1;
+      const ends = choice(starts);
+      at += 1;
       return first === '[' ? [...new Set([...ends, ...starts])] : ends;
     }
     const step = first.startsWith('{') ? { slot: first.slice(1, -1) } : { word: first };
-    return starts.map((start) => this.grow(start, step));
-  }
+    return starts.map((from) => grow(from, step));
+  };
+
+  const ends = choice([start]);
+  if (at < symbols.length) throw new SyntaxError(`Unbalanced pattern: ${pattern}`);
+  return ends;
 }

@@ -4,27 +4,21 @@ import type { Rule } from './rule.ts';
 import { type Match, type Node, newNode } from './rule-tree.ts';
 import { slotName } from './slots.ts';
 import type { TimeTokens } from './time-tokens.ts';
-import { Walk } from './walk.ts';
+import { bestFrom } from './walk.ts';
+
+/** The longest match that starts at a token; of equal ones the rule listed first. */
+type LongestAt = (tokens: TimeTokens, from: number) => Match | null;
 
 /**
  * Rules as one tree of words and slots: a position is tried against all of them in one walk. The tree is large, so it is
  * built when it is first asked.
  */
-export class RuleTrie {
-  private readonly rules: readonly Rule[];
-  private root: Node | null = null;
-
-  constructor(rules: readonly Rule[]) {
-    this.rules = rules;
-  }
-
-  /** The longest match that starts at a token; of equal ones the rule listed first. */
-  longestAt(tokens: TimeTokens, from: number): Match | null {
-    const walk = new Walk(tokens, from);
-    this.root ??= treeOf(this.rules);
-    walk.visit(this.root, from);
-    return walk.best;
-  }
+export function matcherOf(rules: readonly Rule[]): LongestAt {
+  let root: Node | null = null;
+  return (tokens, from) => {
+    root ??= treeOf(rules);
+    return bestFrom(root, tokens, from);
+  };
 }
 
 function treeOf(rules: readonly Rule[]): Node {

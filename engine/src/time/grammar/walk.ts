@@ -2,50 +2,52 @@ import type { Match, Node } from './rule-tree.ts';
 import { isNumeric, readSlot, type SlotName } from './slots.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
-/** One attempt to match rules from a token on; remembers the best match met. */
-export class Walk {
-  best: Match | null = null;
-  private readonly captures: number[] = [];
-  private readonly tokens: TimeTokens;
-  private readonly from: number;
+/** One attempt to match rules from a token on, and the best match met. */
+type Walk = {
+  readonly tokens: TimeTokens;
+  readonly from: number;
+  readonly captures: number[];
+  best: Match | null;
+};
 
-  constructor(tokens: TimeTokens, from: number) {
-    this.tokens = tokens;
-    this.from = from;
+/** The longest match that starts at a token; of equal ones the rule listed first. */
+export function bestFrom(root: Node, tokens: TimeTokens, from: number): Match | null {
+  const walk: Walk = { tokens, from, captures: [], best: null };
+  visit(walk, root, from);
+  return walk.best;
+}
+
+function visit(walk: Walk, node: Node, at: number): void {
+  const { tokens } = walk;
+  if (node.rules) offer(walk, node.rules, at);
+  const token = tokens.list[at];
+  if (!token) return;
+  for (const { word, node: next } of node.words?.get(token.folded) ?? []) {
+    if (says(token, word, tokens.plain)) visit(walk, next, at + 1);
   }
+  if (node.slots && isNumeric(tokens, at)) for (const [slot, next] of node.slots) fill(walk, slot, next, at);
+}
 
-  visit(node: Node, at: number): void {
-    if (node.rules) this.offer(node.rules, at);
-    const token = this.tokens.list[at];
-    if (!token) return;
-    for (const edge of node.words?.get(token.folded) ?? []) {
-      if (this.says(token, edge.word)) this.visit(edge.node, at + 1);
-    }
-    if (node.slots && isNumeric(this.tokens, at))
-      for (const [slot, next] of node.slots) this.fill(slot, next, at);
-  }
-
-  private fill(slot: SlotName, next: Node, at: number): void {
-    const kept = this.captures.length;
-    for (const reading of readSlot(slot, this.tokens, at)) {
-      this.captures.push(...reading.values);
-      this.visit(next, at + reading.length);
-      this.captures.length = kept;
-    }
-  }
-
-  private offer(rules: NonNullable<Node['rules']>, to: number): void {
-    for (const { rule, order } of rules) {
-      const when = rule[2];
-      const longer = !this.best || to > this.best.to || (to === this.best.to && order < this.best.order);
-      if (longer && (!when || when({ tokens: this.tokens, from: this.from, to }))) {
-        this.best = { rule, order, captures: [...this.captures], from: this.from, to };
-      }
-    }
-  }
-
-  /** A word without marks stands for the marked one only where the whole text has none. */
-  private says(token: TimeToken, word: string): boolean {
-    return token.text === word || (this.tokens.plain && token.text === token.folded);
+function fill(walk: Walk, slot: SlotName, next: Node, at: number): void {
+  const { captures } = walk;
+  const kept = captures.length;
+  for (const { values, length } of readSlot(slot, walk.tokens, at)) {
+    captures.push(...values);
+    visit(walk, next, at + length);
+    captures.length = kept;
   }
 }
+
+function offer(walk: Walk, rules: NonNullable<Node['rules']>, to: number): void {
+  const { tokens, from, captures } = walk;
+  for (const { rule, order } of rules) {
+    const { best } = walk;
+    const longer = !best || to > best.to || (to === best.to && order < best.order);
+    if (longer && (rule[2]?.({ tokens, from, to }) ?? true))
+      walk.best = { rule, order, captures: [...captures], from, to };
+  }
+}
+
+/** A word without marks stands for the marked one only where the whole text has none. */
+const says = ({ text, folded }: TimeToken, word: string, plain: boolean): boolean =>
+  text === word || (plain && text === folded);

@@ -1,5 +1,5 @@
 import type { Rule } from '../grammar/rule.ts';
-import { RuleTrie } from '../grammar/trie.ts';
+import { matcherOf } from '../grammar/trie.ts';
 import { clockRules } from './clock-rules.ts';
 import { connectiveRules } from './connective-rules.ts';
 import { dateRules } from './date-rules.ts';
@@ -35,4 +35,4 @@ const rules: readonly Rule[] = [
   ...notTimes,
 ];
 
-export const timeRules = new RuleTrie(rules);
+export const longestTime = matcherOf(rules);
