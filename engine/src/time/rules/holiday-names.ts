@@ -1,5 +1,7 @@
-/** How people say a holiday, as a pattern of the grammar, and its date: day/month, of the moon where "al" (âm lịch) stands behind.
- * Day 0 is the last of the month before: the eve of Tết falls on the 29th or the 30th. */
+/**
+ * A holiday's date, day/month, of the moon where "al" (âm lịch) stands behind, and how people say it, as a pattern of the
+ * grammar. Day 0 is the last of the month before: the eve of Tết falls on the 29th or the 30th.
+ */
 export type HolidayName = readonly [date: string, said: string];
 
 /** The date as it stands in the list is the key of a holiday. */
