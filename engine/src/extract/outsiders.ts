@@ -7,6 +7,8 @@ import type { MeetingContext } from './meeting-context.ts';
 const KINDS = setOf(
   'công ty|cty|ngân hàng|tập đoàn|nhà máy|sở|bộ|cục|chi cục|trường|bệnh viện|khách sạn|xã|phường|huyện|quận|tỉnh|bên',
 );
+/** What a title or a kind begins with. */
+const LEADS = new Set([...TITLES, ...[...KINDS].map((kind) => kind.split(' ')[0] ?? '')]);
 const LONGEST_NAME = 4;
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}]*$/u;
 
@@ -34,9 +36,9 @@ const lower = (first: string): string => first.toLowerCase();
 
 /** How many words of a title or a kind begin here. */
 function leadAt({ words, breaks }: Clause, at: number): number {
-  const two = `${words[at]} ${words[at + 1] ?? ''}`;
-  if (KINDS.has(two)) return 2;
   const one = words[at] ?? '';
+  if (!LEADS.has(one)) return 0;
+  if (KINDS.has(`${one} ${words[at + 1] ?? ''}`)) return 2;
   return (TITLES.has(one) || KINDS.has(one)) && !breaks.has(at) ? 1 : 0;
 }
 
