@@ -201,6 +201,6 @@ describe('what is no request', () => {
 
 test('a request that leaves something open is asked about in words, and nothing is made', async () => {
   const { response, card } = await send(an, 'mai họp giao ban nhé');
-  expect(response).toMatch(/họp với ai[^]*“mai họp giao ban với [^”]+”/);
+  expect(response).toMatch(/họp với ai[\s\S]*“mai họp giao ban với [^”]+”/);
   expect(card).toBeUndefined();
 });
