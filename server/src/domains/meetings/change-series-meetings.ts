@@ -13,12 +13,11 @@ import { presentMeeting } from './meetings.presenter.ts';
 import { findAllWritten, findWritten, type MeetingRow } from './meetings.store.ts';
 import { settlePlace } from './place.ts';
 import { planAlike } from './plan-alike.ts';
-import { type Plan, planAt } from './plan-update.ts';
+import { type MeetingUpdate, type Plan, planAt } from './plan-update.ts';
 import { lockMeetingRow } from './require-meeting.ts';
 import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
 import { standingOf } from './standing.ts';
 import { type SeriesTold, tellOwnTimes, tellSeriesChange } from './tell-series.ts';
-import type { MeetingUpdate } from './update-meeting.ts';
 
 type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 

@@ -1,9 +1,8 @@
 import type { World } from '../../platform/world.ts';
 import type { MeetingRow } from './meetings.store.ts';
 import type { Place } from './place.ts';
-import { type Plan, planAt } from './plan-update.ts';
+import { type MeetingUpdate, type Plan, planAt } from './plan-update.ts';
 import { guestsAlike, peopleAlike } from './series-changes.rules.ts';
-import type { MeetingUpdate } from './update-meeting.ts';
 
 /** What one of a series went through. */
 export interface Example {

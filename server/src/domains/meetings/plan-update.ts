@@ -1,4 +1,6 @@
 import { demand } from '@hopgon/contract/failure';
+import type { updateMeeting as route } from '@hopgon/contract/meetings/routes';
+import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { changesAnybody, planPeople } from './change-people.ts';
@@ -15,7 +17,11 @@ import { type Described, detailChanges, type FieldChange, partChanges } from './
 import { changesTimes, changesToTell, type PeopleChanges, takenUp } from './meetings.rules.ts';
 import type { MeetingRow, MeetingValues } from './meetings.store.ts';
 import { type Place, settlePlace } from './place.ts';
-import type { MeetingUpdate } from './update-meeting.ts';
+
+type Body = BodyOf<typeof route>;
+/** What a meeting shall be, on the version the caller saw. */
+export type MeetingUpdate = Omit<Body, 'allowClashes' | 'makeJoinUrl'> &
+  Partial<Pick<Body, 'allowClashes' | 'makeJoinUrl'>>;
 
 /** What a change comes to, before anything of it is written. */
 export interface Plan {

@@ -1,30 +1,9 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { MeetingType } from '@hopgon/contract/meetings/schemas';
 import { violates } from '../../platform/database/violates.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import type { BroughtAlong } from './brought-along.ts';
 import { takenMeetingsStore } from './taken-meetings.store.ts';
-
-/** Something a person brought along from elsewhere, at all its times. */
-export interface BroughtAlong {
-  readonly title: string;
-  readonly goal: string;
-  readonly type: MeetingType;
-  readonly location: string;
-  readonly joinUrl: string;
-  readonly timeZone: string;
-  readonly times: readonly BroughtTime[];
-}
-
-interface BroughtTime {
-  readonly id: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  /** Of which series it is, and when that has it begin. */
-  readonly series?: { readonly id: string; readonly start: Date };
-  /** Where it differs from the others of its series. */
-  readonly own?: Pick<BroughtAlong, 'title' | 'goal' | 'type' | 'location' | 'joinUrl'>;
-}
 
 /**
  * Makes private meetings of the caller alone, who chairs them; nobody is told. `after` runs in the same transaction. Throws

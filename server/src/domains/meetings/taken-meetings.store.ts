@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import type { BroughtAlong } from './take-meetings.ts';
+import type { BroughtAlong } from './brought-along.ts';
 
 type TakenRow = BroughtAlong['times'][number] & { readonly changeId: string };
 

@@ -1,7 +1,5 @@
 import { demand, Failure } from '@hopgon/contract/failure';
-import type { updateMeeting as route } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { tellGuests, writeGuests } from './change-guests.ts';
@@ -15,12 +13,8 @@ import { presentMeeting } from './meetings.presenter.ts';
 import { timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
 import { participantStore } from './participants.store.ts';
-import { type Plan, planUpdate } from './plan-update.ts';
+import { type MeetingUpdate, type Plan, planUpdate } from './plan-update.ts';
 import { lockMeetingRow } from './require-meeting.ts';
-
-type Body = BodyOf<typeof route>;
-export type MeetingUpdate = Omit<Body, 'allowClashes' | 'makeJoinUrl'> &
-  Partial<Pick<Body, 'allowClashes' | 'makeJoinUrl'>>;
 
 type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 

@@ -4,18 +4,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { companyQuery } from '../../data/companies.ts';
 import { zoneChoices } from '../../lib/format/zone-choices.ts';
-import type { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import { draftProblems, hasDetails, type MeetingDraft } from './meeting-form.rules.ts';
+import { draftProblems, hasDetails } from './meeting-form.rules.ts';
+import type { MeetingForm } from './meeting-form.ts';
 import { visibilityWords } from './meeting-words.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
-
-export type MeetingForm = ReturnType<typeof useClearingForm<MeetingDraft>>;
 
 const visibilities = [
   { value: 'invited', label: visibilityWords.invited },

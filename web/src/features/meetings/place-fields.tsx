@@ -7,8 +7,8 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { MeetingForm } from './meeting-fields.tsx';
 import { draftProblems } from './meeting-form.rules.ts';
+import type { MeetingForm } from './meeting-form.ts';
 import { typeWords } from './meeting-words.ts';
 
 const types = [

@@ -11,8 +11,8 @@ import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { MeetingForm } from './meeting-fields.tsx';
 import { draftProblems, draftTimes, lengthChoices, otherLength } from './meeting-form.rules.ts';
+import type { MeetingForm } from './meeting-form.ts';
 import { otherClocks } from './other-clocks.rules.ts';
 
 export function TimeFields({ form }: { readonly form: MeetingForm }) {

@@ -2,8 +2,8 @@ import type { Clash } from '@hopgon/contract/meetings/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { clashesQuery } from '../../data/meetings.ts';
-import type { MeetingForm } from './meeting-fields.tsx';
 import { draftTimes, type MeetingDraft, type Times } from './meeting-form.rules.ts';
+import type { MeetingForm } from './meeting-form.ts';
 
 interface Asked {
   readonly userIds: readonly string[];

@@ -2,7 +2,7 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isDay } from '../../lib/format/days.ts';
-import type { MeetingForm } from './meeting-fields.tsx';
+import type { MeetingForm } from './meeting-form.ts';
 import { useMeetingSlots } from './meeting-slots.ts';
 
 interface Repeat {
