@@ -43,6 +43,12 @@ describe('the best comes first', () => {
   });
 });
 
+test('a text that says two words without end is ranked in the time it takes to read it', () => {
+  const words = Array.from({ length: 150_000 }, () => searchWords('dạ vâng')).flat();
+  const statistics = { total: 1, meanLength: 1, countOf: () => 1 };
+  expect(rankTexts('vâng dạ', [words], (text) => text, statistics)).toHaveLength(1);
+});
+
 test('the fewer hold a word, the more it weighs', () => {
   fc.assert(
     fc.property(fc.nat(1000), fc.nat(1000), fc.nat(1000), (total, one, other) => {

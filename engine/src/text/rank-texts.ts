@@ -111,7 +111,7 @@ type How = { readonly weigh: Weigh; readonly statistics: TextStatistics };
 function scoreOf(typed: readonly SearchWord[], text: Found<unknown>, { weigh, statistics }: How): number {
   const long = 1 - lengthWeighs + (lengthWeighs * text.length) / (statistics.meanLength || 1);
   const weights = typed.map((word) =>
-    Math.max(0, ...(text.places.get(word.folded) ?? []).map((place) => weigh(word, place.word))),
+    (text.places.get(word.folded) ?? []).reduce((most, place) => Math.max(most, weigh(word, place.word)), 0),
   );
   return typed.reduce((score, word, at) => {
     const times = text.places.get(word.folded)?.length ?? 0;
@@ -125,11 +125,12 @@ function scoreOf(typed: readonly SearchWord[], text: Found<unknown>, { weigh, st
 /** 1 for side by side, less the further off, a little for anywhere behind. */
 function nearness(places: Places, word: SearchWord, next: SearchWord | undefined): number {
   const seconds = places.get(next?.folded ?? '') ?? [];
-  const gaps = (places.get(word.folded) ?? []).flatMap((first) => {
-    const ahead = seconds.find(({ at }) => at > first.at);
-    return ahead ? [ahead.at - first.at] : [];
-  });
-  if (gaps.length === 0) return 0;
-  const least = Math.min(...gaps);
+  let least = Number.POSITIVE_INFINITY;
+  let ahead = 0;
+  for (const first of places.get(word.folded) ?? []) {
+    while ((seconds[ahead]?.at ?? Number.POSITIVE_INFINITY) <= first.at) ahead += 1;
+    least = Math.min(least, (seconds[ahead]?.at ?? Number.POSITIVE_INFINITY) - first.at);
+  }
+  if (least === Number.POSITIVE_INFINITY) return 0;
   return least <= mostGap ? 1 / least : farPair;
 }
