@@ -44,7 +44,8 @@ describe('the best comes first', () => {
 });
 
 test('a text that says two words without end is ranked in the time it takes to read it', () => {
-  const words = Array.from({ length: 150_000 }, () => searchWords('dạ vâng')).flat();
+  const [yes, indeed] = [searchWords('dạ'), searchWords('vâng')];
+  const words = Array.from({ length: 150_000 }, () => [...yes, ...indeed]).flat();
   const statistics = { total: 1, meanLength: 1, countOf: () => 1 };
   expect(rankTexts('vâng dạ', [words], (text) => text, statistics)).toHaveLength(1);
 });
