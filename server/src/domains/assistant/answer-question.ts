@@ -9,6 +9,8 @@ import { preferAnswers } from './routing/answer-type.rules.ts';
 
 const mostShown = 4;
 const mostRead = 20;
+/** What is asked shows in the first words of a message. */
+const readable = 300;
 /** A passage answers when it holds so much of what was asked; of words that need not be a question at all, nearly all. */
 const leastShare = 0.45;
 const leastShareOfGuess = 0.75;
@@ -27,7 +29,7 @@ export async function answerQuestion(
   scope: CompanyScope,
   { message, meetingId, isPlain }: Asked,
 ): Promise<AssistantReply> {
-  const query = contentQuery(message);
+  const query = contentQuery(message.slice(0, readable).toWellFormed());
   const least = isPlain ? leastShare : leastShareOfGuess;
   const find = async (where: { meetingId?: string }) =>
     preferAnswers(message, await findPassages(scope, { query, ...where, limit: mostRead })).filter(

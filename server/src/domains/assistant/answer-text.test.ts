@@ -199,6 +199,12 @@ describe('what is no request', () => {
   });
 });
 
+test('a message without a word anyone says is answered as any other', async () => {
+  for (const message of ['a'.repeat(8_000), `kho ${'1/'.repeat(3_990)}1`]) {
+    expect((await send(an, message)).response.length).toBeLessThan(1_000);
+  }
+});
+
 test('a request that leaves something open is asked about in words, and nothing is made', async () => {
   const { response, card } = await send(an, 'mai họp giao ban nhé');
   expect(response).toMatch(/họp với ai[\s\S]*“mai họp giao ban với [^”]+”/);

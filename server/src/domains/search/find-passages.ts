@@ -1,6 +1,6 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { type Judged, judgeTurns, termsOf } from './passages.rules.ts';
+import { type Judged, judgeTurns, lookedFor, termsOf } from './passages.rules.ts';
 import { findSaidRows, type SaidRow } from './said.store.ts';
 import { presentSaid } from './search.presenter.ts';
 
@@ -27,8 +27,9 @@ export interface Passage extends FoundSaid {
 /** What was said in meetings the caller may see, the best answer first. */
 export async function findPassages(
   scope: CompanyScope,
-  { query, all = false, meetingId, from, to, limit }: PassagesWanted,
+  { query: asked, all = false, meetingId, from, to, limit }: PassagesWanted,
 ): Promise<Passage[]> {
+  const query = lookedFor(asked);
   const words = termsOf(query);
   const rows = await findSaidRows(scope.db, {
     words,
@@ -50,6 +51,7 @@ export async function findPassages(
 
 // Turns that hold the last word only as a beginning come after those that hold it whole.
 function withBegun(judged: readonly Judged<SaidRow>[], rows: readonly SaidRow[]): Judged<SaidRow>[] {
-  const known = new Set(judged.map(({ item }) => item));
-  return [...judged, ...rows.filter((row) => !known.has(row)).map((item) => ({ item, score: 0, share: 0 }))];
+  const known = new Set(judged.map(({ turn }) => turn));
+  const begun = rows.filter((row) => !known.has(row));
+  return [...judged, ...begun.map((row) => ({ item: row, turn: row, score: 0, share: 0 }))];
 }

@@ -18,43 +18,75 @@ export interface Counted {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-const mostTerms = 8;
+/** A query says in its first words what it looks for, and so many letters are no word. */
+const mostWords = 12;
+const longestWord = 64;
+/** A number of many parts is looked up by each. */
+const mostTerms = 24;
 
-/** The folded words to look up: as the database parts them, each once, the first few. */
+/** As much of a query as is looked for. */
+export const lookedFor = (query: string): string =>
+  searchWords(query)
+    .filter(({ from, to }) => to - from <= longestWord)
+    .slice(0, mostWords)
+    .map(({ from, to }) => query.slice(from, to))
+    .join(' ');
+
+/** The folded words to look up: as the database parts them, each once. */
 export function termsOf(query: string): string[] {
   const words = searchWords(query).flatMap(({ folded }) => folded.split(/[.,/]/));
   return [...new Set(words)].slice(0, mostTerms);
 }
 
+/** As much of a turn as one answer may take: where nobody is named, all of a meeting is one turn. */
+const longestPart = 600;
+
+/** A turn, or a long one in parts that end with a sentence, or at least a word; what was said next follows the last. */
+export function partsOf<T extends SaidTurn>(turn: T): T[] {
+  const parts: T[] = [];
+  let from = 0;
+  while (turn.said.length - from > longestPart) {
+    const piece = turn.said.slice(from, from + longestPart);
+    const sentence = Math.max(...['. ', '? ', '! ', '… '].map((end) => piece.lastIndexOf(end) + 1));
+    const length =
+      sentence > 0 ? sentence : piece.lastIndexOf(' ') > 0 ? piece.lastIndexOf(' ') : piece.length;
+    parts.push({ ...turn, said: piece.slice(0, length).trim(), next_said: null });
+    from += length;
+  }
+  return [...parts, { ...turn, said: turn.said.slice(from).trim() }];
+}
+
 export interface Judged<T> extends Ranked<T> {
+  /** The turn that `item` is, or is a part of. */
+  readonly turn: T;
   /** 0 to 1: how much of the query's weight the turn holds; words that no meeting has count in full. */
   readonly share: number;
 }
 
-/** Orders turns by how well they answer; of one that asks, what was said next is read with it. */
+/** Orders turns by how well the best part of each answers; of one that asks, what was said next is read with it. */
 export function judgeTurns<T extends SaidTurn>(
   query: string,
   turns: readonly T[],
   { total, counts }: Counted,
 ): Judged<T>[] {
-  const words = new Map(turns.map((turn) => [turn, searchWords(turn.said)]));
-  const wordsOf = (turn: T) => words.get(turn) ?? [];
-  const lengths = turns.reduce((sum, turn) => sum + wordsOf(turn).length, 0);
+  const parts = turns.flatMap((turn) =>
+    partsOf(turn).map((part) => ({ turn, part, words: searchWords(part.said) })),
+  );
+  const lengths = sum(parts.map(({ words }) => words.length));
   const countOf = (folded: string) => Math.min(...folded.split(/[.,/]/).map((part) => counts.get(part) ?? 0));
-  const statistics: TextStatistics = { total, meanLength: lengths / (turns.length || 1), countOf };
+  const statistics: TextStatistics = { total, meanLength: lengths / (parts.length || 1), countOf };
   const asked = searchWords(query).map(({ folded }) => folded);
   const weightOf = (folded: string) => rarity(countOf(folded), total);
   const whole = sum(asked.map(weightOf));
-  return rankTexts(query, turns, wordsOf, statistics).map(({ item, score }) => {
-    const held = new Set(
-      [...wordsOf(item), ...searchWords(replyTo(item)?.text ?? '')].map(({ folded }) => folded),
-    );
-    return {
-      item,
-      score,
-      share: whole === 0 ? 0 : sum(asked.filter((word) => held.has(word)).map(weightOf)) / whole,
-    };
-  });
+  const best = new Map<T, Judged<T>>();
+  for (const { item, score } of rankTexts(query, parts, ({ words }) => words, statistics)) {
+    const { turn, part, words } = item;
+    if (best.has(turn)) continue;
+    const held = new Set([...words, ...searchWords(replyTo(part)?.text ?? '')].map(({ folded }) => folded));
+    const share = whole === 0 ? 0 : sum(asked.filter((word) => held.has(word)).map(weightOf)) / whole;
+    best.set(turn, { item: part, turn, score, share });
+  }
+  return [...best.values()];
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -30,15 +30,25 @@ export interface SaidRow {
   readonly counts: readonly number[];
 }
 
+/** Characters that are read for one answer: the best turns first, of the last no more than this. */
+const mostRead = 200_000;
+/** As much of what was said next as anyone is shown. */
+const mostOfNext = 1_000;
+
 /** One function of the database asks for company and visibility itself. */
 export async function findSaidRows(
   db: Db,
   { words, all, meetingId, from, to, most }: SaidWanted,
 ): Promise<SaidRow[]> {
   const { rows } = await sql<SaidRow>`
-    select meeting_id, title, starts_at, ends_at, time_zone, version, index, speaker, start_ms, said, next_speaker,
-      next_said, total, counts
-    from app.find_said(${words}, ${all}, ${meetingId}, ${from}, ${to}, ${most})
+    select meeting_id, title, starts_at, ends_at, time_zone, version, index, speaker, start_ms,
+      left(said, ${mostRead}) as said, next_speaker, left(next_said, ${mostOfNext}) as next_said, total, counts
+    from (
+      select *, sum(length(said)) over (order by score desc, starts_at desc, meeting_id, index) - length(said) as before
+      from app.find_said(${words}, ${all}, ${meetingId}, ${from}, ${to}, ${most})
+    ) found
+    where before < ${mostRead}
+    order by score desc, starts_at desc, meeting_id, index
   `.execute(db);
   return rows;
 }

@@ -106,6 +106,15 @@ test('only the newest version of a transcript counts', async () => {
   ]);
 });
 
+test('of a talk in which nobody is named the sentence that answers is quoted', async () => {
+  const talk = 'Hôm nay ta nói chuyện xăng xe trước đã. '.repeat(200);
+  const text = `WEBVTT\n\n00:01.000 --> 00:09.000\n${talk}Giá vé xe khách tăng từ mùng một. ${talk}`;
+  await givenTalk(company.owner, text, { title: 'Ghi âm' });
+  const [found] = await find(company.owner, 'giá vé');
+  expect(found).toMatchObject({ speaker: null, index: 0 });
+  expect(found?.text).toContain('Giá vé xe khách tăng từ mùng một.');
+});
+
 test('a turn that asks comes with what was said next', async () => {
   await givenTalk(company.owner, 'An: Bao giờ khai trương cửa hàng?\nBình: Mùng mười ạ.\n', {
     title: 'Cửa hàng',
