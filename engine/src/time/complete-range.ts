@@ -22,7 +22,7 @@ export const dayKeys = [
 export function completeRange(left: Side, right: Side): readonly [Facts, Facts] | null {
   const first = typeof left === 'number' ? likeOther(left, right) : left;
   const last = typeof right === 'number' ? likeOther(right, left) : right;
-  if (!first || !last) return null;
+  if (!first || !last || boundsRule(first, last)) return null;
   const pair = hasDay(first) && hasDay(last) ? fillDates(first, last) : shareDay(first, last);
   return pair && [repeatAs(pair[0], last), pair[1]];
 }
@@ -32,6 +32,10 @@ const fillDates = (first: Facts, last: Facts) => [fillDate(first, last), fillDat
 /** "18 giờ đến 20 giờ thứ ba hằng tuần": what is said of the end repeats the whole. */
 const repeatAs = (facts: Facts, { every, interval }: Facts): Facts =>
   facts.every || !every ? facts : { ...facts, every, ...(interval && { interval }) };
+
+/** "hằng ngày 9h đến 31/12": the day a rule ends on, which no time of it reaches. */
+const boundsRule = (first: Facts, last: Facts): boolean =>
+  first.every !== undefined && last.weekday === undefined && !last.every && hasDay(last);
 
 /** A bare number is an hour beside an hour, a day beside a day, and nothing beside anything else. */
 function likeOther(value: number, other: Side): Facts | null {

@@ -7,12 +7,26 @@ export function joinRepeats(readings: readonly TimeReading[], text: string): Tim
   const joined: TimeReading[] = [];
   for (const reading of readings.map(rangeAsDays)) {
     const last = joined.at(-1);
-    const both = last && isListed(last, reading, text) ? joinDays(last, reading) : null;
+    const listed = last && isListed(last, reading, text);
+    const repeated = listed && repeatsOn(last.facts) && isBare(reading.facts) ? repeat(reading) : reading;
+    const both = listed ? joinDays(last, repeated) : null;
     if (both) joined[joined.length - 1] = both;
-    else joined.push(reading);
+    else joined.push(repeated);
   }
   return joined;
 }
+
+/** "mỗi thứ ba và thứ năm": what is said of the first repeats the others. */
+const repeat = (reading: TimeReading): TimeReading => ({
+  ...reading,
+  facts: { ...reading.facts, every: 'weekly' },
+});
+
+const repeatsOn = (facts: Facts): boolean => isWeekly(facts) && daysOf(facts).length > 0;
+
+/** A weekday of no week in particular. */
+const isBare = ({ weekday, weekdays, clock, part, partEdge, ...others }: Facts): boolean =>
+  (weekday ?? weekdays) !== undefined && Object.keys(others).length === 0;
 
 /** "thứ 2, 4 tuần sau" names two days. */
 export function splitWeekdays(reading: TimeReading): TimeReading[] {
@@ -40,13 +54,20 @@ function joinDays(left: TimeReading, right: TimeReading): TimeReading | null {
   const days = [...daysOf(left.facts), ...daysOf(right.facts)];
   if (!isWeekly(left.facts) || !isWeekly(right.facts) || days.length < 2) return null;
   if (daysOf(left.facts).length === 0 || daysOf(right.facts).length === 0) return null;
-  if (left.until && right.until) return null;
+  if ((left.until && right.until) || haveOtherHours(left.facts, right.facts)) return null;
   const { weekday: _, ...facts } = { ...left.facts, ...right.facts };
   const until = left.until ?? right.until;
   if (!until) return { ...left, to: right.to, facts: { ...facts, weekdays: days } };
   const { weekday: __, ...hours } = until;
   return { ...left, to: right.to, facts: { ...facts, weekdays: days }, until: { ...hours, weekdays: days } };
 }
+
+/** "mỗi sáng thứ hai và chiều thứ tư": two rules. */
+const haveOtherHours = (left: Facts, right: Facts): boolean =>
+  (left.part !== undefined && right.part !== undefined && left.part !== right.part) ||
+  (left.clock !== undefined &&
+    right.clock !== undefined &&
+    (left.clock.hour !== right.clock.hour || left.clock.minute !== right.clock.minute));
 
 const isWeekly = ({ every }: Facts) => every === 'weekly' || every === 'daily';
 

@@ -79,8 +79,8 @@ function mergeDates(left: DateFact | undefined, right: DateFact | undefined): Da
 }
 
 /** Whether a week, month or year counted from now leaves room for the date beside it. */
-function agreePeriod({ period, date, weekday, nth, holiday, shift, calendar }: Facts): boolean {
-  if (calendar && !date) return false;
+function agreePeriod({ period, date, weekday, nth, holiday, shift, calendar, turn }: Facts): boolean {
+  if ((calendar && !date) || (turn && !date && weekday === undefined && holiday === undefined)) return false;
   if (shift && weekday !== undefined && shift.unit !== 'week') return date !== undefined;
   if (!period) return true;
   if (period.unit === 'year')

@@ -30,6 +30,15 @@ type Candidate = {
  * ("trước", "hạn") counts, else the first.
  */
 export function parseDeadline(text: string, reference: string): Deadline | null {
+  return deadlineAmong(readTimes(text), text, reference);
+}
+
+/** As `parseDeadline`, of times that have been read before; they stand in `text`. */
+export function deadlineAmong(
+  readings: readonly TimeReading[],
+  text: string,
+  reference: string,
+): Deadline | null {
   const instant = parseInstant(reference);
   const context: TimeContext = {
     reference: instant,
@@ -37,7 +46,7 @@ export function parseDeadline(text: string, reference: string): Deadline | null 
     forward: true,
   };
   const nfc = text.normalize('NFC') === text;
-  const candidates = readTimes(text).flatMap((reading) => judge(reading, text, nfc, context));
+  const candidates = readings.flatMap((reading) => judge(reading, text, nfc, context));
   const found = candidates.find((candidate) => candidate.limited) ?? candidates[0];
   if (!found) return null;
   return {

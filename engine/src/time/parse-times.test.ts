@@ -361,3 +361,44 @@ test('a range that ends before it begins is none', () => {
 test('years before Christ are negative', () => {
   expect(ahead('năm 179 TCN')[0]?.start).toBe('-000179-01-01T00:00:00');
 });
+
+test.each([
+  ['mỗi thứ ba và thứ năm', '2026-11-24T00:00', [2, 4]],
+  ['mỗi thứ hai, thứ tư và thứ sáu lúc 9h', '2026-11-23T09:00', [1, 3, 5]],
+  ['mỗi thứ 3, 5, 7 lúc 9h', '2026-11-21T09:00', [2, 4, 6]],
+  ['mỗi chiều t2 và t4', '2026-11-23T13:00 – 2026-11-23T18:00', [1, 3]],
+  ['các thứ 2-4-6', '2026-11-20T00:00', [1, 3, 5]],
+])('what is said of the first weekday repeats the others: %s', (text, start, weekdays) => {
+  expect(said(text)).toBe(start);
+  expect(ahead(text)).toMatchObject([{ recurrence: { frequency: 'weekly', weekdays } }]);
+});
+
+test('weekdays with hours of their own are rules of their own', () => {
+  const rules = ahead('mỗi sáng thứ hai và chiều thứ tư').map(({ recurrence }) => recurrence);
+  expect(rules).toMatchObject([{ weekdays: [1] }, { weekdays: [3] }]);
+});
+
+test('the day a rule ends on is no end of one of its times', () => {
+  expect(ahead('hằng ngày 9h đến 31/12')[0]).toMatchObject({
+    start: '2026-11-21T09:00:00',
+    end: null,
+    recurrence: { frequency: 'daily' },
+  });
+  expect(ahead('9h-10h thứ hai hằng tuần')).toMatchObject([
+    { start: '2026-11-23T09:00:00', end: '2026-11-23T10:00:00', recurrence: { weekdays: [1] } },
+  ]);
+});
+
+test('what is said to be past lies behind', () => {
+  expect(said('ngày 2/9 vừa rồi')).toBe('2026-09-02T00:00');
+  expect(said('ngày 25 vừa qua')).toBe('2026-10-25T00:00');
+  expect(said('tháng 12 vừa rồi')).toBe('2025-12-01T00:00');
+});
+
+test('days that are told one by one are not counted from today', () => {
+  expect(said('trong 2 ngày 10 và 11/12')).toBe('2026-12-10T00:00 | 2026-12-11T00:00');
+});
+
+test('no time has a year of five digits', () => {
+  for (const text of ['năm 9999', 'hết năm 9999', '31/12/9999', 'cuối năm 9998']) expect(said(text)).toBe('');
+});

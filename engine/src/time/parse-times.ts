@@ -1,4 +1,4 @@
-import { formatInstant, parseInstant, secondsPerDay } from './civil.ts';
+import { dayNumber, formatInstant, parseInstant, secondsPerDay } from './civil.ts';
 import { hasDay } from './complete-range.ts';
 import { readTimes } from './read-times.ts';
 import { recurrenceOf } from './recurrence.ts';
@@ -21,17 +21,25 @@ export type ParseTimesOptions = {
  * Every time a Vietnamese text names, in order: dates, hours, parts of the day, weekdays, periods, ranges, lunar days, holidays and
  * recurrences, with or without diacritics, in NFC or NFD. Parts that stand side by side make one phrase.
  */
-export function parseTimes(
-  text: string,
-  { reference, forward = false, strict = false }: ParseTimesOptions,
+export function parseTimes(text: string, options: ParseTimesOptions): TimePhrase[] {
+  return resolveTimes(readTimes(text, options.strict), options);
+}
+
+/** As `parseTimes`, of times that have been read before. */
+export function resolveTimes(
+  readings: readonly TimeReading[],
+  { reference, forward = false }: ParseTimesOptions,
 ): TimePhrase[] {
   const instant = parseInstant(reference);
   const context: TimeContext = { reference: instant, today: Math.floor(instant / secondsPerDay), forward };
-  return readTimes(text, strict).flatMap((reading) => {
+  return readings.flatMap((reading) => {
     const resolved = resolveReading(reading, context);
-    return resolved ? [phraseOf(reading, resolved)] : [];
+    return resolved && (resolved.end ?? resolved.start) < tooLate ? [phraseOf(reading, resolved)] : [];
   });
 }
+
+/** Whatever ends before the year 9999 is over while "YYYY" has four digits; nobody speaks of later times. */
+const tooLate = dayNumber(9999, 1, 1) * secondsPerDay;
 
 /** What repeats is asked for from now on; of several weekdays the first to come. */
 function resolveReading({ facts, until }: Said, context: TimeContext): ResolvedTime | null {

@@ -3,7 +3,7 @@ import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
 import { naturalEnd } from '../natural-end.ts';
 import { type JsonRecord, readText } from '../read-json.ts';
 
-/** The time a text is about: the surest, rather a day with its hour than a month, the first of equals; `start` is null where there is none. Local times of the reference's zone. */
+/** The time a text is about: the surest, rather what repeats than the day it ends on and a day with its hour than a month, the first of equals; `start` is null where there is none. Local times of the reference's zone. */
 export function time(request: JsonRecord): JsonRecord {
   const phrases = parseTimes(readText(request, 'text'), {
     reference: readText(request, 'reference').slice(0, 19),
@@ -26,5 +26,5 @@ function surest(phrases: readonly TimePhrase[]): TimePhrase | null {
 
 const lengths = new Set(['month', 'quarter', 'year']);
 
-const weight = ({ certainty, known, grain }: TimePhrase): number =>
-  certainty + (known.date && known.time ? 0.2 : 0) - (lengths.has(grain) ? 0.1 : 0);
+const weight = ({ certainty, known, grain, recurrence }: TimePhrase): number =>
+  certainty + (recurrence && known.date ? 0.25 : 0) + (known.date && known.time ? 0.2 : 0) - (lengths.has(grain) ? 0.1 : 0);

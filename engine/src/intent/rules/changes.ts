@@ -5,13 +5,16 @@ const clause = '(^|,)';
 const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi)';
 const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|sua|reschedule)';
 
+/** "sao" asks at the head of a question or at its end; else it may be a name. */
+const whyAsked = '(ai|tai sao|vi sao|ly do|sao (lai|phai|khong|the|vay|\\?)#|sao $)';
+
 /** Changes of meetings that stand already. */
 export const changes: readonly IntentRules[] = [
   [
     'change-meeting',
     [
-      [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${aMeeting} `, ' (chua|sao|tai sao|vi sao|ai) '],
-      [0.92, `${clause} ${polite}(${over}) (_ ){0,3}?${aMeeting} `, ' (ai|tai sao|vi sao|sao|ly do) '],
+      [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${aMeeting} `, ` chua | ${whyAsked}`],
+      [0.92, `${clause} ${polite}(${over}) (_ ){0,3}?${aMeeting} `, ` ${whyAsked}`],
       [0.9, ` ${aMeeting} (_ ){0,6}?(chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)`],
       [
         0.9,

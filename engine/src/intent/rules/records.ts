@@ -53,7 +53,7 @@ export const recordRules: readonly IntentRules[] = [
       [
         0.93,
         ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao)#`,
-        ' (ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao',
+        '(?<! (hop|ve)) (ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao',
       ],
       [
         0.92,

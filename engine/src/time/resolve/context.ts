@@ -1,4 +1,5 @@
 import type { DayNumber, Instant } from '../civil.ts';
+import type { Facts } from '../facts.ts';
 import type { Grain } from '../time-phrase.ts';
 
 /** What a phrase is resolved against. */
@@ -30,8 +31,13 @@ export const oneDay = (from: DayNumber, certainty = 1, more: Partial<DaySpan> = 
   ...more,
 });
 
-/** Of days in order: scheduling takes the first not gone, telling takes the nearest. */
-export function pickDay(days: readonly DayNumber[], { today, forward }: TimeContext): DayNumber | undefined {
+/** Of days in order: what is told as past takes the last gone, scheduling the first to come, telling the nearest. */
+export function pickDay(
+  days: readonly DayNumber[],
+  { today, forward }: TimeContext,
+  turn?: Facts['turn'],
+): DayNumber | undefined {
+  if (turn === 'last') return days.findLast((day) => day <= today);
   if (forward) return days.find((day) => day >= today) ?? days.at(-1);
   return days.toSorted((left, right) => Math.abs(left - today) - Math.abs(right - today))[0];
 }

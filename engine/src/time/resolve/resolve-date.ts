@@ -11,13 +11,16 @@ export function resolveDate(facts: Facts, date: DateFact, context: TimeContext):
   if (lunar) return resolveLunarDate(facts, date, context);
   const { day, month } = date;
   const year = date.year ?? periodYear(facts, context);
-  if (day === undefined) return month === undefined ? bareYear(year) : resolveMonth(month, year, context);
+  if (day === undefined)
+    return month === undefined
+      ? bareYear(year)
+      : monthSpan(year ?? yearOf(month, facts.turn, context), month);
   if (month === undefined) return resolveDayOfMonth(facts, day, context);
   const years = year === undefined ? yearsAround(context) : [year];
   const days = years
     .filter((each) => isCivilDate(each, month, day))
     .map((each) => dayNumber(each, month, day));
-  const found = pickDay(days, context);
+  const found = pickDay(days, context, facts.turn);
   return found === undefined
     ? null
     : oneDay(found, 1, date.early ? { alternatives: lunarTwin(date, context) } : {});
@@ -47,27 +50,24 @@ function bareYear(year: number | undefined): DaySpan | null {
 }
 
 /** A month without its year: in scheduling the present or a coming one, else that of this year. */
-function resolveMonth(
-  month: number,
-  year: number | undefined,
-  { today, forward }: TimeContext,
-): DaySpan | null {
+function yearOf(month: number, turn: Facts['turn'], { today, forward }: TimeContext): number {
   const now = civilDate(today);
-  return monthSpan(year ?? (forward && month < now.month ? now.year + 1 : now.year), month);
+  if (turn === 'last') return now.year - (month > now.month ? 1 : 0);
+  return now.year + (forward && month < now.month ? 1 : 0);
 }
 
 /** "ngày 15": of the month said beside it, else of this one, or in scheduling the first to come. */
-function resolveDayOfMonth({ period }: Facts, day: number, { today, forward }: TimeContext): DaySpan | null {
-  const now = civilDate(today);
-  const first = now.month + (period?.unit === 'month' ? period.amount : 0);
-  const months = period?.unit === 'month' || !forward ? [first] : [first, first + 1, first + 2];
-  for (const each of months) {
-    const start = firstOfMonth(now.year, each);
-    const { year, month } = civilDate(start);
-    if (isCivilDate(year, month, day) && (period || !forward || start + day - 1 >= today))
-      return oneDay(start + day - 1);
-  }
-  return null;
+function resolveDayOfMonth({ period, turn }: Facts, day: number, context: TimeContext): DaySpan | null {
+  const now = civilDate(context.today);
+  const steps =
+    period?.unit === 'month' ? [period.amount] : turn === 'last' || context.forward ? [-2, -1, 0, 1, 2] : [0];
+  const days = steps.flatMap((step) => {
+    const first = firstOfMonth(now.year, now.month + step);
+    const { year, month } = civilDate(first);
+    return isCivilDate(year, month, day) ? [first + day - 1] : [];
+  });
+  const found = steps.length === 1 ? days[0] : pickDay(days, context, turn);
+  return found === undefined ? null : oneDay(found);
 }
 
 /** Years of the lunar calendar are named by the solar year their first month lies in. */
@@ -83,7 +83,7 @@ function resolveLunarDate(facts: Facts, date: DateFact, context: TimeContext): D
       ? nearMonths(year, month, facts)
       : years.map((each) => ({ year: each, month: date.month ?? 1 }));
   const days = months.map((each) => lastDayKept(each.year, each.month, day)).filter((each) => each !== null);
-  const found = pickDay(days, context);
+  const found = pickDay(days, context, facts.turn);
   return found === undefined ? null : oneDay(found);
 }
 

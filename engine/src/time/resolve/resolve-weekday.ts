@@ -32,6 +32,7 @@ export function resolveWeekday(facts: Facts, weekday: number, { today, forward }
     case 'last':
       return oneDay(today + ahead - 7);
     default:
+      if (facts.every) return oneDay(today + ahead, 1, { step: 7 });
       if (forward) return oneDay(today + ahead, 0.9, { step: 7, alternatives: [today + ahead + 7] });
       return oneDay(today + (ahead > 3 ? ahead - 7 : ahead), 0.8, {
         alternatives: [today + (ahead > 3 ? ahead : ahead - 7)],

@@ -103,6 +103,7 @@ export const dateRules: readonly Rule[] = [
   ['(quý|q) {my}', ([quarter, year]) => ({ quarter, date: { year } }), isQuarter],
   ['q {quarter} [năm] {fullyear}', ([quarter, year]) => ({ quarter, date: { year } })],
   ['năm {year}', ([year]) => ({ date: { year } }), (place) => !countsThings(place)],
+  ['(vừa rồi|vừa qua)', { turn: 'last' }],
   ['năm {number} (tcn|trước công nguyên)', ([year = 0]) => ({ date: { year: -year } })],
 ];
 

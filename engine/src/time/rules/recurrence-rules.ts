@@ -2,6 +2,7 @@ import type { Facts, Frequency } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
 import { isNumbered, wordAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import { readSlot } from '../grammar/slots.ts';
 
 const each = '(mỗi|mọi|hằng|hàng|từng)';
 const all = '(mỗi|mọi|các|cứ|cứ đến|cứ vào|cứ mỗi)';
@@ -48,13 +49,7 @@ export const recurrenceRules: readonly Rule[] = [
   [`nửa tháng ${once}`, repeats('weekly', 2), null, true],
   [`nửa năm ${once}`, repeats('monthly', 6), null, true],
   ['cách nhật', repeats('daily', 2), null, true],
-  [
-    `${all} [ngày] thứ {weekday} [mỗi tuần|hằng tuần|hàng tuần|trong tuần]`,
-    ([day = 1]) => ({ every: 'weekly', weekday: day - 1 }),
-    null,
-    true,
-  ],
-  [`${all} [ngày] (chủ nhật|chúa nhật|cn)`, { every: 'weekly', weekday: 0 }, null, true],
+  [`${all} [ngày]`, { every: 'weekly' }, leadsToWeekday, true],
   [
     '(các|mỗi|mọi|những) (ngày làm việc|ngày trong tuần|ngày thường) [trong tuần|hằng tuần|hàng tuần]',
     { every: 'weekly', weekdays: workdays },
@@ -74,6 +69,14 @@ export const recurrenceRules: readonly Rule[] = [
       [`${each} đầu ${word}`, { ...repeats(every, times), edge: 'start' }, null, true],
     ]),
 ];
+
+/** "mỗi thứ ba", "các t2, t4", "cứ chủ nhật". */
+function leadsToWeekday({ tokens, to }: Place): boolean {
+  const [first, second] = tokens.list.slice(to, to + 2);
+  if (first?.folded === 'thu') return readSlot('weekday', tokens, to + 1).length > 0;
+  if (first?.folded === 't') return readSlot('tightweekday', tokens, to + 1).length > 0;
+  return first?.folded === 'cn' || (/^chua?$/.test(first?.folded ?? '') && second?.folded === 'nhat');
+}
 
 /** "mỗi 2 ngày 3 lần" counts. */
 function isNoRate(place: Place): boolean {

@@ -29,8 +29,15 @@ const within =
 const isCounted = (place: Place) =>
   !leadsToTime(place) && !(hangs(lastWord(place)) && isEvent(wordAfter(place)));
 
+/** "trong 2 ngày 10 và 11/10": the days themselves are told. */
+function listsNoDays({ tokens, to }: Place): boolean {
+  const [first, second] = tokens.list.slice(to, to + 2);
+  return !(first?.kind === 'number' && isDay(tokens.words[to - 1]) && goesOn(second?.text));
+}
+
 const hangs = anyOf('sau qua', 'trước');
-const isDay = anyOf('hôm bữa');
+const isDay = anyOf('hôm bữa ngày');
+const goesOn = anyOf('và , & cùng');
 const isEvent = anyOf('khi đó', 'lúc');
 const leadsHour = anyOf('lúc vào từ đến', 'khoảng tầm hồi');
 
@@ -47,7 +54,7 @@ export const shiftRules: readonly Rule[] = [
     [`{n} ${words} ${ahead}`, shift(unit, 1), isCounted],
     [`{n} ${words} ${ago}`, shift(unit, -1), isPast],
     [`cách (đây|nay) {n} ${words}`, shift(unit, -1)],
-    [`(trong|trong vòng|nội trong) {n} ${words}`, within(unit)],
+    [`(trong|trong vòng|nội trong) {n} ${words}`, within(unit), listsNoDays],
     [`(trong|trong vòng|nội trong) {n} ${words} ${ahead}`, shift(unit, 1), isCounted],
     [`(trong|trong vòng) {n} ${words} (qua|vừa qua|trước|gần đây)`, shift(unit, -1)],
     [`sau {n} ${words} [nữa]`, shift(unit, 1)],

@@ -32,6 +32,12 @@ test.each([
     'Thứ Hai, 23/11/2026, 09:00–09:30',
   ],
   ['hằng ngày 9h đến 31/12', 'Hằng ngày, đến 31/12/2026', 'Thứ Bảy, 21/11/2026, 09:00–09:30'],
+  ['9h mỗi thứ ba và thứ năm', 'Hằng tuần vào thứ Ba và thứ Năm', 'Thứ Ba, 24/11/2026, 09:00–09:30'],
+  [
+    '9h-10h mỗi thứ 3, 5 đến hết tháng 12',
+    'Hằng tuần vào thứ Ba và thứ Năm, đến 31/12/2026',
+    'Thứ Ba, 24/11/2026, 09:00–10:00',
+  ],
   ['9h-10h30 thứ hai hằng tuần, 6 buổi', 'Hằng tuần vào thứ Hai, 6 buổi', 'Thứ Hai, 23/11/2026, 09:00–10:30'],
   ['9h đến 10h thứ hai hằng tuần', 'Hằng tuần vào thứ Hai', 'Thứ Hai, 23/11/2026, 09:00–10:00'],
   ['9h thứ hai hằng tuần, 10 buổi', 'Hằng tuần vào thứ Hai, 10 buổi', 'Thứ Hai, 23/11/2026, 09:00–09:30'],

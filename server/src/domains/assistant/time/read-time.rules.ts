@@ -4,7 +4,7 @@ import { addDays } from '@hopgon/engine/time/zoned';
 import type { Span } from '../arguments/segments.rules.ts';
 import type { Readings, ReadTime } from './judge-time.rules.ts';
 import { addMinutes, atClock, clockOf, dateOf, type LocalTime, minutesBetween } from './local-time.rules.ts';
-import { hoursLast, partBounds, type Read, readRule, saysRepeating } from './read-rule.rules.ts';
+import { readRule, saysRepeating } from './read-rule.rules.ts';
 import { readBounds } from './series-bounds.rules.ts';
 
 const halfDay = 12 * 60;
@@ -41,7 +41,7 @@ const otherHalfOf = ({ start, alternatives }: TimePhrase): number | null =>
   [halfDay, -halfDay].find((off) => alternatives.some((other) => other.start === addMinutes(start, off))) ??
   null;
 
-function readPhrase(text: string, found: TimePhrase, read: Read): ReadTime {
+function readPhrase(text: string, found: TimePhrase): ReadTime {
   const otherHalf = otherHalfOf(found);
   const said = {
     start: found.start,
@@ -52,13 +52,12 @@ function readPhrase(text: string, found: TimePhrase, read: Read): ReadTime {
     repeats: saysRepeating(text),
     phrase: text.slice(...found.span),
   };
-  return found.recurrence ? { ...said, ...repeatOf(text, found, read) } : said;
+  return found.recurrence ? { ...said, ...repeatOf(text, found) } : said;
 }
 
 /** What is otherwise where it repeats: a day may be said to begin on, and an end that is no meeting's. */
-function repeatOf(text: string, found: TimePhrase, read: Read) {
-  const repeated = partBounds(text, found, read);
-  const { one, bounds } = repeated;
+function repeatOf(text: string, one: TimePhrase) {
+  const bounds = readBounds(text.slice(one.span[1]), one.start);
   const start = bounds.begins === null ? one.start : atClock(bounds.begins, clockOf(one.start));
   const length = one.end === null ? null : minutesBetween(one.start, one.end);
   const otherHalf = otherHalfOf(one);
@@ -69,7 +68,7 @@ function repeatOf(text: string, found: TimePhrase, read: Read) {
     clock: one.known.time,
     otherHalf: otherHalf === null ? null : addMinutes(start, otherHalf),
     repeats: true,
-    recurrence: readRule(repeated),
+    recurrence: readRule(one, bounds),
     saysDay: one.known.date,
   };
 }
@@ -77,10 +76,8 @@ function repeatOf(text: string, found: TimePhrase, read: Read) {
 /** The first time of a text, read as it stands and as something still to come. */
 export function readTime(said: string, now: LocalTime): Readings {
   const [plain = null, ahead = null] = [false, true].map((forward) => {
-    const read: Read = (part) => parseTimes(part, { reference: now, forward })[0];
-    const text = saysRepeating(said) ? hoursLast(said, read) : said;
-    const found = read(text);
-    return found ? readPhrase(text, found, read) : null;
+    const found = parseTimes(said, { reference: now, forward })[0];
+    return found ? readPhrase(said, found) : null;
   });
   return { plain, ahead };
 }
