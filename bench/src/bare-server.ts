@@ -13,40 +13,47 @@ const Statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
 const Settings = z.object({
   database: z.record(z.string(), z.unknown()),
   port: z.number(),
-  list: Statement,
-  write: Statement,
-  /** Where in the write's values the conversation and the two message ids stand. */
-  chatPlace: z.number(),
-  freshIds: z.array(z.number()),
+  reads: z.array(Statement),
+  write: z
+    .object({
+      statement: Statement,
+      /** Where in its values the conversation and the two message ids stand. */
+      chatPlace: z.number(),
+      freshIds: z.array(z.number()),
+    })
+    .optional(),
 });
 
-const { database, port, list, write, chatPlace, freshIds } = Settings.parse(
-  JSON.parse(process.env.BARE ?? '{}'),
-);
+const { database, port, reads, write } = Settings.parse(JSON.parse(process.env.BARE ?? '{}'));
 const pool = new pg.Pool({ ...database, max: 16 });
 const server = fastify();
 
 const named = (name: string, statement: Statement) => ({ name, text: statement.text });
 
-server.get('/list', async () => {
-  const { rows } = await pool.query({ ...named('list', list), values: [...list.values] });
-  return { success: true, data: { meetings: rows, nextCursor: null } };
-});
+for (const [place, read] of reads.entries()) {
+  server.get(`/read/${place}`, async () => {
+    const { rows } = await pool.query({ ...named(`read ${place}`, read), values: [...read.values] });
+    return { success: true, data: { meetings: rows, nextCursor: null } };
+  });
+}
 
-server.post<{ Body: { session_id: string } }>('/write', async ({ body }) => {
-  const values = [...write.values];
-  values[chatPlace] = body.session_id;
-  for (const place of freshIds) values[place] = crypto.randomUUID();
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const { rows } = await client.query({ ...named('write', write), values });
-    await client.query('commit');
-    return { success: true, data: { response: values[freshIds.length], ...rows[0] } };
-  } finally {
-    client.release();
-  }
-});
+if (write) {
+  const { statement, chatPlace, freshIds } = write;
+  server.post<{ Body: { session_id: string } }>('/write', async ({ body }) => {
+    const values = [...statement.values];
+    values[chatPlace] = body.session_id;
+    for (const place of freshIds) values[place] = crypto.randomUUID();
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query({ ...named('write', statement), values });
+      await client.query('commit');
+      return { success: true, data: { response: values[freshIds.length], ...rows[0] } };
+    } finally {
+      client.release();
+    }
+  });
+}
 
 await server.listen({ host: '127.0.0.1', port });
 process.stdout.write('bare listens\n');

@@ -1,7 +1,7 @@
 import '../../server/src/domains/meetings/meetings.tables.ts';
 import type { CompiledQuery } from 'kysely';
 import { messagesStore } from '../../server/src/domains/chat/messages.store.ts';
-import { listVisible } from '../../server/src/domains/meetings/meeting-list.store.ts';
+import { type ListWanted, listVisible } from '../../server/src/domains/meetings/meeting-list.store.ts';
 import { type Db, overProvider } from '../../server/src/platform/database/kysely.ts';
 import type { Seeded } from './seed.ts';
 
@@ -29,20 +29,25 @@ const askedId = '019f0000-0000-7000-8000-000000000001';
 const answeredId = '019f0000-0000-7000-8000-000000000002';
 
 /** Row-level security would have added the company's condition; without it the statement names the company itself. */
-export const listStatement = async ({ userId, companyId }: Seeded): Promise<Statement> => {
-  const { text, values } = await takeDown((db) =>
-    listVisible(db, { viewerId: userId, limit: 21, order: 'asc' }),
-  );
+export const listStatement = async (companyId: string, wanted: ListWanted): Promise<Statement> => {
+  const { text, values } = await takeDown((db) => listVisible(db, wanted));
   return {
     text: text.replace(' where (', ` where "m"."company_id" = '${companyId}' and (`),
     values,
   };
 };
 
+/** A statement, and where in its values the conversation and the two message ids stand. */
+export interface WriteStatement {
+  readonly statement: Statement;
+  readonly chatPlace: number;
+  readonly freshIds: readonly number[];
+}
+
 export const writeStatement = async (
   { userId, chats: [chat = ''] }: Seeded,
   answer: string,
-): Promise<{ statement: Statement; chatPlace: number; freshIds: number[] }> => {
+): Promise<WriteStatement> => {
   const statement = await takeDown((db) =>
     messagesStore.addTurn(db, {
       sessionId: chat,

@@ -8,6 +8,8 @@ export interface Running {
   readonly startMs: number;
   /** Resident memory, MiB; null where the system does not say. */
   memory(): number | null;
+  /** Processor time it has used, ms; it tells the work from the waiting. */
+  processorTime(): number | null;
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startProcess(
     process: child,
     startMs: performance.now() - from,
     memory: () => residentMemory(child.pid),
+    processorTime: () => processorTime(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -49,6 +52,18 @@ function residentMemory(pid: number | undefined): number | null {
   try {
     const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kib === undefined ? null : Number(kib) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+function processorTime(pid: number | undefined): number | null {
+  try {
+    // After the name in brackets: state is the first, user and system time (hundredths of a second) are the 12th and 13th.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suggestTimes } from '@hopgon/contract/scheduling/routes';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { type Company, createGiven, type Given, type Person } from '../../e2e/support/given.ts';
 import { mainScript, ready } from './product.ts';
+import { inMs, spreadOf } from './spread.ts';
 import { startProcess } from './start-process.ts';
 import { table } from './table.ts';
 
@@ -29,20 +29,6 @@ async function fillCalendars(given: Given, company: Company, everyone: readonly 
   }
 }
 
-/** Processor time a process has used, in ms; null where the system does not say. It tells the work from the waiting. */
-function processorTime(pid: number | undefined): number | null {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return null;
-  // After the name in brackets: state is the first, user and system time (hundredths of a second) are the 12th and 13th.
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-const at = (sorted: readonly number[], share: number): string =>
-  `${(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1)} ms`;
-
 /** How long the whole answer takes for twenty people and four weeks, session check and database included. */
 export async function describeSuggest(dataDir: string): Promise<string> {
   const port = await freePort();
@@ -67,30 +53,21 @@ export async function describeSuggest(dataDir: string): Promise<string> {
     to: new Date(Date.now() + weeks * 7 * day).toISOString(),
   };
   const times: number[] = [];
-  const usedBefore = processorTime(server.process.pid);
+  const usedBefore = server.processorTime() ?? Number.NaN;
   for (let round = 0; round < rounds; round += 1) {
     const from = performance.now();
     await given.call(owner, company, [suggestTimes.method, suggestTimes.path], body);
     times.push(performance.now() - from);
   }
-  const usedAfter = processorTime(server.process.pid);
+  const usedAfter = server.processorTime() ?? Number.NaN;
   await server.stop();
-  const used = usedBefore === null || usedAfter === null ? null : (usedAfter - usedBefore) / rounds;
-  const sorted = times.toSorted((left, right) => left - right);
+  const { median, p99 } = spreadOf(times);
   return [
     '## Finding a time\n',
     `${people} people with ${people * meetingsOfEach} meetings, ${weeks} weeks, ${rounds} searches one after the other.\n`,
     table(
       ['what', 'median', 'p99', 'wanted', 'processor time of the server'],
-      [
-        [
-          'answer to a search',
-          at(sorted, 0.5),
-          at(sorted, 0.99),
-          '≤ 50 ms',
-          used === null ? 'unknown here' : `${used.toFixed(1)} ms`,
-        ],
-      ],
+      [['answer to a search', inMs(median), inMs(p99), '≤ 50 ms', inMs((usedAfter - usedBefore) / rounds)]],
     ),
     '',
   ].join('\n');

@@ -5,11 +5,18 @@ import type { Db } from '../../platform/database/kysely.ts';
 export const visibleTo = (db: Db, viewerId: string) =>
   db
     .selectFrom('meetings as m')
-    .leftJoin('meeting_participants as me', (join) =>
-      join
-        .onRef('me.company_id', '=', 'm.company_id')
-        .onRef('me.meeting_id', '=', 'm.id')
-        .on('me.user_id', '=', viewerId),
+    // One row a meeting, looked up by its key: without statistics PostgreSQL would walk all of the viewer's for each of them.
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('meeting_participants as p')
+          .select(['p.user_id', 'p.answer', 'p.role'])
+          .whereRef('p.company_id', '=', 'm.company_id')
+          .whereRef('p.meeting_id', '=', 'm.id')
+          .where('p.user_id', '=', viewerId)
+          .limit(1)
+          .as('me'),
+      (join) => join.onTrue(),
     )
     .select([
       'm.id',

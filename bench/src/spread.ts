@@ -1,0 +1,9 @@
+/** The middle and the slowest hundredth of what was measured. */
+export function spreadOf(times: readonly number[]): { readonly median: number; readonly p99: number } {
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { median: at(0.5), p99: at(0.99) };
+}
+
+/** What is no number the system did not say. */
+export const inMs = (time: number): string => (Number.isNaN(time) ? 'unknown here' : `${time.toFixed(1)} ms`);
