@@ -17,6 +17,7 @@ export const failureStatus = {
   payload_too_large: 413,
   media_type_unsupported: 415,
   version_stale: 409,
+  undo_too_late: 409,
   idempotency_conflict: 422,
   idempotency_running: 409,
   too_many_requests: 429,
@@ -133,7 +134,6 @@ export const failureStatus = {
   chat_card_not_found: 404,
   chat_card_used: 409,
   chat_card_expired: 410,
-  chat_undo_too_late: 409,
   message_empty: 422,
   message_not_a_bad_command: 422,
 } as const satisfies Record<string, number>;

@@ -15,6 +15,7 @@ export const failureTexts = {
   payload_too_large: 'Nội dung gửi lên quá lớn.',
   media_type_unsupported: 'Định dạng gửi lên không được hỗ trợ.',
   version_stale: 'Nội dung vừa được người khác thay đổi. Hãy xem bản mới rồi sửa lại.',
+  undo_too_late: 'Đã quá thời gian hoàn tác. Bạn vẫn có thể hủy cuộc họp.',
   idempotency_conflict: 'Mã lần gửi này đã dùng cho một nội dung khác.',
   idempotency_running: 'Lần gửi trước vẫn đang được xử lý.',
   too_many_requests: 'Bạn thử quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',
@@ -135,7 +136,6 @@ export const failureTexts = {
   chat_card_not_found: 'Không tìm thấy đề nghị này.',
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',
   chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
-  chat_undo_too_late: 'Đã quá thời gian hoàn tác. Bạn vẫn có thể hủy cuộc họp.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',
 } satisfies Record<FailureCode, string>;

@@ -152,5 +152,5 @@ export const undoCard = defineRoute({
   access: 'chat-own',
   params: cardParams,
   reply: cardReply,
-  failures: ['chat_not_allowed', 'chat_card_not_found', 'chat_undo_too_late'],
+  failures: ['chat_not_allowed', 'chat_card_not_found', 'undo_too_late'],
 });

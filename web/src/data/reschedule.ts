@@ -108,7 +108,7 @@ export function useTakeBack() {
       await call(takeBackMeeting, { params });
       return 'unheard';
     } catch (problem) {
-      if (!isRefusal(problem, 'chat_undo_too_late')) throw problem;
+      if (!isRefusal(problem, 'undo_too_late')) throw problem;
       await call(cancelMeeting, { params, query: { reason: 'Tạo nhầm' } });
       return 'called-off';
     } finally {

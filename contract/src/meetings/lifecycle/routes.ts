@@ -32,7 +32,7 @@ export const takeBackMeeting = defineRoute({
   access: 'meeting-edit',
   params: meetingParams,
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_allowed', 'chat_undo_too_late'],
+  failures: ['meeting_not_found', 'not_allowed', 'undo_too_late'],
 });
 
 export const endMeeting = defineRoute({

@@ -27,7 +27,7 @@ describe('why not', () => {
   test.each([
     [undefined, 'chat_card_not_found', 'chat_card_not_found'],
     [card('open'), 'chat_card_expired', 'chat_card_not_found'],
-    [card('confirmed'), 'chat_card_used', 'chat_undo_too_late'],
+    [card('confirmed'), 'chat_card_used', 'undo_too_late'],
     [card('dismissed'), 'chat_card_used', 'chat_card_not_found'],
     [card('undone'), 'chat_card_used', 'chat_card_not_found'],
   ])('%j', (found, confirm, undo) => {

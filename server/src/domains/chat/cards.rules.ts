@@ -27,4 +27,4 @@ export function confirmRefusal(card: Waiting | undefined, now: Date): FailureCod
 
 /** Why nothing was taken back; a card that did nothing has nothing to take back. */
 export const undoRefusal = (card: Waiting | undefined): FailureCode =>
-  card?.state === 'confirmed' ? 'chat_undo_too_late' : 'chat_card_not_found';
+  card?.state === 'confirmed' ? 'undo_too_late' : 'chat_card_not_found';

@@ -266,7 +266,7 @@ describe('taking back', () => {
     const card = await cardOf(lenlich);
     await confirm(card.id);
     app.clock.advance(20_000);
-    expect(await undo(card.id)).toMatchObject(refusal('chat_undo_too_late'));
+    expect(await undo(card.id)).toMatchObject(refusal('undo_too_late'));
     expect(await meetingsOf(binh)).toHaveLength(1);
   });
 

@@ -151,7 +151,7 @@ test('once a mail has left, a meeting can no longer be taken back', async () => 
   ).value();
   await mails(1);
   await expect(undoMeeting(app.world, scopeOf(company.owner), id)).rejects.toMatchObject({
-    code: 'chat_undo_too_late',
+    code: 'undo_too_late',
   });
   expect((await binh.call(readMeeting, { params: { meetingId: id } })).value().status).toBe('upcoming');
 });

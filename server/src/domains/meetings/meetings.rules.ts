@@ -45,10 +45,10 @@ export const takeBackRefusal = (
   { created_by, created_at, version }: Made,
   actorId: string,
   now: Date,
-): 'chat_undo_too_late' | null =>
+): 'undo_too_late' | null =>
   created_by === actorId && version === 1 && now.getTime() - created_at.getTime() <= takesBack
     ? null
-    : 'chat_undo_too_late';
+    : 'undo_too_late';
 
 export interface Invited {
   readonly userId: string;

@@ -56,16 +56,16 @@ test('once its mail has left it can only be called off', async () => {
   const { id, title } = await made();
   app.clock.advance(20_000);
   await expect.poll(() => mailsAbout(title)).toHaveLength(1);
-  expect((await takeBack(id)).code).toBe('chat_undo_too_late');
+  expect((await takeBack(id)).code).toBe('undo_too_late');
   expect((await an.call(readMeeting, { params: { meetingId: id } })).value().status).toBe('upcoming');
 });
 
 test('nobody but who made it takes it back, none that was changed, and none of old', async () => {
   const chaired = await made();
-  expect((await takeBack(chaired.id, binh)).code).toBe('chat_undo_too_late');
+  expect((await takeBack(chaired.id, binh)).code).toBe('undo_too_late');
   const changed = await made();
   await an.call(updateMeeting, { params: { meetingId: changed.id }, body: { version: 1, goal: 'Chốt' } });
-  expect((await takeBack(changed.id)).code).toBe('chat_undo_too_late');
+  expect((await takeBack(changed.id)).code).toBe('undo_too_late');
   const alone = (
     await an.call(createMeeting, {
       body: {
@@ -77,5 +77,5 @@ test('nobody but who made it takes it back, none that was changed, and none of o
     })
   ).value();
   app.clock.advance(minutes(2));
-  expect((await takeBack(alone.id)).code).toBe('chat_undo_too_late');
+  expect((await takeBack(alone.id)).code).toBe('undo_too_late');
 });

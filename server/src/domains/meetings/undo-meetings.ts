@@ -19,7 +19,7 @@ export async function undoMeetings(
     for (const meeting of meetings) demand(meetingPolicy.edit(standingOf(meeting, tx.actor.userId), meeting));
     const { companyId } = await tx.entry();
     const inTime = await dropQueuedMails(tx, { companyId, subjectIds: meetingIds });
-    if (!inTime) throw new Failure('chat_undo_too_late');
+    if (!inTime) throw new Failure('undo_too_late');
     for (const meetingId of meetingIds) await world.bus.emit(tx, 'meetings.undone', { companyId, meetingId });
     await meetingStore.remove(tx.db, meetingIds);
     for (const meeting of meetings) wakeMeeting(world, tx, meeting);

@@ -26,7 +26,7 @@ async function removeOne(
   try {
     await undoMeeting(world, tx, id);
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'chat_undo_too_late') throw error;
+    if (!(error instanceof Failure) || error.code !== 'undo_too_late') throw error;
     if (cancelledAt === null) await cancelMeeting(world, tx, id, 'Đây là dữ liệu mẫu');
   }
 }
