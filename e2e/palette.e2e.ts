@@ -51,7 +51,15 @@ test('a key opens it, words name a place, Enter goes there; a bare question mark
   const { dialog, line, chosen, options, box } = paletteOn(page);
   await expect(box).toBeVisible();
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('tai');
+  await page.keyboard.press('Escape');
+  await box.focus();
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('cai');
+  // On the box, which has the focus, it would press it.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(box, 'no key reaches the page').toBeFocused();
   isLetThrough.resolve();
   await expect(line, 'what was typed before it was there').toHaveValue('cai');
   await expect(line).toBeFocused();

@@ -27,12 +27,12 @@ interface FrameSearchProps {
 export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSearchProps) {
   const [shown, show] = useState<'palette' | 'keys' | 'item' | null>(null);
   const ahead = useRef('');
-  const [onSearch, onHelp] = useMemo(() => {
+  const [onSearch, onHelp, onLeave] = useMemo(() => {
     const search = () => {
       ahead.current = '';
       show('palette');
     };
-    return [search, () => show('keys')];
+    return [search, () => show('keys'), () => show(null)];
   }, []);
   useShortcuts({ onSearch, onHelp });
 
@@ -53,7 +53,7 @@ export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSe
   return (
     <>
       <SearchBox onOpen={onSearch} onNear={() => void loadPalette()} />
-      <Suspense fallback={shown === 'palette' && <TypedAhead into={ahead} />}>
+      <Suspense fallback={shown === 'palette' && <TypedAhead into={ahead} onLeave={onLeave} />}>
         {shown === 'palette' && (
           <Palette
             {...dialog('palette')}

@@ -1,49 +1,33 @@
-import { addDays } from '@hopgon/engine/time/zoned';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
+import { type DayBounds, dayByKey, withinDays } from '../lib/format/day-by-key.ts';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../lib/format/day-words.ts';
-import { addMonths, monthDays, sameMonth, weekdayOf } from '../lib/format/days.ts';
+import { addMonths, monthDays, sameMonth } from '../lib/format/days.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 
-interface MonthChoiceProps {
+interface MonthChoiceProps extends DayBounds {
   /** The month begins with this day's; it follows when the day changes, and can be turned without it. */
   readonly day: string;
   readonly today: string;
   readonly marked: ReadonlySet<string>;
   readonly onChoose: (day: string) => void;
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
   /** Sets the two arrows apart from others on the page. */
   readonly name?: string;
 }
 
 const weekLength = 7;
 
-/** Where a key leads from a day; null for keys that mean nothing here. */
-function dayByKey(key: string, day: string): string | null {
-  const steps: Readonly<Record<string, string>> = {
-    ArrowLeft: addDays(day, -1),
-    ArrowRight: addDays(day, 1),
-    ArrowUp: addDays(day, -weekLength),
-    ArrowDown: addDays(day, weekLength),
-    Home: addDays(day, 1 - weekdayOf(day)),
-    End: addDays(day, weekLength - weekdayOf(day)),
-    PageUp: addMonths(day, -1),
-    PageDown: addMonths(day, 1),
-  };
-  return steps[key] ?? null;
-}
-
 /** A month of days to choose one from; by arrows, Home, End and the page keys, too. */
 export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' }: MonthChoiceProps) {
   const [turned, turn] = useState({ from: day, to: day });
-  const at = turned.from === day ? turned.to : day;
+  const bounds = { min, max };
+  const at = withinDays(turned.from === day ? turned.to : day, bounds);
   const days = monthDays(at);
   const look = (to: string) => turn({ from: day, to });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = dayByKey(event.key, at);
+    const to = dayByKey(event.key, at, bounds);
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     look(to);
@@ -83,7 +67,7 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
             type="button"
             data-day={each}
             tabIndex={each === at ? 0 : -1}
-            disabled={(min !== undefined && each < min) || (max !== undefined && each > max)}
+            disabled={each !== withinDays(each, bounds)}
             aria-current={each === today ? 'date' : undefined}
             onClick={() => onChoose(each)}
             onKeyDown={onKeyDown}

@@ -15,8 +15,8 @@ export function PlanPanel({ figures: { agenda, punctuality } }: { readonly figur
       />
       {agenda.value ? (
         <ul className="flex flex-col gap-1.5 px-5 py-3 max-md:px-4">
-          {agenda.value.points.map(({ title, covered, evidence }) => (
-            <li key={title} className="flex items-start gap-2.5">
+          {[...agenda.value.points.entries()].map(([place, { title, covered, evidence }]) => (
+            <li key={place} className="flex items-start gap-2.5">
               <span className={covered ? 'mt-1 text-jade-ink' : 'mt-1 text-muted'} aria-hidden="true">
                 {covered ? <Check /> : <Minus />}
               </span>
