@@ -3,6 +3,8 @@ export type Clause = {
   readonly turn: number;
   /** Words as written, without the punctuation around them. */
   readonly raw: readonly string[];
+  /** Where each word as written begins in the text of its turn. */
+  readonly starts: readonly number[];
   /** The same words in canonical form. */
   readonly words: readonly string[];
   /** Canonical words with a space between, before and after: what phrases are matched on. */
@@ -22,6 +24,7 @@ export function sliceClause(clause: Clause, from: number, to: number): Clause {
   return {
     turn: clause.turn,
     raw: clause.raw.slice(from, to),
+    starts: clause.starts.slice(from, to),
     words: clause.words.slice(from, to),
     plain: plainBetween(clause, from, to),
     offsets: clause.offsets.slice(from, to).map((offset) => offset - start + 1),
@@ -45,6 +48,6 @@ export function buildClause(parts: Omit<Clause, 'plain' | 'offsets'>): Clause {
     at += word.length + 1;
   }
   const plain = parts.words.length === 0 ? ' ' : ` ${parts.words.join(' ')} `;
-  const { turn, raw, words, breaks, asks } = parts;
-  return { turn, raw, words, plain, offsets, breaks, asks };
+  const { turn, raw, starts, words, breaks, asks } = parts;
+  return { turn, raw, starts, words, plain, offsets, breaks, asks };
 }

@@ -1,4 +1,4 @@
-import type { TimePhrase } from '../time/time-phrase.ts';
+import type { TimeReading } from '../time/time-reading.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
@@ -18,11 +18,10 @@ export type MeetingContext = {
   readonly roster: Roster;
   readonly selfReference: SelfReference;
   readonly chair: string | null;
-  /** What has been worked out before: the times a turn names, and of a clause whether it may name a day, whether it names a
-   * time, the limits its stretches name, its acts and the words that carry its matter. */
-  readonly times: Map<number, readonly TimePhrase[]>;
+  /** What has been worked out before: the times a turn names, and of a clause whether it may name a day, the limits its
+   * stretches name, its acts and the words that carry its matter. */
+  readonly times: Map<number, readonly TimeReading[]>;
   readonly datable: Map<Clause, boolean>;
-  readonly timed: Map<Clause, boolean>;
   readonly limits: Map<Clause, Map<number, ReadDeadline | null>>;
   readonly acts: Map<Clause, readonly TaskAct[]>;
   readonly contents: Map<Clause, ReadonlySet<string>>;
@@ -59,7 +58,6 @@ export function readContext(
     acts: new Map(),
     times: new Map(),
     datable: new Map(),
-    timed: new Map(),
     limits: new Map(),
     contents: new Map(),
     plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),

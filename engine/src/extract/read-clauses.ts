@@ -1,4 +1,4 @@
-import { splitSentences } from '../text/sentences.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { buildClause, type Clause } from './clause.ts';
 import { canonicalWord } from './language/canonical-word.ts';
@@ -20,7 +20,7 @@ export function clauseReader(turns: readonly Turn[]): (turn: Turn, index: number
   const punctuated = turns.filter((turn) => /[.!?…,]/u.test(turn.text)).length * 5 >= turns.length;
   const tokens: Tokens = new Map();
   return (turn, index) => {
-    const sentences = splitSentences(turn.text).flatMap(({ text }) => readSentence(index, text, tokens));
+    const sentences = splitSentences(turn.text).flatMap((sentence) => readSentence(index, sentence, tokens));
     const clauses = punctuated ? sentences : sentences.flatMap(splitRunOn);
     return clauses.map((clause) => judgeQuestion(clause, punctuated));
   };
@@ -33,18 +33,18 @@ function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
 }
 
 /** One clause, or more where list dashes, a semicolon or the length limit cut the sentence. */
-function readSentence(turn: number, sentence: string, tokens: Tokens): Clause[] {
-  const asks = sentence.includes('?');
+function readSentence(turn: number, { text, from }: Sentence, tokens: Tokens): Clause[] {
+  const asks = text.includes('?');
   const clauses: Clause[] = [];
   let open = new OpenClause(turn);
   const close = () => {
     if (open.words.length > 0) clauses.push(open.build(asks));
     open = new OpenClause(turn);
   };
-  for (const said of sentence.split(/\s+/u)) {
+  for (const { 0: said, index } of text.matchAll(/\S+/gu)) {
     const token = tokens.get(said) ?? readToken(said);
     tokens.set(said, token);
-    if (token.word !== '') open.add(token);
+    if (token.word !== '') open.add(token, from + index);
     if (token.parts || open.words.length >= LONGEST) close();
   }
   close();
@@ -55,6 +55,8 @@ function readSentence(turn: number, sentence: string, tokens: Tokens): Clause[] 
 type Token = {
   /** Without the punctuation around it; empty where there is nothing else. */
   readonly word: string;
+  /** How much punctuation stands before it. */
+  readonly lead: number;
   readonly canonical: string;
   /** A comma, colon or dash follows. */
   readonly breaks: boolean;
@@ -65,13 +67,21 @@ type Tokens = Map<string, Token>;
 
 function readToken(said: string): Token {
   const word = said.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');
-  if (word === '') return { word, canonical: '', breaks: false, parts: DASH.test(said) };
-  const tail = said.slice(said.lastIndexOf(word) + word.length);
-  return { word, canonical: canonicalWord(word), breaks: /[,:–—-]/u.test(tail), parts: said.endsWith(';') };
+  if (word === '') return { word, lead: 0, canonical: '', breaks: false, parts: DASH.test(said) };
+  const lead = said.lastIndexOf(word);
+  const tail = said.slice(lead + word.length);
+  return {
+    word,
+    lead,
+    canonical: canonicalWord(word),
+    breaks: /[,:–—-]/u.test(tail),
+    parts: said.endsWith(';'),
+  };
 }
 
 class OpenClause {
   readonly raw: string[] = [];
+  readonly starts: number[] = [];
   readonly words: string[] = [];
   private readonly breaks = new Set<number>();
   private readonly turn: number;
@@ -80,13 +90,21 @@ class OpenClause {
     this.turn = turn;
   }
 
-  add({ word, canonical, breaks }: Token): void {
+  add({ word, lead, canonical, breaks }: Token, at: number): void {
     if (breaks) this.breaks.add(this.words.length);
     this.raw.push(word);
+    this.starts.push(at + lead);
     this.words.push(canonical);
   }
 
   build(asks: boolean): Clause {
-    return buildClause({ turn: this.turn, raw: this.raw, words: this.words, breaks: this.breaks, asks });
+    return buildClause({
+      turn: this.turn,
+      raw: this.raw,
+      starts: this.starts,
+      words: this.words,
+      breaks: this.breaks,
+      asks,
+    });
   }
 }

@@ -1,11 +1,11 @@
-import { parseDeadline } from '../time/parse-deadline.ts';
+import { deadlineAmong, parseDeadline } from '../time/parse-deadline.ts';
 import { readBareDay } from './bare-day.ts';
 import { type Clause, plainBetween } from './clause.ts';
 import { readEnglishDay } from './english/english-day.ts';
-import { HAS_MARKS, MAY_NAME_DAY, MAY_NAME_TIME } from './language/hints.ts';
+import { MAY_NAME_DAY } from './language/hints.ts';
 import { anyOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
-import { namesTime, writtenText } from './times-said.ts';
+import { type TimedText, timesBetween } from './times-said.ts';
 
 export type ReadDeadline = {
   readonly date: string;
@@ -27,7 +27,6 @@ export function readDeadline(
   if (bare) return bare;
   const english = readEnglishDay(plain, context.meetingDate);
   if (english) return english;
-  if (!(MAY_NAME_TIME.test(plain) && namesTime(clause, context))) return null;
   return knownLimit(clause, from, to, context);
 }
 
@@ -44,7 +43,7 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
   const limits = context.limits.get(clause) ?? new Map<number, ReadDeadline | null>();
   const known = limits.get(key);
   if (known !== undefined) return known;
-  const limit = readLimit(marked(writtenText(clause, from, to), clause), context.meetingDate);
+  const limit = readLimit(timesBetween(clause, from, to, context), context.meetingDate);
   context.limits.set(clause, limits.set(key, limit));
   return limit;
 }
@@ -52,8 +51,8 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
 const STRIDE = 1000;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
-function readLimit(text: string, meetingDate: string): ReadDeadline | null {
-  const found = parseDeadline(text, meetingDate);
+function readLimit({ text, times }: TimedText, meetingDate: string): ReadDeadline | null {
+  const found = deadlineAmong(times, text, meetingDate);
   if (!found) return null;
   const comma = found.phrase.indexOf(',');
   const [from, to] = [found.span[0], comma < 0 ? found.span[1] : found.span[0] + comma];
@@ -80,8 +79,3 @@ const SOON = anyOf(`
   (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau|xong) (?:họp|meeting|buổi này|cuộc họp|buổi họp)|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
   lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) giờ|giờ luôn|ngay lập tức|bây giờ luôn
 `);
-
-/** Beside words with marks "ngay sau" is no "ngày sáu": a stretch without any says which kind of text it is cut from. */
-function marked(text: string, clause: Clause): string {
-  return HAS_MARKS.test(text) || !HAS_MARKS.test(clause.plain) ? text : `${text} ạ`;
-}
