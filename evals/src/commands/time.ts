@@ -27,4 +27,7 @@ function surest(phrases: readonly TimePhrase[]): TimePhrase | null {
 const lengths = new Set(['month', 'quarter', 'year']);
 
 const weight = ({ certainty, known, grain, recurrence }: TimePhrase): number =>
-  certainty + (recurrence && known.date ? 0.25 : 0) + (known.date && known.time ? 0.2 : 0) - (lengths.has(grain) ? 0.1 : 0);
+  certainty +
+  (recurrence && known.date ? 0.25 : 0) +
+  (known.date && known.time ? 0.2 : 0) -
+  (lengths.has(grain) ? 0.1 : 0);
