@@ -279,3 +279,11 @@ test('figures, days and names are told once, with all their turns', () => {
     ['công ty Minh Phát', false],
   ]);
 });
+
+test('whom a word names is no day, and what is only letters no name', () => {
+  const { mentioned } = extract(
+    'Hà: Mai gửi trước thứ sáu nhé, rồi hỏi chị HR bên FPT.\nMai: Em OK ạ, mai em gửi.',
+  );
+  expect(mentioned.dates.map(({ text }) => text)).toEqual(['thứ sáu', 'mai']);
+  expect(mentioned.names.map(({ name }) => name)).toEqual(['Mai', 'bên FPT']);
+});

@@ -29,12 +29,23 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
 function findDates(context: MeetingContext): MentionedDate[] {
   const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
   for (const [turn, { text }] of context.turns.entries()) {
+    const named = namesAt(turn, context);
     for (const { known, grain, start, span } of timesSaid(turn, context)) {
       const date = start.slice(0, 10);
-      if (known.date && grain === 'day') dates.add(date, { text: text.slice(...span), date }, turn);
+      const isDay = known.date && grain === 'day' && !named.has(span[0]);
+      if (isDay) dates.add(date, { text: text.slice(...span), date }, turn);
     }
   }
   return dates.list();
+}
+
+/** Where a turn names somebody: there "Mai" is no tomorrow, nor "Tư" a Wednesday. */
+function namesAt(turn: number, { clauses, mentions }: MeetingContext): ReadonlySet<number> {
+  return new Set(
+    (clauses[turn] ?? []).flatMap((clause) =>
+      (mentions.get(clause) ?? []).flatMap(({ from, to }) => clause.starts.slice(from, to)),
+    ),
+  );
 }
 
 function findNames(context: MeetingContext): MentionedName[] {

@@ -25,7 +25,9 @@ export function outsidersIn(clauses: readonly Clause[], context: MeetingContext)
       if (known.has(at)) continue;
       const lead = leadAt(clause, at);
       const name = lead > 0 ? nameFrom(clause, at + lead) : [];
-      if (name.length > 0)
+      // "Em OK", "chị HR": behind a title letters that are all capitals are no name.
+      const isSpelled = !TITLES.has(clause.words[at] ?? '') || name.some((word) => /\p{Ll}/u.test(word));
+      if (name.length > 0 && isSpelled)
         names.push([...clause.raw.slice(at, at + lead), ...name].join(' ').replace(/^\p{Lu}/u, lower));
     }
     return names;
