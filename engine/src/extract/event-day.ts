@@ -5,9 +5,9 @@ import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 /** "Trước bữa xuống giống", "kịp hôm khai giảng": a limit named by what happens then. */
 const BEFORE_EVENT =
-  / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))* (?<event>\p{L}+(?: \p{L}+){0,5})/u;
+  / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))* (?<event>\S+(?: \S+){0,5})/u;
 /** "Trước ngày đó": the day named last. */
-const THAT_DAY = / (?:trước|kịp|đến|tới|trong|vào)(?: \p{L}+)? (?:ngày|hôm|bữa|buổi) (?:đó|ấy)(?= )/u;
+const THAT_DAY = / (?:trước|kịp|đến|tới|trong|vào)(?: \S+)? (?:ngày|hôm|bữa|buổi) (?:đó|ấy)(?= )/u;
 const ENDS_EVENT = /^(?:nhé|nghe|ạ|đi|để|cho|kẻo|vì|mà|thì|là|rồi|luôn)$/u;
 /** So far back a meeting still knows when something takes place. */
 const REACH = 80;

@@ -13,9 +13,9 @@ export type LearntHabits = {
 };
 
 const SELF_SIGNS =
-  / (?:để|giúp|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\p{L}+)(?= )| (\p{L}+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ)(?= )/gu;
+  / (?:để|giúp|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\S+)(?= )| (\S+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ)(?= )/gu;
 const OTHER_SIGNS =
-  / (\p{L}+) (?:ơi|ạ|à|hả|nhỉ|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\p{L}+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\p{L}+)(?= )/gu;
+  / (\S+) (?:ơi|ạ|à|hả|nhỉ|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\S+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\S+)(?= )/gu;
 /** "nộp anh sáng thứ năm": an order for the one who gives it, unless a junior reports doing it. */
 const ORDERS_FOR =
   / (?:cho|giúp|nộp|gửi|đưa|trình|báo) (anh|chị|cô|chú|bác|thầy)(?= (?:nhé|nghe|đi|ngay|luôn|sáng|chiều|trước|thứ|mai|hôm)| $)/gu;

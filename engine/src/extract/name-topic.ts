@@ -62,7 +62,7 @@ export function introducedTopic(
 }
 const TOPIC_REACH = 5;
 const INTRODUCES = opensWith(
-  '(?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |\\p{L}+ ơi )*(?:còn|về|sang|tới|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang)(?! (?:gì|ai|có|đâu|nữa))',
+  '(?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |\\S+ ơi )*(?:còn|về|sang|tới|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang)(?! (?:gì|ai|có|đâu|nữa))',
 );
 
 /** "Cái máy hút mùi Láng Hạ lọc bẩn lắm rồi": the words before what is said of them, where they name a thing. */

@@ -8,8 +8,8 @@ import { JUNIOR, KIN_WORDS, TITLES } from './language/pronouns.ts';
 import { URGES } from './language/stance-cues.ts';
 
 const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
-const INTRODUCES = / (?:em|tôi|anh|chị|mình) (?:là|tên là|tên) (\p{L}+)(?= )|^ (\p{L}+) đây /gu;
-const CALLS = /(?: (\p{L}+))? (\p{L}+) ơi(?= )| (\p{L}+) (?:này|à) (?:em|anh|chị|con)(?= )/gu;
+const INTRODUCES = / (?:em|tôi|anh|chị|mình) (?:là|tên là|tên) (\S+)(?= )|^ (\S+) đây /gu;
+const CALLS = /(?: (\S+))? (\S+) ơi(?= )| (\S+) (?:này|à) (?:em|anh|chị|con)(?= )/gu;
 /** No call without one of them. */
 const CALLING = setOf('ơi|này|à');
 

@@ -60,7 +60,7 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
 
 /** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
 const PLANS_TO_SETTLE =
-  / (?:(?:hôm nay|bữa nay|buổi này)(?: \p{L}+){0,4}|(?<!chúng )mình(?: cùng)?) (?:chốt|thống nhất|quyết)(?= )/u;
+  / (?:(?:hôm nay|bữa nay|buổi này)(?: \S+){0,4}|(?<!chúng )mình(?: cùng)?) (?:chốt|thống nhất|quyết)(?= )/u;
 
 function isSettling(clause: Clause, context: MeetingContext): boolean {
   if (clause.turn === 0 && PLANS_TO_SETTLE.test(clause.plain)) return false;

@@ -10,7 +10,7 @@ import { introducedTopic } from './name-topic.ts';
 const FULL_WORDS = 5;
 const LONGEST = 40;
 const PRAISE = opensWith(
-  '(?:ý kiến|ý tưởng|ý|đề xuất|phương án)(?: \\p{L}+){0,2} hay|tốt|tuyệt|hay|cảm ơn|cám ơn|chuẩn|giỏi',
+  '(?:ý kiến|ý tưởng|ý|đề xuất|phương án)(?: \\S+){0,2} hay|tốt|tuyệt|hay|cảm ơn|cám ơn|chuẩn|giỏi',
 );
 
 /** A stretch of matter and the turn it was said in. */

@@ -15,7 +15,7 @@ export type SelfReference = {
 };
 
 const NEVER_SELF: ReadonlySet<string> = new Set(['cậu', 'bạn', 'mày', 'bây', 'sếp']);
-const CALLS_SENIOR = / (?:anh|chị|cô|chú|bác|thầy|sếp|ông|bà)(?: \p{L}+)? ơi(?= )/u;
+const CALLS_SENIOR = / (?:anh|chị|cô|chú|bác|thầy|sếp|ông|bà)(?: \S+)? ơi(?= )/u;
 const COMMANDS = / (?:nhé|đi|nghe)(?= (?:để|cho|kẻo|không|em) | $)/u;
 /** "Em cũng sẽ gọi khách": what one knows of nobody but oneself. */
 function tellsOfSelf({ words }: Clause, self: string): boolean {

@@ -12,10 +12,10 @@ export const SETTLES = anyOf(`
 
 /** Around the settling word they make it a plan, a negation, somebody else's affair or a task. */
 export const NOT_SETTLED = anyOf(`
-  (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|trình|gửi|nộp|đưa|xin|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\p{L}+){0,3} (?:${WORDS})
-  (?:không|khỏi|đừng|để|đã|vừa|mới|tự|xin|hãy|em|con|cháu|giúp|dám|ai|bên \\p{L}+|ban \\p{L}+|hôm trước|mai|sẽ|đi|nào)(?: \\p{L}+){0,1} (?:${WORDS})
+  (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|trình|gửi|nộp|đưa|xin|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\S+){0,3} (?:${WORDS})
+  (?:không|khỏi|đừng|để|đã|vừa|mới|tự|xin|hãy|em|con|cháu|giúp|dám|ai|bên \\S+|ban \\S+|hôm trước|mai|sẽ|đi|nào)(?: \\S+){0,1} (?:${WORDS})
   (?:${WORDS}) (?:nhanh|xong|được|sổ|đơn|kèo|không|chưa|deal|doanh|hàng|công nợ|tồn|toán|liệt|tâm|thử|giáo án|bài)
-  (?:thứ \\p{L}+|mai|mốt|tuần sau|chiều|sáng|tối)(?: \\p{L}+){0,2} (?:em|chị|anh|tôi|con|mình) (?:chốt|quyết)
+  (?:thứ \\S+|mai|mốt|tuần sau|chiều|sáng|tối)(?: \\S+){0,2} (?:em|chị|anh|tôi|con|mình) (?:chốt|quyết)
   không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
 `);
 
@@ -33,12 +33,12 @@ const CHANGES =
 export const RULES = opensWith(`
   ${INTERJECTIONS}(?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
   ${INTERJECTIONS}${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
-  ${INTERJECTIONS}(?:thôi|vậy|thế)(?: \\p{L}+| \\d+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
+  ${INTERJECTIONS}(?:thôi|vậy|thế)(?: \\S+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
   ${INTERJECTIONS}(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES})
   (?:(?:ok|okay|so|then|right|alright|agreed|fine|yes) )*let['’]s (?:postpone|move|cancel|keep|use|drop|skip|switch|freeze|ship|stick|delay|launch|release|not)
   ${NODS}(?:mình |ta |chúng ta |thì )?(?:${STRONG_CHANGES})
   (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|họp|nộp)
-  ${INTERJECTIONS}(\\p{L}+) thì \\1
+  ${INTERJECTIONS}(\\S+) thì \\1
   ${INTERJECTIONS}(?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ|không|thôi)
 `);
 
@@ -49,23 +49,23 @@ export const MOVES_ON = anyOf(`
 
 /** "Không duyệt khoản vay": a refusal put as a ruling. */
 export const REFUSES_MATTER = anyOf(
-  '(?:không|chưa) (?:duyệt|phê duyệt|thông qua|đồng ý cho|cho phép|chấp nhận|chấp thuận|nhận thêm|nhận|ký|hỗ trợ|chi|mua)(?= \\p{L}+ \\p{L}+)',
+  '(?:không|chưa) (?:duyệt|phê duyệt|thông qua|đồng ý cho|cho phép|chấp nhận|chấp thuận|nhận thêm|nhận|ký|hỗ trợ|chi|mua)(?= \\S+ \\S+)',
 );
 
 /** The speaker puts a proposal to the room. */
 export const PUTS_FORWARD = opensWith(`
-  ${INTERJECTIONS}(?:tôi|anh|chị|em|con|mình|cô|chú|bác|thầy|ban \\p{L}+|tổ|chi bộ|nhà trường)(?: xin| có)? (?:đề nghị|đề xuất|kiến nghị)
+  ${INTERJECTIONS}(?:tôi|anh|chị|em|con|mình|cô|chú|bác|thầy|ban \\S+|tổ|chi bộ|nhà trường)(?: xin| có)? (?:đề nghị|đề xuất|kiến nghị)
 `);
 
 /** The room is asked to agree. */
 export const POLLS = anyOf(`
   ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|xin ý kiến|xin giơ tay|thì giơ tay|ai đồng ý|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
   nhất trí chứ|thấy được không|biểu quyết|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
-  (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\p{L}+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
+  (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\S+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
 
 /** "Giá bán thì mọi người nghĩ sao?": a topic is put to the room, and no proposal. */
-export const ASKS_VIEWS = anyOf('(?:thì|về)(?: \\p{L}+){0,4} (?:nghĩ|thấy) (?:sao|thế nào|như thế nào)');
+export const ASKS_VIEWS = anyOf('(?:thì|về)(?: \\S+){0,4} (?:nghĩ|thấy) (?:sao|thế nào|như thế nào)');
 
 /** A proposal that somebody may take up. */
 export const PROPOSES = anyOf(`
@@ -75,7 +75,7 @@ export const PROPOSES = anyOf(`
 
 /** A question about what the group is to do; the answer may settle it. */
 export const ASKS_CHOICE = anyOf(`
-  (?:mình|ta|chúng ta|lớp|tổ|công ty|nhóm|phòng)(?: \\p{L}+){1,10} (?:không|hay|nào|gì|mấy)|hay|nào|có .{1,40} không|còn
+  (?:mình|ta|chúng ta|lớp|tổ|công ty|nhóm|phòng)(?: \\S+){1,10} (?:không|hay|nào|gì|mấy)|hay|nào|có .{1,40} không|còn
 `);
 
 /** The proposal is taken up in earnest. */

@@ -35,8 +35,8 @@ export const HOUSEKEEPING = anyOf(`
 
 /** Marks of a question in the middle of unpunctuated speech. */
 export const ASKS_INSIDE = anyOf(`
-  có (?:\\p{L}+ ){1,8}không|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|mấy (?:giờ|người|cái|ngày)|hay là|ở đâu
-  (?:\\p{L}+ ){2}hay (?:\\p{L}+ ){1}|làm sao|ai (?:làm|lo|đi|trả|chịu|ký|duyệt|giữ)|được không|có phải
+  có (?:\\S+ ){1,8}không|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|mấy (?:giờ|người|cái|ngày)|hay là|ở đâu
+  (?:\\S+ ){2}hay (?:\\S+ ){1}|làm sao|ai (?:làm|lo|đi|trả|chịu|ký|duyệt|giữ)|được không|có phải
 `);
 
 /** After "chưa biết": what is not known. */

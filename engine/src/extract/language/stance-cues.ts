@@ -23,8 +23,8 @@ export const REFUSES = anyOf(`
   không xuể|không tiện|từ chối|xin không|xin phép không|ngập đầu|ngập việc|ngập|full việc|nghỉ phép
   đi công tác|xin rút|không nhận|không làm nổi|không gánh nổi|không cáng nổi|không ôm nổi
   không phải việc của|ốm|vướng|mắc việc|mắc đi|dở tay|không có mặt|không có nhà|i can['’]t|i cannot|swamped|too busy|no bandwidth|on leave
-  (?:sợ|e|e là|sợ là|chắc|chắc là)(?: \\p{L}+){0,2} không(?: \\p{L}+){1,5} (?:được|nổi|kịp|xuể)
-  không (?:tổ chức|tham gia|dự|phụ trách|gánh|lo|trực|đảm nhận|sắp xếp|thu xếp)(?: \\p{L}+){0,3} (?:được|nổi|xuể)
+  (?:sợ|e|e là|sợ là|chắc|chắc là)(?: \\S+){0,2} không(?: \\S+){1,5} (?:được|nổi|kịp|xuể)
+  không (?:tổ chức|tham gia|dự|phụ trách|gánh|lo|trực|đảm nhận|sắp xếp|thu xếp)(?: \\S+){0,3} (?:được|nổi|xuể)
 `);
 
 /** Too soon: the one asked wants another day, not another person. */
@@ -51,7 +51,7 @@ export const DECLINES_INSIDE = anyOf(`
 /** Nobody knows yet. */
 export const UNKNOWN = anyOf(`
   not sure|(?:don['’]t|do not) know(?: yet)?|no idea|to be confirmed|tbd|still waiting|haven['’]t decided|not decided|unclear|nobody knows|have to ask|need to ask|no answer yet
-  chưa rõ|không rõ(?! ràng)|chưa biết|(?:này|đó|vụ ấy|cái ấy|đấy)(?: thì)?(?: \\p{L}+)?(?: cũng)? không biết|không biết nữa|chả biết|chẳng biết|cũng không biết|đâu có biết|chưa chốt được
+  chưa rõ|không rõ(?! ràng)|chưa biết|(?:này|đó|vụ ấy|cái ấy|đấy)(?: thì)?(?: \\S+)?(?: cũng)? không biết|không biết nữa|chả biết|chẳng biết|cũng không biết|đâu có biết|chưa chốt được
   chưa chốt|chưa quyết|chưa quyết được|không quyết được|chưa trả lời được|không trả lời được
   chưa có câu trả lời|chưa có trả lời|chưa thấy trả lời|chưa dám chắc|không dám chắc|chưa chắc|không chắc
   để ngỏ|bỏ ngỏ|để đó đã|để đó tính|để tính sau|tính sau|để sau|bàn sau|còn phải xem|phải xem thêm
@@ -68,7 +68,7 @@ export const UNKNOWN = anyOf(`
   phải đợi|phải chờ|đang đợi|còn phân vân|đang phân vân|chưa chọn|đang cân nhắc|còn cân nhắc|không rõ nữa|đang thắc mắc
   chưa quyết định|chưa có hướng|chưa xác nhận|chưa thấy|để buổi sau|để kỳ tới|chưa ai|phải bàn thêm|bàn thêm|chưa nghe|chưa có
   chưa đồng ý|chưa thể|không ai dám|mỗi người một ý|mỗi bên nói một kiểu|còn tranh cãi|chưa có kết quả|chưa có ý kiến
-  để (?:anh|chị|em|tôi|con|cháu|mình|bác|chú|cô)(?: \\p{L}+){0,2} (?:hỏi|kiểm tra|check|xác minh|xác nhận|tìm hiểu|xem lại)
+  để (?:anh|chị|em|tôi|con|cháu|mình|bác|chú|cô)(?: \\S+){0,2} (?:hỏi|kiểm tra|check|xác minh|xác nhận|tìm hiểu|xem lại)
 `);
 
 export const HYPOTHETICAL = anyOf(`
@@ -103,7 +103,7 @@ export const PAST = anyOf(`
   hồi tối|hồi sáng|hồi chiều|hồi trưa|hồi đó|hồi tôi|hồi năm|hồi đầu|tối qua|sáng qua|chiều qua|bữa trước
   hôm kia|bữa kia|hồi trước|trước đây|kỳ trước|quý trước|lần trước|bữa hôm|tuần rồi|tháng rồi|năm rồi
   bữa tê|hôm tê|hồi hôm|khi hôm|xưa|bữa qua|hôm rày|bữa giờ|dạo này|mấy (?:bữa|hôm) nay|lâu nay|nãy giờ|từ sáng giờ
-  (?:hôm|hồi) (?:thứ \\p{L}+|chủ nhật|mùng \\p{L}+|\\d+)(?! (?:này|tới|sau|tuần sau|tuần tới))
+  (?:hôm|hồi) (?:thứ \\S+|chủ nhật|mùng \\S+)(?! (?:này|tới|sau|tuần sau|tuần tới))
 `);
 /** "Rồi" ends what is done; before a verb it only joins two steps. */
 export const DONE_AT_END = endsWith(`
@@ -112,7 +112,7 @@ export const DONE_AT_END = endsWith(`
 `);
 
 const LISTENER =
-  '(?: (?:anh|chị|em|con|cháu|cô|chú|bác|sếp|thầy|ông|bà|bạn|mọi người|cả nhà|bà con|các bạn|các em|hai em|hai bạn|\\p{L}+))?';
+  '(?: (?:anh|chị|em|con|cháu|cô|chú|bác|sếp|thầy|ông|bà|bạn|mọi người|cả nhà|bà con|các bạn|các em|hai em|hai bạn|\\S+))?';
 /** The particles that turn a statement into a request, or a promise into an announcement. */
 export const URGES = endsWith(`
   (?:nhé|nghe|nghe chưa|đi|ha|hè|hỉ|nhỉ|luôn|nghe không|nhớ chưa|rõ chưa|vậy|hộ|giúp|cái|với)(?: (?:luôn|nhé|đó))?${LISTENER}
