@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from '../primitives.ts';
+import { Id, Instant, LocalDate } from '../primitives.ts';
 
 /** Longest transcript, in UTF-16 units. */
 export const transcriptLimit = 2_000_000;
@@ -93,6 +93,18 @@ export const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
+/** Something the talk names, as it was first said, with the first lines that name it. */
+const Mention = z.object({ text: z.string(), evidence: z.array(z.int()).min(1) });
+
+const Mentioned = z.object({
+  figures: z.array(Mention),
+  /** Days, the earliest first. */
+  dates: z.array(Mention.extend({ date: LocalDate })),
+  /** Speakers who are spoken of, and others. */
+  names: z.array(Mention),
+});
+export type Mentioned = z.infer<typeof Mentioned>;
+
 /** What the analysis of one transcript version found; action items are read by their own calls. */
 export const Analysis = z.object({
   summary: z.object({
@@ -104,6 +116,8 @@ export const Analysis = z.object({
   openQuestions: z.array(Finding),
   topics: z.array(z.object({ title: z.string(), evidence: z.array(z.int()) })),
   figures: Figures,
+  /** Of what was analysed before there was this: nothing. */
+  mentioned: Mentioned.default({ figures: [], dates: [], names: [] }),
   /** Lines that could not be read. */
   problems: z.array(z.object({ line: z.int(), text: z.string() })),
   /** What was left out on purpose, and why. */

@@ -70,6 +70,23 @@ test('the agenda and the hours of the meeting are held against what was said', (
   });
 });
 
+test('figures, days and names that were said are told with the lines that say them', () => {
+  const { mentioned } = analyse(
+    'An: Công ty Minh Phát báo 53 triệu rưỡi, mùng 5 tháng 12 giao.\nBình: 53,5 triệu, mai em hỏi anh Dũng.\n',
+  ).analysis;
+  expect(mentioned).toEqual({
+    figures: [{ text: '53 triệu rưỡi', evidence: [0, 1] }],
+    dates: [
+      { text: 'mai', date: '2026-11-21', evidence: [1] },
+      { text: 'mùng 5 tháng 12', date: '2026-12-05', evidence: [0] },
+    ],
+    names: [
+      { text: 'công ty Minh Phát', evidence: [0] },
+      { text: 'anh Dũng', evidence: [1] },
+    ],
+  });
+});
+
 test('what a speech recogniser made up is left out, and said to be', () => {
   const ghost = 'Hãy subscribe cho kênh Ghiền Mì Gõ Để không bỏ lỡ những video hấp dẫn';
   const { analysis } = analyse(`An: Chúng ta chốt phương án B.\nBình: ${ghost}\n`);

@@ -12,6 +12,7 @@ import type { Turn as EngineTurn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
 import { ExtractedItem } from './extracted-item.ts';
 import { presentFigures } from './present-figures.ts';
+import { presentMentioned } from './present-mentioned.ts';
 import { grounded } from './transcripts.rules.ts';
 
 export const AnalysisSource = z.object({
@@ -56,6 +57,7 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
       openQuestions: grounded(extraction.openQuestions, turns.length),
       topics: grounded(extraction.topics, turns.length),
       figures: figuresOf(source, parsed, turns),
+      mentioned: presentMentioned(extraction.mentioned, turns.length),
       problems: parsed.problems.slice(0, mostNotes).map(({ line, text }) => ({ line, text })),
       removed: parsed.removed.slice(0, mostNotes).map(({ text, reason }) => ({ text, reason })),
     },

@@ -6,6 +6,7 @@ import { DraftedNote } from './drafted-note.tsx';
 import { citedTurns, numberTurns } from './evidence.rules.ts';
 import { type Choice, EvidenceContext } from './evidence-context.ts';
 import { EvidenceRail } from './evidence-rail.tsx';
+import { MentionedPanel } from './mentioned-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { Statements } from './statements.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -38,6 +39,7 @@ export function AnalysisView({ transcript, analysis, version }: AnalysisViewProp
             <Found statements={openQuestions} otherwise="Không thấy câu hỏi nào chưa được trả lời." />
           </Panel>
           {topics.length > 0 && <TopicsPanel topics={topics} />}
+          <MentionedPanel mentioned={analysis.mentioned} />
           <TalkPanel figures={figures} />
           <PlanPanel figures={figures} />
         </div>

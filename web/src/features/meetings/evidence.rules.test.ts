@@ -25,6 +25,7 @@ const analysis: Analysis = {
     agenda: { value: { covered: 1, points: [{ title: 'Màu', covered: true, evidence: [25] }] }, reason: '' },
     punctuality: { value: null, reason: 'Không có giờ.' },
   },
+  mentioned: { figures: [], dates: [], names: [] },
   problems: [],
   removed: [],
 };
