@@ -75,6 +75,9 @@ class Reader {
   }
 }
 
+/** Whether a word can begin a number, with its marks or without; asked of every word of a text. */
+export const opensNumber = (word: string): boolean => marked.has(word) || bare.has(word);
+
 /** Reads Vietnamese number words from `words[at]` on (NFC, lower case): the longest number there, or null. */
 export function readNumberWords(
   words: readonly string[],

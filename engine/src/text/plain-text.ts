@@ -5,7 +5,11 @@ type Word = { readonly text: string; readonly folded: string };
  * full spelling do not make a text marked.
  */
 export function isTypedPlain(words: readonly Word[]): boolean {
-  const long = words.filter((word) => word.text.length > 1);
-  const marked = long.filter((word) => word.text !== word.folded).length;
-  return marked === 0 || (long.length > 3 && marked * 5 <= long.length);
+  let [long, marked] = [0, 0];
+  for (const { text, folded } of words) {
+    if (text.length < 2) continue;
+    long += 1;
+    if (text !== folded) marked += 1;
+  }
+  return marked === 0 || (long > 3 && marked * 5 <= long);
 }

@@ -46,7 +46,8 @@ export function addMonths(day: DayNumber, months: number): DayNumber {
 }
 
 export function isCivilDate(year: number, month: number, day: number): boolean {
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  // Every month has 28 days; only the others need the calendar.
+  return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
 }
 
 /** "YYYY-MM-DD"; years before 0 as ISO 8601 writes them, with a sign and six digits. */

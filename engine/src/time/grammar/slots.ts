@@ -64,17 +64,10 @@ export function slotName(name: string): SlotName {
   throw new SyntaxError(`Unknown slot: ${name}`);
 }
 
-/** Whether any slot can be filled at a token; most words are no number. */
-export function isNumeric(tokens: TimeTokens, at: number): boolean {
-  const token = tokens.list[at];
-  if (token?.kind !== 'word') return token !== undefined && token.kind !== 'mark';
-  return nameNumbers.has(token.text) || readWhole(tokens, at, true) !== null;
-}
-
 /** The ways a slot can be filled at a token; none when it cannot. */
 export function readSlot(slot: SlotName, tokens: TimeTokens, at: number): readonly SlotReading[] {
   const token = tokens.list[at];
-  if (!token || token.kind === 'mark') return [];
+  if (!token?.counts) return [];
   if (isClusterSlot(slot)) return token.kind === 'cluster' ? readCluster(slot, token, tokens) : [];
   return token.kind === 'cluster' ? [] : readNumberSlot(slot, token, tokens, at);
 }
@@ -121,9 +114,6 @@ function readHour(token: TimeToken, tokens: TimeTokens, at: number): readonly Sl
     length,
   }));
 }
-
-/** Words that are numbers only in names. */
-const nameNumbers = new Set(['tư', 'tu', 'i', 'ii', 'iii', 'iv']);
 
 const romans: readonly (string | undefined)[] = ['i', 'ii', 'iii', 'iv'];
 

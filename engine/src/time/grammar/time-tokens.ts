@@ -1,5 +1,6 @@
-import type { NumberReading } from '../../text/number-words.ts';
+import { type NumberReading, opensNumber } from '../../text/number-words.ts';
 import { isTypedPlain } from '../../text/plain-text.ts';
+import { anyOf } from './any-of.ts';
 
 /** A piece of the text; `from` and `to` are UTF-16 offsets in the text as given. */
 export type TimeToken = {
@@ -14,6 +15,8 @@ export type TimeToken = {
   readonly tight: boolean;
   /** Written as names are; words all in capitals are not. */
   readonly capital: boolean;
+  /** A number may begin here, in figures or words. */
+  readonly counts: boolean;
 };
 
 export type TimeTokens = {
@@ -59,32 +62,41 @@ export function cutTimeTokens(source: string): TimeTokens {
     words,
     plain: isTypedPlain(list.filter((token) => token.kind === 'word')),
     source,
-    hasCapitals: /\p{Lu}/u.test(source),
-    countsPoints: words.some((word, at) => word === 'thứ' && words[at + 1] === 'nhất'),
+    get hasCapitals() {
+      return /\p{Lu}/u.test(source);
+    },
+    get countsPoints() {
+      return words.some((word, at) => word === 'thứ' && words[at + 1] === 'nhất');
+    },
     numbers: new Map(),
   };
 }
 
-type Piece = Pick<TimeToken, 'kind' | 'text' | 'folded' | 'capital'>;
+type Piece = Pick<TimeToken, 'kind' | 'text' | 'folded' | 'capital' | 'counts'>;
 
 /** A language has few syllables and a text says the same ones again; what a stranger makes up does not stay. */
 const known = new Map<string, Piece>();
 const mostKnown = 4000;
 
 function makeToken(raw: string, from: number, tight: boolean): TimeToken {
-  const { kind, text, folded, capital } = known.get(raw) ?? learn(raw);
-  return { kind, text, folded, from, to: from + raw.length, tight, capital };
+  const { kind, text, folded, capital, counts } = known.get(raw) ?? learn(raw);
+  return { kind, text, folded, from, to: from + raw.length, tight, capital, counts };
 }
 
 function learn(raw: string): Piece {
   const lower = ascii.test(raw) ? raw.toLowerCase() : raw.normalize('NFC').toLowerCase();
   const text = spellings.get(lower) ?? lower;
   const folded = ascii.test(text) ? text : text.normalize('NFD').replace(marks, '').replaceAll('đ', 'd');
-  const piece = { kind: kindOf(text), text, folded, capital: titleCase.test(raw) };
+  const kind = kindOf(text);
+  const counts = kind === 'word' ? opensNumber(text) || namesNumber(text) : kind !== 'mark';
+  const piece = { kind, text, folded, capital: titleCase.test(raw), counts };
   if (known.size >= mostKnown) known.clear();
   if (raw.length < 20) known.set(raw, piece);
   return piece;
 }
+
+/** Words that are numbers only in names: "thứ tư", "quý ii". */
+const namesNumber = anyOf('tư i ii iii iv');
 
 function kindOf(text: string): TimeToken['kind'] {
   if (/^\d+$/.test(text)) return 'number';

@@ -1,5 +1,5 @@
 import type { Match, Node } from './rule-tree.ts';
-import { isNumeric, readSlot, type SlotName } from './slots.ts';
+import { readSlot, type SlotName } from './slots.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
 /** One attempt to match rules from a token on, and the best match met. */
@@ -12,6 +12,8 @@ type Walk = {
 
 /** The longest match that starts at a token; of equal ones the rule listed first. */
 export function bestFrom(root: Node, tokens: TimeTokens, from: number): Match | null {
+  const token = tokens.list[from];
+  if (!token?.counts && !root.words?.has(token?.folded ?? '')) return null;
   const walk: Walk = { tokens, from, captures: [], best: null };
   visit(walk, root, from);
   return walk.best;
@@ -22,10 +24,10 @@ function visit(walk: Walk, node: Node, at: number): void {
   if (node.rules) offer(walk, node.rules, at);
   const token = tokens.list[at];
   if (!token) return;
-  for (const { word, node: next } of node.words?.get(token.folded) ?? []) {
-    if (says(token, word, tokens.plain)) visit(walk, next, at + 1);
-  }
-  if (node.slots && isNumeric(tokens, at)) for (const [slot, next] of node.slots) fill(walk, slot, next, at);
+  const edges = node.words?.get(token.folded);
+  if (edges)
+    for (const { word, node: next } of edges) if (says(token, word, tokens.plain)) visit(walk, next, at + 1);
+  if (node.slots && token.counts) for (const [slot, next] of node.slots) fill(walk, slot, next, at);
 }
 
 function fill(walk: Walk, slot: SlotName, next: Node, at: number): void {
