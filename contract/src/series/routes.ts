@@ -34,7 +34,7 @@ export const createSeries = defineRoute({
     'Create a series of meetings and invite people to it once. It begins with the first of its days on or after `startsAt`, which is the meeting answered',
   access: 'company',
   idempotent: true,
-  body: createMeeting.body.omit({ isDraft: true, undoable: true }).extend({ recurrence: Recurrence }),
+  body: createMeeting.body.omit({ isDraft: true }).extend({ recurrence: Recurrence }),
   reply: Meeting,
   failures: [...createMeeting.failures, ...ruleRefusals],
 });

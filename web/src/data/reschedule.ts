@@ -1,7 +1,7 @@
 import { takeBackMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { cancelMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
-import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { updateSeries } from '@hopgon/contract/series/routes';
+import type { Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { cancelSeries, updateSeries } from '@hopgon/contract/series/routes';
 import type { SeriesSpan } from '@hopgon/contract/series/schemas';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
@@ -99,17 +99,20 @@ export function useShowAt() {
   return useCallback((id: string, at: Times) => showAt(queryClient, id, iso(at)), [queryClient]);
 }
 
-/** Takes back a meeting that was only just made: nobody heard of it, or they hear that it is off. */
+/** Takes back a meeting or series that was only just made: nobody heard of it, or they hear that it is off. */
 export function useTakeBack() {
   const queryClient = useQueryClient();
-  return async (meetingId: string): Promise<'unheard' | 'called-off'> => {
+  return async ({ id: meetingId, series }: Meeting): Promise<'unheard' | 'called-off'> => {
     const params = { meetingId };
+    const reason = 'Tạo nhầm';
     try {
       await call(takeBackMeeting, { params });
       return 'unheard';
     } catch (problem) {
       if (!isRefusal(problem, 'undo_too_late')) throw problem;
-      await call(cancelMeeting, { params, query: { reason: 'Tạo nhầm' } });
+      await (series
+        ? call(cancelSeries, { params, query: { span: 'all', reason } })
+        : call(cancelMeeting, { params, query: { reason } }));
       return 'called-off';
     } finally {
       await queryClient.invalidateQueries({ queryKey: ['meetings'] });

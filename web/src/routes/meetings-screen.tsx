@@ -64,20 +64,21 @@ export function MeetingsScreen() {
     },
     [openForm],
   );
-  const onCreated = ({ id, title }: Meeting) =>
-    toast.say(`Đã tạo “${title}”`, {
+  const onCreated = (made: Meeting) => {
+    const what = made.series ? `chuỗi “${made.title}”` : `“${made.title}”`;
+    const heardInWords = {
+      unheard: `Đã bỏ ${what}, chưa ai nhận thư mời`,
+      'called-off': `Thư mời đã gửi đi nên ${what} được hủy, mọi người nhận tin`,
+    };
+    toast.say(`Đã tạo ${what}`, {
       label: 'Hoàn tác',
       run: () =>
-        void takeBack(id).then(
-          (heard) =>
-            toast.say(
-              heard === 'unheard'
-                ? `Đã bỏ “${title}”, chưa ai nhận thư mời`
-                : `Thư mời đã gửi đi nên “${title}” được hủy, mọi người nhận tin`,
-            ),
+        void takeBack(made).then(
+          (heard) => toast.say(heardInWords[heard]),
           (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
         ),
     });
+  };
 
   return (
     <MeetingSlotsProvider value={meetingSlots}>

@@ -28,7 +28,7 @@ export const takeBackMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/take-back',
   summary:
-    'Take back a meeting one has just made, as if it had never been; too late once a mail has left, a minute has passed or somebody changed it',
+    'Take back a meeting one has just made, with the whole series it is of, as if it had never been; too late once a mail has left, a minute has passed or somebody changed one of them',
   access: 'meeting-edit',
   params: meetingParams,
   reply: Nothing,

@@ -12,7 +12,7 @@ import { guestStore } from './guests.store.ts';
 import { noteChange } from './meeting-history.ts';
 import { wakeMeeting } from './meeting-news.ts';
 import { presentMeeting } from './meetings.presenter.ts';
-import { arrangePeople, type Invited, mailsWait, type Times, timesRefusal } from './meetings.rules.ts';
+import { arrangePeople, type Invited, mailsLeaveAt, type Times, timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
 import { participantStore } from './participants.store.ts';
 import { settlePlace } from './place.ts';
@@ -38,15 +38,15 @@ type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 export function createMeeting(
   world: CreateWorld,
   scope: CompanyScope,
-  { sendAfter, id = world.newId(), silent = false, undoable = false, ...input }: NewMeeting,
+  { sendAfter, undoable, id = world.newId(), silent = false, ...input }: NewMeeting,
 ): Promise<Meeting> {
   const actorId = scope.actor.userId;
   return refusingOverlaps(() =>
     scope.transaction(async (tx) => {
       const meeting = await insertMeeting(world, tx, { ...input, id });
       await noteChange(world, tx, meeting, { kind: 'created', by: actorId });
-      const mailedAt = undoable ? new Date(world.clock.now().getTime() + mailsWait) : sendAfter;
-      if (!meeting.is_draft && !silent) await announceMeeting(world, tx, meeting, mailedAt);
+      const leaveAt = mailsLeaveAt({ sendAfter, undoable }, world.clock.now());
+      if (!meeting.is_draft && !silent) await announceMeeting(world, tx, meeting, leaveAt);
       wakeMeeting(world, tx, meeting);
       return presentMeeting(meeting, actorId, world.clock.now());
     }),

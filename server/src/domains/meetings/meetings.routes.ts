@@ -15,7 +15,6 @@ import { listMeetings } from './list-meetings.ts';
 import { publishMeeting } from './publish-meeting.ts';
 import { readMeeting } from './read-meeting.ts';
 import { showClashes } from './show-clashes.ts';
-import { takeBackMeeting } from './take-back-meeting.ts';
 import { updateMeeting } from './update-meeting.ts';
 
 export function meetingRoutes(bind: Bind, world: World): void {
@@ -38,7 +37,6 @@ export function meetingRoutes(bind: Bind, world: World): void {
   bind(lifecycle.publishMeeting, ({ scope, params, body }) =>
     publishMeeting(world, scope, params.meetingId, body),
   );
-  bind(lifecycle.takeBackMeeting, ({ scope, params }) => takeBackMeeting(world, scope, params.meetingId));
   bind(lifecycle.endMeeting, ({ scope, params, body }) => endMeeting(world, scope, params.meetingId, body));
   bind(lifecycle.listMeetingChanges, ({ scope, params, query }) =>
     listMeetingChanges(scope, params.meetingId, query),

@@ -31,8 +31,17 @@ export function timesRefusal({
 }
 
 /** How long the mails about a meeting wait that whoever makes it may want to take back. */
-export const mailsWait = 20_000;
+const mailsWait = 20_000;
 const takesBack = 60_000;
+
+/** When the mails about a new meeting leave; at once where it is undefined. */
+export interface Leaving {
+  readonly sendAfter?: Date | undefined;
+  readonly undoable?: boolean | undefined;
+}
+
+export const mailsLeaveAt = ({ sendAfter, undoable = false }: Leaving, now: Date): Date | undefined =>
+  undoable ? new Date(now.getTime() + mailsWait) : sendAfter;
 
 interface Made {
   readonly created_by: string;

@@ -6,6 +6,7 @@ import { mailMeeting } from './mail-meeting.ts';
 import type { SeriesTold } from './meeting-calendar.ts';
 import type { Occasion } from './meeting-mail.rules.ts';
 import { newsOf } from './meeting-news.ts';
+import { type Leaving, mailsLeaveAt } from './meetings.rules.ts';
 import { findAllWritten, findWritten, type MeetingRow } from './meetings.store.ts';
 import type { Plan } from './plan-update.ts';
 
@@ -18,9 +19,10 @@ export async function announceSeries(
   world: TellWorld,
   tx: CompanyScope,
   meetingId: string,
-  { series, sendAfter }: { readonly series: SeriesTold; readonly sendAfter?: Date | undefined },
+  { series, ...leaving }: Leaving & { readonly series: SeriesTold },
 ): Promise<void> {
   const actorId = tx.actor.userId;
+  const sendAfter = mailsLeaveAt(leaving, world.clock.now());
   const meeting = await findWritten(tx.db, meetingId);
   await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
   await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));

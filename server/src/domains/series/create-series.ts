@@ -16,7 +16,9 @@ import { seriesTold } from './series-told.ts';
 
 type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 
-interface NewSeries extends BodyOf<typeof route> {
+type Body = BodyOf<typeof route>;
+
+interface NewSeries extends Omit<Body, 'undoable'>, Partial<Pick<Body, 'undoable'>> {
   /** When the mails may leave; at once when not given. */
   readonly sendAfter?: Date | undefined;
 }
@@ -25,7 +27,7 @@ interface NewSeries extends BodyOf<typeof route> {
 export function createSeries(
   world: CreateWorld,
   scope: CompanyScope,
-  { recurrence, sendAfter, ...input }: NewSeries,
+  { recurrence, sendAfter, undoable, ...input }: NewSeries,
 ): Promise<Meeting> {
   return refusingOverlaps(() =>
     scope.transaction(async (tx) => {
@@ -57,6 +59,7 @@ export function createSeries(
       await announceSeries(world, tx, meeting.id, {
         series: seriesTold({ ...time, id, sequence: 0 }),
         sendAfter,
+        undoable,
       });
       if (time.filled_until) await queueFilling(world, tx, companyId, id);
       return meeting;

@@ -1,3 +1,4 @@
+import { takeBackMeeting as takeBackRoute } from '@hopgon/contract/meetings/lifecycle/routes';
 import * as contract from '@hopgon/contract/series/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
@@ -6,6 +7,7 @@ import { cancelSeries } from './cancel-series.ts';
 import { createSeries } from './create-series.ts';
 import { previewSeries } from './preview-series.ts';
 import { readSeries } from './read-series.ts';
+import { takeBackMeeting } from './take-back-meeting.ts';
 import { updateSeries } from './update-series.ts';
 
 export function seriesRoutes(bind: Bind, world: World): void {
@@ -21,4 +23,5 @@ export function seriesRoutes(bind: Bind, world: World): void {
   bind(contract.answerSeries, ({ scope, params, body }) =>
     answerSeries(world, scope, params.meetingId, body),
   );
+  bind(takeBackRoute, ({ scope, params }) => takeBackMeeting(world, scope, params.meetingId));
 }

@@ -77,8 +77,7 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
       });
       if (!made) return;
       onClose();
-      // What the calendar takes back is a single meeting.
-      if (onCreated && repeat.recurrence === null) return onCreated(made);
+      if (onCreated) return onCreated(made);
       toast.say(wordsOf(isDraft, invited.length + guests.length));
       await navigate({ to: '/meetings/$meetingId', params: { meetingId: made.id } });
     });

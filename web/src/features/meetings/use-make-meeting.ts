@@ -7,7 +7,7 @@ import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { clashesIn } from './refusal-details.ts';
 
-/** Makes a meeting, which may be taken back for a moment, or a series of them; answers null when that failed, and says why. */
+/** Makes a meeting or a series of them, which may be taken back for a moment; answers null when that failed, and says why. */
 export function useMakeMeeting({ undoable }: { readonly undoable: boolean }) {
   const meeting = useCreateMeeting();
   const series = useCreateSeries();
@@ -27,7 +27,7 @@ export function useMakeMeeting({ undoable }: { readonly undoable: boolean }) {
     const idempotencyKey = submitKey.keyFor(body);
     try {
       const made = recurrence
-        ? await series.mutateAsync({ body: { ...details, recurrence }, idempotencyKey })
+        ? await series.mutateAsync({ body: { ...details, recurrence, undoable }, idempotencyKey })
         : await meeting.mutateAsync({ body: { ...details, isDraft, undoable }, idempotencyKey });
       submitKey.renew();
       return made;

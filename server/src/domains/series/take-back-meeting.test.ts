@@ -1,6 +1,7 @@
 import { takeBackMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
-import { createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { createMeeting, listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { createSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minutes } from '../../testing/fake-clock.ts';
 import { givenCompany, type Person } from '../../testing/given.ts';
@@ -78,4 +79,57 @@ test('nobody but who made it takes it back, none that was changed, and none of o
   ).value();
   app.clock.advance(minutes(2));
   expect((await takeBack(alone.id)).code).toBe('undo_too_late');
+});
+
+async function madeSeries() {
+  count += 1;
+  const title = `Chuỗi vừa tạo ${count}.`;
+  const recurrence = {
+    frequency: 'weekly' as const,
+    weekdays: [2],
+    ends: { by: 'count' as const, count: 3 },
+  };
+  const body = {
+    title,
+    startsAt: '2026-11-24T02:30:00Z',
+    endsAt: '2026-11-24T03:00:00Z',
+    recurrence,
+    participants: [{ userId: binh.userId }],
+    allowClashes: true,
+    undoable: true,
+  };
+  const { id } = (await an.call(createSeries, { body })).value();
+  return { id, title };
+}
+const meetingsCalled = async (title: string) =>
+  (await an.call(listMeetings, { query: { search: title } })).value().meetings;
+
+test('a series is taken back whole, by any of its meetings, and nobody ever hears of it', async () => {
+  const { title } = await madeSeries();
+  const meetings = await meetingsCalled(title);
+  expect(meetings).toHaveLength(3);
+  expect(await ringsAbout(title)).toHaveLength(1);
+  expect((await takeBack(meetings[1]?.id ?? '')).status).toBe(200);
+  expect(await meetingsCalled(title)).toEqual([]);
+  expect(await ringsAbout(title)).toEqual([]);
+  const seriesId = meetings[0]?.series?.id;
+  expect(await app.database.sql('select from meeting_series where id = $1', [seriesId])).toEqual([]);
+  const other = await madeSeries();
+  app.clock.advance(20_000);
+  await expect.poll(() => mailsAbout(other.title)).toHaveLength(1);
+  expect(await mailsAbout(title)).toEqual([]);
+  expect((await takeBack(other.id)).code, 'its mail has left').toBe('undo_too_late');
+  expect(await meetingsCalled(other.title)).toHaveLength(3);
+});
+
+test('a series of which one meeting was changed stays, and nobody else takes it back', async () => {
+  const { id, title } = await madeSeries();
+  expect((await takeBack(id, binh)).code).toBe('not_allowed');
+  const [, second] = await meetingsCalled(title);
+  await an.call(updateMeeting, {
+    params: { meetingId: second?.id ?? '' },
+    body: { version: 1, goal: 'Chốt' },
+  });
+  expect((await takeBack(id)).code).toBe('undo_too_late');
+  expect(await meetingsCalled(title)).toHaveLength(3);
 });
