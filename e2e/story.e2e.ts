@@ -111,6 +111,7 @@ test('two people meet: from the first account to a task that was agreed on', asy
   const analysis = mai.getByRole('tabpanel', { name: 'Phân tích' });
   await expect(analysis).toContainText(/Tóm tắt.*xanh lá.*35 triệu.*8\/12.*Quyết định/s);
   await expect(analysis).toContainText(/Quyết định.*màu xanh lá.*35 triệu.*8\/12.*Câu hỏi còn mở/s);
+  await expect(analysis).toContainText(/Được nhắc tới.*50 triệu.*01\/12\/2024.*Linh.*Ai nói nhiều/s);
   await expect(analysis).toContainText(/Ai nói nhiều\?.*Hiếu.*Có theo chương trình không\?/s);
   await mai.getByRole('tab', { name: 'Việc cần làm' }).click();
   await hieu.getByRole('tab', { name: 'Việc cần làm' }).click();
