@@ -68,7 +68,7 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
         )}
         <span className="sr-only">{entryInWords(entry, timeZone, clashes)}</span>
         {isLow ? (
-          <OneLine {...props} isTiny={pixels < 24} hasTime={room >= 150} />
+          <OneLine {...props} isTiny={pixels < 24} room={room} />
         ) : (
           <Lines {...props} pixels={pixels} hasEnd={room >= 104} />
         )}
@@ -94,27 +94,33 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
   );
 });
 
-/** Too low for two lines: the name, and the time where it is wide enough. */
 interface OneLineProps extends EntryBlockProps {
   readonly isTiny: boolean;
-  readonly hasTime: boolean;
+  readonly room: number;
 }
 
-const OneLine = ({ entry, timeZone, isTiny, hasTime }: OneLineProps) => (
+/** Too low for two lines: the name, and of the time as much as leaves it room. */
+const OneLine = ({ entry, timeZone, isTiny, room }: OneLineProps) => (
   <>
     <span
       aria-hidden="true"
       className={cx(
         'one-line min-w-0 font-medium',
-        isTiny ? 'text-key leading-3' : 'text-small leading-[17px]',
+        isTiny ? 'text-[11px] leading-3' : 'text-small leading-[17px]',
         titleLook(entry),
       )}
     >
       {entry.title}
     </span>
-    {hasTime && (
-      <span aria-hidden="true" className="text-key leading-3 whitespace-nowrap tabular-nums">
-        {clocksOf(entry, timeZone)}
+    {room >= 130 && (
+      <span
+        aria-hidden="true"
+        className={cx(
+          'whitespace-nowrap tabular-nums',
+          isTiny ? 'text-[11px] leading-3' : 'text-key leading-3',
+        )}
+      >
+        {room >= 240 ? clocksOf(entry, timeZone) : localClock(entry.start, timeZone)}
       </span>
     )}
   </>
