@@ -10,8 +10,8 @@ interface OptionsProps<V extends string> {
 }
 
 const row = cx(
-  'flex gap-3 px-4 py-3 first:rounded-t-control last:rounded-b-control has-checked:bg-jade-soft',
-  'has-focus-visible:outline-2 has-focus-visible:outline-jade has-focus-visible:outline-offset-2',
+  'flex gap-3 px-4 py-3 first-of-type:rounded-t-control last:rounded-b-control has-checked:bg-jade-soft',
+  'has-focus-visible:outline-2 has-focus-visible:outline-jade has-focus-visible:-outline-offset-2',
 );
 
 /** One of a few, each with a word about what it means. */
