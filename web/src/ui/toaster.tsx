@@ -9,6 +9,19 @@ const bar = cx(
   'translate-y-0 transition-[translate,opacity] duration-180 ease-calm starting:-translate-y-2 starting:opacity-0',
 );
 
+/** The text, with '09:00–10:00' kept on one line. */
+function TextWithHours({ text }: { readonly text: string }) {
+  const hours = /\d\d:\d\d–\d\d:\d\d/.exec(text);
+  if (!hours) return text;
+  return (
+    <>
+      {text.slice(0, hours.index)}
+      <span className="whitespace-nowrap">{hours[0]}</span>
+      {text.slice(hours.index + hours[0].length)}
+    </>
+  );
+}
+
 /** Milliseconds; whoever may take something back needs longer than whoever only reads. */
 const readingTime = 5_000;
 const decidingTime = 10_000;
@@ -34,7 +47,9 @@ function ToastBar({ toast: { id, text, failed, action, stays } }: { readonly toa
       onBlur={() => hold(false)}
     >
       {failed || stays ? <CircleAlert /> : <CircleCheck />}
-      <p className="min-w-0 flex-1">{text}</p>
+      <p className="min-w-0 flex-1 break-words">
+        <TextWithHours text={text} />
+      </p>
       {action && (
         <button
           type="button"

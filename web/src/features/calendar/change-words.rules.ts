@@ -11,7 +11,7 @@ interface Moved {
 
 const movedWhat = {
   this: (title: string) => `“${title}”`,
-  following: (title: string) => `“${title}” và các buổi sau`,
+  following: (title: string) => `“${title}” và các buổi sau, buổi này`,
   all: (title: string) => `cả chuỗi “${title}”, buổi này`,
 } as const satisfies Record<SeriesPart, (title: string) => string>;
 
