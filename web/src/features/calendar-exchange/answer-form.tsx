@@ -46,8 +46,10 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
           send();
         }}
       >
-        {isSuccess && !isPending && before !== 'waiting' && (
-          <Banner tone="success">Đã ghi nhận câu trả lời: {answerWords[before].toLowerCase()}.</Banner>
+        {before !== 'waiting' && !isPending && (
+          <Banner tone={isSuccess ? 'success' : 'info'}>
+            {isSuccess ? 'Đã ghi nhận câu trả lời' : 'Bạn đã trả lời'}: {answerWords[before].toLowerCase()}.
+          </Banner>
         )}
         {error && (
           <Banner tone="error">{failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')}</Banner>

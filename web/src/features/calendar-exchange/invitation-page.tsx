@@ -7,6 +7,7 @@ import { invitationQuery } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatRange } from '../../lib/format/date.ts';
+import { zoneName } from '../../lib/format/zone-choices.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
@@ -64,7 +65,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
       <dl className="mb-6 grid gap-3">
         <Fact label="Thời gian">
           <span className="tabular-nums">{when}</span>
-          {timeZone !== 'Asia/Ho_Chi_Minh' && ` (${timeZone})`}
+          {timeZone !== 'Asia/Ho_Chi_Minh' && ` (giờ ${zoneName(timeZone)})`}
           {isElsewhere && (
             <span className="block text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</span>
           )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { guestPollQuery, useVoteAsGuest } from '../../data/scheduling.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { zoneName } from '../../lib/format/zone-choices.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { BareHead } from '../../ui/bare-head.tsx';
@@ -67,7 +68,7 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
         <Panel>
           <PanelHead
             title="Giờ nào được"
-            aside={timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : timeZone}
+            aside={timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : `giờ ${zoneName(timeZone)}`}
           />
           <Ballot
             slots={poll.slots}
