@@ -87,7 +87,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, und
           <Button look="primary" busy={busy} disabled={draft.size === 0} onClick={() => void send()}>
             Gửi lựa chọn
           </Button>
-          <span className="text-small text-muted">{noteOf(slots.length - given.length, draft.size > 0)}</span>
+          <span className="text-small text-muted">{noteOf(given.length, slots.length, draft.size > 0)}</span>
           {failure && (
             <div className="w-full">
               <Banner tone="error">{failure}</Banner>
@@ -99,9 +99,11 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, und
   );
 }
 
-function noteOf(missing: number, isChanged: boolean): string {
-  if (missing > 0) return `Còn ${missing} khung giờ bạn chưa chọn.`;
-  return isChanged ? 'Bạn đổi ý được cho đến hạn.' : 'Đã ghi lựa chọn của bạn. Bạn đổi ý được cho đến hạn.';
+function noteOf(given: number, all: number, isChanged: boolean): string {
+  const kept = given > 0 && !isChanged ? 'Đã ghi lựa chọn của bạn. ' : '';
+  return given < all
+    ? `${kept}Còn ${all - given} khung giờ bạn chưa chọn.`
+    : `${kept}Bạn đổi ý được cho đến hạn.`;
 }
 
 interface SlotHeadProps {

@@ -18,7 +18,7 @@ export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay, on
       <ul aria-label="Ai bận nhiều nhất" className="mt-4 flex max-w-md flex-col gap-1.5 text-small">
         {obstacles.map(({ id, name, percent }) => (
           <li key={id} className="flex justify-between gap-4 border-b pb-1.5">
-            <span className="one-line">{name}</span>
+            <span className="min-w-0 break-words">{name}</span>
             <span className="shrink-0 text-muted tabular-nums">bận {percent}% số giờ có thể</span>
           </li>
         ))}

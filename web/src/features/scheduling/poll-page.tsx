@@ -157,7 +157,7 @@ const Voters = ({ poll: { voters } }: { readonly poll: Poll }) => (
     <ul className="divide-y">
       {voters.map(({ id, name, userId, voted }) => (
         <li key={id} className="flex min-h-11 items-center justify-between gap-3 px-5 py-2">
-          <span className="min-w-0 one-line">
+          <span className="min-w-0 break-words">
             {name}
             {userId === null && <span className="text-muted"> (khách)</span>}
           </span>

@@ -31,7 +31,7 @@ export const PollRows = ({ polls, onGo, onSettle }: PollRowsProps) => (
           className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-2.5 hover:bg-hover"
         >
           <span className="min-w-0">
-            <span className="block font-medium one-line">{poll.title}</span>
+            <span className="line-clamp-2 font-medium break-words">{poll.title}</span>
             <span className="block text-small text-muted">
               {poll.votedCount}/{poll.voterCount} người đã chọn
               {awaitsVote(poll) && <span className="text-turmeric-ink"> · bạn chưa chọn</span>}

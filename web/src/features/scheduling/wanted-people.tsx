@@ -42,7 +42,7 @@ export function WantedPeople({ ownId, wanted, onChange }: WantedPeopleProps) {
           return (
             <li key={userId} className={personRow}>
               <Avatar id={userId} name={name} size={24} />
-              <span className="one-line">{userId === ownId ? `${name} (bạn)` : name}</span>
+              <span className="min-w-0 break-words">{userId === ownId ? `${name} (bạn)` : name}</span>
               <Checkbox
                 className="text-small text-muted max-sm:col-start-2 max-sm:row-start-2 pointer-coarse:min-h-11"
                 checked={required}
