@@ -26,7 +26,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
     <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <nav aria-label="Đường dẫn" className="flex items-center gap-2 text-small text-muted">
-          <Link to="/meetings" className="rounded-mark hover:text-ink hover:underline">
+          <Link to="/meetings" className="shrink-0 rounded-mark hover:text-ink hover:underline">
             Lịch họp
           </Link>
           <ChevronRight aria-hidden="true" className="size-4" />

@@ -44,12 +44,13 @@ export function lengthOf(ms: number): string {
 /** Lines named one by one in a short note; the rest stand in the list below it. */
 const mostNamed = 5;
 
-/** 'Đã bỏ 3 câu máy nhận nhầm. 2 dòng không đọc được: 14, 88'. */
+/** 'Đã bỏ 3 câu máy nhận nhầm. 2 dòng không đọc được: dòng 14, 88'. */
 export function leftoverText(removed: number, lines: readonly number[]): string {
   const named = lines.slice(0, mostNamed).join(', ');
   const parts = [
     removed > 0 && `Đã bỏ ${removed} câu máy nhận nhầm hoặc không phải lời nói`,
-    lines.length > 0 && `${lines.length} dòng không đọc được: ${named}${lines.length > mostNamed ? '…' : ''}`,
+    lines.length > 0 &&
+      `${lines.length} dòng không đọc được: dòng ${named}${lines.length > mostNamed ? '…' : ''}`,
   ];
   return parts.filter(Boolean).join('. ');
 }

@@ -33,7 +33,7 @@ export function TranscriptView({ meeting, reading }: TranscriptViewProps) {
         <SearchInput
           className="mx-5 my-3 max-md:mx-4"
           label="Tìm trong bản ghi"
-          placeholder="Tìm trong bản ghi, không cần dấu"
+          placeholder="Tìm, không cần dấu"
           value={query}
           onChange={setQuery}
         />
