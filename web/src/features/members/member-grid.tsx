@@ -117,7 +117,7 @@ const MemberCard = memo(function MemberCard({ member, isOwn, onAct }: MemberCard
 const Label = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div className="flex gap-2">
     <dt className="w-18 shrink-0 text-muted">{name}</dt>
-    <dd className="min-w-0 one-line" title={value}>
+    <dd className="line-clamp-2 min-w-0 break-words" title={value}>
       {value}
     </dd>
   </div>
