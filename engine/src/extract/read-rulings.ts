@@ -83,16 +83,15 @@ const SHORTEST = 4;
 
 /** "Thôi không nâng cấp tuần này nữa": by the chair it stands, by anybody else if the next agree. */
 function readPlainRuling(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
-  if ((context.clauses[turn - 1] ?? []).some((clause) => OFFERS.test(clause.plain) && clause.asks))
-    return null;
   const ruling = clauses.find(
     (clause) =>
       !clause.asks &&
+      (RULES.test(clause.plain) || refusesMatter(clause)) &&
       !MOVES_ON.test(clause.plain) &&
-      !/^ (?:thôi )?khỏi /u.test(clause.plain) &&
-      (RULES.test(clause.plain) || refusesMatter(clause)),
+      !/^ (?:thôi )?khỏi /u.test(clause.plain),
   );
-  if (!ruling || findTaskActs(ruling, context).length > 0 || onlyRejects(ruling, context)) return null;
+  if (!ruling || wasOffered(turn, context)) return null;
+  if (findTaskActs(ruling, context).length > 0 || onlyRejects(ruling, context)) return null;
   const byChair = speakerOf(context, turn) === context.chair && !objectedNext(turn, context);
   if (!(byChair || agreedNext(turn, context))) return null;
   const own = clean(ruling, context);
@@ -102,6 +101,10 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
   const text = put ? own : withTopic(own, ruling, context);
   return rule([...(put ? [put] : []), { text, turn }], turn, byChair ? 0.6 : 0.5);
 }
+
+/** Whether the turn before offers help: a word on that rules on nothing. */
+const wasOffered = (turn: number, context: MeetingContext): boolean =>
+  (context.clauses[turn - 1] ?? []).some((clause) => clause.asks && OFFERS.test(clause.plain));
 
 /** "Tôi đề nghị mỗi người dự hai tiết": put forward by the chair and agreed to. */
 function readProposal(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
@@ -117,27 +120,24 @@ function readAnswer(turn: number, context: MeetingContext): Ruling | null {
   const before = context.clauses[turn - 1] ?? [];
   if (!first || first.asks || speakerOf(context, turn) === speakerOf(context, turn - 1)) return null;
   const said = plainTurn(context, turn);
-  const proposal = before.findLast((clause) => PROPOSES.test(clause.plain));
-  const repeats =
-    proposal !== undefined &&
-    speakerOf(context, turn) === context.chair &&
-    sharedCount(contentWords(first.words), contentWords(proposal.words)) >= 2;
-  if (proposal && (repeats || TAKES_UP.test(first.plain)) && ACCEPTS.test(said) && !OBJECTS.test(said)) {
+  const takes = ACCEPTS.test(said) && !OBJECTS.test(said);
+  const proposal = takes && before.findLast((clause) => PROPOSES.test(clause.plain));
+  if (proposal && (TAKES_UP.test(first.plain) || repeats(first, proposal, context)))
     return rule([{ text: clean(proposal, context), turn: turn - 1 }], turn, 0.5);
-  }
+  if (speakerOf(context, turn) !== context.chair) return null;
   const question = before.findLast((clause) => clause.asks && ASKS_CHOICE.test(clause.plain));
-  const answers =
-    question &&
-    findTaskActs(question, context).length === 0 &&
-    isVerdict(first, context) &&
-    speakerOf(context, turn) === context.chair;
-  if (!answers) return null;
+  if (!question || findTaskActs(question, context).length > 0 || !isVerdict(first, context)) return null;
   const passages = [
     { text: answeredPassage(first, question, context), turn },
     { text: '', turn: turn - 1 },
   ];
   return rule(passages, turn, 0.5);
 }
+
+/** Whether the chair takes a proposal up in its own words. */
+const repeats = (answer: Clause, proposal: Clause, context: MeetingContext): boolean =>
+  speakerOf(context, answer.turn) === context.chair &&
+  sharedCount(contentWords(answer.words), contentWords(proposal.words)) >= 2;
 
 /** A plain statement that the next speaker agrees to in so many words. */
 function readAgreed(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
@@ -152,16 +152,16 @@ function readAgreed(clauses: readonly Clause[], turn: number, context: MeetingCo
 
 /** "Vậy áo màu cam": what a question and its answer come to. */
 function readConclusion(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling | null {
-  const asked = [turn - 1, turn - 2]
-    .flatMap((at) => context.clauses[at] ?? [])
-    .filter((clause) => clause.asks);
   const conclusion = clauses.find(
-    (clause) => !clause.asks && CONCLUDES.test(clause.plain) && clause.words.length <= 12,
+    (clause) => !clause.asks && clause.words.length <= 12 && CONCLUDES.test(clause.plain),
   );
   if (!conclusion || findTaskActs(conclusion, context).length > 0) return null;
-  const content = contentOf(clean(conclusion, context));
-  const concludes = asked.some((clause) => sharedCount(contentWords(clause.words), content) > 0);
-  return concludes ? rule([{ text: clean(conclusion, context), turn }], turn, 0.45) : null;
+  const text = clean(conclusion, context);
+  const content = contentOf(text);
+  const concludes = [turn - 1, turn - 2]
+    .flatMap((at) => context.clauses[at] ?? [])
+    .some((clause) => clause.asks && sharedCount(contentWords(clause.words), content) > 0);
+  return concludes ? rule([{ text, turn }], turn, 0.45) : null;
 }
 
 /** "X đi", said to nobody in particular. */

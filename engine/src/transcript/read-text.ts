@@ -34,7 +34,7 @@ export function readText(source: readonly string[]): ReadTranscript & { timed: b
     utterances,
     removed,
     facts: { ...readHeader(lines.slice(foot)).facts, ...clockOfDay(body), ...head.facts },
-    problems: [...head.problems, ...brokenTimes(lines, start)],
+    problems: [...head.problems, ...brokenTimes(lines, marked, start)],
     timed: body.some((line) => line.startMs !== null),
     captions: marked.some((line) => line.name !== null && line.text === ''),
   };
@@ -111,10 +111,14 @@ function clockOfDay(body: readonly MarkedLine[]): HeaderFacts {
 
 const BROKEN_TIME = /^\s*[[(]\s?(?=[^\])]*\d)[\d:.,xX?–-]{4,20}[\])]/u;
 
-function brokenTimes(lines: readonly string[], start: number): ReadTranscript['problems'] {
-  return lines.slice(start).flatMap((line, index) => {
-    const mark = BROKEN_TIME.exec(line)?.[0];
-    if (mark === undefined || !mark.includes(':') || markLines([line])[0]?.startMs !== null) return [];
-    return [{ line: start + index + 1, code: 'timing_unreadable' as const, text: line.slice(0, 200) }];
+function brokenTimes(
+  lines: readonly string[],
+  marked: readonly MarkedLine[],
+  start: number,
+): ReadTranscript['problems'] {
+  return lines.flatMap((line, index) => {
+    if (index < start || marked[index]?.startMs !== null) return [];
+    if (!BROKEN_TIME.exec(line)?.[0].includes(':')) return [];
+    return [{ line: index + 1, code: 'timing_unreadable' as const, text: line.slice(0, 200) }];
   });
 }

@@ -31,6 +31,7 @@ const isOffice = (label: string): boolean => {
 };
 
 const NO_NAME = /[!?…;"“”<>{}=|]|\.(?:\s|$)|\/\/|^[-•+–—]/u;
+const ABBREVIATION = /(?<!\p{L})\p{L}{1,4}\.\s?/gu;
 const LAST_FIRST = /^\p{Lu}[\p{L}'’ -]{0,30}, \p{Lu}[\p{L}'’ -]{0,30}$/u;
 
 /** Reads `Tên: lời`; null when what stands before the colon cannot be a person. */
@@ -49,10 +50,11 @@ export function splitLabel(line: string): LabelledLine | null {
 export function rankLabel(label: string): LabelRank | null {
   if (label === '' || REMARKS.has(label.toLowerCase())) return null;
   if (CAPITALS.test(label)) return 'sure';
-  if (NUMBERED_SPEAKER.test(label) || isGroupVoice(label) || isOffice(label)) return 'sure';
   if (PHONE.test(label)) return 'likely';
   const bare = label.replace(/\([^()]*\)/gu, ' ').trim();
-  if (/^\d/u.test(bare) || NO_NAME.test(bare.replace(/(?<!\p{L})\p{L}{1,4}\.\s?/gu, ''))) return null;
+  if (NO_NAME.test(bare) && NO_NAME.test(bare.replace(ABBREVIATION, ''))) return null;
+  if (NUMBERED_SPEAKER.test(label) || isGroupVoice(label) || isOffice(label)) return 'sure';
+  if (/^\d/u.test(bare)) return null;
   if (bare.includes(',')) return LAST_FIRST.test(bare) ? 'likely' : null;
   return rankWords(bare.split(/\s+/u));
 }

@@ -57,7 +57,6 @@ const BY_FIELD = {
 };
 
 const ACTIONS = new Set(Object.values(BY_FIELD).flatMap((verbs) => [...verbs]));
-const STARTS = new Set([...ACTIONS].map((verb) => verb.split(' ')[0] ?? ''));
 const DUTIES = BY_FIELD.duty;
 
 /** Verbs that a sentence of small talk also has at this place; alone they carry no task without another sign. */
@@ -79,22 +78,29 @@ const NOT_ACTIONS = setOf(`
   làm gì|nói chung|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động
 `);
 
+/** How many words what begins with a word may have, a verb or no verb. */
+const LONGEST = new Map<string, number>();
+for (const phrase of [...ACTIONS, ...NOT_ACTIONS]) {
+  const words = phrase.split(' ');
+  const [first = ''] = words;
+  LONGEST.set(first, Math.max(words.length, LONGEST.get(first) ?? 0));
+}
+
 export type Verb = {
   readonly text: string;
-  readonly length: 1 | 2 | 3;
+  readonly length: number;
   readonly isDuty: boolean;
   readonly isLight: boolean;
 };
 
 /** The action verb that starts at a word, the longest one if several do; null if none does. */
 export function verbAt(words: readonly string[], index: number): Verb | null {
-  if (!STARTS.has(words[index] ?? '') || NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
-  for (const length of [3, 2, 1] as const) {
-    const text = words.slice(index, index + length).join(' ');
+  const longest = LONGEST.get(words[index] ?? '');
+  if (longest === undefined || NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
+  for (let length = Math.min(longest, words.length - index); length > 0; length -= 1) {
+    const text = length === 1 ? (words[index] ?? '') : words.slice(index, index + length).join(' ');
     if (NOT_ACTIONS.has(text)) return null;
-    if (index + length <= words.length && ACTIONS.has(text)) {
-      return { text, length, isDuty: DUTIES.has(text), isLight: LIGHT.has(text) };
-    }
+    if (ACTIONS.has(text)) return { text, length, isDuty: DUTIES.has(text), isLight: LIGHT.has(text) };
   }
   return null;
 }

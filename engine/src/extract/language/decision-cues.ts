@@ -1,4 +1,4 @@
-import { anyOf, opensWith } from './phrase.ts';
+import { alternatives, anyOf, opensWith } from './phrase.ts';
 
 const WORDS =
   'chốt|thống nhất|quyết định|kết luận|(?<!(?:nghị|biểu|giải|kiên|cương|phán) )quyết|thông qua|phê duyệt|duyệt';
@@ -29,17 +29,21 @@ const TIME_LEAD =
 const CHANGES =
   'bỏ(?! qua)|đừng|dời|hoãn|không|giữ|lùi|để|đổi|hủy|chọn|lấy|làm|mua|dùng|gộp|tăng|giảm|chuyển|gắn|gỡ|thuê|tổ chức|họp|nghỉ|chạy|theo|sửa|thêm|bớt|tạm|rút|đẩy|ưu tiên|áp dụng|cắt|mở|đóng|in|đặt|dồn|chia|thưởng|cấm|phạt|vá|may|mặc|đi|xoay|quay lại|tham gia|đăng ký|trả|bán|nhập|phát|cho|hai|ba|bốn|một|mỗi|lùi|khoán|tuyển|dừng';
 
+const RULINGS = alternatives(`
+  (?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
+  ${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
+  (?:thôi|vậy|thế)(?: \\S+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
+  (?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES})
+  (\\S+) thì \\1
+  (?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ|không|thôi)
+`);
+
 /** A ruling without a settling word: it opens like one and names a change. */
 export const RULES = opensWith(`
-  ${INTERJECTIONS}(?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
-  ${INTERJECTIONS}${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
-  ${INTERJECTIONS}(?:thôi|vậy|thế)(?: \\S+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
-  ${INTERJECTIONS}(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES})
+  ${INTERJECTIONS}(?:${RULINGS})
   (?:(?:ok|okay|so|then|right|alright|agreed|fine|yes) )*let['’]s (?:postpone|move|cancel|keep|use|drop|skip|switch|freeze|ship|stick|delay|launch|release|not)
   ${NODS}(?:mình |ta |chúng ta |thì )?(?:${STRONG_CHANGES})
   (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|họp|nộp)
-  ${INTERJECTIONS}(\\S+) thì \\1
-  ${INTERJECTIONS}(?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ|không|thôi)
 `);
 
 /** Talk that moves on to the next point rules on nothing. */

@@ -22,6 +22,7 @@ export function setOf(table: string): ReadonlySet<string> {
   return new Set(alternatives(table).split('|'));
 }
 
-function alternatives(table: string): string {
+/** The alternatives of a table, as a part of others. */
+export function alternatives(table: string): string {
   return table.trim().replace(/\s*\n\s*/gu, '|');
 }
