@@ -14,6 +14,8 @@ export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id'
 export interface ItemFilter {
   readonly meetingId: string | undefined;
   readonly assigneeId: string | undefined;
+  /** Of those the actor may see only what one of these is to do. */
+  readonly among: readonly string[] | undefined;
   readonly states: readonly ActionItemState[] | undefined;
   readonly limit: number;
 }
@@ -60,7 +62,7 @@ const items = (db: Db, actorId: string) =>
         where p.meeting_id = m.id and p.role = 'chair'), m.created_by)`.as('leader_id'),
     ]);
 
-const filtered = (db: Db, actorId: string, { meetingId, assigneeId, states, limit }: ItemFilter) =>
+const filtered = (db: Db, actorId: string, { meetingId, assigneeId, among, states, limit }: ItemFilter) =>
   items(db, actorId)
     .$if(meetingId !== undefined, (query) => query.where('i.meeting_id', '=', meetingId ?? null))
     .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
@@ -68,6 +70,9 @@ const filtered = (db: Db, actorId: string, { meetingId, assigneeId, states, limi
       query.where((is) =>
         is.or([is('i.assignee_id', '=', actorId), is('i.created_by', '=', actorId), mayBeSeen(actorId)]),
       ),
+    )
+    .$if(among !== undefined, (query) =>
+      query.where((is) => is('i.assignee_id', '=', is.fn.any(is.val(among ?? [])))),
     )
     .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);

@@ -31,17 +31,23 @@ const byAge: Order = {
   key: Instant,
 };
 
+interface Wanted extends QueryOf<typeof route> {
+  /** Only what one of these people is to do. */
+  readonly assigneeIds?: readonly string[];
+}
+
 /** Own items come by deadline; those of a meeting, or all one may see, in the order they were written down. */
 export async function listActionItems(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { meetingId, mine, open, limit, cursor }: QueryOf<typeof route>,
+  { meetingId, mine, open, limit, cursor, assigneeIds }: Wanted,
 ): Promise<{ items: ActionItem[]; nextCursor: string | null }> {
   if (meetingId !== undefined) await requireMeeting(scope, meetingId, 'view');
   const order = mine === 'true' ? byDeadline : byAge;
   const filter = {
     meetingId,
     assigneeId: mine === 'true' ? scope.actor.userId : undefined,
+    among: assigneeIds,
     states: open === 'true' ? openStates : undefined,
     limit: limit + 1,
   };

@@ -161,7 +161,12 @@ describe('what is to come', () => {
   });
 });
 
-test('tasks of somebody are those one may see', async () => {
+test('tasks of somebody are those one may see, however many others there are', async () => {
+  await app.database.sql(
+    `insert into action_items (company_id, id, title, assignee_id, created_by, state, created_at, updated_at)
+     select $1, gen_random_uuid(), 'Việc ' || n, $2, $2, 'accepted', $3, $3 from generate_series(1, 201) n`,
+    [company.companyId, an.userId, '2026-11-01T00:00:00Z'],
+  );
   const body = { title: 'Gửi bảng giá', assigneeId: binh.userId, deadline: '2026-11-18' };
   (await an.call(createActionItem, { body })).value();
   expect((await send(an, 'chị Bình còn việc gì chưa xong?')).response).toMatch(

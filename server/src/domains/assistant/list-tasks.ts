@@ -57,9 +57,9 @@ export async function listPersonTasks(
   const { meant, candidates } = matchPerson(name, company);
   if (candidates.length > 0) return askWhichPerson(name, candidates, company, (said) => `Việc của ${said}`);
   if (meant.length === 0) return say(`Không thấy ai tên “${name}” trong công ty.`);
-  const { items } = await listActionItems(world, scope, { mine: 'false', open: 'true', limit: mostRead });
-  const ids = new Set(meant.map(({ userId }) => userId));
-  const theirs = items.filter(({ assigneeId }) => assigneeId !== null && ids.has(assigneeId));
+  const assigneeIds = meant.map(({ userId }) => userId);
+  const wanted = { mine: 'false', open: 'true', limit: mostRead, assigneeIds } as const;
+  const { items: theirs } = await listActionItems(world, scope, wanted);
   const [one, ...more] = meant;
   const whose = more.length === 0 ? (one?.displayName ?? name) : name;
   if (theirs.length === 0) return say(`Không có việc nào đang mở của ${whose} trong các việc bạn được xem.`);
