@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { memberNamesQuery } from '../../data/member-names.ts';
 import { memberSearchQuery } from '../../data/member-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -20,6 +20,13 @@ export function PeopleFilter({ people, onChange }: PeopleFilterProps) {
   const ids = idsOf(people);
   const { data: names } = useQuery(memberNamesQuery(ids));
   const [isAdding, add] = useState(false);
+  // What was pressed is gone while one looks for somebody; the focus comes back to it.
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) button.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
   const set = (next: readonly string[]) => onChange(next.length > 0 ? next.join(',') : undefined);
   return (
     <section className="flex flex-col gap-1.5">
@@ -46,6 +53,7 @@ export function PeopleFilter({ people, onChange }: PeopleFilterProps) {
       {isAdding ? (
         <AddPerson
           chosen={ids}
+          onLeave={() => add(false)}
           onChoose={(id) => {
             add(false);
             set([...ids, id]);
@@ -54,6 +62,7 @@ export function PeopleFilter({ people, onChange }: PeopleFilterProps) {
       ) : (
         ids.length < mostPeople && (
           <button
+            ref={button}
             type="button"
             className="link flex items-center gap-2.5 self-start text-small pointer-coarse:min-h-11"
             onClick={() => add(true)}
@@ -70,9 +79,10 @@ export function PeopleFilter({ people, onChange }: PeopleFilterProps) {
 interface AddPersonProps {
   readonly chosen: readonly string[];
   readonly onChoose: (id: string) => void;
+  readonly onLeave: () => void;
 }
 
-function AddPerson({ chosen, onChoose }: AddPersonProps) {
+function AddPerson({ chosen, onChoose, onLeave }: AddPersonProps) {
   const [typed, setTyped] = useState('');
   const { data } = useQuery(memberSearchQuery(useDeferredValue(typed.trim())));
   const offered = (data?.members ?? []).filter(({ userId }) => !chosen.includes(userId)).slice(0, 6);
@@ -83,6 +93,8 @@ function AddPerson({ chosen, onChoose }: AddPersonProps) {
         placeholder="Tên hoặc phòng ban"
         value={typed}
         onChange={setTyped}
+        autoFocus
+        onLeave={onLeave}
       />
       <ul aria-label="Người có thể xem lịch cùng">
         {offered.map(({ userId, displayName, email }) => (
@@ -98,6 +110,9 @@ function AddPerson({ chosen, onChoose }: AddPersonProps) {
           </li>
         ))}
       </ul>
+      <button type="button" className="link self-start text-small pointer-coarse:min-h-11" onClick={onLeave}>
+        Thôi
+      </button>
     </div>
   );
 }
