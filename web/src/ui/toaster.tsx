@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import { type Toast, toasts } from './toast.ts';
 
@@ -34,7 +34,14 @@ function ToastBar({ toast: { id, text, failed, action, stays } }: { readonly toa
     return () => clearTimeout(timer);
   }, [held, id, action, stays]);
 
+  // Keys come here from somewhere on the page and go on from there.
+  const from = useRef<Element | null>(null);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hold(true);
+    if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+  };
   const act = () => {
+    if (from.current instanceof HTMLElement) from.current.focus();
     toasts.close(id);
     action?.run();
   };
@@ -43,7 +50,7 @@ function ToastBar({ toast: { id, text, failed, action, stays } }: { readonly toa
       className={bar}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
+      onFocus={enter}
       onBlur={() => hold(false)}
     >
       {failed || stays ? <CircleAlert /> : <CircleCheck />}
