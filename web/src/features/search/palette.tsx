@@ -48,7 +48,7 @@ export function Palette({ open, onOpenChange, can, others, actions, begun }: Pal
       open={open}
       onOpenChange={changeOpen}
       label="Tìm hoặc ra lệnh"
-      placeholder="Tìm cuộc họp, việc, người hoặc ra lệnh"
+      placeholder="Tìm họp, việc, người, lệnh"
       hint="Gõ không dấu cũng tìm được"
       typed={typed}
       onType={type}
