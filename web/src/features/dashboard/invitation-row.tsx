@@ -1,25 +1,39 @@
-import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useAnswerInvitation } from '../../data/meetings.ts';
+import { useAnswerSeries } from '../../data/series.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PanelRow } from './panel-row.tsx';
+import type { Invitation } from './waiting.rules.ts';
 
-export function InvitationRow({ meeting }: { readonly meeting: MeetingSummary }) {
+type Given = 'accepted' | 'declined';
+
+/** Answers a meeting; with it those of its series that follow, where they wait as well. */
+function useAnswering({ meeting: { id, title }, hasFollowing }: Invitation) {
+  const one = useAnswerInvitation(id);
+  const series = useAnswerSeries(id);
+  const under = [one, series].find(({ isPending }) => isPending);
+  const answer = (given: Given) => {
+    const what = `${title}${hasFollowing ? ' và các buổi sau' : ''}`;
+    const after = {
+      onSuccess: () => toast.say(given === 'accepted' ? `Đã nhận lời: ${what}` : `Đã từ chối: ${what}`),
+      onError: (error: Error) =>
+        toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
+    };
+    if (hasFollowing) series.mutate({ answer: given, span: 'following' }, after);
+    else one.mutate({ answer: given }, after);
+  };
+  return { answer, isBusy: (given: Given) => under?.variables?.answer === given };
+}
+
+export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
+  const { meeting, hasFollowing } = invitation;
   const { id, title, startsAt, timeZone, location } = meeting;
-  const { mutate, isPending, variables } = useAnswerInvitation(id);
-  const answer = (given: 'accepted' | 'declined') =>
-    mutate(
-      { answer: given },
-      {
-        onSuccess: () => toast.say(given === 'accepted' ? `Đã nhận lời: ${title}` : `Đã từ chối: ${title}`),
-        onError: (error) => toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
-      },
-    );
-  const isBusy = (given: 'accepted' | 'declined') => isPending && variables.answer === given;
+  const { answer, isBusy } = useAnswering(invitation);
+  const when = `${formatDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}${hasFollowing ? ' và các buổi sau' : ''}`;
   return (
     <PanelRow
       tone="turmeric"
@@ -29,7 +43,7 @@ export function InvitationRow({ meeting }: { readonly meeting: MeetingSummary })
           Mời dự: {title}
         </Link>
       }
-      note={`${formatDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}${location ? ` · ${location}` : ''}`}
+      note={location ? `${when} · ${location}` : when}
       actions={
         <>
           <Button look="plain" size="small" busy={isBusy('declined')} onClick={() => answer('declined')}>

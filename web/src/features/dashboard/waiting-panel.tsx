@@ -10,7 +10,7 @@ import { openInvitations, proposedItems } from './waiting.rules.ts';
 export function WaitingPanel({ dashboard: { ahead, items, now } }: { readonly dashboard: Dashboard }) {
   const waiting = ahead.data &&
     items.data && [
-      ...openInvitations(ahead.data.meetings, now).map((meeting) => ({ meeting })),
+      ...openInvitations(ahead.data.meetings, now),
       ...proposedItems(items.data).map((item) => ({ item })),
     ];
   const query = {
@@ -30,7 +30,7 @@ export function WaitingPanel({ dashboard: { ahead, items, now } }: { readonly da
               entries={entries}
               row={(entry) =>
                 'meeting' in entry ? (
-                  <InvitationRow key={entry.meeting.id} meeting={entry.meeting} />
+                  <InvitationRow key={entry.meeting.id} invitation={entry} />
                 ) : (
                   <ProposedRow key={entry.item.id} item={entry.item} />
                 )

@@ -67,6 +67,21 @@ test('an invitation waits until the meeting is over or called off', () => {
   expect(openInvitations([meeting({ myAnswer: 'accepted' })], before)).toHaveLength(0);
 });
 
+test('of a series the first invitation stands for those that follow', () => {
+  const ofSeries = (id: string, myAnswer: MeetingSummary['myAnswer']) =>
+    meeting({ id, myAnswer, series: { id: 's', start: '2026-11-20T02:00:00Z', detached: false } });
+  const told = (meetings: readonly MeetingSummary[]) =>
+    openInvitations(meetings, 0).map(({ meeting: { id }, hasFollowing }) => [id, hasFollowing]);
+  expect(told([ofSeries('a', 'declined'), ofSeries('b', 'waiting'), meeting({ id: 'c' })])).toEqual([
+    ['b', false],
+    ['c', false],
+  ]);
+  expect(told([ofSeries('a', 'waiting'), meeting({ id: 'c' }), ofSeries('b', 'waiting')])).toEqual([
+    ['a', true],
+    ['c', false],
+  ]);
+});
+
 test('answers are counted over meetings one was invited to', () => {
   const answers = ['waiting', 'declined', 'accepted', null] as const;
   expect(answeredPart(answers.map((myAnswer) => meeting({ myAnswer })))).toEqual({ done: 2, of: 3 });

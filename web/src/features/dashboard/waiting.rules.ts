@@ -13,14 +13,22 @@ export const openItems = (items: readonly ActionItem[]): readonly ActionItem[] =
 export const proposedItems = (items: readonly ActionItem[]): readonly ActionItem[] =>
   items.filter(({ state, can }) => state === 'proposed' && can.decide);
 
-/** Invitations nobody answered to meetings that are not over. */
-export const openInvitations = (
-  meetings: readonly MeetingSummary[],
-  now: number,
-): readonly MeetingSummary[] =>
-  meetings.filter(
+export interface Invitation {
+  readonly meeting: MeetingSummary;
+  /** Later ones of its series wait, too: they are answered with it. */
+  readonly hasFollowing: boolean;
+}
+
+/** Invitations nobody answered to meetings that are not over, in their order; of a series the first alone. */
+export function openInvitations(meetings: readonly MeetingSummary[], now: number): readonly Invitation[] {
+  const waiting = meetings.filter(
     (meeting) => meeting.myAnswer === 'waiting' && isOn(meeting) && Date.parse(meeting.endsAt) > now,
   );
+  const bySeries = Map.groupBy(waiting, ({ id, series }) => series?.id ?? id);
+  return [...bySeries.values()].flatMap(([meeting, ...following]) =>
+    meeting ? [{ meeting, hasFollowing: following.length > 0 }] : [],
+  );
+}
 
 export interface Part {
   readonly done: number;
