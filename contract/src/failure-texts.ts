@@ -124,7 +124,7 @@ export const failureTexts = {
   transcript_too_long: 'Bản ghi dài quá 2.000.000 ký tự. Hãy chia thành các phần nhỏ hơn.',
   transcript_empty: 'Bản ghi không có lời nào.',
   transcript_unreadable:
-    'Không đọc được nội dung tệp này: tệp có thể bị hỏng hoặc không đúng loại mà tên tệp nói. Hãy xuất lại, hoặc lưu thành .txt.',
+    'Không đọc được nội dung tệp này: tệp có thể bị hỏng, hoặc không đúng loại như đuôi tệp. Hãy xuất lại, hoặc lưu thành .txt.',
   transcript_kind_refused:
     'Chỉ nhận bản ghi dạng .txt, .vtt, .srt, .docx hoặc .json. Tệp .doc, .pdf thì hãy lưu thành .docx; tệp ghi âm thì hãy chuyển thành văn bản trước.',
   analysis_unreadable: 'Không phân tích được bản ghi này.',

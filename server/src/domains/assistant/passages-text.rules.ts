@@ -9,7 +9,7 @@ export function writePassages(query: string, passages: readonly FoundSaid[]): As
   const head =
     passages.length === 1
       ? `Có một chỗ trong các cuộc họp nói về “${query}”:`
-      : `Có ${passages.length} chỗ trong các cuộc họp nói về “${query}”, gần nhất với câu hỏi trước:`;
+      : `Có ${passages.length} chỗ trong các cuộc họp nói về “${query}”, sát câu hỏi nhất ở trên cùng:`;
   return say([head, ...passages.map(quoteLine)].join('\n'), {
     kind: 'passages',
     passages: [...passages],
