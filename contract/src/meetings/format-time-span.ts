@@ -34,3 +34,7 @@ export function formatTimeSpan(start: Date, end: Date, timeZone: string): string
   const until = from.day === to.day ? `–${to.time}` : ` – ${to.day}, ${to.time}`;
   return `${from.day}, ${from.time}${until}`;
 }
+
+/** Whose clock it is, beside a time: 'giờ Việt Nam', elsewhere the zone's own name. */
+export const zoneInWords = (timeZone: string): string =>
+  timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : timeZone;

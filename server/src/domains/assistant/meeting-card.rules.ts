@@ -8,6 +8,7 @@ import type { DirectoryPerson } from './people/person.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import { clockOf, dateOf } from './time/local-time.rules.ts';
 import type { Slot, WorkingHours } from './time/suggest.rules.ts';
+import { typeDate } from './time/type-when.rules.ts';
 import { type Busy, warningsOf } from './warnings.rules.ts';
 
 type MeetingCard = Extract<Card['change'], { kind: 'meeting' }>;
@@ -51,18 +52,16 @@ export function planMeeting({ request, slot, people, busy, hours, zone, repeats 
   };
 }
 
-const shortDate = (date: string): string => date.split('-').toReversed().join('/');
-
 /** 'Hằng tuần vào thứ Hai, từ 08:00 đến 08:30, bắt đầu 23/11/2026, đến 31/12/2026' */
 function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
   const rhythm = recurrenceInWords({ ...recurrence, ends: { by: 'never' } });
   const bound = recurrenceInWords(recurrence).slice(rhythm.length);
-  return `${rhythm}, từ ${clockOf(start)} đến ${clockOf(end)}, bắt đầu ${shortDate(dateOf(start))}${bound}`;
+  return `${rhythm}, từ ${clockOf(start)} đến ${clockOf(end)}, bắt đầu ${typeDate(dateOf(start))}${bound}`;
 }
 
 function clashesInWords({ clashes, clashesAt }: SeriesPreview, zone: string): string[] {
   if (clashes === 0) return [];
-  const days = clashesAt.map((at) => shortDate(dateOf(localTime(new Date(at), zone))).slice(0, 5));
+  const days = clashesAt.map((at) => typeDate(dateOf(localTime(new Date(at), zone))).slice(0, 5));
   const more = clashes > days.length ? ' và các ngày khác' : '';
   return [`${clashes} buổi trùng lịch của người dự: ${days.join(', ')}${more}.`];
 }

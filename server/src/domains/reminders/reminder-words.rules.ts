@@ -1,4 +1,4 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpan, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What people are told of a meeting that is near. */
@@ -47,10 +47,7 @@ export const askedLine = (meeting: NearMeeting, by: string, message: string): st
 const factsOf = (meeting: NearMeeting): MailPart => ({
   is: 'facts',
   facts: [
-    [
-      'Thời gian',
-      `${whenOf(meeting)} (${meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone})`,
-    ],
+    ['Thời gian', `${whenOf(meeting)} (${zoneInWords(meeting.timeZone)})`],
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
     ...(meeting.joinUrl ? [['Tham gia tại', meeting.joinUrl, meeting.joinUrl] as const] : []),
   ],

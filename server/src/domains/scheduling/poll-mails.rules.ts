@@ -1,4 +1,4 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpan, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** Why a mail about a poll is written. */
@@ -23,8 +23,6 @@ interface Reader {
   readonly isGuest: boolean;
 }
 
-const zoneWords = (timeZone: string): string => (timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : timeZone);
-
 /** 'Thứ Ba, 24/11/2026, 17:00' */
 const moment = (at: Date, timeZone: string): string => formatTimeSpan(at, at, timeZone).replace(/–.*$/, '');
 
@@ -39,7 +37,7 @@ function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
     { is: 'words', text: `${askedBy} (${company}) hỏi bạn có thể dự cuộc họp “${title}” vào lúc nào.` },
     {
       is: 'list',
-      title: `Những giờ để chọn (${zoneWords(timeZone)})`,
+      title: `Những giờ để chọn (${zoneInWords(timeZone)})`,
       items: slots.map(({ startsAt, endsAt }) => formatTimeSpan(startsAt, endsAt, timeZone)),
     },
     { is: 'facts', facts },
