@@ -25,7 +25,7 @@ const TAIL = endsWith(`
 /** The matter of a clause: openers, particles and calls fall off both ends. Words as written, with their commas. */
 export function cleanStatement(clause: Clause, mentions: readonly Mention[], fromWord = 0): string {
   const called = calledWords(clause, mentions);
-  const { from, to } = trimEnds(clause, called, fromWord);
+  const { from, to } = trimEnds(clause, called, Math.max(fromWord, afterRepair(clause)));
   const words: string[] = [];
   for (let at = from; at < to; at += 1) {
     if (called.has(at)) continue;
@@ -35,6 +35,14 @@ export function cleanStatement(clause: Clause, mentions: readonly Mention[], fro
   const text = words.join(' ').replace(/,$/u, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** "Tết này à nhầm lễ ba mươi": what was said by mistake is no part of it. */
+function afterRepair(clause: Clause): number {
+  const repair = clause.plain.search(REPAIRS);
+  const from = repair < 0 ? 0 : clause.offsets.findIndex((offset) => offset > repair) + 2;
+  return clause.words.length - from > 2 ? from : 0;
+}
+const REPAIRS = / (?:à|ấy|í|ý|ơ) (?:nhầm|quên|lộn)(?= )/u;
 
 function calledWords(clause: Clause, mentions: readonly Mention[]): Set<number> {
   const called = new Set<number>();

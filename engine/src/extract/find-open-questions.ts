@@ -1,10 +1,10 @@
-import type { Clause } from './clause.ts';
+import { type Clause, plainBetween } from './clause.ts';
 import { cleanStatement } from './clean-statement.ts';
-import { overlap, sharedCount } from './content-words.ts';
+import { contentWords, overlap, sharedCount } from './content-words.ts';
 import type { Statement } from './extraction.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { anyOf, opensWith } from './language/phrase.ts';
-import { ASKS_INSIDE, EMBEDDED_ASK, HOUSEKEEPING, RHETORICAL } from './language/question-cues.ts';
+import { ASK_WORDS, ASKS_INSIDE, EMBEDDED_ASK, HOUSEKEEPING, RHETORICAL } from './language/question-cues.ts';
 import { LAUGHS, UNKNOWN } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { contentOf } from './ruling-text.ts';
@@ -55,10 +55,23 @@ function askedBefore(turn: number, unknown: Clause, context: MeetingContext): As
     const all = context.clauses[at] ?? [];
     const clauses = at === turn ? all.slice(0, all.indexOf(unknown)) : all;
     const questions = clauses.filter((clause) => isRealQuestion(clause, context));
+    if (questions.some((question) => tellsWhat(question, unknown))) return null;
     if (questions.length > 0) return phrase(questions, at, turn, context);
     if (at < turn && answers(at, turn, context)) return null;
   }
   return null;
+}
+
+/** "Hai hồ sơ vướng gì?" — "Dạ vướng xác nhận nhà đất, đang chờ quận": the verb comes back with what was asked for. */
+function tellsWhat(question: Clause, reply: Clause): boolean {
+  const verb = question.words[question.words.findLastIndex((word) => word === 'gì' || word === 'chi') - 1];
+  const first = reply.words.findIndex((word) => word !== 'dạ' && word !== 'vâng' && word !== 'thì');
+  return (
+    verb !== undefined &&
+    reply.words[first] === verb &&
+    reply.words[first + 1] !== 'gì' &&
+    contentWords([verb]).size > 0
+  );
 }
 
 /** A turn between question and doubt by a third voice, without a doubt of its own, has answered the question. */
@@ -71,9 +84,17 @@ function answers(at: number, turn: number, context: MeetingContext): boolean {
 function isRealQuestion(clause: Clause, context: MeetingContext): boolean {
   const asks = clause.asks || (clause.breaks.size === 0 && ASKS_INSIDE.test(clause.plain));
   if (OPENS_PROPOSAL.test(clause.plain)) return false;
-  if (!asks || clause.words.length < 3 || HOUSEKEEPING.test(clause.plain) || RHETORICAL.test(clause.plain))
+  if (!asks || clause.words.length < 3 || isHousekeeping(clause) || RHETORICAL.test(clause.plain))
     return false;
   return findTaskActs(clause, context).length === 0;
+}
+
+/** "Bao giờ bể sửa xong, có ai nắm được không?" asks first, then asks around. */
+function isHousekeeping(clause: Clause): boolean {
+  if (!HOUSEKEEPING.test(clause.plain)) return false;
+  const end = Math.min(...clause.breaks) + 1;
+  const first = plainBetween(clause, 0, Math.min(end, clause.words.length));
+  return HOUSEKEEPING.test(first) || !ASK_WORDS.test(first);
 }
 
 /** The question's words, led by what it points to when they say too little by themselves. */

@@ -2,7 +2,7 @@ import { type Sentence, splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { buildClause, type Clause } from './clause.ts';
 import { canonicalWord } from './language/canonical-word.ts';
-import { ASKS_AT_END, ORDERS_AT_END } from './language/question-cues.ts';
+import { ASKS_AT_END, ORDERS_AT_END, TELLS_DOUBT } from './language/question-cues.ts';
 import { splitRunOn } from './split-run-on.ts';
 
 /** Longer sentences are cut, so that no pattern ever works on an unbounded text. */
@@ -29,7 +29,8 @@ export function clauseReader(turns: readonly Turn[]): (turn: Turn, index: number
 /** Recogniser text has no question marks, so the words at the end must tell. */
 function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
   if (ORDERS_AT_END.test(clause.plain)) return { ...clause, asks: false };
-  return punctuated || clause.asks ? clause : { ...clause, asks: ASKS_AT_END.test(clause.plain) };
+  if (punctuated || clause.asks) return clause;
+  return { ...clause, asks: ASKS_AT_END.test(clause.plain) && !TELLS_DOUBT.test(clause.plain) };
 }
 
 /** One clause, or more where list dashes, a semicolon or the length limit cut the sentence. */

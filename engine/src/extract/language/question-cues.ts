@@ -44,5 +44,10 @@ export const EMBEDDED_ASK = anyOf(`
   có .{1,60} (?:không|hay|được)|bao nhiêu|bao giờ|chừng nào|khi nào|ai|thế nào|ra sao|hay|nào|mấy|tại sao|vì sao|do đâu
 `);
 
+/** "Em chưa biết ngày nào": the question word only tells what is not known. */
+export const TELLS_DOUBT = anyOf(`
+  (?:chưa (?:biết|rõ|chắc|nắm)|không (?:rõ|nắm|chắc)|(?:em|tôi|anh|chị|con|cháu|cô|chú|bác|cũng|họ|ai|đâu có) không biết)(?: được| là| rõ)? .{0,40}(?:nào|gì|ai|đâu|bao giờ|khi nào|bao nhiêu|mấy|sao)
+`);
+
 /** Has the form of a question and the force of an order. */
 export const ORDERS_AT_END = endsWith(`(?:nghe|nhớ|rõ|hiểu) (?:chưa|không)${TAIL}`);
