@@ -79,8 +79,10 @@ function mergeDates(left: DateFact | undefined, right: DateFact | undefined): Da
 }
 
 /** Whether a week, month or year counted from now leaves room for the date beside it. */
-function agreePeriod({ period, date, weekday, nth, holiday, shift, calendar, turn }: Facts): boolean {
-  if ((calendar && !date) || (turn && !date && weekday === undefined && holiday === undefined)) return false;
+function agreePeriod(facts: Facts): boolean {
+  const { period, date, weekday, nth, holiday, shift, calendar, turn, quarter } = facts;
+  if (calendar && !date) return false;
+  if (turn && !date && (weekday ?? holiday ?? quarter) === undefined) return false;
   if (shift && weekday !== undefined && shift.unit !== 'week') return date !== undefined;
   if (!period) return true;
   if (period.unit === 'year')

@@ -50,9 +50,9 @@ function looseItem(tokens: TimeTokens, at: number): TimeItem | null {
   const token = tokens.list[at];
   if (!token) return null;
   if (isBracket(token.text)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };
-  const [reading] = readSlot('number', tokens, at);
-  const [value] = reading?.values ?? [];
-  if (!reading || value === undefined || value > 31) return null;
+  const reading = readSlot('number', tokens, at);
+  const value = reading?.said.number ?? 99;
+  if (!reading || value > 31) return null;
   const after = tokens.list[at + reading.length];
   const glued = after?.tight && after.kind !== 'mark';
   return glued || isCounted(after?.text)

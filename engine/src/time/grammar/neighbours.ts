@@ -97,14 +97,17 @@ export function countsThings(place: Place): boolean {
   return isCounted(wordAfter(place));
 }
 
-/** A number, or the name of a lunar month, stands next. */
+/** A number, or the name of a lunar month, stands next; without marks "tu" is "tư" before a year, "từ" before other times. */
 export function isNumbered(place: Place): boolean {
   const after = tokenAfter(place);
-  if (place.tokens.plain && after?.text === 'tu') return !isTimeOpener(place.tokens.list[place.to + 1]);
+  if (place.tokens.plain && after?.text === 'tu') {
+    const next = place.tokens.list[place.to + 1];
+    return !isTimeOpener(next) || /^(nam|\d{4})$/.test(next?.text ?? '');
+  }
   return (
     after?.kind === 'cluster' ||
     isMonthName(after?.text) ||
-    readSlot('number', place.tokens, place.to).length > 0
+    readSlot('number', place.tokens, place.to) !== null
   );
 }
 

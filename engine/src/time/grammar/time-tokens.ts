@@ -62,12 +62,8 @@ export function cutTimeTokens(source: string): TimeTokens {
     words,
     plain: isTypedPlain(list.filter((token) => token.kind === 'word')),
     source,
-    get hasCapitals() {
-      return /\p{Lu}/u.test(source);
-    },
-    get countsPoints() {
-      return words.some((word, at) => word === 'thứ' && words[at + 1] === 'nhất');
-    },
+    hasCapitals: /\p{Lu}/u.test(source),
+    countsPoints: words.some((word, at) => word === 'nhất' && words[at - 1] === 'thứ'),
     numbers: new Map(),
   };
 }

@@ -1,12 +1,12 @@
 import type { Match, Node } from './rule-tree.ts';
-import { readSlot, type SlotName } from './slots.ts';
+import { readSlot, type Said, type SlotName } from './slots.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
 /** One attempt to match rules from a token on, and the best match met. */
 type Walk = {
   readonly tokens: TimeTokens;
   readonly from: number;
-  readonly captures: number[];
+  readonly captures: Said[];
   best: Match | null;
 };
 
@@ -31,13 +31,11 @@ function visit(walk: Walk, node: Node, at: number): void {
 }
 
 function fill(walk: Walk, slot: SlotName, next: Node, at: number): void {
-  const { captures } = walk;
-  const kept = captures.length;
-  for (const { values, length } of readSlot(slot, walk.tokens, at)) {
-    captures.push(...values);
-    visit(walk, next, at + length);
-    captures.length = kept;
-  }
+  const reading = readSlot(slot, walk.tokens, at);
+  if (!reading) return;
+  walk.captures.push(reading.said);
+  visit(walk, next, at + reading.length);
+  walk.captures.pop();
 }
 
 function offer(walk: Walk, rules: NonNullable<Node['rules']>, to: number): void {

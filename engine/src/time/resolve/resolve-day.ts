@@ -47,8 +47,10 @@ function resolveDated(facts: Facts, context: TimeContext): DaySpan | null {
 
 function resolveQuarter(facts: Facts, quarter: number, { today, forward }: TimeContext): DaySpan {
   const now = civilDate(today);
-  const ahead = forward && quarter < Math.ceil(now.month / 3) ? 1 : 0;
-  const moved = facts.period?.unit === 'year' ? facts.period.amount : ahead;
+  const present = Math.ceil(now.month / 3);
+  const ahead = forward && quarter < present ? 1 : 0;
+  const turned = facts.turn === 'last' ? -(quarter < present ? 0 : 1) : ahead;
+  const moved = facts.period?.unit === 'year' ? facts.period.amount : turned;
   return quarterSpan(facts.date?.year ?? now.year + moved, quarter);
 }
 

@@ -1,28 +1,18 @@
-import type { ClockFact, Facts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
 import { countsThings, lastWord, tokenAfter, wordAfter, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import type { Said } from '../grammar/slots.ts';
 
-const clock = (
-  hour: number,
-  minute: number,
-  grain: ClockFact['grain'],
-  more: Partial<ClockFact> = {},
-): Facts => ({
-  clock: { hour, minute, second: 0, grain, ...more },
+const clock = (hour: number, minute = 0): Facts => ({
+  clock: { hour, minute, second: 0, grain: minute === 0 ? 'hour' : 'minute' },
 });
 
-type Captures = readonly number[];
-
-const sharp = ([hour = 0, exact]: Captures) => clock(hour, 0, 'hour', { exact: exact === 1 });
-const withMinutes = ([hour = 0, exact, minute = 0]: Captures) =>
-  clock(hour, minute, 'minute', { exact: exact === 1 });
-const halfPast = ([hour = 0]: Captures) => clock(hour, 30, 'minute');
+const halfPast = ({ hour = 0 }: Said) => clock(hour, 30);
 /** "1 giờ kém 5" is of the twelfth hour, the day's or the night's. */
-const lacking = ([hour = 0, , minute = 0]: Captures) =>
-  clock(hour === 1 ? 12 : (hour + 23) % 24, 60 - minute, 'minute');
-const toTheSecond = ([hour = 0, , minute = 0, second = 0]: Captures) =>
-  clock(hour, minute, 'second', { second });
+const lacking = ({ hour = 0, minute = 0 }: Said): Facts => ({
+  clock: { hour: hour === 1 ? 12 : (hour + 23) % 24, minute: 60 - minute, second: 0, grain: 'minute' },
+});
 
 const namesNoHour = anyOf('phòng tầng số lớp nhà dài mất suốt thêm lượng', 'toà tòa bàn');
 
@@ -61,38 +51,28 @@ const isShortHour = (place: Place) =>
   isClock(place) && (leadsOn(wordAfter(place)) || isAbout(wordBefore(place)));
 
 export const clockRules: readonly Rule[] = [
-  ['{hour} am', ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part: 'am' })],
-  ['{hour} pm', ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part: 'pm' })],
-  ['{hour} (h|g|giờ)', sharp, isClock],
-  ['{hour} (h|giờ) (đúng|chẵn)', sharp, isClock],
-  ["{hour} (h|g|giờ) {tightminute} [p|ph|phút|']", withMinutes, isClockMinutes],
-  ['{hour} (h|g|giờ) {minute}', withMinutes, isClockMinutes],
-  ["{hour} (h|g|giờ) {minute} (phút|ph|p|')", withMinutes, isClock],
-  ['{hour} (h|giờ) {minute} phút {minute} giây', toTheSecond],
+  ['{hour} am', { part: 'am' }],
+  ['{hour} pm', { part: 'pm' }],
+  ['{hour} (h|g|giờ)', {}, isClock],
+  ['{hour} (h|giờ) (đúng|chẵn)', {}, isClock],
+  ["{hour} (h|g|giờ) {tightminute} [p|ph|phút|']", {}, isClockMinutes],
+  ['{hour} (h|g|giờ) {minute}', {}, isClockMinutes],
+  ["{hour} (h|g|giờ) {minute} (phút|ph|p|')", {}, isClock],
+  ['{hour} (h|giờ) {minute} phút {second} giây'],
   ['{hour} (h|giờ|g) rưỡi', halfPast, isClock],
-  ...partsOfDay.map(
-    ([word, part]): Rule => [
-      `{hour} ${word}`,
-      ([hour = 0]) => ({ ...clock(hour, 0, 'hour'), part }),
-      isShortHour,
-      true,
-    ],
-  ),
+  ...partsOfDay.map(([word, part]): Rule => [`{hour} ${word}`, { part }, isShortHour, true]),
   ['{hour} rưỡi', halfPast, isIntroduced],
   ['{hour} (h|giờ|g) (kém|thiếu) {minute} [phút|ph|p]', lacking],
   ['{hour} (kém|thiếu) {minute} [phút]', lacking, isIntroduced],
-  ['{clock} [h|giờ|phút]', withMinutes, isClock],
-  [
-    '{clocksecond}',
-    ([hour = 0, minute = 0, second = 0]) => clock(hour, minute, 'second', { second, exact: true }),
-  ],
-  ['{clockdot}', withMinutes, isIntroduced],
+  ['{clock} [h|giờ|phút]', {}, isClock],
+  ['{clocksecond}'],
+  ['{clockdot}', {}, isIntroduced],
   [
     '(nửa đêm|giữa đêm) [nay]',
     { part: 'night', clock: { hour: 0, minute: 0, second: 0, grain: 'hour', exact: true } },
     null,
     true,
   ],
-  ['(hết giờ (làm|làm việc|hành chính)|tan (sở|tầm|làm|ca))', clock(17, 0, 'hour'), null, true],
-  ['(giữa trưa|đứng bóng|chính ngọ)', clock(12, 0, 'hour'), null, true],
+  ['(hết giờ (làm|làm việc|hành chính)|tan (sở|tầm|làm|ca))', clock(17), null, true],
+  ['(giữa trưa|đứng bóng|chính ngọ)', clock(12), null, true],
 ];

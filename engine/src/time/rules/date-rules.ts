@@ -10,15 +10,9 @@ import {
   wordBefore,
 } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
-import { monthTurns } from './month-turns.ts';
+import { monthTurns } from './month-names.ts';
 
-const dayMonthYear = ([day, month, year]: readonly number[]): Facts => ({ date: { day, month, year } });
-const yearMonthDay = ([year, month, day]: readonly number[]): Facts => ({ date: { day, month, year } });
-const monthYear = ([month, year]: readonly number[]): Facts => ({ date: { month, year } });
-const dayOnly = ([day]: readonly number[]): Facts => ({ date: { day } });
-const earlyDay = ([day, month, year]: readonly number[]): Facts => ({
-  date: { day, month, year, early: true },
-});
+const early: Facts = { date: { early: true } };
 const share = anyOf('tổng thành phần đại người nhân khối lượng ngày điểm sao', 'số cổ giờ');
 const ratio = anyOf(
   'hơn chiếm đạt điều khoản số phòng điểm suất chia',
@@ -71,40 +65,31 @@ export const dateRules: readonly Rule[] = [
   ...monthTurns.map(
     ([words, amount]): Rule => [
       `${amount === 0 ? '[ngày|hôm|mùng|mồng]' : '(ngày|hôm|mùng|mồng)'} {day} tháng ${words}`,
-      ([day]: readonly number[]): Facts => ({ date: { day }, period: { unit: 'month', amount } }),
+      { period: { unit: 'month', amount } },
     ],
   ),
-  [
-    '[ngày|hôm] {day} tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]',
-    dayMonthYear,
-  ],
-  ['[ngày|hôm] (mùng|mồng) {day} tháng {month} [[,] năm {year} | {fullyear}]', earlyDay],
-  ['[ngày|hôm|mùng|mồng] {dmy}', dayMonthYear],
-  ['[ngày|hôm] {ymd}', dayMonthYear],
-  ['[ngày|hôm] {fullyear} - {month} - {day}', yearMonthDay, isTightDashes],
-  ['[ngày|hôm] {day} - {month} - {fullyear}', dayMonthYear, isTightDashes],
-  ['{dm} [năm {year}]', dayMonthYear, isNoFraction],
-  ['(ngày|hôm|mùng|mồng) {dm} [năm {year}]', dayMonthYear],
-  ['[ngày|hôm|mùng|mồng] {dm} (này|tới|tới đây|sắp tới)', dayMonthYear, isComing],
-  ['(ngày|hôm) {dmdot}', dayMonthYear],
-  ['{dmdot}', dayMonthYear, leadsToHour],
-  ['[ngày|hôm|mùng|mồng] {day} - {month}', dayMonthYear, isDashedDate],
-  ['(ngày|hôm) {day} [này|tới|tới đây|sắp tới]', dayOnly, isBareDay],
-  ['[ngày|hôm] (mùng|mồng) {day} [này]', earlyDay0],
-  ['[ngày|hôm] {day} tây', dayOnly],
-  ['tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]', monthYear],
-  ['tháng {my}', monthYear],
-  ['{my}', monthYear, (place) => /\/(19|20)\d\d$/.test(place.tokens.list[place.from]?.text ?? '')],
-  ['t {my}', monthYear],
-  [
-    'quý {quarter} [[,] năm {year} | {fullyear} | / {fullyear}]',
-    ([quarter, year]) => ({ quarter, date: { year } }),
-  ],
-  ['(quý|q) {my}', ([quarter, year]) => ({ quarter, date: { year } }), isQuarter],
-  ['q {quarter} [năm] {fullyear}', ([quarter, year]) => ({ quarter, date: { year } })],
-  ['năm {year}', ([year]) => ({ date: { year } }), (place) => !countsThings(place)],
+  ['[[ngày|hôm] {day}] tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]'],
+  ['[ngày|hôm] (mùng|mồng) {day} tháng {month} [[,] năm {year} | {fullyear}]', early],
+  ['[ngày|hôm|mùng|mồng] {dmy}'],
+  ['[ngày|hôm] {ymd}'],
+  ['[ngày|hôm] ({fullyear} - {month} - {day}|{day} - {month} - {fullyear})', {}, isTightDashes],
+  ['{dm} [năm {year}]', {}, isNoFraction],
+  ['(ngày|hôm|mùng|mồng) {dm} [năm {year}]'],
+  ['[ngày|hôm|mùng|mồng] {dm} (này|tới|tới đây|sắp tới)', {}, isComing],
+  ['(ngày|hôm) {dmdot}'],
+  ['{dmdot}', {}, leadsToHour],
+  ['[ngày|hôm|mùng|mồng] {day} - {month}', {}, isDashedDate],
+  ['(ngày|hôm) {day} [này|tới|tới đây|sắp tới]', {}, isBareDay],
+  ['[ngày|hôm] (mùng|mồng) {day} [này]', early],
+  ['[ngày|hôm] {day} tây'],
+  ['(tháng|t) {my}'],
+  ['{my}', {}, (place) => /\/(19|20)\d\d$/.test(place.tokens.list[place.from]?.text ?? '')],
+  ['quý {quarter} [[,] năm {year} | {fullyear} | / {fullyear}]'],
+  ['(quý|q) {my}', ({ month, year }) => ({ quarter: month, date: { year } }), isQuarter],
+  ['q {quarter} [năm] {fullyear}'],
+  ['năm {year}', {}, (place) => !countsThings(place)],
   ['(vừa rồi|vừa qua)', { turn: 'last' }],
-  ['năm {number} (tcn|trước công nguyên)', ([year = 0]) => ({ date: { year: -year } })],
+  ['năm {number} (tcn|trước công nguyên)', ({ number: year = 0 }) => ({ date: { year: -year } })],
 ];
 
 /** "23.9 lúc 10h"; alone it is rather a number. */
@@ -114,10 +99,6 @@ function leadsToHour(place: Place): boolean {
 
 function isComing(place: Place): boolean {
   return isNoFraction(place) && !leadsToTime(place);
-}
-
-function earlyDay0([day]: readonly number[]): Facts {
-  return { date: { day, early: true } };
 }
 
 /** Without marks "hom sau", "ngay sau" are the next one, not the sixth. */

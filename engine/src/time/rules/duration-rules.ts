@@ -1,10 +1,11 @@
 import type { Facts } from '../facts.ts';
 import type { Rule } from '../grammar/rule.ts';
+import type { Said } from '../grammar/slots.ts';
 
 const minutes =
   (perUnit: number, extra = 0) =>
-  ([amount = 0]: readonly number[]): Facts => ({ minutes: amount * perUnit + extra });
-const both = ([hours = 0, rest = 0]: readonly number[]): Facts => ({ minutes: hours * 60 + rest });
+  ({ n = 0 }: Said): Facts => ({ minutes: n * perUnit + extra });
+const both = ({ n = 0, minute = 0 }: Said): Facts => ({ minutes: n * 60 + minute });
 
 const lead = '[trong|trong vòng|kéo dài|dài|mất|suốt|khoảng|tầm|cỡ|chừng|thời lượng|trong khoảng]';
 const said = '(kéo dài|dài|mất|suốt|thời lượng) [khoảng|tầm|chừng]';
@@ -31,5 +32,5 @@ export const bareDurationRules: readonly Rule[] = [
   ['{n} (giờ|h|g|tiếng) rưỡi', minutes(60, 30)],
   [`{n} (giờ|h|g) {minute} [phút|ph|p|']`, both],
   ['{n} (ngày|hôm)', minutes(24 * 60)],
-  ['{clock}', both],
+  ['{clock}', ({ hour = 0, minute = 0 }) => ({ minutes: hour * 60 + minute })],
 ];

@@ -1,13 +1,11 @@
 import type { Facts } from '../facts.ts';
 import { leadsToTime, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import type { Said } from '../grammar/slots.ts';
 import { holidayNames, tetEve } from './holiday-names.ts';
 
-const afterTet =
-  (first: number) =>
-  ([day = first]: readonly number[]): Facts => ({
-    date: day > 20 ? { day, month: 12, lunar: true } : { day, month: 1, lunar: true },
-  });
+/** "28 tết" is still of the old year. */
+const aroundTet = ({ day = 1 }: Said): Facts => ({ date: { day, month: day > 20 ? 12 : 1, lunar: true } });
 
 const lengths = [
   ['(ngày|hôm|bữa)', 'day'],
@@ -26,10 +24,7 @@ const followsHour = (place: Place) => /^(h|g|giờ|gio|phút|rưỡi|\d+)$/.test
 const isComing = (place: Place) => !leadsToTime(place);
 
 export const holidayRules: readonly Rule[] = [
-  ...holidayNames.map(([key, said]): Rule => [said, { holiday: key }]),
-  ...holidayNames.map(
-    ([key, said]): Rule => [`${said} [năm] {fullyear}`, ([year]) => ({ holiday: key, date: { year } })],
-  ),
+  ...holidayNames.map(([holiday, said]): Rule => [`${said} [[năm] {fullyear}]`, { holiday }]),
   ['đêm giao thừa', { holiday: tetEve }, (place) => !followsHour(place)],
   ...holidayNames.flatMap(([key, said]): Rule[] => [
     [`${said} (vừa rồi|vừa qua|rồi|mới rồi|trước)`, { holiday: key, turn: 'last' }],
@@ -40,17 +35,17 @@ export const holidayRules: readonly Rule[] = [
       sides.map(
         ([side, sign]): Rule => [
           `${side} ${said} {n} ${word}`,
-          ([amount = 1]) => ({ holiday: key, shift: { unit, amount: sign * amount } }),
+          ({ n = 1 }) => ({ holiday: key, shift: { unit, amount: sign * n } }),
         ],
       ),
     ),
   ),
   ['[hôm|ngày|đêm] (ba mươi|30) tết', { holiday: tetEve }],
-  ['(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', afterTet(1)],
+  ['(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', aroundTet],
   // Without marks "sau tet" is after Tết, not its sixth day.
   [
     '{day} tết',
-    afterTet(1),
+    aroundTet,
     (place) => !place.tokens.plain || place.tokens.list[place.from]?.kind === 'number',
   ],
 ];

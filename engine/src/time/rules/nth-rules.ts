@@ -11,43 +11,32 @@ const orders = [
 ] as const;
 
 /** What is counted within a month, a quarter or a year. */
-const counted: readonly (readonly [
-  words: string,
-  of: Nth['of'],
-  weekday?: (captures: readonly number[]) => number,
-])[] = [
-  ['thứ {weekday}', 'weekday', ([day = 1]) => day - 1],
-  ['(chủ nhật|cn)', 'weekday', () => 0],
+const counted: readonly (readonly [words: string, of: Nth['of'], more?: Facts])[] = [
+  ['thứ {weekday}', 'weekday'],
+  ['(chủ nhật|cn)', 'weekday', { weekday: 0 }],
   ['ngày', 'day'],
   ['ngày làm việc', 'workday'],
   ['tuần', 'week'],
 ];
 
-const thisMonth = { unit: 'month', amount: 0 } as const;
+const thisMonth: Facts = { period: { unit: 'month', amount: 0 } };
 
 export const nthRules: readonly Rule[] = [
   ...orders.flatMap(([order, count]) =>
-    counted.flatMap(([words, of, weekday]): Rule[] => {
-      const means = (captures: readonly number[]): Facts => ({
-        ...(weekday && { weekday: weekday(captures) }),
-        nth: { of, count },
-      });
+    counted.flatMap(([words, of, more]): Rule[] => {
+      const means: Facts = { ...more, nth: { of, count } };
       return [
         [`${words} ${order} [của|trong]`, means, leadsToMonth],
-        [
-          `${words} ${order} [của|trong] tháng`,
-          (captures) => ({ ...means(captures), period: thisMonth }),
-          endsThere,
-        ],
+        [`${words} ${order} [của|trong] tháng`, { ...means, ...thisMonth }, endsThere],
       ];
     }),
   ),
   [
     'thứ {weekday} thứ {n} [của|trong]',
-    ([day = 1, count = 1]) => ({ weekday: day - 1, nth: { of: 'weekday', count } }),
+    ({ weekday = 1, n = 1 }) => ({ weekday: weekday - 1, nth: { of: 'weekday', count: n } }),
     leadsToMonth,
   ],
-  ['tuần [thứ] {n} [của|trong]', ([count = 1]) => ({ nth: { of: 'week', count } }), leadsToMonth],
+  ['tuần [thứ] {n} [của|trong]', ({ n = 1 }) => ({ nth: { of: 'week', count: n } }), leadsToMonth],
 ];
 
 const isPeriod = anyOf('thang nam quy');

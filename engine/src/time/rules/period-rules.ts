@@ -2,6 +2,7 @@ import type { Edge, Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
 import { isNumbered, lastWord, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import { lunarMonths } from './month-names.ts';
 
 const units = [
   ['tuần', 'week'],
@@ -63,20 +64,13 @@ export const periodRules: readonly Rule[] = [
     .flat()
     .map(([pattern, facts]): Rule => [pattern, facts, isWhole, true]),
   ...edges.flatMap(([words, edge]): Rule[] => [
-    [
-      `${words} tháng {month} [[,] năm {year} | {fullyear}]`,
-      ([month, year]) => ({ edge, date: { month, year } }),
-    ],
-    [`${words} tháng {my}`, ([month, year]) => ({ edge, date: { month, year } })],
-    [`${words} tháng giêng`, { edge, date: { month: 1, lunar: true } }],
-    [`${words} tháng chạp`, { edge, date: { month: 12, lunar: true } }],
-    [
-      `${words} quý {quarter} [[,] năm {year} | {fullyear}]`,
-      ([quarter, year]) => ({ edge, quarter, date: { year } }),
-    ],
-    [`${words} năm {year}`, ([year]) => ({ edge, date: { year } })],
+    [`${words} (tháng {month}|quý {quarter}) [[,] năm {year} | {fullyear}]`, { edge }],
+    [`${words} (tháng {my}|năm {year})`, { edge }],
+    ...lunarMonths.map(
+      ([name, month]): Rule => [`${words} tháng ${name}`, { edge, date: { month, lunar: true } }],
+    ),
+    [words, { edge }, null, true],
   ]),
-  ...edges.map(([words, edge]): Rule => [words, { edge }, null, true]),
 ];
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */

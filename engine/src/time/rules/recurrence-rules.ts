@@ -2,7 +2,7 @@ import type { Facts, Frequency } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
 import { isNumbered, wordAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
-import { readSlot } from '../grammar/slots.ts';
+import { readSlot, type Said } from '../grammar/slots.ts';
 
 const each = '(mỗi|mọi|hằng|hàng|từng)';
 const all = '(mỗi|mọi|các|cứ|cứ đến|cứ vào|cứ mỗi)';
@@ -30,7 +30,7 @@ const repeats = (every: Frequency, interval = 1): Facts => ({ every, ...(interva
 
 /** "hai tuần một lần", "cách tuần": how far apart; "cách ngày" skips one. */
 const apart = units.flatMap(([word, every, times]): Rule[] => {
-  const counted = ([count = 1]: readonly number[]) => repeats(every, count * times);
+  const counted = ({ n = 1 }: Said) => repeats(every, n * times);
   return [
     [`${each} ${word} [${once}]`, repeats(every, times), null, true],
     [`[một|1] ${word} ${once}`, repeats(every, times), null, true],
@@ -73,8 +73,8 @@ export const recurrenceRules: readonly Rule[] = [
 /** "mỗi thứ ba", "các t2, t4", "cứ chủ nhật". */
 function leadsToWeekday({ tokens, to }: Place): boolean {
   const [first, second] = tokens.list.slice(to, to + 2);
-  if (first?.folded === 'thu') return readSlot('weekday', tokens, to + 1).length > 0;
-  if (first?.folded === 't') return readSlot('tightweekday', tokens, to + 1).length > 0;
+  if (first?.folded === 'thu') return readSlot('weekday', tokens, to + 1) !== null;
+  if (first?.folded === 't') return readSlot('tightweekday', tokens, to + 1) !== null;
   return first?.folded === 'cn' || (/^chua?$/.test(first?.folded ?? '') && second?.folded === 'nhat');
 }
 

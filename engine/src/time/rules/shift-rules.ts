@@ -2,6 +2,7 @@ import type { Facts, Unit } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
 import { lastWord, leadsToTime, wordAfter, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import type { Said } from '../grammar/slots.ts';
 
 const units: readonly (readonly [words: string, unit: Unit])[] = [
   ['giây', 'second'],
@@ -20,10 +21,10 @@ const ago = '(trước|trước đây|qua|vừa qua|vừa rồi|gần đây|về
 
 const shift =
   (unit: Unit, sign: number) =>
-  ([amount = 1]: readonly number[]): Facts => ({ shift: { unit, amount: sign * amount } });
+  ({ n = 1 }: Said): Facts => ({ shift: { unit, amount: sign * n } });
 const within =
   (unit: Unit) =>
-  ([amount = 1]: readonly number[]): Facts => ({ within: { unit, amount } });
+  ({ n = 1 }: Said): Facts => ({ within: { unit, amount: n } });
 
 /** "2 ngày sau khi ký" hangs on an event nobody can date. */
 const isCounted = (place: Place) =>
@@ -68,14 +69,11 @@ export const shiftRules: readonly Rule[] = [
   ['[trong] nửa (tiếng|giờ) (nữa|sau|tới)', { shift: { unit: 'minute', amount: 30 } }],
   ['(sau|trong vòng|trong) nửa (tiếng|giờ) [nữa]', { shift: { unit: 'minute', amount: 30 } }],
   ['nửa (tiếng|giờ) (trước|qua)', { shift: { unit: 'minute', amount: -30 } }],
-  [
-    '[sau] {n} (tiếng|giờ) rưỡi nữa',
-    ([hours = 0]) => ({ shift: { unit: 'minute', amount: hours * 60 + 30 } }),
-  ],
+  ['[sau] {n} (tiếng|giờ) rưỡi nữa', ({ n = 0 }) => ({ shift: { unit: 'minute', amount: n * 60 + 30 } })],
   ['[trong] nửa tháng (nữa|sau|tới)', { shift: { unit: 'day', amount: 15 } }],
   ['nửa tháng (trước|qua)', { shift: { unit: 'day', amount: -15 } }],
   ['[trong] nửa năm (nữa|sau|tới)', { shift: { unit: 'month', amount: 6 } }],
   ['nửa năm (trước|qua)', { shift: { unit: 'month', amount: -6 } }],
-  ['{n} năm rưỡi nữa', ([years = 0]) => ({ shift: { unit: 'month', amount: years * 12 + 6 } })],
-  ['{n} tháng rưỡi nữa', ([months = 0]) => ({ shift: { unit: 'day', amount: months * 30 + 15 } })],
+  ['{n} năm rưỡi nữa', ({ n = 0 }) => ({ shift: { unit: 'month', amount: n * 12 + 6 } })],
+  ['{n} tháng rưỡi nữa', ({ n = 0 }) => ({ shift: { unit: 'day', amount: n * 30 + 15 } })],
 ];

@@ -9,6 +9,7 @@ import {
   wordAfter,
 } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import type { Said } from '../grammar/slots.ts';
 
 const turns: readonly (readonly [words: string, turn: NonNullable<Facts['turn']>])[] = [
   ['này', 'this'],
@@ -17,9 +18,9 @@ const turns: readonly (readonly [words: string, turn: NonNullable<Facts['turn']>
   ['(qua|trước|rồi|vừa rồi|vừa qua|mới rồi)', 'last'],
 ];
 
-const weekday = ([day = 1]: readonly number[]): Facts => ({ weekday: day - 1 });
-
-const weekdays = (days: readonly number[]): Facts => ({ weekdays: days.map((day) => day - 1) });
+const weekdays = (_: Said, all: readonly Said[]): Facts => ({
+  weekdays: all.map(({ weekday = 1 }) => weekday - 1),
+});
 
 /** "thứ 2, 4, 6" lists days, "thứ 5, 3 giờ chiều" does not, nor does "thứ ba, năm sau". */
 function isDayList(place: Place): boolean {
@@ -64,8 +65,8 @@ function isSunday(place: Place): boolean {
 const leads = (place: Place) => !leadsToTime(place);
 
 export const weekdayRules: readonly Rule[] = [
-  ['[ngày|hôm] thứ {weekday}', weekday, isNoOrdinal, true],
-  ['[ngày] t {tightweekday}', weekday, isShort, true],
+  ['[ngày|hôm] thứ {weekday}', {}, isNoOrdinal, true],
+  ['[ngày] t {tightweekday}', {}, isShort, true],
   ['[ngày|hôm] (chủ nhật|chúa nhật)', { weekday: 0 }, null, true],
   ['cn', { weekday: 0 }, isSunday, true],
   ...['{weekday} , {weekday}', '{weekday} (và|,|với|&) {weekday}', '{weekday} - {weekday} - {weekday}']
@@ -73,8 +74,7 @@ export const weekdayRules: readonly Rule[] = [
     .map((list): Rule => [`thứ ${list}`, weekdays, isDayList, true]),
   ['thứ {weekday} {weekday} [{weekday}]', weekdays, (place) => isDayList(place) && inFigures(place), true],
   ...turns.flatMap(([words, turn]): Rule[] => [
-    [`[ngày|hôm] thứ {weekday} ${words}`, (captures) => ({ ...weekday(captures), turn }), leads, true],
-    [`t {tightweekday} ${words}`, (captures) => ({ ...weekday(captures), turn }), leads, true],
+    [`([ngày|hôm] thứ {weekday}|t {tightweekday}) ${words}`, { turn }, leads, true],
     [`[ngày|hôm] (chủ nhật|chúa nhật|cn) ${words}`, { weekday: 0, turn }, leads, true],
   ]),
 ];

@@ -4,3 +4,9 @@ export const monthTurns = [
   ['(sau|tới)', 1],
   ['(trước|rồi|vừa rồi|vừa qua)', -1],
 ] as const;
+
+/** The two months of the moon that have names. */
+export const lunarMonths = [
+  ['giêng', 1],
+  ['chạp', 12],
+] as const;
