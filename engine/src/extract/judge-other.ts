@@ -1,5 +1,6 @@
 import { asksHere } from './asks-here.ts';
 import { leaves } from './judge-own.ts';
+import { RULES } from './language/decision-cues.ts';
 import { FAINT_VERBS, FLOOR_VERBS } from './language/frame-words.ts';
 import { anyOf, setOf } from './language/phrase.ts';
 import { ACCEPTS, URGES } from './language/stance-cues.ts';
@@ -84,7 +85,11 @@ function isFloor({ frame, hasDeadline, who }: FrameView): boolean {
 function isImperative(view: FrameView): boolean {
   const { frame, scope } = view;
   if (RULING_VERBS.has(frame.verb.text)) return false;
-  return FAVOUR.test(scope) || insists(view) || (URGES.test(frame.clause.plain) && addressesSomebody(view));
+  return (
+    FAVOUR.test(scope) ||
+    (insists(view) && !RULES.test(frame.clause.plain)) ||
+    (URGES.test(frame.clause.plain) && addressesSomebody(view))
+  );
 }
 
 /** "Mời lần nữa, sáng thứ hai tuần tới": the verb just spoken of comes back with a day. */

@@ -3,8 +3,10 @@ import type { Clause } from './clause.ts';
 import { contentWords, sharedCount } from './content-words.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import {
+  AS_SAID,
   ASKS_CHOICE,
   ASKS_VIEWS,
+  CHANGES_BARELY,
   CONCLUDES,
   MOVES_ON,
   NOT_SETTLED,
@@ -19,8 +21,9 @@ import {
 } from './language/decision-cues.ts';
 import { ACCEPTS, DECLINES, DONE_AT_END, PAST, URGES } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
-import { putForward } from './pointed-to.ts';
+import { pointedTo, putForward } from './pointed-to.ts';
 import { readChoice } from './read-choice.ts';
+import { readRefusal } from './read-refusal.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { isEarnest, type Ruling, rule } from './ruling.ts';
 import {
@@ -44,13 +47,16 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   if (settled.length > 0) return settled;
   const poll = clauses.find((clause) => POLLS.test(clause.plain) && !ASKS_VIEWS.test(clause.plain));
   if (poll && agreedNext(turn, context)) {
-    return [rule(polledPassages(poll, all.indexOf(poll), context), turn, 0.7)].flatMap(
-      (ruling) => ruling ?? [],
-    );
+    const passages = polledPassages(poll, all.indexOf(poll), context);
+    const back = AS_SAID.test(plainTurn(context, turn))
+      ? pointedTo(poll, all.indexOf(poll), '', context)
+      : null;
+    return [rule(back ? [back] : passages, turn, 0.7)].flatMap((ruling) => ruling ?? []);
   }
   const other =
     readPlainRuling(clauses, turn, context) ??
     readProposal(clauses, turn, context) ??
+    readRefusal(turn, context) ??
     readAnswer(turn, context) ??
     readChoice(clauses, turn, context) ??
     readAgreed(clauses, turn, context) ??
@@ -86,7 +92,7 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
   const ruling = clauses.find(
     (clause) =>
       !clause.asks &&
-      (RULES.test(clause.plain) || refusesMatter(clause)) &&
+      (RULES.test(clause.plain) || refusesMatter(clause) || changesBarely(clause, context)) &&
       !MOVES_ON.test(clause.plain) &&
       !/^ (?:thôi )?khỏi /u.test(clause.plain),
   );
@@ -100,6 +106,13 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
   const put = matterOf(own).size < TELLING && !denies ? putForward(turn, '', context) : null;
   const text = put ? own : withTopic(own, ruling, context);
   return rule([...(put ? [put] : []), { text, turn }], turn, byChair ? 0.6 : 0.5);
+}
+
+/** "Không được, ngân sách có hạn. Lùi sang tháng bảy": said by the chair to turn something else down, or agreed to. */
+function changesBarely({ turn, plain }: Clause, context: MeetingContext): boolean {
+  if (!CHANGES_BARELY.test(plain) || / (?:là|thì)(?= )/u.test(plain)) return false;
+  if (speakerOf(context, turn) !== context.chair) return false;
+  return DECLINES.test(plainTurn(context, turn)) || agreedNext(turn, context);
 }
 
 /** Whether the turn before offers help: a word on that rules on nothing. */

@@ -31,7 +31,7 @@ const CHANGES =
 
 const RULINGS = alternatives(`
   (?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
-  ${TIME_LEAD}(?:không|thôi không|chưa) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
+  ${TIME_LEAD}(?:không|thôi không|chưa|khoan|tạm chưa|khoan hãy) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
   (?:thôi|vậy|thế)(?: \\S+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
   (?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES})
   (\\S+) thì \\1
@@ -45,6 +45,25 @@ export const RULES = opensWith(`
   ${NODS}(?:mình |ta |chúng ta |thì )?(?:${STRONG_CHANGES})
   (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|họp|nộp)
 `);
+
+/** A change put as a bare order to nobody: "Lùi lớp bơi sang giữa tháng bảy." */
+export const CHANGES_BARELY = opensWith('dời|hoãn|hủy|lùi|giữ|gộp|cắt|tăng|giảm|bỏ(?! qua)|dừng|ngừng');
+
+/** "Không, sprint này không đụng hạ tầng": no to what was asked, and in so many words. */
+export const SAYS_NO = opensWith(
+  '(?:ừ |à |dạ )?(?:không|thôi|khoan|chưa)(?: em| anh| chị| con| cháu| đâu| em ơi)?',
+);
+
+/** Whether all are to do something is asked. */
+export const ASKS_PLAN = anyOf(
+  '(?:mình|ta|chúng ta|bên mình|công ty|cả nhóm|team|lớp|tổ|phòng)(?: \\S+){0,3} (?:có|định|nên|tính|cần)(?: \\S+){1,12} không',
+);
+/** What was put forward stands as it was said. */
+export const AS_SAID = anyOf('(?:cứ|theo|làm) (?:vậy|thế)|(?:vậy|thế) mà làm');
+/** … and ruled out: "sprint này không đụng hạ tầng". */
+export const DENIES_DEED = anyOf(
+  '(?:không|chưa|khỏi)(?! (?:biết|rõ|chắc|có|phải|thấy|kịp|được|nghe)(?= )) \\S+ \\S+',
+);
 
 /** Talk that moves on to the next point rules on nothing. */
 export const MOVES_ON = anyOf(`
@@ -79,6 +98,7 @@ export const PROPOSES = anyOf(`
 
 /** A question about what the group is to do; the answer may settle it. */
 export const ASKS_CHOICE = anyOf(`
+  bao nhiêu|mấy giờ|khi nào|chừng nào|bao giờ|ở đâu
   (?:mình|ta|chúng ta|lớp|tổ|công ty|nhóm|phòng)(?: \\S+){1,10} (?:không|hay|nào|gì|mấy)|hay|nào|có .{1,40} không|còn
 `);
 
