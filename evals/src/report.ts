@@ -4,13 +4,14 @@ import { measureMeetings } from './measures/measure-meetings.ts';
 import { measureParse } from './measures/measure-parse.ts';
 import { measureSearch } from './measures/measure-search.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
-import { measureOwnTime, measureTime } from './measures/measure-time.ts';
+import { measureFreshTime, measureOwnTime, measureTime } from './measures/measure-time.ts';
 import { measureWebvtt } from './measures/measure-webvtt.ts';
 
 // npm run evals : every figure of the engine beside the simple method it has to beat.
 const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ["Time, phrases of chrono's own tests", measureTime],
   ['Time, our own texts', measureOwnTime],
+  ['Time, texts never mended against', measureFreshTime],
   ['Transcripts', () => [...measureWebvtt(), ...measureParse()]],
   ['Six annotated meetings', () => measureMeetings('meetings', true)],
   ['Short meetings of our own', () => measureMeetings('own-meetings', false)],

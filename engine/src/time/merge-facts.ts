@@ -20,8 +20,9 @@ const rivals: Partial<Record<Key, readonly Key[]>> = {
 export function mergeFacts(left: Facts, right: Facts): Facts | null {
   if (clashes(left, right) || clashes(right, left)) return null;
   const date = mergeDates(left.date, right.date);
-  if (date === null || !agreePeriod({ ...left, ...right, date })) return null;
-  if (sharesOther(left, right)) return null;
+  if (date === null) return null;
+  const both = { ...left, ...right, date };
+  if (standsAlone(both) || !agreePeriod(both) || sharesOther(left, right)) return null;
   const every = coarser(left.every, right.every);
   return { ...left, ...right, ...(date && { date }), ...(every && { every }) };
 }
@@ -78,11 +79,14 @@ function mergeDates(left: DateFact | undefined, right: DateFact | undefined): Da
   };
 }
 
+/** A calendar says which date is meant, a turn which of several days: alone neither speaks of anything. */
+function standsAlone({ calendar, turn, date, weekday, holiday, quarter }: Facts): boolean {
+  if (date) return false;
+  return calendar !== undefined || (turn !== undefined && (weekday ?? holiday ?? quarter) === undefined);
+}
+
 /** Whether a week, month or year counted from now leaves room for the date beside it. */
-function agreePeriod(facts: Facts): boolean {
-  const { period, date, weekday, nth, holiday, shift, calendar, turn, quarter } = facts;
-  if (calendar && !date) return false;
-  if (turn && !date && (weekday ?? holiday ?? quarter) === undefined) return false;
+function agreePeriod({ period, date, weekday, nth, holiday, shift }: Facts): boolean {
   if (shift && weekday !== undefined && shift.unit !== 'week') return date !== undefined;
   if (!period) return true;
   if (period.unit === 'year')

@@ -23,6 +23,7 @@ test.each([
   ['kéo dài 2 giờ', 120],
   ['họp tầm 45 phút thôi nhé', 45],
   ['1 ngày', 1440],
+  ['1:30', 90],
 ])('"%s" lasts %d minutes', (text, minutes) => {
   expect(parseDuration(text)).toBe(minutes);
   expect(parseDuration(text.normalize('NFD'))).toBe(minutes);

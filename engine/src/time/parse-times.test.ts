@@ -393,6 +393,8 @@ test('what is said to be past lies behind', () => {
   expect(said('ngày 2/9 vừa rồi')).toBe('2026-09-02T00:00');
   expect(said('ngày 25 vừa qua')).toBe('2026-10-25T00:00');
   expect(said('tháng 12 vừa rồi')).toBe('2025-12-01T00:00');
+  expect(said('quý 2 vừa rồi')).toBe('2026-04-01T00:00');
+  expect(said('quý 4 vừa qua')).toBe('2025-10-01T00:00');
 });
 
 test('days that are told one by one are not counted from today', () => {

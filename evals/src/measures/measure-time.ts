@@ -40,6 +40,17 @@ export function measureOwnTime(): Figure[] {
   ];
 }
 
+/** Phrases, sentences and texts without a time that the engine was never mended against. */
+export function measureFreshTime(): Figure[] {
+  const sentences = ownCases('sentences.json', 'fresh-time');
+  return [
+    ...figuresOf(ownCases('phrases.json', 'fresh-time')),
+    compare('Sentences, instants', sentences, startsRight),
+    compare('Sentences, instants and ends', sentences, isRight),
+    isSilent(ownCases('silent.json', 'fresh-time')),
+  ];
+}
+
 /** Processor time, so that whoever else works on the machine hardly counts; beside the peer's for the same phrases. */
 function speed(phrases: readonly TimeCase[]): Figure {
   const [own, peer] = [engineAnswer, chronoAnswer].map((answer) => microseconds(answer, phrases));

@@ -37,9 +37,9 @@ export function publishedCases(): { phrases: TimeCase[]; silent: TimeCase[] } {
   return { phrases, silent };
 }
 
-/** Our own texts, in sets that share a reference and `forward`; a case without `start` names no time. */
-export function ownCases(file: string): TimeCase[] {
-  return recordsOf(loadJson(`own-time/${file}`), 'sets').flatMap(({ reference, forward, ...set }) =>
+/** Texts of a folder of ours, in sets that share a reference and `forward`; a case without `start` names no time. */
+export function ownCases(file: string, folder = 'own-time'): TimeCase[] {
+  return recordsOf(loadJson(`${folder}/${file}`), 'sets').flatMap(({ reference, forward, ...set }) =>
     recordsOf(set, 'cases').map((record) => ownCase({ reference, forward, ...record })),
   );
 }
