@@ -3,24 +3,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import { type Toast, toasts } from './toast.ts';
+import { UnbrokenHours } from './unbroken-hours.tsx';
 
 const bar = cx(
   'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink px-3 py-2 text-paper shadow-float',
   'translate-y-0 transition-[translate,opacity] duration-180 ease-calm starting:-translate-y-2 starting:opacity-0',
 );
-
-/** The text, with '09:00–10:00' kept on one line. */
-function TextWithHours({ text }: { readonly text: string }) {
-  const hours = /\d\d:\d\d–\d\d:\d\d/.exec(text);
-  if (!hours) return text;
-  return (
-    <>
-      {text.slice(0, hours.index)}
-      <span className="whitespace-nowrap">{hours[0]}</span>
-      {text.slice(hours.index + hours[0].length)}
-    </>
-  );
-}
 
 /** Milliseconds; whoever may take something back needs longer than whoever only reads. */
 const readingTime = 5_000;
@@ -55,7 +43,7 @@ function ToastBar({ toast: { id, text, failed, action, stays } }: { readonly toa
     >
       {failed || stays ? <CircleAlert /> : <CircleCheck />}
       <p className="min-w-0 flex-1 break-words">
-        <TextWithHours text={text} />
+        <UnbrokenHours text={text} />
       </p>
       {action && (
         <button

@@ -2,6 +2,7 @@ import type { Notification } from '@hopgon/contract/notifications/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -29,7 +30,7 @@ export function NotificationRow({ notification, when, onOpen, aside }: Notificat
         <span className="min-w-0">
           <span className={cx('block break-words', !read && 'font-medium')}>
             {!read && <span className="sr-only">Chưa đọc: </span>}
-            {text}
+            <UnbrokenHours text={text} />
           </span>
           <time dateTime={createdAt} className="text-small text-muted">
             {when}
