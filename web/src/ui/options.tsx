@@ -24,7 +24,7 @@ export function Options<V extends string>({ label, options, value, onChange }: O
         <label key={option.value} className={row}>
           <input
             type="radio"
-            className="mt-1 size-4 shrink-0 accent-jade outline-none"
+            className="mt-1 size-4 shrink-0 appearance-none rounded-full border border-line-strong outline-none checked:border-[5px] checked:border-jade"
             name={name}
             checked={option.value === value}
             aria-labelledby={`${name}-${place}`}
