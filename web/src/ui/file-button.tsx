@@ -6,15 +6,23 @@ interface FileButtonProps {
   readonly icon?: ReactNode;
   readonly accept: string;
   readonly busy: boolean;
+  /** Where it is what the view is for. */
+  readonly primary?: boolean;
   readonly onFile: (file: File) => void;
 }
 
 /** Asks for one file. */
-export function FileButton({ label, icon, accept, busy, onFile }: FileButtonProps) {
+export function FileButton({ label, icon, accept, busy, primary = false, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="small" icon={icon} busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        look={primary ? 'primary' : 'outline'}
+        size={primary ? 'medium' : 'small'}
+        icon={icon}
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input

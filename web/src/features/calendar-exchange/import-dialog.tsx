@@ -54,6 +54,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
           <FileButton
             label={isPending ? 'Đang nhập...' : report ? 'Chọn tệp khác' : 'Chọn tệp .ics'}
             icon={<Upload />}
+            primary={!report}
             accept=".ics,text/calendar"
             busy={isPending}
             onFile={take}
