@@ -85,13 +85,15 @@ function DayBody({ shown, entries, calendar, openId, actions }: DayBodyProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex min-h-7 min-w-0 items-center gap-2">
-        {shown.mark && <DayMarkLabel mark={shown.mark} />}
-        {entries.length === 0 &&
-          (calendar.isRead ? (
-            <p className="text-small text-muted">Không có cuộc họp</p>
-          ) : (
-            <Skeleton className="mt-1 h-4 w-32" />
-          ))}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          {shown.mark && <DayMarkLabel mark={shown.mark} />}
+          {entries.length === 0 &&
+            (calendar.isRead ? (
+              <p className="text-small text-muted">Không có cuộc họp</p>
+            ) : (
+              <Skeleton className="mt-1 h-4 w-32" />
+            ))}
+        </div>
         <IconButton
           label={`Tạo cuộc họp ${dayInWords(shown.day)}`}
           icon={<Plus />}

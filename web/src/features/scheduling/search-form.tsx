@@ -24,7 +24,7 @@ export function SearchForm({ search }: { readonly search: FindTime }) {
             onChange={(minutes) => look({ minutes: Number(minutes) })}
           />
         </Field>
-        <Field label="Nghỉ giữa các cuộc họp">
+        <Field label="Nghỉ giữa hai cuộc">
           <Select
             choices={restChoices(place.rest)}
             value={String(place.rest)}
