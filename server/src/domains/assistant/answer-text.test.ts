@@ -140,6 +140,15 @@ describe('what is to come', () => {
     expect((await send(an, 'mấy giờ họp rà soát hợp đồng?')).reading).toMatchObject({ kind: 'links' });
   });
 
+  test('the next meeting of somebody is none that only the company may see', async () => {
+    const times = { startsAt: '2026-11-23T02:30:00Z', endsAt: '2026-11-23T03:00:00Z' };
+    const body = { title: 'Cả công ty', ...times, visibility: 'company' as const, allowClashes: true };
+    (await an.call(createMeeting, { body })).value();
+    const question = 'Cuộc họp tiếp theo của tôi là khi nào?';
+    expect((await send(an, question)).response).toContain('Cả công ty');
+    expect((await send(dung, question)).response).toBe('Bạn không có cuộc họp nào sắp tới.');
+  });
+
   test('a change is not made in chat: it leads to the meeting', async () => {
     const reply = await send(an, 'hủy cuộc họp rà soát hợp đồng');
     expect(reply.response).toMatch(/^Trợ lý chưa hủy cuộc họp được/);

@@ -21,7 +21,7 @@ type When = 'held' | 'to-come';
 
 /**
  * The meetings that words of a message may mean, of those the caller may see: by title, by who takes part, by day; the
- * nearest to now first. Without any word, the last one held, or the next one to come.
+ * nearest to now first. Without any word, the last one held, or the next one they come to.
  */
 export async function findMeantMeetings(
   world: Pick<World, 'clock'>,
@@ -66,6 +66,8 @@ async function listAround(
     to: instantOf(end, timeZone).toISOString(),
     order: when === 'held' ? 'desc' : 'asc',
     cancelled: 'false',
+    // Who names none means one they come to.
+    ...(when === 'to-come' && meant.words === '' && { mine: 'true' as const }),
     limit: mostLooked,
   });
   return meetings.filter((meeting) => isMeantTime(meeting, when, world.clock.now()));

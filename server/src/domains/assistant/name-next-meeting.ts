@@ -1,6 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { saidOfMeeting } from './arguments/read-meant.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { findMeantMeetings } from './find-meant-meetings.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
@@ -11,8 +12,9 @@ const mostShown = 3;
 export async function nameNextMeeting(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  about: string,
+  said: string,
 ): Promise<AssistantReply> {
+  const about = saidOfMeeting(said);
   const coming = (await findMeantMeetings(world, scope, about, 'to-come')).slice(0, mostShown);
   if (coming.length > 0)
     return list(about === '' ? 'Cuộc họp tiếp theo:' : `Sắp tới, khớp với “${about}”:`, coming);

@@ -2,6 +2,7 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { saidOfMeeting } from './arguments/read-meant.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { findMeantMeetings } from './find-meant-meetings.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
@@ -17,15 +18,16 @@ const deeds = {
 export async function pointToChange(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { about = '', change = 'other' }: IntentSlots,
+  { about: said = '', change = 'other' }: IntentSlots,
 ): Promise<AssistantReply> {
+  const about = saidOfMeeting(said);
   const deed = deeds[change];
   const head = `Trợ lý chưa ${deed} được; bạn làm việc này ở trang của cuộc họp.`;
   const meetings = await findMeantMeetings(world, scope, about, 'to-come');
   if (meetings.length === 0) {
-    const said =
+    const unfound =
       about === '' ? 'Không có cuộc họp nào sắp tới' : `Không thấy cuộc họp nào sắp tới khớp với “${about}”`;
-    return say(`${head} ${said}.\n- Lịch họp`, {
+    return say(`${head} ${unfound}.\n- Lịch họp`, {
       kind: 'links',
       links: [{ label: 'Lịch họp', path: '/meetings' }],
     });

@@ -10,13 +10,22 @@ export interface MeantMeeting {
 }
 
 const leading = /^(?:(?:với|voi|về|ve|của|cua|cùng|cung|bên|ben|lúc|luc|vào|vao|hôm|hom|ngày|ngay)\s+)+/iu;
-/** Words for the last meeting or the next: they name none. */
+/** Words for the last meeting or the next: they name none, but may be said of somebody's. */
 const nearest =
-  /^(?:cuoc |buoi |hop )*(?:gan nhat|gan day nhat|gan day|moi nhat|moi day|vua roi|vua qua|vua xong|truoc|roi|tiep theo|ke tiep|sap toi|toi|hom truoc|hom bua|lan truoc|bua truoc)$/;
+  /^(?:cuoc |buoi |hop )*(?:gan nhat|gan day nhat|gan day|moi nhat|moi day|vua roi|vua qua|vua xong|truoc|roi|tiep theo|ke tiep|tiep|sap toi|toi|hom truoc|hom bua|lan truoc|bua truoc)(?=$| cua | voi )/;
+/** Words at the end for whoever speaks; without marks they are told from names ("Minh") by what leads to them. */
+const own =
+  /(?:^|\s)(?:của\s+(?:em|ta|chúng\s+ta)|(?:của\s+)?(?:(?:chúng|bọn)\s+)?(?:tôi|tui|mình)|cua\s+(?:(?:chung|bon)\s+)?(?:toi|tui|minh|em|ta)|của|cua)$/iu;
+
+/** What words say of a meeting beside that it is the next, the last, or the speaker's own; empty where they say no more. */
+export function saidOfMeeting(said: string): string {
+  const text = said.normalize('NFC').replace(/\s+/gu, ' ').trim().replace(own, '');
+  const [found] = nearest.exec(fold(text)) ?? [];
+  return found === undefined ? text : named(text.split(' ').slice(found.split(' ').length).join(' '));
+}
 
 export function readMeant(said: string, now: LocalTime, when: 'held' | 'to-come'): MeantMeeting {
-  const text = said.normalize('NFC').trim();
-  if (nearest.test(fold(text))) return { range: null, words: '' };
+  const text = saidOfMeeting(said);
   const { plain, ahead } = readTime(text, now);
   const time = when === 'held' ? lately(plain, now) : ahead;
   if (!time) return { range: null, words: named(text) };
