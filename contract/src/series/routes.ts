@@ -56,7 +56,12 @@ export const updateSeries = defineRoute({
     'Change a meeting and those of its series that follow, or all that have not begun. What was changed in one of them alone stays so; a new time moves them by as many days, to the same time of day; a new `recurrence` says anew when they are',
   access: 'meeting-edit',
   params: meetingParams,
-  body: updateMeeting.body.extend({ span: SeriesSpan, recurrence: Recurrence.optional() }),
+  body: updateMeeting.body.extend({
+    span: SeriesSpan,
+    recurrence: Recurrence.optional(),
+    /** Taken back: where one rule says both again, it becomes one with the series it was parted from. */
+    rejoins: z.boolean().default(false),
+  }),
   reply: Meeting,
   failures: [
     ...updateMeeting.failures,

@@ -23,6 +23,8 @@ export interface Rescheduling {
   readonly from: Times;
   /** Where it takes others of its series along: which. */
   readonly span?: SeriesSpan | undefined;
+  /** Taken back, what was parted on the way is one series again. */
+  readonly rejoins?: boolean;
   /** One knows that it clashes. */
   readonly allowClashes?: boolean;
 }
@@ -65,11 +67,11 @@ export function useReschedule() {
   const { mutateAsync } = useMutation({
     mutationKey: key,
     scope: { id: 'reschedule' },
-    mutationFn: ({ id, version, to, span, allowClashes = false }: Rescheduling) => {
+    mutationFn: ({ id, version, to, span, rejoins = false, allowClashes = false }: Rescheduling) => {
       const params = { meetingId: id };
       const body = { version: Math.max(version, made.current.get(id) ?? 0), ...iso(to), allowClashes };
       return span
-        ? call(updateSeries, { params, body: { ...body, span } })
+        ? call(updateSeries, { params, body: { ...body, span, rejoins } })
         : call(updateMeeting, { params, body });
     },
     onSuccess: ({ id, version }) => {

@@ -36,6 +36,7 @@ export async function cancelSeriesMeetings(
     now: world.clock.now(),
     leaving: false,
   });
+  await seriesMeetingStore.raiseSequence(tx.db, told);
   const occasion = { kind: 'cancelled' as const, reason };
   const [first] = rows;
   if (!first) return;

@@ -79,7 +79,8 @@ async function changeAll(
   before: MeetingRow,
   { meetingId, input, seriesId, placed, told }: SeriesChange,
 ): Promise<{ readonly after: MeetingRow; readonly plan: Plan }> {
-  await seriesMeetingStore.place(tx.db, seriesId, told.sequence, placed);
+  await seriesMeetingStore.place(tx.db, seriesId, placed);
+  await seriesMeetingStore.raiseSequence(tx.db, told);
   const times = new Map(placed.map((place) => [place.id, place]));
   const wanted = { ...input, ...timesOf(times.get(meetingId)) };
   const place = await settlePlace(world, tx, before, wanted);

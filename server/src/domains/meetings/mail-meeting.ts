@@ -25,6 +25,8 @@ const overtaken = {
   uninvited: 'all',
   role: 'opening',
   parted: 'all',
+  // It follows the mail that tells of the series as a whole.
+  rejoined: null,
 } as const satisfies Record<Occasion['kind'], 'all' | 'opening' | null>;
 
 /** Who has never heard of a meeting is invited to it whatever happened to it meanwhile; its end is no news to them. */
@@ -98,7 +100,9 @@ export async function mailMeeting(
   const event = meetingCalendar(world, meeting, by.occasion.kind === 'uninvited' ? all : invited, by.series);
   if (!event || mailed.length === 0) return;
   const method = isEnd(by.occasion) && !by.goesOn ? ('CANCEL' as const) : ('REQUEST' as const);
-  const content = formatInvitation(method, event, { stays: by.goesOn || by.occasion.kind !== 'cancelled' });
+  const content = formatInvitation(method, event, {
+    stays: method === 'REQUEST' || by.occasion.kind === 'uninvited',
+  });
   const described = describe(world, meeting, invited, by.series);
   const told = {
     described,

@@ -10,7 +10,9 @@ export type Occasion =
   | { readonly kind: 'changed'; readonly changes: readonly ('time' | 'place')[] }
   | { readonly kind: 'cancelled'; readonly reason: string }
   /** A series ends with this meeting; what follows goes on by other rules, and is told of apart. */
-  | { readonly kind: 'parted' };
+  | { readonly kind: 'parted' }
+  /** What was parted is one series with the rest again, which is told of apart. */
+  | { readonly kind: 'rejoined' };
 
 export interface MailedMeeting {
   readonly title: string;
@@ -74,6 +76,8 @@ function opening(occasion: Occasion, actor: string, title: string): string {
       return `${actor} đã hủy cuộc họp “${title}”.`;
     case 'parted':
       return `${actor} đã tách chuỗi họp “${title}”. Lịch cũ kết thúc sau buổi dưới đây; các buổi sau có lịch mới trong một thư khác. Thư này để ứng dụng lịch của bạn tự sửa, bạn không cần trả lời.`;
+    case 'rejoined':
+      return `${actor} đã nhập lại chuỗi họp “${title}” như trước khi tách. Các buổi họp không bị hủy mà theo lịch chung trong một thư khác. Thư này để ứng dụng lịch của bạn bỏ phần đã tách, bạn không cần trả lời.`;
   }
 }
 
@@ -90,10 +94,12 @@ const subjectWords = {
   changed: 'Thay đổi lịch họp',
   cancelled: 'Hủy họp',
   parted: 'Lịch cũ kết thúc',
+  rejoined: 'Bỏ lịch đã tách',
 } as const satisfies Record<Occasion['kind'], string>;
 
-/** Whether the reader has nothing more to do with the meeting. */
-export const isEnd = ({ kind }: Occasion): boolean => kind === 'cancelled' || kind === 'uninvited';
+/** Whether calendars take away what the mail names. */
+export const isEnd = ({ kind }: Occasion): boolean =>
+  kind === 'cancelled' || kind === 'uninvited' || kind === 'rejoined';
 
 /** Whether there is nothing to answer. */
 const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';

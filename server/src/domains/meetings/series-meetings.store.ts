@@ -78,15 +78,24 @@ export const seriesMeetingStore = {
       .execute(),
 
   /** Gives meetings their places in a series. One that is off moves along; where the others are is for `change`. */
-  place: (db: Db, seriesId: string, sequence: number, places: readonly PlacedMeeting[]) =>
+  place: (db: Db, seriesId: string, places: readonly PlacedMeeting[]) =>
     sql`
-      update meetings m set series_id = ${seriesId}, series_start = v.slot, sequence = greatest(m.sequence, ${sequence}),
+      update meetings m set series_id = ${seriesId}, series_start = v.slot,
         starts_at = case when m.cancelled_at is null then m.starts_at else v."startsAt" end,
         ends_at = case when m.cancelled_at is null then m.ends_at else v."endsAt" end
       from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
         as v(id uuid, slot timestamptz, "startsAt" timestamptz, "endsAt" timestamptz)
       where m.id = v.id
     `.execute(db),
+
+  /** Once calendars know a series by a number, what they are told of one of its meetings has a higher one. */
+  raiseSequence: (db: Db, { id, sequence }: { readonly id: string; readonly sequence: number }) =>
+    db
+      .updateTable('meetings')
+      .set({ sequence })
+      .where('series_id', '=', id)
+      .where('sequence', '<', sequence)
+      .execute(),
 
   /** Gives meetings that are on what they come to, each a version and, where people are told, a number further. */
   change: (db: Db, changed: readonly ChangedMeeting[], now: Date) =>

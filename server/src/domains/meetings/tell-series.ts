@@ -9,6 +9,7 @@ import { newsOf } from './meeting-news.ts';
 import { type Leaving, mailsLeaveAt } from './meetings.rules.ts';
 import { findAllWritten, findWritten, type MeetingRow } from './meetings.store.ts';
 import type { Plan } from './plan-update.ts';
+import { seriesMeetingStore } from './series-meetings.store.ts';
 
 export type { SeriesTold } from './meeting-calendar.ts';
 
@@ -36,8 +37,21 @@ export async function tellEarlierEnd(
   meetingId: string,
   series: SeriesTold,
 ): Promise<void> {
+  await seriesMeetingStore.raiseSequence(tx.db, series);
   const meeting = await findWritten(tx.db, meetingId);
   const occasion = { kind: 'parted' as const };
+  await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series });
+}
+
+/** Tells calendars to forget a part of a series that is one with the series again, which another mail tells of. */
+export async function tellRejoined(
+  world: TellWorld,
+  tx: CompanyScope,
+  meetingId: string,
+  series: SeriesTold,
+): Promise<void> {
+  const meeting = await findWritten(tx.db, meetingId);
+  const occasion = { kind: 'rejoined' as const };
   await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series });
 }
 

@@ -1,23 +1,23 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Looked up by its key, one row a meeting: without statistics PostgreSQL would walk all of the viewer's for each of them. */
+const viewersPart = (viewerId: string) => (eb: ExpressionBuilder<Tables & { m: Tables['meetings'] }, 'm'>) =>
+  eb
+    .selectFrom('meeting_participants as p')
+    .select(['p.user_id', 'p.answer', 'p.role'])
+    .whereRef('p.company_id', '=', 'm.company_id')
+    .whereRef('p.meeting_id', '=', 'm.id')
+    .where('p.user_id', '=', viewerId)
+    .limit(1)
+    .as('me');
 
 /** What a person's lists show of the meetings they created, are invited to or may see as a member. */
 export const visibleTo = (db: Db, viewerId: string) =>
   db
     .selectFrom('meetings as m')
-    // One row a meeting, looked up by its key: without statistics PostgreSQL would walk all of the viewer's for each of them.
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('meeting_participants as p')
-          .select(['p.user_id', 'p.answer', 'p.role'])
-          .whereRef('p.company_id', '=', 'm.company_id')
-          .whereRef('p.meeting_id', '=', 'm.id')
-          .where('p.user_id', '=', viewerId)
-          .limit(1)
-          .as('me'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(viewersPart(viewerId), (join) => join.onTrue())
     .select([
       'm.id',
       'm.title',

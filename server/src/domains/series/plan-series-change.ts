@@ -1,18 +1,21 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence, SeriesSpan } from '@hopgon/contract/series/schemas';
 import { addDays, daysBetween } from '@hopgon/engine/time/zoned';
-import { localTime } from '../../platform/calendar/recurrence.ts';
+import { instantOf, localTime } from '../../platform/calendar/recurrence.ts';
 import { requireTimeZone } from '../companies/require-time-zone.ts';
 import type { SeriesMeeting } from '../meetings/list-series-meetings.ts';
 import type { MeetingFacts } from '../meetings/require-meeting.ts';
-import { type InstancePlan, planInstances, shiftRecurrence, splitRecurrence } from './series.rules.ts';
+import { part } from './parts.ts';
+import { type InstancePlan, planInstances, shiftRecurrence } from './series.rules.ts';
 import type { SeriesRow, SeriesTime } from './series.store.ts';
 import { columnsOf, recurrenceOf } from './series-columns.rules.ts';
 import { affectedBy } from './series-places.rules.ts';
-import { fillUntil, occurrencesBefore, planSeries, slotsOf } from './series-time.ts';
+import { filledAlike, planSeries, slotsOf } from './series-time.ts';
+
+type ChangedMeeting = Pick<MeetingFacts, 'id' | 'seriesStart' | 'startsAt' | 'endsAt'>;
 
 interface Present {
-  readonly meeting: MeetingFacts;
+  readonly meeting: ChangedMeeting;
   readonly series: SeriesRow;
   readonly meetings: readonly SeriesMeeting[];
 }
@@ -65,7 +68,7 @@ export function planChange(present: Present, wish: Wish, now: Date): SeriesChang
   const parted = earlier.some(({ cancelled }) => !cancelled) && (isRetimed || wish.span === 'following');
   const parts = parted ? part(series, pivot) : { head: null, tail: series };
   const tail = isRetimed ? retime(present, parts.tail, wish, now) : parts.tail;
-  const filled = tail.filled_until ? { ...tail, filled_until: fillUntil(tail, now) } : tail;
+  const filled = filledAlike(parts.tail, tail);
   // What has begun keeps its place, whatever the rule says of it now.
   const begun = new Set(inScope.filter((one) => !one.cancelled && one.startsAt <= now).map(({ id }) => id));
   const existing = inScope.filter(({ id }) => !begun.has(id));
@@ -73,7 +76,13 @@ export function planChange(present: Present, wish: Wish, now: Date): SeriesChang
   const wanted = isRetimed
     ? slotsOf(filled).filter((at) => !taken.has(at.getTime()))
     : existing.map((one) => one.slot);
-  const { moved, added, dropped } = keeping(meeting.id, planInstances(existing, wanted), existing, wanted);
+  const alongTo = isRetimed ? movingAlong(present, wish, filled) : undefined;
+  const { moved, added, dropped } = keeping(
+    meeting.id,
+    planInstances(existing, wanted, alongTo),
+    existing,
+    wanted,
+  );
   const slots = new Map(moved.map((one) => [one.id, one.slot]));
   const staying = existing.filter(({ id }) => !dropped.includes(id));
   const placed = staying.map((one) => {
@@ -130,35 +139,36 @@ const retimes = ({ meeting, series }: Present, { startsAt, endsAt, timeZone, rec
   (recurrence !== undefined &&
     JSON.stringify(columnsOf(recurrence)) !== JSON.stringify(columnsOf(recurrenceOf(series))));
 
-/** Parts a series before one of its times. */
-export function part(
-  series: SeriesTime,
-  pivot: Date,
-): { readonly head: SeriesTime; readonly tail: SeriesTime } {
-  const { day } = localTime(pivot, series.time_zone);
-  const { head, tail } = splitRecurrence(recurrenceOf(series), day, occurrencesBefore(series, pivot));
-  return {
-    head: { ...series, ...columnsOf(head), filled_until: null },
-    tail: { ...series, ...columnsOf(tail), first_day: day },
+/** From which day of the rule to which the changed meeting goes; one that was moved alone stands for its own day still. */
+function daysMoved({ meeting, series }: Present, { startsAt, timeZone = series.time_zone }: Wish) {
+  const from = localTime(meeting.seriesStart ?? meeting.startsAt, series.time_zone).day;
+  const keepsTime = startsAt === undefined || same(startsAt, meeting.startsAt);
+  return { from, to: keepsTime ? from : localTime(new Date(startsAt), timeZone).day, keepsTime };
+}
+
+/** Where a time of the series goes when it moves as the changed meeting does. */
+function movingAlong(present: Present, wish: Wish, tail: SeriesTime): (slot: Date) => Date {
+  const { from, to } = daysMoved(present, wish);
+  const count = daysBetween(from, to);
+  return (slot) => {
+    const { day } = localTime(slot, present.series.time_zone);
+    return instantOf({ day: addDays(day, count), time: tail.start_time }, tail.time_zone);
   };
 }
 
 /** The series by the rule that is wished for, or moved along with the one meeting that was moved. */
-function retime({ meeting, series }: Present, tail: SeriesTime, wish: Wish, now: Date): SeriesTime {
+function retime(present: Present, tail: SeriesTime, wish: Wish, now: Date): SeriesTime {
+  const { meeting, series } = present;
   const timeZone = wish.timeZone === undefined ? tail.time_zone : requireTimeZone(wish.timeZone);
   const startsAt = wish.startsAt === undefined ? meeting.startsAt : new Date(wish.startsAt);
   const endsAt = wish.endsAt === undefined ? meeting.endsAt : new Date(wish.endsAt);
-  const from = localTime(meeting.seriesStart ?? meeting.startsAt, tail.time_zone).day;
-  const keepsTime = wish.startsAt === undefined || same(wish.startsAt, meeting.startsAt);
-  // One that was moved alone stands for its own day of the rule still.
-  const to = keepsTime ? from : localTime(startsAt, timeZone).day;
-  const count = daysBetween(from, to);
+  const { from, to, keepsTime } = daysMoved(present, wish);
   const recurrence = wish.recurrence
     ? remaining(wish.recurrence, recurrenceOf(series), recurrenceOf(tail))
     : shiftRecurrence(recurrenceOf(tail), from, to);
   if (!recurrence) throw new Failure('series_cannot_move');
   const clock = keepsTime ? tail.start_time : localTime(startsAt, timeZone).time;
-  const begin = { firstDay: addDays(tail.first_day, count), startTime: clock };
+  const begin = { firstDay: addDays(tail.first_day, daysBetween(from, to)), startTime: clock };
   return planSeries({ recurrence, timeZone, ...begin, lengthMs: endsAt.getTime() - startsAt.getTime() }, now);
 }
 
@@ -170,7 +180,7 @@ const hasOwnTime = ({ slot, startsAt, endsAt }: SeriesMeeting, { length_ms: leng
   startsAt.getTime() !== slot.getTime() || endsAt.getTime() - startsAt.getTime() !== length;
 
 interface Placing {
-  readonly meeting: MeetingFacts;
+  readonly meeting: ChangedMeeting;
   readonly series: SeriesRow;
   readonly tail: SeriesTime;
   readonly slot: Date;

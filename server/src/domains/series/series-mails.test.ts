@@ -150,6 +150,54 @@ test('those that follow become a series of their own, and the one before ends', 
   );
 });
 
+test('put back, calendars know one series again by a higher number, and forget the part', async () => {
+  const { first, meetings, uid } = await givenSeries();
+  const second = meetings[1];
+  const params = { meetingId: second?.id ?? '' };
+  const later = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T03:00:00Z', allowClashes: true };
+  const parted = (
+    await an.call(updateSeries, { params, body: { span: 'following', version: 1, ...later } })
+  ).value();
+  await mails(3);
+  const { startsAt, endsAt } = second ?? later;
+  await an.call(updateSeries, {
+    params,
+    body: { span: 'all', version: parted.version, startsAt, endsAt, rejoins: true, allowClashes: true },
+  });
+  const news = (await mails(5)).slice(3);
+  expect(news.map(({ subject }) => subject).toSorted()).toEqual([
+    `Bỏ lịch đã tách: ${title} (Thứ Hai, 30/11/2026, 09:00–10:00)`,
+    `Thay đổi lịch họp: ${title} (Thứ Hai, 30/11/2026, 09:00–10:00)`,
+  ]);
+  const sent = news.map(calendarLines);
+  expect(sent.find((lines) => lines.includes(uid))).toEqual(
+    expect.arrayContaining([
+      'METHOD:REQUEST',
+      'SEQUENCE:2',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261123T090000',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=4',
+      'EXDATE;TZID=Asia/Ho_Chi_Minh:20261214T090000',
+    ]),
+  );
+  expect(sent.find((lines) => lines.includes(`UID:${parted.series?.id}@127.0.0.1`))).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:1', 'STATUS:CANCELLED']),
+  );
+
+  // What calendars hear of one of them from now on is newer than what they know of all.
+  await an.call(updateMeeting, {
+    params: { meetingId: first.id },
+    body: {
+      version: first.version,
+      startsAt: '2026-11-23T04:00:00Z',
+      endsAt: '2026-11-23T05:00:00Z',
+      allowClashes: true,
+    },
+  });
+  expect(calendarLines((await mails(6)).at(-1))).toEqual(
+    expect.arrayContaining([uid, 'SEQUENCE:3', 'RECURRENCE-ID;TZID=Asia/Ho_Chi_Minh:20261123T090000']),
+  );
+});
+
 test.each([
   ['following', 'METHOD:REQUEST', 'RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20261129T165959Z'],
   ['all', 'METHOD:CANCEL', 'STATUS:CANCELLED'],

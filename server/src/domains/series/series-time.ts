@@ -26,7 +26,8 @@ export const timeOf = (row: SeriesTime): RecurringTime => ({
   startTime: row.start_time,
 });
 
-const firstStart = ({ first_day, start_time, time_zone }: SeriesTime): Date =>
+/** When the first of it begins by its rule. */
+export const firstStart = ({ first_day, start_time, time_zone }: SeriesTime): Date =>
   instantOf({ day: first_day, time: start_time }, time_zone);
 
 const within = (time: number): Date => new Date(Math.min(time, endOfTime));
@@ -34,6 +35,13 @@ const within = (time: number): Date => new Date(Math.min(time, endOfTime));
 /** Up to where a series without an end is to be filled now. */
 export const fillUntil = (row: SeriesTime, now: Date): Date =>
   within(Math.max(now.getTime(), firstStart(row).getTime()) + ahead);
+
+/** The same series elsewhere in time, filled as far as it was: so that there and back it has the same meetings. */
+export function filledAlike(before: SeriesTime, after: SeriesTime): SeriesTime {
+  if (!before.filled_until || !after.filled_until) return after;
+  const moved = firstStart(after).getTime() - firstStart(before).getTime();
+  return { ...after, filled_until: within(before.filled_until.getTime() + moved) };
+}
 
 /** How often its rule makes it happen before an instant, exceptions counted as the rule counts them. */
 export function occurrencesBefore(row: SeriesTime, instant: Date): number {

@@ -266,6 +266,19 @@ describe('what becomes of the meetings', () => {
     );
   });
 
+  test('each goes along with its series, also to where another of it stood', () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date, 2));
+    const next = (slot: Date) => new Date(slot.getTime() + 86_400_000);
+    // Thursdays and Fridays become Fridays and Saturdays.
+    const existing = named([1, 2, 8, 9].map(day));
+    const plan = planInstances(existing, [2, 3, 9, 10].map(day), next);
+    expect(plan).toEqual({
+      moved: existing.map(({ id, slot }) => ({ id, slot: next(slot) })),
+      added: [],
+      dropped: [],
+    });
+  });
+
   test('there and back everyone stands where they stood', () => {
     fc.assert(
       fc.property(slots, slots, (before, wanted) => {

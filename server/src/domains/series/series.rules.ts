@@ -1,4 +1,4 @@
-import type { MonthPlace, Recurrence } from '@hopgon/contract/series/schemas';
+import type { MonthPlace, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
 import { addDays, daysBetween, weekdayOf } from '@hopgon/engine/time/zoned';
 
 const dayOfMonth = (day: string): number => Number(day.slice(8));
@@ -76,6 +76,16 @@ export function splitRecurrence(recurrence: Recurrence, day: string, before: num
   };
 }
 
+const joinEnds = (head: SeriesEnd, tail: SeriesEnd): SeriesEnd =>
+  head.by === 'count' && tail.by === 'count' ? { by: 'count', count: head.count + tail.count } : tail;
+
+/** The reverse: a series that was parted into these two. */
+export const joinRecurrence = ({ head, tail }: Split): Recurrence => ({
+  ...tail,
+  exceptions: [...head.exceptions, ...tail.exceptions],
+  ends: joinEnds(head.ends, tail.ends),
+});
+
 /** A meeting of a series, and which of its times it stands for, wherever it was moved to. */
 export interface Instance {
   readonly id: string;
@@ -91,20 +101,32 @@ export interface InstancePlan {
 }
 
 /**
- * What becomes of the meetings of a series when it is to happen at other times: who stands for one of them stays, the
- * rest take the others in order. Both lists are in order of time.
+ * What becomes of the meetings of a series when it is to happen at other times: whoever goes along with the series to one
+ * of them takes it, the rest take the others in order. Both lists are in order of time.
  */
-export function planInstances(existing: readonly Instance[], wanted: readonly Date[]): InstancePlan {
-  const known = new Set(existing.map(({ slot }) => slot.getTime()));
+export function planInstances(
+  existing: readonly Instance[],
+  wanted: readonly Date[],
+  alongTo: (slot: Date) => Date = (slot) => slot,
+): InstancePlan {
   const asked = new Set(wanted.map((slot) => slot.getTime()));
-  const free = existing.filter(({ slot }) => !asked.has(slot.getTime()));
-  const open = wanted.filter((slot) => !known.has(slot.getTime()));
+  const going = existing.map(({ id, slot }) => ({ id, from: slot, slot: alongTo(slot) }));
+  const along = going.filter(({ slot }) => asked.has(slot.getTime()));
+  const free = going.filter(({ slot }) => !asked.has(slot.getTime()));
+  const taken = new Set(along.map(({ slot }) => slot.getTime()));
+  const open = wanted.filter((slot) => !taken.has(slot.getTime()));
   const pairs = Math.min(free.length, open.length);
+  const others = free.slice(0, pairs).flatMap(({ id }, index) => {
+    const slot = open[index];
+    return slot ? [{ id, slot }] : [];
+  });
   return {
-    moved: free.slice(0, pairs).flatMap(({ id }, index) => {
-      const slot = open[index];
-      return slot ? [{ id, slot }] : [];
-    }),
+    moved: [
+      ...along
+        .filter(({ from, slot }) => from.getTime() !== slot.getTime())
+        .map(({ id, slot }) => ({ id, slot })),
+      ...others,
+    ],
     added: open.slice(pairs),
     dropped: free.slice(pairs).map(({ id }) => id),
   };

@@ -32,25 +32,33 @@ export const seriesStore = {
     return { ids: found.map(({ id }) => id), endless: found.some((row) => row.filled_until !== null) };
   },
 
+  /** All that were parted from the same one, and that one, the first first. */
+  parts: (db: Db, originId: string) =>
+    rows(db).where('origin_id', '=', originId).orderBy('first_day').orderBy('id').execute(),
+
   insert: (db: Db, row: NewSeries) => db.insertInto('meeting_series').values(row).execute(),
 
   /** At other times from now on; calendars know it by the next number. */
   setTime: (db: Db, id: string, time: SeriesTime, now: Date) =>
     db
       .updateTable('meeting_series')
-      .set((eb) => ({ ...columns(time), sequence: eb('sequence', '+', 1), updated_at: now }))
+      .set((eb) => ({ ...timeColumns(time), sequence: eb('sequence', '+', 1), updated_at: now }))
       .where('id', '=', id)
       .execute(),
 
-  /** Once none of its meetings is left. */
-  remove: (db: Db, id: string) => db.deleteFrom('meeting_series').where('id', '=', id).execute(),
+  /** Once none of their meetings is left. */
+  remove: (db: Db, ids: readonly string[]) =>
+    db
+      .deleteFrom('meeting_series')
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute(),
 
   setFilledUntil: (db: Db, id: string, until: Date) =>
     db.updateTable('meeting_series').set({ filled_until: until }).where('id', '=', id).execute(),
 };
 
 /** Nothing but the columns of a time: a row has more. */
-const columns = (time: SeriesTime): SeriesTime => ({
+export const timeColumns = (time: SeriesTime): SeriesTime => ({
   time_zone: time.time_zone,
   first_day: time.first_day,
   start_time: time.start_time,

@@ -367,6 +367,46 @@ describe('this and the following', () => {
     expect(await place(nth(after, 0).id)).toMatchObject({ number: 1, total: 4, all: 2 });
   });
 
+  test('taken back, they are one series with those before again, as it was', async () => {
+    const { first, list } = await weekly({ recurrence: { frequency: 'weekly', weekdays: [1] } });
+    const before = await list();
+    const third = nth(before, 2);
+    const [whole, part] = [await place(first.id), { span: 'following' as const, version: third.version }];
+    const later = { startsAt: '2026-12-09T07:00:00Z', endsAt: '2026-12-09T08:30:00Z' };
+    const parted = (await change(third.id, { ...part, ...later })).value();
+    expect(parted.series?.id).not.toBe(first.series?.id);
+    const { startsAt, endsAt } = third;
+    const back = { span: 'all' as const, version: parted.version, startsAt, endsAt, rejoins: true };
+    (await change(third.id, back)).value();
+    const after = await list();
+    expect(times(after)).toEqual(times(before));
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.map(({ series }) => series)).toEqual(before.map(({ series }) => series));
+    expect(await place(first.id)).toEqual(whole);
+    const kept = await app.database.sql('select from meeting_series where id = $1', [parted.series?.id]);
+    expect(kept).toEqual([]);
+  });
+
+  test('whose rule is another by then, or of which one has begun, stay a series of their own', async () => {
+    const { first, list } = await weekly();
+    const third = nth(await list(), 2);
+    const wish = {
+      span: 'following' as const,
+      startsAt: '2026-12-08T02:00:00Z',
+      endsAt: '2026-12-08T03:00:00Z',
+    };
+    const parted = (await change(third.id, { ...wish, version: third.version })).value();
+    const back = { span: 'all' as const, startsAt: third.startsAt, rejoins: true };
+    const longer = { ...back, version: parted.version, endsAt: '2026-12-07T04:00:00Z' };
+    const stays = (await change(third.id, longer)).value();
+    expect(stays.series?.id).toBe(parted.series?.id);
+    await letItBe('2026-12-08T10:30:00+07:00');
+    const fourth = nth(await list(), 3);
+    const same = { startsAt: fourth.startsAt, endsAt: '2026-12-14T03:00:00Z' };
+    const last = (await change(fourth.id, { ...back, ...same, version: fourth.version })).value();
+    expect(last.series?.id).not.toBe(first.series?.id);
+  });
+
   test('called off, they stay to be read, and those before go on', async () => {
     const { list } = await weekly();
     const meetings = await list();

@@ -1,7 +1,7 @@
 import { takeBackMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { createMeeting, listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
-import { createSeries } from '@hopgon/contract/series/routes';
+import { createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minutes } from '../../testing/fake-clock.ts';
 import { givenCompany, type Person } from '../../testing/given.ts';
@@ -130,6 +130,21 @@ test('a series of which one meeting was changed stays, and nobody else takes it 
     params: { meetingId: second?.id ?? '' },
     body: { version: 1, goal: 'Chốt' },
   });
+  expect((await takeBack(id)).code).toBe('undo_too_late');
+  expect(await meetingsCalled(title)).toHaveLength(3);
+});
+
+test('a series that was parted meanwhile stays, all of it', async () => {
+  const { id, title } = await madeSeries();
+  const [, second] = await meetingsCalled(title);
+  const body = {
+    span: 'following' as const,
+    version: 1,
+    startsAt: '2026-12-02T02:30:00Z',
+    endsAt: '2026-12-02T03:00:00Z',
+    allowClashes: true,
+  };
+  expect((await an.call(updateSeries, { params: { meetingId: second?.id ?? '' }, body })).status).toBe(200);
   expect((await takeBack(id)).code).toBe('undo_too_late');
   expect(await meetingsCalled(title)).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import type { BroughtAlong } from '../meetings/brought-along.ts';
 import { listTakenStarts } from '../meetings/list-taken-starts.ts';
 import { takeMeetings } from '../meetings/take-meetings.ts';
 import { queueFilling } from './fill-series.ts';
-import { part } from './plan-series-change.ts';
+import { part } from './parts.ts';
 import { type SeriesTime, seriesStore } from './series.store.ts';
 import { expandAfter, fillUntil, planSeries, slotsOf } from './series-time.ts';
 

@@ -3,7 +3,7 @@ import { listSeriesMeetings } from '../meetings/list-series-meetings.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
 import { seriesStore } from './series.store.ts';
 
-/** Has a meeting taken away, with all others where it is of a series, and then the series itself. */
+/** Has a meeting taken away, where it is of a series with all others, those parted from it too, and the series itself. */
 export async function takeWhole(
   scope: CompanyScope,
   meetingId: string,
@@ -11,13 +11,14 @@ export async function takeWhole(
 ): Promise<void> {
   await scope.transaction(async (tx) => {
     const { seriesId } = await requireMeeting(tx, meetingId, 'edit');
-    if (seriesId === null) return take(tx, [meetingId]);
-    await seriesStore.lock(tx.db, seriesId);
-    const meetings = await listSeriesMeetings(tx, [seriesId], tx.actor.userId);
+    const series = seriesId === null ? undefined : await seriesStore.lock(tx.db, seriesId);
+    if (!series) return take(tx, [meetingId]);
+    const { ids } = await seriesStore.family(tx.db, series.origin_id);
+    const meetings = await listSeriesMeetings(tx, ids, tx.actor.userId);
     await take(
       tx,
       meetings.map(({ id }) => id),
     );
-    await seriesStore.remove(tx.db, seriesId);
+    await seriesStore.remove(tx.db, ids);
   });
 }

@@ -5,12 +5,13 @@ import type { updateSeries as route } from '@hopgon/contract/series/routes';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { changeSeriesMeetings } from '../meetings/change-series-meetings.ts';
-import { listSeriesMeetings, type SeriesMeeting } from '../meetings/list-series-meetings.ts';
+import { listSeriesMeetings } from '../meetings/list-series-meetings.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
-import { tellEarlierEnd } from '../meetings/tell-series.ts';
+import { type SeriesTold, tellEarlierEnd, tellRejoined } from '../meetings/tell-series.ts';
 import { queueFilling } from './fill-series.ts';
+import { type FirstPart, findFirstPart } from './find-first-part.ts';
 import { planChange, type SeriesChangePlan } from './plan-series-change.ts';
-import { type SeriesRow, seriesStore } from './series.store.ts';
+import { type SeriesRow, type SeriesTime, seriesStore } from './series.store.ts';
 import { seriesTold } from './series-told.ts';
 
 type Body = BodyOf<typeof route>;
@@ -18,13 +19,13 @@ type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'ne
 
 /**
  * Changes a meeting and those of its series that follow, or all that have not begun. Where some stay as they were the
- * series is parted: the rest goes on under a name of its own, as calendars need it.
+ * series is parted: the rest goes on under a name of its own, as calendars need it; taken back, the two are one again.
  */
 export function updateSeries(
   world: UpdateWorld,
   scope: CompanyScope,
   meetingId: string,
-  { span, recurrence, ...input }: Body,
+  { span, recurrence, rejoins, ...input }: Body,
 ): Promise<Meeting> {
   return scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
@@ -33,56 +34,87 @@ export function updateSeries(
     const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
     const now = world.clock.now();
     const plan = planChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);
-    const seriesId = await writeSeries(world, tx, { meeting, series, meetings, plan });
-    const sequence = plan.head ? 0 : series.sequence + 1;
-    return changeSeriesMeetings(world, tx, {
+    // Who comes newly or no more has heard of one part alone.
+    const mayRejoin = rejoins && !input.participants && !input.guests;
+    const first = mayRejoin ? await findFirstPart(tx, { series, meetings, plan }) : null;
+    const writing = { meeting, series, plan, first };
+    const told = await writeSeries(world, tx, writing);
+    const changed = await changeSeriesMeetings(world, tx, {
       meetingId,
       input,
-      seriesId,
+      seriesId: told.id,
       lengthMs: plan.tail.length_ms,
       placed: plan.placed,
       added: plan.added,
       dropped: plan.dropped,
-      told: seriesTold({ ...plan.tail, id: seriesId, sequence }, plan.off),
-      retimed: plan.retimed || plan.head !== null,
-      retold: plan.head || plan.retimed ? plan.detached : [],
+      told,
+      retimed: plan.retimed || told.id !== series.id,
+      retold: plan.retimed || told.id !== series.id ? plan.detached : [],
     });
+    if (first) await removeRejoined(world, tx, writing);
+    return changed;
   });
 }
 
 interface Writing {
   readonly meeting: MeetingFacts;
   readonly series: SeriesRow;
-  readonly meetings: readonly SeriesMeeting[];
   readonly plan: SeriesChangePlan;
+  /** Of which it is to be a part no more. */
+  readonly first: FirstPart | null;
 }
 
-/** Writes when the series is from now on, parted where it must be; answers the id of the part that changes. */
+/** Writes when the series is from now on, parted or joined again where it must be; answers what is told of it. */
 async function writeSeries(
   world: UpdateWorld,
   tx: CompanyScope,
-  { meeting, series, plan: { head, tail, headOff, lastOfHead } }: Writing,
-): Promise<string> {
+  { meeting, series, plan, first }: Writing,
+): Promise<SeriesTold> {
   const now = world.clock.now();
   const { companyId } = meeting;
-  const seriesId = head ? world.newId() : series.id;
-  if (head) {
-    await seriesStore.setTime(tx.db, series.id, head, now);
-    await seriesStore.insert(tx.db, {
-      ...tail,
-      company_id: companyId,
-      id: seriesId,
-      origin_id: series.origin_id,
-      created_by: series.created_by,
-      created_at: now,
-      updated_at: now,
-    });
-    const told = seriesTold({ ...head, id: series.id, sequence: series.sequence + 1 }, headOff);
-    if (lastOfHead !== null) await tellEarlierEnd(world, tx, lastOfHead, told);
-  } else {
-    await seriesStore.setTime(tx.db, series.id, tail, now);
-  }
-  const isFilledAnew = tail.filled_until !== null && (head !== null || series.filled_until === null);
-  if (isFilledAnew) await queueFilling(world, tx, companyId, seriesId);
-  return seriesId;
+  if (plan.head) return writeParts(world, tx, { meeting, series, plan, head: plan.head });
+  const { id, sequence, time, wasEndless, off } = first
+    ? { ...first, time: first.whole, wasEndless: false, off: [...first.off, ...plan.off] }
+    : { ...series, time: plan.tail, wasEndless: series.filled_until !== null, off: plan.off };
+  await seriesStore.setTime(tx.db, id, time, now);
+  if (time.filled_until !== null && !wasEndless) await queueFilling(world, tx, companyId, id);
+  return seriesTold({ ...time, id, sequence: sequence + 1 }, off);
+}
+
+interface Parting extends Omit<Writing, 'first'> {
+  readonly head: SeriesTime;
+}
+
+/** What stays ends earlier, and its people hear so; the rest goes on under an id of its own. */
+async function writeParts(
+  world: UpdateWorld,
+  tx: CompanyScope,
+  { meeting: { companyId }, series, plan: { tail, off, headOff, lastOfHead }, head }: Parting,
+): Promise<SeriesTold> {
+  const now = world.clock.now();
+  const id = world.newId();
+  await seriesStore.setTime(tx.db, series.id, head, now);
+  await seriesStore.insert(tx.db, {
+    ...tail,
+    company_id: companyId,
+    id,
+    origin_id: series.origin_id,
+    created_by: series.created_by,
+    created_at: now,
+    updated_at: now,
+  });
+  const told = seriesTold({ ...head, id: series.id, sequence: series.sequence + 1 }, headOff);
+  if (lastOfHead !== null) await tellEarlierEnd(world, tx, lastOfHead, told);
+  if (tail.filled_until !== null) await queueFilling(world, tx, companyId, id);
+  return seriesTold({ ...tail, id, sequence: 0 }, off);
+}
+
+/** All its meetings are of another series again: calendars forget it, and so does the table. */
+async function removeRejoined(
+  world: UpdateWorld,
+  tx: CompanyScope,
+  { meeting, series }: Writing,
+): Promise<void> {
+  await tellRejoined(world, tx, meeting.id, seriesTold({ ...series, sequence: series.sequence + 1 }));
+  await seriesStore.remove(tx.db, [series.id]);
 }

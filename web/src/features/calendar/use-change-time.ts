@@ -31,12 +31,21 @@ function useMove(timeZone: string) {
           },
         );
       const span = part === 'this' ? undefined : part;
-      // What was parted from those before is a series of its own by then: all of it goes back.
-      const takeBack = (version: number, parted: boolean) =>
-        send({ id, version, to: from, from: to, span: span && 'all', allowClashes: true }, () =>
-          toast.say(restoredInWords({ title, part, parted, to: from, timeZone })),
-        );
-      send({ id, version: entry.version, to, from, span }, (version, seriesId) => {
+      // What was parted from those before is a series of its own by then: all of it goes back, and joins them again.
+      const back = {
+        id,
+        to: from,
+        from: to,
+        span: span && ('all' as const),
+        rejoins: true,
+        allowClashes: true,
+      };
+      const takeBack = (version: number) =>
+        send({ ...back, version }, (_, seriesId) => {
+          const parted = seriesId !== entry.series?.id;
+          toast.say(restoredInWords({ title, part, parted, to: from, timeZone }));
+        });
+      send({ id, version: entry.version, to, from, span }, (version) => {
         const words = movedInWords({ title, part, to, timeZone });
         // Moved before, this one stood elsewhere than its series: the way back would take the others there.
         const mayReturn = part === 'this' || entry.series?.start === entry.start;
@@ -44,10 +53,7 @@ function useMove(timeZone: string) {
           toast.say(`${words}. Buổi này từng có giờ riêng nên không hoàn tác được.`);
           return;
         }
-        toast.say(words, {
-          label: 'Hoàn tác',
-          run: () => takeBack(version, seriesId !== entry.series?.id),
-        });
+        toast.say(words, { label: 'Hoàn tác', run: () => takeBack(version) });
       });
     },
     [reschedule, timeZone],
