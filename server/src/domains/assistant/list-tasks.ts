@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { hasMarks } from '@hopgon/engine/text/fold';
 import { formatDay } from '@hopgon/engine/time/format-vi';
+import { localDay } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
@@ -14,8 +15,27 @@ const mostRead = 200;
 
 const pathOf = (item: ActionItem): string => (item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard');
 
+/** An open task; one whose day passed before anybody took it on is nobody's delay, and still not in time. */
+interface OpenTask extends ActionItem {
+  readonly missed: boolean;
+}
+
+async function listOpen(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  wanted: Omit<Parameters<typeof listActionItems>[2], 'open'>,
+): Promise<OpenTask[]> {
+  const { items } = await listActionItems(world, scope, { ...wanted, open: 'true' });
+  const { timeZone } = await scope.entry();
+  const today = localDay(world.clock.now().getTime(), timeZone);
+  return items.map((item) => ({
+    ...item,
+    missed: item.state === 'proposed' && item.deadline !== null && item.deadline < today,
+  }));
+}
+
 const writeItem = (
-  { title, deadline, overdue, state, assigneeName }: ActionItem,
+  { title, deadline, overdue, missed, state, assigneeName }: OpenTask,
   withName: boolean,
 ): string => {
   const parts = [
@@ -23,27 +43,39 @@ const writeItem = (
     title,
     deadline === null ? 'chưa có hạn' : `hạn ${formatDay(deadline)}`,
     overdue ? 'quá hạn' : '',
+    missed ? 'đã qua hạn' : '',
     state === 'proposed' ? 'chờ nhận' : '',
   ];
   return parts.filter(Boolean).join(' — ');
 };
 
-const listed = (head: string, items: readonly ActionItem[], withName: boolean): AssistantReply => {
+const listed = (head: string, items: readonly OpenTask[], withName: boolean): AssistantReply => {
   const shown = items.slice(0, mostShown);
   const links = shown.map((item) => ({ label: writeItem(item, withName), path: pathOf(item) }));
   return say([head, ...links.map(({ label }) => `- ${label}`)].join('\n'), { kind: 'links', links });
 };
+
+/** '1 việc quá hạn', '2 việc đã qua hạn mà chưa ai nhận' */
+function lateInWords(items: readonly OpenTask[]): string[] {
+  const late = items.filter((item) => item.overdue).length;
+  const missed = items.filter((item) => item.missed).length;
+  return [
+    late > 0 ? `${late} việc quá hạn` : '',
+    missed > 0 ? `${missed} việc đã qua hạn mà chưa ai nhận` : '',
+  ].filter(Boolean);
+}
+
+const openInWords = (items: readonly OpenTask[]): string =>
+  [`${items.length} việc đang mở`, ...lateInWords(items)].join(', ');
 
 /** The caller's own open tasks, the most urgent first. */
 export async function listOwnTasks(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
 ): Promise<AssistantReply> {
-  const { items } = await listActionItems(world, scope, { mine: 'true', open: 'true', limit: mostShown });
+  const items = await listOpen(world, scope, { mine: 'true', limit: mostShown });
   if (items.length === 0) return say('Bạn không có việc nào đang mở.');
-  const late = items.filter((item) => item.overdue).length;
-  const noted = late > 0 ? `, ${late} việc quá hạn` : '';
-  return listed(`Bạn có ${items.length} việc đang mở${noted}.`, items, false);
+  return listed(`Bạn có ${openInWords(items)}.`, items, false);
 }
 
 /** Open tasks of somebody named, of those the caller may see. */
@@ -58,29 +90,25 @@ export async function listPersonTasks(
   if (candidates.length > 0) return askWhichPerson(name, candidates, company, (said) => `Việc của ${said}`);
   if (meant.length === 0) return say(`Không thấy ai tên “${name}” trong công ty.`);
   const assigneeIds = meant.map(({ userId }) => userId);
-  const wanted = { mine: 'false', open: 'true', limit: mostRead, assigneeIds } as const;
-  const { items: theirs } = await listActionItems(world, scope, wanted);
+  const theirs = await listOpen(world, scope, { mine: 'false', limit: mostRead, assigneeIds });
   const [one, ...more] = meant;
   const whose = more.length === 0 ? (one?.displayName ?? name) : name;
   if (theirs.length === 0) return say(`Không có việc nào đang mở của ${whose} trong các việc bạn được xem.`);
-  const late = theirs.filter((item) => item.overdue).length;
-  const noted = late > 0 ? `, ${late} việc quá hạn` : '';
-  return listed(
-    `${whose} có ${theirs.length} việc đang mở${noted}, trong các việc bạn được xem.`,
-    theirs,
-    more.length > 0,
-  );
+  return listed(`${whose} có ${openInWords(theirs)}, trong các việc bạn được xem.`, theirs, more.length > 0);
 }
 
-/** Open tasks past their day, of those the caller may see; without any, the open ones. */
+/** Open tasks past their day, of those the caller may see, those nobody took on apart; without any, the open ones. */
 export async function listLateTasks(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
 ): Promise<AssistantReply> {
-  const { items } = await listActionItems(world, scope, { mine: 'false', open: 'true', limit: mostRead });
-  const late = items.filter((item) => item.overdue);
-  if (late.length > 0)
-    return listed(`Có ${late.length} việc quá hạn trong các việc bạn được xem.`, late, true);
+  const items = await listOpen(world, scope, { mine: 'false', limit: mostRead });
   if (items.length === 0) return say('Không còn việc nào đang mở trong các việc bạn được xem.');
+  const late = items.filter((item) => item.overdue);
+  const missed = items.filter((item) => item.missed);
+  const past = [...late, ...missed];
+  const words = lateInWords(past).join(', ');
+  if (late.length > 0) return listed(`Có ${words} trong các việc bạn được xem.`, past, true);
+  if (missed.length > 0) return listed(`Không có việc đã nhận nào quá hạn, nhưng có ${words}.`, past, true);
   return listed(`Không có việc nào quá hạn; còn ${items.length} việc đang mở.`, items, true);
 }
