@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold, hasMarks } from '../text/fold.ts';
 import { readTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import { canMean } from './homographs.ts';
@@ -34,13 +34,15 @@ const lateTone = /^([a-z]*[aeiouy][a-z]*(?<!f))[jf]$/;
 
 export function hear(text: string): Heard {
   const times = readTimes(text);
+  const marked = hasMarks(text);
   const words: HeardWord[] = [];
   let plain = ' ';
   let reached = 0;
   for (const { 0: written, index: from } of text.matchAll(piece)) {
     if (from < reached) continue;
     const time = times.find((one) => one.from <= from && from < one.to);
-    const word = time ? nameTime(time) : (signs[written] ?? plainWord(written));
+    const isName = written === 'Minh' && (marked || words.length > 0);
+    const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isName));
     reached = time?.to ?? from + written.length;
     words.push({ plain: word, at: plain.length, from, to: reached });
     plain += `${word} `;
@@ -54,11 +56,13 @@ function nameTime({ facts, until }: TimeReading): string {
   return gone ? '@p' : '@t';
 }
 
-function plainWord(written: string): string {
+/** Somebody called Minh is not "mình": so written by who types marks, or with a capital behind other words. */
+function plainWord(written: string, isName: boolean): string {
   const drawn = fold(written).replace(drawnOut, '$1');
   const folded = drawn.replace(lateTone, '$1');
   const plain = shortForms.get(folded) ?? folded;
-  return folded !== drawn || canMean(written, folded) ? plain : `${plain}~`;
+  const isMeant = folded !== drawn || (!isName && canMean(written, folded));
+  return isMeant ? plain : `${plain}~`;
 }
 
 /** What the message says, as written, where the plain form says what lies from `from` to before `to`. */

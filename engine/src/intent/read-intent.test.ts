@@ -56,6 +56,17 @@ describe('what a message asks for', () => {
   });
 });
 
+test.each([
+  ['việc của Minh', 'person-tasks', { person: 'Minh' }],
+  ['viec cua Minh', 'person-tasks', { person: 'Minh' }],
+  ['Minh còn việc gì chưa xong', 'person-tasks', { person: 'Minh' }],
+  ['khi nào mình họp với Minh?', 'next-meeting', { about: 'Minh' }],
+  ['việc của mình', 'own-tasks', {}],
+  ['Minh co viec gi', 'own-tasks', {}],
+])('somebody called Minh is not whoever speaks: %s', (text, kind, slots) => {
+  expect(readIntent(text)).toMatchObject({ kind, slots });
+});
+
 describe('what is said of it', () => {
   test.each([
     [
