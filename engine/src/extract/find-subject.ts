@@ -84,7 +84,8 @@ const LONGEST_NAME = 4;
 
 function pronounAt(clause: Clause, index: number): FoundSubject | null {
   const word = clause.words[index] ?? '';
-  if (word === 'sếp' || !(KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) return null;
+  if (word === 'sếp' || clause.words[index - 1] === 'trẻ' || !(KIN_WORDS.has(word) || ALWAYS_SELF.has(word)))
+    return null;
   const third = MAKES_THIRD.has(clause.words[index + 1] ?? '') || standsForOutsider(clause, index);
   const called = clause.breaks.has(index) && index > 0;
   if (called || third || isObject(clause, index)) return null;

@@ -61,10 +61,14 @@ export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
 
 /** "Chưa rõ nữa, để tôi coi lại": a way to leave a question open. */
 function defers({ frame, hasDeadline, context }: FrameView): boolean {
-  const bare = frame.core - frame.verbAt - frame.verb.length <= 2;
-  if (hasDeadline || !bare || !LOOKS_INTO.has(frame.verb.text)) return false;
+  const rest = frame.core - frame.verbAt - frame.verb.length;
+  if (hasDeadline || rest > 3 || !LOOKS_INTO.has(frame.verb.text)) return false;
+  if (ENDS_FIRST.test(frame.clause.plain)) return true;
+  if (rest > 2) return false;
   return / (?:chưa|không) (?:rõ|biết|chắc|nắm|có)(?= )/u.test(plainTurn(context, frame.clause.turn));
 }
+/** "Để chị hỏi lại sếp đã": first of all, before anything is said. */
+const ENDS_FIRST = / đã(?: (?:nhé|ạ|anh|chị|em))? $/u;
 const LOOKS_INTO = setOf('hỏi|xem|xem lại|kiểm tra|tính|nghĩ|tìm hiểu|hỏi lại|rà lại|check');
 
 /** "Tuần tới em đi học", "thứ sáu anh họp bên Ban giám đốc": where one will be is no piece of work. */

@@ -1,7 +1,7 @@
-import type { Clause } from './clause.ts';
+import { type Clause, plainBetween } from './clause.ts';
 import { contentWords } from './content-words.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { setOf } from './language/phrase.ts';
+import { anyOf, setOf } from './language/phrase.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { namePointed } from './name-pointed.ts';
 import { nameTopic } from './name-topic.ts';
@@ -43,7 +43,8 @@ function withTopic(title: string, task: Task, context: MeetingContext): string {
 /** Handing it in, or "làm" alone, tells less of the work than what was asked for. */
 function weightOf(title: string): number {
   const [verb = ''] = title.toLowerCase().split(' ');
-  return matterOf(title) - (DELIVERS.has(verb) || verb === 'làm' ? 1.5 : 0);
+  const faint = DELIVERS.has(verb) || verb === 'làm' || / được không /u.test(title);
+  return matterOf(title) - (faint ? 1.5 : 0);
 }
 
 /** Content words tell more than length; beyond a line's worth more of them is only longer. */
@@ -53,7 +54,7 @@ function matterOf(title: string): number {
 
 function titleOf(act: TaskAct, context: MeetingContext): string {
   const { clause, from, to, prefix } = act.matter;
-  const end = untilParticle(clause, from, handedOver(clause, from, to));
+  const end = handedOver(clause, from, untilParticle(clause, from, to));
   const said = clause.raw
     .slice(from, end)
     .map((word, index) => ({ word, plain: clause.words[from + index] ?? '' }));
@@ -76,10 +77,15 @@ function untilParticle(clause: Clause, from: number, to: number): number {
   return particle < 0 ? to : from + particle;
 }
 
-/** "Gửi thư mời đi để các bạn còn sắp xếp": what for. */
+/** "Gửi thư mời đi để các bạn còn sắp xếp", "đặt trước cho chắc ăn": what for. */
 function opensPurpose({ words }: Clause, at: number): boolean {
-  return words[at] === 'để' && PURPOSE.has(words[at + 1] ?? '');
+  const next = words[at + 1] ?? '';
+  if (words[at] === 'cho') return ENDS_WELL.has(next);
+  if (words[at] !== 'để') return false;
+  const own = verbAt(words, at + 1) === null && words.some((_, index) => index > at && verbAt(words, index));
+  return PURPOSE.has(next) || own;
 }
+const ENDS_WELL = setOf('chắc|kịp|gọn|rồi|nhanh|tiện|khỏi|đỡ|lành|yên|vui|tươm|đàng|hợp');
 const PURPOSE = setOf(
   'các|anh|chị|em|tôi|mình|con|còn|kịp|cho|họ|người|khách|mọi|nó|bên|bà|khỏi|đỡ|ai|sáng|mai',
 );
@@ -89,12 +95,20 @@ function handedOver(clause: Clause, from: number, to: number): number {
   for (let at = from + 2; at < to - 1; at += 1) {
     if (!clause.breaks.has(at)) continue;
     const rest = clause.words.slice(at + 1, to);
+    if (isAddition(plainBetween(clause, at + 1, to))) return at + 1;
     const verb = rest.findIndex((_, index) => verbAt(clause.words, at + 1 + index) !== null);
     const delivers = DELIVERS.has(rest[verb] ?? '') && rest.slice(verb).some((word) => RECEIVERS.has(word));
     if (delivers && contentWords(rest.slice(0, verb)).size === 0) return at + 1;
   }
   return to;
 }
+/** "…, thiếu gì thì báo", "…, hai tám phải có", "…, cuối tuần này làm": a condition or a limit, said behind a comma. */
+function isAddition(plain: string): boolean {
+  return ADDS.test(plain) || contentWords(plain.trim().split(' ')).size === 0;
+}
+const ADDS = anyOf(`
+  thì (?:báo|nói|gọi|nhắn|hỏi|alo)|(?:là )?phải (?:có|xong|đủ)|ai (?:\\S+ ){1,5}thì|có (?:gì|kết quả|tin)(?: thì)?
+`);
 const DELIVERS = setOf('nộp|gửi|đưa|báo|giao|trả');
 const RECEIVERS = setOf('tôi|mình|anh|chị|cô|chú|bác|thầy|sếp|tổ|nhóm');
 
