@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
@@ -129,4 +129,28 @@ test('when nobody can say who is asking, the whole page says what is wrong, and 
   await page.getByRole('button', { name: 'Thử lại' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cài đặt' })).toBeVisible();
   expect(consoleErrors.splice(0).join()).toContain('Failed to get user');
+});
+
+test('without a network the page says so; a part that did not come is asked for once there is one', async ({
+  given,
+  browserOf,
+  consoleErrors,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner);
+  await page.goto('/meetings');
+  const create = page.getByRole('button', { name: 'Tạo cuộc họp', exact: true });
+  await expect(create).toBeVisible();
+  await page.context().setOffline(true);
+  const notice = page.getByText(/^Bạn đang mất mạng\./);
+  await expect(notice).toBeVisible();
+  await create.click();
+  await expect(page.getByText(/^Không tải được một phần của trang\./)).toBeVisible();
+  await expectAccessible(page, 'without a network');
+
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toBeVisible();
+  expect(consoleErrors.splice(0).join()).toContain('dynamically imported module');
 });

@@ -6,6 +6,7 @@ import { meQuery } from '../data/me.ts';
 import { usePhoto } from '../data/photos.ts';
 import type { CompanyDialog } from '../features/companies/company-dialogs.tsx';
 import { Frame } from '../features/frame/frame.tsx';
+import { OfflineNotice } from '../features/frame/offline-notice.tsx';
 import { PersonMenu } from '../features/frame/person-menu.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
@@ -63,6 +64,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
           />
         }
       >
+        <OfflineNotice />
         <VerifyBanner />
         {children}
         {dialog && (

@@ -1,6 +1,7 @@
-import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
+import { isMissingPart } from '../lib/missing-part.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { BareHead } from '../ui/bare-head.tsx';
 
@@ -13,11 +14,15 @@ interface PageErrorProps extends ErrorComponentProps {
   readonly what?: string;
 }
 
-export function PageError({ error, reset, what }: PageErrorProps) {
+export function PageError({ error: problem, reset, what }: PageErrorProps) {
+  const error = asError(problem);
+  const isMissing = isMissingPart(error);
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const queryClient = useQueryClient();
   const retry = () => {
+    // What did not come is not asked for a second time by the same page; without a network a new one would not come either.
+    if (isMissing && onlineManager.isOnline()) return location.reload();
     // Else a query that failed would throw its old error again, and what broke the page would break it again.
     queries.reset();
     queryClient.removeQueries({ type: 'inactive' });
@@ -25,7 +30,12 @@ export function PageError({ error, reset, what }: PageErrorProps) {
     void router.invalidate();
   };
   return (
-    <ServerErrorPage error={asError(error)} reset={retry} what={what} signedIn={useSession() !== null} />
+    <ServerErrorPage
+      error={error}
+      reset={retry}
+      what={isMissing ? 'Không tải được một phần của trang. Hãy kiểm tra kết nối mạng.' : what}
+      signedIn={useSession() !== null}
+    />
   );
 }
 
