@@ -20,6 +20,7 @@ type Moment = { readonly facts: Facts; readonly first: number; readonly next: nu
 export function readTimes(text: string, strict = false): TimeReading[] {
   const tokens = cutTimeTokens(text);
   const readings = scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens));
+  if (readings.length === 0) return readings;
   const listed = joinRepeats(shareAcrossList(readings, text), text).flatMap(splitWeekdays);
   return shareAcrossSentence(listed, text);
 }

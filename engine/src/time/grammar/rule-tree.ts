@@ -7,7 +7,7 @@ type Edge = { readonly word: string; readonly node: Node };
 /** Where a sequence of words and slots has led; words are found by their folded form. Most places have one way on: maps come late. */
 export type Node = {
   words: Map<string, Edge[]> | null;
-  slots: Map<SlotName, Node> | null;
+  slots: { readonly slot: SlotName; readonly node: Node }[] | null;
   rules: { readonly rule: Rule; readonly order: number }[] | null;
 };
 

@@ -23,24 +23,31 @@ export type Said = Partial<
 /** What a slot read, and of how many tokens. */
 type SlotReading = { readonly said: Said; readonly length: number };
 
-type Range = { readonly min: number; readonly max: number; readonly pairs?: boolean; readonly name?: true };
+type Range = {
+  readonly says: keyof Said;
+  readonly min: number;
+  readonly max: number;
+  readonly pairs?: boolean;
+  readonly named?: boolean;
+  readonly tight?: boolean;
+};
 
-/** Whole numbers, in digits or words, within bounds; `name` ones are said as names are: "thứ tư", "quý ii". */
+/** Whole numbers, in digits or words, within bounds; `named` ones are said as names are: "thứ tư", "quý ii". */
 const numbers = {
-  n: { min: 1, max: 999 },
-  number: { min: 0, max: 9999 },
-  hour: { min: 0, max: 24 },
-  minute: { min: 0, max: 59, pairs: true },
-  second: { min: 0, max: 59, pairs: true },
-  day: { min: 1, max: 31, pairs: true },
-  month: { min: 1, max: 12, name: true },
-  quarter: { min: 1, max: 4, name: true },
-  weekday: { min: 2, max: 7, name: true },
-  year: { min: 100, max: 9999, pairs: true },
-  fullyear: { min: 1000, max: 2999 },
+  n: { says: 'n', min: 1, max: 999 },
+  number: { says: 'number', min: 0, max: 9999 },
+  hour: { says: 'hour', min: 0, max: 24 },
+  minute: { says: 'minute', min: 0, max: 59, pairs: true },
+  second: { says: 'second', min: 0, max: 59, pairs: true },
+  day: { says: 'day', min: 1, max: 31, pairs: true },
+  month: { says: 'month', min: 1, max: 12, named: true },
+  quarter: { says: 'quarter', min: 1, max: 4, named: true },
+  weekday: { says: 'weekday', min: 2, max: 7, named: true },
+  year: { says: 'year', min: 100, max: 9999, pairs: true },
+  fullyear: { says: 'year', min: 1000, max: 2999 },
   // Written on without a space.
-  tightminute: { min: 0, max: 59, pairs: true },
-  tightweekday: { min: 2, max: 7 },
+  tightminute: { says: 'minute', min: 0, max: 59, pairs: true, tight: true },
+  tightweekday: { says: 'weekday', min: 2, max: 7, tight: true },
 } as const satisfies Record<string, Range>;
 
 /** Numbers written together: the pattern they have, and what they count. */
@@ -73,25 +80,24 @@ export function readSlot(slot: SlotName, tokens: TimeTokens, at: number): SlotRe
   const token = tokens.list[at];
   if (!token?.counts) return null;
   if (isClusterSlot(slot)) return token.kind === 'cluster' ? readCluster(slot, token, tokens.source) : null;
-  if (token.kind === 'cluster' || (slot.startsWith('tight') && !(token.kind === 'number' && token.tight)))
-    return null;
-  return readNumber(slot, numbers[slot], tokens, at);
+  return token.kind === 'cluster' ? null : readNumber(numbers[slot], token, tokens, at);
 }
 
-function readNumber(slot: NumberSlot, range: Range, tokens: TimeTokens, at: number): SlotReading | null {
-  const reading = (range.name && readName(slot, tokens, at)) || readWhole(tokens, at, range.pairs ?? false);
-  if (!reading || reading.value < range.min || reading.value > range.max) return null;
+function readNumber(range: Range, token: TimeToken, tokens: TimeTokens, at: number): SlotReading | null {
+  const { says, min, max, pairs = false, named, tight } = range;
+  if (tight && !(token.tight && token.kind === 'number')) return null;
+  const reading = (named && readName(says, tokens, at)) || readWhole(tokens, at, pairs);
+  if (!reading || reading.value < min || reading.value > max) return null;
   const { value, length } = reading;
-  const said = { [slot.replace(/^(tight|full)/, '')]: value };
-  return { said: slot === 'hour' ? { ...said, exact: isExact(tokens.words[at]) } : said, length };
+  return { said: says === 'hour' ? { hour: value, exact: isExact(token.text) } : { [says]: value }, length };
 }
 
 const romans: readonly (string | undefined)[] = ['i', 'ii', 'iii', 'iv'];
 
 /** "tư" is four only in names such as thứ tư, tháng tư; quarters are also numbered the Roman way. */
-function readName(slot: NumberSlot, { words, plain }: TimeTokens, at: number): NumberReading | null {
+function readName(says: keyof Said, { words, plain }: TimeTokens, at: number): NumberReading | null {
   const word = words[at];
-  const roman = slot === 'quarter' ? romans.indexOf(word) + 1 : 0;
+  const roman = says === 'quarter' ? romans.indexOf(word) + 1 : 0;
   const value = roman || (word === 'tư' || (plain && word === 'tu') ? 4 : 0);
   return value > 0 ? { value, length: 1 } : null;
 }

@@ -37,10 +37,11 @@ function grow(node: Node, step: PatternStep): Node {
 }
 
 function growSlot(node: Node, slot: string): Node {
-  const name = slotName(slot);
-  node.slots ??= new Map();
-  const next = node.slots.get(name) ?? newNode();
-  node.slots.set(name, next);
+  node.slots ??= [];
+  const known = node.slots.find((edge) => edge.slot === slot);
+  if (known) return known.node;
+  const next = newNode();
+  node.slots.push({ slot: slotName(slot), node: next });
   return next;
 }
 

@@ -27,7 +27,7 @@ function visit(walk: Walk, node: Node, at: number): void {
   const edges = node.words?.get(token.folded);
   if (edges)
     for (const { word, node: next } of edges) if (says(token, word, tokens.plain)) visit(walk, next, at + 1);
-  if (node.slots && token.counts) for (const [slot, next] of node.slots) fill(walk, slot, next, at);
+  if (node.slots && token.counts) for (const edge of node.slots) fill(walk, edge.slot, edge.node, at);
 }
 
 function fill(walk: Walk, slot: SlotName, next: Node, at: number): void {
