@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +89,27 @@ describe('a migrated database', () => {
       '0001_step.sql changed after it was applied',
     );
     expect(await appliedNumbers()).toEqual([1]);
+  });
+
+  test('goes on from the earlier file of series, and comes to the same', async () => {
+    const files = await readMigrations(ours);
+    const earlier = files.slice(0, 18).map((file) => {
+      if (file.number !== 10) return file;
+      const sql = file.sql
+        .replace(/ +-- Not led by the company:[^;]+?ends after a page\.\n/, '')
+        .replace('(series_id, company_id, series_start)', '(company_id, series_id, series_start)');
+      return { ...file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+    const constraint = `select pg_get_constraintdef(oid) as written from pg_constraint
+      where conname = 'one_meeting_of_a_series_start'`;
+    await run(...earlier);
+    expect(await query(constraint)).toEqual([
+      { written: 'UNIQUE (company_id, series_id, series_start) DEFERRABLE' },
+    ]);
+    expect(await run(...files)).toBe(files.length - 18);
+    expect(await query(constraint)).toEqual([
+      { written: 'UNIQUE (series_id, company_id, series_start) DEFERRABLE' },
+    ]);
   });
 
   test('is refused when it is newer than the program', async () => {
