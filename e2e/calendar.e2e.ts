@@ -212,6 +212,16 @@ test('week and month can be read by everybody, and on a phone by a thumb', async
   await send('touchEnd', 64);
   await expect(toast(phone)).toContainText(`${tuesdayName}, 10:00–11:00`);
   await expect.poll(() => times(made)).toEqual([at(tuesday, '10:00'), at(tuesday, '11:00')]);
+
+  await phone.getByRole('group', { name: 'Xem lịch theo' }).getByText('Tháng').tap();
+  await expect(phone.getByRole('region', { name: tuesdayName })).toContainText('Giao ban đầu tuần');
+  // Anywhere on the day, not on its number alone.
+  const touched = await middleOf(cell(phone, 'Thứ Tư, 10/03/2027'));
+  await phone.touchscreen.tap(touched.x, touched.bottom - 6);
+  const list = phone.getByRole('region', { name: 'Thứ Tư, 10/03/2027' });
+  await expect(list).toContainText('Họp mua hàng');
+  await expect(phone).toHaveURL(/date=2027-03-10/);
+  await expect(phone.getByRole('dialog')).toBeHidden();
 });
 
 test('elsewhere in the world it shows one’s own clock, and the company’s beside it', async ({

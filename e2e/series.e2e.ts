@@ -125,5 +125,24 @@ test('one that is moved in the calendar asks which of its series go along, and e
     await expect(entry('09:00–10:00')).toBeVisible();
     await expect.poll(starts).toEqual(beginning);
   }
-  await expect(words).toContainText('Từ buổi này vẫn là một chuỗi riêng.');
+  await expect(words).not.toContainText('chuỗi riêng');
+  await entry('09:00–10:00').click();
+  await page.getByRole('dialog', { name: 'Giao ban' }).getByRole('link', { name: 'Mở cuộc họp' }).click();
+  await expect(page.getByRole('main').getByText('Hằng tuần vào thứ Hai · buổi 2/3')).toBeVisible();
+  await page.goBack();
+
+  // One that is drawn, too.
+  await entry('09:00–10:00').focus();
+  for (const key of ['Escape', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const form = dialog(page, 'Tạo cuộc họp');
+  await expect(form).toContainText('Thứ Tư, 17/03/2027');
+  await form.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu');
+  await choose(page, 'Lặp lại', 'Hằng tuần vào thứ Tư');
+  await form.getByRole('button', { name: 'Tạo cuộc họp' }).click();
+  await expect(words).toContainText('Đã tạo chuỗi “Duyệt mẫu”');
+  const drawn = page.getByRole('grid').getByRole('button', { name: /^Duyệt mẫu/ });
+  await expect(drawn).toBeVisible();
+  await words.getByRole('button', { name: 'Hoàn tác' }).last().click();
+  await expect(words).toContainText('Đã bỏ chuỗi “Duyệt mẫu”, chưa ai nhận thư mời');
+  await expect(drawn).toBeHidden();
 });
