@@ -1,5 +1,6 @@
+import { countWords } from './count-words.ts';
 import { pickSentences } from './pick-sentences.ts';
-import { countWords, rankSentences } from './rank-sentences.ts';
+import { rankSentences } from './rank-sentences.ts';
 import type { ResultLine } from './result-lines.ts';
 import type { ToldLine } from './told-lines.ts';
 
@@ -42,7 +43,7 @@ export function pickTold(told: readonly ToldLine[], turns: number, maxWords: num
     const share = Math.floor(left / (numbers.length - at));
     const sentences = lines.map(({ text, fitness }) => ({ text, place: 0, document: 0, fitness }));
     const picked = pickSentences(rankSentences(sentences, share), share).flatMap(
-      (index) => lines[index] ?? [],
+      ({ index }) => lines[index] ?? [],
     );
     left -= picked.reduce((sum, { text }) => sum + countWords(text), 0);
     return picked;

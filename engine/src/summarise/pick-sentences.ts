@@ -9,9 +9,9 @@ const MOST_CANDIDATES = 80;
 /**
  * Picks the sentences that together are worth most within the words. What is told already is worth less, so the
  * sum is submodular and a greedy pick is within a constant of the best (Lin & Bilmes 2011); each one picked is
- * then tried against those left out, which fills the words to the limit. Indexes, ascending.
+ * then tried against those left out, which fills the words to the limit. In the order of the source.
  */
-export function pickSentences(ranking: Ranking, maxWords: number): number[] {
+export function pickSentences(ranking: Ranking, maxWords: number): RankedSentence[] {
   const candidates = likeliest(ranking, maxWords);
   let best: Pick = { taken: [], worth: 0 };
   for (const cost of LENGTH_COSTS) {
@@ -19,7 +19,7 @@ export function pickSentences(ranking: Ranking, maxWords: number): number[] {
     const found = improve(fill([], candidates, rule), candidates, rule);
     if (found.worth > best.worth) best = found;
   }
-  return best.taken.map(({ index }) => index).sort((a, b) => a - b);
+  return best.taken.toSorted((a, b) => a.index - b.index);
 }
 
 type Pick = { readonly taken: readonly RankedSentence[]; readonly worth: number };
@@ -27,10 +27,20 @@ type Rule = { readonly worth: Ranking['worth']; readonly maxWords: number; reado
 /** How often each concept is told already. */
 type Told = Map<number, number>;
 
-function likeliest({ sentences, worth }: Ranking, maxWords: number): RankedSentence[] {
+/** What may win a place: the most promising sentences, and of them the most promising forms that fit. */
+function likeliest({ sentences, worth, shorten }: Ranking, maxWords: number): RankedSentence[] {
+  const forms = mostPromising(sentences, worth).flatMap((sentence) => [sentence, ...shorten(sentence)]);
+  return mostPromising(
+    forms.filter(({ words }) => words > 0 && words <= maxWords),
+    worth,
+  );
+}
+
+function mostPromising(sentences: readonly RankedSentence[], worth: Ranking['worth']): RankedSentence[] {
+  const weight = (sentence: RankedSentence): number =>
+    gain(sentence, new Map(), worth) / Math.sqrt(Math.max(1, sentence.words));
   return sentences
-    .filter(({ words }) => words > 0 && words <= maxWords)
-    .map((sentence) => ({ sentence, weight: gain(sentence, new Map(), worth) / Math.sqrt(sentence.words) }))
+    .map((sentence) => ({ sentence, weight: weight(sentence) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST_CANDIDATES)
     .map(({ sentence }) => sentence);
@@ -101,11 +111,12 @@ function gain({ concepts, quality }: RankedSentence, told: Told, worth: Ranking[
   return sum * quality;
 }
 
-/** Whether two sentences say the same: most of what the shorter holds stands in the other. */
+/** Whether two sentences say the same: they are forms of one, or most of what the shorter holds stands in the other. */
 function repeats(one: RankedSentence, other: RankedSentence): boolean {
   const [shorter, longer] = one.held.size < other.held.size ? [one, other] : [other, one];
   const least = shorter.held.size * SAME;
-  if (one === other || least > longer.held.size) return one === other;
+  if (one.index === other.index) return true;
+  if (least > longer.held.size) return false;
   let shared = 0;
   for (const concept of shorter.held) if (longer.held.has(concept)) shared += 1;
   return shared > least;

@@ -1,4 +1,6 @@
-/** A sentence to be ranked: its place in its document, from 0, the document it stands in, and how fit its form is to be told (0–1). */
+import { countWords } from './count-words.ts';
+
+/** A sentence to be ranked: its place in its document, from 0, the document it stands in, and how fit it is to be told (1: as any other). */
 export type Sentence = {
   readonly text: string;
   readonly place: number;
@@ -6,14 +8,16 @@ export type Sentence = {
   readonly fitness: number;
 };
 
+/** A sentence of the source, whole or shortened. */
 export type RankedSentence = {
   readonly index: number;
+  readonly text: string;
   readonly words: number;
   /** Numbers of the words and pairs of neighbours it holds, as often as it holds them. */
   readonly concepts: readonly number[];
   /** The same, each once. */
   readonly held: ReadonlySet<number>;
-  /** 0–1: what a word told by this sentence is worth beside the best sentence. */
+  /** What a word told by this sentence is worth beside one told by an early sentence. */
   readonly quality: number;
 };
 
@@ -21,12 +25,25 @@ export type Ranking = {
   readonly sentences: readonly RankedSentence[];
   /** For each concept, what telling it a first, second … time is worth. */
   readonly worth: readonly (readonly number[])[];
+  /** The shorter sentences that a sentence holds. */
+  readonly shorten: (sentence: RankedSentence) => RankedSentence[];
 };
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MOST_TIMES = 4;
-/** How fast what a document tells later weighs less. */
+/** How fast what a document tells later weighs less, and how much of a sentence's quality that is. */
 const DECAY = 0.2;
+const PLACE_SHARE = 0.6;
+
+/** How sentences are to be read. */
+export type Manner = {
+  /** The share of one use of each word or pair that is chance (absolute discounting, Ney, Essen & Kneser 1994). */
+  readonly discount: number;
+  /** The shorter sentences that one holds. */
+  readonly shorterForms: (text: string) => readonly string[];
+};
+
+const STATEMENTS: Manner = { discount: 0, shorterForms: () => [] };
 
 /**
  * Ranks for a summary of so many words. How often a person's summary would use each word (in Vietnamese a
@@ -35,25 +52,24 @@ const DECAY = 0.2;
  * The n-th use of a word is worth the chance that the other summary has it n times (Poisson), so that the picked
  * sentences share as much as can be expected with it and say little twice. Linear.
  */
-export function rankSentences(source: readonly Sentence[], maxWords: number): Ranking {
+export function rankSentences(
+  source: readonly Sentence[],
+  maxWords: number,
+  { discount, shorterForms }: Manner = STATEMENTS,
+): Ranking {
   const numbers = new Map<string, number>();
-  const concepts = source.map(({ text }) => readConcepts(text, numbers));
-  const sentences = source.map(({ text, place, fitness }, index) => ({
-    index,
-    words: countWords(text),
-    concepts: concepts[index] ?? [],
-    held: new Set(concepts[index]),
-    quality: (0.7 + 0.3 * placePrior(place)) * fitness,
-  }));
+  const rank = (index: number, text: string, quality: number): RankedSentence => {
+    const concepts = readConcepts(text, numbers);
+    return { index, text, words: countWords(text), concepts, held: new Set(concepts), quality };
+  };
+  const sentences = source.map(({ text, place, fitness }, index) =>
+    rank(index, text, (1 - PLACE_SHARE + PLACE_SHARE * placePrior(place)) * fitness),
+  );
   return {
     sentences,
-    worth: expectedUses(source, concepts, numbers.size).map((rate) => chances(rate * maxWords)),
+    worth: expectedUses(source, sentences, discount).map((rate) => chances(rate * maxWords)),
+    shorten: ({ index, text, quality }) => shorterForms(text).map((form) => rank(index, form, quality)),
   };
-}
-
-/** Words as a limit counts them: what white space sets apart. */
-export function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
 }
 
 function readConcepts(text: string, numbers: Map<string, number>): number[] {
@@ -71,24 +87,29 @@ const placePrior = (place: number): number => 1 / (1 + DECAY * place);
 /** Uses of each concept for each word of a summary. */
 function expectedUses(
   source: readonly Sentence[],
-  concepts: readonly (readonly number[])[],
-  count: number,
+  sentences: readonly RankedSentence[],
+  discount: number,
 ): number[] {
-  const uses = new Array<number>(count).fill(0);
-  const documents = new Array<number>(count).fill(0);
-  const seen = new Array<number>(count).fill(-1);
+  const weights: number[] = [];
+  const uses: number[] = [];
+  const documents: number[] = [];
+  const seen: number[] = [];
   let words = 0;
   source.forEach(({ place, document, fitness }, index) => {
     const weight = placePrior(place) * fitness;
-    const own = concepts[index] ?? [];
+    const own = sentences[index]?.concepts ?? [];
     words += (weight * own.length) / 2;
     for (const concept of own) {
-      uses[concept] = (uses[concept] ?? 0) + weight;
+      weights[concept] = (weights[concept] ?? 0) + weight;
+      uses[concept] = (uses[concept] ?? 0) + 1;
       if (seen[concept] !== document) documents[concept] = (documents[concept] ?? 0) + 1;
       seen[concept] = document;
     }
   });
-  return uses.map((weight, concept) => (weight / (words || 1)) * Math.sqrt(documents[concept] ?? 1));
+  return weights.map((weight, concept) => {
+    const lasting = weight * (1 - discount / (uses[concept] ?? 1));
+    return (lasting / (words || 1)) * Math.sqrt(documents[concept] ?? 1);
+  });
 }
 
 /** Poisson: how likely at least one, two … uses are. */

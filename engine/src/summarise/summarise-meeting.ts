@@ -1,12 +1,12 @@
 import type { Extraction } from '../extract/extraction.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { countWords } from './count-words.ts';
 import { mostlyEnglish } from './english/is-english.ts';
 import { nameSpeakers } from './name-speakers.ts';
 import { orderLines } from './order-lines.ts';
 import { pickResults, pickTold } from './pick-lines.ts';
 import { lowerFirst, properWords } from './proper-words.ts';
-import { countWords } from './rank-sentences.ts';
 import { repeatsResult } from './repeats-result.ts';
 import { type ResultLine, resultLines } from './result-lines.ts';
 import { summariseText } from './summarise-text.ts';

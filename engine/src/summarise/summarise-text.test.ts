@@ -32,6 +32,24 @@ test('what several documents tell counts more than what one tells often', () => 
   expect(summariseText(docs, { maxWords: 10 }).text).toMatch(/cháy chợ/u);
 });
 
+test('a sentence too long for the limit is told without what qualifies it', () => {
+  const long =
+    'Chiều 26/10, công an tỉnh đã bắt giữ một xe tải chở chất thải độc hại, sau khi nhận tin báo của người dân ở gần đó.';
+  expect(summariseText([long], { maxWords: 14 }).text).toBe(
+    'Công an tỉnh đã bắt giữ một xe tải chở chất thải độc hại.',
+  );
+});
+
+test('a headline is told: it is the gist in few words', () => {
+  const news = [
+    'Ba xã vùng cao mất điện vì bão',
+    'Nhân viên điện lực hôm qua đã đi kiểm tra nhiều trạm biến áp.',
+    'Bão số ba gây mưa lớn làm ba xã vùng cao mất điện suốt hai ngày liền.',
+    'Người dân mong điện sớm có trở lại.',
+  ];
+  expect(summariseText(news, { maxWords: 10 }).picked).toEqual([0]);
+});
+
 test('running text is split first, and an empty one has an empty summary', () => {
   expect(summariseText('Họp xong lúc ba giờ. Mọi người ra về.', { maxWords: 5 }).text).toBe(
     'Họp xong lúc ba giờ.',

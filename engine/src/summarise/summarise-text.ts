@@ -1,13 +1,17 @@
 import { splitSentences } from '../text/sentences.ts';
 import { pickSentences } from './pick-sentences.ts';
-import { rankSentences, type Sentence } from './rank-sentences.ts';
+import { type Manner, rankSentences, type Sentence } from './rank-sentences.ts';
+import { shorterForms } from './shorter-forms.ts';
 
 export type TextSummary = {
-  /** At most `maxWords` words, whole sentences in their first order. */
+  /** At most `maxWords` words: sentences in their first order, some without what qualifies them. */
   readonly text: string;
   /** Indexes of the sentences taken, over all documents in order. */
   readonly picked: number[];
 };
+
+/** In prose what is used once hardly comes up again, in a summary either. */
+const PROSE: Manner = { discount: 0.7, shorterForms };
 
 /**
  * Extractive summary of a text, a list of sentences, or several documents on one matter (a list of lists).
@@ -17,9 +21,12 @@ export function summariseText(
   source: string | readonly string[] | readonly (readonly string[])[],
   options: { readonly maxWords: number },
 ): TextSummary {
-  const sentences = readDocuments(source).flatMap(placeSentences);
-  const picked = pickSentences(rankSentences(sentences, options.maxWords), options.maxWords);
-  return { text: picked.map((index) => sentences[index]?.text ?? '').join(' '), picked };
+  const documents = readDocuments(source);
+  const headline = documents.length > 1 ? ONE_OF_SEVERAL : GIST;
+  const sentences = documents.flatMap((document, number) => placeSentences(document, number, headline));
+  const ranking = rankSentences(sentences, options.maxWords, PROSE);
+  const picked = pickSentences(ranking, options.maxWords);
+  return { text: picked.map(({ text }) => text).join(' '), picked: picked.map(({ index }) => index) };
 }
 
 function readDocuments(source: string | readonly string[] | readonly (readonly string[])[]): string[][] {
@@ -33,35 +40,25 @@ function readDocuments(source: string | readonly string[] | readonly (readonly s
   return single.length > 0 ? [single, ...several] : several;
 }
 
-/** A headline tells the gist in no sentence: it weighs words and is itself hardly ever told. */
-function placeSentences(document: readonly string[], number: number): Sentence[] {
-  const headline = hasHeadline(document) ? 1 : 0;
+/** A headline is the gist in few words; those of several documents all tell the same. */
+const GIST = 1.5;
+const ONE_OF_SEVERAL = 0.3;
+
+function placeSentences(document: readonly string[], number: number, headline: number): Sentence[] {
+  const headlines = hasHeadline(document) ? 1 : 0;
   return document.map((text, at) => ({
     text: text.trim(),
-    place: Math.max(0, at - headline),
+    place: Math.max(0, at - headlines),
     document: number,
-    fitness: at < headline ? HEADLINE : fitnessOf(text, at),
+    fitness: at < headlines ? headline : 1,
   }));
 }
 
 const ENDED = /[.!?…:]["'”’»)\]]*\s*$/u;
-const HEADLINE = 0.3;
 
 function hasHeadline(document: readonly string[]): boolean {
   const [first = '', ...rest] = document;
   return (
     rest.length > 2 && !ENDED.test(first) && rest.filter((text) => ENDED.test(text)).length * 2 > rest.length
   );
-}
-
-const QUESTION = /\?["'”’»)\]]*\s*$/u;
-const QUOTED = /^\s*["“”«‘–-]/u;
-/** Sentences that lean on the one before them. */
-const LEANS =
-  /^(?:Ông|Bà|Anh|Chị|Cô|Em|Họ|Nó|Đây|Điều (?:này|đó)|Việc (?:này|đó)|Cơ quan này|Tuy|Nhưng|Song|Vì vậy|Do đó|Theo (?:ông|bà|anh|chị|đó)|He|She|It|They|This|That|But|However)(?!\p{L}| \p{Lu})/u;
-
-/** Questions, what people are quoted with and what leans on its neighbour tell less of the story when alone. */
-function fitnessOf(text: string, place: number): number {
-  if (QUESTION.test(text)) return 0.5;
-  return QUOTED.test(text) || (place > 0 && LEANS.test(text)) ? 0.7 : 1;
 }

@@ -1,5 +1,5 @@
 import { contentWords } from '../../extract/content-words.ts';
-import { countWords } from '../rank-sentences.ts';
+import { countWords } from '../count-words.ts';
 import { wordPattern } from './kin.ts';
 
 /** These are matched in lower case, which is sooner than to match in either. */

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countWords } from './count-words.ts';
+import { shorterForms } from './shorter-forms.ts';
+
+test.each([
+  [
+    'an opening adverbial goes',
+    'Chiều 26/10, công an tỉnh đã bắt giữ một xe chở chất thải độc hại.',
+    'Công an tỉnh đã bắt giữ một xe chở chất thải độc hại.',
+  ],
+  [
+    'a purpose goes',
+    'Thành phố mở thêm mười tuyến xe buýt điện để giảm ùn tắc giờ cao điểm.',
+    'Thành phố mở thêm mười tuyến xe buýt điện.',
+  ],
+  [
+    'what follows a pause goes',
+    'Cầu vượt vòng xoay sẽ thông xe trước Tết, theo ban quản lý dự án.',
+    'Cầu vượt vòng xoay sẽ thông xe trước Tết.',
+  ],
+])('%s', (_, sentence, form) => {
+  expect(shorterForms(sentence)).toContain(form);
+});
+
+test.each([
+  ['a word that wants another', 'Giá xăng hôm nay giảm khá mạnh so với tuần trước đó.', 'mạnh so.'],
+  ['an open bracket', 'Tòa tuyên phạt ông Nguyễn Văn Năm (46 tuổi, ngụ quận Ba) mười năm tù.', 'tuổi.'],
+  ['a conjunction cut in two', 'Cả nhà bốn người đã thoát ra ngoài trước khi lửa lan tới.', 'trước.'],
+])('no form ends with %s', (_, sentence, end) => {
+  expect(shorterForms(sentence).filter((form) => form.endsWith(end))).toEqual([]);
+});
+
+test('a short sentence has no shorter form', () => {
+  expect(shorterForms('Hôm nay, trời mưa.')).toEqual([]);
+});
+
+test('every form is shorter than its sentence and no fragment', () => {
+  const words = 'Theo ông Ba, (một “hai” ba) - trong khi để " . ; và nhà cháy rồi á'.split(' ');
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 40 }), (said) => {
+      for (const form of shorterForms(said.join(' '))) {
+        expect(countWords(form)).toBeLessThanOrEqual(said.length);
+        expect(countWords(form)).toBeGreaterThanOrEqual(8);
+      }
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import { countWords } from './count-words.ts';
+
+/** Fewer words are no sentence of their own. */
+const LEAST_WORDS = 8;
+
+/** What a sentence may open with and stand without: when, where, by whose word, however. */
+const OPENING =
+  /^(?:Theo|Tại|Trong|Ngày|Sáng|Trưa|Chiều|Tối|Đêm|Hôm|Mới đây|Hiện|Cùng ngày|Sau|Trước|Khi|Với|Về|Để|Liên quan|Bên cạnh|Ngoài ra|Tuy nhiên|Đồng thời|Cụ thể|Cũng|Nói|Trao đổi)[^,"“”]{0,90},\s+/u;
+
+/**
+ * Where the main clause may be over: a pause, or a word that opens a clause or a phrase beside it. Vietnamese puts
+ * what qualifies behind what it qualifies, so what stands before such a border is told without it.
+ */
+const BORDER =
+  /\s*[,;]\s|\s[-–]\s|\s(?=(?:khi|để|nhằm|do|vì|bởi|sau|trước|nhưng|nên|đồng thời|trong|tại|từ|với|vào|của|và)\s)/gu;
+
+/** Words that want another behind them. */
+const OPEN_ENDED = new Set(
+  'là được bị và hoặc hay của các những một mỗi mọi đã đang sẽ không chưa chỉ cũng vẫn phải rất ngay có ở tại từ trong ngoài trên dưới để cho theo nhằm với về vào đến tới nếu dù như bằng rằng việc sự cuộc gồm so đối cùng do vì bởi trước sau khi hơn gần khoảng thuộc'.split(
+    ' ',
+  ),
+);
+
+/** Shorter sentences that a sentence of prose holds: without its opening adverbial, and up to each border of a clause or phrase. */
+export function shorterForms(text: string): string[] {
+  const sentence = text.normalize('NFC').trim();
+  const opening = OPENING.exec(sentence)?.[0] ?? '';
+  const rest = capital(sentence.slice(opening.length));
+  const whole = opening !== '' && countWords(rest) >= LEAST_WORDS ? [sentence, rest] : [sentence];
+  return [...whole.slice(1), ...whole.flatMap(cutAtBorders)];
+}
+
+function cutAtBorders(sentence: string): string[] {
+  return [...sentence.matchAll(BORDER)].flatMap(({ index }) => {
+    const form = sentence.slice(0, index).trim();
+    return countWords(form) >= LEAST_WORDS && isClosed(form) ? [`${form}.`] : [];
+  });
+}
+
+function isClosed(form: string): boolean {
+  const count = (mark: RegExp): number => form.match(mark)?.length ?? 0;
+  if (count(/[(“«]/gu) !== count(/[)”»]/gu) || count(/"/gu) % 2 === 1) return false;
+  return !OPEN_ENDED.has(form.slice(form.lastIndexOf(' ') + 1).toLowerCase());
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
