@@ -1,4 +1,4 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpan, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
@@ -105,11 +105,10 @@ export const isEnd = ({ kind }: Occasion): boolean =>
 const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';
 
 function factsOf(occasion: Occasion, meeting: MailedMeeting, when: string): MailFact[] {
-  const zone = meeting.timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : meeting.timeZone;
   const over = isLast(occasion);
   return [
     ...(occasion.kind === 'cancelled' && occasion.reason ? [['Lý do', occasion.reason] as const] : []),
-    [occasion.kind === 'parted' ? 'Buổi cuối' : 'Thời gian', `${when} (${zone})`],
+    [occasion.kind === 'parted' ? 'Buổi cuối' : 'Thời gian', `${when} (${zoneInWords(meeting.timeZone)})`],
     ...(meeting.repeats ? [['Lặp lại', meeting.repeats] as const] : []),
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
     ['Hình thức', typeNames[meeting.type]],
