@@ -3,6 +3,7 @@ import { busyTime, ownMeetings } from '../../data/own-meetings.rules.ts';
 import { hoursNumber } from '../../lib/format/hours-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { answeredPart, onTimePart, type Part, workingTime } from './waiting.rules.ts';
 
@@ -10,6 +11,7 @@ interface FigureProps {
   readonly label: string;
   /** The part of the analysis where this is listed. */
   readonly opens: 'gio-hop' | 'viec' | 'loi-moi';
+  /** Nothing while it is not known. */
   readonly part: Part | undefined;
   /** What is counted over what. */
   readonly over: (part: Part) => string;
@@ -38,7 +40,11 @@ function Figure({ label, opens, part, over, none }: FigureProps) {
           <Bar share={part.done / part.of} />
         </div>
       )}
-      <p className="mt-1 text-small text-muted">{counted ? over(part) : none}</p>
+      {part ? (
+        <p className="mt-1 text-small text-muted">{counted ? over(part) : none}</p>
+      ) : (
+        <Skeleton className="mt-3 mb-1.5 h-2.5 w-40" />
+      )}
     </div>
   );
 }
