@@ -13,9 +13,19 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...KIN_WORD
 /** The words of a text that carry its matter: no particles, pronouns, times or the emptiest verbs. */
 export function contentWords(words: readonly string[]): Set<string> {
   const content = new Set<string>();
-  for (const word of words) if (!EMPTY_WORDS.has(word) && isSpoken(word)) content.add(word);
+  for (const [at, word] of words.entries()) {
+    if (EMPTY_WORDS.has(word) ? isHousehold(word, words[at - 1]) : isSpoken(word)) content.add(word);
+  }
   return content;
 }
+
+/** "Mời hộ" is a favour, "mời ba hộ" are three households. */
+function isHousehold(word: string, before: string | undefined): boolean {
+  return word === 'hộ' && before !== undefined && COUNTING.has(before);
+}
+const COUNTING: ReadonlySet<string> = new Set(
+  'một hai ba bốn năm sáu bảy tám chín mười các những mấy từng mỗi nhiều vài danh sách chủ'.split(' '),
+);
 
 /** Whether a word holds a letter or a digit; nearly all begin with one, which is seen sooner than asked for. */
 function isSpoken(word: string): boolean {

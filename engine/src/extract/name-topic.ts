@@ -33,13 +33,32 @@ export function nameTopic(
   }
   for (const earlier of before.toReversed()) {
     if (AGREES.test(earlier.plain)) continue;
-    const topic = topicOf(earlier, context);
+    const topic = topicOf(earlier, context) ?? (known.size < 2 ? neededIn(earlier) : null);
     const fresh =
       topic && [...contentWords(topic.toLowerCase().split(' '))].filter((word) => !known.has(word));
     if (topic && fresh && fresh.length > 0) return topic;
   }
   return null;
 }
+
+/** "Mình phải có unit test cho pipeline", "em có deploy config mới": the thing that is needed or was dealt with. */
+function neededIn({ words, raw, breaks }: Clause): string | null {
+  const has = words.findLastIndex((word, index) => NEEDS.has(word) && !DENIED.has(words[index - 1] ?? ''));
+  const verb = verbAt(words, has + 1);
+  const from = has + 1 + (verb?.length ?? 0);
+  if (has < 0 || from >= words.length) return null;
+  let to = from;
+  while (
+    to < words.length &&
+    to - from < LONGEST &&
+    !PREDICATES.has(words[to] ?? '') &&
+    !breaks.has(to - 1 < from ? -1 : to - 1)
+  )
+    to += 1;
+  return contentWords(words.slice(from, to)).size < 2 ? null : raw.slice(from, to).join(' ');
+}
+const NEEDS = setOf('có|cần|thiếu|hết');
+const DENIED = setOf('không|chưa|chẳng');
 
 /** The topic a ruling is about: one that shares its words and adds to them, or the last that was opened as one. */
 export function introducedTopic(

@@ -96,7 +96,7 @@ function mentionAt(clause: Clause, index: number, roster: Roster): Mention | nul
     if (!titled && !called && !isBareName(clause, index, form, roster)) continue;
     return {
       person: sameTitle(forms, form, before) ?? form.person,
-      from: titled ? index - 1 : index,
+      from: titled ? titleAt(clause, index) : index,
       to,
       called,
     };
@@ -104,9 +104,16 @@ function mentionAt(clause: Clause, index: number, roster: Roster): Mention | nul
   return null;
 }
 
+/** "Đồng chí Quyên" is titled by two words. */
+function titleAt({ words }: Clause, index: number): number {
+  return words[index - 1] === 'chí' ? index - 2 : index - 1;
+}
+
 /** "Anh Bảo", and not "cô bảo": where names carry capitals, a word that is also another word needs one. */
 function isTitled(clause: Clause, index: number, { capitals }: Roster): boolean {
-  if (!TITLES.has(clause.words[index - 1] ?? '') || clause.breaks.has(index - 1)) return false;
+  const title = clause.words[index - 1] ?? '';
+  const comrade = title === 'chí' && clause.words[index - 2] === 'đồng';
+  if (!(comrade || TITLES.has(title)) || clause.breaks.has(index - 1)) return false;
   return !(capitals && ALSO_WORDS.has(clause.words[index] ?? '')) || /^\p{Lu}/u.test(clause.raw[index] ?? '');
 }
 
@@ -131,8 +138,14 @@ function isBareName(clause: Clause, index: number, form: NameForm, roster: Roste
   const ambiguous = form.words.length === 1 && ALSO_WORDS.has(first);
   const capital = /^\p{Lu}/u.test(clause.raw[index] ?? '');
   if (roster.capitals) return capital && !(index === 0 && ambiguous && startsDay(clause, first));
-  return !ambiguous || (index <= 1 && !ALSO_VERBS.has(first) && verbAt(clause.words, index + 1) !== null);
+  if (!ambiguous) return true;
+  const opens = index <= 1 ? !ALSO_VERBS.has(first) : OPENS_ORDER.has(clause.words[index - 1] ?? '');
+  return opens && !NUMBERS.has(first) && verbAt(clause.words, index + 1) !== null;
 }
+
+/** Behind these a request begins anew: "còn tài xế thì lợi đăng tin". */
+const OPENS_ORDER = setOf('thì|nữa|nhé|vậy|thôi|rồi|nhờ|giao');
+const NUMBERS = setOf('hai|ba|tư|năm|sáu|bảy|tám|chín|mười|mai|thu|cả|như');
 
 /** At the start of a clause, before a verb, still more often a day, a number or a verb than a name. */
 const ALSO_VERBS = setOf(

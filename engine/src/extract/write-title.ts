@@ -107,7 +107,7 @@ function isAddition(plain: string): boolean {
   return ADDS.test(plain) || contentWords(plain.trim().split(' ')).size === 0;
 }
 const ADDS = anyOf(`
-  thì (?:báo|nói|gọi|nhắn|hỏi|alo)|(?:là )?phải (?:có|xong|đủ)|ai (?:\\S+ ){1,5}thì|có (?:gì|kết quả|tin)(?: thì)?
+  thì (?:báo|nói|gọi|nhắn|hỏi|alo)|(?:là )?phải (?:có|xong|đủ)(?= (?:\\S+ ){0,3}$)|ai (?:\\S+ ){1,5}thì|có (?:gì|kết quả|tin)(?: thì)?
 `);
 const DELIVERS = setOf('nộp|gửi|đưa|báo|giao|trả');
 const RECEIVERS = setOf('tôi|mình|anh|chị|cô|chú|bác|thầy|sếp|tổ|nhóm');
