@@ -13,6 +13,7 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalSetup: './support/one-postgres.ts',
   fullyParallel: true,
   workers: 2,
   // Once more in a new browser; what then passes is still named, as flaky.

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cloneDatabase, type TestDatabase } from '../../server/src/testing/test-database.ts';
 import { freePort } from './free-port.ts';
 
 export interface RunningServer {
@@ -12,19 +13,37 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The product as an operator starts it, on a fresh data folder; resolves once it says where it listens. */
+/** As variables name it to the server; where it listens on a socket, that takes the place of the host. */
+function addressOf({ host = '', port, user = '', database = '' }: TestDatabase['appConfig']): string {
+  const place = new URLSearchParams({ host, port: String(port) });
+  return `postgresql://${user}@localhost/${database}?${place}`;
+}
+
+/**
+ * The product as an operator starts it, on a fresh data folder and a database of its own; resolves once it says where it
+ * listens.
+ */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-e2e-'));
-  // As root the database runs as another user, who must reach its folder.
-  chmodSync(dataDir, 0o711);
+  const database = await cloneDatabase(JSON.parse(process.env.E2E_POSTGRES ?? ''));
   // An environment that names its port is told to others before the server starts.
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
-  const server = spawn(process.execPath, [main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...environment },
+  const server = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+    env: {
+      ...process.env,
+      // As `npm start` does: what stripping and compiling gave is kept for the next server.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+      DATA_DIR: dataDir,
+      DATABASE_URL: addressOf(database.appConfig),
+      DATABASE_OWNER_URL: addressOf(database.ownerConfig),
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -45,6 +64,7 @@ export async function startServer(
     stop: async () => {
       server.kill('SIGTERM');
       await ended;
+      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg, { type ClientConfig } from 'pg';
-import type { TestPostgres } from './global-setup.ts';
+import type { TestPostgres } from './test-postgres.ts';
 
 export interface TestDatabase {
   readonly appConfig: ClientConfig;
