@@ -63,7 +63,7 @@ function speed(phrases: readonly TimeCase[]): Figure {
 }
 
 function microseconds(answer: Answer, phrases: readonly TimeCase[]): number {
-  const rounds = Array.from({ length: 16 }, () => {
+  const rounds = Array.from({ length: 32 }, () => {
     const before = process.cpuUsage();
     for (const { request } of phrases) answer(request);
     const { user, system } = process.cpuUsage(before);
