@@ -27,6 +27,16 @@ test.each([
   ['a word that wants another', 'Giá xăng hôm nay giảm khá mạnh so với tuần trước đó.', 'mạnh so.'],
   ['an open bracket', 'Tòa tuyên phạt ông Nguyễn Văn Năm (46 tuổi, ngụ quận Ba) mười năm tù.', 'tuổi.'],
   ['a conjunction cut in two', 'Cả nhà bốn người đã thoát ra ngoài trước khi lửa lan tới.', 'trước.'],
+  [
+    'a word of telling',
+    'Lãnh đạo phòng cảnh sát môi trường tỉnh Bình Dương cho biết, hàng trăm thùng chứa sơn bị giữ.',
+    'biết.',
+  ],
+  [
+    'the adverbials it opens with',
+    'Liên quan đến vụ cháy xưởng gỗ làm hai người bị thương, ngày 2/5, công an tỉnh đã khởi tố chủ xưởng.',
+    '2/5.',
+  ],
 ])('no form ends with %s', (_, sentence, end) => {
   expect(shorterForms(sentence).filter((form) => form.endsWith(end))).toEqual([]);
 });

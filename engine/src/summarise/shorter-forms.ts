@@ -5,7 +5,7 @@ const LEAST_WORDS = 8;
 
 /** What a sentence may open with and stand without: when, where, by whose word, however. */
 const OPENING =
-  /^(?:Theo|Tại|Trong|Ngày|Sáng|Trưa|Chiều|Tối|Đêm|Hôm|Mới đây|Hiện|Cùng ngày|Sau|Trước|Khi|Với|Về|Để|Liên quan|Bên cạnh|Ngoài ra|Tuy nhiên|Đồng thời|Cụ thể|Cũng|Nói|Trao đổi)[^,"“”]{0,90},\s+/u;
+  /^(?:Theo|Tại|Trong|Ngày|Sáng|Trưa|Chiều|Tối|Đêm|Hôm|Mới đây|Hiện|Cùng ngày|Sau|Trước|Khi|Với|Về|Để|Liên quan|Bên cạnh|Ngoài ra|Tuy nhiên|Đồng thời|Cụ thể|Cũng|Nói|Trao đổi)[^,"“”]{0,90},\s+/iu;
 
 /**
  * Where the main clause may be over: a pause, or a word that opens a clause or a phrase beside it. Vietnamese puts
@@ -16,24 +16,31 @@ const BORDER =
 
 /** Words that want another behind them. */
 const OPEN_ENDED = new Set(
-  'là được bị và hoặc hay của các những một mỗi mọi đã đang sẽ không chưa chỉ cũng vẫn phải rất ngay có ở tại từ trong ngoài trên dưới để cho theo nhằm với về vào đến tới nếu dù như bằng rằng việc sự cuộc gồm so đối cùng do vì bởi trước sau khi hơn gần khoảng thuộc'.split(
+  'là được bị và hoặc hay của các những một mỗi mọi đã đang sẽ không chưa chỉ cũng vẫn phải rất ngay có ở tại từ trong ngoài trên dưới để cho theo nhằm với về vào đến tới nếu dù như bằng rằng việc sự cuộc gồm so đối cùng do vì bởi trước sau khi hơn gần khoảng thuộc biết rằng nói thấy tin trú ngụ'.split(
     ' ',
   ),
 );
 
-/** Shorter sentences that a sentence of prose holds: without its opening adverbial, and up to each border of a clause or phrase. */
+/** Shorter sentences that a sentence of prose holds: without its opening adverbials, and up to each border of a clause or phrase. */
 export function shorterForms(text: string): string[] {
   const sentence = text.normalize('NFC').trim();
-  const opening = OPENING.exec(sentence)?.[0] ?? '';
-  const rest = capital(sentence.slice(opening.length));
-  const whole = opening !== '' && countWords(rest) >= LEAST_WORDS ? [sentence, rest] : [sentence];
-  return [...whole.slice(1), ...whole.flatMap(cutAtBorders)];
+  const opening = openingLength(sentence);
+  const rest = capital(sentence.slice(opening));
+  const cut = cutAtBorders(sentence, opening);
+  if (opening === 0 || countWords(rest) < LEAST_WORDS) return cut;
+  return [...cut, rest, ...cutAtBorders(rest, 0)];
 }
 
-function cutAtBorders(sentence: string): string[] {
+function openingLength(sentence: string): number {
+  const found = OPENING.exec(sentence)?.[0].length ?? 0;
+  return found === 0 ? 0 : found + openingLength(sentence.slice(found));
+}
+
+function cutAtBorders(sentence: string, opening: number): string[] {
   return [...sentence.matchAll(BORDER)].flatMap(({ index }) => {
     const form = sentence.slice(0, index).trim();
-    return countWords(form) >= LEAST_WORDS && isClosed(form) ? [`${form}.`] : [];
+    const isSentence = countWords(form.slice(opening)) >= LEAST_WORDS && isClosed(form);
+    return isSentence ? [`${form}.`] : [];
   });
 }
 
