@@ -86,15 +86,16 @@ function isRealQuestion(clause: Clause, context: MeetingContext): boolean {
   if (OPENS_PROPOSAL.test(clause.plain)) return false;
   if (!asks || clause.words.length < 3 || isHousekeeping(clause) || RHETORICAL.test(clause.plain))
     return false;
-  return findTaskActs(clause, context).length === 0;
+  // "Em hỏi chút, …" only asks for the floor.
+  return findTaskActs(clause, context).every((act) => act.kind === 'offer' && act.verb === 'hỏi');
 }
 
 /** "Bao giờ bể sửa xong, có ai nắm được không?" asks first, then asks around. */
 function isHousekeeping(clause: Clause): boolean {
   if (!HOUSEKEEPING.test(clause.plain)) return false;
-  const end = Math.min(...clause.breaks) + 1;
-  const first = plainBetween(clause, 0, Math.min(end, clause.words.length));
-  return HOUSEKEEPING.test(first) || !ASK_WORDS.test(first);
+  const ends = [...clause.breaks].sort((a, b) => a - b).map((at) => at + 1);
+  const parts = [...ends, clause.words.length].map((to, at) => plainBetween(clause, ends[at - 1] ?? 0, to));
+  return !parts.some((part) => ASK_WORDS.test(part) && !HOUSEKEEPING.test(part));
 }
 
 /** The question's words, led by what it points to when they say too little by themselves. */

@@ -31,7 +31,7 @@ function isHelped(clause: Clause, index: number): boolean {
 }
 
 const HELPED_BY = setOf(
-  'kèm|giúp|trợ|dẫn|dạy|với|cùng|cho|gửi|báo|hỏi|gặp|của|gọi|nhắn|ping|đón|thay|theo|mời|hệ|đưa|chờ|đợi|từ',
+  'như|kèm|giúp|trợ|dẫn|dạy|với|cùng|cho|gửi|báo|hỏi|gặp|của|gọi|nhắn|ping|đón|thay|theo|mời|hệ|đưa|chờ|đợi|từ',
 );
 
 const GROUP_STARTS = new Set([...GROUPS].map((name) => name.split(' ')[0] ?? ''));

@@ -173,7 +173,10 @@ function readConclusion(clauses: readonly Clause[], turn: number, context: Meeti
   const content = contentOf(text);
   const concludes = [turn - 1, turn - 2]
     .flatMap((at) => context.clauses[at] ?? [])
-    .some((clause) => clause.asks && sharedCount(contentWords(clause.words), content) > 0);
+    .some(
+      (clause) =>
+        (clause.asks || POLLS.test(clause.plain)) && sharedCount(contentWords(clause.words), content) > 0,
+    );
   return concludes ? rule([{ text, turn }], turn, 0.45) : null;
 }
 

@@ -5,7 +5,13 @@ import { setOf } from './language/phrase.ts';
 
 /** "Không duyệt khoản vay Đại Lộc", "năm nay không thu tiền": a deed ruled out, and no condition. */
 export function refusesMatter(clause: Clause): boolean {
-  if (clause.words.length > LONGEST_REFUSAL || / (?:thì|họ|nó|khách)(?= )/u.test(clause.plain)) return false;
+  if (
+    clause.words.length > LONGEST_REFUSAL ||
+    / (?:thì|họ|nó|khách|giám đốc|sếp|(?:bên|ban|phòng|trên) \S+) (?=không|chưa)| (?:thì|họ|nó|khách)(?= )/u.test(
+      clause.plain,
+    )
+  )
+    return false;
   if (REFUSES_MATTER.test(clause.plain)) return true;
   const at = clause.words.findIndex((word) => word === 'không' || word === 'khỏi');
   const led = clause.words.slice(0, Math.max(at, 0)).every((word) => MAY_LEAD.has(word));

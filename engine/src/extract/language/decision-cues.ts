@@ -7,7 +7,7 @@ const WORDS =
 export const SETTLES = anyOf(`
   ${WORDS}|nhất trí (?:là|với|chọn|theo|phương án|cho)|quá bán|theo phương án|chọn phương án|lấy phương án
   we decided(?: to| that)?|we agreed(?: to| that| on)?|let['’]s go with|we['’]ll go with|we will go with|we are going with|it['’]s decided
-  quy định là|chính thức|đồng ý (?:cho|chi|mua|thuê|duyệt|phương án|theo)|thông nhất
+  quy định là|chính thức|khỏi bàn|miễn bàn|không bàn (?:nữa|lại)|khỏi cãi|không nói nhiều|đồng ý (?:cho|chi|mua|thuê|duyệt|phương án|theo)|thông nhất
 `);
 
 /** Around the settling word they make it a plan, a negation, somebody else's affair or a task. */
@@ -15,25 +15,25 @@ export const NOT_SETTLED = anyOf(`
   (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|trình|gửi|nộp|đưa|xin|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\S+){0,3} (?:${WORDS})
   (?:không|khỏi|đừng|để|đã|vừa|mới|tự|xin|hãy|em|con|cháu|giúp|dám|ai|bên \\S+|ban \\S+|hôm trước|mai|sẽ|đi|nào)(?: \\S+){0,1} (?:${WORDS})
   (?:${WORDS}) (?:nhanh|xong|được|sổ|đơn|kèo|không|chưa|deal|doanh|hàng|công nợ|tồn|toán|liệt|tâm|thử|giáo án|bài)
-  (?:thứ \\S+|mai|mốt|tuần sau|chiều|sáng|tối)(?: \\S+){0,2} (?:em|chị|anh|tôi|con|mình) (?:chốt|quyết)
+  (?:thứ \\S+|mai|mốt|tuần sau|chiều|sáng|tối)(?: \\S+){0,2} (?:em|chị|anh|tôi|con|mình|ta) (?:chốt|quyết|duyệt)
   không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
 `);
 
 const INTERJECTIONS =
-  '(?:ừ |à |ok |rồi |dạ |thế |vâng |ha ha |không |tốt |hợp lý |được |có |có chứ |thế thì |vậy thì |(?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì) |(?:theo )?(?:tôi|anh|chị) (?:thấy|nghĩ) |(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết|quyết là) |đồng ý |nhất trí |make sense |agree |(?:ý kiến|ý) hay |hay đó )*';
+  '(?:ừ |à |ok |rồi |dạ |thế |vâng |ha ha |không |tốt |hợp lý |được |có |có chứ |thế thì |vậy thì |(?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì) |(?:theo )?(?:tôi|anh|chị) (?:thấy|nghĩ) |(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết|quyết là) |nghe (?:cũng )?(?:được|hay|ổn) |cũng được |đồng ý |nhất trí |make sense |agree |(?:ý kiến|ý) hay |hay đó )*';
 const NODS = '(?:rồi |ừ |ok |được |tốt |hợp lý |đồng ý |nhất trí |duyệt |vậy |thế |thôi |à )+';
 const STRONG_CHANGES =
   'bỏ(?! qua)|dời|hoãn|tăng|giảm|giữ|đổi|hủy|chọn|gộp|dừng|ngừng|áp dụng|triển khai|lùi|cắt|dùng|lấy|giao|cử|cấp|hỗ trợ|chi|phân công|đóng cửa|mở cửa|mở thêm|thuê|mua|phạt|thưởng|cấm|mỗi|cho(?! (?:em|anh|chị|tôi|con|mình|hỏi|xin|thêm)(?= ))|từ (?:nay|giờ|mai|tuần|tháng|ngày|thứ)';
 const TIME_LEAD =
   '(?:(?:đợt này|lần này|tuần này|tháng này|năm nay|tạm thời|trước mắt|hiện tại|kỳ này|quý này|hôm nay|bữa nay|vụ này|cái này|cái đó|việc này)(?: thì| cứ)? )?';
 const CHANGES =
-  'bỏ(?! qua)|đừng|dời|hoãn|không|giữ|lùi|để|đổi|hủy|chọn|lấy|làm|mua|dùng|gộp|tăng|giảm|chuyển|gắn|gỡ|thuê|tổ chức|họp|nghỉ|chạy|theo|sửa|thêm|bớt|tạm|rút|đẩy|ưu tiên|áp dụng|cắt|mở|đóng|in|đặt|dồn|chia|thưởng|cấm|phạt|vá|may|mặc|đi|xoay|quay lại|tham gia|đăng ký|trả|bán|nhập|phát|cho|hai|ba|bốn|một|mỗi|lùi|khoán|tuyển|dừng';
+  'bỏ(?! qua)|đừng|dời|hoãn|không|giữ|lùi|để|đổi|hủy|chọn|lấy|làm|mua|dùng|gộp|tăng|giảm|chuyển|gắn|gỡ|thuê|tổ chức|họp|nghỉ|chạy|theo|sửa|thêm|bớt|tạm|rút|đẩy|ưu tiên|áp dụng|cắt|mở|đóng|in|đặt|dồn|chia|thưởng|cấm|phạt|vá|may|mặc|đi|xoay|quay lại|tham gia|đăng ký|trả|bán|nhập|phát|cho|hai|ba|bốn|một|mỗi|lùi|khoán|tuyển|dừng|thử|thay';
 
 const RULINGS = alternatives(`
-  (?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này)* (?:${CHANGES})
+  (?:thôi|vậy|thế thì|vậy thì|thế|thôi thì|vậy thôi|thôi vậy|vậy là|thế là|ok vậy|thì|cứ|vậy mình|thế mình|vậy ta)(?: mình| ta| cứ| là| thì| vậy| thôi| sửa lại| chúng ta| cả nhà| nhóm mình| bên mình| sẽ| năm nay| tuần này| tháng này| đợt này| lần này| từ (?:nay|mai|giờ|bữa nay|hôm nay|tuần sau|tháng sau))* (?:${CHANGES})
   ${TIME_LEAD}(?:không|thôi không|chưa|khoan|tạm chưa|khoan hãy) (?:làm|duyệt|dùng|mua|chạy|đổi|thuê|tăng|tổ chức|nhận|chi|mở|đặt|tham gia)(?: nữa)?
   (?:thôi|vậy|thế)(?: \\S+){0,3} (?:không|khỏi|chưa)(?! (?:biết|có|thể|phải|được|sao|ai|gì|kịp))
-  (?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES})
+  (?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)(?: cho| là)? (?:${STRONG_CHANGES}|trả)
   (\\S+) thì \\1
   (?:chúng ta|cả nhóm|công ty|phòng mình|lớp mình|tổ mình|xóm mình|nhóm mình|bên mình) (?:sẽ|không|thôi)
 `);
@@ -43,11 +43,12 @@ export const RULES = opensWith(`
   ${INTERJECTIONS}(?:${RULINGS})
   (?:(?:ok|okay|so|then|right|alright|agreed|fine|yes) )*let['’]s (?:postpone|move|cancel|keep|use|drop|skip|switch|freeze|ship|stick|delay|launch|release|not)
   ${NODS}(?:mình |ta |chúng ta |thì )?(?:${STRONG_CHANGES})
-  (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|họp|nộp)
+  (?:từ (?:nay|giờ|mai|tuần|tháng|đầu|ngày|quý|thứ|hôm|bữa|năm)) .{0,60} (?:thì|là|sẽ|phải|không|áp dụng|chuyển|đổi|họp|nộp)
+  (?:\\S+ ){0,3}ai (?:\\S+ ){1,8}thì (?:phạt|bị|trừ|tự chịu|cắt|thưởng)
 `);
 
 /** A change put as a bare order to nobody: "Lùi lớp bơi sang giữa tháng bảy." */
-export const CHANGES_BARELY = opensWith('dời|hoãn|hủy|lùi|giữ|gộp|cắt|tăng|giảm|bỏ(?! qua)|dừng|ngừng');
+export const CHANGES_BARELY = opensWith('dời|hoãn|hủy|lùi|giữ|gộp|cắt|tăng|giảm|bỏ(?! qua)|dừng|ngừng|thay');
 
 /** "Không, sprint này không đụng hạ tầng": no to what was asked, and in so many words. */
 export const SAYS_NO = opensWith(
@@ -83,7 +84,7 @@ export const PUTS_FORWARD = opensWith(`
 /** The room is asked to agree. */
 export const POLLS = anyOf(`
   ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|xin ý kiến|xin giơ tay|thì giơ tay|ai đồng ý|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
-  nhất trí chứ|thấy được không|biểu quyết|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
+  nhất trí chứ|thấy được không|biểu quyết|ai (?:chọn|theo|ủng hộ)(?: \\S+){1,6} giơ tay|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
   (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\S+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
 
@@ -105,7 +106,7 @@ export const ASKS_CHOICE = anyOf(`
 /** The proposal is taken up in earnest. */
 export const TAKES_UP = anyOf(`
   hợp lý|hợp lí|đồng ý|nhất trí|được đó|làm vậy|làm thế|theo vậy|cứ thế|cứ vậy|thế đi|vậy đi|thế nhé|vậy nhé
-  duyệt|ok vậy|thống nhất|chuẩn|triển khai đi|ý hay|quá được|tán thành|ý kiến hay|hay đó
+  duyệt|ok vậy|thống nhất|chuẩn(?! bị)|triển khai đi|ý hay|quá được|tán thành|ý kiến hay|hay đó
 `);
 
 /** Take back what was just settled. */
@@ -115,7 +116,7 @@ export const REVERSES = opensWith(`
 
 /** Agreement that is more than politeness. */
 export const STRONG_AGREE = opensWith(`
-  (?:dạ |vâng |ừ |ờ |ok |rồi |thì )*(?:em |tôi |anh |chị |con |mình |bọn em )?(?:hoàn toàn |cũng )?(?:đồng ý|nhất trí|tán thành|ủng hộ|phải đó|đúng đó|hợp lý|chuẩn|ngon|hay đó|vậy được|thế được|được đó|đúng rồi)
+  (?:dạ |vâng |ừ |ờ |ok |rồi |thì )*(?:em |tôi |anh |chị |con |mình |bọn em )?(?:hoàn toàn |cũng )?(?:đồng ý|nhất trí|tán thành|ủng hộ|phải đó|đúng đó|hợp lý|chuẩn(?! bị)|ngon|hay đó|vậy được|thế được|được đó|đúng rồi)
 `);
 
 /** A conclusion drawn from what was just said: "Vậy áo màu cam." */

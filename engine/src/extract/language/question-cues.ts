@@ -6,7 +6,7 @@ const TAIL =
 /** A clause that asks, judged by its last words, for text without question marks. */
 export const ASKS_AT_END = endsWith(`
   (?:không|(?<!nghe |rõ |nhớ |hiểu )chưa|hả|nhỉ|hở|gì|chi|mô|răng|đâu|ai|nào|mấy|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|ra sao|làm sao|được không|phải không|đúng không|thấy sao|sao|nhiêu|hay sao|mấy giờ)${TAIL}
-  chừng nào .{1,30}|bao giờ .{1,30}|khi mô .{1,30}
+  (?:chừng|khi|bữa|hôm|ngày) (?:nào|mô) .{1,30}|bao giờ .{1,30}
   (?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|\\d+|có|làm|trước|này) hay .{1,40}${TAIL}
 `);
 
@@ -28,7 +28,7 @@ export const RHETORICAL = anyOf(`
 export const HOUSEKEEPING = anyOf(`
   nghe rõ không|nghe em không|nghe anh không|nghe tôi không|nghe chị không|nghe được không|đủ chưa
   đủ người chưa|còn gì nữa không|còn gì không|có gì nữa không|ai có gì|ai có ý kiến|có ý kiến gì
-  còn ý kiến|câu hỏi gì|có câu hỏi|ai phản đối|ai có gì nữa|thấy màn hình|thấy sao|nghĩ sao|thế nào rồi
+  còn ý kiến|câu hỏi gì|có câu hỏi|ai phản đối|ai có gì nữa|thấy màn hình|thấy sao|nghĩ sao|thế nào rồi|\\S+ thì (?:sao|răng)
   tới đâu rồi|đến đâu rồi|sao rồi|ai thắc mắc|bắt đầu được chưa|còn ai|hết chưa|vào hết chưa|đồng ý không
   (?:về|phần|còn|bên) .{1,30} thì sao|ok không|có ai|rõ chưa|hiểu chưa|nghe chưa|được chưa|nhớ chưa|ai nữa không
 `);

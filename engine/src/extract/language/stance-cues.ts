@@ -3,7 +3,7 @@ import { anyOf, endsWith, opensWith } from './phrase.ts';
 /** How speakers take up what was just said. All lists are over canonical words (see canonical-word.ts). */
 
 export const ACCEPTS = opensWith(`
-  dạ|vâng|ừ|ok|ô kê|được|rồi|nhất trí|đồng ý|yes|rõ|tuân lệnh|chuẩn|đúng|phải đó|hợp lý|hợp lí|có
+  dạ|vâng|ừ|ok|ô kê|được|rồi|nhất trí|đồng ý|yes|rõ|tuân lệnh|chuẩn(?! bị)|đúng|phải đó|hợp lý|hợp lí|có
   thế cũng được|vậy cũng được|tốt|hay đó|hay|nghe được|em nhất trí|em đồng ý|tôi đồng ý|tôi nhất trí
   anh đồng ý|chị đồng ý|con đồng ý|mình đồng ý|thế nhé|vậy đi|duyệt|triển|chơi|perfect|tuyệt|good|sure
   ủa được|thì được|cũng được|thế thì|hoàn toàn đồng ý|dạ vâng|em nhận|tôi nhận|cứ thế|quý quá|à thế|à vậy
@@ -13,7 +13,7 @@ export const ACCEPTS = opensWith(`
 
 export const AGREES = anyOf(`
   đồng ý|nhất trí|tán thành|hợp lý|hợp lí|được đó|ok|hay đó|ổn|thống nhất|không phản đối|quá bán|vậy đi
-  thế đi|cứ thế|thế nhé|vậy nhé|ủng hộ|chuẩn|giơ tay|không ý kiến|theo hướng đó|phải đó|đúng rồi
+  thế đi|cứ thế|thế nhé|vậy nhé|ủng hộ|chuẩn(?! bị)|giơ tay|không ý kiến|theo hướng đó|phải đó|đúng rồi
 `);
 
 /** Cannot, will not, no time: the one asked turns the task down. */
@@ -64,7 +64,7 @@ export const UNKNOWN = anyOf(`
   chưa có lịch|chưa báo|chưa duyệt|chưa trả lời dứt khoát|chưa dứt khoát|không dám nói|không dám hứa
   chưa dám hứa|để xem đã|còn tùy|tùy bên|chưa ai dám|ghi lại đó|để lần sau|để buổi sau|để hôm sau
   để kỳ sau|không thể trả lời|chưa thể trả lời|chưa thể nói|chưa tìm ra|chưa tìm được|chưa có phương án
-  vẫn chưa
+  vẫn chưa|(?:không|chưa|chẳng|chả) (?:nói|báo|hẹn|cho biết)(?: \\S+){0,2} (?:nào|bao giờ)|(?:cứ|toàn) (?:khất|hẹn|bảo chờ|nói chờ|bảo cứ chờ)|bảo cứ chờ
   phải đợi|phải chờ|đang đợi|còn phân vân|đang phân vân|chưa chọn|đang cân nhắc|còn cân nhắc|không rõ nữa|đang thắc mắc
   chưa quyết định|chưa có hướng|chưa xác nhận|chưa thấy|để buổi sau|để kỳ tới|chưa ai|phải bàn thêm|bàn thêm|chưa nghe|chưa có
   chưa đồng ý|chưa thể|không ai dám|mỗi người một ý|mỗi bên nói một kiểu|còn tranh cãi|chưa có kết quả|chưa có ý kiến
