@@ -65,7 +65,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
       <dl className="mb-6 grid gap-3">
         <Fact label="Thời gian">
           <span className="tabular-nums">{when}</span>
-          {timeZone !== 'Asia/Ho_Chi_Minh' && ` (giờ ${zoneName(timeZone)})`}
+          {timeZone !== 'Asia/Ho_Chi_Minh' && `, giờ ${zoneName(timeZone)}`}
           {isElsewhere && (
             <span className="block text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</span>
           )}

@@ -92,13 +92,13 @@ interface SlotProps {
   readonly label: string;
 }
 
-/** Where keys are on the grid; only they, or a finger's first touch, bring it to light. */
+/** Where keys are on the grid, behind the meetings that are there; only keys, or a finger's first touch, bring it to light. */
 const Slot = ({ day, cursor: { minute, length }, isTouched, label }: SlotProps) => (
   <button
     type="button"
     data-slot={day}
     className={cx(
-      'pointer-events-none absolute right-1.5 left-0.5 z-1 flex items-start rounded-event border-2 border-jade bg-jade-soft px-2 text-left text-key font-medium text-jade-ink outline-offset-0',
+      'pointer-events-none absolute right-1.5 left-0.5 flex items-start rounded-event border-2 border-jade bg-jade-soft px-2 text-left text-key font-medium text-jade-ink outline-offset-0',
       !isTouched && 'opacity-0 focus-visible:opacity-100',
     )}
     style={{ top: toPixels(minute), height: toPixels(length) }}
