@@ -34,16 +34,18 @@ const byAge: Order = {
 interface Wanted extends QueryOf<typeof route> {
   /** Only what one of these people is to do. */
   readonly assigneeIds?: readonly string[];
+  /** In order of their deadlines, as one's own are. */
+  readonly urgentFirst?: boolean;
 }
 
 /** Own items come by deadline; those of a meeting, or all one may see, in the order they were written down. */
 export async function listActionItems(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { meetingId, mine, open, limit, cursor, assigneeIds }: Wanted,
+  { meetingId, mine, open, limit, cursor, assigneeIds, urgentFirst = mine === 'true' }: Wanted,
 ): Promise<{ items: ActionItem[]; nextCursor: string | null }> {
   if (meetingId !== undefined) await requireMeeting(scope, meetingId, 'view');
-  const order = mine === 'true' ? byDeadline : byAge;
+  const order = urgentFirst ? byDeadline : byAge;
   const filter = {
     meetingId,
     assigneeId: mine === 'true' ? scope.actor.userId : undefined,

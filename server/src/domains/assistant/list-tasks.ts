@@ -20,12 +20,18 @@ interface OpenTask extends ActionItem {
   readonly missed: boolean;
 }
 
+/** The most urgent first: of very many the others are left out. */
 async function listOpen(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  wanted: Omit<Parameters<typeof listActionItems>[2], 'open'>,
+  wanted: Pick<Parameters<typeof listActionItems>[2], 'mine' | 'assigneeIds'>,
 ): Promise<OpenTask[]> {
-  const { items } = await listActionItems(world, scope, { ...wanted, open: 'true' });
+  const { items } = await listActionItems(world, scope, {
+    ...wanted,
+    open: 'true',
+    urgentFirst: true,
+    limit: mostRead,
+  });
   const { timeZone } = await scope.entry();
   const today = localDay(world.clock.now().getTime(), timeZone);
   return items.map((item) => ({
@@ -73,7 +79,7 @@ export async function listOwnTasks(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
 ): Promise<AssistantReply> {
-  const items = await listOpen(world, scope, { mine: 'true', limit: mostShown });
+  const items = await listOpen(world, scope, { mine: 'true' });
   if (items.length === 0) return say('Bạn không có việc nào đang mở.');
   return listed(`Bạn có ${openInWords(items)}.`, items, false);
 }
@@ -90,7 +96,7 @@ export async function listPersonTasks(
   if (candidates.length > 0) return askWhichPerson(name, candidates, company, (said) => `Việc của ${said}`);
   if (meant.length === 0) return say(`Không thấy ai tên “${name}” trong công ty.`);
   const assigneeIds = meant.map(({ userId }) => userId);
-  const theirs = await listOpen(world, scope, { mine: 'false', limit: mostRead, assigneeIds });
+  const theirs = await listOpen(world, scope, { mine: 'false', assigneeIds });
   const [one, ...more] = meant;
   const whose = more.length === 0 ? (one?.displayName ?? name) : name;
   if (theirs.length === 0) return say(`Không có việc nào đang mở của ${whose} trong các việc bạn được xem.`);
@@ -102,7 +108,7 @@ export async function listLateTasks(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
 ): Promise<AssistantReply> {
-  const items = await listOpen(world, scope, { mine: 'false', limit: mostRead });
+  const items = await listOpen(world, scope, { mine: 'false' });
   if (items.length === 0) return say('Không còn việc nào đang mở trong các việc bạn được xem.');
   const late = items.filter((item) => item.overdue);
   const missed = items.filter((item) => item.missed);
