@@ -1,6 +1,6 @@
 import { createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import * as contract from '@hopgon/contract/preparation/routes';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { sweepPapers } from './sweep-papers.ts';
@@ -9,13 +9,17 @@ let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình' | 'Trần Văn Cường'>;
 let chair: Person;
 let binh: Person;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
+});
+afterAll(() => app.close());
+// Each test has a company of its own, on the same morning.
+beforeEach(async () => {
+  app.clock.set('2026-11-20T02:00:00Z');
   company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình', 'Trần Văn Cường'] });
   chair = company.owner;
   binh = company.people['Lê Thị Bình'];
 });
-afterEach(() => app.close());
 
 async function givenMeeting(day = '2026-11-24', goal = 'Chốt giá bán. Duyệt mẫu mới.'): Promise<string> {
   const body = {
@@ -220,10 +224,13 @@ test('a paper that is taken away takes its file along; files of nobody are swept
   expect((await binh.call(contract.removePaper, { params: { ...params, paperId: second.id } })).code).toBe(
     'not_allowed',
   );
-  const left = await app.database.sql<{ file_id: string }>('select file_id from papers');
+  const left = await app.database.sql<{ file_id: string }>(
+    'select file_id from papers where company_id = $1',
+    [company.companyId],
+  );
   expect(left).toHaveLength(1);
   const key = { folder: 'papers' as const, id: left[0]?.file_id ?? '' };
-  await app.database.sql('delete from papers');
+  await app.database.sql('delete from papers where company_id = $1', [company.companyId]);
   await sweepPapers(app.world);
   expect(await app.world.storage.read(key)).not.toBeNull();
   app.clock.advance(10 * 365 * 24 * 60 * 60 * 1000);
