@@ -42,6 +42,8 @@ export type Facts = {
   /** Several of one list, "thứ 2, 4, 6"; `weekday` is left out. */
   readonly weekdays?: readonly number[];
   readonly turn?: 'this' | 'coming' | 'next' | 'last';
+  /** A date or quarter said to lie behind: "2/9 vừa rồi". */
+  readonly past?: true;
   /** Its date in the list of holidays. */
   readonly holiday?: string;
   readonly quarter?: number;

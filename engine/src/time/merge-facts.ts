@@ -79,11 +79,9 @@ function mergeDates(left: DateFact | undefined, right: DateFact | undefined): Da
   };
 }
 
-/** A calendar says which date is meant, a turn which of several days: alone neither speaks of anything. */
-function standsAlone({ calendar, turn, date, weekday, holiday, quarter }: Facts): boolean {
-  if (date) return false;
-  return calendar !== undefined || (turn !== undefined && (weekday ?? holiday ?? quarter) === undefined);
-}
+/** What only tells which date or quarter is meant speaks of nothing by itself. */
+const standsAlone = ({ calendar, past, date, quarter }: Facts): boolean =>
+  date === undefined && (calendar !== undefined || (past === true && quarter === undefined));
 
 /** Whether a week, month or year counted from now leaves room for the date beside it. */
 function agreePeriod({ period, date, weekday, nth, holiday, shift }: Facts): boolean {

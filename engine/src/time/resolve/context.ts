@@ -1,5 +1,4 @@
 import type { DayNumber, Instant } from '../civil.ts';
-import type { Facts } from '../facts.ts';
 import type { Grain } from '../time-phrase.ts';
 
 /** What a phrase is resolved against. */
@@ -35,9 +34,9 @@ export const oneDay = (from: DayNumber, certainty = 1, more: Partial<DaySpan> = 
 export function pickDay(
   days: readonly DayNumber[],
   { today, forward }: TimeContext,
-  turn?: Facts['turn'],
+  past = false,
 ): DayNumber | undefined {
-  if (turn === 'last') return days.findLast((day) => day <= today);
+  if (past) return days.findLast((day) => day <= today);
   if (forward) return days.find((day) => day >= today) ?? days.at(-1);
   return days.toSorted((left, right) => Math.abs(left - today) - Math.abs(right - today))[0];
 }

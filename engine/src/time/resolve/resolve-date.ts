@@ -14,13 +14,13 @@ export function resolveDate(facts: Facts, date: DateFact, context: TimeContext):
   if (day === undefined)
     return month === undefined
       ? bareYear(year)
-      : monthSpan(year ?? yearOf(month, facts.turn, context), month);
+      : monthSpan(year ?? yearOf(month, facts.past, context), month);
   if (month === undefined) return resolveDayOfMonth(facts, day, context);
   const years = year === undefined ? yearsAround(context) : [year];
   const days = years
     .filter((each) => isCivilDate(each, month, day))
     .map((each) => dayNumber(each, month, day));
-  const found = pickDay(days, context, facts.turn);
+  const found = pickDay(days, context, facts.past);
   return found === undefined
     ? null
     : oneDay(found, 1, date.early ? { alternatives: lunarTwin(date, context) } : {});
@@ -50,23 +50,23 @@ function bareYear(year: number | undefined): DaySpan | null {
 }
 
 /** A month without its year: in scheduling the present or a coming one, else that of this year. */
-function yearOf(month: number, turn: Facts['turn'], { today, forward }: TimeContext): number {
+function yearOf(month: number, past: Facts['past'], { today, forward }: TimeContext): number {
   const now = civilDate(today);
-  if (turn === 'last') return now.year - (month > now.month ? 1 : 0);
+  if (past) return now.year - (month > now.month ? 1 : 0);
   return now.year + (forward && month < now.month ? 1 : 0);
 }
 
 /** "ngày 15": of the month said beside it, else of this one, or in scheduling the first to come. */
-function resolveDayOfMonth({ period, turn }: Facts, day: number, context: TimeContext): DaySpan | null {
+function resolveDayOfMonth({ period, past }: Facts, day: number, context: TimeContext): DaySpan | null {
   const now = civilDate(context.today);
   const steps =
-    period?.unit === 'month' ? [period.amount] : turn === 'last' || context.forward ? [-2, -1, 0, 1, 2] : [0];
+    period?.unit === 'month' ? [period.amount] : past || context.forward ? [-2, -1, 0, 1, 2] : [0];
   const days = steps.flatMap((step) => {
     const first = firstOfMonth(now.year, now.month + step);
     const { year, month } = civilDate(first);
     return isCivilDate(year, month, day) ? [first + day - 1] : [];
   });
-  const found = steps.length === 1 ? days[0] : pickDay(days, context, turn);
+  const found = steps.length === 1 ? days[0] : pickDay(days, context, past);
   return found === undefined ? null : oneDay(found);
 }
 
@@ -83,7 +83,7 @@ function resolveLunarDate(facts: Facts, date: DateFact, context: TimeContext): D
       ? nearMonths(year, month, facts)
       : years.map((each) => ({ year: each, month: date.month ?? 1 }));
   const days = months.map((each) => lastDayKept(each.year, each.month, day)).filter((each) => each !== null);
-  const found = pickDay(days, context, facts.turn);
+  const found = pickDay(days, context, facts.past);
   return found === undefined ? null : oneDay(found);
 }
 

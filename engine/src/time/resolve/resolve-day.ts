@@ -49,7 +49,7 @@ function resolveQuarter(facts: Facts, quarter: number, { today, forward }: TimeC
   const now = civilDate(today);
   const present = Math.ceil(now.month / 3);
   const ahead = forward && quarter < present ? 1 : 0;
-  const turned = facts.turn === 'last' ? -(quarter < present ? 0 : 1) : ahead;
+  const turned = facts.past ? -(quarter < present ? 0 : 1) : ahead;
   const moved = facts.period?.unit === 'year' ? facts.period.amount : turned;
   return quarterSpan(facts.date?.year ?? now.year + moved, quarter);
 }

@@ -88,7 +88,7 @@ export const dateRules: readonly Rule[] = [
   ['(quý|q) {my}', ({ month, year }) => ({ quarter: month, date: { year } }), isQuarter],
   ['q {quarter} [năm] {fullyear}'],
   ['năm {year}', {}, (place) => !countsThings(place)],
-  ['(vừa rồi|vừa qua)', { turn: 'last' }],
+  ['(vừa rồi|vừa qua)', { past: true }],
   ['năm {number} (tcn|trước công nguyên)', ({ number: year = 0 }) => ({ date: { year: -year } })],
 ];
 

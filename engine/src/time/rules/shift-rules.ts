@@ -33,11 +33,12 @@ const isCounted = (place: Place) =>
 /** "trong 2 ngày 10 và 11/10": the days themselves are told. */
 function listsNoDays({ tokens, to }: Place): boolean {
   const [first, second] = tokens.list.slice(to, to + 2);
-  return !(first?.kind === 'number' && isDay(tokens.words[to - 1]) && goesOn(second?.text));
+  return !(first?.kind === 'number' && countsDays(tokens.words[to - 1]) && goesOn(second?.text));
 }
 
 const hangs = anyOf('sau qua', 'trước');
-const isDay = anyOf('hôm bữa ngày');
+const isDay = anyOf('hôm bữa');
+const countsDays = anyOf('ngày hôm bữa');
 const goesOn = anyOf('và , & cùng');
 const isEvent = anyOf('khi đó', 'lúc');
 const leadsHour = anyOf('lúc vào từ đến', 'khoảng tầm hồi');
