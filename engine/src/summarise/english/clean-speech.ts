@@ -4,7 +4,7 @@ const HESITATIONS =
 const CUT = /\s+(?='(?:m|s|re|ve|ll|d)\b)|\s+(?=n't\b)/giu;
 const SOUNDS = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>/gu;
 const LEADS =
-  /^(?:(?:okay|ok|so|well|yeah|yes|no|yep|right|alright|all right|oh|and|but|or|then|now|also|actually|basically|anyway|like|because|'cause|cause|plus|sure|great|good|cool|fine|exactly|of course)(?=[\s,.!]|$)[\s,.!]*)+/iu;
+  /^(?:(?:okay|ok|so|well|yeah|yes|no|yep|right|alright|all right|oh|and|but|or|then|now|also|actually|basically|anyway|like|because|'cause|cause|plus|sure|great|good|cool|fine|exactly|of course|(?:mr|mrs|ms|madam)\.? (?:chair|speaker|president)(?:man|woman|person)?)(?=[\s,.!]|$)[\s,.!]*)+/iu;
 /** "I did, we have three quotes" */
 const ANSWERS =
   /^(?:I|we|it|they|he|she|that|there) (?:did|do|does|have|has|will|can|would|am|was|is|are|were),\s+(?=\p{L}+ \p{L}+)/iu;

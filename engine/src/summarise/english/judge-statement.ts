@@ -1,5 +1,6 @@
+/** What is said for courtesy, or to give the floor. */
 const COURTESY =
-  /\b(?:thank|thanks|sorry|hello|hi|bye|goodbye|excuse me|welcome|hang on|wait|hear me|see the screen)\b/iu;
+  /\b(?:next question|(?:go|turn|move|back) (?:on |now |over )?to (?:the (?:next|honou?rable)|mr|mrs|ms|madam)\b|thank|thanks|sorry|hello|hi|bye|goodbye|excuse me|welcome|hang on|wait|hear me|see the screen)\b/iu;
 const REQUEST =
   /^(?:please|can you|could you|let me|let's see|go ahead|have a look|look|tell|see|you (?:could|can|should|just|have|need|know|don't))\b/iu;
 /** A question without its mark. */

@@ -19,7 +19,8 @@ export function tellEnglish(clean: string, name: string | null): string | null {
 }
 
 /** A role is told with its article, a person's name without. */
-const nameOf = (name: string): string => (ROLE.test(name) ? `the ${name.toLowerCase()}` : name);
+const nameOf = (name: string): string =>
+  ROLE.test(name) && !/^the /iu.test(name) ? `the ${name.toLowerCase()}` : name;
 
 const ROLE =
   /\b(?:manager|designer|director|engineer|chair|chairman|chairperson|secretary|owner|developer|analyst|interface|expert|professor|treasurer)$/iu;
