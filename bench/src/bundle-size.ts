@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freePort } from '../../e2e/support/free-port.ts';
+import { openBrowser } from './open-browser.ts';
 import { mainScript, ready } from './product.ts';
 import { type Seeded, seed } from './seed.ts';
 import { startProcess } from './start-process.ts';
@@ -51,18 +52,7 @@ export async function describeSize(dataDir: string): Promise<string> {
     LOG_LEVEL: 'error',
   });
   const seeded = await seed(url, 0);
-  const browser = await chromium.launch({
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-    ...(process.env.CHROMIUM_PATH
-      ? { executablePath: process.env.CHROMIUM_PATH }
-      : { executablePath: '/usr/bin/chromium' }),
-  });
+  const browser = await openBrowser();
   const rows: string[][] = [];
   for (const { path, signedIn, budget } of pages) {
     const page = await (await browser.newContext()).newPage();

@@ -9,6 +9,7 @@ import { describeSeries } from './series.ts';
 import { describeSpeed } from './speed.ts';
 import { describeStart } from './start.ts';
 import { describeSuggest } from './suggest.ts';
+import { describeWeek } from './week.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +27,7 @@ try {
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));
   if (wants('month')) parts.push(await describeMonth(dataDir));
+  if (wants('week')) parts.push(await describeWeek(dataDir));
   if (wants('engine')) parts.push(describeEngine());
   if (wants('series')) parts.push(await describeSeries(dataDir));
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${new Date().toISOString().slice(0, 10)}`;
