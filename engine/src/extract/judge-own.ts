@@ -17,6 +17,11 @@ const LEAVING_VERBS = setOf('chạy|đi|về|qua|vào|lên|sang|ra|xuống');
 const CEREMONY = setOf(
   'bắt đầu|thay mặt|chào|chủ trì|phát biểu|giới thiệu|tập trung|điểm danh|nói|nói lại|kể|bàn|tiếp',
 );
+const DRAWS = /^ (?:(?:dạ|vâng) )+(?:vậy|thế)(?: thì)? (?:em|con|cháu) $/u;
+/** "Vậy con ghi sổ theo dõi": what one takes from what was just settled. */
+function drawsWork({ frame, lead }: FrameView): boolean {
+  return DRAWS.test(lead) && frame.core > frame.verbAt + frame.verb.length;
+}
 const NEEDED = 1.25;
 
 const SIGNS: readonly Sign[] = [
@@ -27,6 +32,7 @@ const SIGNS: readonly Sign[] = [
   { weight: 0.75, holds: ({ scope }) => RIGHT_AWAY.test(scope) },
   { weight: 0.5, holds: answersSomebody },
   { weight: 1, holds: echoes },
+  { weight: 1, holds: drawsWork },
   { weight: 0.5, holds: ({ frame }) => URGES.test(frame.clause.plain) },
   { weight: -0.5, holds: ({ frame }) => frame.verb.isLight },
   { weight: 0.25, holds: ({ frame }) => !frame.verb.isLight },

@@ -7,6 +7,7 @@ import {
   ASKS_CHOICE,
   ASKS_VIEWS,
   CHANGES_BARELY,
+  CHANGES_FOR_ALL,
   CONCLUDES,
   MOVES_ON,
   NOT_SETTLED,
@@ -92,7 +93,10 @@ function readPlainRuling(clauses: readonly Clause[], turn: number, context: Meet
   const ruling = clauses.find(
     (clause) =>
       !clause.asks &&
-      (RULES.test(clause.plain) || refusesMatter(clause) || changesBarely(clause, context)) &&
+      (RULES.test(clause.plain) ||
+        refusesMatter(clause) ||
+        changesBarely(clause, context) ||
+        changesForAll(clause, context)) &&
       !MOVES_ON.test(clause.plain) &&
       !/^ (?:thôi )?khỏi /u.test(clause.plain),
   );
@@ -114,6 +118,9 @@ function changesBarely({ turn, plain }: Clause, context: MeetingContext): boolea
   if (speakerOf(context, turn) !== context.chair) return false;
   return DECLINES.test(plainTurn(context, turn)) || agreedNext(turn, context);
 }
+
+const changesForAll = ({ turn, plain }: Clause, context: MeetingContext): boolean =>
+  CHANGES_FOR_ALL.test(plain) && speakerOf(context, turn) === context.chair && agreedNext(turn, context);
 
 /** Whether the turn before offers help: a word on that rules on nothing. */
 const wasOffered = (turn: number, context: MeetingContext): boolean =>

@@ -50,6 +50,11 @@ export const RULES = opensWith(`
 /** A change put as a bare order to nobody: "Lùi lớp bơi sang giữa tháng bảy." */
 export const CHANGES_BARELY = opensWith('dời|hoãn|hủy|lùi|giữ|gộp|cắt|tăng|giảm|bỏ(?! qua)|dừng|ngừng|thay');
 
+/** "Tiệc cuối năm mình dời qua sau Tết nha mọi người": a change for all, behind what it is about. */
+export const CHANGES_FOR_ALL = anyOf(
+  '(?:mình|ta|chúng ta|chúng mình|cả nhà|cả nhóm|cả lớp|công ty|bên mình) (?:sẽ |thì |cứ )?(?:dời|hoãn|hủy|lùi|giữ|đổi|chuyển|gộp|bỏ|tăng|giảm|chọn|lấy|dùng) .{1,60} (?:nhé|nghe)(?: (?:mọi người|cả nhà|bà con|các bạn|anh em|mấy đứa|team))?(?= $)',
+);
+
 /** "Không, sprint này không đụng hạ tầng": no to what was asked, and in so many words. */
 export const SAYS_NO = opensWith(
   '(?:ừ |à |dạ )?(?:không|thôi|khoan|chưa)(?: em| anh| chị| con| cháu| đâu| em ơi)?',

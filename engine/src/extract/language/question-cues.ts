@@ -47,6 +47,7 @@ export const EMBEDDED_ASK = anyOf(`
 /** "Em chưa biết ngày nào": the question word only tells what is not known. */
 export const TELLS_DOUBT = anyOf(`
   (?:chưa (?:biết|rõ|chắc|nắm)|không (?:rõ|nắm|chắc)|(?:em|tôi|anh|chị|con|cháu|cô|chú|bác|cũng|họ|ai|đâu có) không biết)(?: được| là| rõ)? .{0,40}(?:nào|gì|ai|đâu|bao giờ|khi nào|bao nhiêu|mấy|sao)
+  (?:chưa|không|chẳng|chả) (?:thấy )?(?:nói|báo|hẹn|trả lời|cho biết) .{0,20}(?:nào|gì|bao giờ|mấy)
 `);
 
 /** Has the form of a question and the force of an order. */
