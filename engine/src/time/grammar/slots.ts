@@ -46,7 +46,6 @@ const numbers = {
   year: { says: 'year', min: 100, max: 9999, pairs: true },
   fullyear: { says: 'year', min: 1000, max: 2999 },
   // Written on without a space.
-  tightminute: { says: 'minute', min: 0, max: 59, pairs: true, tight: true },
   tightweekday: { says: 'weekday', min: 2, max: 7, tight: true },
 } as const satisfies Record<string, Range>;
 

@@ -3,6 +3,7 @@ import { anyOf } from '../grammar/any-of.ts';
 import { countsThings, lastWord, tokenAfter, wordAfter, wordBefore } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/slots.ts';
+import { partsOfDay } from './parts-of-day.ts';
 
 const clock = (hour: number, minute = 0): Facts => ({
   clock: { hour, minute, second: 0, grain: minute === 0 ? 'hour' : 'minute' },
@@ -35,14 +36,6 @@ function isIntroduced(place: Place): boolean {
   return saysTime(wordBefore(place)) || saysDay(wordAfter(place)) || saysDay(wordBefore(place));
 }
 
-const partsOfDay = [
-  ['sáng', 'morning'],
-  ['trưa', 'noon'],
-  ['chiều', 'afternoon'],
-  ['tối', 'evening'],
-  ['đêm', 'night'],
-] as const;
-
 const leadsOn = anyOf('thứ ngày hôm mai nay qua kia cn t', 'mốt chủ');
 const isAbout = anyOf('lúc', 'khoảng tầm');
 
@@ -55,7 +48,6 @@ export const clockRules: readonly Rule[] = [
   ['{hour} pm', { part: 'pm' }],
   ['{hour} (h|g|giờ)', {}, isClock],
   ['{hour} (h|giờ) (đúng|chẵn)', {}, isClock],
-  ["{hour} (h|g|giờ) {tightminute} [p|ph|phút|']", {}, isClockMinutes],
   ['{hour} (h|g|giờ) {minute}', {}, isClockMinutes],
   ["{hour} (h|g|giờ) {minute} (phút|ph|p|')", {}, isClock],
   ['{hour} (h|giờ) {minute} phút {second} giây'],

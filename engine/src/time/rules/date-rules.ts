@@ -69,7 +69,6 @@ export const dateRules: readonly Rule[] = [
     ],
   ),
   ['[[ngày|hôm] {day}] tháng {month} [[,] năm {year} | , {fullyear} | {fullyear} | / {fullyear}]'],
-  ['[ngày|hôm] (mùng|mồng) {day} tháng {month} [[,] năm {year} | {fullyear}]', early],
   ['[ngày|hôm|mùng|mồng] {dmy}'],
   ['[ngày|hôm] {ymd}'],
   ['[ngày|hôm] ({fullyear} - {month} - {day}|{day} - {month} - {fullyear})', {}, isTightDashes],

@@ -3,6 +3,7 @@ import { anyOf } from '../grammar/any-of.ts';
 import { isNumbered, wordAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import { readSlot, type Said } from '../grammar/slots.ts';
+import { partsOfDay } from './parts-of-day.ts';
 
 const each = '(mỗi|mọi|hằng|hàng|từng)';
 const all = '(mỗi|mọi|các|cứ|cứ đến|cứ vào|cứ mỗi)';
@@ -16,12 +17,10 @@ const units: readonly (readonly [word: string, every: Frequency, times: number])
   ['năm', 'yearly', 1],
 ];
 
-const parts = [
-  ['sáng', 'morning'],
-  ['trưa', 'noon'],
-  ['chiều', 'afternoon'],
-  ['tối', 'evening'],
-  ['đêm', 'night'],
+const edges = [
+  ['đầu', 'start'],
+  ['giữa', 'middle'],
+  ['cuối', 'end'],
 ] as const;
 
 const workdays = [1, 2, 3, 4, 5];
@@ -56,18 +55,21 @@ export const recurrenceRules: readonly Rule[] = [
     null,
     true,
   ],
-  ...parts.map(
+  ...partsOfDay.map(
     ([word, part]): Rule => [`(${all}|hằng|hàng) [buổi] ${word}`, { every: 'daily', part }, null, true],
   ),
   ...units
     .filter(([, every]) => every === 'weekly' || every === 'monthly')
-    .flatMap(([word, every, times]): Rule[] => [
-      [`cuối ${each} ${word}`, { ...repeats(every, times), edge: 'end' }, null, true],
-      [`đầu ${each} ${word}`, { ...repeats(every, times), edge: 'start' }, null, true],
-      [`giữa ${each} ${word}`, { ...repeats(every, times), edge: 'middle' }, null, true],
-      [`${each} [dịp] cuối ${word}`, { ...repeats(every, times), edge: 'end' }, null, true],
-      [`${each} đầu ${word}`, { ...repeats(every, times), edge: 'start' }, null, true],
-    ]),
+    .flatMap(([word, every, times]) =>
+      edges.map(
+        ([words, edge]): Rule => [
+          `(${words} ${each}|${each} [dịp] ${words}) ${word}`,
+          { ...repeats(every, times), edge },
+          null,
+          true,
+        ],
+      ),
+    ),
 ];
 
 /** "mỗi thứ ba", "các t2, t4", "cứ chủ nhật". */
