@@ -23,10 +23,10 @@ interface Changed {
 /** What a series was parted from, where after a change the two are one again and all its meetings may go there. */
 export async function findFirstPart(
   scope: CompanyScope,
-  { series, meetings, plan: { head, tail, placed, dropped } }: Changed,
+  { series, meetings, plan: { head, tail, placed } }: Changed,
 ): Promise<FirstPart | null> {
-  const changing = new Set([...placed.map(({ id }) => id), ...dropped]);
-  const isWhole = head === null && meetings.every(({ id }) => changing.has(id));
+  const going = new Set(placed.map(({ id }) => id));
+  const isWhole = head === null && meetings.every(({ id }) => going.has(id));
   if (!isWhole || series.id === series.origin_id) return null;
   const parts = await seriesStore.parts(scope.db, series.origin_id);
   const known = parts.find((part) => part.id !== series.id && rejoin({ head: part, tail }));

@@ -371,6 +371,8 @@ describe('this and the following', () => {
     const { first, list } = await weekly({ recurrence: { frequency: 'weekly', weekdays: [1] } });
     const before = await list();
     const third = nth(before, 2);
+    await an.call(cancelMeeting, { params: { meetingId: nth(before, 4).id } });
+    await an.call(cancelMeeting, { params: { meetingId: nth(before, 1).id } });
     const [whole, part] = [await place(first.id), { span: 'following' as const, version: third.version }];
     const later = { startsAt: '2026-12-09T07:00:00Z', endsAt: '2026-12-09T08:30:00Z' };
     const parted = (await change(third.id, { ...part, ...later })).value();
@@ -379,7 +381,7 @@ describe('this and the following', () => {
     const back = { span: 'all' as const, version: parted.version, startsAt, endsAt, rejoins: true };
     (await change(third.id, back)).value();
     const after = await list();
-    expect(times(after)).toEqual(times(before));
+    expect(after.map(({ startsAt: start }) => start)).toEqual(before.map(({ startsAt: start }) => start));
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after.map(({ series }) => series)).toEqual(before.map(({ series }) => series));
     expect(await place(first.id)).toEqual(whole);
