@@ -19,7 +19,7 @@ const TAIL = endsWith(`
   (?:các đồng chí|mọi người|các anh chị|bà con|cả nhà|các vị|các bác) (?:cho|có) ý kiến(?: gì không)?|xin ý kiến|cho ý kiến|có ý kiến gì không
   nhé|ạ|đi|vậy|thế|luôn|nghe|nhỉ|hả|à|á|hè|ha|đó|thôi|rồi|chốt|chốt vậy|chốt vậy đi|vậy đi|thế đi|thế nhé
   được chưa|được không|nghe chưa|mà|ta|trời|thì phải|mọi người|cả nhà|bà con|các bạn|ok|rõ chưa
-  đồng ý không|nghen|là xong|vậy là xong|ai có ý kiến gì không|chứ|cái|hen|thấy sao|bây giờ|này
+  đồng ý không|nghen|là xong|vậy là xong|ai có ý kiến gì không|chứ|cái|hen|thấy sao|bây giờ|(?<!(?:tháng|tuần|năm|đợt|lần|kỳ|quý|chuyến|ngày|hôm) )này
 `);
 
 /** The matter of a clause: openers, particles and calls fall off both ends. Words as written, with their commas. */

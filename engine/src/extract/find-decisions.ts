@@ -28,9 +28,15 @@ export function findDecisions(context: MeetingContext): Statement[] {
 /** A later word on the same matter replaces the earlier. */
 function enter(standing: Ruling[], ruling: Ruling): void {
   const index = standing.findLastIndex((other) => isSameMatter(other, ruling) || leadsTo(other, ruling));
-  if (index >= 0) standing.splice(index, 1);
+  const known = standing[index];
+  if (known && echoes(known, ruling)) return;
+  if (known) standing.splice(index, 1);
   standing.push(ruling);
 }
+
+/** What was settled a moment ago in surer words is only said again. */
+const echoes = (known: Ruling, again: Ruling): boolean =>
+  again.turn - known.turn <= 2 && again.turn > known.turn && again.confidence < known.confidence;
 
 /** What was concluded one turn before it was settled in so many words. */
 function leadsTo(one: Ruling, other: Ruling): boolean {

@@ -59,11 +59,17 @@ function readLimit({ text, times }: TimedText, meetingDate: string): ReadDeadlin
   const attribute = PERIOD.test(text.slice(from, to)) && !LIMITS.test(text.slice(0, from));
   if (!attribute) {
     const { date, phrase } = found;
-    return PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
+    if (GONE.test(phrase)) return null;
+    const starts = STARTS.test(text.slice(0, to));
+    return starts || PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
   }
   const rest = parseDeadline(`${text.slice(0, from)}; ${text.slice(to)}`, meetingDate);
   return rest && !PERIOD.test(rest.phrase) ? { date: rest.date, phrase: rest.phrase } : null;
 }
+/** "Hôm thứ bảy" is over unless it is this one or the next. */
+const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật)$/iu;
+/** "Em lập ngay từ mai" tells when one sets to work. */
+const STARTS = /(?:^|\s)ngay từ (?:mai|chiều|sáng|tối|hôm nay|bây giờ|thứ \S+)$/iu;
 const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;
 const PERIOD = /^(?:tháng|quý|năm) (?!này|sau|tới|nữa)\S+(?: \S+)?$/iu;
 const LIMITS = /(?:^|\s)(?:trong|hết|cuối|đầu|giữa|trước|sang|đến|tới|vào|qua|từ|khoảng|hạn|là)\s*$/iu;

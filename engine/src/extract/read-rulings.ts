@@ -24,6 +24,7 @@ import { ACCEPTS, DECLINES, DONE_AT_END, PAST, URGES } from './language/stance-c
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { pointedTo, putForward } from './pointed-to.ts';
 import { readChoice } from './read-choice.ts';
+import { readOrder } from './read-order.ts';
 import { readRefusal } from './read-refusal.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { isEarnest, type Ruling, rule } from './ruling.ts';
@@ -60,6 +61,7 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
     readRefusal(turn, context) ??
     readAnswer(turn, context) ??
     readChoice(clauses, turn, context) ??
+    readOrder(clauses, turn, context) ??
     readAgreed(clauses, turn, context) ??
     readConclusion(clauses, turn, context);
   return other ? [other] : [];

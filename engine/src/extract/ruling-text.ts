@@ -79,10 +79,16 @@ export function withoutReason(clause: Clause): Clause {
   const cut = [...clause.breaks]
     .sort((a, b) => a - b)
     .find((at) => at >= 3 && ADDS_REASON.test(` ${clause.words.slice(at + 1, at + 5).join(' ')} `));
-  return cut === undefined ? clause : sliceClause(clause, 0, cut + 1);
+  const kept = cut === undefined ? clause : sliceClause(clause, 0, cut + 1);
+  const well = kept.words.findIndex(
+    (word, at) => at >= 3 && word === 'cho' && ENDS_WELL.has(kept.words[at + 1] ?? ''),
+  );
+  return well < 0 ? kept : sliceClause(kept, 0, well);
 }
+/** "Bốc thăm cho công bằng". */
+const ENDS_WELL = setOf('chắc|an|lành|tiện|khỏi|đỡ|công|nhớ|gọn|nhanh|kịp|yên|chừa|vui');
 const ADDS_REASON = opensWith(`
-  ai|để|vì|tại|bởi|kẻo|chứ|chớ|không thì|nếu|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi)|không là|đỡ|khỏi phải|hết
+  ai|có chuyện|có gì|để|vì|tại|bởi|kẻo|chứ|chớ|không thì|nếu|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi)|không là|đỡ|khỏi phải|hết
 `);
 
 /** A short answer with the matter of the question it answers: "Gỡ" + "tin tuyển dụng trên mạng". */

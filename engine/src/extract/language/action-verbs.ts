@@ -34,7 +34,7 @@ const BY_FIELD = {
   change: setOf(`
     sửa|chỉnh|chỉnh sửa|cập nhật|update|thay|đổi|bổ sung|thêm|bớt|gỡ|xóa|xoá|dọn|dọn dẹp|lau|quét|rửa|kê
     sắp|sắp xếp|xếp|bố trí|lắp|lắp đặt|gắn|cài|cài đặt|nâng cấp|cấu hình|config|deploy|merge|push|fix|vá
-    backup|sao lưu|khôi phục|rollback|release|refactor|tối ưu|migrate|tích hợp|xong|bật|tắt|mở|đóng|khóa|khoá
+    backup|sao lưu|khôi phục|rollback|release|refactor|tối ưu|migrate|tích hợp|xong|gia hạn|bật|tắt|mở|đóng|khóa|khoá
     tách|gộp|giảm|tăng|điều chỉnh|xử lý|xử lí|giải quyết|khắc phục|bảo trì|bảo dưỡng|hủy|huỷ|dời|hoãn|đẩy
     rút|kéo|tiêm|bàn giao|rào|che|đổ|đào|đục|trám|hàn|siết
     tháo|lắp ráp|bơm|thông|hút|múc|san|lấp|cưa|khoan|nối|đấu nối|cẩu|chất|dỡ|bốc xếp|hạ|nâng|đóng cọc|thu hồi|tẩy
@@ -75,7 +75,7 @@ const NOUN_MAKERS = setOf(`
 const NOT_ACTIONS = setOf(`
   giao ban|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
   tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
-  sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động
+  lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động
 `);
 
 /** How many words what begins with a word may have, a verb or no verb. */

@@ -7,7 +7,7 @@ const WORDS =
 export const SETTLES = anyOf(`
   ${WORDS}|nhất trí (?:là|với|chọn|theo|phương án|cho)|quá bán|theo phương án|chọn phương án|lấy phương án
   we decided(?: to| that)?|we agreed(?: to| that| on)?|let['’]s go with|we['’]ll go with|we will go with|we are going with|it['’]s decided
-  quy định là|chính thức|khỏi bàn|miễn bàn|không bàn (?:nữa|lại)|khỏi cãi|không nói nhiều|đồng ý (?:cho|chi|mua|thuê|duyệt|phương án|theo)|thông nhất
+  quy định là|chính thức|(?<!(?:cho|để) )khỏi (?:bàn|cãi)|miễn bàn|không bàn (?:nữa|lại)|không nói nhiều|đồng ý (?:cho|chi|mua|thuê|duyệt|phương án|theo)|thông nhất
 `);
 
 /** Around the settling word they make it a plan, a negation, somebody else's affair or a task. */
@@ -49,6 +49,13 @@ export const RULES = opensWith(`
 
 /** A change put as a bare order to nobody: "Lùi lớp bơi sang giữa tháng bảy." */
 export const CHANGES_BARELY = opensWith('dời|hoãn|hủy|lùi|giữ|gộp|cắt|tăng|giảm|bỏ(?! qua)|dừng|ngừng|thay');
+
+/** What a ruling for everybody opens with, before its verb. */
+export const OPENS_RULING = opensWith('(?:ừ|vậy|thế|thôi|vậy thì|thế thì|ừ vậy|ừ thế|thôi thế|ok|ok vậy)');
+/** "Từ tuần sau chi nhánh đóng cửa lúc mười giờ": how it is from a day on. */
+export const FROM_NOW_ON = opensWith(
+  '(?:\\S+ ){0,2}từ (?:nay|giờ|mai|(?:tuần|tháng|năm|quý) (?:sau|tới)|(?:hôm|bữa) nay|đầu (?:tuần|tháng|năm))(?! (?:đến|tới)(?= ))',
+);
 
 /** "Tiệc cuối năm mình dời qua sau Tết nha mọi người": a change for all, behind what it is about. */
 export const CHANGES_FOR_ALL = anyOf(

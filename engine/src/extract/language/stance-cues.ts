@@ -64,7 +64,7 @@ export const UNKNOWN = anyOf(`
   chưa có lịch|chưa báo|chưa duyệt|chưa trả lời dứt khoát|chưa dứt khoát|không dám nói|không dám hứa
   chưa dám hứa|để xem đã|còn tùy|tùy bên|chưa ai dám|ghi lại đó|để lần sau|để buổi sau|để hôm sau
   để kỳ sau|không thể trả lời|chưa thể trả lời|chưa thể nói|chưa tìm ra|chưa tìm được|chưa có phương án
-  vẫn chưa|(?:không|chưa|chẳng|chả) (?:nói|báo|hẹn|cho biết)(?: \\S+){0,2} (?:nào|bao giờ)|(?:cứ|toàn) (?:khất|hẹn|bảo chờ|nói chờ|bảo cứ chờ)|bảo cứ chờ
+  vẫn chưa|chưa (?:nói|báo|hứa|khẳng định) (?:được|chắc)|(?:không|chưa|chẳng|chả) (?:nói|báo|hẹn|cho biết)(?: \\S+){0,2} (?:nào|bao giờ)|(?:cứ|toàn) (?:khất|hẹn|bảo chờ|nói chờ|bảo cứ chờ)|bảo cứ chờ
   phải đợi|phải chờ|đang đợi|còn phân vân|đang phân vân|chưa chọn|đang cân nhắc|còn cân nhắc|không rõ nữa|đang thắc mắc
   chưa quyết định|chưa có hướng|chưa xác nhận|chưa thấy|để buổi sau|để kỳ tới|chưa ai|phải bàn thêm|bàn thêm|chưa nghe|chưa có
   chưa đồng ý|chưa thể|không ai dám|mỗi người một ý|mỗi bên nói một kiểu|còn tranh cãi|chưa có kết quả|chưa có ý kiến
