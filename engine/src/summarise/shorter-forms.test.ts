@@ -41,6 +41,22 @@ test.each([
   expect(shorterForms(sentence).filter((form) => form.endsWith(end))).toEqual([]);
 });
 
+test.each([
+  ['Người dân không được vào khu vực này của công viên khi chưa có giấy phép.', 'công viên.'],
+  ['Nếu mưa lớn kéo dài đến cuối tuần này, hồ chứa sẽ phải xả lũ.', 'này.'],
+])('what holds only on a condition keeps it: %s', (sentence, end) => {
+  expect(shorterForms(sentence).filter((form) => form.endsWith(end))).toEqual([]);
+});
+
+test('an opening that limits what follows stays', () => {
+  const said = 'Khi chưa có giấy phép, người dân được vào khu vực này của công viên.';
+  expect(shorterForms(said).filter((form) => form.startsWith('Người'))).toEqual([]);
+});
+
+test('a text without an end is left as it is', () => {
+  expect(shorterForms('Ngày mai, ai cũng đến và nói, '.repeat(5_000))).toEqual([]);
+});
+
 test('a short sentence has no shorter form', () => {
   expect(shorterForms('Hôm nay, trời mưa.')).toEqual([]);
 });

@@ -3,9 +3,16 @@ import { countWords } from './count-words.ts';
 /** Fewer words are no sentence of their own. */
 const LEAST_WORDS = 8;
 
-/** What a sentence may open with and stand without: when, where, by whose word, however. */
+/** No sentence of prose is longer. */
+const LONGEST = 1_000;
+
+/** What a sentence may open with and stand without: when, where, why, by whose word, however. */
 const OPENING =
-  /^(?:Theo|Tại|Trong|Ngày|Sáng|Trưa|Chiều|Tối|Đêm|Hôm|Mới đây|Hiện|Cùng ngày|Sau|Trước|Khi|Với|Về|Để|Liên quan|Bên cạnh|Ngoài ra|Tuy nhiên|Đồng thời|Cụ thể|Cũng|Nói|Trao đổi)[^,"“”]{0,90},\s+/iu;
+  /^(?:(?:Theo|Tại|Trong|Ngày|Sáng|Trưa|Chiều|Tối|Đêm|Hôm|Mới đây|Cùng ngày|Sau|Trước|Khi|Với|Về|Để|Nhằm|Do|Vì|Nhờ|Tuy|Dù|Mặc dù|Liên quan|Bên cạnh|Cũng|Nói|Trao đổi) [^,"“”]{0,90}|Hiện|Hiện nay|Hiện tại|Ngoài ra|Tuy nhiên|Đồng thời|Cụ thể),\s+/iu;
+const MOST_OPENINGS = 3;
+
+/** What only holds with its condition or its limit is not told without. */
+const CONDITIONAL = /(?<![\p{L}\p{M}])(?:nếu|trừ|chỉ|không|chưa|đừng|cấm)(?![\p{L}\p{M}])/iu;
 
 /**
  * Where the main clause may be over: a pause, or a word that opens a clause or a phrase beside it. Vietnamese puts
@@ -24,16 +31,20 @@ const OPEN_ENDED = new Set(
 /** Shorter sentences that a sentence of prose holds: without its opening adverbials, and up to each border of a clause or phrase. */
 export function shorterForms(text: string): string[] {
   const sentence = text.normalize('NFC').trim();
+  if (sentence.length > LONGEST) return [];
   const opening = openingLength(sentence);
   const rest = capital(sentence.slice(opening));
   const cut = cutAtBorders(sentence, opening);
-  if (opening === 0 || countWords(rest) < LEAST_WORDS) return cut;
+  const stands = countWords(rest) >= LEAST_WORDS && !CONDITIONAL.test(sentence.slice(0, opening));
+  if (opening === 0 || !stands) return cut;
   return [...cut, rest, ...cutAtBorders(rest, 0)];
 }
 
 function openingLength(sentence: string): number {
-  const found = OPENING.exec(sentence)?.[0].length ?? 0;
-  return found === 0 ? 0 : found + openingLength(sentence.slice(found));
+  let length = 0;
+  for (let round = 0; round < MOST_OPENINGS; round += 1)
+    length += OPENING.exec(sentence.slice(length))?.[0].length ?? 0;
+  return length;
 }
 
 function cutAtBorders(sentence: string, opening: number): string[] {
@@ -47,7 +58,7 @@ function cutAtBorders(sentence: string, opening: number): string[] {
 function isClosed(form: string): boolean {
   const count = (mark: RegExp): number => form.match(mark)?.length ?? 0;
   if (count(/[(“«]/gu) !== count(/[)”»]/gu) || count(/"/gu) % 2 === 1) return false;
-  return !OPEN_ENDED.has(form.slice(form.lastIndexOf(' ') + 1).toLowerCase());
+  return !CONDITIONAL.test(form) && !OPEN_ENDED.has(form.slice(form.lastIndexOf(' ') + 1).toLowerCase());
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
