@@ -12,10 +12,11 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const isOurs = (config: Config): boolean =>
+  config.databaseUrl === undefined && config.databaseOwnerUrl === undefined;
+
 const open = (config: Config): Promise<OpenPostgres> =>
-  config.databaseUrl === undefined && config.databaseOwnerUrl === undefined
-    ? openPostgres({ dataDir: config.dataDir, say })
-    : openExternal(config);
+  isOurs(config) ? openPostgres({ dataDir: config.dataDir, say }) : openExternal(config);
 
 /**
  * Starts from the inside out. Each part that needs an orderly end puts its step before those of the parts it stands on,
@@ -37,6 +38,8 @@ async function main(): Promise<void> {
 
 async function start(config: Config, log: ReturnType<typeof createLogger>, steps: StopStep[]): Promise<void> {
   const opening = open(config);
+  // One of others answers at once: on a slow machine our patience would be over while the app is loading.
+  if (!isOurs(config)) await opening;
   // Loading the app takes as long as PostgreSQL takes to start, and needs nothing of it.
   const loading = import('./app.ts');
   const postgres = await opening;
