@@ -6,6 +6,7 @@ import {
 } from './support/accessible.ts';
 import { chatOn, startChat } from './support/chat.ts';
 import type { Company, Given, Person } from './support/given.ts';
+import { open } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 test.setTimeout(120_000);
@@ -13,7 +14,7 @@ test.setTimeout(120_000);
 const level1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function goTo(page: Page, path: string, title: string | RegExp): Promise<void> {
-  await page.goto(path);
+  await open(page, path);
   await expect(level1(page, title)).toBeVisible();
 }
 

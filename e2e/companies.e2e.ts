@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
@@ -62,7 +63,7 @@ test('two tabs stay in two companies, over reloads and calls', async ({ given, b
   await other.getByRole('group', { name: 'Chuyển công ty' }).getByText(first.name).click();
   await expect(main(other).getByText(first.name)).toBeVisible();
 
-  await other.goto('/settings');
+  await moveTo(other, '/settings');
   await other.getByLabel('Giới thiệu').fill('chỉ ở công ty đầu');
   const asked = other.waitForRequest((request) => request.method() === 'PATCH');
   await other.getByRole('button', { name: 'Lưu thay đổi' }).click();
@@ -196,7 +197,7 @@ test.describe('leaving and ending a company', () => {
     await expect(page.getByRole('heading', { name: 'Gỗ Vân đã đóng' })).toBeVisible();
     await expect(theirs).toHaveURL('/company-setup');
 
-    await page.goto('/dashboard');
+    await moveTo(page, '/dashboard');
     await expect(page, 'there is no other page of it').toHaveURL('/company-closed');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Tải dữ liệu về' }).click();

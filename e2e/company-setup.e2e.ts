@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, password } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 const success = (page: Page) =>
@@ -23,7 +24,7 @@ test('offers two ways, says what a company brings, and has a way out and a light
   await expect(page.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
   await page.getByRole('button', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL('/login');
-  await page.goto('/company-setup');
+  await moveTo(page, '/company-setup');
   await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
 });
 
@@ -53,7 +54,7 @@ test('founding a company makes one its owner', async ({ given, browserOf }) => {
   await expect(main.getByText('Mộc Châu')).toBeVisible();
   await expect(main.getByText('Chủ sở hữu')).toBeVisible();
 
-  await page.goto('/company-setup');
+  await moveTo(page, '/company-setup');
   await expect(page, 'who has a company has nothing to set up').toHaveURL('/dashboard');
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 // Colours are judged as they stand, not on their way from one theme to the other.
@@ -140,7 +141,7 @@ test('a poll: members and a guest say when they can, and one time becomes the me
   await expect(second).toContainText('Được: Đỗ Khách');
   await expectAccessibleInEveryLook(page, 'a poll');
   await expect(page.getByRole('list', { name: 'Các khung giờ' })).toContainText('07:30–08:00');
-  await page.goto('/meetings');
+  await moveTo(page, '/meetings');
   await page.getByRole('button', { name: 'Đang hỏi giờ' }).click();
   const polls = page.getByRole('dialog', { name: 'Đang hỏi giờ' });
   await expect(polls).toContainText('1/3 người đã chọn');

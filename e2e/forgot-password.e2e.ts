@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { freshEmail } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 test('a forgotten password is set anew by the link of a mail, once', async ({
@@ -53,7 +54,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({
   await expect(alert).toContainText('Liên kết đặt lại mật khẩu đã dùng hoặc đã hết hạn.');
   await alert.getByRole('link', { name: 'Yêu cầu liên kết mới' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  await page.goto('/reset-password');
+  await moveTo(page, '/reset-password');
   await expect(alert, 'a link that was cut').toContainText('Liên kết này không đầy đủ.');
 
   await alert.getByRole('link', { name: 'yêu cầu liên kết mới' }).click();

@@ -23,7 +23,7 @@ test.describe('the guards', () => {
       await expect(page, path).toHaveURL(`/login${next}`);
       await expect(page.getByRole('heading', { name: 'Đăng nhập' }), path).toBeVisible();
     }
-    await page.goto('/settings');
+    // The last of them was the settings.
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
@@ -128,10 +128,10 @@ test('an address with odd parameters shows the page as it begins', async ({ brow
   const page = await browserOf(owner);
   await page.goto(`/meetings/${id}?tab=khong-co`);
   await expect.soft(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeVisible();
-  await page.goto(`/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
+  await moveTo(page, `/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
   await expect.soft(page.getByRole('tabpanel', { name: 'Bản ghi' })).toContainText('Tải bản ghi lên');
-  await page.goto('/meetings?view=khong-co&date=2026-02-30&xem=khong-co');
+  await moveTo(page, '/meetings?view=khong-co&date=2026-02-30&xem=khong-co');
   await expect.soft(page.getByRole('radio', { name: 'Tuần' })).toBeChecked();
-  await page.goto('/chat?s=khong-co');
+  await moveTo(page, '/chat?s=khong-co');
   await expect.soft(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
 });

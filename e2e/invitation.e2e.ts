@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import { freshEmail } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 const inDays = (count: number): Date => new Date(Date.now() + count * 86_400_000);
@@ -79,7 +80,7 @@ test('events come in from a file with a report of each, and their letter is save
     'GET',
     '/api/v1/meetings',
   ]);
-  await page.goto(`/meetings/${meetings[0]?.id}`);
+  await moveTo(page, `/meetings/${meetings[0]?.id}`);
   await page.getByRole('button', { name: 'Thêm việc với cuộc họp' }).click();
   await page.getByRole('menuitem', { name: 'Giấy mời' }).click();
   const letter = page.getByRole('dialog', { name: 'Giấy mời' });

@@ -1,4 +1,5 @@
 import { freshEmail } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('signing in', () => {
@@ -62,7 +63,7 @@ test.describe('signing in', () => {
   }) => {
     const { owner } = await given.owner('Nguyễn Văn Hợp');
     await page.goto('/terms');
-    await page.goto('/login');
+    await moveTo(page, '/login');
     await page.getByLabel('Email').fill(`  ${owner.email.toUpperCase()} `);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
@@ -78,7 +79,7 @@ test.describe('signing in', () => {
     );
     expect(Number(stored.tokenExpiry)).toBeGreaterThan(Date.now());
     for (const path of ['/login', '/register', '/forgot-password']) {
-      await page.goto(path);
+      await moveTo(page, path);
       await expect(page).toHaveURL('/dashboard');
     }
     await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Thông báo/ });
@@ -118,7 +119,8 @@ test('in one company nothing is told of another', async ({ browserOf, given }) =
   await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
   await page.getByRole('group', { name: 'Chuyển công ty' }).getByText('Gỗ Vân').click();
   await expect(page).toHaveURL('/dashboard');
-  await page.goto('/notifications');
+  await moveTo(page, '/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông báo' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Chưa có thông báo');
   await expect(bell(page)).toHaveAccessibleName('Thông báo');
 });

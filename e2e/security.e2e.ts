@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import { password } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import {
   addPasskey,
   cardOn,
@@ -183,7 +184,7 @@ test('a passkey is added and renamed, signs in alone and as second factor, and i
   await page.getByRole('button', { name: 'Tiếp tục bằng passkey' }).click();
   await expect(page.getByRole('heading', { name: /Hồ Bảo/ })).toBeVisible();
 
-  await page.goto('/profile');
+  await moveTo(page, '/profile');
   await openPasskey(page, 'Máy văn phòng', 'Xóa');
   await page.getByRole('button', { name: 'Dùng ứng dụng xác thực' }).click();
   await page.getByLabel('Mã 6 số của ứng dụng xác thực').fill(codeOf(secret, 1));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 // Each look takes its time.
@@ -85,7 +86,7 @@ test.describe('the settings of a company', () => {
     await expect(page.getByRole('checkbox', { name: 'Thứ Bảy' })).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Cho phép ghi âm' })).toBeChecked();
 
-    await page.goto('/meetings');
+    await moveTo(page, '/meetings');
     await page.getByRole('button', { name: 'Tạo cuộc họp' }).first().click();
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kéo dài' })).toHaveText('45 phút');
   });

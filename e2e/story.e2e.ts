@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { pressOnCard, startChat } from './support/chat.ts';
 import { freshEmail, password } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 const transcript = fileURLToPath(new URL('./fixtures/tranlc_sample_meeting.txt', import.meta.url));
@@ -79,24 +80,28 @@ test('two people meet: from the first account to a task that was agreed on', asy
   await expect(card).toContainText('Bạn, Phạm Thu Mai');
   await expect(card).toContainText('Gửi 1 email');
   await expect(card).toContainText('Chưa tạo, chưa gửi gì');
-  await mai.goto('/meetings?view=list');
+  await moveTo(mai, '/meetings?view=list');
   await expect(mai.getByRole('heading', { name: 'Lịch họp', level: 1 })).toBeVisible();
   await expect(mai.getByRole('link', { name: new RegExp(goal) })).toBeHidden();
 
   await pressOnCard(card, 'Xác nhận', 'Đã tạo');
   const ofMai = mai.getByRole('main').getByRole('link', { name: new RegExp(goal) });
   await expect(ofMai, 'without reloading').toContainText(/09:30.10:00/);
-  await mai.goto('/dashboard');
+  await moveTo(mai, '/dashboard');
+  await expect(mai.getByRole('heading', { name: /Phạm Thu Mai/ })).toBeVisible();
   await expect(mai.getByRole('main').getByText(goal).first()).toBeVisible();
   await expect(mai.getByRole('button', { name: 'Thông báo, 1 chưa đọc' })).toBeVisible();
-  await hieu.goto('/dashboard');
+  await moveTo(hieu, '/dashboard');
+  await expect(hieu.getByRole('heading', { name: /Nguyễn Trung Hiếu/ })).toBeVisible();
   await expect(hieu.getByRole('main').getByText(goal).first()).toBeVisible();
 
-  await mai.goto('/meetings?view=list');
+  await moveTo(mai, '/meetings?view=list');
+  await expect(mai.getByRole('heading', { name: 'Lịch họp', level: 1 })).toBeVisible();
   await ofMai.click();
   await mai.getByRole('tab', { name: 'Phân tích' }).click();
   await expect(mai.getByText('Chưa có gì để phân tích')).toBeVisible();
-  await hieu.goto('/meetings?view=list');
+  await moveTo(hieu, '/meetings?view=list');
+  await expect(hieu.getByRole('heading', { name: 'Lịch họp', level: 1 })).toBeVisible();
   await hieu
     .getByRole('main')
     .getByRole('link', { name: new RegExp(goal) })

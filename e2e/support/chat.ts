@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './move-to.ts';
 
 /** What a person sees and touches on the chat page. */
 export const chatOn = (page: Page) => ({
@@ -15,7 +16,7 @@ export const chatOn = (page: Page) => ({
 /** Opens a conversation of one's own and waits until one may write. */
 export async function startChat(page: Page) {
   const chat = chatOn(page);
-  await page.goto('/chat');
+  await open(page, '/chat');
   await chat.start.click();
   await expect(page).toHaveURL(/\/chat\?s=/);
   await expect(chat.input).toBeFocused();
