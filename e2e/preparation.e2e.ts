@@ -10,22 +10,23 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const binh = await given.person('Trần Thị Bình');
   await given.joined(binh, company);
-  const make = (goal: string, days: number) => {
-    const start = Date.now() + days * 86_400_000;
+  const day = 86_400_000;
+  const make = (goal: string, ahead: number, title = 'Giao ban tuần') => {
+    const start = Date.now() + ahead;
     return given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
-      title: 'Giao ban tuần',
+      title,
       goal,
       startsAt: new Date(start).toISOString(),
       endsAt: new Date(start + 3_600_000).toISOString(),
       participants: [{ userId: binh.id }],
     });
   };
-  const before = await make('', 1);
+  const before = await make('', day);
   await given.call(owner, company, ['PUT', `/api/v1/meetings/${before.id}/agenda`], {
     version: 0,
     items: [{ title: 'Ngân sách quý 1', minutes: 15 }],
   });
-  const { id } = await make('Chốt giá bán. Duyệt mẫu mới.', 3);
+  const { id } = await make('Chốt giá bán. Duyệt mẫu mới.', 3 * day);
 
   const page = await browserOf(owner);
   await page.goto(`/meetings/${id}?tab=chuan-bi`);
@@ -88,6 +89,7 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
 
   const reader = await browserOf(binh);
   await reader.goto(`/meetings/${id}?tab=chuan-bi`);
+  await make('', 30 * 60_000 + 1_000, 'Họp gấp');
   const saved = reader.waitForEvent('download');
   await reader.getByRole('button', { name: 'Tải Bảng giá.pdf' }).click();
   expect((await readFile(await (await saved).path())).toString()).toBe('%PDF-1.7 bảng giá');
@@ -113,4 +115,10 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
   await expect(page.getByText('Đã nhắc 1 người')).toBeVisible();
   await reader.getByRole('button', { name: /Thông báo/ }).click();
   await expect(reader.getByText(/nhắc bạn về “Giao ban tuần”.*Nhớ mang bảng giá\./)).toBeVisible();
+  await expect(
+    reader.getByText(/“Họp gấp” bắt đầu sau 30 phút/),
+    'half an hour ahead, by itself',
+  ).toBeVisible({
+    timeout: 30_000,
+  });
 });
