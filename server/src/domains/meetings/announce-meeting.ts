@@ -4,7 +4,7 @@ import { mailMeeting } from './mail-meeting.ts';
 import { newsOf } from './meeting-news.ts';
 import type { MeetingRow } from './meetings.store.ts';
 
-/** Tells the people of a meeting that there is one: by bell and by mail. */
+/** Tells the people of a meeting that there is one, by bell and by mail, unless it is over: then nobody can come any more. */
 export async function announceMeeting(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
   tx: CompanyScope,
@@ -13,6 +13,7 @@ export async function announceMeeting(
 ): Promise<void> {
   const actorId = tx.actor.userId;
   await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
+  if (meeting.ends_at <= world.clock.now()) return;
   await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
   await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter });
 }

@@ -25,6 +25,7 @@ afterAll(() => app.close());
 let count = 0;
 
 beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00+07:00');
   count += 1;
   guest.email = `khach${count}@doitac.example`;
   company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });

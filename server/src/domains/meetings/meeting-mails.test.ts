@@ -37,6 +37,14 @@ const scopeOf = (person: Person): CompanyScope =>
 const queued = () =>
   app.database.sql('select id from outbox_mails where subject_id is not null and sent_at is null');
 
+test('nobody is invited to a meeting that is put down after it was held', async () => {
+  const held = { startsAt: '2026-11-01T02:30:00Z', endsAt: '2026-11-01T03:00:00Z' };
+  await company.owner.call(createMeeting, { body: { ...invitingBinh(), ...held } });
+  expect(await queued()).toEqual([]);
+  const { notifications } = (await binh.call(listNotifications)).value();
+  expect(notifications).toEqual([]);
+});
+
 test('the invited get a mail in Vietnamese with the invitation their calendar understands', async () => {
   const meeting = (
     await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
