@@ -56,9 +56,9 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
     return [rule(back ? [back] : passages, turn, 0.7)].flatMap((ruling) => ruling ?? []);
   }
   const other =
+    readRefusal(turn, context) ??
     readPlainRuling(clauses, turn, context) ??
     readProposal(clauses, turn, context) ??
-    readRefusal(turn, context) ??
     readAnswer(turn, context) ??
     readChoice(clauses, turn, context) ??
     readOrder(clauses, turn, context) ??

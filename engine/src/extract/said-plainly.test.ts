@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseTranscript } from '../transcript/parse-transcript.ts';
+import { extractMeeting } from './extract-meeting.ts';
+
+const extract = (content: string) =>
+  extractMeeting({
+    meetingDate: '2026-03-09',
+    turns: parseTranscript({ name: 'họp.txt', content }).turns,
+  });
+
+/** Hà leads: she opens the talk and gives the floor. */
+const OPENS = 'Hà: Chào mọi người, ta bắt đầu nhé. Thu báo cáo trước đi.\nThu: Dạ, xưởng chạy ổn ạ.\n';
+
+describe('decisions without a settling word', () => {
+  test.each([
+    [
+      'Thu: Mình có định mở thêm ca đêm không chị?\nHà: Không, quý này không mở ca đêm.',
+      'Quý này không mở ca đêm',
+    ],
+    [
+      'Thu: Ngân sách hết rồi.\nHà: Không được. Lùi hội thao sang tháng sáu.\nThu: Dạ.',
+      'Lùi hội thao sang tháng sáu',
+    ],
+    [
+      'Hà: Từ tuần sau cổng phụ đóng lúc chín giờ tối.\nThu: Dạ.',
+      'Từ tuần sau cổng phụ đóng lúc chín giờ tối',
+    ],
+    ['Hà: Ai đi trễ ba lần thì trừ nửa ngày công.\nThu: Dạ.', 'Ai đi trễ ba lần thì trừ nửa ngày công'],
+    [
+      'Thu: Kho chật quá.\nHà: Thôi thuê thêm kho ở Long Biên cho tiện.\nThu: Dạ.',
+      'Thuê thêm kho ở Long Biên',
+    ],
+  ])('%s', (talk, text) => {
+    expect(extract(OPENS + talk).decisions.map((one) => one.text)).toEqual([text]);
+  });
+
+  test.each([
+    [
+      'to prepare is not to agree',
+      'Hà: Mai có đoàn bốn mươi khách tới thăm xưởng.\nThu: Vâng em chuẩn bị phòng rồi.',
+    ],
+    ['what would follow is no order', 'Thu: Hay lùi ngày giao?\nHà: Lùi nữa là khách bỏ mình đó.\nThu: Dạ.'],
+    ['what others refuse', 'Hà: Chị xin rồi, giám đốc không duyệt, mình tự gánh.\nThu: Dạ.'],
+  ])('%s', (_, talk) => {
+    expect(extract(OPENS + talk).decisions).toEqual([]);
+  });
+});
+
+describe('open questions', () => {
+  test.each([
+    ['Thu: Bao giờ sửa xong mái, có ai biết không?\nHà: Bên thầu chưa trả lời.', 1],
+    ['Thu: Hai đơn còn lại vướng gì?\nHà: Dạ vướng chứng từ, đang chờ hải quan.', 0],
+  ])('%s', (talk, count) => {
+    expect(extract(OPENS + talk).openQuestions).toHaveLength(count);
+  });
+});
+
+describe('titles', () => {
+  test.each([
+    ['Thu lấy giúp ba báo giá in lịch, thứ sáu này phải có nhé', 'Lấy ba báo giá in lịch'],
+    ['Thu rà lại danh sách khách mời đi, thiếu ai thì báo', 'Rà lại danh sách khách mời'],
+    ['Thu đặt thêm hai mươi ghế nhựa cho chắc nhé', 'Đặt thêm hai mươi ghế nhựa'],
+  ])('%s', (said, title) => {
+    expect(extract(`${OPENS}Hà: ${said}.\nThu: Dạ vâng.`).actionItems.map((one) => one.title)).toEqual([
+      title,
+    ]);
+  });
+});
