@@ -1,6 +1,6 @@
 import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
 import type { Scope } from '../../platform/database/scope.ts';
-import { type NewMail, queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
+import { lastToLeave, type NewMail, queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
@@ -94,7 +94,7 @@ export async function mailMeeting(
   const members = meeting.participants.map(memberInvitee);
   const guests = meeting.guests.map(guestInvitee);
   const { all, mailed } = await concerned(scope, by, members, guests);
-  const unheard = await withdrawOvertaken(scope, meeting, all, by.occasion);
+  const unheard = await withdrawOvertaken(scope, meeting, all, by);
   const invited = [...members, ...guests];
   // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
   const event = meetingCalendar(world, meeting, by.occasion.kind === 'uninvited' ? all : invited, by.series);
@@ -109,9 +109,10 @@ export async function mailMeeting(
     actorName: newsOf(meeting, by.actorId).actorName,
     calendar: { method, content },
   };
+  const sendAfter = by.sendAfter ?? (await afterItsSeries(scope, meeting, by.series));
   const mails = mailed.flatMap((person) => {
     const occasion = unheard.has(person.email) ? toldUnheard(by.occasion) : by.occasion;
-    return occasion ? [mailTo(world, meeting, person, { ...by, occasion }, told)] : [];
+    return occasion ? [mailTo(world, meeting, person, { ...by, occasion, sendAfter }, told)] : [];
   });
   await queueMails(scope, world, { companyId: meeting.company_id }, mails);
 }
@@ -136,7 +137,7 @@ function mailTo(
     subject,
     ...writeMail(parts),
     calendar,
-    subjectId: meeting.id,
+    subjectId: subjectOf(meeting, series),
     opens: occasion.kind === 'invited',
     // Its buttons answer for the reader without a login.
     secret: true,
@@ -160,14 +161,28 @@ function recipient(
   return { name, role, isMember: kind === 'member', answerLink };
 }
 
+/** What a mail is about: a series, or a meeting alone, which may be one of a series. */
+const subjectOf = ({ id }: MeetingRow, series: SeriesTold | undefined): string => series?.id ?? id;
+
+/** A calendar makes nothing of one meeting of a series it does not know: its mail does not leave before that of the series. */
+async function afterItsSeries(
+  scope: Scope,
+  { company_id: companyId, series_id: subjectId }: MeetingRow,
+  series: SeriesTold | undefined,
+): Promise<Date | undefined> {
+  return series || subjectId === null ? undefined : lastToLeave(scope, { companyId, subjectId });
+}
+
 /** Answers the addresses of those who have never heard of the meeting. */
 async function withdrawOvertaken(
   scope: Scope,
-  { id: subjectId, company_id: companyId }: MeetingRow,
+  meeting: MeetingRow,
   people: readonly Invitee[],
-  { kind }: Occasion,
+  { occasion: { kind }, series }: Mailing,
 ): Promise<ReadonlySet<string>> {
   const which = overtaken[kind];
   if (which === null) return new Set();
-  return withdrawMails(scope, { companyId, subjectId, addresses: people.map(({ email }) => email) }, which);
+  const addresses = people.map(({ email }) => email);
+  const about = { companyId: meeting.company_id, subjectId: subjectOf(meeting, series), addresses };
+  return withdrawMails(scope, about, which);
 }

@@ -18,7 +18,9 @@ export async function undoMeetings(
     if (meetings.length < meetingIds.length) throw new Failure('meeting_not_found');
     for (const meeting of meetings) demand(meetingPolicy.edit(standingOf(meeting, tx.actor.userId), meeting));
     const { companyId } = await tx.entry();
-    const inTime = await dropQueuedMails(tx, { companyId, subjectIds: meetingIds });
+    const seriesIds = meetings.flatMap(({ series_id: id }) => (id === null ? [] : [id]));
+    const subjectIds = [...meetingIds, ...new Set(seriesIds)];
+    const inTime = await dropQueuedMails(tx, { companyId, subjectIds });
     if (!inTime) throw new Failure('undo_too_late');
     for (const meetingId of meetingIds) await world.bus.emit(tx, 'meetings.undone', { companyId, meetingId });
     await meetingStore.remove(tx.db, meetingIds);

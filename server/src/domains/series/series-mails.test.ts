@@ -210,3 +210,31 @@ test.each([
   expect(mail?.text).toContain('Lý do: Hết dự án');
   expect(calendarLines(mail)).toEqual(expect.arrayContaining([method, uid, 'SEQUENCE:1', line]));
 });
+
+test('what changes in one before people heard of the series leaves behind the series, whose mail stays', async () => {
+  count += 1;
+  title = `Giao ban ${count}.`;
+  const body = {
+    title,
+    startsAt: '2026-11-23T02:00:00Z',
+    endsAt: '2026-11-23T03:00:00Z',
+    recurrence: { frequency: 'weekly' as const, weekdays: [1], ends: { by: 'count' as const, count: 3 } },
+    participants: [{ userId: binh.userId }],
+    allowClashes: true,
+    undoable: true,
+  };
+  const first = (await an.call(createSeries, { body })).value();
+  const later = { startsAt: '2026-11-23T07:00:00Z', endsAt: '2026-11-23T08:00:00Z' };
+  const params = { meetingId: first.id };
+  (await an.call(updateMeeting, { params, body: { ...later, version: first.version } })).value();
+  const waiting = await app.database.sql<{ about: string; wait: number }>(
+    `select case subject_id when $1 then 'series' when $2 then 'one' end as about,
+       extract(epoch from send_after - created_at)::int as wait
+     from outbox_mails where subject_id in ($1, $2) order by id`,
+    [first.series?.id, first.id],
+  );
+  expect(waiting).toEqual([
+    { about: 'series', wait: 20 },
+    { about: 'one', wait: 20 },
+  ]);
+});

@@ -113,6 +113,22 @@ export async function withdrawMails(
   return new Set(rows.filter(({ opens }) => opens).map(({ address }) => address));
 }
 
+/** When the last of a company's mails about something leaves that wait for their hour; undefined when none does. */
+export async function lastToLeave(
+  { db }: Scope,
+  { companyId, subjectId }: { readonly companyId: string; readonly subjectId: string },
+): Promise<Date | undefined> {
+  const last = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => fn.max('send_after').as('at'))
+    .where('company_id', '=', companyId)
+    .where('subject_id', '=', subjectId)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return last?.at ?? undefined;
+}
+
 /**
  * Takes back a company's mails about something that have not begun to leave. False when one has left or is leaving:
  * then people have heard, and taking back is no longer the whole truth.
