@@ -231,6 +231,40 @@ describe('a transaction', () => {
     expect(await words(scopeOf(companyA))).toEqual(['lá A']);
   });
 
+  test('that another waits for while it waits for the other runs again, and both are done', async () => {
+    const wide = new pg.Pool({ ...database.appConfig, max: 2 });
+    const scope = openScope(
+      wide,
+      {
+        statement: () => ({ text: "select set_config('app.company_id', $1, true)", values: [companyA] }),
+        judge: () => null,
+      },
+      (error) => late.push(error),
+    );
+    await database.sql(`insert into leaves values ('${companyA}', 'lá C')`);
+    let holding = 0;
+    const bothHold = Promise.withResolvers<void>();
+    const runs: string[] = [];
+    const take = (first: string, second: string) =>
+      scope.transaction(async ({ db }) => {
+        runs.push(first);
+        const lock = (word: string) => sql`select from leaves where word = ${word} for update`.execute(db);
+        await lock(first);
+        holding += 1;
+        if (holding === 2) bothHold.resolve();
+        await bothHold.promise;
+        await lock(second);
+        return first;
+      });
+    try {
+      const done = await Promise.all([take('lá A', 'lá C'), take('lá C', 'lá A')]);
+      expect(done).toEqual(['lá A', 'lá C']);
+      expect(runs).toHaveLength(3);
+    } finally {
+      await wide.end();
+    }
+  });
+
   test('runs statements that were started together one after the other', async () => {
     await scopeOf(companyA).transaction((tx) =>
       Promise.all(['lá 1', 'lá 2', 'lá 3'].map((word) => grow(tx, word))),

@@ -2,12 +2,13 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { isStale, runBatch } from './batch.ts';
 import { BatchFailed } from './batch-failed.ts';
+import { outOfDeadlock } from './deadlock.ts';
 import { type Db, overConnection, overProvider } from './kysely.ts';
 import type { Statement, StatementResult } from './statement.ts';
 
 /**
  * Where queries run: bound to a person, a company or both, so that row-level security shows their rows alone.
- * `transaction` inside a transaction joins it.
+ * `transaction` inside a transaction joins it. Its work may run more than once: what must not, waits for the commit.
  */
 export interface Scope {
   readonly db: Db;
@@ -187,7 +188,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report:
 
   const scope: OpenedScope<Entry> = {
     db: overProvider((consumer) => consumer({ executeQuery: executeAlone, streamQuery: streaming })),
-    transaction: transact,
+    transaction: (work) => outOfDeadlock(() => transact(work)),
     afterCommit: (run) => callAll([run], report),
     entry: async () => (known ? known.entry : enter()),
   };
