@@ -122,7 +122,8 @@ function createWorld({ config, clock, log, appConfig }: AppParts): World {
 
 function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly stopping: boolean }): void {
   const auth = createAuth(world);
-  const parts = { scopes: world.scopes, clock: world.clock, identify: auth.identify };
+  const { scopes, clock, hub } = world;
+  const parts = { scopes, clock, hub, identify: auth.identify };
   const bind = createBinder(server, parts);
   const bindFile = createFileBinder(server, parts);
   systemRoutes(bind, createStreamBinder(server, parts), world, readiness);

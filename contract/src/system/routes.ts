@@ -40,7 +40,7 @@ export const events = defineRoute({
   method: 'GET',
   path: '/api/events',
   summary:
-    'Stream of wake-ups: `event: wake`, `data: {"topics":[…]}`; `event: resync` when some may have been missed',
+    'Stream of wake-ups: `event: wake`, `data: {"topics":[…]}`; `event: resync` when some may have been missed; `Last-Event-ID` takes the id of an event, or `X-Last-Event-ID` of a reply',
   access: 'signed-in',
   stream: 'always',
   reply: z.object({}),

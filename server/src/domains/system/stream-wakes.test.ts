@@ -104,6 +104,16 @@ test('after a gap, what was missed comes again; what is unknown comes as one res
   lost.stop();
 });
 
+test('goes on from the reply that was read first: what happened before one listened is told', async () => {
+  const { owner } = await givenCompany(app);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const read = await fetch(`${url}/api/v1/meetings`, { headers });
+  (await owner.call(createMeeting, { body: { ...meeting, allowClashes: true } })).value();
+  const stream = await listen(owner, read.headers.get('x-last-event-id') ?? '');
+  expect(await stream.next()).toMatchObject({ event: 'wake', data: expect.stringContaining('meetings') });
+  stream.stop();
+});
+
 test('ends with its session, not with its access token', async () => {
   const person = await givenPerson(app);
   const stream = await listen(person);

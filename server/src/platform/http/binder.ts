@@ -3,6 +3,7 @@ import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
+import type { Hub } from '../realtime/hub.ts';
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
 import type { Bind, Call, Handler } from './call.ts';
 import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
@@ -13,6 +14,7 @@ import { readUpload, type Upload } from './upload.ts';
 
 export interface BinderParts extends CallerParts {
   readonly clock: Clock;
+  readonly hub: Pick<Hub, 'lastId'>;
 }
 
 type Progress = (event: string, data: unknown) => void;
@@ -96,6 +98,8 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
           return stream(request, reply, run);
         }
         reply.header('cache-control', 'no-store');
+        // Taken before anything is read: whoever listens from here on misses nothing of what it tells.
+        if (route.access !== 'public') reply.header('x-last-event-id', parts.hub.lastId());
         try {
           return await run(request, () => undefined);
         } finally {

@@ -1,6 +1,7 @@
 import { pathOf, type RouteShape } from '@hopgon/contract/route';
 import { CallFailure } from './call-failure.ts';
 import { fallbackMessage, unknownError } from './fallback-texts.ts';
+import { noteReply } from './next-reply.ts';
 
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
@@ -38,7 +39,9 @@ export async function request(
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   };
   try {
-    return await fetch(pathOf(route, params) + search(query), init);
+    const response = await fetch(pathOf(route, params) + search(query), init);
+    noteReply(response);
+    return response;
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new CallFailure(fallbackMessage(route) ?? unknownError, { status: 0, cause });

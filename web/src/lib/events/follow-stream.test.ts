@@ -11,6 +11,7 @@ function play(scenes: Scene[]) {
   const heard: ServerMessage[] = [];
   const stop = new AbortController();
   const world: StreamWorld = {
+    heardAtFirst: 'run-4',
     async open(lastEventId, signal) {
       opened.push(lastEventId);
       const scene = scenes.shift();
@@ -38,12 +39,12 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('following the stream', () => {
-  test('opens it again where it ended', async () => {
+  test('opens it where reading began, and again where it ended', async () => {
     const { opened, heard, ended } = play(['id: 1\ndata: a\n\n', 'id: 2\ndata: b\n\n']);
     await vi.advanceTimersByTimeAsync(120_000);
     await ended;
     expect(heard.map(({ data }) => data)).toEqual(['a', 'b']);
-    expect(opened).toEqual(['', '1', '2']);
+    expect(opened).toEqual(['run-4', '1', '2']);
   });
 
   test('survives a lost network and a server that restarts', async () => {

@@ -1,6 +1,8 @@
 import { readMessages, type ServerMessage } from './read-messages.ts';
 
 export interface StreamWorld {
+  /** Up to which id nothing was missed when listening begins: the server sends again what came since; '' where unknown. */
+  readonly heardAtFirst: string;
   /** Opens the stream, with the last id heard. Rejects or answers not ok when it cannot. */
   open(lastEventId: string, signal: AbortSignal): Promise<Response>;
   text(response: Response): AsyncIterable<string>;
@@ -40,7 +42,7 @@ export async function followStream(
   onMessage: (message: ServerMessage) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let lastEventId = '';
+  let lastEventId = world.heardAtFirst;
   let failures = 0;
   while (!signal.aborted) {
     const attempt = new AbortController();

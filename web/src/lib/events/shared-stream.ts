@@ -1,5 +1,6 @@
 import { events } from '@hopgon/contract/system/routes';
 import { authorised } from '../api/authorised.ts';
+import { nextReplysEvent } from '../api/next-reply.ts';
 import { exclusive } from '../exclusive/exclusive.ts';
 import { sleep } from '../exclusive/sleep.ts';
 import { followStream } from './follow-stream.ts';
@@ -8,6 +9,8 @@ import { type Wake, wakeOf } from './wake.ts';
 
 const channelName = 'events';
 const takeover = 2_000;
+/** Something is read wherever one is signed in; where nothing is, nothing can be out of date. */
+const longestWait = 5_000;
 
 const world = {
   open: (lastEventId: string, signal: AbortSignal) =>
@@ -37,11 +40,13 @@ export function shareStream(onWake: (wake: Wake) => void): () => void {
   };
 
   const asked = Date.now();
+  const firstRead = Promise.race([nextReplysEvent(), sleep(longestWait, stopped.signal).then(() => '')]);
   const lead = async () => {
     // Taking over from a tab that closed: what happened in between was told to nobody.
-    if (Date.now() - asked > takeover) onWake('everything');
+    const takesOver = Date.now() - asked > takeover;
+    if (takesOver) onWake('everything');
     await followStream(
-      world,
+      { ...world, heardAtFirst: takesOver ? '' : await firstRead },
       ({ event, data }) => {
         const wake = wakeOf({ event, data });
         if (!wake) return;
