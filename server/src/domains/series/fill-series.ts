@@ -9,7 +9,7 @@ import { expandAfter, fillUntil } from './series-time.ts';
 
 type FillWorld = Pick<World, 'clock' | 'hub' | 'jobs' | 'newId'>;
 
-/** Has a series without an end filled on before it runs out. */
+/** Has a series without an end filled on before it runs out: once, also where it had an end in between. */
 export const queueFilling = (
   world: Pick<World, 'clock' | 'jobs'>,
   scope: Scope,
@@ -17,7 +17,7 @@ export const queueFilling = (
   seriesId: string,
 ): Promise<void> => {
   const startAfter = new Date(world.clock.now().getTime() + fillEvery);
-  return world.jobs.send(scope, filling, companyId, { seriesId }, { startAfter });
+  return world.jobs.send(scope, filling, companyId, { seriesId }, { startAfter, replaces: true });
 };
 
 /** Fills a series without an end on, from the last of its meetings that is as the series has it, and has it done again. */

@@ -389,6 +389,25 @@ describe('this and the following', () => {
     expect(kept).toEqual([]);
   });
 
+  test('of a series without an end leave one job to fill it on, however often they were parted and put back', async () => {
+    const { first, list } = await weekly({ recurrence: { frequency: 'weekly', weekdays: [1] } });
+    const fillings = () =>
+      app.database.sql(
+        `select data->'data'->>'seriesId' as id from jobs.job
+          where name = 'series.fill' and state = 'created' and data->'data'->>'seriesId' = $1`,
+        [first.series?.id],
+      );
+    const third = nth(await list(), 2);
+    const there = { span: 'following' as const, startsAt: '2026-12-08T02:00:00Z' };
+    const parted = (
+      await change(third.id, { ...there, endsAt: '2026-12-08T03:00:00Z', version: third.version })
+    ).value();
+    const { startsAt, endsAt } = third;
+    const back = { span: 'all' as const, version: parted.version, startsAt, endsAt, rejoins: true };
+    expect((await change(third.id, back)).value().series?.id).toBe(first.series?.id);
+    expect(await fillings()).toHaveLength(1);
+  });
+
   test('whose rule is another by then, or of which one has begun, stay a series of their own', async () => {
     const { first, list } = await weekly();
     const third = nth(await list(), 2);

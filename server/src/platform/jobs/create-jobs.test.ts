@@ -89,6 +89,29 @@ test('a job of a transaction that rolled back was never queued', async () => {
   await jobs.stop(1000);
 });
 
+test('a job that replaces takes the place of what waits with the same data, as its transaction does', async () => {
+  jobs.define(note, async () => undefined);
+  await jobs.start();
+  const at = (day: string) => ({ startAfter: new Date(`2099-01-${day}T00:00:00Z`), replaces: true });
+  const send = (text: string, when: ReturnType<typeof at>) =>
+    scopes.job(companyId).transaction((tx) => jobs.send(tx, note, companyId, { text }, when));
+  await send('hằng tháng', at('01'));
+  await send('hằng năm', at('01'));
+  await send('hằng tháng', at('02'));
+  const failing = scopes.job(companyId).transaction(async (tx) => {
+    await jobs.send(tx, note, companyId, { text: 'hằng tháng' }, at('03'));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  const waiting =
+    "select data->'data'->>'text' as text, start_after from jobs.job where start_after > '2099-01-01'::timestamptz - interval '1 day' order by 1";
+  expect(await rows(waiting)).toEqual([
+    { text: 'hằng năm', start_after: new Date('2099-01-01T00:00:00Z') },
+    { text: 'hằng tháng', start_after: new Date('2099-01-02T00:00:00Z') },
+  ]);
+  await jobs.stop(1000);
+});
+
 test('a payload of another shape is refused before it is queued', async () => {
   jobs.define(note, async () => undefined);
   await jobs.start();

@@ -65,6 +65,12 @@ const through = (scope: Scope) => ({
   },
 });
 
+async function dropWaiting(boss: PgBoss, name: string, data: object, db: ReturnType<typeof through>) {
+  const waiting = await boss.findJobs(name, { data, queued: true, db });
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0) await boss.deleteJob(name, ids, { db });
+}
+
 /** Jobs kept in PostgreSQL by pg-boss. A job queued by this process starts as soon as its transaction has committed. */
 export function createJobs(parts: JobsParts): Jobs {
   const boss = openBoss(parts);
@@ -94,7 +100,9 @@ export function createJobs(parts: JobsParts): Jobs {
     },
     async send(scope, job, companyId, data, when) {
       const payload = { companyId, data: job.data.parse(data) };
-      await boss.send(job.name, payload, { db: through(scope), ...when });
+      const db = through(scope);
+      if (when?.replaces) await dropWaiting(boss, job.name, payload, db);
+      await boss.send(job.name, payload, { db, ...(when && { startAfter: when.startAfter }) });
       scope.afterCommit(() => wake(job.name));
     },
     async start() {

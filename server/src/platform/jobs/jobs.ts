@@ -10,6 +10,13 @@ export interface JobDefinition<T> {
   readonly retries: number;
 }
 
+export interface JobTime {
+  /** By the database's clock. */
+  readonly startAfter: Date;
+  /** What waits already with the same data gives way to it. */
+  readonly replaces?: boolean;
+}
+
 /** Work done later, at least once, by one worker at a time; it carries its company's id and opens that company's handle. */
 export interface Jobs {
   define<T>(job: JobDefinition<T>, work: (scope: JobScope, data: T) => Promise<void>): void;
@@ -19,8 +26,8 @@ export interface Jobs {
     job: JobDefinition<T>,
     companyId: string,
     data: T,
-    /** By the database's clock; at once when not given. */
-    when?: { readonly startAfter: Date },
+    /** At once when not given. */
+    when?: JobTime,
   ): Promise<void>;
   /** Starts taking work. Definitions come before. */
   start(): Promise<void>;
