@@ -10,6 +10,7 @@ import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
 import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
+import { packLargeReply } from './pack-large-replies.ts';
 import { readUpload, type Upload } from './upload.ts';
 
 export interface BinderParts extends CallerParts {
@@ -93,6 +94,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       method: route.method,
       url: route.path,
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+      ...(route.method === 'GET' ? { onSend: packLargeReply } : {}),
       handler: async (request, reply) => {
         if (route.stream === 'on-accept' && headerOf(request, 'accept')?.includes('text/event-stream')) {
           return stream(request, reply, run);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { packLargeReply } from '../http/pack-large-replies.ts';
 import { describeApi } from './describe.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 
@@ -6,7 +7,7 @@ import { docsPage, docsPolicy } from './docs-page.ts';
 export function openApiRoutes(server: FastifyInstance, publicUrl: string): void {
   let description: object | null = null;
   let page: string | null = null;
-  server.get('/api/openapi.json', async (_request, reply) => {
+  server.get('/api/openapi.json', { onSend: packLargeReply }, async (_request, reply) => {
     description ??= describeApi(publicUrl);
     return reply.type('application/json; charset=utf-8').send(description);
   });

@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { packLargeReply } from './pack-large-replies.ts';
+
+const server = fastify();
+const long = { list: Array.from({ length: 600 }, (_, index) => ({ title: `Họp tuần số ${index}`, index })) };
+server.get('/long', { onSend: packLargeReply }, async () => long);
+server.get('/short', { onSend: packLargeReply }, async () => ({ list: [] }));
+afterAll(() => server.close());
+
+const ask = (url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') =>
+  server.inject({ method, url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip;q=1.0, *;q=0.1', 'gzip', gunzipSync],
+  ['GZIP, br;q=0', 'gzip', gunzipSync],
+] as const)('to whom accepts “%s” a large reply goes as %s', async (accepted, coding, unpack) => {
+  const { headers, rawPayload } = await ask('/long', accepted);
+  expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
+  expect(headers['content-length']).toBe(String(rawPayload.length));
+  expect(rawPayload.length).toBeLessThan(JSON.stringify(long).length / 4);
+  expect(JSON.parse(unpack(rawPayload).toString())).toEqual(long);
+});
+
+test.each([undefined, '', 'identity', 'br;q=0, gzip;q=0.0', 'zstd'])(
+  'to whom accepts “%s” it goes as it is',
+  async (accepted) => {
+    const { headers, body } = await ask('/long', accepted);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual(long);
+  },
+);
+
+test('a small reply goes as it is', async () => {
+  const { headers } = await ask('/short', 'br');
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+test('asked for its head alone, it has none of the body', async () => {
+  const { headers, rawPayload } = await ask('/long', 'br', 'HEAD');
+  expect(headers['content-encoding']).toBe('br');
+  expect(rawPayload.length).toBe(0);
+});
