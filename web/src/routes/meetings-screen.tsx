@@ -1,15 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useTakeBack } from '../data/reschedule.ts';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { PollsButton } from '../features/scheduling/polls-button.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
-import { failureText } from '../lib/api/call-failure.ts';
-import { toast } from '../ui/toast.ts';
 import { meetingSlots } from './meeting-slots.tsx';
 
 const CreateMeetingDialog = lazy(() =>
@@ -45,7 +42,6 @@ export function MeetingsScreen() {
   const [chosen, choose] = useState<Span | null>(null);
   const [edited, edit] = useState<Meeting | null>(null);
   const [importing, setImporting] = useState(false);
-  const takeBack = useTakeBack();
 
   const openForm = useCallback(
     (open: boolean) =>
@@ -64,21 +60,6 @@ export function MeetingsScreen() {
     },
     [openForm],
   );
-  const onCreated = (made: Meeting) => {
-    const what = made.series ? `chuỗi “${made.title}”` : `“${made.title}”`;
-    const heardInWords = {
-      unheard: `Đã bỏ ${what}, chưa ai nhận thư mời`,
-      'called-off': `Thư mời đã gửi đi nên ${what} được hủy, mọi người nhận tin`,
-    };
-    toast.say(`Đã tạo ${what}`, {
-      label: 'Hoàn tác',
-      run: () =>
-        void takeBack(made).then(
-          (heard) => toast.say(heardInWords[heard]),
-          (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
-        ),
-    });
-  };
 
   return (
     <MeetingSlotsProvider value={meetingSlots}>
@@ -106,7 +87,7 @@ export function MeetingsScreen() {
             onOpenChange={openForm}
             at={chosen}
             // Chosen on the calendar, it is seen there; otherwise its page shows what was made.
-            onCreated={chosen ? onCreated : undefined}
+            staysHere={chosen !== null}
           />
         )}
         {importing && <ImportDialog open onOpenChange={setImporting} />}

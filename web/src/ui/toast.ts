@@ -1,7 +1,8 @@
 interface ToastAction {
-  /** 'Hoàn tác' */
   readonly label: string;
   readonly run: () => void;
+  /** Takes back what the toast tells of. */
+  readonly isUndo?: true;
 }
 
 export interface Toast {
@@ -34,6 +35,9 @@ const show = (text: string, failed: boolean, action?: ToastAction, stays = false
 export const toast = {
   say: (text: string, action?: ToastAction): (() => void) => show(text, false, action),
   fail: (text: string, action?: ToastAction): (() => void) => show(text, true, action),
+  /** What one just did and may take back, by its button or by Ctrl+Z for as long as it is shown. */
+  undoable: (text: string, undo: () => void): (() => void) =>
+    show(text, false, { label: 'Hoàn tác', run: undo, isUndo: true }),
   /** What somebody must not miss: it stays until they have read it. */
   tell: (text: string): (() => void) => show(text, false, { label: 'Đã hiểu', run: () => undefined }, true),
 };
@@ -42,6 +46,14 @@ export const toast = {
 export const toasts = {
   get: (): readonly Toast[] => shown,
   close: (id: number): void => change(shown.filter((each) => each.id !== id)),
+  /** Takes back the latest that can be; answers whether there was anything. */
+  undo: (): boolean => {
+    const latest = shown.findLast(({ action }) => action?.isUndo);
+    if (!latest) return false;
+    toasts.close(latest.id);
+    latest.action?.run();
+    return true;
+  },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,6 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isMac } from '../lib/keyboard/is-mac.ts';
+import { asksForUndo } from '../lib/keyboard/shortcuts.ts';
+import { isCovered, isWrittenIn } from '../lib/keyboard/whose-keys.ts';
 import { cx } from './cx.ts';
 import { type Toast, toasts } from './toast.ts';
 import { UnbrokenHours } from './unbroken-hours.tsx';
@@ -49,22 +52,52 @@ function ToastBar({ toast: { id, text, failed, action, stays } }: { readonly toa
         <button
           type="button"
           onClick={act}
-          className="rounded-mark px-1 font-medium underline underline-offset-3 outline-offset-0"
+          {...(action.isUndo && undoKeys())}
+          className="flex shrink-0 items-center gap-2 rounded-mark px-1 outline-offset-0"
         >
-          {action.label}
+          <span className="font-medium underline underline-offset-3">{action.label}</span>
+          {action.isUndo && (
+            <span
+              aria-hidden="true"
+              className="rounded-mark border border-muted px-1.5 text-key max-md:hidden pointer-coarse:hidden"
+            >
+              {isMac() ? '⌘ Z' : 'Ctrl Z'}
+            </span>
+          )}
         </button>
       )}
     </li>
   );
 }
 
+const undoKeys = () => ({
+  'aria-keyshortcuts': 'Control+Z Meta+Z',
+  title: `Hoàn tác (${isMac() ? '⌘Z' : 'Ctrl+Z'})`,
+});
+
+/** Takes back by keys what the latest toast offers to, where they are not for something else. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !asksForUndo(event) || isWrittenIn(event.target) || isCovered()) return;
+      if (toasts.undo()) event.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
+
 /** Where toasts appear: under the top bar, where no input and no bar of a phone stands. Once, at the root: the region stands from the start, or nobody would hear the first one. */
-export const Toaster = () => (
-  <section aria-label="Thông báo ngắn" aria-live="polite">
-    <ol className="fixed inset-x-4 top-[68px] z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden">
-      {useSyncExternalStore(toasts.subscribe, toasts.get).map((each) => (
-        <ToastBar key={each.id} toast={each} />
-      ))}
-    </ol>
-  </section>
-);
+export function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  useUndoKeys();
+  return (
+    <section aria-label="Thông báo ngắn" aria-live="polite">
+      <ol className="fixed inset-x-4 top-[68px] z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden">
+        {shown.map((each) => (
+          <ToastBar key={each.id} toast={each} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -53,7 +53,7 @@ function useMove(timeZone: string) {
           toast.say(`${words}. Buổi này từng có giờ riêng nên không hoàn tác được.`);
           return;
         }
-        toast.say(words, { label: 'Hoàn tác', run: () => takeBack(version) });
+        toast.undoable(words, () => takeBack(version));
       });
     },
     [reschedule, timeZone],

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { asksForUndo } from '../../lib/keyboard/shortcuts.ts';
 import type { Entry } from './entry.rules.ts';
 import type { GridActions } from './grid-actions.ts';
 import { entryAfter } from './keys.rules.ts';
@@ -34,9 +35,13 @@ export function useEntryKeys(input: EntryKeysInput) {
     focusSoon(selectorOf(entry));
     return true;
   };
+  const drop = (entry: Entry): boolean => {
+    if (!nudge.drop()) return false;
+    focusSoon(selectorOf(entry));
+    return true;
+  };
   const leave = (entry: Entry): boolean => {
-    if (nudge.drop()) focusSoon(selectorOf(entry));
-    else onLeave(entry);
+    if (!drop(entry)) onLeave(entry);
     return true;
   };
   const goOn = (event: KeyboardEvent, entry: Entry): boolean => {
@@ -46,6 +51,8 @@ export function useEntryKeys(input: EntryKeysInput) {
     return true;
   };
   return (event: KeyboardEvent, entry: Entry): boolean => {
+    // What keys have not sent yet comes back first; what they have sent, the toast takes back.
+    if (asksForUndo(event.nativeEvent)) return drop(entry);
     if (event.ctrlKey || event.metaKey) return false;
     if (event.altKey) return move(event, entry);
     if (event.key === 'Escape') return leave(entry);

@@ -46,10 +46,7 @@ export function useCardActions(card: Card, sessionId: string) {
     onSuccess: (next) => {
       if (next.undoUntil !== null) noteServerTime(Date.parse(next.undoUntil) - undoTime);
       show(next);
-      closeOffer.current = toast.say(sayConfirmed(next), {
-        label: 'Hoàn tác',
-        run: () => void undoByToast(),
-      });
+      closeOffer.current = toast.undoable(sayConfirmed(next), () => void undoByToast());
     },
     onSettled: reread,
   });

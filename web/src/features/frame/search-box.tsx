@@ -1,8 +1,7 @@
 import Search from 'lucide-react/icons/search';
+import { isMac } from '../../lib/keyboard/is-mac.ts';
 import { cx } from '../../ui/cx.ts';
 import { Kbd } from '../../ui/kbd.tsx';
-
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 interface SearchBoxProps {
   readonly onOpen: () => void;

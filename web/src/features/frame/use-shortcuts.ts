@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
 import { asksForHelp, asksForSearch } from '../../lib/keyboard/shortcuts.ts';
 import { singleKeys } from '../../lib/keyboard/single-keys.ts';
-
-const isWrittenIn = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
-
-/** What stands over the page keeps the keys for itself. */
-const isCovered = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
+import { isCovered, isWrittenIn } from '../../lib/keyboard/whose-keys.ts';
 
 interface Shortcuts {
   readonly onSearch: () => void;

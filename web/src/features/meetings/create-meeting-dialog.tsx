@@ -1,4 +1,3 @@
-import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,7 +8,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ClashNotice } from './clash-notice.tsx';
 import type { DraftGuest } from './guests.rules.ts';
 import { GuestsField } from './guests-field.tsx';
@@ -20,6 +18,7 @@ import { PeopleField } from './people-field.tsx';
 import { useClashes } from './use-clashes.ts';
 import { useMakeMeeting } from './use-make-meeting.ts';
 import { useRepeat } from './use-repeat.tsx';
+import { useSayMade } from './use-say-made.ts';
 
 interface CreateMeetingDialogProps {
   readonly open: boolean;
@@ -28,8 +27,8 @@ interface CreateMeetingDialogProps {
   readonly at?: { readonly start: number; readonly end: number; readonly roomId?: string | null } | null;
   /** Who is invited unless one changes that. */
   readonly people?: readonly Invited[];
-  /** Instead of opening the page of what was made. */
-  readonly onCreated?: ((meeting: Meeting) => void) | undefined;
+  /** What is made is seen where one is: its page is not opened. */
+  readonly staysHere?: boolean;
 }
 
 export const CreateMeetingDialog = ({ open, onOpenChange, ...form }: CreateMeetingDialogProps) => (
@@ -38,13 +37,13 @@ export const CreateMeetingDialog = ({ open, onOpenChange, ...form }: CreateMeeti
   </Dialog>
 );
 
-interface CreateMeetingFormProps extends Pick<CreateMeetingDialogProps, 'at' | 'people' | 'onCreated'> {
+interface CreateMeetingFormProps extends Pick<CreateMeetingDialogProps, 'at' | 'people' | 'staysHere'> {
   readonly onClose: () => void;
 }
 
 const nobody: readonly Invited[] = [];
 
-function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMeetingFormProps) {
+function CreateMeetingForm({ onClose, at, people = nobody, staysHere = false }: CreateMeetingFormProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { timeZone, defaultMeetingDuration: length } = useSuspenseQuery(companyQuery).data.settings;
   const navigate = useNavigate();
@@ -59,7 +58,8 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
   const repeat = useRepeat(form);
   const comers = invited.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
   const seen = useClashes(form, { userIds: [me.id, ...comers] });
-  const { make, failure, told } = useMakeMeeting({ undoable: onCreated !== undefined });
+  const { make, failure, told } = useMakeMeeting();
+  const sayMade = useSayMade();
   const clashes = told.length > 0 ? told : seen;
   const overlooks = clashes.length > 0;
 
@@ -77,9 +77,8 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
       });
       if (!made) return;
       onClose();
-      if (onCreated) return onCreated(made);
-      toast.say(wordsOf(isDraft, invited.length + guests.length));
-      await navigate({ to: '/meetings/$meetingId', params: { meetingId: made.id } });
+      sayMade(made, invited.length + guests.length);
+      if (!staysHere) await navigate({ to: '/meetings/$meetingId', params: { meetingId: made.id } });
     });
 
   return (
@@ -106,9 +105,4 @@ function CreateMeetingForm({ onClose, at, people = nobody, onCreated }: CreateMe
       </DialogActions>
     </form>
   );
-}
-
-function wordsOf(isDraft: boolean, count: number): string {
-  if (isDraft) return 'Đã lưu bản nháp, chưa báo cho ai';
-  return count > 0 ? `Đã tạo cuộc họp và mời ${count} người` : 'Đã tạo cuộc họp';
 }

@@ -8,7 +8,7 @@ import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { clashesIn } from './refusal-details.ts';
 
 /** Makes a meeting or a series of them, which may be taken back for a moment; answers null when that failed, and says why. */
-export function useMakeMeeting({ undoable }: { readonly undoable: boolean }) {
+export function useMakeMeeting() {
   const meeting = useCreateMeeting();
   const series = useCreateSeries();
   const submitKey = useSubmitKey();
@@ -27,8 +27,8 @@ export function useMakeMeeting({ undoable }: { readonly undoable: boolean }) {
     const idempotencyKey = submitKey.keyFor(body);
     try {
       const made = recurrence
-        ? await series.mutateAsync({ body: { ...details, recurrence, undoable }, idempotencyKey })
-        : await meeting.mutateAsync({ body: { ...details, isDraft, undoable }, idempotencyKey });
+        ? await series.mutateAsync({ body: { ...details, recurrence, undoable: true }, idempotencyKey })
+        : await meeting.mutateAsync({ body: { ...details, isDraft, undoable: true }, idempotencyKey });
       submitKey.renew();
       return made;
     } catch (problem) {

@@ -33,10 +33,9 @@ export function RoomsPage() {
         onError: failed,
         onSuccess: (changed) =>
           archived &&
-          toast.say(`Đã cất ${name}`, {
-            label: 'Hoàn tác',
-            run: () => mutate({ roomId: id, version: changed.version, archived: false }, { onError: failed }),
-          }),
+          toast.undoable(`Đã cất ${name}`, () =>
+            mutate({ roomId: id, version: changed.version, archived: false }, { onError: failed }),
+          ),
       },
     );
   const add = (

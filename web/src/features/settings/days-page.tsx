@@ -41,10 +41,9 @@ export function DaysPage() {
       {
         onError: failed,
         onSuccess: () =>
-          toast.say(`Đã bỏ ${day.name}`, {
-            label: 'Hoàn tác',
-            run: () => mutate({ day: day.date, was: null, wanted: seenOf(day) }, { onError: failed }),
-          }),
+          toast.undoable(`Đã bỏ ${day.name}`, () =>
+            mutate({ day: day.date, was: null, wanted: seenOf(day) }, { onError: failed }),
+          ),
       },
     );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForHelp, asksForSearch } from './shortcuts.ts';
+import { asksForHelp, asksForSearch, asksForUndo } from './shortcuts.ts';
 
 const key = (name: string, more: Partial<Parameters<typeof asksForSearch>[0]> = {}) => ({
   key: name,
@@ -33,4 +33,17 @@ test.each([
   [key('?', { isComposing: true }), false],
 ])('%j asks for help: %s', (event, expected) => {
   expect(asksForHelp(event)).toBe(expected);
+});
+
+test.each([
+  [key('z', { ctrlKey: true }), true],
+  [key('Z', { ctrlKey: true }), true],
+  [key('z', { metaKey: true }), true],
+  [key('z'), false],
+  [key('z', { ctrlKey: true, shiftKey: true }), false],
+  [key('z', { ctrlKey: true, altKey: true }), false],
+  [key('z', { ctrlKey: true, isComposing: true }), false],
+  [key('z', { ctrlKey: true, repeat: true }), false],
+])('%j asks to undo: %s', (event, expected) => {
+  expect(asksForUndo(event)).toBe(expected);
 });

@@ -20,3 +20,12 @@ export const asksForHelp = (event: KeyLike): boolean =>
   !event.altKey &&
   !event.isComposing &&
   !event.repeat;
+
+/** Ctrl+Z, on a Mac ⌘Z. */
+export const asksForUndo = (event: KeyLike): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.isComposing &&
+  !event.repeat &&
+  event.key.toLowerCase() === 'z';
