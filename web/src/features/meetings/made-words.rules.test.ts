@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { madeInWords, takenBackInWords } from './made-words.rules.ts';
+
+const one = { title: 'Họp tuần', series: null, status: 'upcoming' } as const;
+const draft = { ...one, status: 'draft' } as const;
+const series = { ...one, series: { id: 's', start: '2026-11-23T02:00:00.000Z', detached: false } };
+
+test.each([
+  [one, 0, 'Đã tạo “Họp tuần”'],
+  [one, 3, 'Đã tạo “Họp tuần” và mời 3 người'],
+  [series, 1, 'Đã tạo chuỗi “Họp tuần” và mời 1 người'],
+  [draft, 3, 'Đã lưu bản nháp, chưa báo cho ai'],
+])('%o for %i people is made: %s', (made, invited, words) => {
+  expect(madeInWords(made, invited)).toBe(words);
+});
+
+test.each([
+  [one, 'unheard', 'Đã bỏ “Họp tuần”, chưa ai nhận thư mời'],
+  [series, 'unheard', 'Đã bỏ chuỗi “Họp tuần”, chưa ai nhận thư mời'],
+  [one, 'called-off', 'Thư mời đã gửi đi nên “Họp tuần” được hủy, mọi người nhận tin'],
+  [draft, 'called-off', 'Đã bỏ bản nháp'],
+] as const)('%o, %s, is taken back: %s', (made, heard, words) => {
+  expect(takenBackInWords(made, heard)).toBe(words);
+});
