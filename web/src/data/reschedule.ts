@@ -104,14 +104,15 @@ export function useShowAt() {
 /** Takes back a meeting or series that was only just made: nobody heard of it, or they hear that it is off. */
 export function useTakeBack() {
   const queryClient = useQueryClient();
-  return async ({ id: meetingId, series }: Meeting): Promise<'unheard' | 'called-off'> => {
+  return async ({ id: meetingId, series, status }: Meeting): Promise<'unheard' | 'called-off'> => {
     const params = { meetingId };
     const reason = 'Tạo nhầm';
     try {
       await call(takeBackMeeting, { params });
       return 'unheard';
     } catch (problem) {
-      if (!isRefusal(problem, 'undo_too_late')) throw problem;
+      // What was a draft may have been sent out meanwhile: that is not called off in passing.
+      if (!isRefusal(problem, 'undo_too_late') || status === 'draft') throw problem;
       await (series
         ? call(cancelSeries, { params, query: { span: 'all', reason } })
         : call(cancelMeeting, { params, query: { reason } }));

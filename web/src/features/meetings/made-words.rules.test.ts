@@ -18,7 +18,7 @@ test.each([
   [one, 'unheard', 'Đã bỏ “Họp tuần”, chưa ai nhận thư mời'],
   [series, 'unheard', 'Đã bỏ chuỗi “Họp tuần”, chưa ai nhận thư mời'],
   [one, 'called-off', 'Thư mời đã gửi đi nên “Họp tuần” được hủy, mọi người nhận tin'],
-  [draft, 'called-off', 'Đã bỏ bản nháp'],
+  [draft, 'unheard', 'Đã bỏ bản nháp'],
 ] as const)('%o, %s, is taken back: %s', (made, heard, words) => {
   expect(takenBackInWords(made, heard)).toBe(words);
 });
