@@ -67,6 +67,25 @@ test.each([
   expect(readIntent(text)).toMatchObject({ kind, slots });
 });
 
+test.each([
+  ['tuần này Minh có họp gì', 'Minh'],
+  ['Tuần này chị Lan họp gì?', 'chị Lan'],
+  ['tuan nay lan co hop gi', 'lan'],
+  ['lịch họp của Trần Chi tuần này', 'Trần Chi'],
+  ['cho em xem lịch của chị Hoa ngày mai', 'chị Hoa'],
+  ['lịch của binh@govan.vn tuần sau', 'binh@govan.vn'],
+  ['tuần này phòng kinh doanh có họp gì', 'phòng kinh doanh'],
+  ['tuần này mình có họp gì', undefined],
+  ['tuan nay minh co hop gi', undefined],
+  ['thứ Sáu tuần này anh có lịch gì', undefined],
+  ['lịch của tôi hôm nay thế nào', undefined],
+  ['tuần này mình với Lan có họp gì không', undefined],
+  ['còn họp gì nữa không hôm nay', undefined],
+])('whose calendar is asked for: %s', (text, person) => {
+  const { kind, slots } = readIntent(text);
+  expect([kind, slots.person]).toEqual(['agenda', person]);
+});
+
 describe('what is said of it', () => {
   test.each([
     [

@@ -1,5 +1,5 @@
 import type { IntentRules } from './rule.ts';
-import { before, meeting, polite, self, time, whenAsked } from './words.ts';
+import { before, calendar, meeting, polite, self, time, whenAsked } from './words.ts';
 
 const make =
   '(dat|len|lap|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
@@ -76,6 +76,7 @@ export const meetingRules: readonly IntentRules[] = [
         `^ ${polite}[xem |coi |liet ke |mo |check ](cac cuoc hop|lich hop|lich cong tac|lich lam viec|lich trinh|lich|cuoc hop)[ cua (toi|minh|em)] [trong ](${time}|sap toi|toi day|cua (toi|minh))`,
         asks,
       ],
+      [0.87, `^ ${polite}[xem |coi |mo ]${calendar}[ @_] cua _#`, asks],
       [0.86, '^ (xem |coi |cho (toi|minh|em) (xem|coi) )[.* ](lich|cac cuoc hop)#', ' (am|su) '],
       [0.85, '^ (cac|nhung|danh sach) (cuoc hop|buoi hop|lich hop) ', ' (quyet dinh|ket luan|tom tat) '],
       [

@@ -8,6 +8,9 @@ export const meeting =
 /** A meeting spoken of as a thing. */
 export const aMeeting =
   '((cuoc|buoi|phien|ky) (hop|gap|hen|meeting|goi|lam viec|_)|lich hop|hop|meeting|giao ban|hoi chan|retro|kick off|kickoff)';
+/** A calendar, or what stands in it. */
+export const calendar =
+  '(lich|lich hop|lich trinh|lich lam viec|lich cong tac|thoi gian bieu|cuoc hop|buoi hop)';
 export const task = '(viec|cong viec|task|tasks|dau viec|nhiem vu|to do|todo|deadline)';
 export const whenAsked =
   '(khi nao|khi mo|bao gio|chung nao|bua nao|hom nao|hom mo|ngay nao|ngay may|luc nao|may gio|may h|gio nao|tuan nao|thu may)';

@@ -4,6 +4,7 @@ import { pattern } from '../pattern.ts';
 import { firstGroup, readScheduleSlots, readTimeSaid } from './read-schedule.ts';
 import { readTaskSlots } from './read-task.ts';
 import { readTopic } from './read-topic.ts';
+import { readWhoseAgenda } from './read-whose-agenda.ts';
 
 const short = pattern(' (ngan|ngan gon|gon) ');
 const long = pattern(' (chi tiet|day du) ');
@@ -54,6 +55,10 @@ export function readSlots(kind: IntentKind, heard: Heard, who = ''): IntentSlots
     case 'find-time': {
       const people = firstGroup(heard, fitting);
       return { ...(people && { people }), ...(when && { when }) };
+    }
+    case 'agenda': {
+      const person = readWhoseAgenda(heard);
+      return { ...(when && { when }), ...(person && { person }) };
     }
     case 'person-tasks':
       return { person: who };

@@ -46,7 +46,7 @@ export async function answerText(
     case 'task':
       return proposeActionItem(world, scope, { message, rest: null });
     case 'agenda':
-      return listAgenda(world, scope, message);
+      return listAgenda(world, scope, { message, person: slots.person ?? '', when: slots.when ?? '' });
     case 'own-tasks':
       return listOwnTasks(world, scope);
     case 'late-tasks':

@@ -209,6 +209,33 @@ describe('questions in free words', () => {
     );
   });
 
+  test('about the days of somebody else are answered by what one may see of them', async () => {
+    await givenMeeting('Họp giá', nextTuesday);
+    await givenMeeting('Họp nội bộ', ['2026-11-25T02:30:00Z', '2026-11-25T03:00:00Z'], binh);
+    await binh.call(createMeeting, {
+      body: { title: 'Khám sức khỏe', startsAt: '2026-11-26T02:30:00Z', endsAt: '2026-11-26T03:00:00Z' },
+    });
+    const week = 'Thứ Hai, 23/11/2026 – Chủ Nhật, 29/11/2026';
+    const hers = await send('tuần sau Bình có họp gì');
+    expect(hers.response).toBe(
+      `${week}: Lê Thị Bình có 1 cuộc họp bạn được xem và có giờ bận khác.
+- Họp giá — Thứ Ba, 24/11/2026, 09:30–10:00
+Bận: Thứ Tư, 25/11/2026, 09:30–10:00; Thứ Năm, 26/11/2026, 09:30–10:00.`,
+    );
+    expect(hers.reading).toMatchObject({
+      kind: 'links',
+      links: [{ label: expect.stringMatching(/^Họp giá/) }],
+    });
+    expect((await send('lịch của chị Bình ngày mai')).response).toBe(
+      'Thứ Bảy, 21/11/2026: Lê Thị Bình không có cuộc họp nào.',
+    );
+    expect((await send('tuần sau Dũng có họp gì không')).response).toMatch(
+      new RegExp(
+        `^Không thấy ai tên “Dũng” trong công ty, nên đây là lịch của bạn. ${week}: bạn có 1 cuộc họp`,
+      ),
+    );
+  });
+
   test('about tasks are answered by those one may see', async () => {
     expect((await send('Việc của tôi')).response).toBe('Bạn không có việc nào đang mở.');
     const task = (title: string, assigneeId: string, deadline: string | null) =>

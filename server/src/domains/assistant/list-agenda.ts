@@ -1,38 +1,121 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { hasMarks } from '@hopgon/engine/text/fold';
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { listBusyTimes } from '../meetings/list-busy-times.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
+import { busyInWords, countInWords } from './agenda-words.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
+import { askWhichPerson } from './people/ask-people.rules.ts';
+import { matchPerson } from './people/match-person.rules.ts';
+import type { DirectoryPerson } from './people/person.rules.ts';
+import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 import { dateRange } from './time/date-range.rules.ts';
+import type { LocalTime } from './time/local-time.rules.ts';
 
 const mostShown = 50;
 
-/** The caller's meetings on the days a question speaks of; today when it speaks of none. */
+type AgendaWorld = Pick<World, 'clock'>;
+
+interface Asked {
+  readonly message: string;
+  /** Whose, as said; empty for the caller's own. */
+  readonly person: string;
+  /** Which days, as said. */
+  readonly when: string;
+}
+
+/** Meetings on the days a question speaks of, today when it speaks of none: of whom it names, else the caller's own. */
 export async function listAgenda(
-  world: Pick<World, 'clock'>,
+  world: AgendaWorld,
   scope: CompanyScope,
-  question: string,
+  { message, person, when }: Asked,
 ): Promise<AssistantReply> {
   const { timeZone } = await scope.entry();
-  const range = dateRange(question, localTime(world.clock.now(), timeZone));
-  const { meetings } = await listMeetings(world, scope, {
-    from: instantOf(range.start, timeZone).toISOString(),
-    to: instantOf(range.end, timeZone).toISOString(),
-    order: 'asc',
-    limit: mostShown,
-  });
-  const own = meetings.filter((meeting) => meeting.status !== 'cancelled' && meeting.myAnswer !== null);
-  const days =
-    range.days > 1 ? `${formatDay(range.first)} – ${formatDay(range.last)}` : formatDay(range.first);
-  if (own.length === 0) return say(`${days}: bạn không có cuộc họp nào.`);
-  return say([`${days}: bạn có ${own.length} cuộc họp.`, ...own.map(writeMeeting)].join('\n'), {
-    kind: 'links',
-    links: own.map((meeting) => ({ label: nameMeeting(meeting), path: `/meetings/${meeting.id}` })),
-  });
+  const period = periodOf(message, localTime(world.clock.now(), timeZone), timeZone);
+  if (person === '') return listOwn(world, scope, period);
+  const { people, callerId } = await readWorkplace(world, scope);
+  const company = { people, callerId, typedMarks: hasMarks(message) };
+  const { meant, candidates } = matchPerson(person, company);
+  const [one, ...more] = [...meant, ...candidates];
+  if (!one) {
+    const { content, ...own } = await listOwn(world, scope, period);
+    return {
+      ...own,
+      content: `Không thấy ai tên “${person}” trong công ty, nên đây là lịch của bạn. ${content}`,
+    };
+  }
+  if (more.length > 0)
+    return askWhichPerson(person, [one, ...more], company, (name) => `Lịch họp của ${name} ${when}`.trim());
+  return one.userId === callerId ? listOwn(world, scope, period) : listOf(world, scope, one, period);
 }
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+  readonly inWords: string;
+  readonly timeZone: string;
+}
+
+function periodOf(message: string, now: LocalTime, timeZone: string): Period {
+  const { start, end, first, last, days } = dateRange(message, now);
+  return {
+    from: instantOf(start, timeZone).toISOString(),
+    to: instantOf(end, timeZone).toISOString(),
+    inWords: days > 1 ? `${formatDay(first)} – ${formatDay(last)}` : formatDay(first),
+    timeZone,
+  };
+}
+
+async function listOwn(
+  world: AgendaWorld,
+  scope: CompanyScope,
+  { from, to, inWords }: Period,
+): Promise<AssistantReply> {
+  const { meetings } = await listMeetings(world, scope, {
+    ...{ from, to, mine: 'true', cancelled: 'false', order: 'asc', limit: mostShown },
+  });
+  const own = meetings.filter(({ myAnswer }) => myAnswer !== null);
+  if (own.length === 0) return say(`${inWords}: bạn không có cuộc họp nào.`);
+  const lines = own.map((meeting) => `- ${nameMeeting(meeting)}${answers[meeting.myAnswer ?? 'accepted']}`);
+  return tell([`${inWords}: bạn có ${own.length} cuộc họp.`, ...lines], own);
+}
+
+/** Of a colleague: what the caller may see, and the times they are taken by what the caller may not. */
+async function listOf(
+  world: AgendaWorld,
+  scope: CompanyScope,
+  { userId: personId, displayName }: DirectoryPerson,
+  { from, to, inWords, timeZone }: Period,
+): Promise<AssistantReply> {
+  const { meetings } = await listMeetings(world, scope, {
+    ...{ from, to, personId, cancelled: 'false', order: 'asc', limit: mostShown },
+  });
+  const { busy } = await listBusyTimes(scope, { from, to, personId });
+  const lines = [
+    `${inWords}: ${displayName} ${countInWords(meetings.length, busy.length)}.`,
+    ...meetings.map((meeting) => `- ${nameMeeting(meeting)}`),
+    ...busyInWords(busy, timeZone),
+  ];
+  return tell(lines, meetings);
+}
+
+const tell = (lines: readonly string[], meetings: readonly MeetingSummary[]): AssistantReply =>
+  say(
+    lines.join('\n'),
+    meetings.length === 0
+      ? null
+      : {
+          kind: 'links',
+          links: meetings.map((meeting) => ({
+            label: nameMeeting(meeting),
+            path: `/meetings/${meeting.id}`,
+          })),
+        },
+  );
 
 const answers = {
   waiting: ' (bạn chưa trả lời)',
@@ -40,6 +123,3 @@ const answers = {
   tentative: ' (có thể tham dự)',
   accepted: '',
 };
-
-const writeMeeting = (meeting: MeetingSummary): string =>
-  `- ${nameMeeting(meeting)}${answers[meeting.myAnswer ?? 'accepted']}`;
