@@ -35,6 +35,23 @@ export function formatTimeSpan(start: Date, end: Date, timeZone: string): string
   return `${from.day}, ${from.time}${until}`;
 }
 
-/** Whose clock it is, beside a time: 'giờ Việt Nam', elsewhere the zone's own name. */
+/** Whose clock it is, beside a time: 'giờ Việt Nam', elsewhere by the zone's city: 'giờ New York'. */
 export const zoneInWords = (timeZone: string): string =>
-  timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : timeZone;
+  timeZone === 'Asia/Ho_Chi_Minh'
+    ? 'giờ Việt Nam'
+    : `giờ ${timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone}`;
+
+interface TimeSpan {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  /** Whose clock the reader goes by. */
+  readonly readerZone: string;
+}
+
+/** The same, and whose clock it is where the reader's shows another time. */
+export function formatTimeSpanFor({ startsAt, endsAt, timeZone, readerZone }: TimeSpan): string {
+  const span = formatTimeSpan(startsAt, endsAt, timeZone);
+  const agree = span === formatTimeSpan(startsAt, endsAt, readerZone);
+  return agree ? span : `${span}, ${zoneInWords(timeZone)}`;
+}

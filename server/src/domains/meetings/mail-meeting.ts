@@ -58,6 +58,7 @@ const describe = (
   startsAt: meeting.starts_at,
   endsAt: meeting.ends_at,
   timeZone: meeting.time_zone,
+  readerZone: meeting.company_zone,
   location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
   joinUrl: meeting.join_url,
   repeats: series?.words ?? '',

@@ -14,6 +14,7 @@ const meeting: MailedMeeting = {
   startsAt: new Date('2026-11-24T09:30:00+07:00'),
   endsAt: new Date('2026-11-24T10:00:00+07:00'),
   timeZone: 'Asia/Ho_Chi_Minh',
+  readerZone: 'Asia/Ho_Chi_Minh',
   location: 'Phòng họp 1',
   joinUrl: '',
   repeats: '',
@@ -95,10 +96,15 @@ test.each([
   expect(text + html).not.toContain('/invitation');
 });
 
-test('a place that was not given has no line, another zone is named', () => {
+test('a place that was not given has no line; a zone that is not its readers’ is named in the subject, too', () => {
   const elsewhere = { ...meeting, location: '', goal: '', timeZone: 'Europe/London' };
-  const { text } = writeMeetingMail({ kind: 'invited' }, elsewhere, 'An', binh);
-  expect(text).toContain('02:30–03:00 (Europe/London)\nHình thức: Họp trực tiếp\nVai trò');
+  const { subject, text } = writeMeetingMail({ kind: 'invited' }, elsewhere, 'An', binh);
+  expect(subject).toBe('Mời họp: Chốt kế hoạch quý (Thứ Ba, 24/11/2026, 02:30–03:00, giờ London)');
+  expect(text).toContain('02:30–03:00 (giờ London)\nHình thức: Họp trực tiếp\nVai trò');
+  const there = { ...meeting, readerZone: 'America/New_York' };
+  expect(writeMeetingMail({ kind: 'invited' }, there, 'An', binh).subject).toMatch(/10:00, giờ Việt Nam\)$/);
+  const besides = { ...meeting, timeZone: 'Asia/Bangkok' };
+  expect(writeMeetingMail({ kind: 'invited' }, besides, 'An', binh).subject).toMatch(/09:30–10:00\)$/);
 });
 
 test('what people typed is placed as it is, patterns in it mean nothing', () => {

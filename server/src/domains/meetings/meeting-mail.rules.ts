@@ -1,4 +1,4 @@
-import { formatTimeSpan, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpan, formatTimeSpanFor, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
@@ -21,6 +21,8 @@ export interface MailedMeeting {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** Whose clock its readers go by. */
+  readonly readerZone: string;
   readonly location: string;
   /** '' or where one joins from afar. */
   readonly joinUrl: string;
@@ -147,7 +149,7 @@ export function composeMeetingMail(
   const over = isLast(occasion);
   const yours = ['Vai trò của bạn', roleNames[recipient.role]] as const;
   return {
-    subject: `${subjectWords[occasion.kind]}: ${meeting.title} (${when})`,
+    subject: `${subjectWords[occasion.kind]}: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
     parts: [
       { is: 'words', text: `Chào ${recipient.name},` },
       { is: 'words', text: opening(occasion, actor, meeting.title) },

@@ -14,6 +14,7 @@ export const newsOf = (meeting: MeetingRow, actorId: string): MeetingNews => ({
   startsAt: meeting.starts_at,
   endsAt: meeting.ends_at,
   timeZone: meeting.time_zone,
+  readerZone: meeting.company_zone,
   actorId,
   actorName: nameOf(meeting, actorId),
   userIds: meeting.participants.map((person) => person.user_id).filter((userId) => userId !== actorId),

@@ -8,6 +8,8 @@ export interface MeetingNews {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** The zone of its company, whose people read of it. */
+  readonly readerZone: string;
   readonly actorId: string;
   readonly actorName: string;
   readonly userIds: readonly string[];

@@ -98,13 +98,14 @@ const rows = (db: Db) =>
   db
     .selectFrom('meetings as m')
     .innerJoin('users as creator', 'creator.id', 'm.created_by')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
     .selectAll('m')
     .leftJoin('users as canceller', 'canceller.id', 'm.cancelled_by')
     .leftJoin('rooms as r', (join) =>
       join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
     )
     .select(['creator.display_name as creator_name', 'canceller.display_name as canceller_name'])
-    .select('r.name as room_name')
+    .select(['r.name as room_name', 'c.time_zone as company_zone'])
     .select((eb) =>
       jsonArrayFrom(
         eb

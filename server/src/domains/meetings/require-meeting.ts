@@ -14,6 +14,8 @@ export interface MeetingFacts {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** The zone of its company, whose people read of it. */
+  readonly readerZone: string;
   readonly location: string;
   readonly isDraft: boolean;
   readonly visibility: Visibility;
@@ -69,6 +71,7 @@ const factsOf = (meeting: MeetingRow): MeetingFacts => ({
   startsAt: meeting.starts_at,
   endsAt: meeting.ends_at,
   timeZone: meeting.time_zone,
+  readerZone: meeting.company_zone,
   location: meeting.location,
   isDraft: meeting.is_draft,
   visibility: meeting.visibility,

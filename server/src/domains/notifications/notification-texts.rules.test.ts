@@ -6,6 +6,7 @@ const meeting = {
   startsAt: new Date('2026-11-24T09:30:00+07:00'),
   endsAt: new Date('2026-11-24T10:00:00+07:00'),
   timeZone: 'Asia/Ho_Chi_Minh',
+  readerZone: 'Asia/Ho_Chi_Minh',
   actorName: 'Nguyễn Văn An',
 };
 

@@ -1,4 +1,4 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpanFor } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
 interface Meeting {
@@ -6,10 +6,11 @@ interface Meeting {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  readonly readerZone: string;
   readonly actorName: string;
 }
 
-const when = ({ startsAt, endsAt, timeZone }: Meeting): string => formatTimeSpan(startsAt, endsAt, timeZone);
+const when = (meeting: Meeting): string => formatTimeSpanFor(meeting);
 const because = (reason: string): string => (reason ? ` Lý do: ${reason}` : '');
 
 const answers = {

@@ -1,4 +1,4 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpan, formatTimeSpanFor, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 interface PreparedMeeting {
@@ -7,6 +7,8 @@ interface PreparedMeeting {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** Whose clock its readers go by. */
+  readonly readerZone: string;
   readonly location: string;
   /** The meeting's own page, for members of the company. */
   readonly link: string;
@@ -27,13 +29,13 @@ export function preparationMail(
   to: { readonly name: string; readonly isMember: boolean },
   { by, message }: { readonly by: string; readonly message: string },
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
-  const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
+  const { startsAt, endsAt, timeZone } = meeting;
   const agenda = meeting.agenda.map(
     ({ title, minutes, presenter }) =>
       `${title} (${minutes} phút${presenter ? `, ${presenter} trình bày` : ''})`,
   );
   return {
-    subject: `Chuẩn bị họp: ${meeting.title} (${when})`,
+    subject: `Chuẩn bị họp: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
     parts: [
       { is: 'words', text: `Chào ${to.name},` },
       { is: 'words', text: `${by} gửi bạn chương trình cuộc họp “${meeting.title}”.` },
@@ -41,7 +43,7 @@ export function preparationMail(
       {
         is: 'facts',
         facts: [
-          ['Thời gian', when],
+          ['Thời gian', `${formatTimeSpan(startsAt, endsAt, timeZone)} (${zoneInWords(timeZone)})`],
           ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
           ...(meeting.goal ? [['Mục tiêu', meeting.goal] as const] : []),
         ],

@@ -7,6 +7,7 @@ export const nearMeeting = (world: Pick<World, 'config'>, row: NearMeetingRow): 
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   timeZone: row.time_zone,
+  readerZone: row.company_zone,
   location: row.location || (row.room_name ?? ''),
   joinUrl: row.join_url,
   link: `${world.config.publicUrl}/meetings/${row.id}`,

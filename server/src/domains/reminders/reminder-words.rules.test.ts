@@ -28,6 +28,7 @@ const meeting: NearMeeting = {
   startsAt: new Date('2026-11-24T02:30:00Z'),
   endsAt: new Date('2026-11-24T03:00:00Z'),
   timeZone: 'Asia/Ho_Chi_Minh',
+  readerZone: 'Asia/Ho_Chi_Minh',
   location: 'Phòng Sen',
   joinUrl: 'https://hop.govan.vn/giao-ban',
   link: 'https://hopgon.vn/meetings/1',
@@ -37,6 +38,12 @@ test('the bell says how soon, when and where', () => {
   expect(reminderLine(meeting, now)).toBe(
     '“Giao ban <tuần>” bắt đầu sau 30 phút: Thứ Ba, 24/11/2026, 09:30–10:00, tại Phòng Sen.',
   );
+});
+
+test('a meeting of another zone says in one line whose clock it names', () => {
+  const elsewhere = { ...meeting, timeZone: 'Asia/Tokyo' };
+  expect(reminderLine(elsewhere, now)).toMatch(/11:30–12:00, giờ Tokyo, tại Phòng Sen\.$/);
+  expect(reminderMail(elsewhere, { name: 'Lê Thị Mai' }, now).subject).toMatch(/11:30–12:00, giờ Tokyo\)$/);
 });
 
 test('a mail has what one needs to come, and a guest no link to a page they cannot open', () => {

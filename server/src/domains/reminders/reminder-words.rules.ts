@@ -1,4 +1,4 @@
-import { formatTimeSpan, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpan, formatTimeSpanFor, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What people are told of a meeting that is near. */
@@ -7,6 +7,8 @@ export interface NearMeeting {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** Whose clock its readers go by. */
+  readonly readerZone: string;
   /** The place, or '' */
   readonly location: string;
   /** Where one joins from afar, or '' */
@@ -33,23 +35,20 @@ export function leadWords(from: Date, to: Date): string {
   return `${Math.round(minutes / (24 * 60))} ngày`;
 }
 
-const whenOf = ({ startsAt, endsAt, timeZone }: NearMeeting): string =>
-  formatTimeSpan(startsAt, endsAt, timeZone);
-
 const at = (location: string): string => (location ? `, tại ${location}` : '');
 
 export const reminderLine = (meeting: NearMeeting, now: Date): string =>
-  `“${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}: ${whenOf(meeting)}${at(meeting.location)}.`;
+  `“${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}: ${formatTimeSpanFor(meeting)}${at(meeting.location)}.`;
 
 export const askedLine = (meeting: NearMeeting, by: string, message: string): string =>
-  `${by} nhắc bạn về “${meeting.title}”, ${whenOf(meeting)}${at(meeting.location)}.${message ? ` ${message}` : ''}`;
+  `${by} nhắc bạn về “${meeting.title}”, ${formatTimeSpanFor(meeting)}${at(meeting.location)}.${message ? ` ${message}` : ''}`;
 
-const factsOf = (meeting: NearMeeting): MailPart => ({
+const factsOf = ({ startsAt, endsAt, timeZone, location, joinUrl }: NearMeeting): MailPart => ({
   is: 'facts',
   facts: [
-    ['Thời gian', `${whenOf(meeting)} (${zoneInWords(meeting.timeZone)})`],
-    ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
-    ...(meeting.joinUrl ? [['Tham gia tại', meeting.joinUrl, meeting.joinUrl] as const] : []),
+    ['Thời gian', `${formatTimeSpan(startsAt, endsAt, timeZone)} (${zoneInWords(timeZone)})`],
+    ...(location ? [['Địa điểm', location] as const] : []),
+    ...(joinUrl ? [['Tham gia tại', joinUrl, joinUrl] as const] : []),
   ],
 });
 
@@ -67,7 +66,7 @@ export const reminderMail = (
   { name, invitation }: { readonly name: string; readonly invitation?: string },
   now: Date,
 ): Mail => ({
-  subject: `Sắp họp: ${meeting.title} (${whenOf(meeting)})`,
+  subject: `Sắp họp: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
   parts: [
     greeting(name),
     {
@@ -86,7 +85,7 @@ export const askedMail = (
   to: { readonly name: string; readonly isMember: boolean },
   { by, message }: { readonly by: string; readonly message: string },
 ): Mail => ({
-  subject: `Nhắc họp: ${meeting.title} (${whenOf(meeting)})`,
+  subject: `Nhắc họp: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
   parts: [
     greeting(to.name),
     { is: 'words', text: `${by} nhắc bạn về cuộc họp “${meeting.title}”.` },

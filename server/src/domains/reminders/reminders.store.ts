@@ -23,6 +23,7 @@ export interface NearMeetingRow {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly time_zone: string;
+  readonly company_zone: string;
   readonly location: string;
   readonly join_url: string;
   readonly room_name: string | null;
@@ -87,6 +88,7 @@ export const reminderStore = {
   nearMeetings: (db: Db, ids: readonly string[]): Promise<NearMeetingRow[]> =>
     db
       .selectFrom('meetings as m')
+      .innerJoin('companies as c', 'c.id', 'm.company_id')
       .leftJoin('rooms as r', (join) =>
         join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
       )
@@ -96,6 +98,7 @@ export const reminderStore = {
         'm.starts_at',
         'm.ends_at',
         'm.time_zone',
+        'c.time_zone as company_zone',
         'm.location',
         'm.join_url',
         'r.name as room_name',
