@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { memberSearchQuery } from '../../data/member-search.ts';
+import { useState } from 'react';
+import { useMemberSearch } from '../../data/member-search.ts';
 import { Field } from '../../ui/field.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 
@@ -16,8 +15,8 @@ const everybody = { value: '', label: 'Mọi người' };
 /** Anybody of the company by a part of their name; whoever left is chosen by a press on their name in the list. */
 export function PersonField({ person, name, onChange }: PersonFieldProps) {
   const [typed, type] = useState('');
-  const { data } = useQuery(memberSearchQuery(useDeferredValue(typed.normalize('NFC').trim())));
-  const members = (data?.members ?? []).map(({ userId, displayName, email }) => ({
+  const { members: found } = useMemberSearch(typed);
+  const members = (found ?? []).map(({ userId, displayName, email }) => ({
     value: userId,
     label: displayName || email,
   }));

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { memberNamesQuery } from '../../data/member-names.ts';
-import { memberSearchQuery } from '../../data/member-search.ts';
+import { useMemberSearch } from '../../data/member-search.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
@@ -20,13 +21,7 @@ export function PeopleFilter({ people, onChange }: PeopleFilterProps) {
   const ids = idsOf(people);
   const { data: names } = useQuery(memberNamesQuery(ids));
   const [isAdding, add] = useState(false);
-  // What was pressed is gone while one looks for somebody; the focus comes back to it.
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAdding = useRef(false);
-  useEffect(() => {
-    if (wasAdding.current && !isAdding) button.current?.focus();
-    wasAdding.current = isAdding;
-  }, [isAdding]);
+  const button = useFocusBack<HTMLButtonElement>(isAdding);
   const set = (next: readonly string[]) => onChange(next.length > 0 ? next.join(',') : undefined);
   return (
     <section className="flex flex-col gap-1.5">
@@ -84,8 +79,8 @@ interface AddPersonProps {
 
 function AddPerson({ chosen, onChoose, onLeave }: AddPersonProps) {
   const [typed, setTyped] = useState('');
-  const { data } = useQuery(memberSearchQuery(useDeferredValue(typed.trim())));
-  const offered = (data?.members ?? []).filter(({ userId }) => !chosen.includes(userId)).slice(0, 6);
+  const { members } = useMemberSearch(typed);
+  const offered = (members ?? []).filter(({ userId }) => !chosen.includes(userId)).slice(0, 6);
   return (
     <div className="flex flex-col gap-1">
       <SearchInput

@@ -2,8 +2,8 @@ import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useRef } from 'react';
 import { relativeTime } from '../../lib/format/relative-time.ts';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RenameInput } from './rename-input.tsx';
@@ -28,7 +28,7 @@ interface SessionRowProps {
 
 export function SessionRow({ session, isOpen, isRenaming, now, ...on }: SessionRowProps) {
   const { id, title, updatedAt, message_count: count } = session;
-  const link = useFocusAfter(isRenaming);
+  const link = useFocusBack<HTMLAnchorElement>(isRenaming);
   if (isRenaming) {
     return (
       <li className={cx(row, 'border-transparent px-0.5 py-1')}>
@@ -69,15 +69,4 @@ export function SessionRow({ session, isOpen, isRenaming, now, ...on }: SessionR
       </div>
     </li>
   );
-}
-
-/** Where the focus goes when what had it was taken away. */
-function useFocusAfter(isRenaming: boolean) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming && document.activeElement === document.body) link.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
-  return link;
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
@@ -20,7 +21,7 @@ export function MeetingListView({ onCreate }: MeetingListViewProps) {
   const { xem = 'sap-toi', chon } = useSearch({ strict: false });
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.normalize('NFC').trim());
+  const search = useSettled(typed.normalize('NFC').trim());
   const List = xem === 'da-qua' ? PastMeetings : UpcomingMeetings;
   const look = (view: 'sap-toi' | 'da-qua') =>
     void navigate({

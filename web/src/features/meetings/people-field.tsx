@@ -1,15 +1,12 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
-import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useDeferredValue, useState } from 'react';
-import { memberSearchQuery } from '../../data/member-search.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { useState } from 'react';
+import { useMemberSearch } from '../../data/member-search.ts';
+import { Avatar, type Person } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { PersonSearch } from '../../ui/person-search.tsx';
 import { Select } from '../../ui/select.tsx';
 import { roleWords } from './meeting-words.ts';
 import { type Invited, withRole } from './people.rules.ts';
@@ -18,8 +15,6 @@ const roles = (['attendee', 'chair', 'secretary', 'guest', 'informed'] as const)
   value,
   label: roleWords[value],
 }));
-
-const mostOffered = 5;
 
 // On a phone the part stands under the name, which would be cut to a few letters beside it.
 const personRow = cx(
@@ -36,15 +31,14 @@ interface PeopleFieldProps {
 
 /** Whom to invite: people of the company, found by any part of their name. */
 export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
-  const { data } = useQuery(memberSearchQuery(wanted));
+  const [typed, type] = useState('');
+  const { members, isCurrent } = useMemberSearch(typed);
   const chosen = new Set<string | undefined>([ownId, ...invited.map(({ userId }) => userId)]);
-  const offered = (data?.members ?? []).filter(({ userId }) => !chosen.has(userId)).slice(0, mostOffered);
+  const others = members?.filter(({ userId }) => !chosen.has(userId));
 
-  const add = ({ userId, displayName }: Member) => {
-    onChange([...invited, { userId, displayName, role: 'attendee' }]);
-    setSearch('');
+  const add = ({ id, name }: Person) => {
+    onChange([...invited, { userId: id, displayName: name, role: 'attendee' }]);
+    type('');
   };
   const setRole = (userId: string, role: ParticipantRole) => onChange(withRole(invited, userId, role));
   // A meeting has at least one person: in a new one that is whoever makes it.
@@ -53,33 +47,15 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
 
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Người dự" hint={data && offered.length === 0 ? nobody(search) : undefined}>
-        <Input
-          type="search"
-          autoComplete="off"
-          placeholder="Tìm theo tên hoặc phòng ban"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </Field>
-      {offered.length > 0 && (
-        <ul aria-label="Người có thể mời" className="flex flex-wrap gap-1.5">
-          {offered.map((member) => (
-            <li key={member.userId}>
-              <button
-                type="button"
-                onClick={() => add(member)}
-                className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-control py-0.5 pr-3 pl-1 text-small hover:bg-hover pointer-coarse:min-h-11"
-              >
-                <Avatar id={member.userId} name={member.displayName} size={24} />
-                <span className="sr-only">Mời </span>
-                {member.displayName || member.email}
-                <Plus aria-hidden="true" className="size-4 text-muted" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PersonSearch
+        many
+        words={{ label: 'Người dự', found: 'Người có thể mời', verb: 'Mời' }}
+        typed={typed}
+        onType={type}
+        found={{ people: (others ?? []).map(asPerson), isCurrent }}
+        onChoose={add}
+        hint={others?.length === 0 ? nobody(typed) : undefined}
+      />
       {invited.length > 0 && (
         <ul aria-label="Người được mời" className="divide-y rounded-control border">
           {invited.map(({ userId, displayName, role }) => (
@@ -107,6 +83,11 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
     </div>
   );
 }
+
+const asPerson = ({ userId, displayName, email }: Member): Person => ({
+  id: userId,
+  name: displayName || email,
+});
 
 const nobody = (search: string): string =>
   search.trim() === '' ? 'Không còn ai khác trong công ty.' : 'Không tìm thấy ai. Thử một phần khác của tên.';

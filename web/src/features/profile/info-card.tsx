@@ -1,6 +1,7 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import Pencil from 'lucide-react/icons/pencil';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -15,19 +16,12 @@ const saying = 3_000;
 export function InfoCard({ me }: { readonly me: Me }) {
   const [editing, edit] = useState(false);
   const [saved, setSaved] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
+  const editButton = useFocusBack<HTMLButtonElement>(editing);
   useEffect(() => {
     if (!saved) return;
     const timer = setTimeout(() => setSaved(false), saying);
     return () => clearTimeout(timer);
   }, [saved]);
-
-  // The button that was pressed is gone with the form; the focus goes to where one came from.
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !editing) editButton.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
 
   return (
     <Panel aria-label="Thông tin cá nhân">

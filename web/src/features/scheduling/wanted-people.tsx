@@ -1,19 +1,14 @@
-import type { Member } from '@hopgon/contract/companies/schemas';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { memberNamesQuery } from '../../data/member-names.ts';
-import { memberSearchQuery } from '../../data/member-search.ts';
+import { useMemberSearch } from '../../data/member-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { PersonSearch } from '../../ui/person-search.tsx';
 import { mostWanted, type Wanted } from './find-time-place.rules.ts';
-
-const mostOffered = 5;
 
 // On a phone what is ticked stands under the name, which would be cut to a few letters beside it.
 const personRow = cx(
@@ -32,10 +27,7 @@ export function WantedPeople({ ownId, wanted, onChange }: WantedPeopleProps) {
   const { data: names } = useQuery(memberNamesQuery(wanted.map(({ userId }) => userId)));
   return (
     <div className="flex flex-col gap-2">
-      <PersonSearch
-        wanted={wanted}
-        onAdd={({ userId }) => onChange([...wanted, { userId, required: true }])}
-      />
+      <PersonFinder wanted={wanted} onAdd={(userId) => onChange([...wanted, { userId, required: true }])} />
       <ul aria-label="Người cần họp" className="divide-y rounded-control border">
         {wanted.map(({ userId, required }) => {
           const name = names?.get(userId) ?? '';
@@ -75,52 +67,34 @@ export function WantedPeople({ ownId, wanted, onChange }: WantedPeopleProps) {
   );
 }
 
-interface PersonSearchProps {
+interface PersonFinderProps {
   readonly wanted: readonly Wanted[];
-  readonly onAdd: (member: Member) => void;
+  readonly onAdd: (userId: string) => void;
 }
 
-function PersonSearch({ wanted, onAdd }: PersonSearchProps) {
+function PersonFinder({ wanted, onAdd }: PersonFinderProps) {
   const [typed, type] = useState('');
-  const { data } = useQuery(memberSearchQuery(useDeferredValue(typed.trim())));
+  const { members, isCurrent } = useMemberSearch(typed);
   const chosen = new Set(wanted.map(({ userId }) => userId));
   const isFull = wanted.length >= mostWanted;
-  const offered = (data?.members ?? []).filter(({ userId }) => !chosen.has(userId)).slice(0, mostOffered);
+  const people = (members ?? [])
+    .filter(({ userId }) => !chosen.has(userId))
+    .map(({ userId, displayName, email }) => ({ id: userId, name: displayName || email }));
   const nobody =
-    data && offered.length === 0 && typed.trim() !== '' ? 'Không còn ai tên như vậy.' : undefined;
+    members && people.length === 0 && typed.trim() !== '' ? 'Không còn ai tên như vậy.' : undefined;
   return (
-    <>
-      <Field label="Ai cần họp" hint={isFull ? `Tối đa ${mostWanted} người.` : nobody}>
-        <Input
-          type="search"
-          autoComplete="off"
-          placeholder="Tìm theo tên hoặc phòng ban"
-          value={typed}
-          disabled={isFull}
-          onChange={(event) => type(event.target.value)}
-        />
-      </Field>
-      {offered.length > 0 && !isFull && (
-        <ul aria-label="Người có thể thêm" className="flex flex-wrap gap-1.5">
-          {offered.map((member) => (
-            <li key={member.userId}>
-              <button
-                type="button"
-                onClick={() => {
-                  onAdd(member);
-                  type('');
-                }}
-                className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-control py-0.5 pr-3 pl-1 text-small hover:bg-hover pointer-coarse:min-h-11"
-              >
-                <Avatar id={member.userId} name={member.displayName} size={24} />
-                <span className="sr-only">Thêm </span>
-                {member.displayName || member.email}
-                <Plus aria-hidden="true" className="size-4 text-muted" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <PersonSearch
+      many
+      words={{ label: 'Ai cần họp', found: 'Người có thể thêm', verb: 'Thêm' }}
+      typed={typed}
+      onType={type}
+      found={{ people, isCurrent }}
+      onChoose={({ id }) => {
+        onAdd(id);
+        type('');
+      }}
+      hint={isFull ? `Tối đa ${mostWanted} người.` : nobody}
+      disabled={isFull}
+    />
   );
 }
