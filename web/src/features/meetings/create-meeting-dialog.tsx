@@ -57,11 +57,12 @@ function CreateMeetingForm({ onClose, at, people = nobody, staysHere = false }: 
   const form = useClearingForm<MeetingDraft>(beginning);
   const repeat = useRepeat(form);
   const comers = invited.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
-  const seen = useClashes(form, { userIds: [me.id, ...comers] });
-  const { make, failure, told } = useMakeMeeting();
+  const { clashes, overlooks, tell } = useClashes(form, {
+    userIds: [me.id, ...comers],
+    recurrence: repeat.recurrence,
+  });
+  const { make, failure } = useMakeMeeting(tell);
   const sayMade = useSayMade();
-  const clashes = told.length > 0 ? told : seen;
-  const overlooks = clashes.length > 0;
 
   const submit = (isDraft: boolean) =>
     form.onSubmit(async (draft) => {

@@ -59,13 +59,15 @@ function useEditing(meeting: Meeting, onClose: () => void) {
   const [people, setPeople] = useState(beginning.people);
   const [guests, setGuests] = useState(beginning.guests);
   const news = peopleNews(beginning.people, people);
-  const seen = useClashes(form, {
+  const rhythm = useRhythm(meeting);
+  const { clashes, overlooks, tell } = useClashes(form, {
     userIds: people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId),
     exceptMeetingId: meeting.id,
+    recurrence: rhythm.recurrence,
     when: (times, { roomId }) =>
       takesMore(meeting, times, roomId) || (news !== '' && meeting.status !== 'draft'),
   });
-  const { save, failure, conflict, told } = useSaveMeeting(meeting, {
+  const saving = useSaveMeeting(meeting, {
     onSaved: onClose,
     onNewer: (newest) => {
       const begins = beginningOf(newest);
@@ -73,16 +75,28 @@ function useEditing(meeting: Meeting, onClose: () => void) {
       if (sameGuests(beginning.guests, guests)) setGuests(begins.guests);
       setBeginning(begins);
     },
+    onClashes: tell,
   });
-  const clashes = told.length > 0 ? told : seen;
   const changesOf = (written: MeetingDraft, times: Times): MeetingChanges => ({
     version: beginning.version,
     ...detailsOf(written, times),
     ...(news !== '' && { participants: people.map(({ userId, role }) => ({ userId, role })) }),
     ...(!sameGuests(beginning.guests, guests) && { guests: [...guests] }),
-    allowClashes: clashes.length > 0,
+    allowClashes: overlooks,
   });
-  return { form, people, setPeople, guests, setGuests, news, clashes, save, failure, conflict, changesOf };
+  return {
+    form,
+    people,
+    setPeople,
+    guests,
+    setGuests,
+    news,
+    rhythm,
+    clashes,
+    overlooks,
+    changesOf,
+    ...saving,
+  };
 }
 
 /** Whether it takes other hours or another room than before; a draft takes none. */
@@ -94,12 +108,11 @@ const takesMore = (meeting: Meeting, { startsAt, endsAt }: Times, roomId: string
 
 function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
   const editing = useEditing(meeting, onClose);
-  const { form, people, guests, news, clashes, save, failure, conflict } = editing;
+  const { form, people, guests, news, rhythm, clashes, overlooks, save, isSaving, failure, conflict } =
+    editing;
   const [pending, setPending] = useState<MeetingChanges | null>(null);
   const { SpanQuestion } = useMeetingSlots();
-  const rhythm = useRhythm(meeting);
   const isSilent = meeting.status === 'draft' || Date.parse(meeting.endsAt) <= Date.now();
-  const overlooks = clashes.length > 0;
 
   const submit = form.onSubmit(async (written) => {
     const times = draftTimes(written);
@@ -148,7 +161,7 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
           title="Lưu thay đổi cho buổi nào?"
           confirm="Lưu"
           wholeOnly={rhythm.recurrence !== undefined}
-          busy={form.isSubmitting}
+          busy={isSaving}
           onChoose={(span) => void choose(span)}
           onClose={() => setPending(null)}
         />

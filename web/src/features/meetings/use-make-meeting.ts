@@ -7,14 +7,15 @@ import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { clashesIn } from './refusal-details.ts';
 
-/** Makes a meeting or a series of them, which may be taken back for a moment; answers null when that failed, and says why. */
-export function useMakeMeeting() {
+/**
+ * Makes a meeting or a series of them, which may be taken back for a moment; answers null when that failed, and says why.
+ * `onClashes` hears what the server found in the way.
+ */
+export function useMakeMeeting(onClashes: (clashes: readonly Clash[]) => void) {
   const meeting = useCreateMeeting();
   const series = useCreateSeries();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  // What the server found in the way when it was asked to make it.
-  const [told, setTold] = useState<readonly Clash[]>([]);
 
   async function make({
     recurrence,
@@ -22,7 +23,6 @@ export function useMakeMeeting() {
     ...details
   }: NewMeeting & { readonly recurrence: Recurrence | null }): Promise<Meeting | null> {
     fail(null);
-    setTold([]);
     const body = { ...details, isDraft, recurrence };
     const idempotencyKey = submitKey.keyFor(body);
     try {
@@ -32,11 +32,12 @@ export function useMakeMeeting() {
       submitKey.renew();
       return made;
     } catch (problem) {
-      setTold(clashesIn(problem));
-      if (!isRefusal(problem, 'meeting_clashes') || clashesIn(problem).length === 0)
+      const clashes = clashesIn(problem);
+      onClashes(clashes);
+      if (!isRefusal(problem, 'meeting_clashes') || clashes.length === 0)
         fail(failureText(problem, 'Không thể tạo cuộc họp. Vui lòng thử lại.'));
       return null;
     }
   }
-  return { make, failure, told };
+  return { make, failure };
 }

@@ -23,16 +23,17 @@ interface Saving {
   readonly onSaved: () => void;
   /** Somebody else was quicker: what is typed stays, and saving again is a decision. */
   readonly onNewer: (newest: Meeting) => void;
+  /** Hears what the server found in the way. */
+  readonly onClashes: (clashes: readonly Clash[]) => void;
 }
 
 /** Saves a change of a meeting, or of its series, and says what stands against that. */
-export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer }: Saving) {
+export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer, onClashes }: Saving) {
   const one = useUpdateMeeting(meeting.id);
   const series = useUpdateSeries(meeting.id);
   const queryClient = useQueryClient();
   const [failure, fail] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
-  const [told, setTold] = useState<readonly Clash[]>([]);
 
   async function compare(problem: unknown): Promise<void> {
     const wanted = { ...meetingQuery(meeting.id), staleTime: 0 };
@@ -45,7 +46,6 @@ export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer }: Saving) {
   async function save(changes: MeetingChanges, span: Span, recurrence?: Recurrence): Promise<void> {
     fail(null);
     setConflict(null);
-    setTold([]);
     try {
       if (span === 'this') await one.mutateAsync(changes);
       else await series.mutateAsync({ ...changes, span, recurrence });
@@ -53,10 +53,11 @@ export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer }: Saving) {
       onSaved();
     } catch (problem) {
       if (isRefusal(problem, 'version_stale')) return compare(problem);
-      setTold(clashesIn(problem));
-      if (!isRefusal(problem, 'meeting_clashes') || clashesIn(problem).length === 0)
+      const clashes = clashesIn(problem);
+      onClashes(clashes);
+      if (!isRefusal(problem, 'meeting_clashes') || clashes.length === 0)
         fail(failureText(problem, 'Không thể lưu cuộc họp. Vui lòng thử lại.'));
     }
   }
-  return { save, failure, conflict, told };
+  return { save, isSaving: one.isPending || series.isPending, failure, conflict };
 }

@@ -1,0 +1,37 @@
+import type { Clash } from '@hopgon/contract/meetings/schemas';
+import { expect, test } from 'vitest';
+import { clashesNow } from './clashes.rules.ts';
+
+const clash: Clash = {
+  startsAt: '2026-11-24T02:00:00Z',
+  endsAt: '2026-11-24T03:00:00Z',
+  forbidden: false,
+  person: null,
+  room: null,
+  meeting: null,
+};
+const other: Clash = { ...clash, startsAt: '2026-11-25T02:00:00Z', endsAt: '2026-11-25T03:00:00Z' };
+const told = { about: 'nine', clashes: [other] };
+
+test.each([
+  ['nobody is in the way', { seen: [], isOld: false, told: null }, [], false],
+  ['what is seen of this time is overlooked', { seen: [clash], isOld: false, told: null }, [clash], true],
+  ['what was seen of the time before is not', { seen: [clash], isOld: true, told: null }, [clash], false],
+  ['what the server told of this time counts', { seen: [], isOld: false, told }, [other], true],
+  [
+    'told nothing, what is seen counts',
+    { seen: [clash], isOld: false, told: { ...told, clashes: [] } },
+    [clash],
+    true,
+  ],
+])('%s', (_, known, clashes, overlooks) => {
+  expect(clashesNow({ about: 'nine', ...known })).toEqual({ clashes, overlooks });
+});
+
+test('what the server told of another time is forgotten with it', () => {
+  expect(clashesNow({ about: 'ten', seen: [], isOld: false, told })).toEqual({
+    clashes: [],
+    overlooks: false,
+  });
+  expect(clashesNow({ about: 'nine', seen: [], isOld: false, told }).overlooks).toBe(true);
+});

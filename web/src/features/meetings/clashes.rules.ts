@@ -1,0 +1,28 @@
+import type { Clash } from '@hopgon/contract/meetings/schemas';
+
+/** What the server found in the way of a meeting it was asked for. */
+export interface Told {
+  /** Which time, people and rooms that was about. */
+  readonly about: string;
+  readonly clashes: readonly Clash[];
+}
+
+interface Known {
+  /** What the form asks for now. */
+  readonly about: string;
+  readonly seen: readonly Clash[];
+  /** What is seen belongs to what the form asked for a moment ago. */
+  readonly isOld: boolean;
+  readonly told: Told | null;
+}
+
+/** The clashes to show, and whether saving now overlooks them: only those that were shown of this very time. */
+export function clashesNow({ about, seen, isOld, told }: Known): {
+  readonly clashes: readonly Clash[];
+  readonly overlooks: boolean;
+} {
+  if (told && told.about === about && told.clashes.length > 0) {
+    return { clashes: told.clashes, overlooks: true };
+  }
+  return { clashes: seen, overlooks: seen.length > 0 && !isOld };
+}
