@@ -99,7 +99,7 @@ function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
         <AssigneeField assignee={assignee} onChange={assign} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Hạn" hint="Có thể để trống">
+        <Field label="Hạn" hint="Có thể để trống" error={error('deadline')}>
           <DateInput {...deadline} />
         </Field>
         <Field label="Ưu tiên">

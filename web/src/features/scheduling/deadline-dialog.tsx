@@ -1,9 +1,8 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
-import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { localClock, localDay } from '@hopgon/engine/time/zoned';
 import { useState } from 'react';
 import { useMovePollDeadline } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { readClock } from '../../lib/format/read-clock.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,6 +13,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { deadlineOf, deadlineProblems } from './new-poll.rules.ts';
 
 interface DeadlineDialogProps {
   readonly poll: Poll;
@@ -36,12 +36,11 @@ function DeadlineForm({ poll, onClose }: { readonly poll: Poll; readonly onClose
     day: localDay(deadline, timeZone),
     clock: localClock(deadline, timeZone),
   });
-  const day = useClearingField(form, 'day', (typed) => (typed ? null : 'Hãy ghi ngày, ví dụ 25/11'));
-  const submit = form.onSubmit(async ({ day, clock }) => {
+  const day = useClearingField(form, 'day', deadlineProblems.day);
+  const submit = form.onSubmit(async (typed) => {
     fail(null);
     try {
-      const wanted = instantAt(day, readClock(clock) ?? clock, timeZone).toISOString();
-      await mutateAsync({ version, deadline: wanted });
+      await mutateAsync({ version, deadline: deadlineOf(typed, timeZone) });
       toast.say('Đã đổi hạn');
       onClose();
     } catch (problem) {
@@ -58,7 +57,7 @@ function DeadlineForm({ poll, onClose }: { readonly poll: Poll; readonly onClose
           <Input
             autoComplete="off"
             className="tabular-nums"
-            {...form.field('clock', (clock) => (readClock(clock) ? null : 'Hãy ghi giờ, ví dụ 09:00'))}
+            {...form.field('clock', deadlineProblems.clock)}
           />
         </Field>
       </div>

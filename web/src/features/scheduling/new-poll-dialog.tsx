@@ -1,10 +1,9 @@
-import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { localClock, localDay } from '@hopgon/engine/time/zoned';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCreatePoll } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { readClock } from '../../lib/format/read-clock.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,7 +14,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type AskedSlot, readGuests, usualDeadline } from './new-poll.rules.ts';
+import { type AskedSlot, deadlineOf, deadlineProblems, readGuests, usualDeadline } from './new-poll.rules.ts';
 import { type KnownPerson, PollTimesField } from './poll-times-field.tsx';
 import { usePollTimes } from './use-poll-times.ts';
 
@@ -79,7 +78,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
     day: localDay(deadline, timeZone),
     clock: localClock(deadline, timeZone),
   });
-  const day = useClearingField(form, 'day', (typed) => (typed ? null : 'Hãy ghi ngày, ví dụ 25/11'));
+  const day = useClearingField(form, 'day', deadlineProblems.day);
   const tooFew = times.asked.length < 2;
 
   const submit = form.onSubmit(async ({ title, guests, day, clock }) => {
@@ -90,7 +89,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
       slots: asked,
       userIds: people.map(({ userId }) => userId),
       guests: readGuests(guests).guests,
-      deadline: instantAt(day, readClock(clock) ?? clock, timeZone).toISOString(),
+      deadline: deadlineOf({ day, clock }, timeZone),
     };
     fail(null);
     try {
@@ -130,7 +129,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
           <Input
             autoComplete="off"
             className="tabular-nums"
-            {...form.field('clock', (clock) => (readClock(clock) ? null : 'Hãy ghi giờ, ví dụ 09:00'))}
+            {...form.field('clock', deadlineProblems.clock)}
           />
         </Field>
       </div>

@@ -1,6 +1,14 @@
 import { mostPollSlots } from '@hopgon/contract/scheduling/schemas';
 import { expect, test } from 'vitest';
-import { busyAt, mostSlots, readGuests, readSlot, usualDeadline } from './new-poll.rules.ts';
+import {
+  busyAt,
+  deadlineOf,
+  deadlineProblems,
+  mostSlots,
+  readGuests,
+  readSlot,
+  usualDeadline,
+} from './new-poll.rules.ts';
 
 test.each([
   ['', [], null],
@@ -37,6 +45,19 @@ test.each([
   expect(usualDeadline(starts.map(at), at(now))).toBe(at(deadline));
 });
 
+test.each([
+  ['2026-11-25', '9h30', null, null],
+  ['', '', 'Hãy ghi ngày, ví dụ 25/11', 'Hãy ghi giờ, ví dụ 09:00'],
+  ['32/13', 'sáng', 'Hãy ghi ngày, ví dụ 25/11', 'Hãy ghi giờ, ví dụ 09:00'],
+])('a deadline of %j at %j is judged before it is sent', (day, clock, ofDay, ofClock) => {
+  expect([deadlineProblems.day(day), deadlineProblems.clock(clock)]).toEqual([ofDay, ofClock]);
+});
+
+test('a deadline is of the clock of its poll', () =>
+  expect(deadlineOf({ day: '2026-11-25', clock: '9h30' }, 'Asia/Ho_Chi_Minh')).toBe(
+    '2026-11-25T02:30:00.000Z',
+  ));
+
 test('as many times are asked about as the contract takes', () => expect(mostSlots).toBe(mostPollSlots));
 
 const taken = [{ startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T02:45:00.000Z' }];
@@ -51,6 +72,7 @@ test('a time written by hand is as long as the one looked for, by the clock of t
 
 test.each([
   ['', '14h', 'day', 'Hãy ghi ngày, ví dụ 25/11'],
+  ['hôm nào', '14h', 'day', 'Hãy ghi ngày, ví dụ 25/11'],
   ['2026-11-25', 'chiều', 'clock', 'Hãy ghi giờ, ví dụ 14h30'],
   ['2026-11-24', '8:30', 'day', 'Giờ này đã qua'],
   ['2026-11-24', '9h', 'clock', 'Giờ này đã có ở trên'],

@@ -1,4 +1,5 @@
 import { instantAt } from '@hopgon/engine/time/zoned';
+import { isDay } from '../../lib/format/days.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
 
 /** A guest as they are typed: 'Đỗ Khách <khach@doitac.vn>' or the address alone. */
@@ -31,6 +32,23 @@ export function readGuests(typed: string): { guests: TypedGuest[]; wrong: string
     wrong: read.find(({ guest }) => guest === null)?.line ?? null,
   };
 }
+
+const noDay = 'Hãy ghi ngày, ví dụ 25/11';
+
+/** Until when people may answer, as it is typed. */
+interface TypedDeadline {
+  readonly day: string;
+  readonly clock: string;
+}
+
+export const deadlineProblems = {
+  day: (day: string): string | null => (isDay(day) ? null : noDay),
+  clock: (clock: string): string | null => (readClock(clock) ? null : 'Hãy ghi giờ, ví dụ 09:00'),
+};
+
+/** As ISO 8601, of one without problems. */
+export const deadlineOf = ({ day, clock }: TypedDeadline, timeZone: string): string =>
+  instantAt(day, readClock(clock) ?? clock, timeZone).toISOString();
 
 const hour = 3_600_000;
 
@@ -76,7 +94,7 @@ export function readSlot(
   { minutes, timeZone, now, taken }: SlotTerms,
 ): AskedSlot | SlotProblem {
   const time = readClock(clock);
-  if (day === '') return { field: 'day', text: 'Hãy ghi ngày, ví dụ 25/11' };
+  if (!isDay(day)) return { field: 'day', text: noDay };
   if (time === null) return { field: 'clock', text: 'Hãy ghi giờ, ví dụ 14h30' };
   const start = instantAt(day, time, timeZone).getTime();
   if (start <= now) return { field: 'day', text: 'Giờ này đã qua' };

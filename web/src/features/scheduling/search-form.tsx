@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { roomsQuery } from '../../data/rooms.ts';
+import { isDay } from '../../lib/format/days.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,10 +34,10 @@ export function SearchForm({ search }: { readonly search: FindTime }) {
         </Field>
         <div className="grid gap-3 max-sm:col-span-2 sm:contents">
           <Field label="Từ ngày">
-            <DateInput value={place.from} onChange={(from) => from && look({ from })} />
+            <DateInput value={place.from} onChange={(from) => isDay(from) && look({ from })} />
           </Field>
           <Field label="Đến ngày" error={isOrdered ? undefined : 'Phải từ ngày đầu trở đi'}>
-            <DateInput value={place.to} onChange={(to) => to && look({ to })} min={place.from} />
+            <DateInput value={place.to} onChange={(to) => isDay(to) && look({ to })} min={place.from} />
           </Field>
         </div>
       </div>
