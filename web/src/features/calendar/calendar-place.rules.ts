@@ -1,4 +1,5 @@
 import { isDay } from '../../lib/format/days.ts';
+import { isId } from '../../lib/is-id.ts';
 import { type CalendarView, calendarViews } from './days.rules.ts';
 
 /** What of the calendar one looks at, as the address says it. */
@@ -19,9 +20,6 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const views: readonly unknown[] = calendarViews;
 const isView = (value: unknown): value is CalendarView => views.includes(value);
-
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isId = (value: unknown): value is string => typeof value === 'string' && id.test(value);
 
 /** More at once, and nobody could tell them apart. */
 export const mostPeople = 5;

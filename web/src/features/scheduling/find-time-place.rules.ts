@@ -1,3 +1,6 @@
+import { isDay } from '../../lib/format/days.ts';
+import { isId } from '../../lib/is-id.ts';
+
 /** For whom and when a time is looked for, as the address says it. */
 export interface FindTimePlace {
   /** Ids by commas; one with `~` behind it need not come. Missing: oneself. */
@@ -21,14 +24,12 @@ export interface Wanted {
   readonly required: boolean;
 }
 
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
 export const mostWanted = 50;
 
 export function readWanted(people: string): Wanted[] {
   const wanted = people.split(',').flatMap((word): Wanted[] => {
     const userId = word.replace(/~$/, '');
-    return id.test(userId) ? [{ userId, required: !word.endsWith('~') }] : [];
+    return isId(userId) ? [{ userId, required: !word.endsWith('~') }] : [];
   });
   return [...new Map(wanted.map((one) => [one.userId, one])).values()].slice(0, mostWanted);
 }
@@ -43,9 +44,6 @@ const whole = (value: unknown, least: number, most: number): number | undefined 
     : undefined;
 };
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && day.test(value) && !Number.isNaN(Date.parse(value));
-
 export function readFindTimePlace(raw: Readonly<Record<string, unknown>>): FindTimePlace {
   const { people, from, to, room, noon } = raw;
   const minutes = whole(raw.minutes, 5, 480);
@@ -55,10 +53,10 @@ export function readFindTimePlace(raw: Readonly<Record<string, unknown>>): FindT
       ? { people: writeWanted(readWanted(people)) }
       : {}),
     ...(minutes === undefined ? {} : { minutes }),
-    ...(isDay(from) ? { from } : {}),
-    ...(isDay(to) ? { to } : {}),
+    ...(typeof from === 'string' && isDay(from) ? { from } : {}),
+    ...(typeof to === 'string' && isDay(to) ? { to } : {}),
     ...(rest === undefined ? {} : { rest }),
-    ...(typeof room === 'string' && id.test(room) ? { room } : {}),
+    ...(isId(room) ? { room } : {}),
     ...(noon === '1' || noon === 1 ? { noon: '1' } : {}),
   };
 }

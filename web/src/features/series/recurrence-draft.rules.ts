@@ -1,6 +1,7 @@
 import { monthPlaceInWords, recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Frequency, MonthPlace, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
 import { addDays } from '@hopgon/engine/time/zoned';
+import { isDay, weekdayOf } from '../../lib/format/days.ts';
 
 export const rhythms = [
   'none',
@@ -48,10 +49,6 @@ export const noRecurrence: RecurrenceDraft = {
   skipsHolidays: false,
 };
 
-const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-
-/** ISO: Monday is 1. */
-export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 const monthOf = (day: string): number => Number(day.slice(5, 7));
 const isAmongLast = (day: string, count: number): boolean => monthOf(addDays(day, count)) !== monthOf(day);

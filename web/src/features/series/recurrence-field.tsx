@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { companyDaysQuery } from '../../data/company-settings.ts';
 import { formatDay } from '../../lib/format/date.ts';
+import { weekdayOf } from '../../lib/format/days.ts';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CustomRhythm } from './custom-rhythm.tsx';
@@ -16,7 +17,6 @@ import {
   type RecurrenceDraft,
   recurrenceOf,
   rhythmChoices,
-  weekdayOf,
 } from './recurrence-draft.rules.ts';
 import { holidaysOn, without } from './series-days.rules.ts';
 import { SeriesEndFields } from './series-end-fields.tsx';

@@ -1,6 +1,7 @@
 import type { MonthPlace, Recurrence } from '@hopgon/contract/series/schemas';
 import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
-import { firstDayOf, weekdayOf } from './recurrence-draft.rules.ts';
+import { weekdayOf } from '../../lib/format/days.ts';
+import { firstDayOf } from './recurrence-draft.rules.ts';
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / 86_400_000;
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
