@@ -1,6 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is being written, by conversation. It outlives the page that shows it, not the tab. */
+interface Writer {
+  readonly personId: string;
+  readonly companyId: string;
+}
+
+/**
+ * Where a text stands that is being written in a conversation, or in none yet: of one person in one company. Whoever signs
+ * in after them in the same tab finds nothing of it.
+ */
+export const draftKeyOf = ({ personId, companyId }: Writer, sessionId: string | undefined): string =>
+  `${personId} ${companyId} ${sessionId ?? 'none'}`;
+
+/** What is being written, by `draftKeyOf`. It outlives the page that shows it, not the tab. */
 const texts = new Map<string, string>();
 const listeners = new Set<() => void>();
 

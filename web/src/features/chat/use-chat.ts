@@ -1,24 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { companyQuery } from '../../data/companies.ts';
+import { meQuery } from '../../data/me.ts';
 import type { ChatActions } from './chat-actions.ts';
-import { drafts } from './drafts.ts';
+import { draftKeyOf, drafts } from './drafts.ts';
 import type { Filled } from './placeholders.rules.ts';
 import { blockOf } from './send-block.rules.ts';
 import { useStartSession } from './use-session-actions.ts';
 import { useTurns } from './use-turns.ts';
 
-/** Where a text stands that belongs to no conversation yet. */
-const nowhere = '';
-
-/** What was written before a conversation was open goes on in it. */
-function carryDraft(id: string): void {
-  drafts.write(id, drafts.read(nowhere));
-  drafts.write(nowhere, '');
+/** Where this person writes in this company. */
+function useDraftKeys(): (sessionId: string | undefined) => string {
+  const personId = useSuspenseQuery(meQuery).data.id;
+  const companyId = useSuspenseQuery(companyQuery).data.id;
+  return (sessionId) => draftKeyOf({ personId, companyId }, sessionId);
 }
 
 /** Sending and filling in, in the conversation that is open or in one begun for it. */
 export function useChat(sessionId: string | undefined) {
-  const { turnOf, send } = useTurns();
+  const draftKey = useDraftKeys();
+  const nowhere = draftKey(undefined);
+  const { turnOf, send } = useTurns(draftKey);
   const { start, isStarting } = useStartSession();
   const input = useRef<HTMLTextAreaElement>(null);
   const turn = turnOf(sessionId);
@@ -33,13 +36,17 @@ export function useChat(sessionId: string | undefined) {
     const id = sessionId ?? (await start());
     if (id === null) return;
     if (sessionId === undefined) drafts.write(nowhere, '');
-    flushSync(() => drafts.write(id, text));
+    flushSync(() => drafts.write(draftKey(id), text));
     input.current?.focus();
     input.current?.setSelectionRange(selection.start, selection.end);
   };
   const startNew = async () => {
     const id = await start();
-    if (id !== null && sessionId === undefined) carryDraft(id);
+    // What was written before a conversation was open goes on in it.
+    if (id !== null && sessionId === undefined) {
+      drafts.write(draftKey(id), drafts.read(nowhere));
+      drafts.write(nowhere, '');
+    }
     input.current?.focus();
   };
   const actions: ChatActions = {
@@ -53,7 +60,7 @@ export function useChat(sessionId: string | undefined) {
     actions,
     turn,
     input,
-    draftKey: sessionId ?? nowhere,
+    draftKey: draftKey(sessionId),
     isStarting,
   };
 }

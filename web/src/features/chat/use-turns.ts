@@ -44,7 +44,7 @@ async function deliver(
 }
 
 /** What is being said, one turn a conversation: it stands until it is stored, or failed and waits to be tried again. */
-export function useTurns() {
+export function useTurns(draftKey: (sessionId: string) => string) {
   const queryClient = useQueryClient();
   const [turns, setTurns] = useState<ReadonlyMap<string, Turn>>(new Map());
 
@@ -58,7 +58,8 @@ export function useTurns() {
 
   const say = async (sessionId: string, turn: Turn): Promise<void> => {
     put(sessionId, turn);
-    if (drafts.read(sessionId).normalize('NFC').trim() === turn.text) drafts.write(sessionId, '');
+    const draft = draftKey(sessionId);
+    if (drafts.read(draft).normalize('NFC').trim() === turn.text) drafts.write(draft, '');
     try {
       const stored = await deliver(sessionId, turn);
       addMessages(queryClient, sessionId, stored);
@@ -67,7 +68,7 @@ export function useTurns() {
     } catch {
       put(sessionId, { ...turn, state: 'failed' });
       // An invalid command has its answer; anything else comes back to where it was written.
-      if (turn.answer === null && drafts.read(sessionId) === '') drafts.write(sessionId, turn.text);
+      if (turn.answer === null && drafts.read(draft) === '') drafts.write(draft, turn.text);
     }
   };
 
