@@ -76,13 +76,14 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
     if (concernsAccess(wake)) await recheck();
     if (currentCompany.get() !== company) await dropCompanyData(queryClient);
   };
+  let followed: string | undefined;
   const follow = () => {
-    const signedIn = session.get() !== null;
-    if (signedIn && !stop) stop = shareStream((wake) => void hear(wake));
-    if (!signedIn && stop) {
-      stop();
-      stop = null;
-    }
+    const sessionId = session.get()?.sessionId;
+    // Another person's session may take the place of the one before; what that one heard is not theirs.
+    if (sessionId === followed) return;
+    followed = sessionId;
+    stop?.();
+    stop = sessionId === undefined ? null : shareStream((wake) => void hear(wake));
   };
   session.subscribe(follow);
   follow();

@@ -65,6 +65,8 @@ export async function followStream(
       // Whatever broke, the answer is the same: wait, then listen again.
     } finally {
       dog.stop();
+      // A refusal whose body nobody reads would keep its connection.
+      attempt.abort();
     }
     await world.sleep(pauseAfter(failures, world.random()), signal);
     failures += 1;

@@ -8,7 +8,8 @@ export interface StoredSession {
   readonly tokenExpiry: number;
 }
 
-const keys = ['authToken', 'refreshToken', 'sessionId', 'tokenExpiry'] as const;
+/** Other tabs hear of each key as it is written, and read all of them at the access token: that one comes last. */
+const keys = ['refreshToken', 'sessionId', 'tokenExpiry', 'authToken'] as const;
 
 /** Beside the four keys: present when the session shall end with the browser. */
 const brief = 'sessionIsBrief';
@@ -16,7 +17,7 @@ const cookie = 'browserSession';
 const browserIsTheSame = () => document.cookie.split('; ').some((pair) => pair.startsWith(`${cookie}=`));
 
 export function readSession(): StoredSession | null {
-  const [authToken, refreshToken, sessionId, expiry] = keys.map((key) => storage.read(key));
+  const [refreshToken, sessionId, expiry, authToken] = keys.map((key) => storage.read(key));
   const tokenExpiry = Number(expiry);
   if (!authToken || !refreshToken || !sessionId || !Number.isFinite(tokenExpiry)) return null;
   return { authToken, refreshToken, sessionId, tokenExpiry };
