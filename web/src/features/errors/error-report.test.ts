@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftAddress, errorReport, reportText } from './error-report.ts';
+import { addressToTell, draftAddress, errorReport, reportText } from './error-report.ts';
 
 const circumstances = {
   url: 'https://hop.govan.vn/dashboard?a=1&b=2',
@@ -21,6 +21,11 @@ test('a draft carries message, stack, address, browser and time', () => {
     expect(body).toContain(part);
   expect(body).toContain('error-report.test.ts');
 });
+
+test('the token of a link in a mail is not reported', () =>
+  expect(addressToTell(new URL('https://hop.govan.vn/reset-password?a=1#token=bí-mật'))).toBe(
+    'https://hop.govan.vn/reset-password?a=1',
+  ));
 
 test('a long stack is cut, so that the draft opens; nothing known is said', () => {
   const error = new Error('x');

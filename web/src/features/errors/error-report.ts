@@ -8,6 +8,13 @@ export interface ErrorReport {
   readonly time: Date;
 }
 
+/** Behind the # stand the tokens of links in mails: nobody else is to read them. */
+export const addressToTell = ({
+  origin,
+  pathname,
+  search,
+}: Pick<Location, 'origin' | 'pathname' | 'search'>): string => origin + pathname + search;
+
 /** Mail programs cut long addresses; the first lines of a stack say most. */
 const longestStack = 1_500;
 

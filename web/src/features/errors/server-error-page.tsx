@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { DarkScreen } from './dark-screen.tsx';
 import { ErrorDetails } from './error-details.tsx';
-import { draftAddress, errorReport } from './error-report.ts';
+import { addressToTell, draftAddress, errorReport } from './error-report.ts';
 
 interface ServerErrorPageProps {
   readonly error?: Error;
@@ -26,7 +26,11 @@ export function ServerErrorPage({ error, reset = reload, what, signedIn }: Serve
   usePageTitle('Đã có lỗi xảy ra');
   // As it was when it happened.
   const [report] = useState(() =>
-    errorReport(error ?? null, { url: location.href, userAgent: navigator.userAgent, time: new Date() }),
+    errorReport(error ?? null, {
+      url: addressToTell(location),
+      userAgent: navigator.userAgent,
+      time: new Date(),
+    }),
   );
   return (
     <div className="mx-auto w-full max-w-[600px] px-5 py-10 md:py-20">
