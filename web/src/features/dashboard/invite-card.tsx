@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 /** The way into the company, for those who may hand it out. */
 export function InviteCard() {
   const { data: company } = useSuspenseQuery(companyQuery);
-  const { mutate, isPending, error } = useRegenerateInviteCode();
+  const { mutate, isPending, error, reset } = useRegenerateInviteCode();
   const [asking, ask] = useState(false);
   if (!company.can.seeInviteCard) return null;
   const regenerate = () =>
@@ -34,7 +34,10 @@ export function InviteCard() {
               size="small"
               icon={<RefreshCw />}
               className="-my-1 -mr-2"
-              onClick={() => ask(true)}
+              onClick={() => {
+                reset();
+                ask(true);
+              }}
             />
           )
         }

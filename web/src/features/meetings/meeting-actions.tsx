@@ -71,15 +71,17 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
           </MenuItem>
         )}
       </Menu>
+      {/* Each anew when it is opened: what went wrong the last time is not said again. */}
       {opened === 'edit' && <EditMeetingDialog {...dialog('edit')} />}
-      {status === 'draft' ? (
-        <DropDraftDialog {...dialog('cancel')} />
-      ) : (
-        <CancelMeetingDialog {...dialog('cancel')} />
-      )}
-      <PublishMeetingDialog {...dialog('publish')} />
-      <EndMeetingDialog {...dialog('end')} />
-      <ProlongDialog {...dialog('prolong')} />
+      {opened === 'cancel' &&
+        (status === 'draft' ? (
+          <DropDraftDialog {...dialog('cancel')} />
+        ) : (
+          <CancelMeetingDialog {...dialog('cancel')} />
+        ))}
+      {opened === 'publish' && <PublishMeetingDialog {...dialog('publish')} />}
+      {opened === 'end' && <EndMeetingDialog {...dialog('end')} />}
+      {opened === 'prolong' && <ProlongDialog {...dialog('prolong')} />}
       <HistoryDialog {...dialog('history')} />
       {LetterDialog && opened === 'letter' && <LetterDialog {...dialog('letter')} />}
     </div>

@@ -26,6 +26,10 @@ export function PapersPanel({ meetingId }: { readonly meetingId: string }) {
   const removing = useRemovePaper(meetingId);
   const key = useSubmitKey();
   const [doomed, setDoomed] = useState<Paper | null>(null);
+  const doom = (paper: Paper) => {
+    removing.reset();
+    setDoomed(paper);
+  };
   const say = (text: string) => (problem: Error) => toast.fail(failureText(problem, text));
 
   const add = (file: File) =>
@@ -49,39 +53,15 @@ export function PapersPanel({ meetingId }: { readonly meetingId: string }) {
       {data && data.papers.length > 0 && (
         <ul className="divide-y">
           {data.papers.map((paper) => (
-            <li key={paper.id} className="flex items-center gap-3 px-5 py-2.5">
-              <FileText aria-hidden="true" className="shrink-0 text-muted" />
-              <div className="min-w-0 flex-1">
-                <p className="break-words">{paper.name}</p>
-                <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
-                  {formatSize(paper.size)}
-                  {paper.readBy.length > 0 && (
-                    <span className="inline-flex items-center gap-1.5">
-                      · Đã xem
-                      <AvatarRow
-                        people={paper.readBy.map(({ userId, displayName }) => ({
-                          id: userId,
-                          name: displayName,
-                        }))}
-                      />
-                    </span>
-                  )}
-                </p>
-              </div>
-              <IconButton
-                label={`Tải ${paper.name}`}
-                icon={<Download />}
-                disabled={opening.isPending}
-                onClick={() =>
-                  opening.mutate(paper.id, {
-                    onError: say('Không thể tải tài liệu. Vui lòng thử lại.'),
-                  })
-                }
-              />
-              {paper.can.remove && (
-                <IconButton label={`Xóa ${paper.name}`} icon={<Trash2 />} onClick={() => setDoomed(paper)} />
-              )}
-            </li>
+            <PaperRow
+              key={paper.id}
+              paper={paper}
+              opening={opening.isPending}
+              onOpen={() =>
+                opening.mutate(paper.id, { onError: say('Không thể tải tài liệu. Vui lòng thử lại.') })
+              }
+              onRemove={() => doom(paper)}
+            />
           ))}
         </ul>
       )}
@@ -117,3 +97,32 @@ export function PapersPanel({ meetingId }: { readonly meetingId: string }) {
     </Panel>
   );
 }
+
+interface PaperRowProps {
+  readonly paper: Paper;
+  readonly opening: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+const PaperRow = ({ paper: { name, size, readBy, can }, opening, onOpen, onRemove }: PaperRowProps) => (
+  <li className="flex items-center gap-3 px-5 py-2.5">
+    <FileText aria-hidden="true" className="shrink-0 text-muted" />
+    <div className="min-w-0 flex-1">
+      <p className="break-words">{name}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+        {formatSize(size)}
+        {readBy.length > 0 && (
+          <span className="inline-flex items-center gap-1.5">
+            · Đã xem
+            <AvatarRow
+              people={readBy.map(({ userId, displayName }) => ({ id: userId, name: displayName }))}
+            />
+          </span>
+        )}
+      </p>
+    </div>
+    <IconButton label={`Tải ${name}`} icon={<Download />} disabled={opening} onClick={onOpen} />
+    {can.remove && <IconButton label={`Xóa ${name}`} icon={<Trash2 />} onClick={onRemove} />}
+  </li>
+);

@@ -18,8 +18,13 @@ interface SendPreparationDialogProps {
 
 export function SendPreparationDialog({ open, onOpenChange, meeting }: SendPreparationDialogProps) {
   const [message, setMessage] = useState('');
-  const { mutate, isPending, error } = useSendPreparation();
+  const { mutate, isPending, error, reset } = useSendPreparation();
   const key = useSubmitKey();
+  // What is written stays for the next time, what went wrong does not.
+  const change = (isOpen: boolean) => {
+    if (error) reset();
+    onOpenChange(isOpen);
+  };
   const send = () => {
     const body = { meetingId: meeting.id, message: message.normalize('NFC').trim() };
     mutate(
@@ -37,12 +42,12 @@ export function SendPreparationDialog({ open, onOpenChange, meeting }: SendPrepa
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title="Gửi chương trình họp"
       description="Email gồm chương trình và danh sách tài liệu. Ai đã từ chối thì không nhận."
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Thôi</Button>
+          <Button onClick={() => change(false)}>Thôi</Button>
           <Button look="primary" busy={isPending} onClick={send}>
             Gửi
           </Button>

@@ -48,14 +48,8 @@ export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
           )}
         </div>
       </div>
-      {data && (
-        <ChooseReminderDialog
-          key={`${open === 'own'}`}
-          open={open === 'own'}
-          onOpenChange={close}
-          meetingId={meeting.id}
-          reminder={data}
-        />
+      {data && open === 'own' && (
+        <ChooseReminderDialog open onOpenChange={close} meetingId={meeting.id} reminder={data} />
       )}
       <RemindPeopleDialog open={open === 'others'} onOpenChange={close} meeting={meeting} />
     </Panel>

@@ -26,8 +26,13 @@ const whom = [
 export function RemindPeopleDialog({ open, onOpenChange, meeting }: RemindPeopleDialogProps) {
   const [to, setTo] = useState<'waiting' | 'all'>('waiting');
   const [message, setMessage] = useState('');
-  const { mutate, isPending, error } = useSendReminder();
+  const { mutate, isPending, error, reset } = useSendReminder();
   const key = useSubmitKey();
+  // What is written stays for the next time, what went wrong does not.
+  const change = (isOpen: boolean) => {
+    if (error) reset();
+    onOpenChange(isOpen);
+  };
   const send = () => {
     const body = { meetingId: meeting.id, to, message: message.normalize('NFC').trim() };
     mutate(
@@ -45,12 +50,12 @@ export function RemindPeopleDialog({ open, onOpenChange, meeting }: RemindPeople
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title="Nhắc mọi người"
       description={`Gửi ngay chuông và email về “${meeting.title}”. Ai đã từ chối thì không nhận.`}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Thôi</Button>
+          <Button onClick={() => change(false)}>Thôi</Button>
           <Button look="primary" busy={isPending} onClick={send}>
             Gửi lời nhắc
           </Button>

@@ -23,12 +23,16 @@ export function SessionsRow() {
     },
     onSettled: () => query.refetch(),
   });
+  const begin = () => {
+    others.reset();
+    ask(true);
+  };
   const count = query.data?.length ?? 0;
   return (
     <GuardRow
       title="Phiên đăng nhập"
       text="Những nơi bạn đang đăng nhập; hãy kết thúc phiên bạn không nhận ra"
-      action={count > 1 && <Button onClick={() => ask(true)}>Kết thúc các phiên khác</Button>}
+      action={count > 1 && <Button onClick={begin}>Kết thúc các phiên khác</Button>}
     >
       <Loaded query={query} failure="Không thể tải các phiên đăng nhập.">
         {(sessions) => (
