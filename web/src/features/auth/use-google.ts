@@ -39,7 +39,9 @@ export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
     try {
       const remembered = remember();
       const asked = await signInByGoogle({ ticket, answer }, remembered);
-      if (asked) onAsked(asked, remembered);
+      if (!asked) return;
+      wait(false);
+      onAsked(asked, remembered);
     } catch (error) {
       fail(failureText(error, failed));
     }

@@ -6,12 +6,14 @@ import { filterSessions } from './filter-sessions.rules.ts';
 
 /** The conversations whose title holds the words. A search looks through all of them, so it reads what is missing. */
 export function useSessions(words: string) {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(chatSessionsQuery);
+  const list = useInfiniteQuery(chatSessionsQuery);
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const { fetchNextPage, refetch } = list;
   const searching = words.trim() !== '';
   useEffect(() => {
-    if (searching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [searching, hasNextPage, isFetchingNextPage, fetchNextPage]);
+    // A page that does not come is asked for again by a press alone, or it would be asked for without end.
+    if (searching && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [searching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   const sessions = data?.pages.flatMap((page) => page.sessions) ?? [];
   return {
     sessions: filterSessions(sessions, words),
