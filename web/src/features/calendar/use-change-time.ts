@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Rescheduling, useReschedule, useShowAt } from '../../data/reschedule.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/toast.ts';
@@ -65,11 +65,20 @@ export function useChangeTime(timeZone: string) {
   const move = useMove(timeZone);
   const showAt = useShowAt();
   const [asked, ask] = useState<Change | null>(null);
+  const isHere = useRef(true);
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const onChange = useCallback(
     (entry: Entry, to: Span) => {
       if (isSame(entry, to)) return;
       const change = { entry, to };
       if (!entry.series || entry.status !== 'upcoming') return move(change, 'this');
+      // Nobody is there any more to say which are meant.
+      if (!isHere.current) return;
       showAt(entry.id, to);
       ask(change);
     },

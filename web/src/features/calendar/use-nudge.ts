@@ -33,6 +33,10 @@ export function useNudge({ timeZone, onChange, announce }: NudgeInput) {
     onChange(now.entry, nudged(now.entry, now.nudge, timeZone));
     return true;
   }, [onChange, timeZone]);
+  // Whoever goes elsewhere meant the move all the same.
+  const leave = useRef(settle);
+  leave.current = settle;
+  useEffect(() => () => void leave.current(), []);
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(settle, settling);

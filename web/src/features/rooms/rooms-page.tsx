@@ -23,7 +23,7 @@ export function RoomsPage() {
   const mayChange = company.can.changeSettings;
   const rooms = useQuery(roomsQuery);
   const [edited, edit] = useState<Room | 'new' | null>(null);
-  const { mutate } = useUpdateRoom();
+  const { mutate, mutateAsync } = useUpdateRoom();
   const failed = (error: Error) =>
     toast.fail(failureText(error, 'Không thể đổi phòng họp này. Vui lòng thử lại.'));
   const put = ({ id, name, version }: Room, archived: boolean) =>
@@ -33,9 +33,10 @@ export function RoomsPage() {
         onError: failed,
         onSuccess: (changed) =>
           archived &&
-          toast.undoable(`Đã cất ${name}`, () =>
-            mutate({ roomId: id, version: changed.version, archived: false }, { onError: failed }),
-          ),
+          toast.undoable(`Đã cất ${name}`, () => {
+            // A promise, not a callback: the page may have been left by then.
+            mutateAsync({ roomId: id, version: changed.version, archived: false }).catch(failed);
+          }),
       },
     );
   const add = (

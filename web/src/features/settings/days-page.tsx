@@ -27,7 +27,7 @@ export function DaysPage() {
   const [year, choose] = useState(thisYear);
   const [edited, edit] = useState<CompanyDay | 'new' | null>(null);
   const days = useQuery(companyDaysQuery(year));
-  const { mutate, isPending } = useChangeDay();
+  const { mutate, mutateAsync, isPending } = useChangeDay();
   const failed = (error: Error) =>
     toast.fail(failureText(error, 'Không thể đổi ngày này. Vui lòng thử lại.'));
 
@@ -41,9 +41,10 @@ export function DaysPage() {
       {
         onError: failed,
         onSuccess: () =>
-          toast.undoable(`Đã bỏ ${day.name}`, () =>
-            mutate({ day: day.date, was: null, wanted: seenOf(day) }, { onError: failed }),
-          ),
+          toast.undoable(`Đã bỏ ${day.name}`, () => {
+            // A promise, not a callback: the page may have been left by then.
+            mutateAsync({ day: day.date, was: null, wanted: seenOf(day) }).catch(failed);
+          }),
       },
     );
 
