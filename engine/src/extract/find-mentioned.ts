@@ -3,7 +3,7 @@ import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from '.
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './outsiders.ts';
-import { timesSaid } from './times-said.ts';
+import { daysSaid } from './times-said.ts';
 
 /**
  * Figures, days and names a meeting mentions, each once, with every turn that says it. Figures that are equal in value and unit
@@ -29,22 +29,18 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
 function findDates(context: MeetingContext): MentionedDate[] {
   const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
   for (const [turn, { text }] of context.turns.entries()) {
-    const named = namesAt(turn, context);
-    for (const { known, grain, start, span } of timesSaid(turn, context)) {
+    for (const { start, span } of daysSaid(turn, context)) {
       const date = start.slice(0, 10);
-      const isDay = known.date && grain === 'day' && !named.has(span[0]);
-      if (isDay) dates.add(date, { text: text.slice(...span), date }, turn);
+      if (!isName(turn, span[0], context)) dates.add(date, { text: text.slice(...span), date }, turn);
     }
   }
   return dates.list();
 }
 
-/** Where a turn names somebody: there "Mai" is no tomorrow, nor "Tư" a Wednesday. */
-function namesAt(turn: number, { clauses, mentions }: MeetingContext): ReadonlySet<number> {
-  return new Set(
-    (clauses[turn] ?? []).flatMap((clause) =>
-      (mentions.get(clause) ?? []).flatMap(({ from, to }) => clause.starts.slice(from, to)),
-    ),
+/** Whether a turn names somebody at a place in its text: there "Mai" is no tomorrow, nor "Tư" a Wednesday. */
+function isName(turn: number, at: number, { clauses, mentions }: MeetingContext): boolean {
+  return (clauses[turn] ?? []).some((clause) =>
+    (mentions.get(clause) ?? []).some(({ from, to }) => clause.starts.slice(from, to).includes(at)),
   );
 }
 

@@ -52,7 +52,7 @@ const STRIDE = 1000;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
 function readLimit({ text, times }: TimedText, meetingDate: string): ReadDeadline | null {
-  const found = deadlineAmong(times, text, meetingDate);
+  const found = times.length === 0 ? null : deadlineAmong(times, text, meetingDate);
   if (!found) return null;
   const comma = found.phrase.indexOf(',');
   const [from, to] = [found.span[0], comma < 0 ? found.span[1] : found.span[0] + comma];

@@ -1,3 +1,4 @@
+import { hasDay } from '../time/complete-range.ts';
 import { resolveTimes } from '../time/parse-times.ts';
 import { readTimes } from '../time/read-times.ts';
 import type { TimePhrase } from '../time/time-phrase.ts';
@@ -20,20 +21,27 @@ function timesOfTurn(turn: number, context: MeetingContext): readonly TimeReadin
 const withoutBright = (text: string): string =>
   text.replace(/(?<=^| )trong (?=(?:sáng|trưa|chiều|tối) nay)/giu, '      ');
 
-/** The times a turn names, resolved against the day of the meeting. */
-export function timesSaid(turn: number, context: MeetingContext): readonly TimePhrase[] {
-  return resolveTimes(timesOfTurn(turn, context), { reference: `${context.meetingDate}T00:00:00` });
+/** The days a turn names, perhaps with an hour, resolved against the day of the meeting. */
+export function daysSaid(turn: number, context: MeetingContext): readonly TimePhrase[] {
+  const days = timesOfTurn(turn, context).filter(({ facts }) => facts.now || hasDay(facts));
+  if (days.length === 0) return [];
+  const phrases = resolveTimes(days, { reference: `${context.meetingDate}T00:00:00` });
+  return phrases.filter(({ grain }) => grain === 'day');
 }
 
 /** A stretch of a clause as written, and the times it names with their places in it. */
 export type TimedText = { readonly text: string; readonly times: readonly TimeReading[] };
 
+const NO_TIMES: TimedText = { text: '', times: [] };
+
 /** The times between two words of a clause. */
 export function timesBetween(clause: Clause, from: number, to: number, context: MeetingContext): TimedText {
+  const said = timesOfTurn(clause.turn, context);
+  if (said.length === 0) return NO_TIMES;
   const start = clause.starts[from] ?? 0;
   const last = Math.min(to, clause.raw.length) - 1;
   const end = (clause.starts[last] ?? 0) + (clause.raw[last]?.length ?? 0);
-  const times = timesOfTurn(clause.turn, context)
+  const times = said
     .filter((time) => time.from >= start && time.to <= end)
     .map((time) => ({ ...time, from: time.from - start, to: time.to - start }));
   return { text: (context.turns[clause.turn]?.text ?? '').slice(start, end), times };

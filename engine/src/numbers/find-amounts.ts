@@ -1,6 +1,7 @@
+import { fold } from '../text/fold.ts';
 import type { Amount } from './amount.ts';
 import { type AmountTokens, cutAmountTokens } from './amount-tokens.ts';
-import { type Quantity, readQuantity } from './read-quantity.ts';
+import { numberOpeners, type Quantity, readQuantity } from './read-quantity.ts';
 import { leadingUnits, type Unit, units } from './units.ts';
 import { WordTable } from './word-table.ts';
 
@@ -16,11 +17,22 @@ export function findAmounts(text: string): Amount[] {
   const found: Amount[] = [];
   let at = 0;
   while (at < tokens.list.length) {
-    const next = readAmount(tokens, at);
+    const next = mayBegin(tokens, at) ? readAmount(tokens, at) : null;
     if (next) found.push(next.amount);
     at = next?.next ?? at + 1;
   }
   return found;
+}
+
+const openers = new Set([...numberOpeners, ...leadingUnits.openers]);
+const bareOpeners = new Set([...openers].map(fold));
+
+/** Of most words it is plain that no amount begins with them; without marks more may. */
+function mayBegin({ list, plain }: AmountTokens, at: number): boolean {
+  const token = list[at];
+  if (token?.kind === 'figure') return true;
+  const text = token?.text ?? '';
+  return openers.has(text) || (plain && bareOpeners.has(text));
 }
 
 const links = new WordTable(['-', '–', '—', '~', 'đến', 'tới'].map((word) => [word, true] as const));

@@ -1,4 +1,4 @@
-import { readNumberWords } from '../text/number-words.ts';
+import { numberWords, readNumberWords } from '../text/number-words.ts';
 import type { AmountTokens } from './amount-tokens.ts';
 import { readFigure } from './read-figure.ts';
 import { scales, units } from './units.ts';
@@ -52,6 +52,12 @@ const others = new WordTable(
 );
 const vague = /^(mấy|vài|dăm|hàng|bao|nhiều|may|vai|hang|nhieu)$/;
 const years = /^(nay|này|ngoái|sau|trước|tới|qua|rồi|tài|đầu|\d.*)$/;
+
+/** Words a number may begin with, as they are spelt: "nửa triệu", "trăm rưỡi", "tỷ hai", and those of numbers themselves. */
+export const numberOpeners: readonly string[] = [
+  ...numberWords,
+  ...[half, hundreds, scales].flatMap((table) => [...table.openers]),
+];
 
 /** The number that begins at a token: figures, words or both ("5 trăm nghìn", "2tr5", "53 triệu rưỡi", "một tỷ hai"), or null. */
 export function readQuantity(tokens: AmountTokens, at: number): Quantity | null {

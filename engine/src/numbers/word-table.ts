@@ -5,6 +5,8 @@ type Entry<T> = { readonly words: readonly string[]; readonly bare: readonly str
 
 /** Words and phrases with what they mean, found at a token by the longest that stands there. */
 export class WordTable<T> {
+  /** What the phrases begin with, as it is spelt. */
+  readonly openers: ReadonlySet<string>;
   private readonly entries = new Map<string, Entry<T>[]>();
 
   constructor(phrases: readonly (readonly [phrase: string, value: T])[]) {
@@ -14,6 +16,7 @@ export class WordTable<T> {
       const key = entry.bare[0] ?? '';
       this.entries.set(key, [...(this.entries.get(key) ?? []), entry]);
     }
+    this.openers = new Set(phrases.map(([phrase]) => phrase.split(' ')[0] ?? ''));
   }
 
   longestAt(tokens: AmountTokens, at: number): { readonly value: T; readonly length: number } | null {

@@ -7,20 +7,23 @@ const MOST_IN_A_STRETCH = 16;
 
 /**
  * Of every stretch of turns the sentences that most likely state something, in either language: in hours of talk only
- * these are worth a closer look. Numbers of turns and of their sentences, as "turn:sentence".
+ * these are worth a closer look. By the number of the turn the numbers of its sentences.
  */
-export function likelyStatements(sentences: readonly (readonly string[])[]): ReadonlySet<string> {
-  const likely = new Set<string>();
+export function likelyStatements(
+  sentences: readonly (readonly string[])[],
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const likely = new Map<number, Set<number>>();
   const uses = countUses(sentences);
   for (let from = 0; from < sentences.length; from += STRETCH) {
     const stating = sentences.slice(from, from + STRETCH).flatMap((turn, offset) =>
       turn.flatMap((said, at) => {
         const cues = (uses.get(said) ?? 0) < MANY_TIMES ? cuesOf(said) : null;
-        return cues === null ? [] : [{ key: `${from + offset}:${at}`, cues }];
+        return cues === null ? [] : [{ turn: from + offset, at, cues }];
       }),
     );
     stating.sort((a, b) => b.cues - a.cues);
-    for (const { key } of stating.slice(0, MOST_IN_A_STRETCH)) likely.add(key);
+    for (const { turn, at } of stating.slice(0, MOST_IN_A_STRETCH))
+      likely.set(turn, (likely.get(turn) ?? new Set()).add(at));
   }
   return likely;
 }

@@ -18,9 +18,13 @@ export function properWords(turns: readonly Turn[]): ReadonlySet<string> {
 const OPENS_NEXT: ReadonlySet<string> = new Set('.!?…:"“”\'');
 
 function isCapital(word: string): boolean {
+  const code = word.charCodeAt(0);
+  if (code >= LETTER_A && code <= LETTER_Z) return false;
   const first = word.charAt(0);
   return first !== first.toLowerCase();
 }
+const LETTER_A = 97;
+const LETTER_Z = 122;
 
 const bare = (word: string): string => /^[\p{L}\p{M}\p{N}]*/u.exec(word)?.[0] ?? '';
 

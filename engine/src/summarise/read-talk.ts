@@ -1,7 +1,10 @@
 import type { Turn } from '../transcript/turn.ts';
+import { wordPattern } from './vietnamese/kin.ts';
 
-const SPOKEN =
-  /\b(?:u+m+|u+h+|mm-?hmm|uh-huh|yeah|okay|you know|i mean|gonna|wanna)\b|(?<![\p{L}\p{M}])(?:dạ|ạ|ừ|ờ|ừm|nhé|nha|nghen|nhỉ|vâng)(?![\p{L}\p{M}])|^\s*[[{<(]\s*(?:laugh|noise|cough)/iu;
+const SPOKEN = new RegExp(
+  `\\b(?:u+m+|u+h+|mm-?hmm|uh-huh|yeah|okay|you know|i mean|gonna|wanna)\\b|${wordPattern('dạ|ạ|ừ|ờ|ừm|nhé|nha|nghen|nhỉ|vâng').source}|^\\s*[[{<(]\\s*(?:laugh|noise|cough)`,
+  'iu',
+);
 const LEAST_SENTENCES = 20;
 const LEAST_SHARE = 0.08;
 const LABELLED = /^\s*([\p{L}][\p{L}\p{M}\p{N} .'-]{0,30}):\s+(.+)$/su;

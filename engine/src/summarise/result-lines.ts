@@ -1,6 +1,7 @@
 import { isFact } from '../extract/certainty.ts';
 import { contentWords } from '../extract/content-words.ts';
 import type { ActionItem, Extraction } from '../extract/extraction.ts';
+import { LETTERS } from '../text/letters.ts';
 import { formatDay } from '../time/format-vi.ts';
 import { cleanSpeech } from './vietnamese/clean-speech.ts';
 
@@ -49,9 +50,12 @@ const tidy = (text: string): string =>
     .replace(CONCEDES, '')
     .replace(AGREED, '');
 
-const LEADING_WE = /^(?:mình|chúng ta|chúng mình|bọn mình|tụi mình|cả nhóm mình|anh em mình) (?=\p{L}+ )/iu;
+const LEADING_WE = new RegExp(
+  `^(?:mình|chúng ta|chúng mình|bọn mình|tụi mình|cả nhóm mình|anh em mình) (?=[${LETTERS}]+ )`,
+  'iu',
+);
 /** "Tăng thì tăng, nhưng chỉ tăng mười lăm ngàn" */
-const CONCEDES = /^(\p{L}+) thì \1,? (?:nhưng |mà )?/iu;
+const CONCEDES = new RegExp(`^([${LETTERS}]+) thì \\1,? (?:nhưng |mà )?`, 'iu');
 
 const AGREED = /, (?:đồng ý|nhất trí|được|ok|chốt|chốt luôn)$/iu;
 

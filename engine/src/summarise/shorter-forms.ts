@@ -1,4 +1,5 @@
 import { countWords } from './count-words.ts';
+import { wordPattern } from './vietnamese/kin.ts';
 
 /** Fewer words are no sentence of their own. */
 const LEAST_WORDS = 8;
@@ -12,7 +13,7 @@ const OPENING =
 const MOST_OPENINGS = 3;
 
 /** What only holds with its condition or its limit is not told without. */
-const CONDITIONAL = /(?<![\p{L}\p{M}])(?:nếu|trừ|chỉ|không|chưa|đừng|cấm)(?![\p{L}\p{M}])/iu;
+const CONDITIONAL = wordPattern('nếu|trừ|chỉ|không|chưa|đừng|cấm', 'iu');
 
 /**
  * Where the main clause may be over: a pause, or a word that opens a clause or a phrase beside it. Vietnamese puts

@@ -1,5 +1,6 @@
 import type { Clause } from '../extract/clause.ts';
 import { readClauses } from '../extract/read-clauses.ts';
+import { LETTERS } from '../text/letters.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
@@ -43,18 +44,18 @@ type Talk = {
   /** Whether the text has marks; without them a call cannot be told from a listener who is spoken of. */
   readonly marked: boolean;
   readonly selves: SelfWords;
-  readonly likely: ReadonlySet<string>;
+  readonly likely: ReturnType<typeof likelyStatements>;
 };
 
 function tellTurn(talk: Talk, index: number): ToldLine[] {
   const sentences = talk.sentences[index] ?? [];
-  const isLikely = (_: string, at: number) => talk.likely.has(`${index}:${at}`);
-  if (index >= OPENING_TURNS && !sentences.some(isLikely)) return [];
+  const likely = talk.likely.get(index);
+  if (index >= OPENING_TURNS && !likely) return [];
   const voice = voiceOf(talk, index);
   return sentences.flatMap((said, at) => {
     const purpose = index < OPENING_TURNS ? tellPurpose(said, voice.lowerFirst) : null;
     if (purpose !== null) return [{ text: purpose, evidence: [index], fitness: PURPOSE_FITNESS }];
-    if (!isLikely(said, at)) return [];
+    if (!likely?.has(at)) return [];
     if (isEnglish(said)) return tellInEnglish(said, voice.name, index);
     const line = tellInVietnamese(said, voice);
     return line ? [withNeighbours(talk, { ...line, evidence: [index] }, index, at)] : [];
@@ -126,8 +127,10 @@ function tellInVietnamese(said: string, voice: Voice): Omit<ToldLine, 'evidence'
   return text === null ? null : { text, fitness };
 }
 
-const ASKED =
-  /(?:^|[\s,])(?:(?:còn|cái|vụ|chuyện|phần|việc|tình hình|tiến độ|con|khoản) )+(?!(?:này|đó|đấy|kia|ấy|gì|nào) )([\p{L}\p{M}\p{N} -]{4,40}?) (?:thì |là |thế nào|ra sao|sao|tới đâu|đến đâu|xong chưa|tới chưa|đến chưa|có chưa|chưa)[^?]*\?$/iu;
+const ASKED = new RegExp(
+  `(?:^|[\\s,])(?:(?:còn|cái|vụ|chuyện|phần|việc|tình hình|tiến độ|con|khoản) )+(?!(?:này|đó|đấy|kia|ấy|gì|nào) )([${LETTERS}\\d -]{4,40}?) (?:thì |là |thế nào|ra sao|sao|tới đâu|đến đâu|xong chưa|tới chưa|đến chưa|có chưa|chưa)[^?]*\\?$`,
+  'iu',
+);
 
 /** What the question before was about: "cái API đối soát thế nào rồi em?". */
 function askedTopic(asked: string, told: string): string | null {

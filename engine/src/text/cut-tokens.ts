@@ -25,39 +25,52 @@ export type Tokens<P> = {
   readonly plain: boolean;
 };
 
-/** How many pieces are remembered, and of what length: what a stranger makes up does not stay. */
+/** How many stretches are remembered, and of what length: what a stranger makes up does not stay. */
 const most = 4000;
 const longest = 20;
 
 /**
- * A way to cut texts into tokens: `shape` matches each piece, `learn` says what one is. A language has few syllables and a
- * text says the same ones again, so that is asked once for each.
+ * A way to cut texts into tokens: `shape` matches each piece, none over a space but between figures, and `learn` says what one
+ * is. A language has few syllables and a text says the same ones again, so what stands between two spaces is cut once.
  */
 export function tokenCutter<P extends Piece<string>>(
   shape: RegExp,
   learn: (raw: string) => P,
 ): (source: string) => Tokens<P> {
-  const known = new Map<string, P>();
-  const pieceOf = (raw: string): P => {
-    const found = known.get(raw);
+  const known = new Map<string, readonly Token<P>[]>();
+  const cut = (stretch: string): readonly Token<P>[] => {
+    const found = known.get(stretch);
     if (found) return found;
-    const piece = learn(raw);
+    const tokens: Token<P>[] = [];
+    for (const { 0: raw, index: from } of stretch.matchAll(shape))
+      tokens.push({ ...learn(raw), from, to: from + raw.length, tight: tokens.at(-1)?.to === from });
     if (known.size >= most) known.clear();
-    if (raw.length < longest) known.set(raw, piece);
-    return piece;
+    if (stretch.length < longest) known.set(stretch, tokens);
+    return tokens;
   };
   return (source) => {
     const list: Token<P>[] = [];
-    let end = -1;
-    for (const { 0: raw, index: from } of source.matchAll(shape)) {
-      const tight = from === end;
-      end = from + raw.length;
-      list.push({ ...pieceOf(raw), from, to: end, tight });
+    const words: string[] = [];
+    for (let at = 0; at < source.length; ) {
+      const end = endOfStretch(source, at);
+      for (const token of cut(source.slice(at, end))) {
+        list.push({ ...token, from: at + token.from, to: at + token.to });
+        words.push(token.text);
+      }
+      at = end + 1;
     }
-    return {
-      list,
-      words: list.map((token) => token.text),
-      plain: isTypedPlain(list.filter((token) => token.kind === 'word')),
-    };
+    return { list, words, plain: isTypedPlain(list.filter((token) => token.kind === 'word')) };
   };
+}
+
+/** Where the next space is that does not part two groups of one figure, "1 200 000". */
+function endOfStretch(source: string, from: number): number {
+  let end = source.indexOf(' ', from);
+  while (isDigit(source, end - 1) && isDigit(source, end + 1)) end = source.indexOf(' ', end + 1);
+  return end < 0 ? source.length : end;
+}
+
+function isDigit(source: string, at: number): boolean {
+  const code = source.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
 }

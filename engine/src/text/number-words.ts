@@ -33,6 +33,9 @@ for (const [role, words, values] of table) {
   }
 }
 
+/** Every word that numbers are said in, with its marks. */
+export const numberWords: readonly string[] = [...marked.keys()];
+
 class Reader {
   at: number;
   private readonly words: readonly string[];

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../text/spaces.ts';
 import type { MarkedLine } from './mark-lines.ts';
 import { isNobodysLine, isStageDirection } from './nobodys-lines.ts';
 import type { RemovedText } from './parsed-transcript.ts';
@@ -85,7 +86,7 @@ export class LineReader {
   }
 
   private close(): void {
-    const text = this.open?.said.join(' ').replace(/\s+/gu, ' ').trim() ?? '';
+    const text = singleSpaced(this.open?.said.join(' ') ?? '').trim();
     if (this.open && text !== '') {
       const { speaker, startMs, endMs } = this.open;
       this.utterances.push({ speaker, startMs, endMs, text });

@@ -11,8 +11,7 @@ const OF_THE_PRODUCT: readonly RegExp[] = [
   /^[*\s]*this editable transcript was computer generated/iu,
   /^(?:[#*\s]*)(?:bản chép lời|bản ghi lời thoại|bản phiên âm|quá trình chép lời|phiên âm)\b.{0,40} kết thúc sau \d/iu,
   /^[*\s]*bản (?:chép lời|ghi lời thoại) có thể chỉnh sửa này/iu,
-  /^.{1,80} (?:started|stopped) (?:transcription|recording)\.?$/iu,
-  /^.{1,80} đã (?:bắt đầu|dừng|ngừng|kết thúc) (?:bản |việc )?(?:phiên âm|chép lời|ghi âm|bản ghi|ghi)\.?$/iu,
+  /^.{1,80} (?:(?:started|stopped) (?:transcription|recording)|đã (?:bắt đầu|dừng|ngừng|kết thúc) (?:bản |việc )?(?:phiên âm|chép lời|ghi âm|bản ghi|ghi))\.?$/iu,
   /^(?:generated|created|exported|powered|transcribed) (?:by|with|from) (?:tl;dv|fireflies|otter|notta|zoom|teams|google meet|whisper)/iu,
 ];
 

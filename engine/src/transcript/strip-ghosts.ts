@@ -1,3 +1,4 @@
+import { singleSpaced } from '../text/spaces.ts';
 import type { RemovedText } from './parsed-transcript.ts';
 import type { Turn } from './turn.ts';
 
@@ -61,7 +62,7 @@ function stripFrom(text: string, removed: RemovedText[]): string {
   let rest = text.replace(SOUNDS, take(SOUND_REASON));
   for (const call of GHOST_CALLS) rest = rest.replace(call, take(GHOST_REASON));
   rest = rest.replace(SENTENCE, (sentence) => (isGhost(sentence) ? take(GHOST_REASON)(sentence) : sentence));
-  return rest === text ? text : rest.replace(/\s+/gu, ' ').trim();
+  return rest === text ? text : singleSpaced(rest).trim();
 }
 
 function isGhost(sentence: string): boolean {

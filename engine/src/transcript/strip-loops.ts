@@ -1,3 +1,4 @@
+import { singleSpaced } from '../text/spaces.ts';
 import type { RemovedText } from './parsed-transcript.ts';
 import type { Turn } from './turn.ts';
 
@@ -22,13 +23,15 @@ export function stripLoops(utterances: readonly Turn[]): { kept: Turn[]; removed
   for (const run of runsOfSame(utterances)) {
     const [first, ...others] = run;
     if (!first) continue;
-    const least = wordsOf(first.text).length >= 3 ? LEAST_CAPTIONS : LEAST_SHORT_CAPTIONS;
-    const isLoop = run.length >= least;
+    const isLoop = run.length >= LEAST_CAPTIONS && run.length >= leastCaptions(first);
     if (isLoop) for (const { text } of others) removed.push({ text, reason: REASON });
     for (const utterance of isLoop ? [first] : run) kept.push(stripPhrases(utterance, removed));
   }
   return { kept, removed };
 }
+
+const leastCaptions = ({ text }: Turn): number =>
+  wordsOf(text).length >= 3 ? LEAST_CAPTIONS : LEAST_SHORT_CAPTIONS;
 
 function runsOfSame(utterances: readonly Turn[]): Turn[][] {
   const runs: Turn[][] = [];
@@ -120,5 +123,5 @@ function cut(text: string, kept: readonly Word[], taken: readonly Word[], remove
     end = to;
   }
   report();
-  return (rest + text.slice(end)).replace(/\s+/gu, ' ').trim();
+  return singleSpaced(rest + text.slice(end)).trim();
 }

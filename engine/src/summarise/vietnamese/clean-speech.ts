@@ -1,3 +1,5 @@
+import { LETTERS } from '../../text/letters.ts';
+import { singleSpaced } from '../../text/spaces.ts';
 import { KIN, wordPattern } from './kin.ts';
 
 /**
@@ -28,7 +30,7 @@ const HESITATIONS = wordPattern(
 const NEVER_MATTER = wordPattern('ha ?ha(?: ha)?|hì hì|he he|hihi|hehe|ạ|á|à(?! ơi)|nhé|nghen|nhá|nhể');
 /** "Hà ơi," "anh Hùng ơi", "chị à,": who is called, not what is said. */
 const CALLS = new RegExp(
-  `(^|[\\s,.])(?:(?:${KIN}|${upper(KIN)})(?: \\p{L}+){0,2}?|\\p{Lu}[\\p{L}\\p{M}]*(?: \\p{Lu}[\\p{L}\\p{M}]*)?|mọi người|cả nhà|bà con) (?:ơi|à(?=,))[\\s,]*`,
+  `(^|[\\s,.])(?:(?:${KIN}|${upper(KIN)})(?: [${LETTERS}]+){0,2}?|\\p{Lu}[${LETTERS}]*(?: \\p{Lu}[${LETTERS}]*)?|mọi người|cả nhà|bà con) (?:ơi|à(?=,))[\\s,]*`,
   'gu',
 );
 
@@ -79,12 +81,17 @@ function dropOpener(text: string): string {
   return match === null || match[0].length >= text.length ? text : text.slice(match[0].length);
 }
 
-const PARTICLES =
-  /(?<=[\p{L}\p{M}\p{N}%"”])[\s,]+(?:ạ|nhé|nha|nhá|nghen|nghe|hen|hỉ|nhỉ|nhể|á|à|ha|hè|nè|cơ|chứ|chớ|mà|lận|luôn|(?<!thì )thôi|hả|(?<!như )vậy|nha|rồi đấy|rồi đó|thì phải|đấy ạ|thôi đó|thôi đấy|không nói chơi)([.,;:!…]*)$/iu;
+const PARTICLES = new RegExp(
+  `(?<=[${LETTERS}\\d%"”])[\\s,]+(?:ạ|nhé|nha|nhá|nghen|nghe|hen|hỉ|nhỉ|nhể|á|à|ha|hè|nè|cơ|chứ|chớ|mà|lận|luôn|(?<!thì )thôi|hả|(?<!như )vậy|nha|rồi đấy|rồi đó|thì phải|đấy ạ|thôi đó|thôi đấy|không nói chơi)([.,;:!…]*)$`,
+  'iu',
+);
 /** "là cam kết rồi": what is so needs no "already". */
 const SETTLED_TAIL = /(?<= (?:là|đã|từ|được) .{0,80}) rồi([.,;:!…]*)$/iu;
 const DENIED_TAIL = /(?<=(?:^| )(?:không|chưa|chẳng|chả|hổng|hông|đừng) .{0,80}) đâu([.,;:!…]*)$/iu;
-const CALLED_TAIL = /([\p{L}\p{M}\p{N}]{0,12})[\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$/iu;
+const CALLED_TAIL = new RegExp(
+  `([${LETTERS}\\d]{0,12})[\\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$`,
+  'iu',
+);
 /** Behind these a kinship word is somebody's, or somebody done to. */
 const TAKES_PEOPLE: ReadonlySet<string> = new Set(
   `cho của với giúp hộ giùm gọi báo gửi gặp hỏi bên các mấy hai ba mỗi từng nhờ theo là như và cùng tới đến từ về bằng để thưa mời chờ đợi
@@ -129,8 +136,10 @@ function settle(text: string, change: (text: string) => string): string {
 }
 
 /** "đặt cái log rotation": the classifier says nothing unless it counts or points. */
-const EMPTY_CLASSIFIER =
-  /(?<=(?<!(?:^|[\s,])(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mấy|từng|mỗi|các|những|đó|này|\d+)) |^)cái (?=(?!gì|này|nào|đó|đấy|ấy|kia|kiểu|nớ|ni)(?:con |vụ |phần )?\p{L})/giu;
+const EMPTY_CLASSIFIER = new RegExp(
+  `(?<=(?<!(?:^|[\\s,])(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mấy|từng|mỗi|các|những|đó|này|\\d+)) |^)cái (?=(?!gì|này|nào|đó|đấy|ấy|kia|kiểu|nớ|ni)(?:con |vụ |phần )?[${LETTERS}])`,
+  'giu',
+);
 
 const STANDARD: ReadonlyMap<string, string> = new Map([
   ['hông', 'không'],
@@ -145,8 +154,7 @@ const STANDARD: ReadonlyMap<string, string> = new Map([
 const DIALECT = wordPattern([...STANDARD.keys()].join('|'));
 
 function tidySpace(text: string): string {
-  return text
-    .replace(/\s+/gu, ' ')
+  return singleSpaced(text)
     .replace(/\s+([,.!?;:…])/gu, '$1')
     .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
     .replace(/,\s*(?=[.!?…])/gu, '')

@@ -31,7 +31,7 @@ const REPORTS = wordPattern(
   'đã|xong|hoàn thành|báo cáo|đạt|tăng|giảm|còn|chưa|thiếu|chậm|trễ|lỗi|hỏng|hư|sập|vướng|kẹt|nghẽn|rủi ro|nguyên nhân|do|vì|tại|nên|vượt|hết|mất|khiếu nại|phạt|đối tác|khách|hợp đồng|doanh thu|chi phí|ngân sách|tiến độ|kế hoạch|mục tiêu|tỉ lệ|tỷ lệ',
   'gu',
 );
-const FIGURES = /\d|(?<![\p{L}\p{M}])(?:trăm|nghìn|ngàn|triệu|tỷ|tỉ|phần trăm|chục)(?![\p{L}\p{M}])/gu;
+const FIGURES = new RegExp(`\\d|${wordPattern('trăm|nghìn|ngàn|triệu|tỷ|tỉ|phần trăm|chục').source}`, 'gu');
 const PROPOSES = wordPattern(
   'đề xuất|đề nghị|kiến nghị|theo (?:em|tôi|anh|chị|con|cháu)|(?:em|tôi|anh|chị) (?:nghĩ|thấy)',
   'u',

@@ -1,12 +1,11 @@
+import { LETTERS } from '../../text/letters.ts';
 import { cleanSpeech } from './clean-speech.ts';
 
-const TODAY =
-  '(?:hôm nay|bữa nay|bữa ni|hôm ni|sáng nay|chiều nay|buổi họp này|cuộc họp này|họp hôm nay)(?:,? thứ \\p{L}+| chủ nhật)?,? ';
+const TODAY = `(?:hôm nay|bữa nay|bữa ni|hôm ni|sáng nay|chiều nay|buổi họp này|cuộc họp này|họp hôm nay)(?:,? thứ [${LETTERS}]+| chủ nhật)?,? `;
 const WE = '(?:mình|ta|chúng ta|chúng mình|chúng tôi|anh em mình|cả nhà|cuộc họp)(?: sẽ| chỉ| cần)? ';
 /** "chi bộ họp …", "Ban giám đốc họp …" */
-const BODY = '(?:\\p{L}+ ){1,3}?(?=(?:họp|bàn) )';
-const MEETS =
-  '(?=(?:họp|bàn|nói|chốt|rà|xem|coi|thống nhất|trao đổi|nghe|chạy|giải quyết|tổng kết|đánh giá|lên kế hoạch|triển khai|có \\p{L}+ (?:việc|nội dung|phần|mục))(?: |:))';
+const BODY = `(?:[${LETTERS}]+ ){1,3}?(?=(?:họp|bàn) )`;
+const MEETS = `(?=(?:họp|bàn|nói|chốt|rà|xem|coi|thống nhất|trao đổi|nghe|chạy|giải quyết|tổng kết|đánh giá|lên kế hoạch|triển khai|có [${LETTERS}]+ (?:việc|nội dung|phần|mục))(?: |:))`;
 const PURPOSE = new RegExp(
   `(?:^|[,.!?;:] ?)${TODAY}(?:${WE}(?!(?:nghỉ|không|chưa|bận|mới|đã) )|${BODY}|${MEETS})`,
   'iu',

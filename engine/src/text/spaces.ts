@@ -1,0 +1,14 @@
+/** Every stretch of white space as one space. Single ones, which nearly all are, are left as they stand. */
+export function singleSpaced(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/gu, ' ');
+}
+
+/** Whether a UTF-16 unit is white space as JavaScript's `\s` and `trim` know it. */
+export function isSpace(code: number): boolean {
+  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return OTHER_SPACES.has(code);
+}
+const OTHER_SPACES: ReadonlySet<number> = new Set([
+  0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a,
+  0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
+]);
