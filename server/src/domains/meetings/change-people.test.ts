@@ -8,7 +8,7 @@ import {
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import type { CallInput } from '@hopgon/contract/route';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { calendarLines, readMeetingMails } from '../../testing/meeting-mails.ts';
 import { refusal } from '../../testing/reply.ts';
@@ -21,8 +21,11 @@ let binh: Person;
 let chi: Person;
 let dung: Person;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
+});
+// Tests share the app; each has a company of its own.
+beforeEach(async () => {
   company = await givenCompany(app, {
     owner: 'Nguyễn Văn An',
     members: ['Lê Thị Bình', 'Trần Chi', 'Phạm Dũng'],
@@ -32,7 +35,7 @@ beforeEach(async () => {
   chi = company.people['Trần Chi'];
   dung = company.people['Phạm Dũng'];
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const inWords = {
   title: 'Chốt kế hoạch quý',
@@ -52,10 +55,15 @@ const partsOf = ({ participants }: Meeting) =>
 const bellOf = async (person: Person) =>
   (await person.call(listNotifications)).value().notifications.map(({ text }) => text);
 
-/** Mails about meetings that have left by now, by whom they were sent to. */
+/** Mails about meetings that have left to people of this company by now, by whom they were sent to. */
 async function mails(count: number) {
-  await expect.poll(() => readMeetingMails(app)).toHaveLength(count);
-  const read = await readMeetingMails(app);
+  const leftTo = async (...people: readonly Person[]) => {
+    const theirs = people.map(({ email }) => email);
+    const all = await readMeetingMails(app);
+    return all.filter(({ to }) => to?.some((one) => 'address' in one && theirs.includes(one.address ?? '')));
+  };
+  await expect.poll(() => leftTo(an, binh, chi, dung)).toHaveLength(count);
+  const read = await leftTo(an, binh, chi, dung);
   return (person: Person) =>
     read.filter(({ to }) => to?.some((one) => 'address' in one && one.address === person.email));
 }
@@ -163,7 +171,8 @@ test('people of a meeting that is over are put right in silence', async () => {
   ).value();
   expect(kept.participantCount).toBe(2);
   expect(await bellOf(binh)).toEqual([]);
-  expect(await app.database.sql('select id from outbox_mails where subject_id is not null')).toEqual([]);
+  const about = 'select id from outbox_mails where company_id = $1 and subject_id is not null';
+  expect(await app.database.sql(about, [company.companyId])).toEqual([]);
 });
 
 test('is refused to who only takes part, for strangers, for nobody at all, and on an old version', async () => {
