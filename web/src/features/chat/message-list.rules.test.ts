@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { nameDay, rowsOf } from './message-list.rules.ts';
 
@@ -46,8 +47,9 @@ test('ten thousand messages are laid out within a few frames', () => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     said(`${index}`, new Date(begin + index * 600_000)),
   );
-  const before = performance.now();
+  const before = process.threadCpuUsage();
   const rows = rowsOf(many, null);
   expect(rows).toHaveLength(10_000);
-  expect(performance.now() - before).toBeLessThan(100);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(100);
 });
