@@ -15,10 +15,8 @@ import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schem
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { replyText, shownReply } from './chat-reply.ts';
+import { firstPage } from './first-page.ts';
 import { type KnownMessages, withEarlier, withNewest } from './known-messages.ts';
-
-/** A page's `cursor`; the first page has none. */
-const firstPage = (): string | undefined => undefined;
 
 /** One's conversations in this company, newest-updated first, a hundred at a time. */
 export const chatSessionsQuery = infiniteQueryOptions({

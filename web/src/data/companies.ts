@@ -1,6 +1,7 @@
 import { createCompany, joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { browserZone } from '../lib/format/browser-zone.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { meQuery } from './me.ts';
 
@@ -28,8 +29,6 @@ async function enter(queryClient: QueryClient, companyId: string): Promise<void>
   // Of a closed one nothing may be read; what was read before goes with the next company.
   if (!me.companies.find(({ id }) => id === companyId)?.closed) await dropCompanyData(queryClient);
 }
-
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export async function foundCompany(
   queryClient: QueryClient,

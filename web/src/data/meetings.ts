@@ -12,6 +12,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CallInput } from '@hopgon/contract/route';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { firstPage } from './first-page.ts';
 import { readAllMeetings } from './read-meetings.ts';
 
 /** Both ends as ISO 8601 in UTC. */
@@ -33,9 +34,6 @@ export const wholePeriodQuery = ({ from, to }: Required<Period>) =>
     queryKey: ['meetings', 'whole', from, to],
     queryFn: ({ signal }) => readAllMeetings({ from, to }, signal),
   });
-
-/** A page's `cursor`; the first page has none. */
-const firstPage = (): string | undefined => undefined;
 
 interface Searched {
   /** ISO 8601 in UTC. */

@@ -1,6 +1,7 @@
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { firstPage } from './first-page.ts';
 
 const topic = 'notifications';
 
@@ -9,9 +10,6 @@ export const notificationsQuery = queryOptions({
   queryKey: [topic],
   queryFn: ({ signal }) => call(listNotifications, { query: {} }, { signal }),
 });
-
-/** A page's `cursor`; the first page has none. */
-const firstPage = (): string | undefined => undefined;
 
 /** All of them, or the unread, fifty at a time. */
 export const allNotificationsQuery = (onlyUnread: boolean) =>

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useFileChoice } from './use-file-choice.tsx';
 
 interface FileButtonProps {
   readonly label: string;
@@ -13,7 +14,7 @@ interface FileButtonProps {
 
 /** Asks for one file. */
 export function FileButton({ label, icon, accept, busy, primary = false, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const { choose, input } = useFileChoice({ label, accept, onFile });
   return (
     <>
       <Button
@@ -21,24 +22,11 @@ export function FileButton({ label, icon, accept, busy, primary = false, onFile 
         size={primary ? 'medium' : 'small'}
         icon={icon}
         busy={busy}
-        onClick={() => input.current?.click()}
+        onClick={choose}
       >
         {label}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label={label}
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after it was put right.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      {input}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
 import { localDay } from '@hopgon/engine/time/zoned';
-import { formatDay, formatTime } from '../../lib/format/date.ts';
+import { formatTime } from '../../lib/format/date.ts';
+import { dayInWords } from '../../lib/format/day-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 
@@ -17,7 +18,7 @@ export function AuditList({ entries, timeZone, onPerson }: AuditListProps) {
   return (
     <>
       {[...days].map(([day, list]) => {
-        const name = formatDay(`${day}T00:00:00Z`, 'UTC');
+        const name = dayInWords(day);
         return (
           <Panel key={day}>
             <PanelHead title={name} />

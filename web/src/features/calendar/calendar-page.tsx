@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { LiveWords, useAnnouncer } from './announcer.tsx';
@@ -20,7 +21,6 @@ import type { SpanQuestion } from './span-question.ts';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
 import { useChangeTime } from './use-change-time.ts';
-import { useDesk, useWide } from './use-wide.ts';
 
 interface CalendarPageProps {
   /** Opens the form of a new meeting, at a time that was chosen. */

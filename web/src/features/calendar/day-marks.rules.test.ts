@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../../data/own-meetings.rules.ts';
 import { shortWeekday } from '../../lib/format/day-words.ts';
+import { lunarInWords, lunarShort } from '../../lib/format/lunar.ts';
 import { clocksOf, placeInShort, placeInWords, spanInWords, weekInNumbers } from './calendar-words.rules.ts';
-import { lunarInWords, lunarShort, markOf } from './day-marks.rules.ts';
+import { markOf } from './day-marks.rules.ts';
 import { daysShown } from './days.rules.ts';
 import { isWorkDay, type SpecialDays, workingTime } from './working-time.rules.ts';
 

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import { type ReactNode, useState } from 'react';
+import { useWide } from '../../lib/use-wide.ts';
 import { SideSheet } from '../../ui/side-sheet.tsx';
 import { ChatActionsContext } from './chat-actions.ts';
 import { ChatHead, PhoneChatHead } from './chat-head.tsx';
@@ -11,7 +12,6 @@ import { SessionList } from './session-list.tsx';
 import { useAsked } from './use-asked.ts';
 import { useChat } from './use-chat.ts';
 import { useSession } from './use-sessions.ts';
-import { useWide } from './use-wide.ts';
 import { Welcome } from './welcome.tsx';
 
 export function ChatScreen({ sessionId }: { readonly sessionId: string | undefined }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
+import { nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
 
 const source = (index: number) => ({ index, speaker: 'Quốc Khải', startMs: 724_000, text: 'Chốt giá.' });
 
@@ -16,14 +16,6 @@ test('sources are numbered as the lines first name them; what was not told has n
     [4, 2],
   ]);
   expect(lines.map((line) => line.sources.map(({ number }) => number))).toEqual([[1, 2], [2]]);
-});
-
-test.each([
-  [0, '00:00'],
-  [724_900, '12:04'],
-  [3_723_000, '1:02:03'],
-])('%i ms is %s', (ms, text) => {
-  expect(clockOf(ms)).toBe(text);
 });
 
 test('a source is named by its time and speaker, else by its place', () => {

@@ -1,4 +1,5 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
+import { clockInTalk } from '../../lib/format/clock-in-talk.ts';
 
 type Summary = Extract<Reading, { kind: 'summary' }>;
 export type Source = Summary['sources'][number];
@@ -33,19 +34,9 @@ export function numberSources({ lines, sources }: Pick<Summary, 'lines' | 'sourc
   };
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** 12:04, or 1:02:03 */
-export function clockOf(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
-}
-
 /** When and by whom: "12:04 Quốc Khải". */
 export function nameSource({ startMs, index, speaker }: Source): string {
-  return `${startMs === null ? `Lượt ${index + 1}` : clockOf(startMs)} ${speaker ?? 'Chưa rõ người nói'}`;
+  return `${startMs === null ? `Lượt ${index + 1}` : clockInTalk(startMs)} ${speaker ?? 'Chưa rõ người nói'}`;
 }
 
 /** A meeting's own page. */

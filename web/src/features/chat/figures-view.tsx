@@ -1,8 +1,9 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
+import { clockInTalk } from '../../lib/format/clock-in-talk.ts';
 import { formatNumber } from '../../lib/format/number.ts';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
-import { clockOf, meetingPlace } from './evidence.rules.ts';
+import { meetingPlace } from './evidence.rules.ts';
 
 type FiguresReading = Extract<Reading, { kind: 'figures' }>;
 type Speakers = NonNullable<FiguresReading['figures']>['speakers'];
@@ -49,7 +50,7 @@ const SpeakerTable = ({ speakers }: { readonly speakers: Speakers }) => (
           <Td className="text-right tabular-nums">{formatNumber(turns)}</Td>
           <Td className="text-right tabular-nums">{formatNumber(words)}</Td>
           <Td className="text-right tabular-nums max-sm:hidden">{formatNumber(questions)}</Td>
-          <Td className="text-right tabular-nums">{talkMs === null ? 'Không rõ' : clockOf(talkMs)}</Td>
+          <Td className="text-right tabular-nums">{talkMs === null ? 'Không rõ' : clockInTalk(talkMs)}</Td>
         </Tr>
       ))}
     </tbody>

@@ -1,11 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { type ReactNode, useEffect, useState } from 'react';
-import { copyText } from '../../lib/copy-text.ts';
+import type { ReactNode } from 'react';
 import { formatMoment, formatTime } from '../../lib/format/date.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 
 interface MessageFootProps {
   /** ISO 8601 */
@@ -48,25 +47,13 @@ export const FootButton = (props: FootButtonProps) => (
   />
 );
 
-/** Milliseconds for which a copy is confirmed. */
-const confirmed = 2_000;
-
 export function CopyButton({ text }: { readonly text: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmed);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    if (await copyText(text)) setCopied(true);
-    else toast.fail('Không thể sao chép. Hãy chọn và sao chép bằng tay.');
-  };
+  const { copied, copy } = useCopy(text);
   return (
     <FootButton
       label={copied ? 'Đã sao chép' : 'Sao chép'}
       icon={copied ? <Check className="text-jade" /> : <Copy />}
-      onClick={() => void copy()}
+      onClick={copy}
     />
   );
 }

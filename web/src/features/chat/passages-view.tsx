@@ -1,7 +1,8 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import { Link } from '@tanstack/react-router';
+import { clockInTalk } from '../../lib/format/clock-in-talk.ts';
 import { formatDay } from '../../lib/format/date.ts';
-import { clockOf, transcriptPlace } from './evidence.rules.ts';
+import { transcriptPlace } from './evidence.rules.ts';
 import { keyed } from './keyed.ts';
 import { cutAtMarks } from './passages.rules.ts';
 
@@ -27,7 +28,7 @@ const PassageView = ({ passage }: { readonly passage: FoundSaid }) => {
     >
       <span className="flex flex-wrap items-baseline gap-x-2 text-small text-muted">
         <span className="font-semibold text-ink">{speaker ?? nameless}</span>
-        <span className="tabular-nums">{startMs === null ? `Lượt ${index + 1}` : clockOf(startMs)}</span>
+        <span className="tabular-nums">{startMs === null ? `Lượt ${index + 1}` : clockInTalk(startMs)}</span>
       </span>
       <span>
         <MarkedText passage={passage} />

@@ -1,12 +1,11 @@
 import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EngineNote } from './engine-note.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -32,17 +31,12 @@ export function SessionList(props: SessionListProps) {
         <Button icon={<Plus />} busy={props.isStarting} onClick={props.onStart}>
           Cuộc trò chuyện mới
         </Button>
-        <div className="relative">
-          <Search className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
-          <Input
-            type="search"
-            aria-label="Tìm cuộc trò chuyện"
-            placeholder="Tìm cuộc trò chuyện"
-            className="pl-10"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
+        <SearchInput
+          label="Tìm cuộc trò chuyện"
+          placeholder="Tìm cuộc trò chuyện"
+          value={words}
+          onChange={setWords}
+        />
       </div>
       <Rows {...props} words={words} />
       <EngineNote />

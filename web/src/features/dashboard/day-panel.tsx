@@ -1,20 +1,14 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { lunarFromSolar } from '@hopgon/engine/time/lunar';
 import { busyTime, meetingsOn, ownMeetings } from '../../data/own-meetings.rules.ts';
 import { formatDay } from '../../lib/format/date.ts';
 import { hoursWords } from '../../lib/format/hours-words.ts';
+import { lunarInWords } from '../../lib/format/lunar.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelTitle } from '../../ui/panel.tsx';
 import { DayLine } from './day-line.tsx';
 import { DayRows } from './day-rows.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-
-function lunarWords(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const lunar = lunarFromSolar(year, month, date);
-  return `${lunar.day} tháng ${lunar.month}${lunar.leap ? ' nhuận' : ''} âm lịch`;
-}
 
 /** Today as a line, and what comes next. */
 export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
@@ -35,7 +29,7 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
                 <PanelTitle className="text-title font-semibold">
                   {formatDay(today.start, timeZone)}
                 </PanelTitle>
-                <span className="text-small text-muted">{lunarWords(today.day)}</span>
+                <span className="text-small text-muted">{lunarInWords(today.day)}</span>
                 <span className="ml-auto text-small text-muted max-sm:ml-0">{summary(meetings)}</span>
               </header>
               <DayLine

@@ -1,7 +1,8 @@
 import Upload from 'lucide-react/icons/upload';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useFileChoice } from '../../ui/use-file-choice.tsx';
 
 interface FileDropProps {
   readonly label: string;
@@ -19,7 +20,7 @@ const zone = cx(
 
 /** A file by button, or dropped here. */
 export function FileDrop({ label, busyLabel, hint, accept, busy, onFile }: FileDropProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const { choose, input } = useFileChoice({ label, accept, onFile });
   const [over, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -40,24 +41,11 @@ export function FileDrop({ label, busyLabel, hint, accept, busy, onFile }: FileD
       onDrop={drop}
     >
       <p className="text-muted max-md:hidden">Kéo tệp vào đây, hoặc</p>
-      <Button look="primary" icon={<Upload />} busy={busy} onClick={() => input.current?.click()}>
+      <Button look="primary" icon={<Upload />} busy={busy} onClick={choose}>
         {busy ? busyLabel : label}
       </Button>
       <p className="text-small text-muted">{hint}</p>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label={label}
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after it was put right.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      {input}
     </section>
   );
 }

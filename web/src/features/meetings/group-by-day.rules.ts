@@ -1,6 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { addDays, localDay } from '@hopgon/engine/time/zoned';
-import { formatDay } from '../../lib/format/date.ts';
+import { dayInWords } from '../../lib/format/day-words.ts';
 
 export interface DayOfMeetings {
   /** `YYYY-MM-DD` in the zone of the meetings. */
@@ -14,7 +14,7 @@ const nearWords: Readonly<Record<number, string>> = { [-1]: 'Hôm qua', 0: 'Hôm
 
 function titleOf(day: string, today: string): string {
   const near = [-1, 0, 1].find((by) => addDays(today, by) === day);
-  const words = formatDay(`${day}T12:00Z`, 'UTC');
+  const words = dayInWords(day);
   return near === undefined ? words : `${nearWords[near]}, ${words}`;
 }
 

@@ -6,7 +6,6 @@ import {
   emptyDraft,
   hasDetails,
   lengthChoices,
-  lengthInWords,
 } from './meeting-form.rules.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';
@@ -43,16 +42,6 @@ test('an end is asked for only where no length is chosen, and comes after the st
 test('the length of the meeting itself is among the choices', () => {
   expect(lengthChoices(50).map(({ value }) => value)).toContain('50');
   expect(lengthChoices(30).filter(({ value }) => value === '30')).toHaveLength(1);
-});
-
-test.each([
-  [15, '15 phút'],
-  [60, '1 giờ'],
-  [90, '1 giờ 30 phút'],
-  [1440, '1 ngày'],
-  [2970, '2 ngày 1 giờ 30 phút'],
-])('%i minutes read %s', (minutes, words) => {
-  expect(lengthInWords(minutes)).toBe(words);
 });
 
 test('a link is asked to be an address of the web, unless the server makes it', () => {

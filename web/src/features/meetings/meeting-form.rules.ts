@@ -1,6 +1,7 @@
 import type { Meeting, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
 import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
+import { lengthInWords } from '../../lib/format/length-in-words.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
 
 /** What stands in the form of a meeting; days and clocks are those of its zone. */
@@ -29,19 +30,6 @@ export const otherLength = 'other';
 
 const usualLengths = [15, 30, 45, 60, 90, 120];
 const minute = 60_000;
-
-/** '1 giờ 30 phút' */
-export function lengthInWords(minutes: number): string {
-  const parts = [
-    [Math.floor(minutes / 1440), 'ngày'],
-    [Math.floor((minutes % 1440) / 60), 'giờ'],
-    [minutes % 60, 'phút'],
-  ] as const;
-  return parts
-    .filter(([number]) => number > 0)
-    .map(([number, word]) => `${number} ${word}`)
-    .join(' ');
-}
 
 /** The usual lengths and the meeting's own, then the way to name an end. */
 export function lengthChoices(own: number): { value: string; label: string }[] {

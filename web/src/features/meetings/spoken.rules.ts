@@ -19,15 +19,6 @@ export function fileProblem({ name, size }: NamedFile): string | null {
   return size > largestFile ? 'Tệp lớn hơn 20 MB. Hãy chia thành các phần nhỏ hơn.' : null;
 }
 
-/** 1:05 or 1:02:05, from milliseconds since the beginning. */
-export function clockOf(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
-
 /** '1 giờ 5 phút', '12 phút 30 giây', '40 giây'. */
 export function lengthOf(ms: number): string {
   const seconds = Math.round(ms / 1000);

@@ -1,6 +1,6 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
 import { addDays, localDay } from '@hopgon/engine/time/zoned';
-import { formatDay } from '../../lib/format/date.ts';
+import { dayInWords } from '../../lib/format/day-words.ts';
 
 export interface DayOfNotifications {
   /** `YYYY-MM-DD` in the company's zone. */
@@ -13,7 +13,7 @@ export interface DayOfNotifications {
 function titleOf(day: string, today: string): string {
   if (day === today) return 'Hôm nay';
   if (day === addDays(today, -1)) return 'Hôm qua';
-  return formatDay(`${day}T12:00Z`, 'UTC');
+  return dayInWords(day);
 }
 
 /** Under the day they came on, in the order given. */

@@ -1,10 +1,11 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useChangePicture } from '../../data/profile.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { useFileChoice } from '../../ui/use-file-choice.tsx';
 
 interface PictureActionsProps {
   readonly userId: string;
@@ -13,7 +14,6 @@ interface PictureActionsProps {
 
 /** Chooses another picture of oneself, or takes it away. */
 export function PictureActions({ userId, hasPicture }: PictureActionsProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { mutateAsync, isPending, variables } = useChangePicture(userId);
   const [failure, fail] = useState<string | null>(null);
 
@@ -25,15 +25,15 @@ export function PictureActions({ userId, hasPicture }: PictureActionsProps) {
       fail(failureText(problem, 'Không thể cập nhật ảnh. Vui lòng thử lại.'));
     }
   };
+  const { choose, input } = useFileChoice({
+    label: 'Ảnh đại diện',
+    accept: 'image/jpeg,image/png,image/webp',
+    onFile: (file) => void change(file),
+  });
   return (
     <div className="flex flex-col items-center">
       <div className="flex flex-wrap justify-center gap-2">
-        <Button
-          size="small"
-          icon={<ImageUp />}
-          busy={isPending && variables !== null}
-          onClick={() => input.current?.click()}
-        >
+        <Button size="small" icon={<ImageUp />} busy={isPending && variables !== null} onClick={choose}>
           {hasPicture ? 'Đổi ảnh' : 'Thêm ảnh'}
         </Button>
         {hasPicture && (
@@ -49,20 +49,7 @@ export function PictureActions({ userId, hasPicture }: PictureActionsProps) {
       </div>
       <p className="mt-2 text-small text-muted">JPEG, PNG hoặc WebP, tối đa 5 MB</p>
       <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label="Ảnh đại diện"
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after it was put right.
-          event.target.value = '';
-          if (file) void change(file);
-        }}
-      />
+      {input}
     </div>
   );
 }

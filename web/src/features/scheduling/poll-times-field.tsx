@@ -1,4 +1,5 @@
 import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { lengthInWords } from '../../lib/format/length-in-words.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -6,7 +7,6 @@ import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { type AskedSlot, busyAt, mostSlots, type SlotProblem } from './new-poll.rules.ts';
-import { lengthWords } from './scheduling-words.ts';
 import type { PollTimes } from './use-poll-times.ts';
 
 export interface KnownPerson {
@@ -52,7 +52,7 @@ function OwnTime({ times }: Pick<PollTimesFieldProps, 'times'>) {
   const errorOf = (field: SlotProblem['field']) => (problem?.field === field ? problem.text : undefined);
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_6.5rem_auto]">
-      <Field label="Thêm giờ khác" hint={`Dài ${lengthWords(minutes)}.`} error={errorOf('day')}>
+      <Field label="Thêm giờ khác" hint={`Dài ${lengthInWords(minutes)}.`} error={errorOf('day')}>
         <DateInput value={typed.day} onChange={(day) => type({ day })} />
       </Field>
       <Field label="Lúc" error={errorOf('clock')}>

@@ -1,5 +1,6 @@
 import type { PollStatus, PollSummary, Vote } from '@hopgon/contract/scheduling/schemas';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
+import { lengthInWords } from '../../lib/format/length-in-words.ts';
 
 export const voteWords: Readonly<Record<Vote, string>> = { yes: 'Được', maybe: 'Nếu cần', no: 'Không' };
 
@@ -31,17 +32,11 @@ export const aboutWords = ({
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
 
-export const lengthWords = (minutes: number): string => {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} giờ`, (rest > 0 || hours === 0) && `${rest} phút`].filter(Boolean).join(' ');
-};
-
 /** What may be chosen, and what is chosen now. */
 export const lengthChoices = (now: number) =>
   [...new Set([...lengths, now])]
     .sort((left, right) => left - right)
-    .map((minutes) => ({ value: String(minutes), label: lengthWords(minutes) }));
+    .map((minutes) => ({ value: String(minutes), label: lengthInWords(minutes) }));
 
 export const restChoices = (now: number) =>
   [...new Set([0, 5, 10, 15, 30, 60, now])]

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { companyQuery } from '../../data/companies.ts';
 import { companyDaysQuery, useChangeDay } from '../../data/company-settings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { dayInWords } from '../../lib/format/day-words.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { DayRow } from './day-row.tsx';
-import { dayInWords } from './day-words.ts';
 
 const thisYear = () => new Date().getFullYear();
 const seenOf = ({ name, kind }: CompanyDay) => ({ name, kind });

@@ -11,8 +11,8 @@ const follow = (query: MediaQueryList) => {
 const table = follow(matchMedia('(min-width: 768px)'));
 const desk = follow(matchMedia('(min-width: 1180px)'));
 
-/** Whether seven days have room beside each other. */
+/** Whether things have room beside each other: no phone. */
 export const useWide = (): boolean => useSyncExternalStore(table.subscribe, table.get);
 
-/** Whether filters have room beside them, too. */
+/** Whether a panel has room beside all that, too. */
 export const useDesk = (): boolean => useSyncExternalStore(desk.subscribe, desk.get);
