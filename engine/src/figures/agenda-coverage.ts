@@ -4,7 +4,7 @@ import { splitWords, type WordToken } from '../text/tokens.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Known, known, unknown } from './known.ts';
 
-/** `evidence`: 0-based turns in which the item was spoken of; empty when it was not. */
+/** `evidence`: 0-based turns in which the item was spoken of; of one not covered, where it was touched upon. */
 export type AgendaPoint = { readonly title: string; readonly covered: boolean; readonly evidence: number[] };
 export type AgendaCoverage = { readonly covered: number; readonly points: AgendaPoint[] };
 
@@ -14,13 +14,16 @@ const NO_WORDS = 'Bản ghi không có lời nào.';
 /** An item is spoken of within so many turns. */
 const WINDOW = 8;
 const LEAST_SHARE = 0.6;
+/** As much of an item is touched upon, though nobody can tell that it was spoken of: other words may have served. */
+const TOUCHED_SHARE = 0.3;
 const MOST_EVIDENCE = 5;
 /** Who names so many items in one turn reads the agenda out, or sums up. */
 const ROLL_CALL = 3;
 
 /**
  * Which items of an agenda were spoken of: enough of an item's words, the rare ones counting more, fall within a few
- * turns, two of them side by side as in the title. Marks count where both the title and the transcript have them.
+ * turns, and one turn names it: by two words side by side as in the title, or by one that is no Vietnamese ("staging").
+ * Marks count where both the title and the transcript have them.
  */
 export function agendaCoverage(titles: readonly string[], turns: readonly Turn[]): Known<AgendaCoverage> {
   if (titles.length === 0) return unknown(NO_AGENDA);
@@ -41,31 +44,41 @@ type Item = {
   readonly spelling: Spelling;
   readonly weights: ReadonlyMap<string, number>;
   readonly pairs: ReadonlySet<string>;
+  readonly foreign: ReadonlySet<string>;
 };
 /** What one turn says of an item. */
-type Hit = { readonly words: readonly string[]; readonly isPhrase: boolean };
+type Hit = { readonly words: readonly string[]; readonly isPhrase: boolean; readonly isNamed: boolean };
 
 function readItem(title: string, spelling: Spelling, spoken: readonly (readonly WordToken[])[]): Item {
   const words = tellingWords(title, spelling);
+  const foreign = splitWords(title).filter(({ folded }) => !isSyllable(folded));
   const turnsWith = (wanted: string) =>
     spoken.filter((turn) => turn.some((word) => spelling(word) === wanted)).length;
-  const rarity = (word: string) => Math.log(1 + spoken.length / (1 + turnsWith(word)));
+  // A word nobody said counts as one said once: other words may have been said in its place.
+  const rarity = (word: string) => Math.log(1 + spoken.length / (1 + Math.max(1, turnsWith(word))));
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return {
     title,
     spelling,
     weights: new Map(words.map((word) => [word, rarity(word)])),
     pairs: new Set(pairs),
+    foreign: new Set(foreign.map(spelling)),
   };
 }
 
-function hitOf({ weights, pairs }: Item, words: readonly string[]): Hit {
+/** Written without marks, as Vietnamese syllables are; numbers, which are said in many ways, are none and name nothing. */
+const isSyllable = (folded: string): boolean =>
+  /^(?:\d+|(?:ngh?|gh|gi|kh|ph|qu|t[hr]|[cn]h|[bcdghklmnprstvx])?[aeiouy]{1,3}(?:ch|ng|nh|[cmnpt])?)$/.test(
+    folded,
+  );
+
+function hitOf({ weights, pairs, foreign }: Item, words: readonly string[]): Hit {
   const found = new Set(words.filter((word) => weights.has(word)));
   const isPhrase =
     pairs.size === 0
       ? found.size > 0
       : found.size > 1 && words.some((word, index) => index > 0 && pairs.has(`${words[index - 1]} ${word}`));
-  return { words: [...found], isPhrase };
+  return { words: [...found], isPhrase, isNamed: isPhrase || words.some((word) => foreign.has(word)) };
 }
 
 function findPoint(item: Item, hits: readonly Hit[], rollCalls: ReadonlySet<number>): AgendaPoint {
@@ -74,16 +87,16 @@ function findPoint(item: Item, hits: readonly Hit[], rollCalls: ReadonlySet<numb
   for (const [from, hit] of hits.entries()) {
     if (hit.words.length === 0 || rollCalls.has(from)) continue;
     const window = hits.slice(from, from + WINDOW).filter((_, index) => !rollCalls.has(from + index));
-    if (!window.some(({ isPhrase }) => isPhrase)) continue;
+    if (!window.some(({ isNamed }) => isNamed)) continue;
     const words = new Set(window.flatMap(({ words: found }) => found));
     const share = [...words].reduce((sum, word) => sum + (item.weights.get(word) ?? 0), 0) / whole;
     if (share > best.share) best = { share, from };
   }
   const covered = best.share >= LEAST_SHARE;
+  const tells = ({ words, isNamed }: Hit) => (covered ? words.length > 0 : isNamed);
   const near = hits.flatMap((hit, turn) =>
-    turn >= best.from && turn < best.from + WINDOW && hit.words.length > 0 && !rollCalls.has(turn)
-      ? [turn]
-      : [],
+    turn >= best.from && turn < best.from + WINDOW && tells(hit) && !rollCalls.has(turn) ? [turn] : [],
   );
-  return { title: item.title, covered, evidence: covered ? near.slice(0, MOST_EVIDENCE) : [] };
+  const evidence = best.share >= TOUCHED_SHARE ? near.slice(0, MOST_EVIDENCE) : [];
+  return { title: item.title, covered, evidence };
 }

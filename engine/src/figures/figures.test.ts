@@ -75,6 +75,23 @@ describe('the agenda', () => {
     expect(coverage.value?.covered).toBe(2);
   });
 
+  test('is touched upon where one turn names an item and other words may have said the rest', () => {
+    const turns = [
+      'Hôm nay chốt việc của hai tuần tới.',
+      'Con staging hôm qua sập là sao đấy?',
+      'Đầy ổ cứng anh ạ, em dọn xong rồi.',
+      'Hoàn tiền trong bảy ngày hay mười lăm ngày anh nhỉ?',
+      'Cái đấy pháp chế chưa trả lời.',
+    ].map((text) => turn('Hà', text));
+    const titles = ['Máy chủ staging', 'Chính sách hoàn tiền', 'Tuyển thêm kỹ sư', 'Ổ cứng'];
+    expect(agendaCoverage(titles, turns).value?.points).toEqual([
+      { title: 'Máy chủ staging', covered: false, evidence: [1] },
+      { title: 'Chính sách hoàn tiền', covered: false, evidence: [3] },
+      { title: 'Tuyển thêm kỹ sư', covered: false, evidence: [] },
+      { title: 'Ổ cứng', covered: true, evidence: [2] },
+    ]);
+  });
+
   test('is not judged where there is none, or nothing was said', () => {
     expect(agendaCoverage([], said)).toMatchObject({
       value: null,
