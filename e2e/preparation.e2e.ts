@@ -66,6 +66,17 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
   // A message that comes and goes may lie on a button for a moment.
   await expect(page.getByText('Đã thêm 3 mục nháp')).toBeHidden();
   await expectAccessibleInEveryLook(page, 'an agenda being made');
+  const address = `/api/v1/meetings/${id}/agenda`;
+  const reread = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && new URL(response.url()).pathname === address,
+  );
+  await given.call(owner, company, ['PUT', address], {
+    version: 0,
+    items: [{ title: 'Bản của người khác', minutes: 5 }],
+  });
+  await reread;
+  await page.getByRole('button', { name: 'Lưu chương trình' }).click();
+  await expect(page.getByRole('alert')).toContainText('Người khác vừa lưu một bản khác');
   await page.getByRole('button', { name: 'Lưu chương trình' }).click();
   const agenda = page.getByRole('region', { name: 'Chương trình họp' });
   await expect(agenda.getByText('Trần Thị Bình trình bày')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Agenda } from '@hopgon/contract/preparation/schemas';
-import { useState } from 'react';
-import { useDraftAgenda, useSaveAgenda } from '../../data/preparation.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { agendaQuery, useDraftAgenda, useSaveAgenda } from '../../data/preparation.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../ui/toast.ts';
@@ -36,7 +37,13 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
   const [items, setItems] = useState<readonly EditedItem[]>(() =>
     agenda.items.length > 0 ? editedFrom(agenda) : [newItem(newId())],
   );
+  // What is typed while a draft is on its way is there when it comes.
+  const latest = useRef(items);
+  latest.current = items;
+  // The one these items began with; what others save meanwhile is read again behind the editor.
+  const [version, setVersion] = useState(agenda.version);
   const [judged, setJudged] = useState(false);
+  const queryClient = useQueryClient();
   const saving = useSaveAgenda(meeting.id);
   const drafting = useDraftAgenda(meeting.id);
 
@@ -47,11 +54,15 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
     setJudged(true);
     if (problemsOf(items).size > 0) return;
     saving.mutate(
-      { version: agenda.version, items: toSave(items) },
+      { version, items: toSave(items) },
       {
         onSuccess: () => {
           toast.say('Đã lưu chương trình họp');
           onDone();
+        },
+        onError: (problem) => {
+          const newest = queryClient.getQueryData(agendaQuery(meeting.id).queryKey);
+          if (newest && isRefusal(problem, 'version_stale')) setVersion(newest.version);
         },
       },
     );
@@ -61,7 +72,7 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
     drafting.mutate(undefined, {
       onSuccess: ({ items: drafted }) => {
         // An empty line was only there to type into.
-        const typed = items.filter(({ title }) => title.trim() !== '');
+        const typed = latest.current.filter(({ title }) => title.trim() !== '');
         const all = withDraft(typed, drafted, newId);
         if (all.length > typed.length) setItems(all);
         toast.say(
