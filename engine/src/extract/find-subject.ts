@@ -34,17 +34,18 @@ const HELPED_BY = setOf(
   'như|kèm|giúp|trợ|dẫn|dạy|với|cùng|cho|gửi|báo|hỏi|gặp|của|gọi|nhắn|ping|đón|thay|theo|mời|hệ|đưa|chờ|đợi|từ',
 );
 
-const GROUP_STARTS = new Set([...GROUPS].map((name) => name.split(' ')[0] ?? ''));
+/** Groups by their first word, the longer names first. */
+const BY_FIRST_WORD = Map.groupBy(
+  [...GROUPS].map((name) => name.split(' ')).sort((a, b) => b.length - a.length),
+  ([first]) => first,
+);
 
 function groupAt(clause: Clause, index: number): FoundSubject | null {
-  if (!GROUP_STARTS.has(clause.words[index] ?? '')) return null;
-  for (const length of [3, 2] as const) {
-    const name = clause.words.slice(index, index + length).join(' ');
-    const before = clause.words[index - 1] ?? '';
-    if (GROUPS.has(name) && before !== 'thứ' && !isObjectOfVerb(clause, index))
-      return { subject: { kind: 'group', name }, to: index + length };
-  }
-  return null;
+  const name = BY_FIRST_WORD.get(clause.words[index])?.find((words) =>
+    words.every((word, at) => clause.words[index + at] === word),
+  );
+  if (!name || clause.words[index - 1] === 'thứ' || isObjectOfVerb(clause, index)) return null;
+  return { subject: { kind: 'group', name: name.join(' ') }, to: index + name.length };
 }
 
 /** "Vận động bà con ký": they are worked on, and given nothing. */
@@ -69,12 +70,12 @@ function departmentAt(clause: Clause, index: number): FoundSubject | null {
 
 function opensDepartment(clause: Clause, index: number): boolean {
   const head = clause.words[index] ?? '';
+  const isDepartment = DEPARTMENTS.has(head);
+  if (!isDepartment && !OUTSIDERS.has(head)) return false;
   const before = clause.words[index - 1] ?? '';
   if (before === 'giao' && head === 'ban') return false;
   const given = HANDS_TO.has(before) || (before === 'cho' && clause.words[index - 2] === 'giao');
-  if (given) return DEPARTMENTS.has(head) || OUTSIDERS.has(head);
-  const opens = index === 0 || clause.breaks.has(index - 1) || TIME_WORDS.has(before);
-  return opens && DEPARTMENTS.has(head);
+  return given || (isDepartment && (index === 0 || clause.breaks.has(index - 1) || TIME_WORDS.has(before)));
 }
 
 const HANDS_TO = setOf('giao|nghị|cầu|nhờ');
@@ -84,8 +85,8 @@ const LONGEST_NAME = 4;
 
 function pronounAt(clause: Clause, index: number): FoundSubject | null {
   const word = clause.words[index] ?? '';
-  if (word === 'sếp' || clause.words[index - 1] === 'trẻ' || !(KIN_WORDS.has(word) || ALWAYS_SELF.has(word)))
-    return null;
+  if (!(KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) return null;
+  if (word === 'sếp' || clause.words[index - 1] === 'trẻ') return null;
   const third = MAKES_THIRD.has(clause.words[index + 1] ?? '') || standsForOutsider(clause, index);
   const called = clause.breaks.has(index) && index > 0;
   if (called || third || isObject(clause, index)) return null;

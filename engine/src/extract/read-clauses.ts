@@ -1,4 +1,5 @@
 import { type Sentence, splitSentences } from '../text/sentences.ts';
+import { eachStretch } from '../text/spaces.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { buildClause, type Clause } from './clause.ts';
 import { canonicalWord } from './language/canonical-word.ts';
@@ -42,12 +43,11 @@ function readSentence(turn: number, { text, from }: Sentence, tokens: Tokens): C
     if (open.words.length > 0) clauses.push(open.build(asks));
     open = new OpenClause(turn);
   };
-  for (const { 0: said, index } of text.matchAll(/\S+/gu)) {
-    const token = tokens.get(said) ?? readToken(said);
-    tokens.set(said, token);
-    if (token.word !== '') open.add(token, from + index);
+  eachStretch(text, (said, at) => {
+    const token = tokens.get(said) ?? learn(said, tokens);
+    if (token.word !== '') open.add(token, from + at);
     if (token.parts || open.words.length >= LONGEST) close();
-  }
+  });
   close();
   return clauses;
 }
@@ -65,6 +65,12 @@ type Token = {
   readonly parts: boolean;
 };
 type Tokens = Map<string, Token>;
+
+function learn(said: string, tokens: Tokens): Token {
+  const token = readToken(said);
+  tokens.set(said, token);
+  return token;
+}
 
 function readToken(said: string): Token {
   const word = said.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');

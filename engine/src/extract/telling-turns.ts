@@ -1,8 +1,11 @@
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
 import { contentWords, sharedCount } from './content-words.ts';
+import { TAKES_UP } from './decisions/assent-cues.ts';
+import { RULES } from './decisions/opening-cues.ts';
+import { ASKS_CHOICE, POLLS } from './decisions/proposal-cues.ts';
+import { SETTLES } from './decisions/settling-cues.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { ASKS_CHOICE, POLLS, RULES, SETTLES, TAKES_UP } from './language/decision-cues.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import { setOf } from './language/phrase.ts';
 import { isPolite } from './language/politeness.ts';
@@ -45,8 +48,8 @@ const NEAR = 2;
  * answers, whatever was thrown in between.
  */
 export function tellingTurns(turns: readonly Turn[], clauses: readonly (readonly Clause[])[]): number[] {
-  const contents = clauses.map((own) => contentWords(own.flatMap((clause) => clause.words)));
-  const asides = new Set([...turns.keys()].filter((index) => isAside(index, clauses, contents)));
+  const contentOf = contentReader(clauses);
+  const asides = new Set([...turns.keys()].filter((index) => isAside(index, clauses, contentOf)));
   const talkers = new Set(turns.filter((_, index) => !asides.has(index)).map(({ speaker }) => speaker));
   // Behind a question the shortest word of somebody who takes part is an answer.
   const answers = (index: number) =>
@@ -54,19 +57,25 @@ export function tellingTurns(turns: readonly Turn[], clauses: readonly (readonly
   return turns.flatMap((_, index) => (asides.has(index) && !answers(index) ? [] : [index]));
 }
 
-function isAside(
-  index: number,
-  clauses: readonly (readonly Clause[])[],
-  contents: readonly ReadonlySet<string>[],
-): boolean {
+type ContentOf = (turn: number) => ReadonlySet<string>;
+
+/** The words that carry the matter of a turn: asked for beside short turns only, then several times. */
+function contentReader(clauses: readonly (readonly Clause[])[]): ContentOf {
+  const known = new Map<number, ReadonlySet<string>>();
+  return (turn) => {
+    const content = known.get(turn) ?? contentWords((clauses[turn] ?? []).flatMap((clause) => clause.words));
+    known.set(turn, content);
+    return content;
+  };
+}
+
+function isAside(index: number, clauses: readonly (readonly Clause[])[], contentOf: ContentOf): boolean {
   const own = clauses[index] ?? [];
-  const words = own.flatMap((clause) => clause.words);
-  if (words.every((word) => SOUNDS.has(word))) return true;
-  if (words.length > LONGEST_ASIDE || own.some((clause) => clause.asks || carriesOn(clause))) return false;
-  for (let at = Math.max(0, index - NEAR); at <= index + NEAR; at += 1) {
-    const other = at === index ? undefined : contents[at];
-    if (other && sharedCount(other, contents[index] ?? new Set()) > 0) return false;
-  }
+  if (own.every((clause) => clause.words.every((word) => SOUNDS.has(word)))) return true;
+  const length = own.reduce((total, clause) => total + clause.words.length, 0);
+  if (length > LONGEST_ASIDE || own.some((clause) => clause.asks || carriesOn(clause))) return false;
+  for (let at = index - NEAR; at <= index + NEAR; at += 1)
+    if (at !== index && sharedCount(contentOf(at), contentOf(index)) > 0) return false;
   return true;
 }
 

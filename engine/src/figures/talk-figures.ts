@@ -50,9 +50,10 @@ export function talkFigures(
   turns: readonly Turn[],
   spans: readonly SpokenSpan[] = spansOf(turns),
 ): TalkFigures {
-  const single = turns.filter(({ speaker }) => speaker === null || !isGroupVoice(speaker));
+  const counted = turns.map(count);
+  const single = counted.filter(({ turn: { speaker } }) => speaker === null || !isGroupVoice(speaker));
   const talk = talkTimes(turns, spans);
-  const speakers = [...Map.groupBy(single, (turn) => turn.speaker)].map(([speaker, own]) =>
+  const speakers = [...Map.groupBy(single, ({ turn }) => turn.speaker)].map(([speaker, own]) =>
     figuresOf(speaker, own, talk.get(speaker) ?? 0),
   );
   const timed = timedTurns(turns);
@@ -63,8 +64,8 @@ export function talkFigures(
   return {
     speakers,
     turns: turns.length,
-    words: sum(turns.map((turn) => countWords(turn.text))),
-    questions: sum(turns.map((turn) => countQuestions(turn.text))),
+    words: sum(counted.map(({ words }) => words)),
+    questions: sum(counted.map(({ questions }) => questions)),
     durationMs,
     longestMonologue: timed ? longestMonologue(turns) : null,
     interruptions: ofTimes(timed && countInterruptions(timed)),
@@ -80,22 +81,27 @@ function talkTimes(turns: readonly Turn[], spans: readonly SpokenSpan[]): Map<st
   return new Map([...own].map(([speaker, spoken]) => [speaker, coveredMs(spoken)]));
 }
 
-function figuresOf(speaker: string | null, turns: readonly Turn[], talkMs: number): SpeakerFigures {
+type CountedTurn = { readonly turn: Turn; readonly words: number; readonly questions: number };
+
+const count = (turn: Turn): CountedTurn => ({
+  turn,
+  words: turn.text.match(WORD)?.length ?? 0,
+  questions: countQuestions(turn.text),
+});
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+function figuresOf(speaker: string | null, own: readonly CountedTurn[], talkMs: number): SpeakerFigures {
   return {
     speaker,
-    turns: turns.length,
-    words: sum(turns.map((turn) => countWords(turn.text))),
-    questions: sum(turns.map((turn) => countQuestions(turn.text))),
-    talkMs: timedTurns(turns) ? talkMs : null,
+    turns: own.length,
+    words: sum(own.map(({ words }) => words)),
+    questions: sum(own.map(({ questions }) => questions)),
+    talkMs: timedTurns(own.map(({ turn }) => turn)) ? talkMs : null,
   };
 }
 
 function lengthOf(turn: Turn): number | null {
   return turn.startMs === null || turn.endMs === null ? null : Math.max(0, turn.endMs - turn.startMs);
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
 }
 
 /** Question marks where the text has any; recogniser text is judged by the words a question ends with. */

@@ -12,3 +12,16 @@ const OTHER_SPACES: ReadonlySet<number> = new Set([
   0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a,
   0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
 ]);
+
+/** Shows each stretch of a text between white space, and where it begins. */
+export function eachStretch(text: string, show: (stretch: string, from: number) => void): void {
+  let from = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    const within = at < text.length && !isSpace(text.charCodeAt(at));
+    if (within && from < 0) from = at;
+    else if (!within && from >= 0) {
+      show(text.slice(from, at), from);
+      from = -1;
+    }
+  }
+}
