@@ -3,6 +3,7 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { streamWakes } from './stream-wakes.ts';
 
 interface Heard {
   readonly event: string;
@@ -127,4 +128,12 @@ test('ends with its session, not with its access token', async () => {
 
 test('is closed to whoever is not signed in', async () => {
   expect((await listen({ token: 'x.y.z' })).status).toBe(401);
+});
+
+test('one who hung up while the stream was being opened is nowhere present', async () => {
+  const { userId, sessionId } = await givenPerson(app);
+  const nothing = () => undefined;
+  const stream = { send: nothing, beat: nothing, end: nothing, signal: AbortSignal.abort() };
+  await streamWakes(app.world, { userId, sessionId }, () => stream, null);
+  expect(app.world.hub.isPresent(userId)).toBe(false);
 });

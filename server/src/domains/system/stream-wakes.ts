@@ -42,10 +42,12 @@ export async function streamWakes(
       .then(() => stream.beat())
       .catch(() => stream.end());
   }, heartbeat);
-  stream.signal.addEventListener('abort', () => {
+  const stop = () => {
     clearInterval(beat);
     unsubscribe();
-  });
+  };
+  if (stream.signal.aborted) stop();
+  else stream.signal.addEventListener('abort', stop);
 }
 
 function catchUp(

@@ -8,7 +8,13 @@ export interface EventStream {
   readonly signal: AbortSignal;
 }
 
-/** Takes the reply over as text/event-stream; `signal` aborts when the caller goes away. */
+/** Whoever reads so little that more than this waits for them is as good as gone. */
+const mostUnread = 1024 * 1024;
+
+/**
+ * Takes the reply over as text/event-stream; `signal` aborts when the caller goes away, at once for one who has gone
+ * already.
+ */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const gone = new AbortController();
@@ -24,14 +30,16 @@ export function openEventStream(reply: FastifyReply): EventStream {
   });
   raw.flushHeaders();
   raw.on('close', () => gone.abort());
+  if (raw.destroyed) gone.abort();
+  const write = (text: string): void => {
+    if (raw.writableEnded) return;
+    raw.write(text);
+    if (raw.writableLength > mostUnread) raw.destroy();
+  };
   return {
-    send: (event, data, id) => {
-      if (raw.writableEnded) return;
-      raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    },
-    beat: () => {
-      if (!raw.writableEnded) raw.write(': \n\n');
-    },
+    send: (event, data, id) =>
+      write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    beat: () => write(': \n\n'),
     end: () => {
       if (!raw.writableEnded) raw.end();
     },

@@ -1,0 +1,87 @@
+import { type AddressInfo, connect } from 'node:net';
+import { defineRoute } from '@hopgon/contract/route';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { EventStream } from './event-stream.ts';
+import { createStreamBinder } from './stream-binder.ts';
+
+const nobody = (): never => {
+  throw new Error('nobody is named here');
+};
+
+const route = defineRoute({
+  method: 'GET',
+  path: '/api/told',
+  summary: 'Tells what the test says',
+  access: 'signed-in',
+  reply: z.object({}),
+  failures: [],
+});
+
+let server: ReturnType<typeof Fastify>;
+let opening: PromiseWithResolvers<void>;
+let asked: PromiseWithResolvers<void>;
+let opened: PromiseWithResolvers<EventStream>;
+
+beforeEach(async () => {
+  server = Fastify({ forceCloseConnections: true });
+  opening = Promise.withResolvers();
+  asked = Promise.withResolvers();
+  opened = Promise.withResolvers();
+  const bind = createStreamBinder(server, {
+    identify: async () => ({ userId: 'người', sessionId: 'phiên' }),
+    scopes: { person: nobody, company: nobody, job: nobody },
+  });
+  bind(route, async (_, open) => {
+    asked.resolve();
+    await opening.promise;
+    opened.resolve(open());
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => server.close());
+
+function ask() {
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(`GET ${route.path} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer token\r\n\r\n`);
+  return socket;
+}
+
+test('one who hung up before the stream was opened is known to be gone', async () => {
+  const closed = Promise.withResolvers<void>();
+  server.server.once('connection', (connection) => connection.once('close', () => closed.resolve()));
+  const socket = ask();
+  await asked.promise;
+  socket.destroy();
+  await closed.promise;
+  opening.resolve();
+  expect((await opened.promise).signal.aborted).toBe(true);
+});
+
+test('one who reads is told everything; one who reads nothing is let go before it fills the memory', async () => {
+  opening.resolve();
+  const socket = ask();
+  const stream = await opened.promise;
+  const word = 'a'.repeat(64 * 1024);
+  const seen = Promise.withResolvers<void>();
+  let length = 0;
+  socket.on('data', (chunk) => {
+    length += chunk.length;
+    if (length > 10 * word.length) seen.resolve();
+  });
+  for (let count = 0; count < 10; count += 1) stream.send('told', word);
+  await seen.promise;
+  expect(stream.signal.aborted).toBe(false);
+  socket.pause();
+  const gone = new Promise((resolve) => stream.signal.addEventListener('abort', resolve));
+  // What the system itself keeps for a socket takes some megabytes.
+  for (let count = 0; count < 1_000 && !stream.signal.aborted; count += 1) {
+    stream.send('told', word);
+    await new Promise(setImmediate);
+  }
+  await gone;
+  expect(stream.signal.aborted).toBe(true);
+});
