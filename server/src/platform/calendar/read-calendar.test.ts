@@ -120,6 +120,21 @@ describe('one event', () => {
     ]);
   });
 
+  test('a zone the file explains badly is that of the company, and spoils no other event', () => {
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Nhà',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:x',
+    ];
+    const text = eventOf('DTSTART;TZID=Nhà:20261124T093000').replace(
+      'BEGIN:VEVENT',
+      [...zone, 'TZOFFSETTO:y', 'END:STANDARD', 'END:VTIMEZONE', 'BEGIN:VEVENT'].join('\n'),
+    );
+    expect(iso(read(text).events[0]?.starts ?? [])).toEqual(['2026-11-24T02:30:00.000Z']);
+  });
+
   test('a file that ends in the middle gives what was whole', () => {
     const text = `${eventOf('DTSTART:20261124T090000Z').replace('END:VCALENDAR', '')}BEGIN:VEVENT\nUID:2\nDTSTART:2026`;
     expect(read(text).events.map(({ problem }) => problem)).toEqual([null, 'cut-off']);

@@ -53,6 +53,8 @@ const named = (timeZone: string): WallClock => ({
 function told(tzid: string, part: CalendarPart): WallClock | null {
   try {
     const zone = new ICAL.Timezone({ component: new ICAL.Component(ICAL.parse(part.text)), tzid });
+    // What is broken in it only shows when it is asked.
+    zone.utcOffset(ICAL.Time.fromString('2000-01-01T00:00:00', undefined));
     return {
       timeZone: null,
       instantOf: (wall) => {
