@@ -3,6 +3,8 @@ import { expectAccessibleInEveryLook, expectOverlayAccessible } from './support/
 import { choose } from './support/choose.ts';
 import { expect, test } from './support/test.ts';
 
+test.setTimeout(90_000);
+
 test('a meeting is prepared: a draft with its sources, its order by keys and by hand, papers, mail and reminders', async ({
   given,
   browserOf,
