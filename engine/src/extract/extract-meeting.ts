@@ -1,7 +1,7 @@
 import type { Turn } from '../transcript/turn.ts';
+import { findDecisions } from './decisions/find-decisions.ts';
 import type { Evidence, Extraction } from './extraction.ts';
 import { findActionItems } from './find-action-items.ts';
-import { findDecisions } from './find-decisions.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { findOpenQuestions } from './find-open-questions.ts';
 import { findTopics } from './find-topics.ts';

@@ -1,13 +1,13 @@
 import { type Clause, plainBetween } from './clause.ts';
 import { cleanStatement } from './clean-statement.ts';
 import { contentWords, overlap, sharedCount } from './content-words.ts';
+import { contentOf } from './decisions/ruling-text.ts';
 import type { Statement } from './extraction.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { anyOf, opensWith } from './language/phrase.ts';
 import { ASK_WORDS, ASKS_INSIDE, EMBEDDED_ASK, HOUSEKEEPING, RHETORICAL } from './language/question-cues.ts';
 import { LAUGHS, UNKNOWN } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
-import { contentOf } from './ruling-text.ts';
 
 type Asked = Statement & { readonly content: ReadonlySet<string> };
 

@@ -1,7 +1,8 @@
 import type { Clause } from './clause.ts';
 import { contentWords } from './content-words.ts';
+import { RULES } from './decisions/opening-cues.ts';
+import { SETTLES } from './decisions/settling-cues.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { RULES, SETTLES } from './language/decision-cues.ts';
 import { FLOOR_VERBS } from './language/frame-words.ts';
 import { anyOf } from './language/phrase.ts';
 import { ACCEPTS, HYPOTHETICAL, PAST, TOO_SOON, UNKNOWN, URGES } from './language/stance-cues.ts';

@@ -1,6 +1,6 @@
 import { asksHere } from './asks-here.ts';
+import { RULES } from './decisions/opening-cues.ts';
 import { leaves } from './judge-own.ts';
-import { RULES } from './language/decision-cues.ts';
 import { FAINT_VERBS, FLOOR_VERBS } from './language/frame-words.ts';
 import { anyOf, setOf } from './language/phrase.ts';
 import { ACCEPTS, URGES } from './language/stance-cues.ts';

@@ -1,8 +1,11 @@
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
 import { contentWords, sharedCount } from './content-words.ts';
+import { TAKES_UP } from './decisions/assent-cues.ts';
+import { RULES } from './decisions/opening-cues.ts';
+import { ASKS_CHOICE, POLLS } from './decisions/proposal-cues.ts';
+import { SETTLES } from './decisions/settling-cues.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { ASKS_CHOICE, POLLS, RULES, SETTLES, TAKES_UP } from './language/decision-cues.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import { setOf } from './language/phrase.ts';
 import { isPolite } from './language/politeness.ts';

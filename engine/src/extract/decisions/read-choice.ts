@@ -1,10 +1,10 @@
+import type { Clause } from '../clause.ts';
+import { contentWords, sharedCount } from '../content-words.ts';
+import { findTaskActs } from '../find-task-acts.ts';
+import { anyOf } from '../language/phrase.ts';
+import { DECLINES, LAUGHS, PAST } from '../language/stance-cues.ts';
+import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { agreedNext } from './agreement.ts';
-import type { Clause } from './clause.ts';
-import { contentWords, sharedCount } from './content-words.ts';
-import { findTaskActs } from './find-task-acts.ts';
-import { anyOf } from './language/phrase.ts';
-import { DECLINES, LAUGHS, PAST } from './language/stance-cues.ts';
-import { type MeetingContext, speakerOf } from './meeting-context.ts';
 import { isEarnest, type Ruling, rule } from './ruling.ts';
 import { chosenPassage } from './ruling-text.ts';
 

@@ -1,11 +1,12 @@
-import type { Clause } from './clause.ts';
-import { overlap, sharedCount } from './content-words.ts';
-import type { Statement } from './extraction.ts';
-import { REVERSES } from './language/decision-cues.ts';
-import type { MeetingContext } from './meeting-context.ts';
+import type { Clause } from '../clause.ts';
+import { overlap, sharedCount } from '../content-words.ts';
+import type { Statement } from '../extraction.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { isRecap } from '../recap.ts';
+import { GRANTS } from './assent-cues.ts';
 import { readRulings } from './read-rulings.ts';
-import { isRecap } from './recap.ts';
 import type { Ruling } from './ruling.ts';
+import { REVERSES } from './settling-cues.ts';
 
 const REVERSAL_REACH = 4;
 const SAME_MATTER = 0.4;
@@ -16,7 +17,7 @@ export function findDecisions(context: MeetingContext): Statement[] {
   for (const [turn, clauses] of context.clauses.entries()) {
     if (isRecap(clauses, context)) continue;
     takeBack(standing, clauses, turn);
-    for (const ruling of readRulings(turn, context)) enter(standing, ruling);
+    for (const ruling of readRulings(turn, context)) enter(standing, ruling, context);
   }
   return standing.map(({ text, evidence, confidence }) => ({
     text,
@@ -26,8 +27,10 @@ export function findDecisions(context: MeetingContext): Statement[] {
 }
 
 /** A later word on the same matter replaces the earlier. */
-function enter(standing: Ruling[], ruling: Ruling): void {
-  const index = standing.findLastIndex((other) => isSameMatter(other, ruling) || leadsTo(other, ruling));
+function enter(standing: Ruling[], ruling: Ruling, context: MeetingContext): void {
+  const index = standing.findLastIndex(
+    (other) => isSameMatter(other, ruling) || leadsTo(other, ruling) || isTakenUp(other, ruling, context),
+  );
   const known = standing[index];
   if (known && echoes(known, ruling)) return;
   if (known) standing.splice(index, 1);
@@ -42,6 +45,12 @@ const echoes = (known: Ruling, again: Ruling): boolean =>
 function leadsTo(one: Ruling, other: Ruling): boolean {
   const next = other.turn - one.turn <= 1 && one.confidence < other.confidence;
   return next && sharedCount(one.content, other.content) >= 1;
+}
+
+/** What one proposed and who leads then worded: "Em đề xuất rút xuống một tháng." — "Đồng ý, thử việc một tháng thôi." */
+function isTakenUp(one: Ruling, other: Ruling, context: MeetingContext): boolean {
+  if (other.turn - one.turn !== 1 || speakerOf(context, other.turn) !== context.chair) return false;
+  return speakerOf(context, one.turn) !== context.chair && GRANTS.test(plainTurn(context, other.turn));
 }
 
 function isSameMatter(one: Ruling, other: Ruling): boolean {

@@ -1,7 +1,7 @@
-import type { Clause } from './clause.ts';
-import { verbAt } from './language/action-verbs.ts';
-import { REFUSES_MATTER } from './language/decision-cues.ts';
-import { setOf } from './language/phrase.ts';
+import type { Clause } from '../clause.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { setOf } from '../language/phrase.ts';
+import { REFUSES_MATTER } from './ruling-cues.ts';
 
 /** "Không duyệt khoản vay Đại Lộc", "năm nay không thu tiền": a deed ruled out, and no condition. */
 export function refusesMatter(clause: Clause): boolean {

@@ -1,11 +1,11 @@
-import { type Clause, sliceClause } from './clause.ts';
-import { cleanStatement } from './clean-statement.ts';
-import { contentWords } from './content-words.ts';
-import { verbAt } from './language/action-verbs.ts';
-import { POLLS } from './language/decision-cues.ts';
-import { opensWith, setOf } from './language/phrase.ts';
-import type { MeetingContext } from './meeting-context.ts';
-import { introducedTopic } from './name-topic.ts';
+import { type Clause, sliceClause } from '../clause.ts';
+import { cleanStatement } from '../clean-statement.ts';
+import { contentWords } from '../content-words.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { opensWith, setOf } from '../language/phrase.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { introducedTopic } from '../name-topic.ts';
+import { POLLS } from './proposal-cues.ts';
 
 const FULL_WORDS = 5;
 const LONGEST = 40;

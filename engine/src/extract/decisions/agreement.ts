@@ -1,5 +1,5 @@
-import { ACCEPTS, AGREES, REFUSES } from './language/stance-cues.ts';
-import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
+import { ACCEPTS, AGREES } from '../language/stance-cues.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 
 /** Words that hold something against what was just said. */
 export const OBJECTS = / (?:nhưng|khoan|không được|không đồng ý|kẹt|không kịp|vắng)(?= )/u;
@@ -11,10 +11,4 @@ export function agreedNext(turn: number, context: MeetingContext): boolean {
     const other = speakerOf(context, next) !== speakerOf(context, turn);
     return other && (ACCEPTS.test(said) || AGREES.test(said)) && !OBJECTS.test(said);
   });
-}
-
-/** Whether the next turn holds something against it. */
-export function objectedNext(turn: number, context: MeetingContext): boolean {
-  const said = plainTurn(context, turn + 1);
-  return OBJECTS.test(said) || REFUSES.test(said);
 }

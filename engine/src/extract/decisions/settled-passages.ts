@@ -1,8 +1,7 @@
-import { type Clause, sliceClause } from './clause.ts';
-import { cleanStatement } from './clean-statement.ts';
-import { findTaskActs } from './find-task-acts.ts';
-import { SETTLES } from './language/decision-cues.ts';
-import type { MeetingContext } from './meeting-context.ts';
+import { type Clause, sliceClause } from '../clause.ts';
+import { cleanStatement } from '../clean-statement.ts';
+import { findTaskActs } from '../find-task-acts.ts';
+import type { MeetingContext } from '../meeting-context.ts';
 import { pointedTo } from './pointed-to.ts';
 import {
   clean,
@@ -14,6 +13,7 @@ import {
   withoutReason,
   withTopic,
 } from './ruling-text.ts';
+import { SETTLES } from './settling-cues.ts';
 
 /** What a settling clause settles: the words after the settling word, or those before it, or what it points back to. */
 export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {

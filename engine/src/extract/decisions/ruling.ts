@@ -1,5 +1,5 @@
-import type { Clause } from './clause.ts';
-import { HYPOTHETICAL, POLITE_IF, UNKNOWN } from './language/stance-cues.ts';
+import type { Clause } from '../clause.ts';
+import { HYPOTHETICAL, POLITE_IF, UNKNOWN } from '../language/stance-cues.ts';
 import { contentOf, joinPassages, type Passage } from './ruling-text.ts';
 
 /** A choice that was made, and how sure it is that it was. */

@@ -1,8 +1,9 @@
-import type { Clause } from './clause.ts';
-import { sharedCount } from './content-words.ts';
-import { POLLS, PROPOSES, PUTS_FORWARD, STRONG_AGREE } from './language/decision-cues.ts';
-import { DECLINES } from './language/stance-cues.ts';
-import type { MeetingContext } from './meeting-context.ts';
+import type { Clause } from '../clause.ts';
+import { sharedCount } from '../content-words.ts';
+import { DECLINES } from '../language/stance-cues.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { STRONG_AGREE } from './assent-cues.ts';
+import { POLLS, PROPOSES, PUTS_FORWARD } from './proposal-cues.ts';
 import {
   clean,
   contentOf,

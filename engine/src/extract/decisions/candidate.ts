@@ -1,0 +1,32 @@
+import type { Clause } from '../clause.ts';
+import { contentWords, sharedCount } from '../content-words.ts';
+import { findTaskActs } from '../find-task-acts.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { type Opening, openingOf } from './opening.ts';
+import type { Setting } from './setting.ts';
+
+/** A clause that may word a decision, with what the signs look at. */
+export type Candidate = {
+  readonly clause: Clause;
+  readonly opensTurn: boolean;
+  readonly opening: Opening;
+  readonly setting: Setting;
+  readonly matter: number;
+  /** How many words of its matter were spoken just before. */
+  readonly shared: number;
+  readonly givesWork: boolean;
+};
+
+export function candidateOf(clause: Clause, setting: Setting, context: MeetingContext): Candidate {
+  const matter = context.contents.get(clause) ?? contentWords(clause.words);
+  context.contents.set(clause, matter);
+  return {
+    clause,
+    opensTurn: context.clauses[clause.turn]?.[0] === clause,
+    setting,
+    opening: openingOf(clause, context),
+    matter: matter.size,
+    shared: sharedCount(matter, setting.matterBefore),
+    givesWork: findTaskActs(clause, context).length > 0,
+  };
+}

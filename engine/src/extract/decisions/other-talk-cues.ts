@@ -1,0 +1,33 @@
+import { anyOf } from '../language/phrase.ts';
+
+/** Talk that rules on nothing: thoughts, states, warnings, other people's doings, the talk itself. Tables over canonical words. */
+
+/** What is thought, heard or feared is not ruled. */
+export const THINKS = anyOf(`
+  nghĩ|thấy|sợ|chắc|hình như|nghe nói|nghe bảo|biết|nhớ|hiểu|tưởng|đoán|mong|hy vọng|hi vọng|lo là|e là|xem ra|có vẻ|tức là|nghĩa là
+`);
+/** What others do is not ours to rule. */
+export const OF_OTHERS = anyOf(
+  '(?:họ|nó|khách|người ta|bên (?:kia|đó|ấy)|ảnh|ổng|bả|sếp|tụi nó)(?! (?:thì|nào|hàng)(?= ))',
+);
+/** How things stand: "đang", "còn thiếu", "bị hư", "họ báo là". */
+export const TELLS_STATE = anyOf(`
+  đang|còn (?:đúng|chưa|thiếu|lại|mỗi|có)|vẫn(?! (?:giữ|cứ|làm|theo|dùng|họp|để|như)(?= ))|mới (?:có|được|xong|chỉ)|bị|hư|hỏng|thiếu
+  báo giá|cho biết|báo là|nói là|kêu|than|hỏi
+`);
+/** What comes of it, and no order: "đổi phần mềm là loạn", "lùi nữa thì mất khách". */
+export const WARNS = anyOf(`
+  (?:là|thì) (?:\\S+ ){0,3}(?:chết|lỗ|hỏng|trễ|muộn|mất|đền|toi|căng|khó|rối|loạn|nhờn|đứt|nguy|gay|kẹt|phiền|cực|mệt|tiếc|uổng|oan|buồn cười|vỡ|sập|lộ|nản|gõ đầu|toàn)
+`);
+/** The talk itself is opened, led on or closed. */
+export const LEADS_TALK = anyOf(`
+  cảm ơn|cám ơn|chào|giải tán|họp xong|nghỉ ở đây|hết giờ|tới đây|đến đây|ở đây nhé|stop record|về việc nấy|xin phép|bắt đầu|mời|đọc lại|nhắc lại
+  tóm lại|tiếp theo|sang phần|báo cáo đi|trình bày|họp nhanh|(?:hôm nay|bữa nay|buổi này) (?:mình|ta|bàn|họp|nói|chốt|chúng ta)|tới đâu|nghe rõ|ai có gì|còn gì|nói trước
+`);
+/** A favour asked of somebody. */
+export const ASKS_FAVOUR = anyOf('giúp|hộ|giùm');
+export const ORDERS = anyOf('phải|cần|nhớ|hãy');
+/** Words that ask, where they do not open a rule ("ai … thì", "khách nào … thì"). */
+export const ASKING_WORD = anyOf(
+  'sao|gì|ai(?! (?:\\S+ ){1,9}(?:thì|là)(?= ))|đâu|bao nhiêu|mấy|nào(?! (?:\\S+ ){1,9}thì(?= ))|thế nào|hả|à|hay là',
+);

@@ -1,0 +1,29 @@
+import type { Clause } from '../clause.ts';
+import { contentWords } from '../content-words.ts';
+import { findTaskActs } from '../find-task-acts.ts';
+import { DECLINES } from '../language/stance-cues.ts';
+import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+import { WOULD_DO } from './proposal-cues.ts';
+import { isEarnest } from './ruling.ts';
+
+const REACH = 3;
+const LEAST_MATTER = 2;
+
+/** What somebody else would have all do, said in the last turns and not turned down since. */
+export function proposalBefore(turn: number, context: MeetingContext): Clause | null {
+  const speaker = speakerOf(context, turn);
+  for (let at = turn - 1; at >= Math.max(0, turn - REACH); at -= 1) {
+    if (speakerOf(context, at) === speaker) continue;
+    const all = context.clauses[at] ?? [];
+    if (all.some((clause) => DECLINES.test(clause.plain))) return null;
+    const put = all.findLast((clause) => WOULD_DO.test(clause.plain) && isEarnest(clause));
+    if (put) return isForAll(put, context) ? put : null;
+  }
+  return null;
+}
+
+/** Not what one would do oneself: that is a task. */
+function isForAll(put: Clause, context: MeetingContext): boolean {
+  const own = findTaskActs(put, context).some((act) => act.kind !== 'offer' || act.deadline !== null);
+  return !own && contentWords(put.words).size >= LEAST_MATTER;
+}

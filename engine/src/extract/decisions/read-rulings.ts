@@ -1,0 +1,61 @@
+import type { Clause } from '../clause.ts';
+import { findTaskActs } from '../find-task-acts.ts';
+import { type MeetingContext, plainTurn } from '../meeting-context.ts';
+import { agreedNext } from './agreement.ts';
+import { candidateOf } from './candidate.ts';
+import { pointedTo } from './pointed-to.ts';
+import { AS_SAID, ASKS_VIEWS, POLLS } from './proposal-cues.ts';
+import { readChoice } from './read-choice.ts';
+import { readConclusion } from './read-conclusion.ts';
+import { readGrant } from './read-grant.ts';
+import { readWeighed } from './read-weighed.ts';
+import { isEarnest, type Ruling, rule } from './ruling.ts';
+import { polledPassages } from './ruling-text.ts';
+import { settingOf } from './setting.ts';
+import { settledPassages } from './settled-passages.ts';
+import { NOT_SETTLED, PLANS_TO_SETTLE, SETTLES } from './settling-cues.ts';
+import { weighRuling } from './weigh-ruling.ts';
+
+/**
+ * What a turn settles. The surest form found in it speaks for the turn: a settling word; a poll the room agrees to; clauses
+ * that enough signs speak for; one of two ways that were asked about; a conclusion; a proposal granted.
+ */
+export function readRulings(turn: number, context: MeetingContext): Ruling[] {
+  const clauses = (context.clauses[turn] ?? []).filter(isEarnest);
+  const settled = readSettled(clauses, turn, context);
+  if (settled.length > 0) return settled;
+  const poll = clauses.find((clause) => POLLS.test(clause.plain) && !ASKS_VIEWS.test(clause.plain));
+  if (poll && agreedNext(turn, context)) return readPolled(poll, turn, context);
+  const other =
+    readWeighed(turn, context) ??
+    readChoice(clauses, turn, context) ??
+    readConclusion(clauses, turn, context) ??
+    readGrant(turn, context);
+  return other ? [other] : [];
+}
+
+/** The least that speaks for a clause with a settling word: else it tells what others settle, or are to. */
+const LEAST_SETTLED = 1;
+
+function readSettled(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling[] {
+  const settling = clauses.filter((clause) => isSettling(clause, context));
+  if (settling.length === 0) return [];
+  const setting = settingOf(turn, context);
+  const all = context.clauses[turn] ?? [];
+  return settling
+    .filter((clause) => weighRuling(candidateOf(clause, setting, context)) >= LEAST_SETTLED)
+    .flatMap((clause) => rule(settledPassages(clause, all.indexOf(clause), context), turn, 0.8) ?? []);
+}
+
+function isSettling(clause: Clause, context: MeetingContext): boolean {
+  if (clause.turn === 0 && PLANS_TO_SETTLE.test(clause.plain)) return false;
+  if (clause.asks || !SETTLES.test(clause.plain) || NOT_SETTLED.test(clause.plain)) return false;
+  return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
+}
+
+function readPolled(poll: Clause, turn: number, context: MeetingContext): Ruling[] {
+  const index = (context.clauses[turn] ?? []).indexOf(poll);
+  const back = AS_SAID.test(plainTurn(context, turn)) ? pointedTo(poll, index, '', context) : null;
+  const ruling = rule(back ? [back] : polledPassages(poll, index, context), turn, 0.7);
+  return ruling ? [ruling] : [];
+}

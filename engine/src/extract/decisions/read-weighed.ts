@@ -1,0 +1,81 @@
+import type { Clause } from '../clause.ts';
+import { cleanStatement } from '../clean-statement.ts';
+import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import type { Mention } from '../people.ts';
+import { candidateOf } from './candidate.ts';
+import { coreOf } from './core-of.ts';
+import { proposalBefore } from './proposal-before.ts';
+import { isEarnest, type Ruling, rule } from './ruling.ts';
+import { joinPassages, matterOf, withoutReason } from './ruling-text.ts';
+import { settingOf } from './setting.ts';
+import { topicFor } from './topic.ts';
+import { LEAST, weighRuling } from './weigh-ruling.ts';
+
+/** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
+const THIN = 5;
+const BARE = 3;
+
+/** "Mùng bảy được không các bác?": asks for a yes and nothing else. */
+const ASKS_FOR_YES = endsWith(
+  '(?:nhé|ha|hí|hỉ|nghe|chứ|(?:được|ok|ổn|nhất trí|đồng ý) (?:không|chưa|chứ))(?: (?:ạ|cô|anh|chị|em|bác|chú|thầy|các \\S+|mấy \\S+|mọi người|cả nhà|bà con))*',
+);
+/** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
+const PLANS_TALK = anyOf(
+  '(?:hôm nay|bữa nay|buổi này|mình|ta)(?: \\S+){0,4} (?:chốt|thống nhất|quyết|bàn|họp)',
+);
+const OPENS_TALK = 2;
+/** "Làm như Phước nói", "theo mức chị Lụa đề nghị", "được, dùng đi": the matter was named by somebody else. */
+const POINTS_TO = anyOf(
+  '(?:như|theo|mức|ý|cách|phương án|đề xuất)(?: \\S+){1,3} (?:nói|đề nghị|đề xuất|bàn|tính|đưa)',
+);
+const TAKES = opensWith(
+  '(?:dạ |vâng |ừ |ok |rồi )*(?:được|hợp lý|đồng ý|nhất trí|duyệt|chuẩn|(?:tôi|anh|chị|cô|chú|bác|thầy|em) (?:đồng ý|nhất trí|duyệt|theo))',
+);
+
+/** The clauses of a turn that the signs speak for, told with what they are about where they say little themselves. */
+export function readWeighed(turn: number, context: MeetingContext): Ruling | null {
+  const setting = settingOf(turn, context);
+  const all = context.clauses[turn] ?? [];
+  const found = all.filter(
+    (clause) => mayRule(clause) && weighRuling(candidateOf(clause, setting, context)) >= LEAST,
+  );
+  const [first] = found;
+  if (!first) return null;
+  const text = joinPassages(found.map((clause) => wordRuling(clause, context)));
+  const matter = matterOf(text).size;
+  const taken = matter <= BARE && all[0] !== undefined && TAKES.test(all[0].plain);
+  const put = taken || POINTS_TO.test(first.plain) ? proposalBefore(turn, context) : null;
+  if (put)
+    return rule(
+      [
+        { text: wordRuling(put, context), turn: put.turn },
+        { text, turn },
+      ],
+      turn,
+      0.6,
+    );
+  const topic = matter <= THIN ? topicFor(first, context) : null;
+  return rule([{ text: topic ? `${upper(topic)}: ${lower(text)}` : text, turn }], turn, 0.6);
+}
+
+function mayRule(clause: Clause): boolean {
+  if (clause.words.length < 2 || !isEarnest(clause)) return false;
+  if (clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain)) return false;
+  return !clause.asks || ASKS_FOR_YES.test(clause.plain);
+}
+
+/** A clause as minutes tell it. */
+export function wordRuling(clause: Clause, context: MeetingContext): string {
+  const core = withoutReason(coreOf(clause));
+  const start = clause.starts.indexOf(core.starts[0] ?? 0);
+  const end = start + core.words.length;
+  const mentions = (context.mentions.get(clause) ?? []).flatMap((mention): Mention[] =>
+    mention.from >= start && mention.to <= end
+      ? [{ ...mention, from: mention.from - start, to: mention.to - start }]
+      : [],
+  );
+  return cleanStatement(core, mentions);
+}
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

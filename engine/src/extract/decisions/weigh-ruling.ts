@@ -1,0 +1,16 @@
+import type { Candidate } from './candidate.ts';
+import { SIGNS_AGAINST } from './signs-against.ts';
+import { SIGNS_FOR } from './signs-for.ts';
+
+/**
+ * What a clause needs before it counts as ruling on something. The weights were found by logistic regression over the clauses
+ * of the annotated meetings (which of them word a decision of the gold), each held to the side its sign speaks for, then rounded.
+ */
+export const LEAST = 2;
+
+export function weighRuling(candidate: Candidate): number {
+  let total = 0;
+  for (const sign of SIGNS_FOR) if (sign.holds(candidate)) total += sign.weight;
+  for (const sign of SIGNS_AGAINST) if (sign.holds(candidate)) total += sign.weight;
+  return total;
+}
