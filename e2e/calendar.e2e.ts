@@ -2,16 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
 
 // A week of its own, which now is never in.
-const [monday, tuesday, wednesday, thursday] = [
+const [monday, tuesday, wednesday, thursday, friday] = [
   '2027-03-08',
   '2027-03-09',
   '2027-03-10',
   '2027-03-11',
+  '2027-03-12',
 ] as const;
 const at = (day: string, clock: string) => new Date(`${day}T${clock}:00+07:00`).toISOString();
 
@@ -45,6 +47,7 @@ const undo = (page: Page) => toast(page).getByRole('button', { name: 'Hoàn tác
 const hour = 64;
 const tuesdayName = 'Thứ Ba, 09/03/2027';
 const thursdayName = 'Thứ Năm, 11/03/2027';
+const fridayName = 'Thứ Sáu, 12/03/2027';
 
 /** A point of the grid: a day, and hours since midnight. */
 async function pointOf(page: Page, day: string, hours: number) {
@@ -70,162 +73,168 @@ async function middleOf(thing: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height };
 }
 
-test('a meeting is drawn, moved and stretched by hand, and each change is taken back', async ({
+test('a week is worked in by hand, by keys and by thumb; what is refused stands where it stood', async ({
   given,
   browserOf,
 }) => {
-  const { owner } = await given.owner('Đặng Khánh Quỳnh');
-  const page = await browserOf(owner);
-  await page.goto(`/meetings?date=${tuesday}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lịch họp, 8–14 tháng 3, 2027Tuần 10');
-
-  const from = await pointOf(page, tuesdayName, 10);
-  const to = await pointOf(page, tuesdayName, 10.75);
-  await drag(page, { x: from.x, y: from.y + within }, { x: to.x, y: to.y + within });
-  const dialog = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
-  await expect(dialog).toContainText(`${tuesdayName}, 10:00–11:00`);
-  await dialog.getByLabel('Tên cuộc họp').fill('Duyệt mẫu ghế');
-  await dialog.getByRole('button', { name: 'Tạo cuộc họp' }).click();
-  await expect(dialog).toBeHidden();
-  const made = entry(page, /^Duyệt mẫu ghế, 10:00–11:00/);
-  await expect(made).toBeVisible();
-
-  const taken = await middleOf(made);
-  const there = await pointOf(page, thursdayName, 14);
-  await drag(page, taken, { x: there.x, y: there.y + hour / 2 });
-  await expect(toast(page)).toContainText(`Đã chuyển “Duyệt mẫu ghế” sang ${thursdayName}, 14:00–15:00`);
-  await expect(cell(page, thursdayName).getByRole('button', { name: /14:00–15:00/ })).toBeVisible();
-  await undo(page).click();
-  await expect(toast(page)).toContainText(`Đã trả “Duyệt mẫu ghế” về ${tuesdayName}, 10:00–11:00`);
-
-  const back = await middleOf(made);
-  await drag(page, { x: back.x, y: back.bottom - 3 }, { x: back.x, y: back.bottom - 3 + hour / 2 });
-  await expect(entry(page, /^Duyệt mẫu ghế, 10:00–11:30/)).toBeVisible();
-  await expect(toast(page)).toContainText('10:00–11:30');
-  // Nothing but the card opens by a press that is no drag.
-  await entry(page, /^Duyệt mẫu ghế/).click();
-  const card = page.getByRole('dialog', { name: 'Duyệt mẫu ghế' });
-  await expect(card).toContainText(`${tuesdayName}, 10:00–11:30`);
-  await expect(card.getByRole('link', { name: 'Mở cuộc họp' })).toBeVisible();
-});
-
-test('the same goes by keys, which say what they did', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
   const { meeting, times } = of(given, owner, company);
-  const made = await meeting('Giao ban', [wednesday, '09:00', '09:30']);
   const page = await browserOf(owner);
-  await page.goto(`/meetings?date=${monday}`);
-  await entry(page, /^Giao ban/).focus();
-  await page.keyboard.press('Alt+ArrowRight');
-  await page.keyboard.press('Alt+ArrowDown');
-  await page.keyboard.press('Shift+Alt+ArrowDown');
-  await expect(live(page)).toHaveText(`${thursdayName}, 09:15–10:00`);
-  await expect(entry(page, /^Giao ban, 09:15–10:00/)).toBeFocused();
-  await expect(toast(page)).toContainText(`Đã chuyển “Giao ban” sang ${thursdayName}, 09:15–10:00`);
-  expect(await times(made)).toEqual([at(thursday, '09:15'), at(thursday, '10:00')]);
-  // Keys that are not sent yet come back first, then what the toast tells of.
-  await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.press('Control+z');
-  await expect(live(page)).toHaveText(`“Giao ban” ở lại ${thursdayName}, 09:15–10:00`);
-  await page.keyboard.press('Control+z');
-  await expect(entry(page, /^Giao ban, 09:00–09:30/)).toBeVisible();
-  await expect.poll(() => times(made)).toEqual([at(wednesday, '09:00'), at(wednesday, '09:30')]);
 
-  await entry(page, /^Giao ban/).focus();
-  await page.keyboard.press('Alt+ArrowUp');
-  await page.keyboard.press('Escape');
-  await expect(live(page)).toHaveText('“Giao ban” ở lại Thứ Tư, 10/03/2027, 09:00–09:30');
-  // From the meeting to its day, and on from slot to slot; beyond Sunday the page turns.
-  await page.keyboard.press('Escape');
-  await expect(live(page)).toContainText('đang có Giao ban');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page).toHaveURL(/date=2027-03-17/);
-  await expect(cell(page, 'Thứ Tư, 17/03/2027').getByRole('button')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toContainText('Thứ Tư, 17/03/2027, 09:30');
-});
+  await test.step('a meeting is drawn, moved and stretched by hand, and each change is taken back', async () => {
+    await page.goto(`/meetings?date=${tuesday}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lịch họp, 8–14 tháng 3, 2027Tuần 10');
 
-test('what is refused stands where it stood, and why is said', async ({ given, browserOf }) => {
-  const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
-  const { meeting, times } = of(given, owner, company);
-  const room = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/rooms'], {
-    name: 'Phòng Lim',
+    const from = await pointOf(page, tuesdayName, 10);
+    const to = await pointOf(page, tuesdayName, 10.75);
+    await drag(page, { x: from.x, y: from.y + within }, { x: to.x, y: to.y + within });
+    const dialog = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
+    await expect(dialog).toContainText(`${tuesdayName}, 10:00–11:00`);
+    await dialog.getByLabel('Tên cuộc họp').fill('Duyệt mẫu ghế');
+    await dialog.getByRole('button', { name: 'Tạo cuộc họp' }).click();
+    await expect(dialog).toBeHidden();
+    const made = entry(page, /^Duyệt mẫu ghế, 10:00–11:00/);
+    await expect(made).toBeVisible();
+
+    const taken = await middleOf(made);
+    const there = await pointOf(page, thursdayName, 14);
+    await drag(page, taken, { x: there.x, y: there.y + hour / 2 });
+    await expect(toast(page)).toContainText(`Đã chuyển “Duyệt mẫu ghế” sang ${thursdayName}, 14:00–15:00`);
+    await expect(cell(page, thursdayName).getByRole('button', { name: /14:00–15:00/ })).toBeVisible();
+    await undo(page).click();
+    await expect(toast(page)).toContainText(`Đã trả “Duyệt mẫu ghế” về ${tuesdayName}, 10:00–11:00`);
+
+    const back = await middleOf(made);
+    await drag(page, { x: back.x, y: back.bottom - 3 }, { x: back.x, y: back.bottom - 3 + hour / 2 });
+    await expect(entry(page, /^Duyệt mẫu ghế, 10:00–11:30/)).toBeVisible();
+    await expect(toast(page)).toContainText('10:00–11:30');
+    // Nothing but the card opens by a press that is no drag.
+    await entry(page, /^Duyệt mẫu ghế/).click();
+    const card = page.getByRole('dialog', { name: 'Duyệt mẫu ghế' });
+    await expect(card).toContainText(`${tuesdayName}, 10:00–11:30`);
+    await expect(card.getByRole('link', { name: 'Mở cuộc họp' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
   });
-  const [first, second] = [
-    await meeting('Họp bán hàng', [tuesday, '09:00', '10:00'], { roomId: room.id }),
-    await meeting('Họp mua hàng', [wednesday, '09:00', '10:00'], { roomId: room.id }),
-  ];
-  const own = await meeting('Gặp đối tác', [thursday, '14:00', '15:00']);
-  const page = await browserOf(owner);
-  await page.goto(`/meetings?date=${monday}`);
-  await drag(
-    page,
-    await middleOf(entry(page, /^Họp mua hàng/)),
-    await middleOf(entry(page, /^Họp bán hàng/)),
-  );
-  await expect(toast(page)).toContainText('“Họp mua hàng” ở lại giờ cũ.');
-  await expect(toast(page)).toContainText('công ty không cho phép trùng lịch');
-  expect(await times(second)).toEqual([second.startsAt, second.endsAt]);
-  await expect(
-    cell(page, 'Thứ Tư, 10/03/2027').getByRole('button', { name: /^Họp mua hàng, 09:00/ }),
-  ).toBeVisible();
 
-  // One's own time may be taken twice by who knows of it.
-  await drag(page, await middleOf(entry(page, /^Gặp đối tác/)), await middleOf(entry(page, /^Họp bán hàng/)));
-  await toast(page).getByRole('button', { name: 'Vẫn đặt' }).click();
-  await expect(entry(page, /^Gặp đối tác, 09:00–10:00.*trùng giờ/)).toBeVisible();
-  await expect.poll(() => times(own)).toEqual([first.startsAt, first.endsAt]);
+  await test.step('the same goes by keys, which say what they did', async () => {
+    const made = await meeting('Giao ban', [wednesday, '09:00', '09:30']);
+    await entry(page, /^Giao ban/).focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Shift+Alt+ArrowDown');
+    await expect(live(page)).toHaveText(`${thursdayName}, 09:15–10:00`);
+    await expect(entry(page, /^Giao ban, 09:15–10:00/)).toBeFocused();
+    await expect(toast(page)).toContainText(`Đã chuyển “Giao ban” sang ${thursdayName}, 09:15–10:00`);
+    expect(await times(made)).toEqual([at(thursday, '09:15'), at(thursday, '10:00')]);
+    // Keys that are not sent yet come back first, then what the toast tells of.
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Control+z');
+    await expect(live(page)).toHaveText(`“Giao ban” ở lại ${thursdayName}, 09:15–10:00`);
+    await page.keyboard.press('Control+z');
+    await expect(entry(page, /^Giao ban, 09:00–09:30/)).toBeVisible();
+    await expect.poll(() => times(made)).toEqual([at(wednesday, '09:00'), at(wednesday, '09:30')]);
 
-  await choose(page, 'Phòng họp', 'Phòng Lim');
-  await expect(entry(page, /^Gặp đối tác/)).toBeHidden();
-  await expect(entry(page, /^Họp bán hàng/)).toBeVisible();
-});
+    await entry(page, /^Giao ban/).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(live(page)).toHaveText('“Giao ban” ở lại Thứ Tư, 10/03/2027, 09:00–09:30');
+    // From the meeting to its day, and on from slot to slot; beyond Sunday the page turns.
+    await page.keyboard.press('Escape');
+    await expect(live(page)).toContainText('đang có Giao ban');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page).toHaveURL(/date=2027-03-17/);
+    await expect(cell(page, 'Thứ Tư, 17/03/2027').getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toContainText(
+      'Thứ Tư, 17/03/2027, 09:30',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 
-test('week and month can be read by everybody, and on a phone by a thumb', async ({ given, browserOf }) => {
-  test.setTimeout(90_000);
-  const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
-  const { meeting, times } = of(given, owner, company);
-  const made = await meeting('Giao ban đầu tuần', [tuesday, '09:00', '10:00'], { location: 'Phòng Lim' });
-  await meeting('Họp bán hàng', [wednesday, '09:00', '10:00']);
-  await meeting('Họp mua hàng', [wednesday, '09:30', '10:30'], { allowClashes: true });
-  const page = await browserOf(owner);
-  await page.goto(`/meetings?date=${tuesday}`);
-  await expect(entry(page, /^Họp mua hàng.*trùng giờ/)).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'a week');
-  await page.getByRole('group', { name: 'Xem lịch theo' }).getByText('Tháng').click();
-  await expect(entry(page, /^Họp mua hàng/)).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'a month');
-
-  const phone = await browserOf(owner, { viewport: { width: 360, height: 740 }, hasTouch: true });
-  await phone.goto(`/meetings?date=${tuesday}&view=day`);
-  const name = /^Giao ban đầu tuần/;
-  await expect(entry(phone, name)).toBeVisible();
-  const { x, y } = await middleOf(entry(phone, name));
-  const touch = await phone.context().newCDPSession(phone);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
+  await test.step('what is refused stands where it stood, and why is said', async () => {
+    const room = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/rooms'], {
+      name: 'Phòng Lim',
     });
-  await send('touchStart', 0);
-  // Lifted by resting on it: only then it follows.
-  await expect(grid(phone).getByText('Giao ban đầu tuần', { exact: true })).toHaveCount(2);
-  for (const down of [20, 60, 64]) await send('touchMove', down);
-  await send('touchEnd', 64);
-  await expect(toast(phone)).toContainText(`${tuesdayName}, 10:00–11:00`);
-  await expect.poll(() => times(made)).toEqual([at(tuesday, '10:00'), at(tuesday, '11:00')]);
+    const [first, second] = [
+      await meeting('Họp bán hàng', [tuesday, '13:00', '14:00'], { roomId: room.id }),
+      await meeting('Họp mua hàng', [wednesday, '13:00', '14:00'], { roomId: room.id }),
+    ];
+    const own = await meeting('Gặp đối tác', [thursday, '15:00', '16:00']);
+    await moveTo(page, `/meetings?date=${monday}`);
+    // Whatever was done before: both hours are in sight.
+    await entry(page, /^Gặp đối tác/).scrollIntoViewIfNeeded();
+    await entry(page, /^Họp bán hàng/).scrollIntoViewIfNeeded();
+    await drag(
+      page,
+      await middleOf(entry(page, /^Họp mua hàng/)),
+      await middleOf(entry(page, /^Họp bán hàng/)),
+    );
+    await expect(toast(page)).toContainText('“Họp mua hàng” ở lại giờ cũ.');
+    await expect(toast(page)).toContainText('công ty không cho phép trùng lịch');
+    expect(await times(second)).toEqual([second.startsAt, second.endsAt]);
+    await expect(
+      cell(page, 'Thứ Tư, 10/03/2027').getByRole('button', { name: /^Họp mua hàng, 13:00/ }),
+    ).toBeVisible();
 
-  await phone.getByRole('group', { name: 'Xem lịch theo' }).getByText('Tháng').tap();
-  await expect(phone.getByRole('region', { name: tuesdayName })).toContainText('Giao ban đầu tuần');
-  // Anywhere on the day, not on its number alone.
-  const touched = await middleOf(cell(phone, 'Thứ Tư, 10/03/2027'));
-  await phone.touchscreen.tap(touched.x, touched.bottom - 6);
-  const list = phone.getByRole('region', { name: 'Thứ Tư, 10/03/2027' });
-  await expect(list).toContainText('Họp mua hàng');
-  await expect(phone).toHaveURL(/date=2027-03-10/);
-  await expect(phone.getByRole('dialog')).toBeHidden();
+    // One's own time may be taken twice by who knows of it.
+    await drag(
+      page,
+      await middleOf(entry(page, /^Gặp đối tác/)),
+      await middleOf(entry(page, /^Họp bán hàng/)),
+    );
+    await toast(page).getByRole('button', { name: 'Vẫn đặt' }).click();
+    await expect(entry(page, /^Gặp đối tác, 13:00–14:00.*trùng giờ/)).toBeVisible();
+    await expect.poll(() => times(own)).toEqual([first.startsAt, first.endsAt]);
+
+    await choose(page, 'Phòng họp', 'Phòng Lim');
+    await expect(entry(page, /^Gặp đối tác/)).toBeHidden();
+    await expect(entry(page, /^Họp bán hàng/)).toBeVisible();
+  });
+
+  await test.step('week and month can be read by everybody', async () => {
+    await moveTo(page, `/meetings?date=${tuesday}`);
+    await expect(entry(page, /^Gặp đối tác.*trùng giờ/)).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'a week');
+    await page.getByRole('group', { name: 'Xem lịch theo' }).getByText('Tháng').click();
+    await expect(entry(page, /^Họp mua hàng/)).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'a month');
+  });
+
+  await test.step('on a phone a meeting is moved by a thumb', async () => {
+    const made = await meeting('Giao ban cuối tuần', [friday, '09:00', '10:00'], { location: 'Phòng Lim' });
+    const phone = await browserOf(owner, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await phone.goto(`/meetings?date=${friday}&view=day`);
+    const name = /^Giao ban cuối tuần/;
+    await expect(entry(phone, name)).toBeVisible();
+    const { x, y } = await middleOf(entry(phone, name));
+    const touch = await phone.context().newCDPSession(phone);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
+      });
+    await send('touchStart', 0);
+    // Lifted by resting on it: only then it follows.
+    await expect(grid(phone).getByText('Giao ban cuối tuần', { exact: true })).toHaveCount(2);
+    for (const down of [20, 60, 64]) await send('touchMove', down);
+    await send('touchEnd', 64);
+    await expect(toast(phone)).toContainText(`${fridayName}, 10:00–11:00`);
+    await expect.poll(() => times(made)).toEqual([at(friday, '10:00'), at(friday, '11:00')]);
+
+    await phone.getByRole('group', { name: 'Xem lịch theo' }).getByText('Tháng').tap();
+    await expect(phone.getByRole('region', { name: fridayName })).toContainText('Giao ban cuối tuần');
+    // Anywhere on the day, not on its number alone.
+    const touched = await middleOf(cell(phone, 'Thứ Tư, 10/03/2027'));
+    await phone.touchscreen.tap(touched.x, touched.bottom - 6);
+    const list = phone.getByRole('region', { name: 'Thứ Tư, 10/03/2027' });
+    await expect(list).toContainText('Họp mua hàng');
+    await expect(phone).toHaveURL(/date=2027-03-10/);
+    await expect(phone.getByRole('dialog')).toBeHidden();
+  });
 });
 
 test('elsewhere in the world it shows one’s own clock, and the company’s beside it', async ({

@@ -5,36 +5,11 @@ import { expect, test } from './support/test.ts';
 
 const transcript = readFileSync(new URL('./fixtures/tranlc_sample_meeting.txt', import.meta.url), 'utf8');
 
-test('what is said stands in bubbles with its time, and saying it is the only call the chat makes for it', async ({
+test('a conversation about a real meeting: what is asked is answered from what was said there', async ({
   given,
   browserOf,
 }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, said, answers } = await startChat(page);
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET') writes.push(`${request.method()} ${pathname}`);
-  });
-  const reply = page.waitForResponse((response) => response.url().endsWith('/api/chat/message'));
-  await input.fill('/help tomtat');
-  await input.press('Enter');
-  const { data } = await (await reply).json();
-  expect(data).toMatchObject({ message: { role: 'assistant', content: data.response }, message_count: 2 });
-  await expect(page.getByText('Trả lời bằng bộ máy tại chỗ')).toBeVisible();
-  await expect(said).toHaveText([/^\/help tomtat\s*\d\d:\d\d$/]);
-  await expect(answers).toContainText([/Cách dùng: \/tomtat source \[detail\]/]);
-  const times = page.getByRole('log', { name: 'Cuộc trò chuyện' }).getByRole('time');
-  await expect(times).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/]);
-  expect(writes).toEqual(['POST /api/chat/message']);
-});
-
-test('a real meeting is summarised and counted: what was said, by whom, how long', async ({
-  given,
-  browserOf,
-}) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const { owner, company } = await given.owner('Trần Văn Hiếu');
   const mai = await given.person('Phạm Thu Mai');
   await given.joined(mai, company);
@@ -59,67 +34,72 @@ test('a real meeting is summarised and counted: what was said, by whom, how long
   await expect.poll(state, { timeout: 40_000 }).toBe('ready');
 
   const page = await browserOf(owner);
-  const { input, answers } = await startChat(page);
-  await input.fill('/tomtat "gần nhất" ngắn');
-  await input.press('Enter');
-  await expect(answers.nth(0)).toContainText('Họp dự án website');
-  await expect(answers.nth(0)).toContainText(/xanh lá|35 triệu|soft launch/);
-  await input.fill('/phantichhop "website"');
-  await input.press('Enter');
-  await expect(answers.nth(1)).toContainText('Họp dự án website');
-  await expect(answers.nth(1)).toContainText('45 phút');
-  await expect(answers.nth(1)).toContainText('1/2, trong đó 1 nhận lời');
-  await expect(answers.nth(1)).toContainText('Hiếu: 48,9% số từ');
-  await expect(answers.nth(1), 'nobody rated it').not.toContainText('4/5');
-  await expect(answers.nth(1)).not.toContainText('83%');
-});
+  const { input, said, answers } = await startChat(page);
 
-test('free words find what was said and lead to its line; an order in free words waits on a card', async ({
-  given,
-  browserOf,
-}) => {
-  test.setTimeout(120_000);
-  const { owner, company } = await given.owner('Trần Văn Hiếu');
-  const mai = await given.person('Phạm Thu Mai');
-  await given.joined(mai, company);
-  const start = Date.now() - 3_600_000;
-  const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
-    title: 'Họp dự án website',
-    startsAt: new Date(start).toISOString(),
-    endsAt: new Date(start + 45 * 60_000).toISOString(),
-    participants: [{ userId: mai.id }],
-  });
-  await given.call(owner, company, ['POST', '/api/v1/analysis/transcript/text'], {
-    meetingId: id,
-    text: transcript,
+  await test.step('what is said stands in bubbles with its time, and saying it is the only call the chat makes for it', async () => {
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET') writes.push(`${request.method()} ${pathname}`);
+    });
+    const reply = page.waitForResponse((response) => response.url().endsWith('/api/chat/message'));
+    await input.fill('/help tomtat');
+    await input.press('Enter');
+    const { data } = await (await reply).json();
+    expect(data).toMatchObject({ message: { role: 'assistant', content: data.response }, message_count: 2 });
+    await expect(page.getByText('Trả lời bằng bộ máy tại chỗ')).toBeVisible();
+    await expect(said).toHaveText([/^\/help tomtat\s*\d\d:\d\d$/]);
+    await expect(answers).toContainText([/Cách dùng: \/tomtat source \[detail\]/]);
+    const times = page.getByRole('log', { name: 'Cuộc trò chuyện' }).getByRole('time');
+    await expect(times).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/]);
+    expect(writes).toEqual(['POST /api/chat/message']);
   });
 
-  const page = await browserOf(owner);
-  const { input, answers } = await startChat(page);
-  await input.fill('hom truoc chot budget marketing bao nhieu vay');
-  await input.press('Enter');
-  const passage = answers.nth(0).getByRole('link').first();
-  await expect(passage.locator('mark').first()).toHaveText(/budget marketing/i);
-  await expect(passage).toContainText('Họp dự án website');
-  await expectAccessibleInEveryLook(page, 'what was said, in the chat');
+  await test.step('a real meeting is summarised and counted: what was said, by whom, how long', async () => {
+    await input.fill('/tomtat "gần nhất" ngắn');
+    await input.press('Enter');
+    await expect(answers.nth(1)).toContainText('Họp dự án website');
+    await expect(answers.nth(1)).toContainText(/xanh lá|35 triệu|soft launch/);
+    await input.fill('/phantichhop "website"');
+    await input.press('Enter');
+    await expect(answers.nth(2)).toContainText('Họp dự án website');
+    await expect(answers.nth(2)).toContainText('45 phút');
+    await expect(answers.nth(2)).toContainText('1/2, trong đó 1 nhận lời');
+    await expect(answers.nth(2)).toContainText('Hiếu: 48,9% số từ');
+    await expect(answers.nth(2), 'nobody rated it').not.toContainText('4/5');
+    await expect(answers.nth(2)).not.toContainText('83%');
+  });
 
-  await input.fill('ngày mai họp với chị Mai lúc 9h bàn màu chủ đạo nhé');
-  await input.press('Enter');
-  await expect(answers.nth(1).getByRole('button', { name: 'Xác nhận' })).toBeVisible();
-  await expect(answers.nth(1)).toContainText('bàn màu chủ đạo');
+  const passage = answers.nth(3).getByRole('link').first();
+  await test.step('free words find what was said', async () => {
+    await input.fill('hom truoc chot budget marketing bao nhieu vay');
+    await input.press('Enter');
+    await expect(passage.locator('mark').first()).toHaveText(/budget marketing/i);
+    await expect(passage).toContainText('Họp dự án website');
+    await expectAccessibleInEveryLook(page, 'what was said, in the chat');
+  });
 
-  await input.fill('thời tiết ngày mai thế nào');
-  await input.press('Enter');
-  await expect(answers.nth(2)).toContainText('Chưa trả lời được câu này');
-  await expect(answers.nth(2).getByRole('listitem').getByRole('button')).toHaveCount(3);
+  await test.step('an order in free words waits on a card; what is no matter of meetings is not answered', async () => {
+    await input.fill('ngày mai họp với chị Mai lúc 9h bàn màu chủ đạo nhé');
+    await input.press('Enter');
+    await expect(answers.nth(4).getByRole('button', { name: 'Xác nhận' })).toBeVisible();
+    await expect(answers.nth(4)).toContainText('bàn màu chủ đạo');
 
-  await passage.click();
-  await expect(page).toHaveURL(new RegExp(`/meetings/${id}\\?tab=ban-ghi&turn=\\d+`));
+    await input.fill('thời tiết ngày mai thế nào');
+    await input.press('Enter');
+    await expect(answers.nth(5)).toContainText('Chưa trả lời được câu này');
+    await expect(answers.nth(5).getByRole('listitem').getByRole('button')).toHaveCount(3);
+  });
 
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Tìm hoặc ra lệnh' }).fill('soft launch');
-  const found = page.getByRole('group', { name: 'Lời đã nói' }).getByRole('option').first();
-  await expect(found).toContainText(/soft launch/i);
-  await found.click();
-  await expect(page).toHaveURL(new RegExp(`/meetings/${id}\\?tab=ban-ghi&turn=\\d+`));
+  await test.step('what was said leads to its line, from the palette too', async () => {
+    await passage.click();
+    await expect(page).toHaveURL(new RegExp(`/meetings/${id}\\?tab=ban-ghi&turn=\\d+`));
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Tìm hoặc ra lệnh' }).fill('soft launch');
+    const found = page.getByRole('group', { name: 'Lời đã nói' }).getByRole('option').first();
+    await expect(found).toContainText(/soft launch/i);
+    await found.click();
+    await expect(page).toHaveURL(new RegExp(`/meetings/${id}\\?tab=ban-ghi&turn=\\d+`));
+  });
 });

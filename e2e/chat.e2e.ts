@@ -1,223 +1,230 @@
-import { chatOn, startChat } from './support/chat.ts';
+import type { Page } from '@playwright/test';
+import { chatOn } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
+
+// One conversation after another, in one app that stays open.
+test.setTimeout(120_000);
 
 const invalid = '❌ Lệnh không hợp lệ. Gõ /help để xem danh sách lệnh có sẵn.';
 
-test('conversations are begun, named, found and deleted; with none selected nothing is sent', async ({
+async function startAnother(page: Page): Promise<void> {
+  const before = page.url();
+  await chatOn(page).start.click();
+  await expect(page).not.toHaveURL(before);
+  await expect(chatOn(page).input).toBeFocused();
+}
+
+test('conversations are begun, named, found, spoken in and deleted, on a narrow window and in two browsers too', async ({
   given,
   browserOf,
 }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
-  const { start, sessions, input, said, send } = chatOn(page);
-  await page.goto('/chat');
-  await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
-  await expect(page.getByRole('heading', { name: 'Bạn muốn bắt đầu từ đâu?' })).toBeVisible();
-  await input.fill('Tuần này mình có họp gì?');
-  await expect(send).toBeDisabled();
-  await input.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Chưa chọn cuộc trò chuyện nào' })).toBeVisible();
-  await expect(page).toHaveURL('/chat');
-  await page.getByRole('button', { name: 'Bắt đầu cuộc mới' }).click();
-  await expect(page).toHaveURL(/\/chat\?s=/);
-  await expect(input).toHaveValue('Tuần này mình có họp gì?');
-  await expect(input).toBeFocused();
-  await expect(said).toHaveCount(0);
-  await input.fill('');
-  await expect(sessions.getByRole('link')).toHaveText(['Cuộc trò chuyện mới 1Vừa xong · 0 tin nhắn']);
-  await expect(page.getByRole('heading', { name: 'Cuộc trò chuyện mới 1' })).toBeVisible();
-  await start.click();
-  const second = sessions.getByRole('link', { name: 'Cuộc trò chuyện mới 2' });
-  await expect(second).toHaveAttribute('aria-current', 'page');
+  const { start, sessions, input, said, send, answers } = chatOn(page);
+  const links = sessions.getByRole('link');
 
-  const name = page.getByRole('textbox', { name: 'Tên cuộc trò chuyện' });
-  const renameSecond = sessions.getByRole('button', { name: 'Đổi tên “Cuộc trò chuyện mới 2”' });
-  await renameSecond.click();
-  await expect(name).toBeFocused();
-  await name.fill('Bỏ đi');
-  await name.press('Escape');
-  await expect(second).toBeVisible();
-  await renameSecond.click();
-  await name.fill('Kế hoạch quý Một');
-  await name.press('Enter');
-  await expect(sessions.getByRole('link', { name: 'Kế hoạch quý Một' })).toBeVisible();
-  await sessions.getByRole('button', { name: 'Đổi tên “Cuộc trò chuyện mới 1”' }).click();
-  await name.fill('Đón khách Đà Lạt');
-  await name.blur();
-  await expect(sessions.getByRole('link', { name: 'Đón khách Đà Lạt' })).toBeVisible();
+  await test.step('with none selected nothing is sent', async () => {
+    await page.goto('/chat');
+    await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
+    await expect(page.getByRole('heading', { name: 'Bạn muốn bắt đầu từ đâu?' })).toBeVisible();
+    await input.fill('Tuần này mình có họp gì?');
+    await expect(send).toBeDisabled();
+    await input.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Chưa chọn cuộc trò chuyện nào' })).toBeVisible();
+    await expect(page).toHaveURL('/chat');
+    await page.getByRole('button', { name: 'Bắt đầu cuộc mới' }).click();
+    await expect(page).toHaveURL(/\/chat\?s=/);
+    await expect(input).toHaveValue('Tuần này mình có họp gì?');
+    await expect(input).toBeFocused();
+    await expect(said).toHaveCount(0);
+    await input.fill('');
+  });
 
-  const search = page.getByRole('searchbox', { name: 'Tìm cuộc trò chuyện' });
-  await search.fill('don khach da');
-  await expect(sessions.getByRole('link')).toHaveText([/Đón khách Đà Lạt/]);
-  await search.fill('không có');
-  await expect(sessions).toContainText('Không có cuộc trò chuyện nào khớp.');
-  await search.fill('');
+  await test.step('they are named, found and deleted', async () => {
+    await expect(links).toHaveText(['Cuộc trò chuyện mới 1Vừa xong · 0 tin nhắn']);
+    await expect(page.getByRole('heading', { name: 'Cuộc trò chuyện mới 1' })).toBeVisible();
+    await start.click();
+    const second = sessions.getByRole('link', { name: 'Cuộc trò chuyện mới 2' });
+    await expect(second).toHaveAttribute('aria-current', 'page');
 
-  await sessions.getByRole('button', { name: 'Xóa “Kế hoạch quý Một”' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Xóa cuộc trò chuyện' });
-  await dialog.getByRole('button', { name: 'Hủy' }).click();
-  await expect(dialog).toBeHidden();
-  await sessions.getByRole('button', { name: 'Xóa “Kế hoạch quý Một”' }).click();
-  await dialog.getByRole('button', { name: 'Xóa', exact: true }).click();
-  await expect(sessions.getByRole('link')).toHaveText([/Đón khách Đà Lạt/]);
-  await expect(page, 'the open one was deleted').toHaveURL('/chat');
-  await page.reload();
-  await expect(sessions.getByRole('link')).toHaveText([/Đón khách Đà Lạt/]);
-});
+    const name = page.getByRole('textbox', { name: 'Tên cuộc trò chuyện' });
+    const renameSecond = sessions.getByRole('button', { name: 'Đổi tên “Cuộc trò chuyện mới 2”' });
+    await renameSecond.click();
+    await expect(name).toBeFocused();
+    await name.fill('Bỏ đi');
+    await name.press('Escape');
+    await expect(second).toBeVisible();
+    await renameSecond.click();
+    await name.fill('Kế hoạch quý Một');
+    await name.press('Enter');
+    await expect(sessions.getByRole('link', { name: 'Kế hoạch quý Một' })).toBeVisible();
+    await sessions.getByRole('button', { name: 'Đổi tên “Cuộc trò chuyện mới 1”' }).click();
+    await name.fill('Đón khách Đà Lạt');
+    await name.blur();
+    await expect(sessions.getByRole('link', { name: 'Đón khách Đà Lạt' })).toBeVisible();
 
-test('/help explains the commands, and one in full; while the assistant thinks one is told so and cannot send twice', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, send, answers, said, sessions } = await startChat(page);
-  await expect(send).toBeDisabled();
-  await input.fill('/help');
-  await send.click();
-  await expect(answers.getByRole('listitem')).toContainText([
-    '/lenlich people goal time [location]',
-    '/tomtat source [detail]',
-    '/actionitem title assignee deadline [priority]',
-    '/phantichhop meeting_id',
-    '/help [command]',
-  ]);
-  await expect(input).toHaveValue('');
-  await expect(sessions.getByRole('link')).toContainText(['2 tin nhắn']);
-  await input.fill('/HELP lenlich');
-  await input.press('Enter');
-  await expect(answers.nth(1)).toContainText('people (bắt buộc)');
-  await page.reload();
-  await expect(said).toHaveCount(2);
-  await expect(answers.nth(1)).toContainText('Ví dụ: /lenlich');
+    const search = page.getByRole('searchbox', { name: 'Tìm cuộc trò chuyện' });
+    await search.fill('don khach da');
+    await expect(links).toHaveText([/Đón khách Đà Lạt/]);
+    await search.fill('không có');
+    await expect(sessions).toContainText('Không có cuộc trò chuyện nào khớp.');
+    await search.fill('');
 
-  const server = Promise.withResolvers<void>();
-  await page.route('/api/chat/message', (route) => server.promise.then(() => route.continue()));
-  await input.fill('/help');
-  await input.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời' })).toBeVisible();
-  await input.fill('/help tomtat');
-  await expect(send).toBeDisabled();
-  await input.press('Enter');
-  await expect(said).toHaveCount(3);
-  await expect(input).toHaveValue('/help tomtat');
-  const why = page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời câu trước, chưa gửi được' });
-  await expect(why).toBeVisible();
-  server.resolve();
-  await expect(send).toBeEnabled();
-  await expect(why, 'said only as long as it is true').toBeHidden();
-  await expect(input).toHaveValue('/help tomtat');
-});
+    await sessions.getByRole('button', { name: 'Xóa “Kế hoạch quý Một”' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Xóa cuộc trò chuyện' });
+    await dialog.getByRole('button', { name: 'Hủy' }).click();
+    await expect(dialog).toBeHidden();
+    await sessions.getByRole('button', { name: 'Xóa “Kế hoạch quý Một”' }).click();
+    await dialog.getByRole('button', { name: 'Xóa', exact: true }).click();
+    await expect(links).toHaveText([/Đón khách Đà Lạt/]);
+    await expect(page, 'the open one was deleted').toHaveURL('/chat');
+  });
 
-test('an invalid command is answered at once and stays answered; while it is being kept nothing else is sent', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, answers, said, sessions } = await startChat(page);
-  const server = Promise.withResolvers<void>();
-  await page.route('/api/chat/sessions/*/messages', (route) => server.promise.then(() => route.continue()));
-  await input.fill('/khongco gì cả');
-  await input.press('Enter');
-  await expect(said).toContainText(['/khongco gì cả']);
-  await expect(answers).toContainText([invalid]);
-  await input.fill('/help');
-  await input.press('Enter');
-  const why = page.getByRole('status').filter({ hasText: 'Đang lưu câu trước, chưa gửi được' });
-  await expect(why).toBeVisible();
-  await expect(input).toHaveValue('/help');
-  await expect(said).toHaveCount(1);
-  server.resolve();
-  await expect(sessions.getByRole('link')).toContainText(['2 tin nhắn']);
-  await page.reload();
-  await expect(said).toContainText(['/khongco gì cả']);
-  await expect(answers).toContainText([invalid]);
-  await input.fill('/help');
-  await input.press('Enter');
-  await expect(said).toHaveCount(2);
-});
+  await test.step('/help explains the commands, and one in full', async () => {
+    await startAnother(page);
+    await expect(send).toBeDisabled();
+    await input.fill('/help');
+    await send.click();
+    await expect(answers.getByRole('listitem')).toContainText([
+      '/lenlich people goal time [location]',
+      '/tomtat source [detail]',
+      '/actionitem title assignee deadline [priority]',
+      '/phantichhop meeting_id',
+      '/help [command]',
+    ]);
+    await expect(input).toHaveValue('');
+    await expect(links.first()).toContainText('2 tin nhắn');
+    await input.fill('/HELP lenlich');
+    await input.press('Enter');
+    await expect(answers.nth(1)).toContainText('people (bắt buộc)');
+    await page.reload();
+    await expect(said).toHaveCount(2);
+    await expect(answers.nth(1)).toContainText('Ví dụ: /lenlich');
+    await expect(links, 'the deleted one stays away').toHaveCount(2);
+    await expect(links.nth(1)).toContainText('Đón khách Đà Lạt');
+  });
 
-test('a message that could not be sent comes back to where it was written', async ({ given, browserOf }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  const { input, answers, said } = await startChat(page);
-  await page.context().setOffline(true);
-  await input.fill('Tuần này mình có họp gì?');
-  await input.press('Enter');
-  await expect(answers).toContainText(['Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.']);
-  await expect(input).toHaveValue('Tuần này mình có họp gì?');
-  await page.context().setOffline(false);
-  await answers.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(answers).not.toContainText(['Xin lỗi']);
-  await expect(said).toHaveCount(1);
-  await expect(input).toHaveValue('');
-  await page.reload();
-  await expect(said).toHaveCount(1);
-  await expect(answers).toHaveCount(1);
-});
+  await test.step('while the assistant thinks one is told so and cannot send twice', async () => {
+    const server = Promise.withResolvers<void>();
+    await page.route('/api/chat/message', (route) => server.promise.then(() => route.continue()));
+    await input.fill('/help');
+    await input.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời' })).toBeVisible();
+    await input.fill('/help tomtat');
+    await expect(send).toBeDisabled();
+    await input.press('Enter');
+    await expect(said).toHaveCount(3);
+    await expect(input).toHaveValue('/help tomtat');
+    const why = page.getByRole('status').filter({ hasText: 'Trợ lý đang trả lời câu trước, chưa gửi được' });
+    await expect(why).toBeVisible();
+    server.resolve();
+    await expect(send).toBeEnabled();
+    await expect(why, 'said only as long as it is true').toBeHidden();
+    await expect(input).toHaveValue('/help tomtat');
+    await page.unroute('/api/chat/message');
+    await input.fill('');
+  });
 
-test('how long ago a conversation was used follows the clock while the page stands open', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  await page.clock.install();
-  const { sessions } = await startChat(page);
-  const row = sessions.getByRole('link');
-  await expect(row).toContainText('Vừa xong · 0 tin nhắn');
-  await page.clock.fastForward('59:00');
-  await expect(row).toContainText('Vừa xong');
-  await page.clock.fastForward('02:00');
-  await expect(row).toContainText('1 giờ trước');
-  await page.clock.fastForward('23:00:00');
-  await expect(row).toContainText('1 ngày trước');
-});
+  await test.step('an invalid command is answered at once; while it is being kept nothing else is sent', async () => {
+    await startAnother(page);
+    const server = Promise.withResolvers<void>();
+    const kept = '/api/chat/sessions/*/messages';
+    await page.route(kept, (route) => server.promise.then(() => route.continue()));
+    await input.fill('/khongco gì cả');
+    await input.press('Enter');
+    await expect(said).toContainText(['/khongco gì cả']);
+    await expect(answers).toContainText([invalid]);
+    await input.fill('/help');
+    await input.press('Enter');
+    const why = page.getByRole('status').filter({ hasText: 'Đang lưu câu trước, chưa gửi được' });
+    await expect(why).toBeVisible();
+    await expect(input).toHaveValue('/help');
+    await expect(said).toHaveCount(1);
+    server.resolve();
+    await expect(links.first()).toContainText('2 tin nhắn');
+    await page.unroute(kept);
+  });
 
-test('two browsers of one person show the same, as it happens', async ({ given, browserOf }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const [page, other] = await Promise.all([browserOf(owner), browserOf(owner)]);
-  const here = await startChat(page);
-  const there = chatOn(other);
-  await other.goto(page.url());
-  await here.input.fill('/help phantichhop');
-  await here.input.press('Enter');
-  await expect(there.answers).toContainText(['Cách dùng: /phantichhop meeting_id']);
-  await there.input.fill('/nham');
-  await there.input.press('Enter');
-  await expect(here.answers).toContainText(['/phantichhop', invalid]);
-  await expect(here.said).toHaveCount(2);
+  await test.step('a message that could not be sent comes back to where it was written', async () => {
+    await page.context().setOffline(true);
+    await input.fill('Tuần này mình có họp gì?');
+    await input.press('Enter');
+    await expect(answers.nth(1)).toContainText('Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.');
+    await expect(input).toHaveValue('Tuần này mình có họp gì?');
+    await page.context().setOffline(false);
+    await answers.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(answers.filter({ hasText: 'Xin lỗi' })).toHaveCount(0);
+    await expect(said).toHaveCount(2);
+    await expect(input).toHaveValue('');
+  });
 
-  await here.sessions.getByRole('button', { name: /^Đổi tên/ }).click();
-  await page.getByRole('textbox', { name: 'Tên cuộc trò chuyện' }).fill('Hai nơi');
-  await page.keyboard.press('Enter');
-  await expect(other.getByRole('heading', { name: 'Hai nơi' })).toBeVisible();
-  await there.sessions.getByRole('button', { name: 'Xóa “Hai nơi”' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Xóa', exact: true }).click();
-  await expect(here.sessions).toContainText('Chưa có cuộc trò chuyện');
-  await expect(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
-});
+  await test.step('what was said and answered stays, and one can go on', async () => {
+    await page.clock.install();
+    await page.reload();
+    await expect(said).toHaveCount(2);
+    await expect(said).toContainText(['/khongco gì cả', 'Tuần này mình có họp gì?']);
+    await expect(answers).toHaveCount(2);
+    await expect(answers.first()).toContainText(invalid);
+    await input.fill('/help');
+    await input.press('Enter');
+    await expect(said).toHaveCount(3);
+    await expect(answers).toHaveCount(3);
+  });
 
-test('on a narrow window the conversations are out of the way until asked for', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner, { viewport: { width: 767, height: 800 } });
-  const { sessions, start } = chatOn(page);
-  await page.goto('/chat');
-  await expect(page.getByRole('heading', { name: 'Bạn muốn bắt đầu từ đâu?' })).toBeVisible();
-  await expect(sessions).toBeHidden();
-  await page.getByRole('button', { name: 'Hiện các cuộc trò chuyện' }).click();
-  await start.click();
-  await expect(sessions).toBeHidden();
-  await page.getByRole('button', { name: 'Hiện các cuộc trò chuyện' }).click();
-  await expect(sessions.getByRole('link')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(sessions).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(sessions).toBeVisible();
-  await page.getByRole('button', { name: 'Ẩn các cuộc trò chuyện' }).click();
-  await expect(sessions).toBeHidden();
+  await test.step('two browsers of one person show the same, as it happens', async () => {
+    await startAnother(page);
+    const other = await browserOf(owner);
+    const there = chatOn(other);
+    await other.goto(page.url());
+    await input.fill('/help phantichhop');
+    await input.press('Enter');
+    await expect(there.answers).toContainText(['Cách dùng: /phantichhop meeting_id']);
+    await there.input.fill('/nham');
+    await there.input.press('Enter');
+    await expect(answers).toContainText(['/phantichhop', invalid]);
+    await expect(said).toHaveCount(2);
+
+    await sessions
+      .getByRole('button', { name: /^Đổi tên/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Tên cuộc trò chuyện' }).fill('Hai nơi');
+    await page.keyboard.press('Enter');
+    await expect(other.getByRole('heading', { name: 'Hai nơi' })).toBeVisible();
+    await there.sessions.getByRole('button', { name: 'Xóa “Hai nơi”' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Xóa', exact: true }).click();
+    await expect(sessions.getByRole('link', { name: 'Hai nơi' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('on a narrow window the conversations are out of the way until asked for', async () => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(sessions).toBeHidden();
+    const show = page.getByRole('button', { name: 'Hiện các cuộc trò chuyện' });
+    await show.click();
+    await start.click();
+    await expect(sessions).toBeHidden();
+    await show.click();
+    await expect(links.first()).toContainText('Vừa xong · 0 tin nhắn');
+    await page.keyboard.press('Escape');
+    await expect(sessions).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(sessions).toBeVisible();
+    await page.getByRole('button', { name: 'Ẩn các cuộc trò chuyện' }).click();
+    await expect(sessions).toBeHidden();
+    await show.click();
+    await expect(sessions).toBeVisible();
+  });
+
+  await test.step('how long ago one was used follows the clock while the page stands open', async () => {
+    const newest = links.first();
+    await expect(newest).toContainText('Vừa xong · 0 tin nhắn');
+    await page.clock.fastForward('59:00');
+    await expect(newest).toContainText('Vừa xong');
+    await page.clock.fastForward('02:00');
+    await expect(newest).toContainText('1 giờ trước');
+    await page.clock.fastForward('23:00:00');
+    await expect(newest).toContainText('1 ngày trước');
+  });
 });

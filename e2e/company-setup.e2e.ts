@@ -8,145 +8,142 @@ const success = (page: Page) =>
 const codeField = (page: Page) => page.getByLabel('Mã mời');
 const join = (page: Page) => page.getByRole('button', { name: 'Tham gia công ty' });
 
-test('offers two ways, says what a company brings, and has a way out and a light switch', async ({
+test('one chooses between two ways, finds no company by a wrong code, and founds one', async ({
   given,
   browserOf,
 }) => {
+  const { company } = await given.owner('Nguyễn Văn Hợp');
   const person = await given.person('Vũ Đức Anh');
   const page = await browserOf(person);
-  await page.goto('/company-setup');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Tạo công ty mới' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Tham gia công ty' })).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Xác nhận email' })).toContainText(person.email);
-  await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
-  await expect(page.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
-  await page.getByRole('button', { name: 'Đăng xuất' }).click();
-  await expect(page).toHaveURL('/login');
-  await moveTo(page, '/company-setup');
-  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
-});
-
-test('founding a company makes one its owner', async ({ given, browserOf }) => {
-  const page = await browserOf(await given.person('Vũ Đức Anh'));
-  await page.goto('/company-setup');
-  await page.getByRole('button', { name: 'Tạo công ty' }).click();
-  await page.getByRole('button', { name: 'Quay lại' }).click();
-  await page.getByRole('button', { name: 'Tạo công ty' }).click();
-
-  const name = page.getByLabel('Tên công ty');
   const create = page.getByRole('button', { name: 'Tạo công ty' });
-  await name.fill('   ');
-  await create.click();
-  await expect(name).toHaveAccessibleDescription('Vui lòng nhập tên công ty');
-  await name.fill('Mộc Châu');
-  await expect(page.getByText('Vui lòng nhập tên công ty')).toBeHidden();
-
-  await page.route('/api/v1/companies', (route) => route.abort(), { times: 1 });
-  await create.click();
-  await expect(page.getByRole('alert')).toHaveText('Không thể tạo công ty. Vui lòng thử lại.');
-  await create.click();
-  await expect(success(page)).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: /Vũ Đức Anh/ })).toBeVisible();
-  await expect(main.getByText('Mộc Châu')).toBeVisible();
-  await expect(main.getByText('Chủ sở hữu')).toBeVisible();
-
-  await moveTo(page, '/company-setup');
-  await expect(page, 'who has a company has nothing to set up').toHaveURL('/dashboard');
-});
-
-test('joining by a code typed in small letters, marks and all; a seventh is cut when the field is left', async ({
-  given,
-  browserOf,
-}) => {
-  const { company } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(await given.person('Vũ Đức Anh'));
   await page.goto('/company-setup');
-  await page.getByRole('button', { name: 'Nhập mã mời' }).click();
-  await expect(join(page)).toBeDisabled();
 
-  await codeField(page).fill('đắkế1');
-  await expect(join(page), 'five letters, however many code points').toBeDisabled();
-  await codeField(page).fill('đắkế12');
-  const asked = page.waitForRequest('/api/v1/companies/join');
-  await join(page).click();
-  expect((await asked).postDataJSON()).toEqual({ inviteCode: 'DAKE12' });
-  await expect(codeField(page)).toHaveAccessibleDescription('Mã mời không hợp lệ hoặc đã hết hạn');
-  await expect(codeField(page), 'what was typed stays as it was typed').toHaveValue('đắkế12');
+  await test.step('offers two ways, says what a company brings, and has a way out and a light switch', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Tạo công ty mới' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Tham gia công ty' })).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Xác nhận email' })).toContainText(person.email);
+    await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
+    await expect(page.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    await expect(page).toHaveURL('/login');
+    await moveTo(page, '/company-setup');
+    await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page).toHaveURL('/company-setup');
+  });
 
-  const [first, ...rest] = company.inviteCode.toLowerCase();
-  await codeField(page).fill(`${company.inviteCode}9`);
-  await expect(codeField(page), 'not while one types').toHaveValue(`${company.inviteCode}9`);
-  await expect(join(page)).toBeDisabled();
-  await codeField(page).blur();
-  await expect(codeField(page)).toHaveValue(company.inviteCode);
-  await expect(join(page)).toBeEnabled();
-  await codeField(page).fill(` ${first}\u0323${rest.join('')} `);
-  await expect(page.getByText('Mã mời không hợp lệ hoặc đã hết hạn')).toBeHidden();
-  await join(page).click();
-  await expect(success(page)).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('main').getByText('Thành viên')).toBeVisible();
+  await test.step('a code is judged by its letters, marks and all; a seventh is cut when the field is left', async () => {
+    await page.getByRole('button', { name: 'Nhập mã mời' }).click();
+    await expect(join(page)).toBeDisabled();
+
+    await codeField(page).fill('đắkế1');
+    await expect(join(page), 'five letters, however many code points').toBeDisabled();
+    await codeField(page).fill('đắkế12');
+    const asked = page.waitForRequest('/api/v1/companies/join');
+    await join(page).click();
+    expect((await asked).postDataJSON()).toEqual({ inviteCode: 'DAKE12' });
+    await expect(codeField(page)).toHaveAccessibleDescription('Mã mời không hợp lệ hoặc đã hết hạn');
+    await expect(codeField(page), 'what was typed stays as it was typed').toHaveValue('đắkế12');
+
+    await codeField(page).fill(`${company.inviteCode}9`);
+    await expect(codeField(page), 'not while one types').toHaveValue(`${company.inviteCode}9`);
+    await expect(page.getByText('Mã mời không hợp lệ hoặc đã hết hạn')).toBeHidden();
+    await expect(join(page)).toBeDisabled();
+    await codeField(page).blur();
+    await expect(codeField(page)).toHaveValue(company.inviteCode);
+    await expect(join(page)).toBeEnabled();
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+  });
+
+  await test.step('founding asks for a name, and says when it failed', async () => {
+    await page.getByRole('button', { name: 'Tạo công ty' }).click();
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+    await page.getByRole('button', { name: 'Tạo công ty' }).click();
+
+    const name = page.getByLabel('Tên công ty');
+    await name.fill('   ');
+    await create.click();
+    await expect(name).toHaveAccessibleDescription('Vui lòng nhập tên công ty');
+    await name.fill('Mộc Châu');
+    await expect(page.getByText('Vui lòng nhập tên công ty')).toBeHidden();
+
+    await page.route('/api/v1/companies', (route) => route.abort(), { times: 1 });
+    await create.click();
+    await expect(page.getByRole('alert')).toHaveText('Không thể tạo công ty. Vui lòng thử lại.');
+  });
+
+  await test.step('the good news stands for a second and a half', async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await create.click();
+    // The page's own clock moves by this hand alone; what it awaits from the server comes by itself.
+    const shown = async () => {
+      await page.clock.runFor(5);
+      return success(page).isVisible();
+    };
+    await expect.poll(shown, { intervals: [20] }).toBe(true);
+    await page.clock.runFor(1_450);
+    await expect(success(page)).toBeVisible();
+    await expect(page).toHaveURL('/company-setup');
+    await page.clock.runFor(50);
+    await page.clock.resume();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('founding a company makes one its owner', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: /Vũ Đức Anh/ })).toBeVisible();
+    await expect(main.getByText('Mộc Châu')).toBeVisible();
+    await expect(main.getByText('Chủ sở hữu')).toBeVisible();
+
+    await moveTo(page, '/company-setup');
+    await expect(page, 'who has a company has nothing to set up').toHaveURL('/dashboard');
+  });
 });
 
-test("an invitation's link outlasts registering", async ({ page, given }) => {
-  const { company } = await given.owner('Nguyễn Văn Hợp');
-  await page.goto(`/company-setup?code=${company.inviteCode}`);
-  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Đăng ký' }).click();
-  await page.getByLabel('Họ tên').fill('Hồ Thị Mai');
-  await page.getByLabel('Email').fill(freshEmail());
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
-  await page.getByLabel('Xác nhận mật khẩu').fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
-  await expect(codeField(page)).toHaveValue(company.inviteCode);
-  await join(page).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('main').getByText(company.name)).toBeVisible();
-});
-
-test("an invitation's link outlasts signing in, and opens a dialog for who has a company", async ({
-  page,
-  given,
-}) => {
+test("an invitation's link outlasts signing in and registering", async ({ page, given }) => {
   const { company } = await given.owner('Nguyễn Văn Hợp');
   const { owner: guest } = await given.owner('Hồ Thị Mai');
-  await page.goto(`/company-setup?code=${company.inviteCode}`);
-  await page.getByLabel('Email').fill(guest.email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(guest.password);
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tham gia công ty khác' });
-  await expect(dialog.getByLabel('Mã mời')).toHaveValue(company.inviteCode);
-  await dialog.getByRole('button', { name: 'Tham gia công ty' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('main').getByText('Thành viên')).toBeVisible();
-});
 
-test('the good news stands for a second and a half', async ({ given, browserOf }) => {
-  const page = await browserOf(await given.person('Vũ Đức Anh'));
-  await page.clock.install();
-  await page.goto('/company-setup');
-  await page.getByRole('button', { name: 'Tạo công ty' }).click();
-  await page.getByLabel('Tên công ty').fill('Mộc Châu');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Tạo công ty' }).click();
-  // The page's own clock moves by this hand alone; what it awaits from the server comes by itself.
-  const shown = async () => {
-    await page.clock.runFor(5);
-    return success(page).isVisible();
-  };
-  await expect.poll(shown, { intervals: [20] }).toBe(true);
-  await page.clock.runFor(1_450);
-  await expect(success(page)).toBeVisible();
-  await expect(page).toHaveURL('/company-setup');
-  await page.clock.runFor(50);
-  await page.clock.resume();
-  await expect(page).toHaveURL('/dashboard');
+  await test.step('who has a company is shown a dialog', async () => {
+    await page.goto(`/company-setup?code=${company.inviteCode}`);
+    await page.getByLabel('Email').fill(guest.email);
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(guest.password);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tham gia công ty khác' });
+    await expect(dialog.getByLabel('Mã mời')).toHaveValue(company.inviteCode);
+    await dialog.getByRole('button', { name: 'Tham gia công ty' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('main').getByText('Thành viên')).toBeVisible();
+  });
+
+  await test.step('somebody new joins by the code, also where it is typed in small letters, marks and all', async () => {
+    await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
+    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+    await page.goto(`/company-setup?code=${company.inviteCode}`);
+    await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Đăng ký' }).click();
+    await page.getByLabel('Họ tên').fill('Hồ Thị Mai');
+    await page.getByLabel('Email').fill(freshEmail());
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await page.getByLabel('Xác nhận mật khẩu').fill(password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Tạo tài khoản' }).click();
+    await expect(codeField(page)).toHaveValue(company.inviteCode);
+    const [first, ...rest] = company.inviteCode.toLowerCase();
+    await codeField(page).fill(` ${first}\u0323${rest.join('')} `);
+    await join(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('main').getByText('Thành viên')).toBeVisible();
+    await expect(page.getByRole('main').getByText(company.name)).toBeVisible();
+  });
 });
 
 test('where the company wants to approve, one waits, is told of a no, and is let in at a yes', async ({

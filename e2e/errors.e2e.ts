@@ -16,43 +16,8 @@ async function draftOf(page: Page): Promise<{ to: string; body: string }> {
   return { to: address.protocol + address.pathname, body: address.searchParams.get('body') ?? '' };
 }
 
-test.describe('a page that does not exist', () => {
-  test('leads a stranger to the start, or back', async ({ page }) => {
-    await page.goto('/terms');
-    await moveTo(page, '/khong-co');
-    await expect(lost(page)).toBeVisible();
-    await expect(page.getByText(/Liên kết có thể đã cũ.*Thử kiểm tra lại địa chỉ/)).toBeVisible();
-    await expect(home(page)).toHaveAttribute('href', '/');
-    await expect(page.getByRole('navigation', { name: 'Lối đi nhanh' })).toBeHidden();
-    await page.getByRole('button', { name: 'Quay lại' }).click();
-    await expect(page).toHaveURL('/terms');
-    await moveTo(page, '/404');
-    await expect(lost(page)).toBeVisible();
-    await home(page).click();
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('leads a member on, inside the frame', async ({ browserOf, given }) => {
-    const { owner } = await given.owner('Nguyễn Văn Hợp');
-    const page = await browserOf(owner);
-    await page.goto('/dashboard/khong-co');
-    await expect(lost(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tài khoản của bạn' })).toBeVisible();
-    await expect(home(page)).toHaveAttribute('href', '/dashboard');
-    const ways = page.getByRole('navigation', { name: 'Lối đi nhanh' }).getByRole('link');
-    await expect(ways).toHaveText(['Trang chủ', 'Lịch họp', 'Phân tích', 'Cài đặt']);
-    for (const [place, path] of ['/dashboard', '/meetings', '/analytics', '/settings'].entries())
-      await expect(ways.nth(place)).toHaveAttribute('href', path);
-    await ways.nth(2).click();
-    await expect(page).toHaveURL('/analytics');
-    await expect(page.getByRole('heading', { level: 1, name: 'Phân tích' })).toBeVisible();
-  });
-});
-
-test.describe('the page of a broken server', () => {
-  test('is open to everybody, says how long, whom to ask and what to do, and drafts a report', async ({
-    page,
-  }) => {
+test('a stranger meets a broken server and a page that does not exist', async ({ page }) => {
+  await test.step('the page of a broken server is open to everybody, says how long, whom to ask and what to do, and drafts a report', async () => {
     await page.goto('/500?tu=dau');
     await expect(oops(page)).toBeVisible();
     const { to, body } = await draftOf(page);
@@ -77,80 +42,100 @@ test.describe('the page of a broken server', () => {
     await home(page).click();
     await expect(page).toHaveURL('/login');
   });
-});
 
-test('a page that breaks while it is drawn says so inside the frame; all else stays usable', async ({
-  given,
-  browserOf,
-  consoleErrors,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  // A reply of another shape than was agreed on: drawing it throws.
-  const broken = '/api/v1/meetings?*';
-  await page.route(broken, (route) =>
-    route.fulfill({ json: { success: true, data: { meetings: 7, nextCursor: null } } }),
-  );
-  await page.goto('/dashboard');
-  await expect(oops(page)).toBeVisible();
-  await page.getByText('Chi tiết lỗi').click();
-  await expect(page.getByText(/Lỗi: .*filter is not a function/)).toBeVisible();
-  const { body } = await draftOf(page);
-  expect(body).toMatch(/Lỗi: .*filter is not a function.*Ngăn xếp: .*\.js:\d+/s);
-  await expect(home(page)).toHaveAttribute('href', '/dashboard');
-
-  await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Cài đặt' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cài đặt' })).toBeVisible();
-  await page.goBack();
-  await expect(oops(page)).toBeVisible();
-
-  await page.unroute(broken);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  await test.step('a page that does not exist leads a stranger to the start, or back', async () => {
+    await moveTo(page, '/terms');
+    await moveTo(page, '/khong-co');
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByText(/Liên kết có thể đã cũ.*Thử kiểm tra lại địa chỉ/)).toBeVisible();
+    await expect(home(page)).toHaveAttribute('href', '/');
+    await expect(page.getByRole('navigation', { name: 'Lối đi nhanh' })).toBeHidden();
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+    await expect(page).toHaveURL('/terms');
+    await moveTo(page, '/404');
+    await expect(lost(page)).toBeVisible();
+    await home(page).click();
+    await expect(page).toHaveURL('/login');
   });
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Nguyễn Văn Hợp/ })).toBeVisible();
-  expect(loads, 'without reloading').toBe(0);
-  expect(consoleErrors.splice(0).join()).toContain('filter is not a function');
 });
 
-test('when nobody can say who is asking, the whole page says what is wrong, and tries again', async ({
+test('a member meets a page that does not exist, one that breaks, and a network that fails', async ({
   given,
   browserOf,
   consoleErrors,
 }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
-  await page.route('/api/v1/me', (route) => route.fulfill({ status: 400, json: { success: false } }));
-  await page.goto('/settings');
-  await expect(oops(page)).toBeVisible();
-  await page.unroute('/api/v1/me');
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cài đặt' })).toBeVisible();
-  expect(consoleErrors.splice(0).join()).toContain('Failed to get user');
-});
 
-test('without a network the page says so; a part that did not come is asked for once there is one', async ({
-  given,
-  browserOf,
-  consoleErrors,
-}) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  await page.goto('/meetings');
-  const create = page.getByRole('button', { name: 'Tạo cuộc họp', exact: true });
-  await expect(create).toBeVisible();
-  await page.context().setOffline(true);
-  const notice = page.getByText(/^Bạn đang mất mạng\./);
-  await expect(notice).toBeVisible();
-  await create.click();
-  await expect(page.getByText(/^Không tải được một phần của trang\./)).toBeVisible();
-  await expectAccessible(page, 'without a network');
+  await test.step('a page that does not exist leads a member on, inside the frame', async () => {
+    await page.goto('/dashboard/khong-co');
+    await expect(lost(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tài khoản của bạn' })).toBeVisible();
+    await expect(home(page)).toHaveAttribute('href', '/dashboard');
+    const ways = page.getByRole('navigation', { name: 'Lối đi nhanh' }).getByRole('link');
+    await expect(ways).toHaveText(['Trang chủ', 'Lịch họp', 'Phân tích', 'Cài đặt']);
+    for (const [place, path] of ['/dashboard', '/meetings', '/analytics', '/settings'].entries())
+      await expect(ways.nth(place)).toHaveAttribute('href', path);
+    await ways.nth(2).click();
+    await expect(page).toHaveURL('/analytics');
+    await expect(page.getByRole('heading', { level: 1, name: 'Phân tích' })).toBeVisible();
+  });
 
-  await page.context().setOffline(false);
-  await expect(notice).toBeHidden();
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toBeVisible();
-  expect(consoleErrors.splice(0).join()).toContain('dynamically imported module');
+  await test.step('a page that breaks while it is drawn says so inside the frame; all else stays usable', async () => {
+    // A reply of another shape than was agreed on: drawing it throws.
+    const broken = '/api/v1/meetings?*';
+    await page.route(broken, (route) =>
+      route.fulfill({ json: { success: true, data: { meetings: 7, nextCursor: null } } }),
+    );
+    await moveTo(page, '/dashboard');
+    await expect(oops(page)).toBeVisible();
+    await page.getByText('Chi tiết lỗi').click();
+    await expect(page.getByText(/Lỗi: .*filter is not a function/)).toBeVisible();
+    const { body } = await draftOf(page);
+    expect(body).toMatch(/Lỗi: .*filter is not a function.*Ngăn xếp: .*\.js:\d+/s);
+    await expect(home(page)).toHaveAttribute('href', '/dashboard');
+
+    await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Cài đặt' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cài đặt' })).toBeVisible();
+    await page.goBack();
+    await expect(oops(page)).toBeVisible();
+
+    await page.unroute(broken);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Nguyễn Văn Hợp/ })).toBeVisible();
+    expect(loads, 'without reloading').toBe(0);
+    expect(consoleErrors.splice(0).join()).toContain('filter is not a function');
+  });
+
+  await test.step('when nobody can say who is asking, the whole page says what is wrong, and tries again', async () => {
+    await page.route('/api/v1/me', (route) => route.fulfill({ status: 400, json: { success: false } }));
+    await page.goto('/settings');
+    await expect(oops(page)).toBeVisible();
+    await page.unroute('/api/v1/me');
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cài đặt' })).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain('Failed to get user');
+  });
+
+  await test.step('without a network the page says so; a part that did not come is asked for once there is one', async () => {
+    await moveTo(page, '/meetings');
+    const create = page.getByRole('button', { name: 'Tạo cuộc họp', exact: true });
+    await expect(create).toBeVisible();
+    await page.context().setOffline(true);
+    const notice = page.getByText(/^Bạn đang mất mạng\./);
+    await expect(notice).toBeVisible();
+    await create.click();
+    await expect(page.getByText(/^Không tải được một phần của trang\./)).toBeVisible();
+    await expectAccessible(page, 'without a network');
+
+    await page.context().setOffline(false);
+    await expect(notice).toBeHidden();
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toBeVisible();
+    expect(consoleErrors.splice(0).join()).toContain('dynamically imported module');
+  });
 });

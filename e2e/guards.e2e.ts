@@ -13,9 +13,13 @@ const insideCompany = [
   '/settings',
 ];
 
-test.describe('the guards', () => {
-  test('send a stranger to sign in, then on to where they were going', async ({ page, given }) => {
-    const { owner } = await given.owner('Nguyễn Văn Hợp');
+test('the guards send a stranger to sign in, and whoever has a company where they were going', async ({
+  page,
+  given,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+
+  await test.step('send a stranger to sign in, then on to where they were going', async () => {
     await page.goto('/');
     for (const path of ['/', '/company-setup', ...insideCompany]) {
       await moveTo(page, path);
@@ -31,10 +35,35 @@ test.describe('the guards', () => {
     await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
   });
 
-  test('lead nowhere but to pages of ours', async ({ browserOf, given }) => {
-    const { owner } = await given.owner('Nguyễn Văn Hợp');
-    const page = await browserOf(owner);
-    await page.goto('/profile');
+  await test.step('say what they wait for', async () => {
+    const person = Promise.withResolvers<void>();
+    const company = Promise.withResolvers<void>();
+    await page.route('/api/v1/me', (route) => person.promise.then(() => route.continue()));
+    await page.route('/api/v1/company', (route) => company.promise.then(() => route.continue()));
+    await page.goto('/');
+    await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toBeVisible();
+    person.resolve();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Đang kiểm tra thông tin công ty...' }),
+    ).toBeVisible();
+    company.resolve();
+    await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await page.unrouteAll();
+  });
+
+  await test.step('lead whoever has a company away from setting one up, and old addresses of the settings on', async () => {
+    await moveTo(page, '/company-setup');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
+    await moveTo(page, '/dashboard#settings');
+    await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/settings');
+  });
+
+  await test.step('lead nowhere but to pages of ours', async () => {
+    await moveTo(page, '/profile');
+    await expect(page.getByRole('heading', { name: 'Hồ sơ', level: 1 })).toBeVisible();
     for (const next of [
       'https://elsewhere.example/x',
       '//elsewhere.example',
@@ -50,8 +79,33 @@ test.describe('the guards', () => {
     }
   });
 
-  test('send whoever has no company to set one up', async ({ browserOf, given }) => {
-    const page = await browserOf(await given.person('Vũ Đức Anh'));
+  await test.step('an address with odd parameters shows the page as it begins', async () => {
+    const startsAt = Date.now() + 3_600_000;
+    const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
+      title: 'Duyệt mẫu ghế',
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(startsAt + 3_600_000).toISOString(),
+    });
+    await moveTo(page, `/meetings/${id}?tab=khong-co`);
+    await expect.soft(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeVisible();
+    await moveTo(page, `/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
+    await expect.soft(page.getByRole('tabpanel', { name: 'Bản ghi' })).toContainText('Tải bản ghi lên');
+    await moveTo(page, '/meetings?view=khong-co&date=2026-02-30&xem=khong-co');
+    await expect.soft(page.getByRole('radio', { name: 'Tuần' })).toBeChecked();
+    await moveTo(page, '/chat?s=khong-co');
+    await expect.soft(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
+  });
+});
+
+test('the guards send whoever has no company to set one up, and keep members out of the chat', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const member = await given.person('Trần Thị Bình');
+  const page = await browserOf(member);
+
+  await test.step('send whoever has no company to set one up', async () => {
     await page.goto('/dashboard');
     for (const path of insideCompany) {
       await expect(page, path).toHaveURL('/company-setup');
@@ -61,77 +115,23 @@ test.describe('the guards', () => {
     await expect(page).toHaveURL('/company-setup');
   });
 
-  test('lead whoever has a company away from setting one up, and old addresses of the settings on', async ({
-    browserOf,
-    given,
-  }) => {
-    const { owner } = await given.owner('Nguyễn Văn Hợp');
-    const page = await browserOf(owner);
-    await page.goto('/');
-    await expect(page).toHaveURL('/dashboard');
-    await moveTo(page, '/company-setup');
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
-    await moveTo(page, '/dashboard#settings');
-    await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
-    await expect(page).toHaveURL('/settings');
-  });
-
-  test('say what they wait for', async ({ browserOf, given }) => {
-    const { owner } = await given.owner('Nguyễn Văn Hợp');
-    const page = await browserOf(owner);
-    const person = Promise.withResolvers<void>();
-    const company = Promise.withResolvers<void>();
-    await page.route('/api/v1/me', (route) => person.promise.then(() => route.continue()));
-    await page.route('/api/v1/company', (route) => company.promise.then(() => route.continue()));
-    await page.goto('/dashboard');
-    await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toBeVisible();
-    person.resolve();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Đang kiểm tra thông tin công ty...' }),
-    ).toBeVisible();
-    company.resolve();
-    await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
-  });
-
-  test('keep members out of the chat until the company lets them in', async ({ browserOf, given }) => {
-    const { owner, company } = await given.owner('Nguyễn Văn Hợp');
-    const member = await given.person('Trần Thị Bình');
+  await test.step('keep members out of the chat until the company lets them in', async () => {
     await given.joined(member, company);
-    const page = await browserOf(member);
-    const nav = page.getByRole('navigation', { name: 'Chính' });
-    await page.goto('/chat');
-    await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
-    await expect(page.getByText('Chỉ quản trị viên và chủ sở hữu')).toBeVisible();
+    const fresh = await page.context().newPage();
+    const nav = fresh.getByRole('navigation', { name: 'Chính' });
+    await fresh.goto('/chat');
+    await expect(fresh.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
+    await expect(fresh.getByText('Chỉ quản trị viên và chủ sở hữu')).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Quay lại' }).click();
-    await expect(page, 'with no page of ours behind').toHaveURL('/dashboard');
+    await expectAccessible(fresh);
+    await fresh.getByRole('button', { name: 'Quay lại' }).click();
+    await expect(fresh, 'with no fresh of ours behind').toHaveURL('/dashboard');
 
-    await moveTo(page, '/chat');
-    await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
+    await moveTo(fresh, '/chat');
+    await expect(fresh.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeVisible();
     await given.call(owner, company, ['PUT', `/api/v1/members/${member.id}/role`], { role: 'admin' });
     await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeHidden();
+    await expect(fresh.getByRole('heading', { name: 'Truy cập bị từ chối' })).toBeHidden();
   });
-});
-
-test('an address with odd parameters shows the page as it begins', async ({ browserOf, given }) => {
-  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
-  const startsAt = Date.now() + 3_600_000;
-  const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
-    title: 'Duyệt mẫu ghế',
-    startsAt: new Date(startsAt).toISOString(),
-    endsAt: new Date(startsAt + 3_600_000).toISOString(),
-  });
-  const page = await browserOf(owner);
-  await page.goto(`/meetings/${id}?tab=khong-co`);
-  await expect.soft(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeVisible();
-  await moveTo(page, `/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
-  await expect.soft(page.getByRole('tabpanel', { name: 'Bản ghi' })).toContainText('Tải bản ghi lên');
-  await moveTo(page, '/meetings?view=khong-co&date=2026-02-30&xem=khong-co');
-  await expect.soft(page.getByRole('radio', { name: 'Tuần' })).toBeChecked();
-  await moveTo(page, '/chat?s=khong-co');
-  await expect.soft(page.getByRole('heading', { name: 'Không tìm thấy cuộc trò chuyện' })).toBeVisible();
 });

@@ -10,38 +10,46 @@ async function goesTo(page: Page, path: string, name: string | RegExp): Promise<
   await expect(page).toHaveURL(path);
 }
 
-test('the product says what it is for, in Vietnamese, in the light and in the dark', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByText(/Quản lý cuộc họp\s*thông minh với AI/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
-  await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
-  await expect.poll(ground).not.toBe(light);
-  await page.getByRole('button', { name: 'Dùng giao diện sáng' }).click();
-  await expect.poll(ground).toBe(light);
-});
-
-test('pages for everybody stand where their links lead', async ({ page }) => {
-  await page.goto('/login');
-  await goesTo(page, '/login', 'Đăng nhập');
-  await goesTo(page, '/register', 'Tạo tài khoản');
-  await goesTo(page, '/forgot-password', 'Quên mật khẩu');
-  await goesTo(page, '/terms', 'Điều khoản sử dụng');
-  await goesTo(page, '/privacy', 'Chính sách quyền riêng tư');
-  await goesTo(page, '/404', 'Không tìm thấy trang này');
-  await goesTo(page, '/500', 'Oops! Đã có lỗi xảy ra');
-});
-
-test('so do the pages of a company, for whoever works in it', async ({ given, browserOf }) => {
+test('the product says what it is for, and its pages stand where their links lead', async ({
+  page,
+  given,
+}) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
-  await page.goto('/dashboard');
-  await goesTo(page, '/dashboard', /Nguyễn Văn Hợp/);
-  await goesTo(page, '/meetings', 'Lịch họp');
-  await goesTo(page, '/chat', 'Chat AI');
-  await goesTo(page, '/company-management', 'Thành viên');
-  await goesTo(page, '/analytics', 'Phân tích');
-  await goesTo(page, '/profile', /Nguyễn Văn Hợp|Hồ sơ/);
-  await goesTo(page, '/settings', 'Cài đặt');
+  await page.goto('/login');
+
+  await test.step('in Vietnamese, in the light and in the dark', async () => {
+    await expect(page.getByText(/Quản lý cuộc họp\s*thông minh với AI/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
+    await expect.poll(ground).not.toBe(light);
+    await page.getByRole('button', { name: 'Dùng giao diện sáng' }).click();
+    await expect.poll(ground).toBe(light);
+  });
+
+  await test.step('pages for everybody stand where their links lead', async () => {
+    await goesTo(page, '/login', 'Đăng nhập');
+    await goesTo(page, '/register', 'Tạo tài khoản');
+    await goesTo(page, '/forgot-password', 'Quên mật khẩu');
+    await goesTo(page, '/terms', 'Điều khoản sử dụng');
+    await goesTo(page, '/privacy', 'Chính sách quyền riêng tư');
+    await goesTo(page, '/404', 'Không tìm thấy trang này');
+    await goesTo(page, '/500', 'Oops! Đã có lỗi xảy ra');
+  });
+
+  await test.step('so do the pages of a company, for whoever works in it', async () => {
+    await moveTo(page, '/login');
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.password);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await goesTo(page, '/dashboard', /Nguyễn Văn Hợp/);
+    await goesTo(page, '/meetings', 'Lịch họp');
+    await goesTo(page, '/chat', 'Chat AI');
+    await goesTo(page, '/company-management', 'Thành viên');
+    await goesTo(page, '/analytics', 'Phân tích');
+    await goesTo(page, '/profile', /Nguyễn Văn Hợp|Hồ sơ/);
+    await goesTo(page, '/settings', 'Cài đặt');
+  });
 });

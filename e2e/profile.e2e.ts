@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
 import type { Given, Person } from './support/given.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 // Each look takes its time.
-test.setTimeout(90_000);
+test.setTimeout(150_000);
 
 const partsOf = (page: Page) => ({
   card: page.getByRole('region', { name: 'Thẻ của bạn' }),
@@ -65,22 +66,7 @@ const positions = [
   'Khác',
 ];
 
-/** For how many milliseconds words stand on the page, once they do. */
-const timeShown = (page: Page, words: string): Promise<number> =>
-  page.evaluate(
-    (text) =>
-      new Promise<number>((resolve) => {
-        let since: number | null = null;
-        new MutationObserver(() => {
-          const there = document.body.textContent.includes(text);
-          if (there) since ??= performance.now();
-          if (!there && since !== null) resolve(performance.now() - since);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-    words,
-  );
-
-test('the card says who one is here, every field is saved, and that is said for three seconds', async ({
+test('one says who one is and what may reach one, and is never overruled unseen', async ({
   given,
   browserOf,
   server,
@@ -89,168 +75,167 @@ test('the card says who one is here, every field is saved, and that is said for 
   const mai = await given.person('Lê Thị Mai');
   await given.joined(mai, company);
   const colleague = await browserOf(mai);
-  await colleague.goto('/company-management');
-  await expect(colleague.getByText('Đỗ Thị Quỳnh').first()).toBeVisible();
 
-  // By its address, where the server has no name: browsers give passkeys to names alone.
-  const page = await browserOf(owner, { baseURL: server.url.replace('localhost', '127.0.0.1') });
-  const { card, info, edit, save, name, phone, bio, department, position, saved } = await openProfile(page);
-  const today = new Intl.DateTimeFormat('vi-VN', {
-    timeZone: 'Asia/Ho_Chi_Minh',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(new Date());
-  for (const words of ['Đỗ Thị Quỳnh', owner.email, 'Chủ sở hữu', 'Công tyGỗ Vân', `Ngày tham gia${today}`])
-    await expect(card).toContainText(words);
-  await expect(card).toContainText('Trạng tháiHoạt động');
-  const security = page.getByRole('region', { name: 'Bảo mật' });
-  await expect(security).toContainText('Passkey chỉ dùng được khi Họp Gọn có tên miền');
-  await expect(security.getByRole('button', { name: 'Thêm passkey' })).toBeHidden();
-
-  await expect(phone).toBeHidden();
-  await expect(bio).toBeHidden();
-  await edit.click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly', '');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner.email);
-  await name.fill('Đỗ Thị Như Quỳnh');
-  await phone.fill('0901 234 567');
-  await bio.fill('Phụ trách xưởng.\nThích trà.');
-  await department.click();
-  await expect(page.getByRole('option')).toHaveText(departments);
-  await page.getByRole('option', { name: 'Phòng Chăm Sóc Khách Hàng' }).click();
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await position.click();
-  await expect(page.getByRole('option')).toHaveText(positions);
-  await page.getByRole('option', { name: 'Chuyên Viên Cao Cấp' }).click();
-  const shown = timeShown(page, 'Thông tin đã được cập nhật thành công!');
-  await save.click();
-  await expect(saved).toBeVisible();
-  await expect(edit).toBeFocused();
-  await expect(colleague.getByText('Đỗ Thị Như Quỳnh').first(), 'seen at once').toBeVisible();
-  const milliseconds = await shown;
-  expect(milliseconds).toBeGreaterThan(2_900);
-  expect(milliseconds).toBeLessThan(6_000);
-  await expect(saved).toBeHidden();
-
-  for (const look of [info, info]) {
-    await expect(look).toContainText('Họ tênĐỗ Thị Như Quỳnh');
-    await expect(look).toContainText('Phòng banPhòng Chăm Sóc Khách Hàng');
-    await expect(look).toContainText('Chức vụChuyên Viên Cao Cấp');
-    await expect(look).toContainText('Số điện thoại0901 234 567');
-    await expect(look).toContainText('Thích trà.');
-    await page.reload();
-  }
-  expect(await meOf(given, owner, company)).toMatchObject({
-    displayName: 'Đỗ Thị Như Quỳnh',
-    phone: '0901 234 567',
-    bio: 'Phụ trách xưởng.\nThích trà.',
-    department: 'Phòng Chăm Sóc Khách Hàng',
-    position: 'Chuyên Viên Cao Cấp',
-  });
-});
-
-test("cancelling brings back what was there, a failed save keeps what was typed, and a text under 'Khác' is kept", async ({
-  given,
-  browserOf,
-}) => {
-  const { owner, company } = await given.owner('Đỗ Thị Quỳnh');
   const { version } = await meOf(given, owner, company);
   const labels = { labelsVersion: 1, department: 'Tổ mộc số 2' };
   await given.call(owner, company, ['PATCH', '/api/v1/me'], { version, ...labels });
-  const page = await browserOf(owner);
-  const { info, edit, save, cancel, name, phone, department, saved } = await openProfile(page);
-  await edit.click();
-  const text = page.getByRole('textbox', { name: 'Phòng ban khác' });
-  await expect(department).toHaveText('Khác');
-  await expect(text).toHaveValue('Tổ mộc số 2');
-  await expectAccessibleInEveryLook(page, 'profile, edited');
-  await name.fill('Người khác');
-  await phone.fill('0901 234 567');
-  await choose(page, 'Phòng ban', 'Phòng IT');
-  await cancel.click();
-  await expect(info).toContainText('Họ tênĐỗ Thị Quỳnh');
-  await expect(info).toContainText('Phòng banTổ mộc số 2');
-  await edit.click();
-  await expect(name).toHaveValue('Đỗ Thị Quỳnh');
-  await expect(phone).toHaveValue('');
-  await expect(text).toHaveValue('Tổ mộc số 2');
-
-  await name.fill('Đ');
-  await phone.fill('abc');
-  await save.click();
-  await expect(page.getByText('Họ tên phải có ít nhất 2 ký tự')).toBeVisible();
-  await expect(page.getByText('Số điện thoại không hợp lệ')).toBeVisible();
-  await name.fill('Đỗ Quỳnh');
-  await expect(page.getByText('Họ tên phải có ít nhất 2 ký tự')).toBeHidden();
-  await phone.fill('0901 234 567');
-  await page.route('**/api/v1/me', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
-  await save.click();
-  await expect(info.getByRole('alert')).toHaveText('Không thể cập nhật thông tin. Vui lòng thử lại.');
-  await expect(phone).toHaveValue('0901 234 567');
-  await page.unroute('**/api/v1/me');
-  await save.click();
-  await expect(saved).toBeVisible();
-  await expect(info).toContainText('Phòng banTổ mộc số 2');
-});
-
-test('who was faster elsewhere is shown, an admin too, and nothing that was typed is lost', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner, company } = await given.owner('Đỗ Thị Quỳnh');
-  const mai = await given.person('Lê Thị Mai');
-  await given.joined(mai, company);
-  const page = await browserOf(mai);
-  const { info, edit, save, phone, bio, department, saved } = await openProfile(page);
-  await edit.click();
-  await phone.fill('0901 234 567');
-  await choose(page, 'Phòng ban', 'Phòng IT');
-  const { version } = await meOf(given, mai, company);
-  const elsewhere = { version, phone: '0777 000 111', bio: 'Từ máy khác' };
-  await given.call(mai, company, ['PATCH', '/api/v1/me'], elsewhere);
-  const labels = { department: 'Phòng Kế Toán', position: 'Trưởng Phòng' };
-  await given.call(owner, company, ['PATCH', `/api/v1/members/${mai.id}`], labels);
-
-  await save.click();
-  const alert = info.getByRole('alert');
-  await expect(alert).toContainText('Hồ sơ vừa được thay đổi ở nơi khác');
-  await expect(alert).toContainText('Số điện thoại ở nơi khác: “0777 000 111”');
-  await expect(alert).toContainText('Phòng ban ở nơi khác: “Phòng Kế Toán”');
-  await expect(phone).toHaveValue('0901 234 567');
-  await expect(department).toHaveText('Phòng IT');
-  await expect(bio).toHaveValue('');
-  await save.click();
-  await expect(saved).toBeVisible();
-  await expect(info).toContainText('Số điện thoại0901 234 567');
-  await expect(info).toContainText('Giới thiệuTừ máy khác');
-  await expect(info).toContainText('Phòng banPhòng IT');
-  await expect(info).toContainText('Chức vụTrưởng Phòng');
-});
-
-test('what may reach one is on until switched off, and stays so', async ({ given, browserOf }) => {
-  const { owner } = await given.owner('Đỗ Thị Quỳnh');
-  const page = await browserOf(owner);
-  const { notifications } = await openProfile(page);
-  const names = ['Thông báo qua email', 'Nhắc lịch họp', 'Thông báo trò chuyện'];
-  const switches = notifications.getByRole('switch');
-  await expect(switches).toHaveCount(3);
-  for (const name of names) await expect(notifications.getByRole('switch', { name })).toBeChecked();
-
+  // By its address, where the server has no name: browsers give passkeys to names alone.
+  const page = await browserOf(owner, { baseURL: server.url.replace('localhost', '127.0.0.1') });
+  const { card, info, notifications, edit, save, cancel, name, phone, bio, department, position, saved } =
+    await openProfile(page);
   const reminders = notifications.getByRole('switch', { name: 'Nhắc lịch họp' });
-  const kept = page.waitForResponse('**/api/v1/me/notifications');
-  await reminders.focus();
-  await page.keyboard.press('Space');
-  await expect(reminders).not.toBeChecked();
-  expect((await kept).ok()).toBe(true);
-  await page.reload();
-  await expect(reminders).not.toBeChecked();
-  await expect(notifications.getByRole('switch', { checked: true })).toHaveCount(2);
 
-  await page.route('**/api/v1/me/notifications', (route) => route.abort());
-  await reminders.click();
-  await expect(page.getByText('Không thể cập nhật thông tin. Vui lòng thử lại.')).toBeVisible();
-  await expect(reminders).not.toBeChecked();
+  await test.step('the card says who one is here', async () => {
+    const today = new Intl.DateTimeFormat('vi-VN', {
+      timeZone: 'Asia/Ho_Chi_Minh',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }).format(new Date());
+    for (const words of ['Đỗ Thị Quỳnh', owner.email, 'Chủ sở hữu', 'Công tyGỗ Vân', `Ngày tham gia${today}`])
+      await expect(card).toContainText(words);
+    await expect(card).toContainText('Trạng tháiHoạt động');
+    const security = page.getByRole('region', { name: 'Bảo mật' });
+    await expect(security).toContainText('Passkey chỉ dùng được khi Họp Gọn có tên miền');
+    await expect(security.getByRole('button', { name: 'Thêm passkey' })).toBeHidden();
+  });
+
+  await test.step("cancelling brings back what was there, and a text under 'Khác' is kept", async () => {
+    await edit.click();
+    const text = page.getByRole('textbox', { name: 'Phòng ban khác' });
+    await expect(department).toHaveText('Khác');
+    await expect(text).toHaveValue('Tổ mộc số 2');
+    await expectAccessibleInEveryLook(page, 'profile, edited');
+    await name.fill('Người khác');
+    await phone.fill('0901 234 567');
+    await choose(page, 'Phòng ban', 'Phòng IT');
+    await cancel.click();
+    await expect(info).toContainText('Họ tênĐỗ Thị Quỳnh');
+    await expect(info).toContainText('Phòng banTổ mộc số 2');
+    await edit.click();
+    await expect(name).toHaveValue('Đỗ Thị Quỳnh');
+    await expect(phone).toHaveValue('');
+    await expect(text).toHaveValue('Tổ mộc số 2');
+  });
+
+  await test.step('a failed save keeps what was typed', async () => {
+    await name.fill('Đ');
+    await phone.fill('abc');
+    await save.click();
+    await expect(page.getByText('Họ tên phải có ít nhất 2 ký tự')).toBeVisible();
+    await expect(page.getByText('Số điện thoại không hợp lệ')).toBeVisible();
+    await name.fill('Đỗ Quỳnh');
+    await expect(page.getByText('Họ tên phải có ít nhất 2 ký tự')).toBeHidden();
+    await phone.fill('0901 234 567');
+    await page.route('**/api/v1/me', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await save.click();
+    await expect(info.getByRole('alert')).toHaveText('Không thể cập nhật thông tin. Vui lòng thử lại.');
+    await expect(phone).toHaveValue('0901 234 567');
+    await page.unroute('**/api/v1/me');
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(info).toContainText('Phòng banTổ mộc số 2');
+    await expect(saved).toBeHidden();
+  });
+
+  await test.step('every field is saved, seen at once by others, and that is said for three seconds', async () => {
+    await colleague.goto('/company-management');
+    await expect(colleague.getByText('Đỗ Quỳnh').first()).toBeVisible();
+    await expect(phone).toBeHidden();
+    await expect(bio).toBeHidden();
+    await edit.click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly', '');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(owner.email);
+    await name.fill('Đỗ Thị Như Quỳnh');
+    await phone.fill('0901 234 567');
+    await bio.fill('Phụ trách xưởng.\nThích trà.');
+    await department.click();
+    await expect(page.getByRole('option')).toHaveText(departments);
+    await page.getByRole('option', { name: 'Phòng Chăm Sóc Khách Hàng' }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await position.click();
+    await expect(page.getByRole('option')).toHaveText(positions);
+    await page.getByRole('option', { name: 'Chuyên Viên Cao Cấp' }).click();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(edit).toBeFocused();
+    await expect(colleague.getByText('Đỗ Thị Như Quỳnh').first(), 'seen at once').toBeVisible();
+    await page.clock.runFor(2_900);
+    await expect(saved).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(saved).toBeHidden();
+    await page.clock.resume();
+  });
+
+  await test.step('what may reach one is on until switched off', async () => {
+    const names = ['Thông báo qua email', 'Nhắc lịch họp', 'Thông báo trò chuyện'];
+    const switches = notifications.getByRole('switch');
+    await expect(switches).toHaveCount(3);
+    for (const name of names) await expect(notifications.getByRole('switch', { name })).toBeChecked();
+
+    const kept = page.waitForResponse('**/api/v1/me/notifications');
+    await reminders.focus();
+    await page.keyboard.press('Space');
+    await expect(reminders).not.toBeChecked();
+    expect((await kept).ok()).toBe(true);
+  });
+
+  await test.step('what was saved stays', async () => {
+    const readsBack = async () => {
+      await expect(info).toContainText('Họ tênĐỗ Thị Như Quỳnh');
+      await expect(info).toContainText('Phòng banPhòng Chăm Sóc Khách Hàng');
+      await expect(info).toContainText('Chức vụChuyên Viên Cao Cấp');
+      await expect(info).toContainText('Số điện thoại0901 234 567');
+      await expect(info).toContainText('Thích trà.');
+    };
+    await readsBack();
+    await page.reload();
+    await readsBack();
+    expect(await meOf(given, owner, company)).toMatchObject({
+      displayName: 'Đỗ Thị Như Quỳnh',
+      phone: '0901 234 567',
+      bio: 'Phụ trách xưởng.\nThích trà.',
+      department: 'Phòng Chăm Sóc Khách Hàng',
+      position: 'Chuyên Viên Cao Cấp',
+    });
+    await expect(reminders).not.toBeChecked();
+    await expect(notifications.getByRole('switch', { checked: true })).toHaveCount(2);
+
+    await page.route('**/api/v1/me/notifications', (route) => route.abort());
+    await reminders.click();
+    await expect(page.getByText('Không thể cập nhật thông tin. Vui lòng thử lại.')).toBeVisible();
+    await expect(reminders).not.toBeChecked();
+  });
+
+  await test.step('who was faster elsewhere is shown, an admin too, and nothing that was typed is lost', async () => {
+    const { info, edit, save, phone, bio, department, saved } = partsOf(colleague);
+    await moveTo(colleague, '/profile');
+    await edit.click();
+    await phone.fill('0901 234 567');
+    await choose(colleague, 'Phòng ban', 'Phòng IT');
+    const { version } = await meOf(given, mai, company);
+    const elsewhere = { version, phone: '0777 000 111', bio: 'Từ máy khác' };
+    await given.call(mai, company, ['PATCH', '/api/v1/me'], elsewhere);
+    const labels = { department: 'Phòng Kế Toán', position: 'Trưởng Phòng' };
+    await given.call(owner, company, ['PATCH', `/api/v1/members/${mai.id}`], labels);
+
+    await save.click();
+    const alert = info.getByRole('alert');
+    await expect(alert).toContainText('Hồ sơ vừa được thay đổi ở nơi khác');
+    await expect(alert).toContainText('Số điện thoại ở nơi khác: “0777 000 111”');
+    await expect(alert).toContainText('Phòng ban ở nơi khác: “Phòng Kế Toán”');
+    await expect(phone).toHaveValue('0901 234 567');
+    await expect(department).toHaveText('Phòng IT');
+    await expect(bio).toHaveValue('');
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(info).toContainText('Số điện thoại0901 234 567');
+    await expect(info).toContainText('Giới thiệuTừ máy khác');
+    await expect(info).toContainText('Phòng banPhòng IT');
+    await expect(info).toContainText('Chức vụTrưởng Phòng');
+  });
 });

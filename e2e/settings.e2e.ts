@@ -6,7 +6,7 @@ import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 // Each look takes its time.
-test.setTimeout(90_000);
+test.setTimeout(150_000);
 
 const form = (page: Page) => page.getByRole('form', { name: 'Cài đặt công ty' });
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu thay đổi' });
@@ -24,13 +24,14 @@ async function staff(
   return { owner, admin, member, company };
 }
 
-test.describe('the settings of a company', () => {
-  test('are what a new company begins with, are judged when edited, and stay as they were set', async ({
-    given,
-    browserOf,
-  }) => {
-    const { owner } = await given.owner('Đặng Khánh Quỳnh');
-    const page = await browserOf(owner);
+test('a company is set up: hours, days, and who may chat; others read it, and nobody writes over anybody', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, admin, member, company } = await staff(given);
+  const [page, hers, theirs] = await Promise.all([browserOf(owner), browserOf(admin), browserOf(member)]);
+
+  await test.step('settings are what a new company begins with', async () => {
     await page.goto('/dashboard');
     await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Cài đặt' }).click();
     await expect(page.getByLabel('Tên công ty')).toHaveValue('Gỗ Vân');
@@ -53,7 +54,27 @@ test.describe('the settings of a company', () => {
       'Chủ sở hữu và quản trị viên',
     );
     await expect(save(page)).toBeHidden();
+  });
 
+  await test.step('are read only for members, who are told whom to ask', async () => {
+    await theirs.goto('/settings');
+    await expect(
+      theirs.getByText('Chỉ chủ sở hữu và quản trị viên mới thay đổi được các mục này.'),
+    ).toBeVisible();
+    await expect(form(theirs)).toBeHidden();
+    const facts = theirs.getByRole('region', { name: 'Công ty' });
+    await expect(facts).toContainText('09:00–18:00');
+    await expect(facts).toContainText('T2, T3, T4, T5, T6');
+    await expectAccessible(theirs, 'settings, read only');
+    await theirs.getByRole('link', { name: 'Ngày nghỉ' }).click();
+    await expect(
+      theirs.getByText('Chỉ chủ sở hữu và quản trị viên mới thay đổi được các ngày này.'),
+    ).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Thêm ngày' })).toBeHidden();
+    await expect(theirs.getByRole('link', { name: 'Nhật ký' })).toBeHidden();
+  });
+
+  await test.step('are judged when edited', async () => {
     await page.getByLabel('Tên công ty').fill('  ');
     await page.getByLabel('Kết thúc làm việc').fill('7h');
     for (const day of ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu'])
@@ -69,7 +90,9 @@ test.describe('the settings of a company', () => {
     await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
     await expect(page.getByLabel('Tên công ty')).toHaveValue('Gỗ Vân');
     await expect(save(page)).toBeHidden();
+  });
 
+  await test.step('stay as they were set', async () => {
     await page.getByLabel('Giới thiệu').fill('Nội thất gỗ sồi');
     await expectAccessibleInEveryLook(page, 'settings of a company');
     await page.getByLabel('Bắt đầu làm việc').fill('8h');
@@ -91,16 +114,13 @@ test.describe('the settings of a company', () => {
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kéo dài' })).toHaveText('45 phút');
   });
 
-  test('of two who write at once the second sees the new ones first; the owner alone says who may chat', async ({
-    given,
-    browserOf,
-  }) => {
-    const { owner, admin, member, company } = await staff(given);
-    const [hers, page, theirs] = await Promise.all([browserOf(admin), browserOf(owner), browserOf(member)]);
+  await test.step('of two who write at once the second sees the new ones first', async () => {
     await hers.goto('/settings');
-    await page.goto('/settings');
+    await moveTo(page, '/settings');
+    await expect(page.getByLabel('Giới thiệu')).toHaveValue('Nội thất gỗ sồi');
     await page.getByLabel('Giới thiệu').fill('của Quỳnh');
-    await given.call(admin, company, ['PATCH', '/api/v1/company'], { version: 1, description: 'của Hà' });
+    const { version } = await given.call<{ version: number }>(admin, company, ['GET', '/api/v1/company']);
+    await given.call(admin, company, ['PATCH', '/api/v1/company'], { version, description: 'của Hà' });
     const stale = page.getByRole('alert').filter({ hasText: 'Người khác vừa đổi cài đặt' });
     await expect(stale).toBeVisible();
     await expect(page.getByLabel('Giới thiệu'), 'what was written stays').toHaveValue('của Quỳnh');
@@ -110,10 +130,12 @@ test.describe('the settings of a company', () => {
     await page.getByLabel('Giới thiệu').fill('của cả hai');
     await save(page).click();
     await expect(saved(page)).toBeVisible();
+  });
 
+  await test.step('the owner alone says who may chat', async () => {
     await expect(hers.getByRole('combobox', { name: 'Ai dùng Chat AI' })).toBeDisabled();
     await expect(hers.getByText('Chỉ chủ sở hữu mới đổi được mục này.')).toBeVisible();
-    await theirs.goto('/dashboard');
+    await moveTo(theirs, '/dashboard');
     const nav = theirs.getByRole('navigation', { name: 'Chính' });
     await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Chat AI' })).toBeHidden();
@@ -125,61 +147,36 @@ test.describe('the settings of a company', () => {
     await expect(theirs.getByText('Gỗ Vân · của cả hai'), 'where members read it').toBeVisible();
   });
 
-  test('are read only for members, who are told whom to ask', async ({ given, browserOf }) => {
-    const { member } = await staff(given);
-    const page = await browserOf(member);
-    await page.goto('/settings');
-    await expect(
-      page.getByText('Chỉ chủ sở hữu và quản trị viên mới thay đổi được các mục này.'),
-    ).toBeVisible();
-    await expect(form(page)).toBeHidden();
-    const facts = page.getByRole('region', { name: 'Công ty' });
-    await expect(facts).toContainText('09:00–18:00');
-    await expect(facts).toContainText('T2, T3, T4, T5, T6');
-    await expectAccessible(page, 'settings, read only');
-    await page.getByRole('link', { name: 'Ngày nghỉ' }).click();
-    await expect(
-      page.getByText('Chỉ chủ sở hữu và quản trị viên mới thay đổi được các ngày này.'),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Thêm ngày' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Nhật ký' })).toBeHidden();
+  await test.step('the days of a company are those of the law until somebody changes them', async () => {
+    await moveTo(page, '/settings/days');
+    const next = new Date().getFullYear() + 1;
+    await page.getByText(String(next), { exact: true }).click();
+    const days = page.getByRole('region', { name: `Ngày nghỉ ${next}` });
+    await expect(days.getByRole('listitem').filter({ hasText: 'Mùng 1 Tết' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Thêm ngày' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Thêm ngày' });
+    await dialog.getByRole('button', { name: 'Lưu' }).click();
+    await expect(dialog.getByLabel('Tên')).toHaveAccessibleDescription('Hãy đặt tên cho ngày này');
+    await expectAccessible(page, 'a new day');
+    await dialog.getByLabel('Ngày', { exact: true }).fill(`${next}-12-26`);
+    await dialog.getByLabel('Tên').fill('Làm bù');
+    await dialog.getByText('Làm bù', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Lưu' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(days.getByRole('listitem').filter({ hasText: `26/12/${next}` })).toContainText('Làm bù');
+
+    await days.getByRole('button', { name: 'Sửa Quốc khánh' }).click();
+    await page.getByLabel('Tên').fill('Tết Độc lập');
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await expect(days.getByText('Tết Độc lập')).toBeVisible();
+
+    await days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' }).click();
+    const dropped = page.getByRole('list', { name: 'Ngày lễ công ty không nghỉ' });
+    await expect(dropped).toContainText('Quốc tế Lao động');
+    await expectAccessibleInEveryLook(page, 'days of a company');
+    await dropped.getByRole('button', { name: 'Nghỉ lại Quốc tế Lao động' }).click();
+    await expect(dropped).toBeHidden();
+    await expect(days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' })).toBeVisible();
   });
-});
-
-test('the days of a company are those of the law until somebody changes them', async ({
-  given,
-  browserOf,
-}) => {
-  const { owner } = await given.owner('Đặng Khánh Quỳnh');
-  const page = await browserOf(owner);
-  await page.goto('/settings/days');
-  const next = new Date().getFullYear() + 1;
-  await page.getByText(String(next), { exact: true }).click();
-  const days = page.getByRole('region', { name: `Ngày nghỉ ${next}` });
-  await expect(days.getByRole('listitem').filter({ hasText: 'Mùng 1 Tết' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Thêm ngày' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Thêm ngày' });
-  await dialog.getByRole('button', { name: 'Lưu' }).click();
-  await expect(dialog.getByLabel('Tên')).toHaveAccessibleDescription('Hãy đặt tên cho ngày này');
-  await expectAccessible(page, 'a new day');
-  await dialog.getByLabel('Ngày', { exact: true }).fill(`${next}-12-26`);
-  await dialog.getByLabel('Tên').fill('Làm bù');
-  await dialog.getByText('Làm bù', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Lưu' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(days.getByRole('listitem').filter({ hasText: `26/12/${next}` })).toContainText('Làm bù');
-
-  await days.getByRole('button', { name: 'Sửa Quốc khánh' }).click();
-  await page.getByLabel('Tên').fill('Tết Độc lập');
-  await page.getByRole('button', { name: 'Lưu' }).click();
-  await expect(days.getByText('Tết Độc lập')).toBeVisible();
-
-  await days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' }).click();
-  const dropped = page.getByRole('list', { name: 'Ngày lễ công ty không nghỉ' });
-  await expect(dropped).toContainText('Quốc tế Lao động');
-  await expectAccessibleInEveryLook(page, 'days of a company');
-  await dropped.getByRole('button', { name: 'Nghỉ lại Quốc tế Lao động' }).click();
-  await expect(dropped).toBeHidden();
-  await expect(days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' })).toBeVisible();
 });

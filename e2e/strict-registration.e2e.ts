@@ -5,15 +5,12 @@ import { test as base, expect } from './support/test.ts';
 
 /** Where nobody shall learn who has an account, and length is all a password needs. */
 const test = base.extend({
-  server: [
-    async ({ mailServer }, use) => {
-      const environment = { AUTH_ENUMERATION: 'strict', PASSWORD_POLICY: 'asvs', SMTP_URL: mailServer.url };
-      const server = await startServer(environment);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  baseURL: async ({ mailServer }, use) => {
+    const environment = { AUTH_ENUMERATION: 'strict', PASSWORD_POLICY: 'asvs', SMTP_URL: mailServer.url };
+    const server = await startServer(environment);
+    await use(server.url);
+    await server.stop();
+  },
 });
 
 test('an account is opened by the link of the mail, with a password that is long and nothing else', async ({

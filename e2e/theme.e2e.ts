@@ -4,12 +4,16 @@ import { expect, test } from './support/test.ts';
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const savedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test.describe('the theme', () => {
-  test('follows the system until one chooses, then stays', async ({ page, context }) => {
+test('the theme follows the system until one chooses, then stays, and stands before the app does', async ({
+  page,
+  context,
+}) => {
+  const toLight = page.getByRole('button', { name: 'Dùng giao diện sáng' });
+  const toDark = page.getByRole('button', { name: 'Dùng giao diện tối' });
+
+  await test.step('follows the system until one chooses', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/login');
-    const toLight = page.getByRole('button', { name: 'Dùng giao diện sáng' });
-    const toDark = page.getByRole('button', { name: 'Dùng giao diện tối' });
     await expect(toLight).toBeVisible();
     expect(await isDark(page)).toBe(true);
     expect(await savedTheme(page)).toBeNull();
@@ -20,20 +24,13 @@ test.describe('the theme', () => {
     await toDark.click();
     await expect(toLight).toBeVisible();
     expect(await savedTheme(page)).toBe('dark');
-    const other = await context.newPage();
-    await other.goto('/register');
-    await expect(other.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
-    await page.reload();
-    await toLight.click();
-    expect(await savedTheme(page)).toBe('light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(toDark).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Dùng giao diện tối' })).toBeVisible();
   });
 
-  test('stands before the app does, so that no light page flashes by', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Dùng giao diện tối' }).click();
+  const other = await context.newPage();
+  await other.goto('/register');
+  await expect(other.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
+
+  await test.step('stands before the app does, so that no light page flashes by', async () => {
     const app = Promise.withResolvers<void>();
     await page.route('/assets/*.js', (route) => app.promise.then(() => route.continue()));
     await page.goto('/login', { waitUntil: 'commit' });
@@ -45,7 +42,14 @@ test.describe('the theme', () => {
     app.resolve();
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(await ground()).toBe(first);
-    await page.getByRole('button', { name: 'Dùng giao diện sáng' }).click();
+    await toLight.click();
     await expect.poll(ground).not.toBe(first);
+  });
+
+  await test.step('stays as it was chosen, in every tab', async () => {
+    expect(await savedTheme(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(toDark).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Dùng giao diện tối' })).toBeVisible();
   });
 });

@@ -6,29 +6,22 @@ import { startServer } from './start-server.ts';
 import { test as base } from './test.ts';
 
 interface Google extends IdentityProvider {
-  readonly port: string;
+  /** Where the product is that offers it. */
+  readonly url: string;
 }
 
-/** The product with an OpenID Connect issuer behind its Google button. */
-export const test = base.extend<object, { readonly google: Google }>({
-  google: [
-    async ({}, use) => {
-      const port = String(await freePort());
-      const provider = await startIdentityProvider(`http://127.0.0.1:${port}/google-callback`);
-      await use({ ...provider, port });
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ mailServer, google }, use) => {
-      const environment = { SMTP_URL: mailServer.url, PORT: google.port, ...google.environment };
-      const server = await startServer(environment);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** A product of the test's own with an OpenID Connect issuer behind its Google button. */
+export const test = base.extend<{ readonly google: Google }>({
+  google: async ({ mailServer }, use) => {
+    const port = String(await freePort());
+    const provider = await startIdentityProvider(`http://127.0.0.1:${port}/google-callback`);
+    const environment = { SMTP_URL: mailServer.url, PORT: port, ...provider.environment };
+    const server = await startServer(environment);
+    await use({ ...provider, url: server.url });
+    await server.stop();
+    await provider.stop();
+  },
+  baseURL: async ({ google }, use) => use(google.url),
 });
 
 let accounts = 0;

@@ -16,8 +16,8 @@ export async function proveByPassword(page: Page, button = 'Tiếp tục'): Prom
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Turns two-factor on at the profile; answers the recovery codes. */
-export async function turnOnTwoFactor(page: Page): Promise<string[]> {
+/** Turns two-factor on at the profile. */
+export async function turnOnTwoFactor(page: Page): Promise<TwoFactor> {
   await cardOn(page).getByRole('button', { name: 'Bật', exact: true }).click();
   await proveByPassword(page);
   const dialog = page.getByRole('dialog', { name: 'Bật xác thực hai bước' });
@@ -31,7 +31,7 @@ export async function turnOnTwoFactor(page: Page): Promise<string[]> {
   await expectAccessible(page, 'recovery codes');
   const shown = await codes.allTextContents();
   await dialog.getByRole('button', { name: 'Tôi đã lưu các mã' }).click();
-  return shown;
+  return { secret, recoveryCodes: shown };
 }
 
 interface TwoFactor {
@@ -60,15 +60,19 @@ export async function signedInAgain(url: string, person: Person, typed = passwor
   return { ...person, tokens: await callApi<Person['tokens']>(url, ['POST', '/api/auth/login'], body) };
 }
 
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
+/** At the login page. */
+export async function signIn(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 }
 
-/** The browser forgets who signed in; the server is not told. */
-export const signOut = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
+/** By the menu, which leads to the login page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(page).toHaveURL('/login');
+}
 
 /** Gives the page's browser a device that makes passkeys and always recognises its person. */
 export async function givenAuthenticator(page: Page): Promise<CDPSession> {

@@ -1,21 +1,30 @@
 import { type Argument, type Expression, parseSync, type Span, Visitor } from 'oxc-parser';
 
 export interface StaticTest {
-  /** The groups it stands in, outermost first, then its own title; what a template computes reads `…`. */
+  /** What it stands in, outermost first, then its own title; what a template computes reads `…`. */
   readonly titles: readonly string[];
   /** Whether it runs whenever its file does: nothing skips, silences or expects it to fail. */
   readonly runs: boolean;
 }
 
-const harmless = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'serial', 'parallel']);
+const harmless = new Set([
+  'each',
+  'for',
+  'describe',
+  'step',
+  'concurrent',
+  'sequential',
+  'serial',
+  'parallel',
+]);
 const silencers = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']);
 
 interface Block extends StaticTest {
   readonly node: Span;
-  readonly group: boolean;
+  readonly kind: 'group' | 'test' | 'step';
 }
 
-/** The tests of a source file, as its text says them. */
+/** The tests of a source file and their steps, as its text says them. */
 export function readTests(file: string, source: string): StaticTest[] {
   const { program, errors } = parseSync(file, source);
   const [broken] = errors;
@@ -36,7 +45,7 @@ export function readTests(file: string, source: string): StaticTest[] {
       if (!rest.every((word) => harmless.has(word) || silencers.has(word))) return;
       blocks.push({
         node: call,
-        group: words[0] === 'describe' || rest.includes('describe'),
+        kind: kindOf(words),
         titles: [text],
         runs: rest.every((word) => harmless.has(word)),
       });
@@ -45,14 +54,19 @@ export function readTests(file: string, source: string): StaticTest[] {
   const holds = (outer: Span, inner: Span) =>
     outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
   return blocks
-    .filter(({ group }) => !group)
+    .filter(({ kind }) => kind !== 'group')
     .map((own) => {
-      const above = blocks.filter(({ group, node }) => group && holds(node, own.node));
+      const above = blocks.filter(({ node }) => holds(node, own.node));
       return {
         titles: [...above, own].flatMap(({ titles }) => titles),
         runs: [...above, own].every(({ runs }) => runs) && !silenced.some((node) => holds(own.node, node)),
       };
     });
+}
+
+function kindOf(words: readonly string[]): Block['kind'] {
+  if (words.includes('describe')) return 'group';
+  return words.includes('step') ? 'step' : 'test';
 }
 
 /** `test.describe.each([…])` → test, describe, each; nothing for what hangs on no plain name. */

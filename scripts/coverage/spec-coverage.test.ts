@@ -26,7 +26,9 @@ const source = `
   test(\`in \${zone}\`, () => {});
   describe('of an owner', () => { test('may', () => {}); });
   test.describe('of a member', () => { test('may', () => {}); });
-  test.skip('sleeps', () => {});
+  test('goes a way', async () => { await test.step('through a gate', () => {}); });
+  test.skip('sleeps', () => { test.step('and dreams', () => {}); });
+  test('stops', () => { test.step.skip('before a gate', () => {}); });
   describe.skip('a group', () => { it('sleeps with it', () => {}); });
   test('gives up halfway', () => { test.skip(isSlow, 'slow'); });
   test.fails('is broken', () => {});
@@ -48,6 +50,8 @@ test.each([
   'a.test.ts › in …',
   'a.test.ts › of an owner › may',
   'a.test.ts › of a member › may',
+  'a.test.ts › through a gate',
+  'a.test.ts › goes a way › through a gate',
 ])('is content with %s', (proof) => {
   expect(problemsOf(`| S1.001 | ${proof} |`)).toEqual([]);
 });
@@ -59,6 +63,8 @@ test.each([
   ['a.test.ts › saves<br>a.test.ts › forgets', /no test "forgets"/],
   ['a.test.ts › sleeps', /does not always run/],
   ['a.test.ts › a group › sleeps with it', /does not always run/],
+  ['a.test.ts › and dreams', /does not always run/],
+  ['a.test.ts › before a gate', /does not always run/],
   ['a.test.ts › gives up halfway', /does not always run/],
   ['a.test.ts › is broken', /does not always run/],
   ['a.test.ts › is to come', /no test "is to come"/],
@@ -80,5 +86,5 @@ test('misses rows, and knows strange and double ones', () => {
 });
 
 test('reads a file as its text stands', () => {
-  expect(readTests('a.test.ts', source).filter(({ runs }) => runs)).toHaveLength(6);
+  expect(readTests('a.test.ts', source).filter(({ runs }) => runs)).toHaveLength(9);
 });
