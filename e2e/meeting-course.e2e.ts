@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook, expectOverlayAccessible } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
+import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
 /** By the calendar of Vietnam, where the browser is, seven hours ahead. */
@@ -53,7 +54,7 @@ test('a meeting is prepared as a draft, sent although it clashes, changed by two
   await addRoom(page);
   await expectAccessibleInEveryLook(page, 'rooms');
 
-  await page.goto('/meetings?tao=1');
+  await moveTo(page, '/meetings?tao=1');
   const form = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
   await form.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu tủ bếp');
   await fillDay(page, form, day);
