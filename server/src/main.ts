@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { systemClock } from './platform/clock/clock.ts';
+import { namePlainText } from './platform/config/name-plain-text.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
 import { explainStartFailure } from './platform/lifecycle/explain-start-failure.ts';
 import { runSteps, type StopStep, stopOnSignals } from './platform/lifecycle/stop-on-signals.ts';
@@ -24,6 +25,7 @@ const open = (config: Config): Promise<OpenPostgres> =>
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  for (const line of namePlainText(config)) say(`Lưu ý: ${line}`);
   const log = createLogger(config.logLevel);
   const steps: StopStep[] = [];
   const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { namePlainText } from './name-plain-text.ts';
+
+const here = {
+  publicUrl: 'http://127.0.0.1:3000',
+  smtpUrl: undefined,
+  databaseUrl: undefined,
+  databaseOwnerUrl: undefined,
+};
+const namedIn = (changed: Partial<typeof here> | Record<string, string>): string[] =>
+  namePlainText({ ...here, ...changed }).map((line) => line.split(/[= ]/)[0] ?? '');
+
+describe('what leaves this machine in plain text is named', () => {
+  test.each([
+    ['PUBLIC_URL', { publicUrl: 'http://hop.congty.vn' }],
+    ['PUBLIC_URL', { publicUrl: 'http://192.168.1.4:3000' }],
+    ['SMTP_URL', { smtpUrl: 'smtp://user:secret@smtp.congty.vn:587' }],
+    ['DATABASE_URL', { databaseUrl: 'postgres://user:secret@db.congty.vn/hopgon' }],
+    ['DATABASE_URL', { databaseUrl: 'postgres://user:secret@db.congty.vn/hopgon?sslmode=disable' }],
+    ['DATABASE_URL', { databaseOwnerUrl: 'postgres://user:secret@10.0.0.4/hopgon' }],
+  ])('%s of %j', (name, changed) => {
+    expect(namedIn(changed)).toEqual([name]);
+    expect(namePlainText({ ...here, ...changed }).join()).not.toContain('secret');
+  });
+});
+
+test.each([
+  [{}],
+  [{ publicUrl: 'https://hop.congty.vn' }],
+  [{ publicUrl: 'http://localhost:3000' }],
+  [{ publicUrl: 'http://[::1]:3000' }],
+  [{ smtpUrl: 'smtps://smtp.congty.vn' }],
+  [{ smtpUrl: 'smtp://smtp.congty.vn:587?requireTLS=true' }],
+  [{ smtpUrl: 'smtp://localhost:1025' }],
+  [{ databaseUrl: 'postgres://user@db.congty.vn/hopgon?sslmode=verify-full' }],
+  [{ databaseUrl: 'postgres://user@database/hopgon' }],
+  [
+    {
+      databaseUrl: 'postgres://user@127.0.0.1/hopgon',
+      databaseOwnerUrl: 'postgres:///hopgon?host=/run/postgresql',
+    },
+  ],
+])('nothing is said of %j', (changed) => {
+  expect(namedIn(changed)).toEqual([]);
+});
