@@ -1,4 +1,4 @@
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { defineRoute } from '@hopgon/contract/route';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ function ask() {
 
 test('one who hung up before the stream was opened is known to be gone', async () => {
   const closed = Promise.withResolvers<void>();
-  server.server.once('connection', (connection) => connection.once('close', () => closed.resolve()));
+  server.server.once('connection', (connection: Socket) => connection.once('close', () => closed.resolve()));
   const socket = ask();
   await asked.promise;
   socket.destroy();
