@@ -14,7 +14,8 @@ export type Candidate = {
   readonly matter: number;
   /** How many words of its matter were spoken just before. */
   readonly shared: number;
-  readonly givesWork: boolean;
+  /** Asked last: it is worked out by reading people and days. */
+  readonly givesWork: () => boolean;
 };
 
 export function candidateOf(clause: Clause, setting: Setting, context: MeetingContext): Candidate {
@@ -27,6 +28,6 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
     opening: openingOf(clause, context),
     matter: matter.size,
     shared: sharedCount(matter, setting.matterBefore),
-    givesWork: findTaskActs(clause, context).length > 0,
+    givesWork: () => findTaskActs(clause, context).length > 0,
   };
 }

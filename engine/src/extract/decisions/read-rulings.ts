@@ -14,7 +14,7 @@ import { polledPassages } from './ruling-text.ts';
 import { settingOf } from './setting.ts';
 import { settledPassages } from './settled-passages.ts';
 import { NOT_SETTLED, PLANS_TO_SETTLE, SETTLES } from './settling-cues.ts';
-import { weighRuling } from './weigh-ruling.ts';
+import { isRuling } from './weigh-ruling.ts';
 
 /**
  * What a turn settles. The surest form found in it speaks for the turn: a settling word; a poll the room agrees to; clauses
@@ -43,7 +43,7 @@ function readSettled(clauses: readonly Clause[], turn: number, context: MeetingC
   const setting = settingOf(turn, context);
   const all = context.clauses[turn] ?? [];
   return settling
-    .filter((clause) => weighRuling(candidateOf(clause, setting, context)) >= LEAST_SETTLED)
+    .filter((clause) => isRuling(candidateOf(clause, setting, context), LEAST_SETTLED))
     .flatMap((clause) => rule(settledPassages(clause, all.indexOf(clause), context), turn, 0.8) ?? []);
 }
 

@@ -10,7 +10,7 @@ import { isEarnest, type Ruling, rule } from './ruling.ts';
 import { joinPassages, matterOf, withoutReason } from './ruling-text.ts';
 import { settingOf } from './setting.ts';
 import { topicFor } from './topic.ts';
-import { LEAST, weighRuling } from './weigh-ruling.ts';
+import { isRuling } from './weigh-ruling.ts';
 
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
 const THIN = 5;
@@ -37,9 +37,7 @@ const TAKES = opensWith(
 export function readWeighed(turn: number, context: MeetingContext): Ruling | null {
   const setting = settingOf(turn, context);
   const all = context.clauses[turn] ?? [];
-  const found = all.filter(
-    (clause) => mayRule(clause) && weighRuling(candidateOf(clause, setting, context)) >= LEAST,
-  );
+  const found = all.filter((clause) => mayRule(clause) && isRuling(candidateOf(clause, setting, context)));
   const [first] = found;
   if (!first) return null;
   const text = joinPassages(found.map((clause) => wordRuling(clause, context)));

@@ -10,7 +10,6 @@ const FIRST_TALK = 1;
 
 /** What speaks against a ruling: work for one person, what is, was, may be or is only thought, and nobody's yes. */
 export const SIGNS_AGAINST: readonly RulingSign[] = [
-  { name: 'gives work', weight: -1.9, like: 'Tâm dán thông báo', holds: ({ givesWork }) => givesWork },
   {
     name: 'first talk',
     weight: -1.4,
@@ -74,4 +73,5 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     holds: ({ setting }) => setting.saysYes && !setting.byChair,
   },
   { name: 'warns', weight: -0.6, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
+  { name: 'gives work', weight: -1.9, like: 'Tâm dán thông báo', holds: ({ givesWork }) => givesWork() },
 ];

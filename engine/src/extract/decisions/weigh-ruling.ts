@@ -8,9 +8,13 @@ import { SIGNS_FOR } from './signs-for.ts';
  */
 export const LEAST = 2;
 
-export function weighRuling(candidate: Candidate): number {
+/** Whether the signs for a ruling outweigh those against it by so much. Those against only take away: the dearest comes last. */
+export function isRuling(candidate: Candidate, least = LEAST): boolean {
   let total = 0;
   for (const sign of SIGNS_FOR) if (sign.holds(candidate)) total += sign.weight;
-  for (const sign of SIGNS_AGAINST) if (sign.holds(candidate)) total += sign.weight;
-  return total;
+  for (const sign of SIGNS_AGAINST) {
+    if (total < least) return false;
+    if (sign.holds(candidate)) total += sign.weight;
+  }
+  return total >= least;
 }
