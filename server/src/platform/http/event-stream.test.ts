@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { defineRoute } from '@hopgon/contract/route';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ const route = defineRoute({
 });
 
 let server: ReturnType<typeof Fastify>;
+let port: number;
 let opening: PromiseWithResolvers<void>;
 let asked: PromiseWithResolvers<void>;
 let opened: PromiseWithResolvers<EventStream>;
@@ -38,12 +39,11 @@ beforeEach(async () => {
     await opening.promise;
     opened.resolve(open());
   });
-  await server.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterEach(() => server.close());
 
 function ask() {
-  const { port } = server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(`GET ${route.path} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer token\r\n\r\n`);
