@@ -1,19 +1,27 @@
-import { type Clause, plainBetween } from './clause.ts';
+import { type Clause, plainBetween, sliceClause } from './clause.ts';
 import { cleanStatement } from './clean-statement.ts';
 import { contentWords, overlap, sharedCount } from './content-words.ts';
 import { contentOf } from './decisions/ruling-text.ts';
 import type { Statement } from './extraction.ts';
 import { findTaskActs } from './find-task-acts.ts';
-import { anyOf, opensWith } from './language/phrase.ts';
-import { ASK_WORDS, ASKS_INSIDE, EMBEDDED_ASK, HOUSEKEEPING, RHETORICAL } from './language/question-cues.ts';
+import { anyOf, endsWith, opensWith } from './language/phrase.ts';
+import { KIN_WORDS } from './language/pronouns.ts';
+import {
+  ASK_WORDS,
+  ASKS_INSIDE,
+  EMBEDDED_ASK,
+  HOUSEKEEPING,
+  RHETORICAL,
+  TELLS_DOUBT,
+} from './language/question-cues.ts';
 import { LAUGHS, UNKNOWN } from './language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 
 type Asked = Statement & { readonly content: ReadonlySet<string> };
 
-const DOUBTS = anyOf(
-  '(?:chưa|không|chả|chẳng|đâu có) (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết)(?: được)?',
-);
+const DOUBTS = anyOf(`
+  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|ngã ngũ|có câu trả lời)(?: được)?
+`);
 /** "Hay mình bán thanh lý?": a proposal in the form of a question. */
 const OPENS_PROPOSAL = opensWith(
   '(?:à |ừ |thôi |vậy |thế )?hay (?:là )?(?:mình|tụi mình|ta|chúng ta|bây giờ|tụi|bên mình)',
@@ -31,7 +39,9 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
     turn: evidence.at(-1) ?? 0,
   }));
   for (const [turn, clauses] of context.clauses.entries()) {
-    const unknown = clauses.find((clause) => (UNKNOWN.test(clause.plain) || givesUp(clause)) && !clause.asks);
+    const unknown = clauses.find(
+      (clause) => (UNKNOWN.test(clause.plain) || givesUp(clause, context)) && !clause.asks,
+    );
     const asked = unknown && (askedBefore(turn, unknown, context) ?? statedDoubt(unknown, context));
     if (!asked || found.some((other) => overlap(other.content, asked.content) >= SAME_QUESTION)) continue;
     if (!decided.some((decision) => decision.turn > turn && settles(decision.content, asked.content)))
@@ -41,7 +51,8 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
 }
 
 /** "Chịu, anh khóa trên bảo có năm bắt năm không." */
-function givesUp({ words, breaks }: Clause): boolean {
+function givesUp({ words, breaks, turn }: Clause, context: MeetingContext): boolean {
+  if (/ chịu (?:không|chưa)(?= )/u.test(plainTurn(context, turn - 1))) return false;
   const at = words[0] === 'dạ' ? 1 : 0;
   return words[at] === 'chịu' && (breaks.has(at) || words.length === at + 1);
 }
@@ -82,13 +93,22 @@ function answers(at: number, turn: number, context: MeetingContext): boolean {
 }
 
 function isRealQuestion(clause: Clause, context: MeetingContext): boolean {
-  const asks = clause.asks || (clause.breaks.size === 0 && ASKS_INSIDE.test(clause.plain));
+  const asks = clause.asks || asksInPart(clause);
   if (OPENS_PROPOSAL.test(clause.plain)) return false;
   if (!asks || clause.words.length < 3 || isHousekeeping(clause) || RHETORICAL.test(clause.plain))
     return false;
   // "Em hỏi chút, …" only asks for the floor.
   return findTaskActs(clause, context).every((act) => act.kind === 'offer' && act.verb === 'hỏi');
 }
+
+/** "Phụ cấp có lên không chị, tụi nhỏ hỏi em hoài": a part that asks needs no mark. */
+function asksInPart(clause: Clause): boolean {
+  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain);
+  const end = Math.min(...clause.breaks) + 1;
+  const first = plainBetween(clause, 0, end);
+  return WHETHER.test(first) && !TELLS_DOUBT.test(clause.plain);
+}
+const WHETHER = endsWith('có (?:\\S+ ){1,8}không(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
 
 /** "Bao giờ bể sửa xong, có ai nắm được không?" asks first, then asks around. */
 function isHousekeeping(clause: Clause): boolean {
@@ -131,13 +151,43 @@ function statementBefore(question: Clause | undefined, at: number, context: Meet
   return before ? cleanStatement(before, context.mentions.get(before) ?? []) : '';
 }
 
-/** Nobody asked, but somebody says that they do not know whether, when or how much. */
+/** Nobody asked, but somebody says that they do not know whether, when or how much: before it is said, or behind. */
 function statedDoubt(unknown: Clause, context: MeetingContext): Asked | null {
   const doubt = DOUBTS.exec(unknown.plain);
   if (!doubt) return null;
-  const rest = unknown.plain.slice(doubt.index + doubt[0].length);
-  if (!EMBEDDED_ASK.test(rest)) return null;
-  const text = cleanStatement(unknown, context.mentions.get(unknown) ?? []);
+  const behind = unknown.plain.slice(doubt.index + doubt[0].length);
+  if (EMBEDDED_ASK.test(behind)) return doubted(unknown, LEAST_BEHIND, context);
+  const at = unknown.offsets.filter((offset) => offset <= doubt.index).length;
+  const ahead = sliceClause(unknown, 0, withoutDoubter(unknown, at));
+  return EMBEDDED_ASK.test(ahead.plain) ? doubted(ahead, LEAST_AHEAD, context) : null;
+}
+const LEAST_BEHIND = 4;
+const LEAST_AHEAD = 2;
+
+/** "… không | thì cháu chưa biết": who does not know is no part of it. */
+function withoutDoubter({ words }: Clause, to: number): number {
+  let end = to;
+  while (end > 1 && DOUBTER.has(words[end - 1] ?? '')) end -= 1;
+  return end;
+}
+const DOUBTER: ReadonlySet<string> = new Set([
+  ...KIN_WORDS,
+  'thì',
+  'tôi',
+  'mình',
+  'cũng',
+  'vẫn',
+  'giờ',
+  'họ',
+  'là',
+  'ai',
+]);
+
+function doubted(clause: Clause, least: number, context: MeetingContext): Asked | null {
+  const mentions = (context.mentions.get(clause) ?? []).filter(({ to }) => to <= clause.words.length);
+  const text = cleanStatement(clause, mentions);
   const content = contentOf(text);
-  return content.size < 4 ? null : { text: `${text}?`, evidence: [unknown.turn], confidence: 0.45, content };
+  return content.size < least
+    ? null
+    : { text: `${text}?`, evidence: [clause.turn], confidence: 0.45, content };
 }

@@ -18,7 +18,7 @@ export const ASK_WORDS = anyOf(`
 
 /** Asked only to complain or to joke: nobody is expected to answer. */
 export const RHETORICAL = anyOf(`
-  làm gì mà|chứ còn gì|ai mà|ai chịu|ai dám|ai tin|ai nghe|sao nổi|sao mà|lúc nào|khổ thế|cơ chứ|thế cơ
+  làm gì mà|chứ còn gì|ai mà|ai chịu (?:nổi|được|cho|đâu)|ai dám|ai tin|ai nghe|sao nổi|sao mà|lúc nào|khổ thế|cơ chứ|thế cơ
   chớ gì|chứ gì|đúng không|phải không|hay ho gì|tiền đâu ra|tiền đâu|lấy đâu|đâu ra|ai đây trời|trời
   chẳng lẽ|lẽ nào|có ai mà|thì ai|không phải sao|nói làm gì|để làm gì|ai chẳng|ai chả|ai không|so làm gì
   biết bao giờ|bao giờ cho|có gì đâu
@@ -41,7 +41,7 @@ export const ASKS_INSIDE = anyOf(`
 
 /** After "chưa biết": what is not known. */
 export const EMBEDDED_ASK = anyOf(`
-  có .{1,60} (?:không|hay|được)|bao nhiêu|bao giờ|chừng nào|khi nào|ai|thế nào|ra sao|hay|nào|mấy|tại sao|vì sao|do đâu
+  có .{1,60} (?:không|hay|được)|bao nhiêu|bao giờ|chừng (?:nào|mô)|khi (?:nào|mô)|ai|thế nào|ra sao|hay|nào|mấy|tại sao|vì sao|do đâu
 `);
 
 /** "Em chưa biết ngày nào": the question word only tells what is not known. */

@@ -59,11 +59,12 @@ export const UNKNOWN = anyOf(`
   chưa ra công văn|chưa có quyết định|chưa thống nhất|chưa xác định|chưa ngã ngũ|cái này mới khó|khó nói
   khó trả lời|chưa nói gì|chưa thấy nói|chưa phản hồi|chưa trả lời|chưa có kết luận|chưa kết luận|treo đó
   cứ treo|để treo|(?:anh|chị|em|tôi|cũng|con|mình) chịu|ai mà biết|biết đâu được|có trời biết|chưa tính|chưa nghĩ ra|không ai biết
-  chưa ai biết|đang hỏi|đang chờ|đợi bên|chờ bên|chưa có số|chưa ra văn bản|không nắm|chưa nắm
+  chưa ai biết|đang hỏi|đang chờ(?! (?:anh|chị|em|cô|chú|bác))|đợi bên|chờ bên|chưa có số|chưa ra văn bản|không nắm|chưa nắm
   không nắm được|chưa nắm được|bữa sau tính|hôm sau tính|chưa bàn|chưa có đáp án|để hỏi|hỏi lại đã
   chưa có lịch|chưa báo|chưa duyệt|chưa trả lời dứt khoát|chưa dứt khoát|không dám nói|không dám hứa
   chưa dám hứa|để xem đã|còn tùy|tùy bên|chưa ai dám|ghi lại đó|để lần sau|để buổi sau|để hôm sau
   để kỳ sau|không thể trả lời|chưa thể trả lời|chưa thể nói|chưa tìm ra|chưa tìm được|chưa có phương án
+  không quyết|đâu có quyền|không có quyền|chưa ừ hử|(?:thuộc|ngoài) (?:thẩm )?quyền|(?:đợi|chờ) (?:\\S+ ){1,5}(?:về|họp|trả lời|duyệt|có ý kiến|mới rõ|rồi tính)(?: đã)?
   vẫn chưa|chưa (?:nói|báo|hứa|khẳng định) (?:được|chắc)|(?:không|chưa|chẳng|chả) (?:nói|báo|hẹn|cho biết)(?: \\S+){0,2} (?:nào|bao giờ)|(?:cứ|toàn) (?:khất|hẹn|bảo chờ|nói chờ|bảo cứ chờ)|bảo cứ chờ
   phải đợi|phải chờ|đang đợi|còn phân vân|đang phân vân|chưa chọn|đang cân nhắc|còn cân nhắc|không rõ nữa|đang thắc mắc
   chưa quyết định|chưa có hướng|chưa xác nhận|chưa thấy|để buổi sau|để kỳ tới|chưa ai|phải bàn thêm|bàn thêm|chưa nghe|chưa có
