@@ -22,7 +22,7 @@ export const PhoneChatHead = ({ session, isListOpen, onToggleList }: ChatHeadPro
   <InBar>
     <ListToggle isListOpen={isListOpen} onToggleList={onToggleList} className="-ml-2.5" />
     <div className="min-w-0 flex-1 px-1.5">
-      <h1 className="one-line leading-5 font-semibold">{session?.title ?? 'Chat AI'}</h1>
+      <h1 className="one-line text-small font-semibold">{session?.title ?? 'Chat AI'}</h1>
       <p className="one-line text-key text-muted">Trợ lý AI</p>
     </div>
   </InBar>

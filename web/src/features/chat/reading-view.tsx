@@ -1,6 +1,7 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../ui/button.tsx';
+import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
 import { useChatActions } from './chat-actions.ts';
 import { FiguresView } from './figures-view.tsx';
 import { keyed } from './keyed.ts';
@@ -61,15 +62,23 @@ function Choices({ choices }: Pick<Of<'choices'>, 'choices'>) {
 
 const Links = ({ links }: Pick<Of<'links'>, 'links'>) => (
   <Bullets>
-    {keyed(links).map(({ key, value: { label, path } }) => (
-      <li key={key}>
-        <Link
-          to={path}
-          className="rounded-mark underline decoration-jade-line underline-offset-4 hover:decoration-jade"
-        >
-          {label}
-        </Link>
-      </li>
-    ))}
+    {keyed(links).map(({ key, value: { label, path } }) => {
+      // What it is called, then what else there is to say of it.
+      const [name, ...rest] = label.split(' — ');
+      return (
+        <li key={key}>
+          <Link to={path} className="group/link rounded-mark">
+            <span className="underline decoration-jade-line underline-offset-4 group-hover/link:decoration-jade">
+              {name}
+            </span>
+            {rest.length > 0 && (
+              <span className="text-muted tabular-nums">
+                <UnbrokenHours text={` — ${rest.join(' — ')}`} />
+              </span>
+            )}
+          </Link>
+        </li>
+      );
+    })}
   </Bullets>
 );

@@ -44,14 +44,7 @@ export function SummaryView({ summary }: { readonly summary: Extract<Reading, { 
           </li>
         ))}
       </Bullets>
-      <div className="flex flex-wrap gap-1.5">
-        {sources.map((source) => (
-          <SourceChip key={source.index} {...place(source)} className={chip}>
-            <span className={mark}>{source.number}</span>
-            {nameSource(source)}
-          </SourceChip>
-        ))}
-      </div>
+      <Sources sources={sources} place={place} />
       {read && (
         <blockquote className="border-l-2 border-jade-line pl-3 text-small text-muted">
           {read.text}
@@ -61,13 +54,52 @@ export function SummaryView({ summary }: { readonly summary: Extract<Reading, { 
   );
 }
 
-interface SourceChipProps {
+interface SourcesProps {
+  readonly sources: readonly NumberedSource[];
+  readonly place: (source: NumberedSource) => SourcePlace;
+}
+
+/** Shown before the others are asked for. */
+const few = 3;
+
+/** Who said it, and when: the first few, the others when asked for. */
+function Sources({ sources, place }: SourcesProps) {
+  const [isOpen, open] = useState(false);
+  // One alone takes no more room than the word about it.
+  const more = sources.length > few + 1 ? sources.length - few : 0;
+  const shown = isOpen || more === 0 ? sources : sources.slice(0, few);
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {shown.map((source) => (
+        <SourceChip key={source.index} {...place(source)} className={chip}>
+          <span className={mark}>{source.number}</span>
+          {nameSource(source)}
+        </SourceChip>
+      ))}
+      {more > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+          className="min-h-7 rounded-control px-2 text-small font-medium text-jade hover:bg-hover pointer-coarse:min-h-10"
+        >
+          {isOpen ? 'Thu gọn' : `và ${more} dòng nữa`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SourcePlace {
   readonly source: NumberedSource;
   /** Null for a text that was pasted: its words are shown here. */
   readonly meetingId: string | null;
   readonly version: number | null;
   readonly isRead: boolean;
   readonly onRead: () => void;
+}
+
+interface SourceChipProps extends SourcePlace {
   readonly className: string;
   /** Read aloud, where only the number is seen. */
   readonly label?: string;

@@ -43,8 +43,10 @@ export const TopBar = ({ places, search, bell, personMenu }: TopBarProps) => (
     <div className="ml-auto flex items-center gap-1 max-sm:gap-0">
       {search}
       {bell}
-      <ThemeToggle />
-      <div className={givesWay}>{personMenu}</div>
+      <div className={cx('flex gap-1 max-sm:gap-0', givesWay)}>
+        <ThemeToggle />
+        {personMenu}
+      </div>
       <MobileMenu places={places} />
     </div>
   </header>

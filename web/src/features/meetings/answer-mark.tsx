@@ -2,6 +2,7 @@ import type { Answer } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Hourglass from 'lucide-react/icons/hourglass';
+import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { cx } from '../../ui/cx.ts';
 import { answerWords } from './meeting-words.ts';
@@ -15,13 +16,21 @@ const inks: Readonly<Record<Answer, string>> = {
   declined: 'text-muted',
 };
 
+interface AnswerMarkProps {
+  readonly answer: Answer;
+  /** Nobody waits for an answer any more. */
+  readonly isOver?: boolean;
+}
+
 /** How somebody answered, in a sign and a word. */
-export function AnswerMark({ answer }: { readonly answer: Answer }) {
-  const Icon = icons[answer];
+export function AnswerMark({ answer, isOver = false }: AnswerMarkProps) {
+  const isMissed = isOver && answer === 'waiting';
+  const Icon = isMissed ? Minus : icons[answer];
+  const ink = isMissed ? 'text-muted' : inks[answer];
   return (
-    <span className={cx('inline-flex items-center gap-1.5 text-small whitespace-nowrap', inks[answer])}>
+    <span className={cx('inline-flex items-center gap-1.5 text-small whitespace-nowrap', ink)}>
       <Icon className="size-4" />
-      {answerWords[answer]}
+      {isMissed ? 'Không trả lời' : answerWords[answer]}
     </span>
   );
 }

@@ -9,6 +9,8 @@ import { PeoplePanel } from './people-panel.tsx';
 export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
   const { goal, status } = meeting;
   const { Aside } = useMeetingSlots();
+  // What came of it is what one looks for then.
+  const isOver = status === 'completed';
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -18,14 +20,19 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
           </Banner>
         )}
         {status === 'cancelled' && <CancelledNotice meeting={meeting} />}
-        {meeting.can.answer && status !== 'completed' && <AnswerPanel meeting={meeting} />}
+        {meeting.can.answer && !isOver && <AnswerPanel meeting={meeting} />}
+        {isOver && <OutcomePanel meeting={meeting} />}
         <Panel>
           <PanelHead title="Mục tiêu" />
           <p className="px-5 py-4 break-words whitespace-pre-line">
-            {goal || <span className="text-muted">Chưa ghi mục tiêu cuộc họp.</span>}
+            {goal || (
+              <span className="text-muted">
+                {isOver ? 'Không ghi mục tiêu cuộc họp.' : 'Chưa ghi mục tiêu cuộc họp.'}
+              </span>
+            )}
           </p>
         </Panel>
-        <OutcomePanel meeting={meeting} />
+        {!isOver && <OutcomePanel meeting={meeting} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <PeoplePanel meeting={meeting} />

@@ -14,10 +14,11 @@ export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
   const { participants, guests, visibility, status } = meeting;
   const everyone = [...participants, ...guests];
   const isDraft = status === 'draft';
+  const isOver = status === 'completed';
   return (
     <Panel>
       <PanelHead title="Thành phần" aside={`${everyone.length} người`} />
-      {!isDraft && <p className="px-5 pt-3 text-small text-muted">{countAnswers(everyone)}</p>}
+      {!isDraft && <p className="px-5 pt-3 text-small text-muted">{countAnswers(everyone, isOver)}</p>}
       <ul className="py-1.5">
         {sortPeople(participants).map(({ userId, displayName, role, answer, answerReason }) => (
           <PersonRow
@@ -27,6 +28,7 @@ export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
             note={roleWords[role]}
             reason={answerReason}
             answer={isDraft ? null : answer}
+            isOver={isOver}
           />
         ))}
         {guests.map(({ id, name, email, role, answer, answerReason }) => (
@@ -37,6 +39,7 @@ export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
             note={`${roleWords[role]} ngoài công ty${email ? ` · ${email}` : ''}`}
             reason={answerReason}
             answer={isDraft ? null : answer}
+            isOver={isOver}
           />
         ))}
       </ul>
@@ -61,9 +64,10 @@ interface PersonRowProps {
   readonly reason: string;
   /** Null while nobody was asked. */
   readonly answer: Answer | null;
+  readonly isOver: boolean;
 }
 
-const PersonRow = ({ picture, name, note, reason, answer }: PersonRowProps) => (
+const PersonRow = ({ picture, name, note, reason, answer, isOver }: PersonRowProps) => (
   <li className="flex items-start gap-3 px-5 py-2">
     {picture}
     <div className="min-w-0 flex-1">
@@ -71,6 +75,6 @@ const PersonRow = ({ picture, name, note, reason, answer }: PersonRowProps) => (
       <p className="text-small break-words text-muted">{note}</p>
       {reason && <p className="text-small break-words text-muted">“{reason}”</p>}
     </div>
-    {answer && <AnswerMark answer={answer} />}
+    {answer && <AnswerMark answer={answer} isOver={isOver} />}
   </li>
 );

@@ -35,6 +35,7 @@ test('answers are counted, and those nobody gave are not named', () => {
     '2 nhận lời, 1 chưa trả lời',
   );
   expect(countAnswers([])).toBe('');
+  expect(countAnswers([{ answer: 'waiting' }], true)).toBe('1 không trả lời');
 });
 
 test('a new chair takes the part from who had it', () => {

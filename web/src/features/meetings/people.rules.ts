@@ -55,14 +55,14 @@ export const sortPeople = <P extends Invited>(people: readonly P[]): readonly P[
       collator.compare(left.displayName, right.displayName),
   );
 
-/** '4 nhận lời, 2 chưa trả lời' */
-export function countAnswers(people: readonly Pick<Participant, 'answer'>[]): string {
+/** '4 nhận lời, 2 chưa trả lời'; once the meeting is over nobody is waited for. */
+export function countAnswers(people: readonly Pick<Participant, 'answer'>[], isOver = false): string {
   const count = (wanted: Answer) => people.filter(({ answer }) => answer === wanted).length;
   const parts = [
     [count('accepted'), 'nhận lời'],
     [count('tentative'), 'chưa chắc'],
     [count('declined'), 'từ chối'],
-    [count('waiting'), 'chưa trả lời'],
+    [count('waiting'), isOver ? 'không trả lời' : 'chưa trả lời'],
   ] as const;
   return parts
     .filter(([number]) => number > 0)
