@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { type CallerParts, companyOf, scopeFor } from './caller.ts';
+import { savedAs } from './saved-as.ts';
 
 /**
  * A file in place of the envelope: kept for ever where its address never means another; kept and asked for again, which
@@ -41,10 +42,6 @@ function typed(handler: (call: never) => Promise<FileReply>): (call: never) => P
 
 const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 const year = 365 * 24 * 60 * 60;
-
-/** For browsers of today by its real name, for others by what ASCII has of it. */
-const savedAs = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 function sendIfChanged(reply: FastifyReply, bytes: Uint8Array): FastifyReply {
   const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
