@@ -19,7 +19,7 @@ const OTHER_SIGNS =
 /** "nộp anh sáng thứ năm": an order for the one who gives it, unless a junior reports doing it. */
 const ORDERS_FOR =
   / (?:cho|giúp|nộp|gửi|đưa|trình|báo) (anh|chị|cô|chú|bác|thầy)(?= (?:nhé|nghe|đi|ngay|luôn|sáng|chiều|trước|thứ|mai|hôm)| $)/gu;
-const LABEL_WEIGHT = 2;
+const LABEL_WEIGHT = 1;
 const JUNIOR_HINT = 0.25;
 
 /** Counts, over the whole meeting, what each speaker calls themselves. */
@@ -36,10 +36,32 @@ export function learnHabits(turns: readonly Turn[], clauses: readonly (readonly 
       own.set('em', (own.get('em') ?? 0) + JUNIOR_HINT);
     }
     for (const clause of spoken) countSigns(clause, polite, own);
+    hearCalls(spoken, speaker, turns[index + 1]?.speaker ?? null, habits);
   }
   const none: Habits = new Map();
   return { of: (speaker) => habits.get(speaker) ?? none, politeTurns };
 }
+
+function hearCalls(
+  spoken: readonly Clause[],
+  speaker: string | null,
+  next: string | null,
+  habits: Map<string | null, Map<string, number>>,
+): void {
+  if (next === speaker) return;
+  const theirs = habits.get(next) ?? seedFromLabel(next);
+  habits.set(next, theirs);
+  for (const word of spoken.flatMap(calls)) theirs.set(word, (theirs.get(word) ?? 0) + CALLED);
+}
+
+/** "… chị ạ": who is called so and answers says chị of herself. */
+function calls({ plain }: Clause): string[] {
+  const word = CALLS_LAST.exec(plain)?.[1];
+  return word && !JUNIOR.has(word) ? [word] : [];
+}
+const CALLS_LAST =
+  / (?:(?:nhé|không|chưa|hả|vậy|rồi|đi|được) )?(anh|chị|cô|chú|bác|thầy|sếp) (?:(?:ạ|à|nhé|ơi|hả) )?$/u;
+const CALLED = 0.5;
 
 /** "Chị Hạnh" calls herself chị more often than not; "Mẹ Bin" is a label among parents. */
 function seedFromLabel(label: string | null): Map<string, number> {
@@ -50,13 +72,32 @@ function seedFromLabel(label: string | null): Map<string, number> {
 
 const isPronoun = (word: string): boolean => KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
 
+/** "Của chú Bảy", "không Vân Anh": beside another word with a capital a pronoun is part of a name. */
+function wordsOfNames({ raw }: Clause): number[] {
+  return raw.flatMap((word, at) => {
+    const title = NAME.test(raw[at + 1] ?? '');
+    const part = at > 0 && NAME.test(word) && NAME.test(raw[at - 1] ?? '');
+    return isPronoun(word.toLowerCase()) && (title || part) ? [at] : [];
+  });
+}
+const NAME = /^\p{Lu}\p{Ll}/u;
+
+/** Where the word a pattern caught begins in the plain text. */
+function placeOf(match: RegExpMatchArray): number {
+  const word = match.slice(1).find((caught) => caught !== undefined) ?? '';
+  return (match.index ?? 0) + match[0].indexOf(` ${word}`) + 1;
+}
+
 function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): void {
-  const add = (word: string | undefined, weight: number) => {
-    if (word && isPronoun(word)) own.set(word, (own.get(word) ?? 0) + weight);
+  const names = wordsOfNames(clause);
+  const add = (word: string | undefined, weight: number, at = -1) => {
+    const named = names.some((index) => clause.offsets[index] === at);
+    if (word && isPronoun(word) && !named) own.set(word, (own.get(word) ?? 0) + weight);
   };
   if (!clause.words.some(isPronoun)) return;
-  for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1);
-  for (const match of clause.plain.matchAll(OTHER_SIGNS)) add(match[1] ?? match[2] ?? match[3], -1);
+  for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1, placeOf(match));
+  for (const match of clause.plain.matchAll(OTHER_SIGNS))
+    add(match[1] ?? match[2] ?? match[3], -1, placeOf(match));
   const reports = polite || clause.words.some((word) => JUNIOR.has(word));
   if (!reports) for (const match of clause.plain.matchAll(ORDERS_FOR)) add(match[1], 1);
   for (const word of clause.words) {

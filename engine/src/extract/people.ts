@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { canonicalWord } from './language/canonical-word.ts';
 import { setOf } from './language/phrase.ts';
-import { TITLES } from './language/pronouns.ts';
+import { KIN_WORDS, TITLES } from './language/pronouns.ts';
 
 /** A speaker under the names others may call them by. */
 export type Person = {
@@ -60,7 +60,10 @@ function readPerson(label: string, spoken: readonly string[]): Person {
   const title = words.length > 1 && TITLES.has(words[0] ?? '') ? (words[0] ?? null) : null;
   const own = title ? words.slice(1) : words;
   const names = NUMBERED.test(label) ? [] : [own, own.slice(-1), ...(own.length > 2 ? [own.slice(-2)] : [])];
-  const all = [...names, ...spoken.map((name) => [name])].filter((name) => name.length > 0);
+  // Of "Vân Anh" the last word alone calls anybody.
+  const all = [...names, ...spoken.map((name) => [name])].filter(
+    (name) => name.length > 1 || (name.length === 1 && (own.length === 1 || !KIN_WORDS.has(name[0] ?? ''))),
+  );
   const unique = new Map(all.map((name) => [name.join(' '), name]));
   return { label, title, names: [...unique.values()].sort((a, b) => b.length - a.length) };
 }

@@ -49,15 +49,21 @@ function inClause(clause: Clause, word: string, index: number, own: Habits): boo
   const next = clause.words[index + 1] ?? '';
   if (before === 'để') return clause.words[index - 2] !== 'cứ' && next !== 'nó';
   if (next === 'ơi' || next === 'ạ' || before === 'ạ' || before === 'thưa') return false;
+  if (FOR_ME.test(clause.plain)) return false;
   return JUNIOR.has(word) ? juniorInClause(clause, word, index, own) : null;
 }
+
+/** "Chú lập cho tôi danh sách": who has it done is another. */
+const FOR_ME = / (?:cho|giúp|hộ|với) tôi(?= )/u;
 
 /** Whether "em", "con", "cháu" is the one who speaks, as far as the clause shows it. */
 function juniorInClause(clause: Clause, word: string, index: number, own: Habits): boolean | null {
   if (isPolite(clause.plain) || CALLS_SENIOR.test(clause.plain) || namesSeniorLast(clause, word, index))
     return true;
-  if (clause.words.some((other, at) => isSenior(other, word) && isBenefit(clause.words[at - 1] ?? '')))
-    return false;
+  const profits = clause.words.find(
+    (other, at) => isSenior(other, word) && isBenefit(clause.words[at - 1] ?? ''),
+  );
+  if (profits !== undefined && ((own.get(profits) ?? 0) > 0 || (own.get(word) ?? 0) < SURE)) return false;
   const commands = COMMANDS.test(clause.plain);
   if (!commands && !clause.asks && tellsOfSelf(clause, word)) return true;
   const hasSenior = [...own].some(
@@ -65,6 +71,9 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
   );
   return commands && hasSenior ? false : null;
 }
+
+/** Who has so often said "em" of themselves gives by "gửi cho chị" what another asked for. */
+const SURE = 2;
 
 /** "… nghen chị": the last word calls the one spoken to. */
 function namesSeniorLast(clause: Clause, word: string, index: number): boolean {
