@@ -25,14 +25,27 @@ test('people of a meeting are added, dropped and given other parts; each hears w
   await page.getByRole('button', { name: 'Sửa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sửa cuộc họp' });
   await expect(people(page).getByRole('listitem')).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Mời Lê Hoài An' }).click();
+  const name = dialog.getByRole('searchbox', { name: 'Người dự' });
+  await name.fill('hoai');
+  await expect(dialog.getByRole('button', { name: /^Mời / })).toHaveText(/Lê Hoài An/);
+  await name.press('Enter');
+  await expect(people(page).getByRole('listitem'), 'Enter takes the first and sends no form').toHaveCount(3);
+  await expect(name).toHaveValue('');
   await dialog.getByRole('button', { name: 'Bỏ Trần Thị Bình' }).click();
   await chooseFrom(partOf(page, 'Lê Hoài An'), 'Chủ trì');
   await expect(partOf(page, 'Nguyễn Văn Hợp'), 'one chair at a time').toContainText('Tham gia');
   await expect(dialog.getByRole('status').filter({ hasText: 'Khi lưu' })).toHaveText(
     'Khi lưu: 1 người được mời, 1 người được báo không cần đến, 1 người đổi vai trò.',
   );
-  await dialog.getByRole('button', { name: 'Lưu', exact: true }).click();
+  const save = dialog.getByRole('button', { name: 'Lưu', exact: true });
+  const guest = dialog.getByRole('textbox', { name: 'Email của khách' });
+  await dialog.getByRole('button', { name: 'Thêm chi tiết' }).click();
+  await guest.fill('hoa@');
+  await save.click();
+  await expect(guest, 'an address half written is not lost').toBeFocused();
+  await expect(dialog.getByText('Hãy ghi một địa chỉ email')).toBeVisible();
+  await guest.fill('');
+  await save.click();
   await expect(dialog).toBeHidden();
   const panel = page.getByRole('main');
   await expect(panel.getByText('Lê Hoài An', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ClashNotice } from './clash-notice.tsx';
 import type { DraftGuest } from './guests.rules.ts';
-import { GuestsField } from './guests-field.tsx';
+import { GuestsField, isGuestUnfinished } from './guests-field.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 import { detailsOf, draftAt, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
 import type { Invited } from './people.rules.ts';
@@ -50,6 +50,7 @@ function CreateMeetingForm({ onClose, at, people = nobody, staysHere = false }: 
   const title = useLocation({ select: ({ state }) => state.meetingTitle ?? '' });
   const [invited, invite] = useState(people);
   const [guests, setGuests] = useState<readonly DraftGuest[]>([]);
+  const guestLine = useRef<HTMLInputElement>(null);
   const [beginning] = useState(() => {
     const empty = { ...emptyDraft({ now: new Date(), timeZone, length }), title };
     return at ? draftAt(empty, at, timeZone) : empty;
@@ -67,7 +68,7 @@ function CreateMeetingForm({ onClose, at, people = nobody, staysHere = false }: 
   const submit = (isDraft: boolean) =>
     form.onSubmit(async (draft) => {
       const times = draftTimes(draft);
-      if (!times || repeat.recurrence === undefined) return;
+      if (!times || repeat.recurrence === undefined || isGuestUnfinished(guestLine)) return;
       const made = await make({
         ...detailsOf(draft, times),
         participants: invited.map(({ userId, role }) => ({ userId, role })),
@@ -88,7 +89,7 @@ function CreateMeetingForm({ onClose, at, people = nobody, staysHere = false }: 
         form={form}
         repeat={repeat.field}
         people={<PeopleField ownId={me.id} invited={invited} onChange={invite} />}
-        guests={<GuestsField guests={guests} onChange={setGuests} />}
+        guests={<GuestsField guests={guests} onChange={setGuests} line={guestLine} />}
         hasGuests={false}
       />
       <ClashNotice clashes={clashes} timeZone={timeZone} />

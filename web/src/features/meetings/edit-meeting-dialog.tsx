@@ -1,5 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MeetingChanges } from '../../data/meetings.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ClashNotice } from './clash-notice.tsx';
 import { draftGuests, sameGuests } from './guests.rules.ts';
-import { GuestsField } from './guests-field.tsx';
+import { GuestsField, isGuestUnfinished } from './guests-field.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 import { detailsOf, draftOf, draftTimes, type MeetingDraft, type Times } from './meeting-form.rules.ts';
 import { type Span, useMeetingSlots } from './meeting-slots.ts';
@@ -111,12 +111,13 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
   const { form, people, guests, news, rhythm, clashes, overlooks, save, isSaving, failure, conflict } =
     editing;
   const [pending, setPending] = useState<MeetingChanges | null>(null);
+  const guestLine = useRef<HTMLInputElement>(null);
   const { SpanQuestion } = useMeetingSlots();
   const isSilent = meeting.status === 'draft' || Date.parse(meeting.endsAt) <= Date.now();
 
   const submit = form.onSubmit(async (written) => {
     const times = draftTimes(written);
-    if (!times) return;
+    if (!times || isGuestUnfinished(guestLine)) return;
     const changes = editing.changesOf(written, times);
     // One that has begun is changed alone.
     if (meeting.series && meeting.status === 'upcoming' && SpanQuestion) setPending(changes);
@@ -143,7 +144,7 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
             )}
           </div>
         }
-        guests={<GuestsField guests={guests} onChange={editing.setGuests} />}
+        guests={<GuestsField guests={guests} onChange={editing.setGuests} line={guestLine} />}
         hasGuests={guests.length > 0}
       />
       <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,10 +10,19 @@ import { type DraftGuest, guestOf, guestProblem } from './guests.rules.ts';
 interface GuestsFieldProps {
   readonly guests: readonly DraftGuest[];
   readonly onChange: (guests: readonly DraftGuest[]) => void;
+  /** The line a guest is written in, for `isGuestUnfinished`. */
+  readonly line: RefObject<HTMLInputElement | null>;
+}
+
+/** Whether something stands in the line that is no guest yet: then one is brought back to it. */
+export function isGuestUnfinished({ current: line }: GuestsFieldProps['line']): boolean {
+  if (!line || line.value.trim() === '') return false;
+  line.focus();
+  return true;
 }
 
 /** Whom to invite from outside: by e-mail, without an account. */
-export function GuestsField({ guests, onChange }: GuestsFieldProps) {
+export function GuestsField({ guests, onChange, line }: GuestsFieldProps) {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,15 +43,16 @@ export function GuestsField({ guests, onChange }: GuestsFieldProps) {
   };
   // Whoever writes an address and goes on means that guest.
   const onBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget) && guestProblem(email, guests) === null) add();
+    if (!event.currentTarget.contains(event.relatedTarget) && email.trim() !== '') add();
   };
-  const line = { onKeyDown, onCompositionEnd: guard.onCompositionEnd, autoComplete: 'off' };
+  const keys = { onKeyDown, onCompositionEnd: guard.onCompositionEnd, autoComplete: 'off' };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" onBlur={onBlur}>
       <legend className="mb-1.5 text-small font-medium">Khách ngoài công ty</legend>
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <Field label="Email của khách" error={problem ?? undefined}>
           <Input
+            ref={line}
             type="email"
             inputMode="email"
             maxLength={254}
@@ -52,7 +62,7 @@ export function GuestsField({ guests, onChange }: GuestsFieldProps) {
               setEmail(event.target.value);
               setProblem(null);
             }}
-            {...line}
+            {...keys}
           />
         </Field>
         <Field label="Tên khách">
@@ -61,7 +71,7 @@ export function GuestsField({ guests, onChange }: GuestsFieldProps) {
             placeholder="Có thể để trống"
             value={name}
             onChange={(event) => setName(event.target.value)}
-            {...line}
+            {...keys}
           />
         </Field>
         <Button className="self-start sm:mt-[26px]" onClick={add}>
