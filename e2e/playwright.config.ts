@@ -8,6 +8,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test lives for seconds: compiling its code well takes longer than running it.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 export default defineConfig({

@@ -14,4 +14,6 @@ export const chunkGroups = [
   },
   { name: 'frame', test: /routes[\\/]member-frame\.tsx$/, priority: 2 },
   { name: 'everywhere', minShareCount: 16, priority: 1 },
+  // Two hundred bytes each, and a request each otherwise.
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
 ] satisfies { name: string; test?: RegExp; tags?: '$initial'[]; minShareCount?: number; priority: number }[];
