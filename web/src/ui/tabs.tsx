@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<V extends string> {
@@ -25,9 +25,14 @@ const tab = cx(
 );
 
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  const list = useChosenInSight(value);
   return (
     <Base.Root value={value} onValueChange={onChange}>
-      <Base.List aria-label={label} className="flex gap-6 overflow-x-auto overflow-y-hidden border-b">
+      <Base.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-6 overflow-x-auto overflow-y-hidden border-b"
+      >
         {tabs.map((each) => (
           <Base.Tab key={each.value} value={each.value} className={tab}>
             {each.label}
@@ -42,6 +47,21 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
       {children}
     </Base.Root>
   );
+}
+
+/** Where not all tabs have room, the chosen one is seen whole: when it is chosen, and when a count pushes it on. */
+function useChosenInSight(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const seen = useRef('');
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list.current || !chosen) return;
+    const now = `${value} ${list.current.scrollWidth}`;
+    if (now === seen.current) return;
+    seen.current = now;
+    list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  });
+  return list;
 }
 
 export const TabPanel = ({ value, children }: { readonly value: string; readonly children: ReactNode }) => (

@@ -31,7 +31,11 @@ export function VerifyNotice({ email }: { readonly email: string }) {
       <MailWarning className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 break-words">
         {state === 'sent' ? 'Đã gửi lại. ' : ''}Mở thư đã gửi đến{' '}
-        <strong className="font-medium">{email}</strong> để xác nhận email của bạn.
+        {/* A long address would fill three lines of a phone. */}
+        <strong className="inline-block max-w-full truncate align-bottom font-medium" title={email}>
+          {email}
+        </strong>{' '}
+        để xác nhận email của bạn.
       </p>
       <Button
         size="small"

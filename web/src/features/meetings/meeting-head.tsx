@@ -1,7 +1,7 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
@@ -25,13 +25,13 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
   return (
     <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <nav aria-label="Đường dẫn" className="flex items-center gap-2 text-small text-muted">
-          <Link to="/meetings" className="shrink-0 rounded-mark hover:text-ink hover:underline">
-            Lịch họp
-          </Link>
-          <ChevronRight aria-hidden="true" className="size-4" />
-          <span className="one-line">{title}</span>
-        </nav>
+        <Link
+          to="/meetings"
+          className="-ml-1 inline-flex items-center gap-1 rounded-mark pr-1 text-small text-muted hover:text-ink pointer-coarse:min-h-8"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          Lịch họp
+        </Link>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-page font-semibold break-words">{title}</h1>
           <MeetingStatusChip status={status} />

@@ -11,6 +11,7 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
   const { Aside } = useMeetingSlots();
   // What came of it is what one looks for then.
   const isOver = status === 'completed';
+  const isAlone = meeting.participants.length + meeting.guests.length < 2 && meeting.myAnswer === 'accepted';
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="flex min-w-0 flex-col gap-4">
@@ -20,7 +21,7 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
           </Banner>
         )}
         {status === 'cancelled' && <CancelledNotice meeting={meeting} />}
-        {meeting.can.answer && !isOver && <AnswerPanel meeting={meeting} />}
+        {meeting.can.answer && !isOver && !isAlone && <AnswerPanel meeting={meeting} />}
         {isOver && <OutcomePanel meeting={meeting} />}
         <Panel>
           <PanelHead title="Mục tiêu" />
