@@ -85,7 +85,7 @@ export interface App {
   /** Begins the work that no request asks for: jobs and mails. */
   start(): Promise<void>;
   /** Looks who is to be reminded, in between its own times. */
-  readonly reminders: Pick<Loop, 'run'>;
+  readonly reminders: Pick<Loop, 'run' | 'stop'>;
   /** In the order they must happen. */
   readonly stopping: {
     /** Answers 503 to whoever asks, ends the streams, closes when the requests under way are answered. */
