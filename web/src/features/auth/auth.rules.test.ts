@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanEmail, emailProblem, nameProblem, termsProblem } from './auth.rules.ts';
+import { cleanEmail } from '../../lib/is-email.ts';
+import { emailProblem, nameProblem, termsProblem } from './auth.rules.ts';
 import { advisesSignIn, knownAccountMessage } from './known-account.ts';
 
 describe('what a form says', () => {

@@ -1,13 +1,11 @@
-const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
-const leastName = 2;
+import { cleanEmail, isEmail } from '../../lib/is-email.ts';
 
-/** As the server reads an address: NFC, trimmed, lower-case, nothing folded away. */
-export const cleanEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+const leastName = 2;
 
 export function emailProblem(email: string): string | null {
   const address = cleanEmail(email);
   if (address === '') return 'Email là bắt buộc';
-  return emailShape.test(address) && address.length <= 254 ? null : 'Email không hợp lệ';
+  return isEmail(address) ? null : 'Email không hợp lệ';
 }
 
 export function nameProblem(name: string): string | null {

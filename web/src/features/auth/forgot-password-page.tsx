@@ -4,12 +4,13 @@ import { requestPasswordReset } from '../../data/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { somethingFailed } from '../../lib/api/fallback-texts.ts';
 import { useSmallForm } from '../../lib/forms/use-small-form.ts';
+import { cleanEmail } from '../../lib/is-email.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { cleanEmail, emailProblem } from './auth.rules.ts';
+import { emailProblem } from './auth.rules.ts';
 import { FormHead } from './form-head.tsx';
 import { Address, MailboxNotice } from './mailbox-notice.tsx';
 

@@ -1,6 +1,6 @@
 import { createAccount, knownMethods, signIn } from '../../data/auth.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
-import { cleanEmail } from './auth.rules.ts';
+import { cleanEmail } from '../../lib/is-email.ts';
 import { knownAccountMessage } from './known-account.ts';
 
 export interface RegisterValues {

@@ -1,4 +1,5 @@
 import type { Guest, GuestRole } from '@hopgon/contract/meetings/schemas';
+import { cleanEmail, isEmail } from '../../lib/is-email.ts';
 
 /** Somebody without an account, as the form holds them. */
 export interface DraftGuest {
@@ -7,20 +8,16 @@ export interface DraftGuest {
   readonly role: GuestRole;
 }
 
-const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
-
-const normalEmail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
-
 /** Null where this address can be invited beside the others. */
 export function guestProblem(email: string, guests: readonly DraftGuest[]): string | null {
-  const written = normalEmail(email);
-  if (written === '' || written.length > 254 || !address.test(written)) return 'Hãy ghi một địa chỉ email';
+  const written = cleanEmail(email);
+  if (!isEmail(written)) return 'Hãy ghi một địa chỉ email';
   return guests.some((guest) => guest.email === written) ? 'Khách này đã có trong danh sách' : null;
 }
 
 /** Whoever gives no name is called by their address. */
 export function guestOf(email: string, name: string): DraftGuest {
-  const written = normalEmail(email);
+  const written = cleanEmail(email);
   const given = name.normalize('NFC').trim().replace(/\s+/g, ' ');
   return { email: written, name: given === '' ? (written.split('@')[0] ?? written) : given, role: 'guest' };
 }

@@ -1,6 +1,7 @@
 import { instantAt } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
+import { cleanEmail, isEmail } from '../../lib/is-email.ts';
 
 /** A guest as they are typed: 'Đỗ Khách <khach@doitac.vn>' or the address alone. */
 export interface TypedGuest {
@@ -8,12 +9,10 @@ export interface TypedGuest {
   readonly name: string;
 }
 
-const address = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/u;
-
 function readGuest(line: string): TypedGuest | null {
   const named = /^(.*?)[<\s]+([^\s<>]+@[^\s<>]+)>?$/u.exec(line);
-  const email = (named?.[2] ?? line).toLowerCase();
-  if (!address.test(email)) return null;
+  const email = cleanEmail(named?.[2] ?? line);
+  if (!isEmail(email)) return null;
   const name = (named?.[1] ?? '').replace(/["'<,;-]+$/u, '').trim();
   return { email, name: name.length >= 2 ? name : email.slice(0, 100) };
 }
