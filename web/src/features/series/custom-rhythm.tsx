@@ -2,7 +2,8 @@ import type { Frequency } from '@hopgon/contract/series/schemas';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { monthChoices, type RecurrenceDraft } from './recurrence-draft.rules.ts';
+import { monthChoices } from './month-places.rules.ts';
+import type { RecurrenceDraft } from './recurrence-draft.rules.ts';
 
 const units: readonly { value: Frequency; label: string }[] = [
   { value: 'daily', label: 'ngày' },

@@ -1,11 +1,11 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { describe, expect, test } from 'vitest';
+import { monthChoices } from './month-places.rules.ts';
 import {
   draftOf,
   draftProblem,
   firstDayOf,
-  monthChoices,
   noRecurrence,
   type RecurrenceDraft,
   recurrenceOf,

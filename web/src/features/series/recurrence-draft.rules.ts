@@ -1,7 +1,15 @@
-import { monthPlaceInWords, recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
-import type { Frequency, MonthPlace, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
+import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import type { Frequency, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
 import { addDays } from '@hopgon/engine/time/zoned';
 import { isDay, weekdayOf } from '../../lib/format/days.ts';
+import {
+  type MonthBy,
+  monthByOf,
+  monthOf,
+  monthPlace,
+  wayOfMonth,
+  waysOfMonth,
+} from './month-places.rules.ts';
 
 export const rhythms = [
   'none',
@@ -16,7 +24,6 @@ export const rhythms = [
   'custom',
 ] as const;
 export type Rhythm = (typeof rhythms)[number];
-export type MonthBy = 'day' | 'last-day' | 'nth' | 'last';
 
 /** What stands in the form; where the day of the meeting decides, it is asked for when the draft is read. */
 export interface RecurrenceDraft {
@@ -48,41 +55,6 @@ export const noRecurrence: RecurrenceDraft = {
   exceptions: [],
   skipsHolidays: false,
 };
-
-const dayOfMonth = (day: string): number => Number(day.slice(8));
-const monthOf = (day: string): number => Number(day.slice(5, 7));
-const isAmongLast = (day: string, count: number): boolean => monthOf(addDays(day, count)) !== monthOf(day);
-
-const nths = [1, 2, 3, 4] as const;
-
-function monthPlace(by: MonthBy, day: string): MonthPlace {
-  switch (by) {
-    case 'day':
-      return { by: 'day', day: dayOfMonth(day) };
-    case 'last-day':
-      return { by: 'day', day: -1 };
-    case 'nth':
-      return { by: 'weekday', nth: nths[Math.ceil(dayOfMonth(day) / 7) - 1] ?? -1, weekday: weekdayOf(day) };
-    case 'last':
-      return { by: 'weekday', nth: -1, weekday: weekdayOf(day) };
-  }
-}
-
-/** The ways to name a day of a month that are true of this one. */
-function waysOfMonth(day: string): MonthBy[] {
-  return [
-    'day',
-    ...(isAmongLast(day, 1) ? (['last-day'] as const) : []),
-    ...(dayOfMonth(day) <= 28 ? (['nth'] as const) : []),
-    ...(isAmongLast(day, 7) ? (['last'] as const) : []),
-  ];
-}
-
-export const monthChoices = (day: string): { value: MonthBy; label: string }[] =>
-  waysOfMonth(day).map((value) => ({ value, label: `Vào ${monthPlaceInWords(monthPlace(value, day))}` }));
-
-/** One that no longer is true of the day becomes the day of the month. */
-const wayOfMonth = (by: MonthBy, day: string): MonthBy => (waysOfMonth(day).includes(by) ? by : 'day');
 
 const bare = { interval: 1, ends: { by: 'never' as const }, exceptions: [] };
 const workdays = [1, 2, 3, 4, 5];
@@ -169,11 +141,6 @@ export function recurrenceOf(draft: RecurrenceDraft, day: string): Recurrence | 
   if (!isDay(day) || draftProblem(draft, day) !== null) return null;
   const recurrence = rhythmOf(draft, day);
   return recurrence && { ...recurrence, ends: endOf(draft), exceptions: [...draft.exceptions] };
-}
-
-function monthByOf(on: MonthPlace): MonthBy {
-  if (on.by === 'day') return on.day === -1 ? 'last-day' : 'day';
-  return on.nth === -1 ? 'last' : 'nth';
 }
 
 /** How a rule stands in the form: by a choice where one says the same, else as one's own. */
