@@ -1,6 +1,6 @@
 import { type Clause, plainBetween } from './clause.ts';
 import { contentWords, sharedCount } from './content-words.ts';
-import type { MeetingContext } from './meeting-context.ts';
+import { clauseContent, type MeetingContext } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 /** "Trước bữa xuống giống", "kịp hôm khai giảng": a limit named by what happens then. */
@@ -58,7 +58,7 @@ function dayOfLikest(turn: number, event: ReadonlySet<string>, context: MeetingC
   let most = Math.ceil(event.size / 2);
   for (let at = Math.max(0, turn - REACH); at <= turn; at += 1) {
     for (const clause of context.clauses[at] ?? []) {
-      const shared = sharedCount(event, contentOfClause(clause, context));
+      const shared = sharedCount(event, clauseContent(clause, context));
       const day = shared < most ? null : wholeDay(clause, context);
       if (day === null) continue;
       best = day;
@@ -84,9 +84,3 @@ function dayNamedLast(
 
 const wholeDay = (clause: Clause, context: MeetingContext): ReadDeadline | null =>
   readDeadline(clause, 0, clause.words.length, context);
-
-function contentOfClause(clause: Clause, { contents }: MeetingContext): ReadonlySet<string> {
-  const known = contents.get(clause) ?? contentWords(clause.words);
-  contents.set(clause, known);
-  return known;
-}

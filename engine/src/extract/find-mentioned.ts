@@ -29,10 +29,8 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
 function findDates(context: MeetingContext): MentionedDate[] {
   const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
   for (const [turn, { text }] of context.turns.entries()) {
-    for (const { start, span } of daysSaid(turn, context)) {
-      const date = start.slice(0, 10);
-      if (!isName(turn, span[0], context)) dates.add(date, { text: text.slice(...span), date }, turn);
-    }
+    for (const { date, from, to } of daysSaid(turn, context))
+      if (!isName(turn, from, context)) dates.add(date, { text: text.slice(from, to), date }, turn);
   }
   return dates.list();
 }

@@ -20,6 +20,7 @@ export function subjectAt(clause: Clause, index: number, mention: Mention | unde
     return isHelped(clause, index)
       ? null
       : { subject: { kind: 'person', person: mention.person }, to: mention.to };
+  if (!STARTS.has(clause.words[index] ?? '')) return null;
   return groupAt(clause, index) ?? departmentAt(clause, index) ?? pronounAt(clause, index);
 }
 
@@ -115,3 +116,10 @@ function standsForOutsider(clause: Clause, index: number): boolean {
 }
 
 const REPORTS: ReadonlySet<string> = new Set(['nói', 'bảo', 'kêu', 'hứa', 'báo', 'kể', 'nhắn']);
+
+/** What a subject that is no speaker's name can begin with: most words are sorted out by it. */
+const STARTS: ReadonlySet<string> = new Set(
+  [...GROUPS]
+    .map((name) => name.split(' ')[0] ?? '')
+    .concat(...DEPARTMENTS, ...OUTSIDERS, ...KIN_WORDS, ...ALWAYS_SELF),
+);

@@ -6,7 +6,7 @@ import { followReplies } from './follow-replies.ts';
 import { anyOf, setOf } from './language/phrase.ts';
 import { LAUGHS } from './language/stance-cues.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
-import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
+import { clauseContent, type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 import { isRecap, noteRecap } from './recap.ts';
 import { setLimit } from './set-limit.ts';
@@ -35,7 +35,7 @@ function readClause(tasks: Task[], clause: Clause, context: MeetingContext): voi
   const acts = findTaskActs(clause, context);
   for (const act of acts) enter(tasks, act, context);
   if (acts.length > 0 || clause.asks) return;
-  if (CANCELS.test(clause.plain)) cancel(tasks, clause);
+  if (CANCELS.test(clause.plain)) cancel(tasks, clause, clauseContent(clause, context));
   else setLimit(tasks, clause, context);
 }
 
@@ -165,11 +165,10 @@ function shareDeadline(tasks: readonly Task[]): void {
   if (last && before) last.deadline ??= before.deadline;
 }
 
-function cancel(tasks: readonly Task[], clause: Clause): void {
-  const content = contentWords(clause.words);
+function cancel(tasks: readonly Task[], { turn }: Clause, content: ReadonlySet<string>): void {
   for (const task of tasks.slice(-20)) {
     const same = overlap(task.content, content) >= 0.4 && sharedCount(task.content, content) >= 2;
-    if (same && isAlive(task) && task.lastTurn < clause.turn) task.state = 'dropped';
+    if (same && isAlive(task) && task.lastTurn < turn) task.state = 'dropped';
   }
 }
 

@@ -47,11 +47,11 @@ function repeatsVerb(task: Task, act: TaskAct): boolean {
 }
 
 function takesOver(task: Task, act: TaskAct): boolean {
-  const near = act.turn - task.lastTurn <= NEAR;
+  if (act.turn - task.lastTurn > NEAR) return false;
   const alike = likeness(task, act);
-  const same = saysLittle(act) || alike > 0 || sameVerb(task, act);
-  if (task.state === 'refused' || task.state === 'asked') return near && same;
-  if (!(near && TAKES_OVER.test(act.clause.plain))) return false;
+  if (task.state === 'refused' || task.state === 'asked')
+    return saysLittle(act) || alike > 0 || sameVerb(task, act);
+  if (!TAKES_OVER.test(act.clause.plain)) return false;
   return (
     alike >= 0.5 ||
     (sameVerb(task, act) && alike >= 0.25) ||
@@ -85,25 +85,26 @@ function continues(task: Task, act: TaskAct): boolean {
 
 /** The same matter for the same person: alike in words, or the same verb again within a few turns. */
 function repeats(task: Task, act: TaskAct): boolean {
-  const near = act.turn - task.lastTurn <= NEAR;
-  const alike = likeness(task, act);
-  const same = near
-    ? (saysLittle(act) && act.turn - task.lastTurn <= 2) || alike >= 0.4 || repeatsVerb(task, act)
-    : alike >= 0.6 && sharedCount(task.content, act.content) >= 2;
+  const distance = act.turn - task.lastTurn;
+  const same =
+    distance <= NEAR
+      ? (saysLittle(act) && distance <= 2) || likeness(task, act) >= 0.4 || repeatsVerb(task, act)
+      : sharedCount(task.content, act.content) >= 2 && likeness(task, act) >= 0.6;
   return same && !differInNumbers(task, act);
 }
 
 function handsOn(task: Task, act: TaskAct): boolean {
+  return isPassedOn(task, act) && !differInNumbers(task, act);
+}
+
+function isPassedOn(task: Task, act: TaskAct): boolean {
   const distance = act.turn - task.lastTurn;
-  if (differInNumbers(task, act)) return false;
-  const alike = likeness(task, act);
   if (task.state === 'refused')
-    return distance <= NEAR && (saysLittle(act) || alike > 0 || sameVerb(task, act));
+    return distance <= NEAR && (saysLittle(act) || likeness(task, act) > 0 || sameVerb(task, act));
   if (saysLittle(act)) return distance <= 2 && distance > 0 && !act.subjectless && !act.pointsBack;
   const shared = sharedCount(task.content, act.content);
-  return (
-    alike >= 0.6 && shared >= 2 && (TAKES_OVER.test(act.clause.plain) || (shared >= 3 && distance <= NEAR))
-  );
+  if (shared < 2 || likeness(task, act) < 0.6) return false;
+  return (shared >= 3 && distance <= NEAR) || TAKES_OVER.test(act.clause.plain);
 }
 
 /** By their objects where both have one: "hoàn thành A" is not "hoàn thành B". */

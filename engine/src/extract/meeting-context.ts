@@ -1,7 +1,9 @@
+import { type TimeContext, timeContext } from '../time/resolve/context.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
+import { contentWords } from './content-words.ts';
 import { findChair } from './find-chair.ts';
 import { nameVoices } from './name-voices.ts';
 import { buildRoster, findMentions, type Mention, type Roster } from './people.ts';
@@ -12,6 +14,8 @@ import type { TaskAct } from './task-act.ts';
 /** What every rule may look at: the turns, their clauses, who is named in them, and who "em" is. */
 export type MeetingContext = {
   readonly meetingDate: string;
+  /** The same day as deadlines are counted from it. */
+  readonly today: TimeContext;
   readonly turns: readonly Turn[];
   readonly clauses: readonly (readonly Clause[])[];
   readonly mentions: ReadonlyMap<Clause, readonly Mention[]>;
@@ -49,6 +53,7 @@ export function readContext(
   const mentions = new Map(clauses.flat().map((clause) => [clause, findMentions(clause, roster)]));
   return {
     meetingDate,
+    today: timeContext(meetingDate, true),
     turns,
     clauses,
     mentions,
@@ -62,6 +67,13 @@ export function readContext(
     contents: new Map(),
     plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),
   };
+}
+
+/** The words of a clause that carry its matter. Several rules ask for them; they are looked out once. */
+export function clauseContent(clause: Clause, { contents }: MeetingContext): ReadonlySet<string> {
+  const known = contents.get(clause) ?? contentWords(clause.words);
+  contents.set(clause, known);
+  return known;
 }
 
 /** All clauses of a turn as one plain text. */

@@ -43,7 +43,7 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
   const limits = context.limits.get(clause) ?? new Map<number, ReadDeadline | null>();
   const known = limits.get(key);
   if (known !== undefined) return known;
-  const limit = readLimit(timesBetween(clause, from, to, context), context.meetingDate);
+  const limit = readLimit(timesBetween(clause, from, to, context), context);
   context.limits.set(clause, limits.set(key, limit));
   return limit;
 }
@@ -51,8 +51,8 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
 const STRIDE = 1000;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
-function readLimit({ text, times }: TimedText, meetingDate: string): ReadDeadline | null {
-  const found = times.length === 0 ? null : deadlineAmong(times, text, meetingDate);
+function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingContext): ReadDeadline | null {
+  const found = times.length === 0 ? null : deadlineAmong(times, text, today);
   if (!found) return null;
   const comma = found.phrase.indexOf(',');
   const [from, to] = [found.span[0], comma < 0 ? found.span[1] : found.span[0] + comma];

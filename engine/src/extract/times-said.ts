@@ -1,7 +1,7 @@
+import { formatDate, secondsPerDay } from '../time/civil.ts';
 import { hasDay } from '../time/complete-range.ts';
-import { resolveTimes } from '../time/parse-times.ts';
+import { resolveTime } from '../time/parse-times.ts';
 import { readTimes } from '../time/read-times.ts';
-import type { TimePhrase } from '../time/time-phrase.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import type { Clause } from './clause.ts';
 import { MAY_NAME_TIME } from './language/hints.ts';
@@ -21,12 +21,17 @@ function timesOfTurn(turn: number, context: MeetingContext): readonly TimeReadin
 const withoutBright = (text: string): string =>
   text.replace(/(?<=^| )trong (?=(?:sáng|trưa|chiều|tối) nay)/giu, '      ');
 
-/** The days a turn names, perhaps with an hour, resolved against the day of the meeting. */
-export function daysSaid(turn: number, context: MeetingContext): readonly TimePhrase[] {
-  const days = timesOfTurn(turn, context).filter(({ facts }) => facts.now || hasDay(facts));
-  if (days.length === 0) return [];
-  const phrases = resolveTimes(days, { reference: `${context.meetingDate}T00:00:00` });
-  return phrases.filter(({ grain }) => grain === 'day');
+/** A day (YYYY-MM-DD), and where a turn says it in its text. */
+export type SaidDay = { readonly date: string; readonly from: number; readonly to: number };
+
+/** The single days a turn names, whether they are gone or to come. */
+export function daysSaid(turn: number, context: MeetingContext): SaidDay[] {
+  const told = { ...context.today, forward: false };
+  return timesOfTurn(turn, context).flatMap((time) => {
+    const day = time.facts.now || hasDay(time.facts) ? resolveTime(time, told) : null;
+    if (day?.grain !== 'day') return [];
+    return [{ date: formatDate(Math.floor(day.start / secondsPerDay)), from: time.from, to: time.to }];
+  });
 }
 
 /** A stretch of a clause as written, and the times it names with their places in it. */

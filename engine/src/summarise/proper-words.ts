@@ -4,29 +4,32 @@ import type { Turn } from '../transcript/turn.ts';
 export function properWords(turns: readonly Turn[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { speaker, text } of turns) {
-    let opens = true;
-    for (const word of text.normalize('NFC').split(' ')) {
-      if (!opens && isCapital(word)) found.add(bare(word));
-      opens = OPENS_NEXT.has(word.at(-1) ?? '.');
-    }
-    for (const word of (speaker ?? '').normalize('NFC').split(' ')) found.add(bare(word));
+    const said = text.normalize('NFC');
+    for (let at = said.indexOf(' ') + 1; at > 0; at = said.indexOf(' ', at) + 1)
+      if (!OPENS_NEXT.has(said.charAt(at - 2)) && isCapital(said, at)) found.add(wordAt(said, at));
+    for (const word of (speaker ?? '').normalize('NFC').split(' ')) found.add(wordAt(word, 0));
   }
   for (const title of TITLES) found.delete(title);
   return found;
 }
 
-const OPENS_NEXT: ReadonlySet<string> = new Set('.!?…:"“”\'');
+/** What stands before a space where a sentence may begin behind it. */
+const OPENS_NEXT: ReadonlySet<string> = new Set(['', ...' .!?…:"“”\'']);
 
-function isCapital(word: string): boolean {
-  const code = word.charCodeAt(0);
+function isCapital(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
   if (code >= LETTER_A && code <= LETTER_Z) return false;
-  const first = word.charAt(0);
+  const first = text.charAt(at);
   return first !== first.toLowerCase();
 }
 const LETTER_A = 97;
 const LETTER_Z = 122;
 
-const bare = (word: string): string => /^[\p{L}\p{M}\p{N}]*/u.exec(word)?.[0] ?? '';
+function wordAt(text: string, at: number): string {
+  WORD.lastIndex = at;
+  return WORD.exec(text)?.[0] ?? '';
+}
+const WORD = /[\p{L}\p{M}\p{N}]*/uy;
 
 /** Titles of labels ("Anh Lực") are common words. */
 const TITLES = ['Anh', 'Chị', 'Em', 'Cô', 'Chú', 'Bác', 'Thầy', 'Ông', 'Bà', 'Bố', 'Mẹ', 'Má'];

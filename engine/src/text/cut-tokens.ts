@@ -26,7 +26,7 @@ export type Tokens<P> = {
 };
 
 /** How many stretches are remembered, and of what length: what a stranger makes up does not stay. */
-const most = 4000;
+const most = 8000;
 const longest = 20;
 
 /**
@@ -59,7 +59,7 @@ export function tokenCutter<P extends Piece<string>>(
       }
       at = end + 1;
     }
-    return { list, words, plain: isTypedPlain(list.filter((token) => token.kind === 'word')) };
+    return { list, words, plain: isTypedPlain(list) };
   };
 }
 

@@ -1,6 +1,6 @@
-import { type DayNumber, formatDate, parseInstant, secondsPerDay } from './civil.ts';
+import { type DayNumber, formatDate } from './civil.ts';
 import { readTimes } from './read-times.ts';
-import type { TimeContext } from './resolve/context.ts';
+import { type TimeContext, timeContext } from './resolve/context.ts';
 import { resolveDeadline } from './resolve/resolve-deadline.ts';
 import { tet } from './rules/holiday-names.ts';
 import type { TimeReading } from './time-reading.ts';
@@ -30,21 +30,15 @@ type Candidate = {
  * ("trước", "hạn") counts, else the first.
  */
 export function parseDeadline(text: string, reference: string): Deadline | null {
-  return deadlineAmong(readTimes(text), text, reference);
+  return deadlineAmong(readTimes(text), text, timeContext(reference, true));
 }
 
 /** As `parseDeadline`, of times that have been read before; they stand in `text`. */
 export function deadlineAmong(
   readings: readonly TimeReading[],
   text: string,
-  reference: string,
+  context: TimeContext,
 ): Deadline | null {
-  const instant = parseInstant(reference);
-  const context: TimeContext = {
-    reference: instant,
-    today: Math.floor(instant / secondsPerDay),
-    forward: true,
-  };
   const nfc = text.normalize('NFC') === text;
   const candidates = readings.flatMap((reading) => judge(reading, text, nfc, context));
   const found = candidates.find((candidate) => candidate.limited) ?? candidates[0];

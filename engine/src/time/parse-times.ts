@@ -1,8 +1,8 @@
-import { dayNumber, formatInstant, parseInstant, secondsPerDay } from './civil.ts';
+import { dayNumber, formatInstant, secondsPerDay } from './civil.ts';
 import { hasDay } from './complete-range.ts';
 import { readTimes } from './read-times.ts';
 import { recurrenceOf } from './recurrence.ts';
-import type { TimeContext } from './resolve/context.ts';
+import { type TimeContext, timeContext } from './resolve/context.ts';
 import { type ResolvedTime, resolveMoment } from './resolve/resolve-moment.ts';
 import { resolveRange } from './resolve/resolve-range.ts';
 import type { TimePhrase, TimeSpan } from './time-phrase.ts';
@@ -30,12 +30,17 @@ export function resolveTimes(
   readings: readonly TimeReading[],
   { reference, forward = false }: ParseTimesOptions,
 ): TimePhrase[] {
-  const instant = parseInstant(reference);
-  const context: TimeContext = { reference: instant, today: Math.floor(instant / secondsPerDay), forward };
+  const context = timeContext(reference, forward);
   return readings.flatMap((reading) => {
-    const resolved = resolveReading(reading, context);
-    return resolved && (resolved.end ?? resolved.start) < tooLate ? [phraseOf(reading, resolved)] : [];
+    const resolved = resolveTime(reading, context);
+    return resolved ? [phraseOf(reading, resolved)] : [];
   });
+}
+
+/** When a time is that has been read; null where there is none such. */
+export function resolveTime(reading: Said, context: TimeContext): ResolvedTime | null {
+  const resolved = resolveReading(reading, context);
+  return resolved && (resolved.end ?? resolved.start) < tooLate ? resolved : null;
 }
 
 /** Whatever ends before the year 9999 is over while "YYYY" has four digits; nobody speaks of later times. */

@@ -1,4 +1,4 @@
-import type { DayNumber, Instant } from '../civil.ts';
+import { type DayNumber, type Instant, parseInstant, secondsPerDay } from '../civil.ts';
 import type { Grain } from '../time-phrase.ts';
 
 /** What a phrase is resolved against. */
@@ -8,6 +8,12 @@ export type TimeContext = {
   /** Scheduling: what is ambiguous lies ahead. */
   readonly forward: boolean;
 };
+
+/** What stands around a local "YYYY-MM-DD" with or without a time. */
+export function timeContext(local: string, forward: boolean): TimeContext {
+  const reference = parseInstant(local);
+  return { reference, today: Math.floor(reference / secondsPerDay), forward };
+}
 
 /** Days a phrase names, `to` exclusive. */
 export type DaySpan = {
