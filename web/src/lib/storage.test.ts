@@ -30,6 +30,16 @@ test('a value that found no room is read all the same, instead of the one before
   expect(storage.read('refreshToken')).toBeNull();
 });
 
+test('what another tab stored since is read in its place', () => {
+  storage.write('refreshToken', 'old');
+  isFull = true;
+  storage.write('refreshToken', 'ours');
+  stored.set('refreshToken', 'theirs');
+  expect(storage.read('refreshToken')).toBe('theirs');
+  isFull = false;
+  storage.remove('refreshToken');
+});
+
 test('without site data values live as long as the page', () => {
   vi.stubGlobal('localStorage', undefined);
   storage.write('theme', 'dark');
