@@ -73,7 +73,8 @@ test('a job starts right after the transaction that queued it has committed', as
   const before = performance.now();
   await scopes.job(companyId).transaction((tx) => jobs.send(tx, note, companyId, { text: 'chốt' }));
   expect(await ran).toEqual({ text: 'chốt', company: companyId });
-  expect(performance.now() - before).toBeLessThan(1000);
+  // It is not found by a poll: those come every five seconds.
+  expect(performance.now() - before).toBeLessThan(4000);
   await jobs.stop(1000);
 });
 
