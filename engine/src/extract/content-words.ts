@@ -1,3 +1,4 @@
+import { isLetter } from '../text/letters.ts';
 import { KIN_WORDS } from './language/pronouns.ts';
 
 const FUNCTION_WORDS =
@@ -13,8 +14,10 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...KIN_WORD
 /** The words of a text that carry its matter: no particles, pronouns, times or the emptiest verbs. */
 export function contentWords(words: readonly string[]): Set<string> {
   const content = new Set<string>();
-  for (const [at, word] of words.entries()) {
-    if (EMPTY_WORDS.has(word) ? isHousehold(word, words[at - 1]) : isSpoken(word)) content.add(word);
+  let before: string | undefined;
+  for (const word of words) {
+    if (EMPTY_WORDS.has(word) ? isHousehold(word, before) : isSpoken(word)) content.add(word);
+    before = word;
   }
   return content;
 }
@@ -29,11 +32,8 @@ const COUNTING: ReadonlySet<string> = new Set(
 
 /** Whether a word holds a letter or a digit; nearly all begin with one, which is seen sooner than asked for. */
 function isSpoken(word: string): boolean {
-  const first = word.charCodeAt(0);
-  return (first >= LETTER_A && first <= LETTER_Z) || /[\p{L}\d]/u.test(word);
+  return isLetter(word.charCodeAt(0)) || /[\p{L}\d]/u.test(word);
 }
-const LETTER_A = 97;
-const LETTER_Z = 122;
 
 export function sharedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;

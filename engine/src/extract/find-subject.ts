@@ -1,3 +1,4 @@
+import { hasCapital } from '../text/letters.ts';
 import type { Clause } from './clause.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { DENIES, GIVES, MAKES_OBJECT, MAKES_THIRD, TIME_WORDS } from './language/frame-words.ts';
@@ -110,7 +111,7 @@ function standsForOutsider(clause: Clause, index: number): boolean {
   if (!TITLES.has(word)) return false;
   for (let at = 0; at < index - 1; at += 1) {
     const reported = clause.words.slice(at, index).some((other) => REPORTS.has(other));
-    if (clause.words[at] === word && reported && /^\p{Lu}/u.test(clause.raw[at + 1] ?? '')) return true;
+    if (clause.words[at] === word && reported && hasCapital(clause.raw[at + 1] ?? '')) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { hasCapital } from '../text/letters.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
 import { verbAt } from './language/action-verbs.ts';
@@ -117,7 +118,7 @@ function isTitled(clause: Clause, index: number, { capitals }: Roster): boolean 
   const title = clause.words[index - 1] ?? '';
   const comrade = title === 'chí' && clause.words[index - 2] === 'đồng';
   if (!(comrade || TITLES.has(title)) || clause.breaks.has(index - 1)) return false;
-  return !(capitals && ALSO_WORDS.has(clause.words[index] ?? '')) || /^\p{Lu}/u.test(clause.raw[index] ?? '');
+  return !(capitals && ALSO_WORDS.has(clause.words[index] ?? '')) || hasCapital(clause.raw[index] ?? '');
 }
 
 /** Two people may share a name: "chị Lan" is the one whose label carries that title. */
@@ -139,7 +140,7 @@ function isCalled(clause: Clause, from: number, to: number): boolean {
 function isBareName(clause: Clause, index: number, form: NameForm, roster: Roster): boolean {
   const first = form.words[0] ?? '';
   const ambiguous = form.words.length === 1 && ALSO_WORDS.has(first);
-  const capital = /^\p{Lu}/u.test(clause.raw[index] ?? '');
+  const capital = hasCapital(clause.raw[index] ?? '');
   if (roster.capitals) return capital && !(index === 0 && ambiguous && startsDay(clause, first));
   if (!ambiguous) return true;
   const opens = index <= 1 ? !ALSO_VERBS.has(first) : OPENS_ORDER.has(clause.words[index - 1] ?? '');

@@ -1,3 +1,4 @@
+import { hasCapital } from '../text/letters.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clause.ts';
 import { contentWords, sharedCount } from './content-words.ts';
@@ -82,6 +83,6 @@ function isAside(index: number, clauses: readonly (readonly Clause[])[], content
 /** Whether a clause answers, asks for, rules or names something. */
 function carriesOn({ plain, words, raw }: Clause): boolean {
   if (isPolite(plain) || CUES.some((cue) => cue.test(plain))) return true;
-  if (raw.some((word, at) => at > 0 && /^\p{Lu}/u.test(word))) return true;
+  if (raw.some((word, at) => at > 0 && hasCapital(word))) return true;
   return words.some((word, at) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word) || verbAt(words, at) !== null);
 }

@@ -1,3 +1,4 @@
+import { hasCapital } from '../text/letters.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { endsWith, opensWith, setOf } from './language/phrase.ts';
 import { KIN_WORDS } from './language/pronouns.ts';
@@ -97,6 +98,6 @@ const BENEFITS = setOf('giúp|hộ|cho');
 function namesOther(words: readonly Word[], at: number): boolean {
   const next = words[at + 2];
   if (!next) return false;
-  return /^\p{Lu}/u.test(next.word) || (CONTACTS.has(words[at - 1]?.plain ?? '') && !verbAt([next.plain], 0));
+  return hasCapital(next.word) || (CONTACTS.has(words[at - 1]?.plain ?? '') && !verbAt([next.plain], 0));
 }
 const CONTACTS = setOf('gọi|điện|nhắn|tin|alo|hỏi');

@@ -3,3 +3,16 @@
  * `\p{L}` knows every script: it takes a pattern milliseconds to be compiled, and a search at every place it is tried.
  */
 export const LETTERS = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0300-\\u036f\\u1e00-\\u1eff';
+
+/** Whether a UTF-16 unit is one of them. */
+export function isLetter(code: number): boolean {
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+  if (code < 0x250) return code >= 0xc0 && code !== 0xd7 && code !== 0xf7;
+  return (code >= 0x300 && code < 0x370) || (code >= 0x1e00 && code < 0x1f00);
+}
+
+/** Whether a word begins with a capital, of whatever script. */
+export function hasCapital(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code < 0x80 ? code >= 0x41 && code <= 0x5a : /^\p{Lu}/u.test(word);
+}
