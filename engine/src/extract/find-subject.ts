@@ -42,11 +42,13 @@ const BY_FIRST_WORD = Map.groupBy(
   ([first]) => first,
 );
 
+/** "Mỗi khối hai người" counts, and names nobody. */
 function groupAt(clause: Clause, index: number): FoundSubject | null {
   const name = BY_FIRST_WORD.get(clause.words[index])?.find((words) =>
     words.every((word, at) => clause.words[index + at] === word),
   );
-  if (!name || clause.words[index - 1] === 'thứ' || isObjectOfVerb(clause, index)) return null;
+  const shared = clause.words.slice(Math.max(0, index - 2), index).includes('mỗi');
+  if (!name || shared || clause.words[index - 1] === 'thứ' || isObjectOfVerb(clause, index)) return null;
   return { subject: { kind: 'group', name: name.join(' ') }, to: index + name.length };
 }
 

@@ -1,4 +1,4 @@
-import type { Clause } from './clause.ts';
+import { type Clause, plainBetween, sliceClause } from './clause.ts';
 import { contentWords } from './content-words.ts';
 import { findEnglishAct } from './english/find-english-act.ts';
 import { readEventDay } from './event-day.ts';
@@ -105,13 +105,19 @@ function tellsOfSomebody(clause: Clause, from: number, to: number): boolean {
 }
 
 /** The day beside the verb; else the one between the last comma and the subject; else any in the clause. */
+/** "Tối nay chị gọi … cho kịp ngày mười hai": the later day is what it is for. */
+const KEEPS_UP = / (?:cho|để|mới) kịp(?= )/u;
+
 function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadline | null {
   const { clause } = frame;
   let part = frame.from;
   while (part > from && !clause.breaks.has(part - 1)) part -= 1;
+  const keepsUp = KEEPS_UP.test(plainBetween(clause, frame.verbAt, frame.to));
   return (
+    (keepsUp ? readDeadline(clause, part, frame.from, context) : null) ??
     readDeadline(clause, frame.from, frame.to, context) ??
     readDeadline(clause, part, frame.to, context) ??
+    readSoon(sliceClause(clause, part, frame.to), context) ??
     (tellsOfSomebody(clause, from, part) ? null : readDeadline(clause, from, frame.to, context)) ??
     readEventDay(clause, part, frame.to, context) ??
     readSoon(clause, context)

@@ -87,10 +87,14 @@ const AWAY = opensWith('đi (?:học|công tác|họp|khám|chơi|du lịch|đá
 
 /** "Em báo cáo, tháng ba đạt …" is the report itself; "mai em báo cáo", "em sẽ báo cáo" are promises of one. */
 function isForLater(view: FrameView): boolean {
-  const { clause, from, between } = view.frame;
+  const { clause, from, between, verb, verbAt: at, core } = view.frame;
+  if (SWITCHES.has(verb.text)) return view.hasDeadline && core - at > 2;
   const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
   return stepsForward(view) || between.some((word) => PROMISE.has(word)) || (view.hasDeadline && dated);
 }
+
+/** "Anh bật branch protection tối nay": no microphone. */
+const SWITCHES = setOf('bật|tắt');
 
 /** "Mình" is we as often as I; alone it promises nothing for the speaker. */
 function isInclusive(view: FrameView): boolean {

@@ -72,6 +72,14 @@ function seedFromLabel(label: string | null): Map<string, number> {
 
 const isPronoun = (word: string): boolean => KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
 
+/** "Em tìm ra rồi, do lỗi số âm": what opens a plain statement is more often the speaker than the one spoken to. */
+function tellsOfItself({ plain, asks, words }: Clause): boolean {
+  return !asks && words.length > 2 && !ASKS_DEED.test(plain);
+}
+const ASKS_DEED =
+  / (?:nhé|đi|nghe|không|chưa|thử|giúp|hộ|cứ|phải|nhớ|cho (?:anh|chị|tôi|cô|chú|bác|thầy|mình))(?= )/u;
+const OPENING = 0.5;
+
 /** "Của chú Bảy", "không Vân Anh": beside another word with a capital a pronoun is part of a name. */
 function wordsOfNames({ raw }: Clause): number[] {
   return raw.flatMap((word, at) => {
@@ -98,8 +106,13 @@ function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): 
   for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1, placeOf(match));
   for (const match of clause.plain.matchAll(OTHER_SIGNS))
     add(match[1] ?? match[2] ?? match[3], -1, placeOf(match));
+  if (tellsOfItself(clause)) add(clause.words[0], OPENING, clause.offsets[0]);
   const reports = polite || clause.words.some((word) => JUNIOR.has(word));
   if (!reports) for (const match of clause.plain.matchAll(ORDERS_FOR)) add(match[1], 1);
+  countWords(clause, polite, add);
+}
+
+function countWords(clause: Clause, polite: boolean, add: (word: string, weight: number) => void): void {
   for (const word of clause.words) {
     if (word === 'tôi') add(word, 1);
     else if (polite && JUNIOR.has(word)) add(word, 0.5);

@@ -83,5 +83,5 @@ export function readSoon({ plain }: Clause, { meetingDate }: MeetingContext): Re
 /** Once the meeting is over, or a little later: the same day. */
 const SOON = anyOf(`
   (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau|xong) (?:họp|meeting|buổi này|cuộc họp|buổi họp)|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
-  lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) giờ|giờ luôn|ngay lập tức|bây giờ luôn
+  lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) (?:giờ|đây|bây giờ)|giờ luôn|ngay lập tức|bây giờ luôn
 `);

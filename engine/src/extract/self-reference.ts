@@ -63,7 +63,11 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
   const profits = clause.words.find(
     (other, at) => isSenior(other, word) && isBenefit(clause.words[at - 1] ?? ''),
   );
-  if (profits !== undefined && ((own.get(profits) ?? 0) > 0 || (own.get(word) ?? 0) < SURE)) return false;
+  if (
+    profits !== undefined &&
+    ((own.get(profits) ?? 0) >= (own.get(word) ?? 0) || (own.get(word) ?? 0) < SURE)
+  )
+    return false;
   const commands = COMMANDS.test(clause.plain);
   if (!commands && !clause.asks && tellsOfSelf(clause, word)) return true;
   const hasSenior = [...own].some(

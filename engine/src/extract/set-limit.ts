@@ -10,7 +10,13 @@ import type { Task } from './task.ts';
 /** "Trước thứ sáu tuần này phải có": the sentence after the order names its day and nothing else. */
 export function setLimit(tasks: readonly Task[], clause: Clause, context: MeetingContext): void {
   const task = tasks.at(-1);
-  if (!task || task.lastTurn !== clause.turn || task.deadline !== null || PAST.test(clause.plain)) return;
+  if (
+    !task ||
+    task.lastTurn !== clause.turn ||
+    (task.deadline !== null && !task.deadline.soon) ||
+    PAST.test(clause.plain)
+  )
+    return;
   const to = Math.min(clause.words.length, ...[...clause.breaks].map((at) => at + 1));
   if (to > LONGEST_LIMIT || HYPOTHETICAL.test(clause.plain)) return;
   const day = readDeadline(clause, 0, to, context) ?? readEventDay(clause, 0, to, context);

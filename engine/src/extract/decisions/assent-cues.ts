@@ -19,3 +19,6 @@ export const TAKES_UP = anyOf(`
 export const STRONG_AGREE = opensWith(`
   (?:dạ |vâng |ừ |ờ |ok |rồi |thì )*(?:em |tôi |anh |chị |con |mình |bọn em )?(?:hoàn toàn |cũng )?(?:đồng ý|nhất trí|tán thành|ủng hộ|phải đó|đúng đó|hợp lý|chuẩn(?! bị)|ngon|hay đó|vậy được|thế được|được đó|đúng rồi)
 `);
+
+/** "Mùng bảy thì được ạ", "bảy giờ kịp cô": yes to what was put, behind its words. */
+export const SUITS = anyOf('thì (?:được|ok|ổn|kịp|tốt)(?! (?:không|chưa|đâu)(?= ))|tôi không ý kiến');

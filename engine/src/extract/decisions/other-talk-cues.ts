@@ -21,7 +21,7 @@ export const WARNS = anyOf(`
 `);
 /** The talk itself is opened, led on or closed. */
 export const LEADS_TALK = anyOf(`
-  cảm ơn|cám ơn|chào|giải tán|họp xong|nghỉ ở đây|hết giờ|tới đây|đến đây|ở đây nhé|stop record|về việc nấy|xin phép|bắt đầu|mời|đọc lại|nhắc lại
+  cảm ơn|cám ơn|chào(?! (?:giá|hàng|bán|mua|thầu|lại)(?= ))|giải tán|họp xong|nghỉ ở đây|hết giờ|tới đây|đến đây|ở đây nhé|stop record|về việc nấy|xin phép|bắt đầu|mời|đọc lại|nhắc lại
   tóm lại|tiếp theo|sang phần|báo cáo đi|trình bày|họp nhanh|(?:hôm nay|bữa nay|buổi này) (?:mình|ta|bàn|họp|nói|chốt|chúng ta)|tới đâu|nghe rõ|ai có gì|còn gì|nói trước
 `);
 /** A favour asked of somebody. */

@@ -25,7 +25,8 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   const settled = readSettled(clauses, turn, context);
   if (settled.length > 0) return settled;
   const poll = clauses.find((clause) => POLLS.test(clause.plain) && !ASKS_VIEWS.test(clause.plain));
-  if (poll && agreedNext(turn, context)) return readPolled(poll, turn, context);
+  const polled = poll && agreedNext(turn, context) ? readPolled(poll, turn, context) : null;
+  if (polled) return [polled];
   const other =
     readWeighed(turn, context) ??
     readChoice(clauses, turn, context) ??
@@ -53,9 +54,11 @@ function isSettling(clause: Clause, context: MeetingContext): boolean {
   return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
 }
 
-function readPolled(poll: Clause, turn: number, context: MeetingContext): Ruling[] {
+/** What the room agreed to; where the turn goes on to say what the hands came to, that. */
+function readPolled(poll: Clause, turn: number, context: MeetingContext): Ruling | null {
   const index = (context.clauses[turn] ?? []).indexOf(poll);
+  const counted = readWeighed(turn, context, index + 1);
+  if (counted) return counted;
   const back = AS_SAID.test(plainTurn(context, turn)) ? pointedTo(poll, index, '', context) : null;
-  const ruling = rule(back ? [back] : polledPassages(poll, index, context), turn, 0.7);
-  return ruling ? [ruling] : [];
+  return rule(back ? [back] : polledPassages(poll, index, context), turn, 0.7);
 }

@@ -20,6 +20,8 @@ const BARE = 3;
 const ASKS_FOR_YES = endsWith(
   '(?:nhé|ha|hí|hỉ|nghe|chứ|(?:được|ok|ổn|nhất trí|đồng ý) (?:không|chưa|chứ))(?: (?:ạ|cô|anh|chị|em|bác|chú|thầy|các \\S+|mấy \\S+|mọi người|cả nhà|bà con))*',
 );
+/** "Chừng nào có thuế rồi mới chào lại": what looks like asking when sets a condition. */
+const ONLY_WHEN = anyOf('(?:chừng nào|khi nào|bao giờ|lúc nào) .{2,40} (?:mới|hẵng|hãy|thì)');
 /** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
 const PLANS_TALK = anyOf(
   '(?:hôm nay|bữa nay|buổi này|mình|ta)(?: \\S+){0,4} (?:chốt|thống nhất|quyết|bàn|họp)',
@@ -34,16 +36,18 @@ const TAKES = opensWith(
 );
 
 /** The clauses of a turn that the signs speak for, told with what they are about where they say little themselves. */
-export function readWeighed(turn: number, context: MeetingContext): Ruling | null {
+export function readWeighed(turn: number, context: MeetingContext, from = 0): Ruling | null {
   const setting = settingOf(turn, context);
   const all = context.clauses[turn] ?? [];
-  const found = all.filter((clause) => mayRule(clause) && isRuling(candidateOf(clause, setting, context)));
+  const found = all
+    .slice(from)
+    .filter((clause) => mayRule(clause) && isRuling(candidateOf(clause, setting, context)));
   const [first] = found;
   if (!first) return null;
   const text = joinPassages(found.map((clause) => wordRuling(clause, context)));
   const matter = matterOf(text).size;
   const taken = matter <= BARE && all[0] !== undefined && TAKES.test(all[0].plain);
-  const put = taken || POINTS_TO.test(first.plain) ? proposalBefore(turn, context) : null;
+  const put = taken || POINTS_TO.test(coreOf(first).plain) ? proposalBefore(turn, context) : null;
   if (put)
     return rule(
       [
@@ -60,7 +64,7 @@ export function readWeighed(turn: number, context: MeetingContext): Ruling | nul
 function mayRule(clause: Clause): boolean {
   if (clause.words.length < 2 || !isEarnest(clause)) return false;
   if (clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain)) return false;
-  return !clause.asks || ASKS_FOR_YES.test(clause.plain);
+  return !clause.asks || ASKS_FOR_YES.test(clause.plain) || ONLY_WHEN.test(clause.plain);
 }
 
 /** A clause as minutes tell it. */

@@ -3,7 +3,7 @@ import { contentWords } from '../content-words.ts';
 import { ACCEPTS, AGREES, DECLINES, REFUSES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { OBJECTS } from './agreement.ts';
-import { GRANTS, STRONG_AGREE } from './assent-cues.ts';
+import { GRANTS, STRONG_AGREE, SUITS } from './assent-cues.ts';
 import { openingOf } from './opening.ts';
 
 /** What stands around a turn: who speaks, what it answers, and how it is taken up. */
@@ -42,7 +42,7 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
     asked: before.some((clause) => clause.asks),
     matterBefore: contentWords(before.flatMap((clause) => clause.words)),
     accepted: said[0] !== undefined && saysYes(said[0], ACCEPTS),
-    agreed: said.some((text) => saysYes(text, AGREES) || STRONG_AGREE.test(text)),
+    agreed: said.some((text) => saysYes(text, AGREES) || saysYes(text, SUITS) || STRONG_AGREE.test(text)),
     granted: byChair && said.some((text) => saysYes(text, GRANTS)),
     byLeave: after.some(
       (at) =>

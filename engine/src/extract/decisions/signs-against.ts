@@ -1,3 +1,4 @@
+import { setOf } from '../language/phrase.ts';
 import { isPolite } from '../language/politeness.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, UNKNOWN, URGES } from '../language/stance-cues.ts';
@@ -21,7 +22,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'of persons',
     weight: -1.1,
     like: 'anh ấy chưa ký',
-    holds: ({ clause }) => clause.words.slice(0, -1).some((word) => KIN_WORDS.has(word)),
+    holds: ({ clause }) => withoutCall(clause.words).some((word) => KIN_WORDS.has(word)),
   },
   { name: 'few words', weight: -1.1, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
@@ -31,12 +32,12 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     holds: ({ clause }) => clause.words.length <= FEWEST,
   },
   { name: 'unknown', weight: -0.9, like: 'chưa biết', holds: says(UNKNOWN) },
-  { name: 'tells the state', weight: -0.8, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
-  { name: 'leads the talk', weight: -0.7, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
-  { name: 'orders', weight: -0.7, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
+  { name: 'tells the state', weight: -0.9, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
+  { name: 'leads the talk', weight: -0.8, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
+  { name: 'orders', weight: -0.5, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
   {
     name: 'nobody takes it',
-    weight: -0.7,
+    weight: -0.8,
     like: 'said by one who does not lead, and left there',
     holds: ({ setting }) => !(setting.byChair || setting.byLeave || setting.agreed),
   },
@@ -48,24 +49,24 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   {
     name: 'asking word',
-    weight: -0.6,
+    weight: -0.7,
     like: 'sao kịp',
     holds: ({ clause }) => !clause.asks && cues.ASKING_WORD.test(clause.plain),
   },
   { name: 'of others', weight: -0.8, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
   { name: 'done', weight: -0.6, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
-  { name: 'thinks', weight: -0.6, like: 'chắc là được', holds: says(cues.THINKS) },
+  { name: 'thinks', weight: -0.5, like: 'chắc là được', holds: says(cues.THINKS) },
   {
     name: 'imagined',
-    weight: -0.6,
+    weight: -0.5,
     like: 'nếu có tiền thì …',
     holds: ({ clause }) => HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain),
   },
   { name: 'asks', weight: -0.5, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
   { name: 'polite', weight: -0.5, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
-  { name: 'objected to', weight: -0.4, like: '— Không được đâu.', holds: ({ setting }) => setting.objected },
-  { name: 'past', weight: -0.3, like: 'hôm qua …', holds: says(PAST) },
-  { name: 'urges', weight: -0.3, like: '… đi em', holds: says(URGES) },
+  { name: 'objected to', weight: -0.2, like: '— Không được đâu.', holds: ({ setting }) => setting.objected },
+  { name: 'past', weight: -0.4, like: 'hôm qua …', holds: says(PAST) },
+  { name: 'urges', weight: -0.2, like: '… đi em', holds: says(URGES) },
   {
     name: 'yes by others',
     weight: -0.3,
@@ -75,3 +76,10 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   { name: 'warns', weight: -0.6, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   { name: 'gives work', weight: -1.9, like: 'Tâm dán thông báo', holds: ({ givesWork }) => givesWork() },
 ];
+
+/** "… cô nhé", "… nghe chị": who is called at the end is not told of. */
+function withoutCall(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !(KIN_WORDS.has(word) || PARTICLES.has(word)));
+  return words.slice(0, end + 1);
+}
+const PARTICLES = setOf('nhé|ạ|nhỉ|ha|hả|nghe|à|đi|thôi|luôn|vậy|rồi|đó|ơi|mấy|các');

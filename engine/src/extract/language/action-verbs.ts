@@ -18,7 +18,7 @@ const BY_FIELD = {
   `),
   send: setOf(`
     gửi|nộp|trình|đưa|chuyển|mail|email|forward|nhắn|nhắn tin|báo|báo cáo|báo lại|thông báo|phản hồi
-    trả lời|ping|xin báo giá|lấy báo giá|có văn bản|có công văn|có tờ trình|gọi|gọi điện|liên hệ|liên lạc|alo|hỏi|nói|trao đổi|mời|nhờ|nhắc|đôn đốc|giục|rủ|kêu|bảo
+    trả lời|ping|xin báo giá|lấy báo giá|có văn bản|có công văn|có tờ trình|gọi|gọi điện|liên hệ|liên lạc|alo|điện|phone|hỏi|nói|trao đổi|mời|nhờ|nhắc|đôn đốc|giục|rủ|kêu|bảo
     phổ biến|đăng|post|share|chia sẻ|up|upload|tải|phát|rải|dán|treo|giao|xin|đề xuất|kiến nghị|contact
     chốt|xác nhận|confirm|thuyết trình|trình bày|present|cc|tag|tuyên truyền|công khai|công bố|phát động|niêm yết|tham mưu|ban hành|cấp|chuyển viện|hòa giải
     send|sync|align|schedule|raise|remind|submit|invite|follow up|phát thuốc|đòi|truy|nhắc nhở|hạch toán|công chứng
@@ -75,7 +75,7 @@ const NOUN_MAKERS = setOf(`
 const NOT_ACTIONS = setOf(`
   giao ban|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
   tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
-  lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động
+  lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
 `);
 
 /** How many words what begins with a word may have, a verb or no verb. */
