@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
+import { heldBack, nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
 
 const source = (index: number) => ({ index, speaker: 'Quốc Khải', startMs: 724_000, text: 'Chốt giá.' });
 
@@ -29,4 +29,14 @@ test('a turn is found in the transcript of its meeting', () => {
     params: { meetingId: 'm1' },
     search: { tab: 'ban-ghi', v: 2, turn: 4 },
   });
+});
+
+test.each([
+  [0, 0],
+  [3, 0],
+  [4, 0],
+  [5, 2],
+  [30, 27],
+])('of %i sources %i wait until they are asked for', (count, more) => {
+  expect(heldBack(Array.from({ length: count }))).toBe(more);
 });

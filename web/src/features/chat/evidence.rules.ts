@@ -34,6 +34,13 @@ export function numberSources({ lines, sources }: Pick<Summary, 'lines' | 'sourc
   };
 }
 
+/** Shown before the others are asked for. */
+const few = 3;
+
+/** How many are left out at first; one alone takes no more room than the word about it. */
+export const heldBack = (sources: readonly unknown[]): number =>
+  sources.length > few + 1 ? sources.length - few : 0;
+
 /** When and by whom: "12:04 Quốc Khải". */
 export function nameSource({ startMs, index, speaker }: Source): string {
   return `${startMs === null ? `Lượt ${index + 1}` : clockInTalk(startMs)} ${speaker ?? 'Chưa rõ người nói'}`;

@@ -2,7 +2,13 @@ import type { Reading } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { type NumberedSource, nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
+import {
+  heldBack,
+  type NumberedSource,
+  nameSource,
+  numberSources,
+  transcriptPlace,
+} from './evidence.rules.ts';
 import { keyed } from './keyed.ts';
 import { Bullets } from './prose.tsx';
 
@@ -59,15 +65,11 @@ interface SourcesProps {
   readonly place: (source: NumberedSource) => SourcePlace;
 }
 
-/** Shown before the others are asked for. */
-const few = 3;
-
 /** Who said it, and when: the first few, the others when asked for. */
 function Sources({ sources, place }: SourcesProps) {
   const [isOpen, open] = useState(false);
-  // One alone takes no more room than the word about it.
-  const more = sources.length > few + 1 ? sources.length - few : 0;
-  const shown = isOpen || more === 0 ? sources : sources.slice(0, few);
+  const more = heldBack(sources);
+  const shown = isOpen ? sources : sources.slice(0, sources.length - more);
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {shown.map((source) => (
