@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { parseTranscript } from '../../transcript/parse-transcript.ts';
+import { extractMeeting } from '../extract-meeting.ts';
+
+const decisionsIn = (talk: string) =>
+  extractMeeting({
+    meetingDate: '2026-10-12',
+    turns: parseTranscript({ name: 'họp.txt', content: OPENS + talk }).turns,
+  }).decisions.map(({ text }) => text);
+
+/** Bác Sang opens the talk and leads it, however politely. */
+const OPENS =
+  'Bác Sang: Dạ chào cả nhà, mình bắt đầu ạ. Hà báo cáo giúp bác.\nHà: Dạ tháng này quán bán khá ạ.\n';
+
+describe('what is ruled without a settling word', () => {
+  test.each([
+    [
+      'a rule for everybody',
+      'Hà: Khách quên đồ nhiều lắm bác.\nBác Sang: Ai giữ đồ của khách quá một ngày thì trừ hai trăm ngàn.\nHà: Dạ.',
+      'Ai giữ đồ của khách quá một ngày thì trừ hai trăm ngàn',
+    ],
+    [
+      'from a day on',
+      'Hà: Tối vắng khách lắm bác.\nBác Sang: Kể từ thứ hai tuần sau quán đóng cửa lúc chín giờ.\nHà: Dạ.',
+      'Kể từ thứ hai tuần sau quán đóng cửa lúc chín giờ',
+    ],
+    [
+      'behind the reasons that led to it',
+      'Hà: Ba phiếu cho sân vườn, hai phiếu cho nhà hàng.\nBác Sang: Ba trên năm, vậy tiệc tất niên mình tổ chức ở sân vườn.\nHà: Dạ đồng ý ạ.',
+      'Tiệc tất niên mình tổ chức ở sân vườn',
+    ],
+    [
+      'a proposal that is granted',
+      'Hà: Cháu đề xuất mỗi bàn tặng một đĩa trái cây theo mùa.\nBác Sang: Ý hay đó, cứ thế mà làm.',
+      'Mỗi bàn tặng một đĩa trái cây theo mùa',
+    ],
+    [
+      'in few words, with what it is about',
+      'Hà: Còn cái máy pha cà phê cũ, sửa hay thanh lý bác?\nBác Sang: Thôi thanh lý, lấy về ba triệu là được.\nHà: Dạ.',
+      'Máy pha cà phê cũ: thanh lý, lấy về ba triệu là được',
+    ],
+  ])('%s', (_, talk, text) => {
+    expect(decisionsIn(talk)).toEqual([text]);
+  });
+});
+
+describe('what rules on nothing', () => {
+  test.each([
+    ['a task', 'Bác Sang: Hà gọi thợ tới sửa máy lạnh trước thứ sáu nhé.\nHà: Dạ vâng.'],
+    [
+      'what it would come to',
+      'Hà: Hay đổi phần mềm?\nBác Sang: Đổi giữa mùa này là loạn hết đó cháu.\nHà: Dạ.',
+    ],
+    ['how things stand', 'Bác Sang: Kho còn chừng hai chục thùng nước ngọt.\nHà: Dạ.'],
+    ['a proposal nobody takes up', 'Hà: Hay mình mở thêm chi nhánh ở quận Bảy?\nBác Sang: Tiền đâu mà mở.'],
+    [
+      'what is still open',
+      'Hà: Mình lên giá phở không bác?\nBác Sang: Cái đó bác chưa quyết, để bữa sau tính.',
+    ],
+  ])('%s', (_, talk) => {
+    expect(decisionsIn(talk)).toEqual([]);
+  });
+});
+
+test('who leads words what another proposed: told once, in the last words', () => {
+  const talk =
+    'Hà: Cháu đề xuất rút thời gian thử việc xuống một tháng, làm được thì ký.\nBác Sang: Bác đồng ý, nhân viên mới thử việc một tháng rồi ký hợp đồng luôn.\nHà: Dạ.';
+  expect(decisionsIn(talk)).toEqual(['Nhân viên mới thử việc một tháng rồi ký hợp đồng']);
+});
