@@ -15,6 +15,7 @@ const arrayLiteral = (items: readonly unknown[]): string => `{${items.map(arrayI
 function instant(date: Date): string {
   const iso = date.toISOString();
   const year = date.getUTCFullYear();
+  if (year > 0 && year < 10_000) return iso;
   if (year > 0) return iso.replace(/^\+0*/, '');
   return `${String(1 - year).padStart(4, '0')}${iso.slice(iso.indexOf('-', 1))} BC`;
 }

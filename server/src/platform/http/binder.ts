@@ -11,7 +11,7 @@ import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
 import { packLargeReply } from './pack-large-replies.ts';
-import { readUpload, type Upload } from './upload.ts';
+import { readUpload, type Upload, type UploadPart } from './upload.ts';
 
 export interface BinderParts extends CallerParts {
   readonly clock: Clock;
@@ -20,6 +20,10 @@ export interface BinderParts extends CallerParts {
 
 type Progress = (event: string, data: unknown) => void;
 type Run = (request: FastifyRequest, progress: Progress) => Promise<object>;
+
+async function* noParts(): AsyncGenerator<UploadPart> {
+  yield* [];
+}
 
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value ?? {});
 
@@ -32,7 +36,7 @@ function readCall(
     progress,
   }: {
     readonly scope: PersonScope | CompanyScope | null;
-    readonly upload: Upload;
+    readonly upload: Upload | null;
     readonly progress: Progress;
   },
 ) {
@@ -43,7 +47,7 @@ function readCall(
     scope,
     company: scope ? companyOf(request) : null,
     origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
-    parts: upload.parts,
+    parts: upload?.parts ?? noParts,
     progress,
     isGone: () => request.raw.socket.destroyed,
   };
@@ -57,10 +61,15 @@ function typed(handler: (call: Call<never>) => Promise<unknown>): (call: never) 
 }
 
 /** What must be the same for a key to mean the same request. */
-const fingerprintOf = (route: RouteShape, request: FastifyRequest, call: LooseCall, upload: Upload) => ({
+const fingerprintOf = (
+  route: RouteShape,
+  request: FastifyRequest,
+  call: LooseCall,
+  upload: Upload | null,
+) => ({
   path: `${route.method} ${request.url} ${headerOf(request, 'x-company') ?? ''}`,
   body: call.body,
-  upload: route.upload ? upload : null,
+  upload,
 });
 
 /** Makes the function that turns contract routes and use cases into endpoints. */
@@ -72,7 +81,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       // Forms may be posted from any page without asking first; only an upload is one.
       if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
       const scope = await scopeFor(route, request, parts);
-      const upload = readUpload(request);
+      const upload = route.upload ? readUpload(request) : null;
       const call = readCall(route, request, { scope, upload, progress });
       const work = async () => {
         const value = await answer(call);

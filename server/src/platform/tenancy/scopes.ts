@@ -78,21 +78,22 @@ function asActor<Entry>(
   return dressed;
 }
 
-/** Every standing, as `app.enter` writes it, that may use a route of this access level. */
-function standingsAllowed(mayUse: AccessPolicy, access: Access): readonly string[] {
-  return roles.flatMap((role) =>
+/** Every standing, as `app.enter` writes it, that may use a route of this access level: an array as PostgreSQL reads it. */
+function standingsAllowed(mayUse: AccessPolicy, access: Access): string {
+  const standings = roles.flatMap((role) =>
     chatAccesses.flatMap((chatAccess) =>
       [false, true]
         .filter((closed) => mayUse(access, { role, chatAccess, closed }) === null)
         .map((closed) => `${role}/${chatAccess}${closed ? '/closed' : ''}`),
     ),
   );
+  return `{${standings.join(',')}}`;
 }
 
 /** The three handles of the database: a person's, a company's, and a job's. */
 export function createScopes(database: Database, clock: Clock, mayUse: AccessPolicy): Scopes {
-  const allowed = new Map<Access, readonly string[]>();
-  const allowedIn = (access: Access): readonly string[] => {
+  const allowed = new Map<Access, string>();
+  const allowedIn = (access: Access): string => {
     const known = allowed.get(access) ?? standingsAllowed(mayUse, access);
     allowed.set(access, known);
     return known;
