@@ -26,7 +26,15 @@ interface GoogleOptions {
 export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
   const [waiting, wait] = useState(false);
   const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
+  /** Still empty: it waits to hear where to go. */
+  const empty = useRef<Window | null>(null);
+  useEffect(
+    () => () => {
+      stop.current();
+      empty.current?.close();
+    },
+    [],
+  );
 
   const fail = (text: string): void => {
     wait(false);
@@ -49,13 +57,21 @@ export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
 
   async function start(): Promise<void> {
     stop.current();
+    let isNewest = true;
+    stop.current = () => {
+      isNewest = false;
+    };
     say(null);
     // Where it is not set up the server says so, and no window need flash.
     const opened = pageMeta('google-sign-in') === 'off' ? null : openSignInWindow();
     if (!opened && pageMeta('google-sign-in') !== 'off') return fail(blocked);
     wait(true);
+    empty.current = opened;
     try {
       const { url, state, ticket } = await beginGoogle();
+      // The window is that of a later press, or closed.
+      if (!isNewest) return;
+      empty.current = null;
       if (!opened) return fail(failed);
       stop.current = awaitAnswer(opened, state, {
         onAnswer: (answer) => void finish(ticket, answer),
@@ -64,6 +80,7 @@ export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
       opened.location.replace(url);
       opened.focus();
     } catch (error) {
+      if (!isNewest) return;
       opened?.close();
       fail(failureText(error, failed));
     }
