@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import type { MeetingDialogProps } from './meeting-dialog-props.ts';
 
 export function DropDraftDialog({ open, onOpenChange, meeting }: MeetingDialogProps) {
-  const { mutateAsync, isPending, error } = useCancelMeeting(meeting.id);
+  const { mutateAsync, isPending } = useCancelMeeting(meeting.id);
   const navigate = useNavigate();
   const drop = async () => {
     // Before its page learns that it is gone.
@@ -24,7 +24,6 @@ export function DropDraftDialog({ open, onOpenChange, meeting }: MeetingDialogPr
       title="Xóa bản nháp?"
       verb="Xóa"
       busy={isPending}
-      error={error ? failureText(error, 'Không thể xóa bản nháp. Vui lòng thử lại.') : undefined}
       onConfirm={() => void drop()}
     >
       “{meeting.title}” bị xóa hẳn. Chưa ai được báo về cuộc họp này.
