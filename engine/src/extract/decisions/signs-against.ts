@@ -4,6 +4,7 @@ import { KIN_WORDS } from '../language/pronouns.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import * as cues from './other-talk-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
+import { SETTLES } from './settling-cues.ts';
 
 const FEW = 8;
 const FEWEST = 4;
@@ -15,7 +16,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'first talk',
     weight: -1.4,
     like: 'hôm nay bàn chuyện cây cầu',
-    holds: ({ clause }) => clause.turn <= FIRST_TALK,
+    holds: ({ clause }) => clause.turn <= FIRST_TALK && !SETTLES.test(clause.plain),
   },
   { name: 'no matter', weight: -1.2, like: 'vậy thôi', holds: ({ matter }) => matter <= 1 },
   {
