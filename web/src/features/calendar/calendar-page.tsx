@@ -12,7 +12,7 @@ import { CalendarHead, PhoneCalendarHead } from './calendar-head.tsx';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { placeInShort, placeInWords, weekInNumbers } from './calendar-words.rules.ts';
-import { turnedPage } from './days.rules.ts';
+import { dayMeant, turnedPage } from './days.rules.ts';
 import { type Entry, firstClash } from './entry.rules.ts';
 import { OpenCard } from './open-card.tsx';
 import type { Span } from './shift.rules.ts';
@@ -21,6 +21,7 @@ import type { SpanQuestion } from './span-question.ts';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
 import { useChangeTime } from './use-change-time.ts';
+import { spanOn } from './use-month-keys.ts';
 
 interface CalendarPageProps {
   /** Opens the form of a new meeting, at a time that was chosen. */
@@ -72,7 +73,7 @@ export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, mor
           title={title}
           go={go}
           isWide={isWide}
-          onCreate={() => onMake(null)}
+          onCreate={() => onMake(spanMeant(calendar))}
           onFilters={isDesk || view === 'list' ? null : () => filter(true)}
           more={more}
         />
@@ -111,6 +112,12 @@ export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, mor
       />
     </div>
   );
+}
+
+function spanMeant(calendar: Calendar): Span | null {
+  const { view, days, day, today } = calendar;
+  const meant = view === 'list' ? null : dayMeant(days, day, today);
+  return meant === null ? null : spanOn(meant, calendar);
 }
 
 const titleOf = ({ view, day, days, today }: Calendar): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDay, monthDays, weekdayOf } from '../../lib/format/days.ts';
 import { readCalendarPlace } from './calendar-place.rules.ts';
-import { daysShown, turnedPage, weekNumber } from './days.rules.ts';
+import { dayMeant, daysShown, turnedPage, weekNumber } from './days.rules.ts';
 
 const mai = '0190a000-0000-7000-8000-000000000001';
 const an = '0190a000-0000-7000-8000-000000000002';
@@ -80,4 +80,22 @@ test.each([
   ['2027-01-04', 1, 1],
 ])('%s is weekday %i of week %i', (day, weekday, week) => {
   expect([weekdayOf(day), weekNumber(day)]).toEqual([weekday, week]);
+});
+
+describe('whoever makes a meeting by the button means', () => {
+  const week = (monday: number, today?: number) =>
+    Array.from({ length: 7 }, (_, index) => ({
+      day: `2026-11-${monday + index}`,
+      isToday: monday + index === today,
+      working: index < 5 ? [{ from: 540, to: 1080 }] : [],
+    }));
+  test.each([
+    ['the next hour of today, where that is shown', week(16, 20), '2026-11-18', '2026-11-20', null],
+    ['the day one looks at', week(23), '2026-11-24', '2026-11-20', '2026-11-24'],
+    ['the first day of work, where that is a day off', week(23), '2026-11-29', '2026-11-20', '2026-11-23'],
+    ['no day that is over', week(16), '2026-11-17', '2026-11-27', null],
+    ['a day off that is shown alone', week(23).slice(6), '2026-11-29', '2026-11-20', '2026-11-29'],
+  ])('%s', (_, shown, day, today, meant) => {
+    expect(dayMeant(shown, day, today)).toBe(meant);
+  });
 });

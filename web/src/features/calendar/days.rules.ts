@@ -16,6 +16,21 @@ export function turnedPage(view: CalendarView, day: string, by: 1 | -1): string 
   return isDay(turned) ? turned : day;
 }
 
+interface Shown {
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Nothing on a day off. */
+  readonly working: readonly unknown[];
+}
+
+/** The day one means who makes a meeting while only days to come are shown; null where it is the next hour of today. */
+export function dayMeant(shown: readonly Shown[], day: string, today: string): string | null {
+  if (day < today || shown.some(({ isToday }) => isToday)) return null;
+  const works = ({ working }: Shown) => working.length > 0;
+  const own = shown.find((each) => each.day === day);
+  return own && works(own) ? day : (shown.find(works)?.day ?? day);
+}
+
 /** Number of the week as ISO 8601 counts: the first one holds the first Thursday. */
 export function weekNumber(day: string): number {
   const thursday = addDays(mondayOf(day), 3);

@@ -57,14 +57,14 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
         )}
         {meeting.can.uploadTranscript && (
           <Button size="small" icon={<Upload />} onClick={() => setOpen(true)}>
-            Tải bản mới
+            Đưa bản mới lên
           </Button>
         )}
       </div>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Tải bản mới"
+        title="Đưa bản mới lên"
         description="Bản này được giữ lại. Việc chưa ai nhận sẽ được thay bằng việc tìm thấy trong bản mới."
       >
         <HandInForm meetingId={meeting.id} onDone={showNewest} />
