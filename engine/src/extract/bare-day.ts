@@ -6,7 +6,7 @@ const SHORT = 'hai (?:mốt|hai|tư|bốn|lăm|nhăm|sáu|bảy|tám|chín)|ba m
 const DAY = `(?<day>${TEENS}|${TWENTIES}|${SHORT}|[12]\\d|3[01])`;
 /** What may follow a day that stands without "ngày"; after a number of things comes the thing. */
 const AFTER =
-  '(?= (?:là|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen)| $)';
+  '(?= (?:là|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen|mọi|các|ai|vì|chứ|còn|nếu)| $)';
 /** "Chiều hai bảy em chuẩn bị", "trước hai mươi nhé": a day of the month by its number alone. */
 const NAMED = new RegExp(
   ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}(?: tháng này)?${AFTER}`,

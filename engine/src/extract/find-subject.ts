@@ -47,9 +47,21 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
   const name = BY_FIRST_WORD.get(clause.words[index])?.find((words) =>
     words.every((word, at) => clause.words[index + at] === word),
   );
-  const shared = clause.words.slice(Math.max(0, index - 2), index).includes('mỗi');
-  if (!name || shared || clause.words[index - 1] === 'thứ' || isObjectOfVerb(clause, index)) return null;
-  return { subject: { kind: 'group', name: name.join(' ') }, to: index + name.length };
+  const before = clause.words[index - 1] ?? '';
+  if (!name || before === 'thứ' || isObjectOfVerb(clause, index)) return null;
+  const to = index + name.length;
+  const served = before === 'cho' && !GIVES.has(clause.words[index - 2] ?? '');
+  return served || countsOnly(clause, index, to)
+    ? null
+    : { subject: { kind: 'group', name: name.join(' ') }, to };
+}
+
+const NUMBERS = setOf('hai|ba|bốn');
+
+/** "Mỗi khối hai người, thứ tư gửi": how many there are. */
+function countsOnly({ words, breaks }: Clause, index: number, to: number): boolean {
+  if (!NUMBERS.has(words[index] ?? '')) return false;
+  return words.slice(Math.max(0, index - 3), index).includes('mỗi') || (index > 0 && breaks.has(to - 1));
 }
 
 /** "Vận động bà con ký": they are worked on, and given nothing. */
@@ -90,12 +102,21 @@ const LONGEST_NAME = 4;
 function pronounAt(clause: Clause, index: number): FoundSubject | null {
   const word = clause.words[index] ?? '';
   if (!(KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) return null;
-  if (word === 'sếp' || clause.words[index - 1] === 'trẻ') return null;
+  if (word === 'bây' && clause.words[index + 1] === 'giờ') return null;
+  if (word === 'sếp' || NOT_ONE.has(clause.words[index - 1] ?? '') || isOfGroup(clause, index)) return null;
   const third = MAKES_THIRD.has(clause.words[index + 1] ?? '') || standsForOutsider(clause, index);
   const called = clause.breaks.has(index) && index > 0;
   if (called || third || isObject(clause, index)) return null;
   return { subject: { kind: 'pronoun', word }, to: index + 1 };
 }
+
+/** "Cho anh em": the second word of a group that is no subject; "thứ hai em" is a day. */
+function isOfGroup({ words }: Clause, index: number): boolean {
+  return GROUPS.has(`${words[index - 1]} ${words[index]}`) && words[index - 2] !== 'thứ';
+}
+
+/** "Các bác" are many, and "con trẻ" nobody in the room. */
+const NOT_ONE = setOf('trẻ|các|mấy|những');
 
 /** "gửi cho em", "của anh" — but "giao cho em" and "dạ em" make a subject. */
 function isObject(clause: Clause, index: number): boolean {

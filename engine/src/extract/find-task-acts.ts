@@ -7,6 +7,7 @@ import { findUnnamedOrder } from './find-unnamed-order.ts';
 import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
 import { isNoWork, judgeFrame } from './judge-frame.ts';
+import { anyOf } from './language/phrase.ts';
 import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { type ReadDeadline, readDeadline, readSoon } from './read-deadline.ts';
@@ -69,7 +70,10 @@ function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingConte
   const deadline = dayOf(frame, before ? before.verbAt + before.verb.length : 0, context);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;
-  const content = contentWords(matterWords(clause, from, core, context));
+  const content = withoutWords(
+    contentWords(matterWords(frame, from, context)),
+    deadline?.phrase.toLowerCase().split(/[\s,]+/u) ?? [],
+  );
   return {
     ...verdict,
     turn: clause.turn,
@@ -86,12 +90,17 @@ function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingConte
   };
 }
 
-/** The words of a stretch without the names in it: who gets the file does not make it another file. */
-function matterWords(clause: Clause, from: number, to: number, context: MeetingContext): string[] {
+/**
+ * The words of a task without the names in it, and without what stands between who and what: who gets the file, or who "runs over"
+ * to hand it in, does not make it another file.
+ */
+function matterWords(frame: Frame, from: number, context: MeetingContext): string[] {
+  const { clause, verbAt, core } = frame;
   const mentions = context.mentions.get(clause) ?? [];
-  return clause.words.slice(from, to).filter((_, index) => {
+  return clause.words.slice(from, core).filter((_, index) => {
     const at = from + index;
-    return !mentions.some((mention) => at >= mention.from && at < mention.to);
+    const leads = at >= frame.from && at < verbAt;
+    return !(leads || mentions.some((mention) => at >= mention.from && at < mention.to));
   });
 }
 
@@ -105,21 +114,37 @@ function tellsOfSomebody(clause: Clause, from: number, to: number): boolean {
 }
 
 /** The day beside the verb; else the one between the last comma and the subject; else any in the clause. */
-/** "Tối nay chị gọi … cho kịp ngày mười hai": the later day is what it is for. */
-const KEEPS_UP = / (?:cho|để|mới) kịp(?= )/u;
-
 function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadline | null {
   const { clause } = frame;
   let part = frame.from;
   while (part > from && !clause.breaks.has(part - 1)) part -= 1;
-  const keepsUp = KEEPS_UP.test(plainBetween(clause, frame.verbAt, frame.to));
+  const behind = readDeadline(clause, frame.from, frame.to, context);
+  const own = plainBetween(clause, frame.from, frame.to);
+  const ahead = behind && (KEEPS_UP.test(own) || !LIMITS.test(own));
   return (
-    (keepsUp ? readDeadline(clause, part, frame.from, context) : null) ??
-    readDeadline(clause, frame.from, frame.to, context) ??
+    (ahead ? readDeadline(clause, part, frame.from, context) : null) ??
+    behind ??
     readDeadline(clause, part, frame.to, context) ??
     readSoon(sliceClause(clause, part, frame.to), context) ??
-    (tellsOfSomebody(clause, from, part) ? null : readDeadline(clause, from, frame.to, context)) ??
+    onlyDay(clause, from, part, context) ??
     readEventDay(clause, part, frame.to, context) ??
     readSoon(clause, context)
   );
+}
+
+/** "Tối nay chị gọi xưởng cho kịp ngày mười": the later day is what it is for. */
+const KEEPS_UP = / (?:cho|để|mới) kịp(?= )/u;
+/** Else the day before who does it counts, unless the one behind is a limit of its own. */
+const LIMITS = anyOf(
+  'trước|hạn|chậm nhất|muộn nhất|trễ nhất|xong|phải có|nộp|gửi|báo lại|(?:mai|mốt|thứ \\S+|ngày \\S+) là',
+);
+
+/** The day of what stands before, where that tells of nobody and names one day only. */
+function onlyDay(clause: Clause, from: number, to: number, context: MeetingContext): ReadDeadline | null {
+  if (tellsOfSomebody(clause, from, to)) return null;
+  const parts = [from, ...[...clause.breaks].map((at) => at + 1).filter((at) => at > from && at < to), to];
+  const days = parts
+    .slice(1)
+    .flatMap((end, index) => readDeadline(clause, parts[index] ?? from, end, context) ?? []);
+  return days.every(({ date }) => date === days[0]?.date) ? readDeadline(clause, from, to, context) : null;
 }

@@ -1,7 +1,8 @@
 import type { Clause } from './clause.ts';
 import { type Verb, verbAt } from './language/action-verbs.ts';
 import { foreignVerbAt } from './language/foreign-verb.ts';
-import { BETWEEN, DENIES, TIME_WORDS } from './language/frame-words.ts';
+import { BETWEEN, DENIES, FLOOR_VERBS, TIME_WORDS } from './language/frame-words.ts';
+import { setOf } from './language/phrase.ts';
 import { KIN_WORDS } from './language/pronouns.ts';
 
 /** "Con service": a classifier, and no child. */
@@ -17,12 +18,32 @@ export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: nu
     const verb = verbAt(clause.words, at) ?? borrowedVerb(clause, at);
     const favour = favourLength(clause, at) || askedLeave(clause, at);
     if (favour > 0) at += favour;
-    else if (verb && !isTimeHere(clause, at, verb)) return { verb, verbAt: at };
+    else if (verb && !isTimeHere(clause, at, verb)) return purposeOf(clause, at, verb);
     else if (mayStandBetween(word)) at += 1;
     else return null;
   }
   return null;
 }
+
+/** "Chạy qua nộp", "vào Vinh gặp chủ nhà": who goes somewhere goes to do something there. */
+function purposeOf(clause: Clause, at: number, motion: Verb): { verb: Verb; verbAt: number } {
+  const { text, length } = motion;
+  const stays = { verb: motion, verbAt: at };
+  if (!MOTIONS.has(text)) return stays;
+  for (let to = at + length; to <= at + length + LONGEST_PLACE; to += 1) {
+    const word = clause.words[to] ?? '';
+    if (clause.breaks.has(to - 1) || KIN_WORDS.has(word) || isTimeWord(word)) return stays;
+    const verb = verbAt(clause.words, to);
+    if (verb && !MOTIONS.has(verb.text)) {
+      const goesFor = !verb.isLight && !FLOOR_VERBS.has(verb.text);
+      return goesFor ? { verb, verbAt: to } : stays;
+    }
+  }
+  return stays;
+}
+const MOTIONS = setOf('đi|qua|tới|đến|xuống|về|sang|vào|ghé|chạy|chạy qua|vòng');
+const LONGEST_PLACE = 3;
+const isTimeWord = (word: string): boolean => TIME_WORDS.has(word) && !MOTIONS.has(word);
 
 /** "Tôi xin hoàn thiện", "tôi xin phép cuối tuần …": the polite word before the verb that is meant. */
 function askedLeave({ words }: Clause, at: number): number {

@@ -15,7 +15,12 @@ export function followReplies(tasks: readonly Task[], turn: number, context: Mee
   for (const task of waiting) {
     if (task.state === 'offered') answerOffer(task, reply);
     else if (reply.speaker === task.who) answerByAssignee(task, reply, speaksOfDay(task, waiting));
-    else if (task.proposed === null && setsDay(task, reply) && speaksOfDay(task, waiting))
+    else if (
+      task.proposed === null &&
+      setsDay(task, reply) &&
+      speaksOfDay(task, waiting) &&
+      !speaksOfOwn(task, reply, waiting)
+    )
       agreeOnDay(task, reply);
     else if (reply.speaker === task.giver) answerByGiver(task, reply);
   }
@@ -38,9 +43,16 @@ function speaksOfDay(task: Task, waiting: readonly Task[]): boolean {
   return task.deadline !== null || twins.every((other) => other.deadline === null);
 }
 
+/** Who was given something too, or says again the day of another task, speaks of that one. */
+function speaksOfOwn(task: Task, reply: Reply, waiting: readonly Task[]): boolean {
+  return waiting.some(
+    (other) => other !== task && (other.who === reply.speaker || other.deadline?.date === reply.day?.date),
+  );
+}
+
 function answerOffer(task: Task, reply: Reply): void {
   if (reply.speaker === task.who) return;
-  const accepted = reply.accepts && !reply.declinesOffer;
+  const accepted = reply.accepts && !reply.declinesOffer && !reply.refuses;
   task.state = accepted ? 'taken' : 'dropped';
   if (accepted) note(task, reply.turn);
 }

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { judgeOther } from './judge-other.ts';
 import { judgeOwn, stepsForward } from './judge-own.ts';
 import { anyOf, opensWith, setOf } from './language/phrase.ts';
-import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF } from './language/stance-cues.ts';
+import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, URGES } from './language/stance-cues.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import type { Who } from './resolve-subject.ts';
 import type { TaskAct } from './task-act.ts';
@@ -22,7 +22,7 @@ const NARRATES = anyOf(
 
 /** Whether a subject and a verb, whoever and whenever is meant, are no task: seen before anything dearer is asked. */
 export function isNoWork(frame: Frame): boolean {
-  return isUnreal(frame) || settles(frame) || plans(frame);
+  return isUnreal(frame) || settles(frame) || plans(frame) || movesOn(frame) || tellsOf(frame);
 }
 
 /** Decides what a subject and a verb that may be work amount to, by the signs around them; null when they are no task. */
@@ -37,6 +37,31 @@ export function judgeFrame(
   const lead = plainBetween(clause, 0, frame.verbAt);
   const view = { frame, who, scope, lead, hasDeadline, context };
   return who.self ? judgeOwn(view) : judgeOther(view);
+}
+
+/** "Tới cái ca tối nhé", "giờ đến chuyện lương": the next point. */
+function movesOn({ clause, verb, verbAt, subject }: Frame): boolean {
+  const next = clause.words[verbAt + verb.length] ?? '';
+  return subject.kind === 'none' && POINTS_TO.has(verb.text) && POINTS.has(next);
+}
+const POINTS_TO = setOf('tới|đến|sang|qua|vào');
+const POINTS = setOf('cái|chuyện|vụ|phần|mục|việc|vấn|câu|khoản|nội');
+
+/** "Nam giữ sổ thì không ổn", "chị Bích bảo tháng sau sẽ mời thầy": what would follow, and what somebody has said. */
+function tellsOf(frame: Frame): boolean {
+  const { clause, verb, verbAt, subject } = frame;
+  const own = segmentFrom(clause, verbAt);
+  if (WOULD_BE.test(own)) return true;
+  return subject.kind === 'person' && REPORTS.has(verb.text) && SAYS_THAT.test(own) && !URGES.test(own);
+}
+const WOULD_BE = anyOf('thì (?:không|chưa|đừng|bị|cũng|dễ|khó|chết|mất|lâu|hỏng|hư|sao|ai|chắc)');
+const REPORTS = setOf('nói|bảo|kêu|báo|nhắn|kể');
+const SAYS_THAT = opensWith('\\S+ (?:\\S+ ){0,3}(?:sẽ|rằng|đã|họ|không|chưa)');
+
+function segmentFrom(clause: Frame['clause'], from: number): string {
+  let to = from + 1;
+  while (to < clause.words.length && !clause.breaks.has(to - 1)) to += 1;
+  return plainBetween(clause, from, to);
 }
 
 /** "Anh chốt là hai ca": said, and thereby done. */
@@ -69,7 +94,5 @@ function segmentOf(frame: Frame): string {
   const { clause } = frame;
   let from = frame.verbAt;
   while (from > 0 && !clause.breaks.has(from - 1)) from -= 1;
-  let to = frame.verbAt + 1;
-  while (to < clause.words.length && !clause.breaks.has(to - 1)) to += 1;
-  return plainBetween(clause, from, to);
+  return plainBetween(clause, from, frame.verbAt) + segmentFrom(clause, frame.verbAt).slice(1);
 }

@@ -53,6 +53,7 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
   if (
     leaves(view) ||
     isFloor(view) ||
+    tellsWhoseItIs(view) ||
     UNLIKELY.test(scope) ||
     (frame.subject.kind === 'none' && !isImperative(view))
   )
@@ -70,8 +71,11 @@ function urges({ frame: { clause, verbAt } }: FrameView): boolean {
 }
 
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
-function isFloor({ frame, hasDeadline, who }: FrameView): boolean {
-  if (hasDeadline || frame.given) return false;
+function isFloor(view: FrameView): boolean {
+  const { frame, hasDeadline, who } = view;
+  if (hasDeadline) return false;
+  if (isToldNow(view) || callsIn(view) || notesDown(view)) return true;
+  if (frame.given) return false;
   if (FLOOR_VERBS.has(frame.verb.text)) return true;
   return (
     !who.named &&
@@ -79,6 +83,38 @@ function isFloor({ frame, hasDeadline, who }: FrameView): boolean {
     frame.to - frame.verbAt - frame.verb.length < 2 &&
     !URGES.test(frame.clause.plain)
   );
+}
+
+/** "Thảo báo tình hình đi" — and Thảo tells it, at length. */
+function isToldNow({ frame, who, context }: FrameView): boolean {
+  const next = frame.clause.turn + 1;
+  if (!TELLS.has(frame.verb.text) || who.label === null || speakerOf(context, next) !== who.label)
+    return false;
+  const words = (context.clauses[next] ?? []).reduce((count, clause) => count + clause.words.length, 0);
+  return words >= LONG && !PROMISES.test(plainTurn(context, next));
+}
+const TELLS = setOf(
+  'báo|báo lại|đọc|đọc lại|nhắc lại|tóm tắt|điểm lại|tổng kết|cập nhật|kể|nhắc|trình|xem lại',
+);
+const LONG = 12;
+
+/** "Hợp đồng bên Tâm giữ mà": how things stand. */
+function tellsWhoseItIs({ frame: { clause, from }, hasDeadline }: FrameView): boolean {
+  return clause.words[from - 1] === 'bên' && !hasDeadline && !ASKED.test(clause.plain);
+}
+const ASKED = anyOf('nhé|nghe|đi|giúp|phải|cần|ngay');
+
+/** "Chị Liên kêu chú Bảy giùm": who is fetched sits in the same meeting. */
+function callsIn({ frame, context }: FrameView): boolean {
+  const after = frame.verbAt + frame.verb.length;
+  const mentions = context.mentions.get(frame.clause) ?? [];
+  return FETCHES.has(frame.verb.text) && mentions.some(({ from }) => from === after);
+}
+const FETCHES = setOf('gọi|kêu|mời|rủ|giục');
+
+/** "Thảo ghi vào nhé": the minutes. */
+function notesDown({ frame: { clause, verb, verbAt } }: FrameView): boolean {
+  return verb.text === 'ghi' && /^(?:vào|nhận|biên)$/u.test(clause.words[verbAt + 1] ?? '');
 }
 
 /** Without a subject only the form of a request shows that somebody is meant. */

@@ -1,3 +1,4 @@
+import { plainBetween } from './clause.ts';
 import { verbAt } from './language/action-verbs.ts';
 import { FLOOR_VERBS, GIVES, TIME_WORDS } from './language/frame-words.ts';
 import { anyOf, opensWith, setOf } from './language/phrase.ts';
@@ -38,15 +39,21 @@ const SIGNS: readonly Sign[] = [
   { weight: 0.25, holds: ({ frame }) => !frame.verb.isLight },
 ];
 
+/** "Em tính chào họ, mùng mười em làm xong": what is planned further ahead is another thing. */
+function nearLead({ frame: { clause, from, verbAt } }: FrameView): string {
+  return plainBetween(clause, Math.max(0, from - NEAR_WORDS), verbAt);
+}
+const NEAR_WORDS = 4;
+
 /** What speakers say of themselves: a promise, an offer, or only talk. */
 export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
-  const { frame, lead, scope, hasDeadline } = view;
+  const { frame, scope, hasDeadline } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
-  if (FLOOR_VERBS.has(frame.verb.text) && !isForLater(view)) return null;
+  if ((FLOOR_VERBS.has(frame.verb.text) || putsNow(view)) && !isForLater(view)) return null;
   if (CEREMONY.has(frame.verb.text)) return null;
   if (isAway(view)) return null;
   if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
-  if (frame.clause.asks || PLANS.test(lead)) return { kind: 'offer', strength: 1 };
+  if (frame.clause.asks || PLANS.test(nearLead(view))) return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
   const strength = weigh(SIGNS, view);
   return strength >= NEEDED ? { kind: 'commit', strength } : null;
@@ -90,8 +97,15 @@ function isForLater(view: FrameView): boolean {
   const { clause, from, between, verb, verbAt: at, core } = view.frame;
   if (SWITCHES.has(verb.text)) return view.hasDeadline && core - at > 2;
   const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
-  return stepsForward(view) || between.some((word) => PROMISE.has(word)) || (view.hasDeadline && dated);
+  const promised = between.some((word) => PROMISE.has(word) && (word !== 'xin' || view.hasDeadline));
+  return stepsForward(view) || promised || (view.hasDeadline && dated);
 }
+
+/** "Con xin trình cái dây chuyền": put before the meeting by these very words. */
+function putsNow({ frame, hasDeadline }: FrameView): boolean {
+  return !hasDeadline && frame.between.includes('xin') && PUTS.has(frame.verb.text);
+}
+const PUTS = setOf('trình|báo|nêu|gửi|thông báo');
 
 /** "Anh bật branch protection tối nay": no microphone. */
 const SWITCHES = setOf('bật|tắt');

@@ -3,7 +3,7 @@ import { contentWords, overlap, sharedCount } from './content-words.ts';
 import { findAntecedent } from './find-antecedent.ts';
 import { findTaskActs } from './find-task-acts.ts';
 import { followReplies } from './follow-replies.ts';
-import { anyOf, setOf } from './language/phrase.ts';
+import { anyOf, endsWith, setOf } from './language/phrase.ts';
 import { LAUGHS } from './language/stance-cues.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { clauseContent, type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
@@ -20,6 +20,11 @@ const MOVES = setOf('dời|lùi|chuyển|đổi|đẩy|hoãn|kéo');
 const SETS_DAY = anyOf('nhé|nghe|trước|hạn|giúp|cho anh|cho chị');
 const SAME_DAY = anyOf('cùng hạn|cùng ngày|cùng deadline|hạn như|hạn cũng|cũng hạn đó|cũng ngày đó');
 
+/** "Giữa tuần sau xong được không?" behind the order names the day that is wanted. */
+const ASKS_DAY = endsWith(
+  '(?:xong|có|nộp|gửi|đưa)?(?: \\S+){0,3} (?:được|kịp|nổi|xong) (?:không|chưa)(?: \\S+){0,2}',
+);
+
 /** Walks the meeting once, turn by turn, and keeps every task in the state the last word left it in. */
 export function keepLedger(context: MeetingContext): Task[] {
   const tasks: Task[] = [];
@@ -34,18 +39,26 @@ export function keepLedger(context: MeetingContext): Task[] {
 function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {
   const acts = findTaskActs(clause, context);
   for (const act of acts) enter(tasks, act, context);
-  if (acts.length > 0 || clause.asks) return;
-  if (CANCELS.test(clause.plain)) cancel(tasks, clause, clauseContent(clause, context));
+  if (acts.length > 0 || (clause.asks && !ASKS_DAY.test(clause.plain))) return;
+  if (!clause.asks && CANCELS.test(clause.plain)) cancel(tasks, clause, clauseContent(clause, context));
   else setLimit(tasks, clause, context);
 }
 
 function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
   if (MOVES.has(act.verb) && act.deadline !== null && move(tasks, act)) return;
+  if (remindsOf(tasks, act)) return;
   for (const share of act.kind === 'offer' ? [] : sharesTaken(tasks, act)) share.state = 'dropped';
   const known = act.kind === 'offer' ? null : knownTask(tasks, act, context);
   if (known) update(known, act);
   else open(tasks, act, context);
   if (act.deadline === null && SAME_DAY.test(act.clause.plain)) shareDeadline(tasks);
+}
+
+/** "Ừ thứ tư nhé, nhớ báo bà con trước": how the one who has just taken the work is to go about it. */
+function remindsOf(tasks: readonly Task[], act: TaskAct): boolean {
+  const reminds = act.kind === 'assign' && act.subjectless && act.clause.words[act.matter.from - 1] === 'nhớ';
+  const task = reminds ? tasks.findLast(({ who }) => who === act.who) : undefined;
+  return task !== undefined && task.state === 'taken' && task.lastTurn >= act.turn - 1;
 }
 
 function knownTask(tasks: readonly Task[], act: TaskAct, context: MeetingContext): Task | null {

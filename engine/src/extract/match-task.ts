@@ -1,5 +1,5 @@
 import { overlap, sharedCount } from './content-words.ts';
-import { anyOf } from './language/phrase.ts';
+import { anyOf, setOf } from './language/phrase.ts';
 import { ACCEPTS } from './language/stance-cues.ts';
 import { isAlive, type Task } from './task.ts';
 import type { TaskAct } from './task-act.ts';
@@ -46,11 +46,14 @@ function repeatsVerb(task: Task, act: TaskAct): boolean {
   return sameVerb(task, act) && !apart;
 }
 
+/** "Thế Sơn đi được không?" — "Em vào Vinh thứ năm": who goes there does it. */
+const GOES = setOf('đi|vào|lên|qua|ra|xuống|về|sang|tới|đến|ghé|chạy');
+
 function takesOver(task: Task, act: TaskAct): boolean {
   if (act.turn - task.lastTurn > NEAR) return false;
   const alike = likeness(task, act);
   if (task.state === 'refused' || task.state === 'asked')
-    return saysLittle(act) || alike > 0 || sameVerb(task, act);
+    return saysLittle(act) || GOES.has(act.verb) || alike > 0 || sameVerb(task, act);
   if (!TAKES_OVER.test(act.clause.plain)) return false;
   return (
     alike >= 0.5 ||
@@ -89,9 +92,15 @@ function repeats(task: Task, act: TaskAct): boolean {
   const same =
     distance <= NEAR
       ? (saysLittle(act) && distance <= 2) || likeness(task, act) >= 0.4 || repeatsVerb(task, act)
-      : sharedCount(task.content, act.content) >= 2 && likeness(task, act) >= 0.6;
+      : sharedCount(task.content, act.content) >= 2 && likeness(task, act) >= 0.6 && !isAnother(task, act);
   return same && !differInNumbers(task, act);
 }
+
+/** Long after, one thing in common is not the same work: "báo khách Nhật", and later "báo khách Mỹ tạm ngưng". */
+function isAnother(task: Task, act: TaskAct): boolean {
+  return act.turn - task.lastTurn > FAR && sharedCount(task.object, act.object) < 2;
+}
+const FAR = 15;
 
 function handsOn(task: Task, act: TaskAct): boolean {
   return isPassedOn(task, act) && !differInNumbers(task, act);

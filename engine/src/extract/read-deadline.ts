@@ -59,13 +59,15 @@ function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingCo
   const attribute = PERIOD.test(text.slice(from, to)) && !LIMITS.test(text.slice(0, from));
   if (!attribute) {
     const { date, phrase } = found;
-    if (GONE.test(phrase)) return null;
+    if (GONE.test(phrase) || Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS) return null;
     const starts = STARTS.test(text.slice(0, to));
     return starts || PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
   }
   const rest = parseDeadline(`${text.slice(0, from)}; ${text.slice(to)}`, meetingDate);
   return rest && !PERIOD.test(rest.phrase) ? { date: rest.date, phrase: rest.phrase } : null;
 }
+/** "Trả trong năm năm" is how long something runs. */
+const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */
 const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật)$/iu;
 /** "Em lập ngay từ mai" tells when one sets to work. */

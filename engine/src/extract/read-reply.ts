@@ -51,9 +51,9 @@ export function readReply(turn: number, context: MeetingContext): Reply {
 
 type NamedDay = { readonly day: ReadDeadline; readonly beside: ReadonlySet<string> };
 
-function wordsBeside(clause: Clause, { phrase }: ReadDeadline): Set<string> {
+function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<string> {
   const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));
-  return contentWords(clause.words.filter((word) => !named.has(word)));
+  return contentWords(words.filter((word) => !named.has(word)));
 }
 
 /** The day after "cho em đến …", in a sentence of any length. */
@@ -68,12 +68,29 @@ function askedDay(turn: number, context: MeetingContext): NamedDay | null {
   return null;
 }
 
-/** A day named in a short clause; in a long one it may belong to something else. */
+/** A day named in a short clause, or in a short part of one that tells; elsewhere it may belong to something else. */
 function shortDay(turn: number, context: MeetingContext): NamedDay | null {
   for (const clause of context.clauses[turn] ?? []) {
-    if (clause.words.length > SHORT_CLAUSE) continue;
-    const day = readDeadline(clause, 0, clause.words.length, context);
-    if (day) return { day, beside: wordsBeside(clause, day) };
+    const { length } = clause.words;
+    const whole = dayIn(clause, 0, length, context);
+    const day = clause.asks || whole?.beside.size === 0 ? null : openingDay(clause, context);
+    if (day ?? whole) return day ?? whole;
+  }
+  return null;
+}
+
+function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
+  const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
+  return day && { day, beside: wordsBeside(clause.words.slice(from, to), day) };
+}
+
+/** "Đúng rồi, thứ tư phải có bảng, cuối tuần khách đông": the day of the first part that says anything. */
+function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
+  const ends = [...[...clause.breaks].map((at) => at + 1).sort((a, b) => a - b), clause.words.length];
+  for (const [index, to] of ends.entries()) {
+    const from = ends[index - 1] ?? 0;
+    const found = dayIn(clause, from, to, context);
+    if (found || contentWords(clause.words.slice(from, to)).size > 0) return found;
   }
   return null;
 }

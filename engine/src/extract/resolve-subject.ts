@@ -1,6 +1,8 @@
 import type { Clause } from './clause.ts';
 import type { Frame } from './frame.ts';
-import { type MeetingContext, speakerOf } from './meeting-context.ts';
+import { setOf } from './language/phrase.ts';
+import { ACCEPTS, DECLINES } from './language/stance-cues.ts';
+import { type MeetingContext, plainTurn, speakerOf } from './meeting-context.ts';
 
 /** Who a subject is: the speaker, somebody else by label or group name, or somebody nobody can tell. */
 export type Who = { readonly self: boolean; readonly label: string | null; readonly named: boolean };
@@ -38,7 +40,10 @@ function sameTitleMention(
   return null;
 }
 
-/** Whom "you" means: the last one named in the turn, else who answers, else who was answered. */
+/**
+ * Whom "you" means: the last one named in the turn, else who answers, else who was answered. Who has just asked something is
+ * answered, unless the next voice takes it up.
+ */
 export function addresseeOf(clause: Clause, before: number, context: MeetingContext): string | null {
   const speaker = speakerOf(context, clause.turn);
   const own = context.clauses[clause.turn] ?? [];
@@ -57,7 +62,25 @@ export function addresseeOf(clause: Clause, before: number, context: MeetingCont
 function neighbour(turn: number, context: MeetingContext): string | null {
   const speaker = speakerOf(context, turn);
   const next = speakerOf(context, turn + 1);
-  if (next !== null && next !== speaker) return next;
   const before = speakerOf(context, turn - 1);
+  const replies = before !== null && before !== speaker && before !== next;
+  const takenUp = ACCEPTS.test(plainTurn(context, turn + 1));
+  if (replies && !takenUp && answersBefore(turn, context)) return before;
+  if (next !== null && next !== speaker) return next;
   return before === speaker ? null : before;
 }
+
+/** Asked something, saying yes, or saying again what was just said: "Thứ tư nhé." */
+function answersBefore(turn: number, { clauses, plainTurns }: MeetingContext): boolean {
+  if ((clauses[turn - 1] ?? []).some(({ asks }) => asks)) return true;
+  const [first] = clauses[turn] ?? [];
+  if (!first) return false;
+  const opening = first.words.slice(
+    0,
+    Math.min(first.words.length, ...[...first.breaks].map((at) => at + 1)),
+  );
+  const again = opening.filter((word) => !PARTICLES.has(word));
+  const echoes = again.length > 1 && again.every((word) => plainTurns[turn - 1]?.includes(` ${word} `));
+  return echoes || ACCEPTS.test(first.plain) || DECLINES.test(first.plain);
+}
+const PARTICLES = setOf('nhé|ạ|thì|rồi|à|hả|nghe');

@@ -37,7 +37,9 @@ export function learnSelfReference(
       if (ALWAYS_SELF.has(word)) return true;
       if (!KIN_WORDS.has(word) || NEVER_SELF.has(word)) return false;
       const own = habitsIn(clause.turn);
-      return inClause(clause, word, index, own) ?? byHabit(word, politeTurns.has(clause.turn), own);
+      const polite = politeTurns.has(clause.turn);
+      if (polite && JUNIOR.has(word) && byHabit(word, false, own)) return true;
+      return inClause(clause, word, index, own) ?? byHabit(word, polite, own);
     },
     meansIByMinh: (turn) => ![...habitsIn(turn)].some(([word, weight]) => weight > 0 && word !== 'mình'),
   };
@@ -68,7 +70,7 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
     ((own.get(profits) ?? 0) >= (own.get(word) ?? 0) || (own.get(word) ?? 0) < SURE)
   )
     return false;
-  const commands = COMMANDS.test(clause.plain);
+  const commands = COMMANDS.test(clause.plain) || endsInUrging(clause, index);
   if (!commands && !clause.asks && tellsOfSelf(clause, word)) return true;
   const hasSenior = [...own].some(
     ([other, weight]) => weight > 0 && isSenior(other, word) && other !== 'mình',
@@ -78,6 +80,13 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
 
 /** Who has so often said "em" of themselves gives by "gửi cho chị" what another asked for. */
 const SURE = 2;
+
+/** "Em đặt thêm gỗ đi, chậm nhất thứ tư …": the part that holds the word ends like an order. */
+function endsInUrging({ words, breaks }: Clause, index: number): boolean {
+  let end = index;
+  while (end < words.length - 1 && !breaks.has(end)) end += 1;
+  return /^(?:nhé|đi|nghe)$/u.test(words[end] ?? '');
+}
 
 /** "… nghen chị": the last word calls the one spoken to. */
 function namesSeniorLast(clause: Clause, word: string, index: number): boolean {
@@ -95,9 +104,13 @@ function isBenefit(word: string): boolean {
   return word === 'giúp' || word === 'cho' || word === 'hộ' || word === 'với';
 }
 
+/** Only their children mean another by these. */
+const PARENTS: ReadonlySet<string> = new Set(['bố', 'mẹ', 'má', 'mệ']);
+
 function byHabit(word: string, polite: boolean, own: Habits): boolean {
   const score = own.get(word) ?? 0;
   if (JUNIOR.has(word)) return polite || (score > 0 && score >= Math.max(...own.values()));
   const junior = Math.max(0, ...[...JUNIOR].map((other) => own.get(other) ?? 0));
+  if (score === 0 && PARENTS.has(word)) return !polite && junior === 0;
   return score > 0 && !(polite && junior > 0 && score < junior * 2);
 }

@@ -12,14 +12,17 @@ function timesOfTurn(turn: number, context: MeetingContext): readonly TimeReadin
   const known = context.times.get(turn);
   if (known) return known;
   const text = context.turns[turn]?.text ?? '';
-  const times = MAY_NAME_TIME.test(plainTurn(context, turn)) ? readTimes(withoutBright(text)) : [];
+  const times = MAY_NAME_TIME.test(plainTurn(context, turn)) ? readTimes(withoutOthers(text)) : [];
   context.times.set(turn, times);
   return times;
 }
 
-/** "Trong sáng nay" is this morning and not bright; what stands behind stays where it is. */
-const withoutBright = (text: string): string =>
-  text.replace(/(?<=^| )trong (?=(?:sáng|trưa|chiều|tối) nay)/giu, '      ');
+/** "Trong sáng nay" is this morning and not bright, "ca đêm" a shift; what stands behind stays where it is. */
+const withoutOthers = (text: string): string =>
+  text.replace(
+    /(?<=^| )(?:trong (?=(?:sáng|trưa|chiều|tối) nay)|(?:ca|lớp) (?:sáng|trưa|chiều|tối|đêm)(?! (?:nay|mai|qua|thứ|chủ)))/giu,
+    (other) => ' '.repeat(other.length),
+  );
 
 /** A day (YYYY-MM-DD), and where a turn says it in its text. */
 export type SaidDay = { readonly date: string; readonly from: number; readonly to: number };

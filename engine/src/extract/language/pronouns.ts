@@ -20,5 +20,5 @@ export const JUNIOR = setOf('em|con|cháu');
 export const GROUPS = setOf(`
   mọi người|cả nhóm|cả nhà|các bạn|các em|các anh chị|anh em|chị em|bà con|tất cả|cả team|cả lớp|cả đội|các tổ
   các phòng|các bộ phận|các đơn vị|hai bạn|hai em|cả tổ|toàn đội|các cháu|mấy đứa|các khoa|các thầy cô
-  mấy anh em|các con|mấy bạn|cả phòng|hai đứa|hai người|các thầy|các cô|cả hai|mấy em
+  mấy anh em|các bác|các chị|các anh|các chú|mấy anh|mấy chị|mấy bác|mấy chú|các con|mấy bạn|cả phòng|hai đứa|hai người|các thầy|các cô|cả hai|mấy em
 `);

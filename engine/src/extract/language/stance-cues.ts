@@ -20,7 +20,7 @@ export const AGREES = anyOf(`
 export const REFUSES = anyOf(`
   kẹt|bận|không kịp|sao kịp|không làm được|không nhận được|không đi được|chịu thôi|em chịu|tôi chịu
   con chịu|không rảnh|quá tải|không dám nhận|không rành|không biết làm|làm không nổi|làm không xuể
-  không xuể|không tiện|từ chối|xin không|xin phép không|ngập đầu|ngập việc|ngập|full việc|nghỉ phép
+  không xuể|không tiện|từ chối|xin kiếu|xin không|xin phép không|ngập đầu|ngập việc|ngập|full việc|nghỉ phép
   đi công tác|xin rút|không nhận|không làm nổi|không gánh nổi|không cáng nổi|không ôm nổi
   không phải việc của|ốm|vướng|mắc việc|mắc đi|dở tay|không có mặt|không có nhà|i can['’]t|i cannot|swamped|too busy|no bandwidth|on leave
   (?:sợ|e|e là|sợ là|chắc|chắc là)(?: \\S+){0,2} không(?: \\S+){1,5} (?:được|nổi|kịp|xuể)
@@ -38,7 +38,7 @@ export const TOO_SOON = anyOf(`
 /** The one who offered or proposed is told no. */
 export const DECLINES = opensWith(`
   thôi(?! (?:được|cũng được|thì được) )|dạ chưa cần|dạ chưa|chưa đâu|khỏi|không cần|chưa cần|không được|đừng|dạ thôi|dạ khỏi|à thôi|ừ thôi|không em|không anh|không chị
-  không con|không nên|ấy thôi|cảm ơn|cám ơn|dạ không cần|khoan|ấy khoan|không ổn|em không đồng ý
+  không con|không nên|không sao|ấy thôi|cảm ơn|cám ơn|dạ không cần|khoan|ấy khoan|không ổn|em không đồng ý
   tôi không đồng ý|anh không đồng ý|chị không đồng ý|không làm|bỏ đi|dẹp|vẽ chuyện|ấy đừng|ấy chết
   không không|dạ dạ thôi|không thôi|ui thôi|ôi thôi|trời thôi|ối thôi
 `);
@@ -86,7 +86,7 @@ export const POLITE_IF = anyOf(`
 
 /** A promise without a task in it. */
 export const VAGUE = anyOf(`
-  cố gắng|sẽ cố|cố hết sức|cố mà|xem sao đã|để xem|chắc là|chắc sẽ|có lẽ|có khi|biết đâu|hy vọng|hi vọng
+  cố gắng|sẽ cố|cố hết sức|cố mà|cố (?:thu xếp|sắp xếp|xem|thử)|xem sao đã|để xem|chắc là|chắc sẽ|có lẽ|có khi|biết đâu|hy vọng|hi vọng
   tùy|từ từ|khi nào rảnh|lúc nào rảnh|bữa nào rảnh|hôm nào rảnh|rảnh thì|rảnh em|hôm nào|bữa nào|mai mốt
   sau này|dần dần|để nghĩ|suy nghĩ thêm|nghĩ thêm|sẽ ủng hộ|hết mình|hết sức|phấn đấu|lúc nào đó
   khi nào đó|để bữa khác|để tính|cân nhắc|được đến đâu hay đến đó|có gì|để ý|lưu ý|chú ý|rút kinh nghiệm
