@@ -19,18 +19,14 @@ export function civilDate(day: DayNumber): CivilDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** 0 is Sunday, as in JavaScript. */
+/** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(day: DayNumber): number {
-  return (((day + 4) % 7) + 7) % 7;
+  return ((((day + 3) % 7) + 7) % 7) + 1;
 }
 
 /** The Monday that opens the week of a day. */
 export function mondayOf(day: DayNumber): DayNumber {
-  return day - ((weekdayOf(day) + 6) % 7);
-}
-
-function daysInMonth(year: number, month: number): number {
-  return firstOfMonth(year, month + 1) - firstOfMonth(year, month);
+  return day - weekdayOf(day) + 1;
 }
 
 /** First day of a month; months outside 1–12 run over into other years. */
@@ -41,13 +37,12 @@ export function firstOfMonth(year: number, month: number): DayNumber {
 /** The same day some months on, the last day of that month where it has none. */
 export function addMonths(day: DayNumber, months: number): DayNumber {
   const date = civilDate(day);
-  const target = firstOfMonth(date.year, date.month + months);
-  return target + Math.min(date.day, daysInMonth(date.year, date.month + months)) - 1;
+  const month = date.month + months;
+  return Math.min(dayNumber(date.year, month, date.day), firstOfMonth(date.year, month + 1) - 1);
 }
 
 export function isCivilDate(year: number, month: number, day: number): boolean {
-  // Every month has 28 days; only the others need the calendar.
-  return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
+  return month >= 1 && month <= 12 && day >= 1 && dayNumber(year, month, day) < firstOfMonth(year, month + 1);
 }
 
 /** "YYYY-MM-DD"; years before 0 as ISO 8601 writes them, with a sign and six digits. */
@@ -60,14 +55,12 @@ export function formatInstant(instant: Instant): string {
   return new Date(instant * 1000).toISOString().slice(0, -5);
 }
 
-const written = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d))?)?/;
+const written = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?/;
 
 /** Reads "YYYY-MM-DD" with or without "THH:MM[:SS]"; throws a RangeError on anything else. */
 export function parseInstant(text: string): Instant {
-  const match = written.exec(text);
-  if (!match) throw new RangeError(`Not a local time: ${text}`);
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  return dayNumber(year, month, day) * secondsPerDay + hour * 3600 + minute * 60 + second;
+  const [, day, clock = '00:00'] = written.exec(text) ?? [];
+  const instant = Date.parse(`${day}T${clock}Z`) / 1000;
+  if (Number.isNaN(instant)) throw new RangeError(`Not a local time: ${text}`);
+  return instant;
 }

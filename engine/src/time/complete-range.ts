@@ -1,4 +1,4 @@
-import type { ClockFact, DateFact, Facts } from './facts.ts';
+import { type ClockFact, clockAt, type DateFact, type Facts } from './facts.ts';
 
 type Side = Facts | number;
 
@@ -40,7 +40,7 @@ const boundsRule = (first: Facts, last: Facts): boolean =>
 /** A bare number is an hour beside an hour, a day beside a day, and nothing beside anything else. */
 function likeOther(value: number, other: Side): Facts | null {
   if (typeof other === 'number') return null;
-  if (other.clock && value <= 24) return { clock: { hour: value, minute: 0, second: 0, grain: 'hour' } };
+  if (other.clock && value <= 24) return { clock: clockAt(value) };
   return other.date?.day !== undefined && value >= 1 ? { date: { day: value } } : null;
 }
 
@@ -48,7 +48,7 @@ export function hasDay(facts: Facts): boolean {
   return dayKeys.some((key) => facts[key] !== undefined);
 }
 
-function saysHour(facts: Facts): boolean {
+export function saysHour(facts: Facts): boolean {
   return facts.clock !== undefined || facts.part !== undefined;
 }
 
@@ -59,7 +59,7 @@ function shareDay(left: Facts, right: Facts): readonly [Facts, Facts] | null {
   return sharePart(first, last);
 }
 
-function dayOf(facts: Facts): Facts {
+export function dayOf(facts: Facts): Facts {
   return Object.fromEntries(
     dayKeys.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]),
   );

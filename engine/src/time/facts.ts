@@ -22,6 +22,15 @@ export type ClockFact = {
   readonly exact?: boolean;
 };
 
+/** An hour, as exact as it was said. */
+export const clockAt = (hour: number, minute?: number, second?: number, exact = false): ClockFact => ({
+  hour,
+  minute: minute ?? 0,
+  second: second ?? 0,
+  grain: second !== undefined ? 'second' : minute !== undefined ? 'minute' : 'hour',
+  exact,
+});
+
 export type DateFact = {
   readonly day?: number;
   readonly month?: number;
@@ -37,7 +46,7 @@ export type Facts = {
   /** Days from today. */
   readonly offset?: number;
   readonly date?: DateFact;
-  /** 0 is Sunday. */
+  /** 1 is Monday, 7 is Sunday. */
   readonly weekday?: number;
   /** Several of one list, "thứ 2, 4, 6"; `weekday` is left out. */
   readonly weekdays?: readonly number[];

@@ -1,6 +1,6 @@
 import { civilDate, type Instant, parseInstant, secondsPerDay, weekdayOf } from './civil.ts';
 
-const weekdays = ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'] as const;
+const weekdays = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'] as const;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "Thứ Sáu, 20/11/2026"; takes a local "YYYY-MM-DD" with or without its time. */
@@ -26,7 +26,7 @@ export function formatRange(start: string, end: string): string {
 function dayText(instant: Instant): string {
   const number = Math.floor(instant / secondsPerDay);
   const { year, month, day } = civilDate(number);
-  return `${weekdays[weekdayOf(number)]}, ${twoDigits(day)}/${twoDigits(month)}/${year}`;
+  return `${weekdays[weekdayOf(number) - 1]}, ${twoDigits(day)}/${twoDigits(month)}/${year}`;
 }
 
 function clockText(instant: Instant): string {

@@ -39,7 +39,7 @@ function publicDays(year: number): Dated[] {
 /** The law gives one day before or after 2/9; the nearer to a weekend makes the longer rest, as the yearly notices choose. */
 function dayBesideNationalDay(year: number): DayNumber {
   const day = dayNumber(year, 9, 2);
-  const followed = [0, 1, 4];
+  const followed = [1, 4, 7];
   return followed.includes(weekdayOf(day)) ? day + 1 : day - 1;
 }
 

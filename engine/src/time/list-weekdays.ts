@@ -44,10 +44,10 @@ function rangeAsDays(reading: TimeReading): TimeReading {
   return { ...reading, until: null, facts: { ...rest, every: 'weekly', weekdays: daysFrom(from, to) } };
 }
 
-/** The weekdays of a week from one to another, from 0, Sunday, on. */
+/** The weekdays from one to another, be it over the end of the week. */
 function daysFrom(from: number, to: number): number[] {
   const length = ((to - from + 7) % 7) + 1;
-  return Array.from({ length }, (_, index) => (from + index) % 7);
+  return Array.from({ length }, (_, index) => ((from + index - 1) % 7) + 1);
 }
 
 function joinDays(left: TimeReading, right: TimeReading): TimeReading | null {

@@ -1,20 +1,22 @@
-import { dayKeys } from './complete-range.ts';
 import type { DateFact, Facts } from './facts.ts';
 import { admits } from './resolve/part-hours.ts';
 
-type Key = keyof Facts;
-
 /** Facts that cannot speak of one time together; a fact never meets its own kind but where stated below. */
-const rivals: Partial<Record<Key, readonly Key[]>> = {
-  now: ['offset', 'date', 'weekday', 'holiday', 'quarter', 'period', 'clock', 'shift', 'part', 'within'],
-  offset: ['shift', 'period', 'holiday', 'nth', 'quarter'],
-  holiday: ['weekday', 'quarter', 'nth'],
-  quarter: ['weekday', 'offset'],
-  weekdays: ['weekday', 'offset', 'date', 'holiday', 'quarter', 'nth'],
-  within: ['shift', 'period', 'every'],
-  shift: ['period', 'offset', 'every', 'quarter', 'nth'],
-  period: ['offset', 'shift', 'now'],
-};
+const rivals = new Map(
+  [
+    'now offset date weekday holiday quarter period clock shift part within',
+    'offset shift period holiday nth quarter',
+    'holiday weekday quarter nth',
+    'quarter weekday offset',
+    'weekdays weekday offset date holiday quarter nth',
+    'within shift period every',
+    'shift period offset every quarter nth',
+    'period offset shift now',
+  ].map((line) => {
+    const [fact = '', ...others] = line.split(' ');
+    return [fact, others] as const;
+  }),
+);
 
 /** Both facts as those of one time, or null when they must be two. */
 export function mergeFacts(left: Facts, right: Facts): Facts | null {
@@ -35,29 +37,14 @@ function coarser(left: Facts['every'], right: Facts['every']): Facts['every'] {
   return frequencies.findLast((each) => each === left || each === right);
 }
 
-function clashes(left: Facts, right: Facts): boolean {
-  for (const key of Object.keys(left)) {
-    if (isKey(key) && left[key] !== undefined && rivals[key]?.some((rival) => right[rival] !== undefined))
-      return true;
-  }
-  return false;
-}
+const clashes = (left: Facts, right: Facts): boolean =>
+  Object.keys(left).some((key) => rivals.get(key)?.some((rival) => rival in right));
 
-function isKey(key: string): key is Key {
-  return key in rivals;
-}
-
-const single: readonly Key[] = [
-  ...dayKeys.filter((key) => key !== 'date'),
-  'clock',
-  'within',
-  'minutes',
-  'partEdge',
-  'now',
-];
+/** What may be said twice of one time, where it agrees. */
+const repeatable = new Set(['date', 'part', 'every', 'interval', 'past']);
 
 function sharesOther(left: Facts, right: Facts): boolean {
-  if (single.some((key) => left[key] !== undefined && right[key] !== undefined)) return true;
+  if (Object.keys(left).some((key) => key in right && !repeatable.has(key))) return true;
   const [part, clock] = [left.part ?? right.part, left.clock ?? right.clock];
   if (part && clock && !admits(part, clock.hour)) return true;
   return left.part !== undefined && right.part !== undefined && left.part !== right.part;
@@ -96,23 +83,8 @@ function agreePeriod({ period, date, weekday, nth, holiday, shift }: Facts): boo
   );
 }
 
-const standing: readonly Key[] = [
-  'now',
-  'offset',
-  'weekday',
-  'weekdays',
-  'holiday',
-  'quarter',
-  'period',
-  'clock',
-  'part',
-  'shift',
-  'within',
-  'every',
-];
+/** What only adds to a time: an edge, a length, a calendar. */
+const adds = new Set(['edge', 'partEdge', 'minutes', 'calendar', 'past', 'turn', 'nth', 'interval']);
 
-/** Whether facts name a time by themselves; an edge, a length or a calendar only adds to one. */
-export function namesTime(facts: Facts): boolean {
-  if (standing.some((key) => facts[key] !== undefined)) return true;
-  return facts.date?.day !== undefined || facts.date?.month !== undefined || facts.date?.year !== undefined;
-}
+/** Whether facts name a time by themselves. */
+export const namesTime = (facts: Facts): boolean => Object.keys(facts).some((key) => !adds.has(key));

@@ -1,6 +1,5 @@
-import { meaningOf } from './grammar/rule-tree.ts';
+import { matcherOf, meaningOf } from './grammar/matcher.ts';
 import { cutTimeTokens } from './grammar/time-tokens.ts';
-import { matcherOf } from './grammar/trie.ts';
 import { bareDurationRules } from './rules/duration-rules.ts';
 
 const longestDuration = matcherOf(bareDurationRules);

@@ -32,18 +32,16 @@ export function recurrenceOf(facts: Facts, begins: DayNumber): Recurrence | null
 
 const saysWeekdays = ({ weekday, weekdays }: Facts) => weekday !== undefined || weekdays !== undefined;
 
-const isoWeekday = (weekday: number): number => weekday || 7;
-
 function weekdaysOf({ weekday, weekdays, edge }: Facts, begins: DayNumber): number[] {
   if (edge === 'end' && weekday === undefined) return [6, 7];
   const days = weekdays ?? [weekday ?? weekdayOf(begins)];
-  return days.map(isoWeekday).toSorted((left, right) => left - right);
+  return days.toSorted((left, right) => left - right);
 }
 
 function placeOf({ nth, weekday, edge, date }: Facts, begins: DayNumber): MonthPlace {
   const { year, month, day } = civilDate(begins);
   if (nth && nth.of !== 'day' && nth.of !== 'workday')
-    return { by: 'weekday', nth: nth.count, weekday: isoWeekday(weekday ?? weekdayOf(begins)) };
+    return { by: 'weekday', nth: nth.count, weekday: weekday ?? weekdayOf(begins) };
   const isLast = begins + 1 === firstOfMonth(year, month + 1);
   const saysLast = (nth !== undefined && nth.count < 0) || edge === 'end' || edge === 'close';
   return { by: 'day', day: isLast && saysLast && date?.day === undefined ? -1 : day };

@@ -1,7 +1,7 @@
 import type { Connective, Facts } from './facts.ts';
 import { anyOf } from './grammar/any-of.ts';
-import { type Match, meaningOf } from './grammar/rule-tree.ts';
-import { readSlot } from './grammar/slots.ts';
+import { type Match, meaningOf } from './grammar/matcher.ts';
+import { readWhole } from './grammar/slots.ts';
 import type { TimeTokens } from './grammar/time-tokens.ts';
 import { longestTime } from './rules/all-rules.ts';
 
@@ -36,26 +36,47 @@ export function scanRuns(tokens: TimeTokens, options: ScanOptions): TimeItem[][]
   return runs;
 }
 
-function itemOf(match: Match, options: ScanOptions): TimeItem | null {
-  const { rule, from, to } = match;
+function itemOf(match: Match, { strict }: ScanOptions): TimeItem | null {
+  const { from, to } = match;
   const means = meaningOf(match);
-  if (means === 'nothing' || (rule[3] && options.strict)) return null;
-  return typeof means === 'string'
-    ? { kind: 'tie', tie: means, from, to }
-    : { kind: 'facts', facts: means, from, to };
+  if (means === 'nothing') return null;
+  if (typeof means === 'string') return { kind: 'tie', tie: means, from, to };
+  return strict && isRelative(means) ? null : { kind: 'facts', facts: means, from, to };
 }
+
+/** Whether it depends on when it is said: "hôm nay", "thứ hai", "cuối tuần". */
+const isRelative = (facts: Facts): boolean => {
+  const {
+    now,
+    offset,
+    weekday,
+    weekdays,
+    turn,
+    period,
+    edge,
+    part,
+    every,
+    date,
+    clock,
+    holiday,
+    quarter,
+    nth,
+  } = facts;
+  return (
+    !(date ?? clock ?? holiday ?? quarter ?? nth) &&
+    (now ?? offset ?? weekday ?? weekdays ?? turn ?? period ?? edge ?? part ?? every) !== undefined
+  );
+};
 
 /** Brackets tie; a number that no rule took may be one side of a range: "9 – 11h". */
 function looseItem(tokens: TimeTokens, at: number): TimeItem | null {
   const token = tokens.list[at];
   if (!token) return null;
-  if (isBracket(token.text)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };
-  const reading = readSlot('number', tokens, at);
-  const value = reading?.said.number ?? 99;
-  if (!reading || value > 31) return null;
-  const after = tokens.list[at + reading.length];
+  if (isBracket(token)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };
+  const reading = token.counts ? readWhole(tokens, at) : null;
+  if (!reading || reading.value > 31) return null;
+  const to = at + reading.length;
+  const after = tokens.list[to];
   const glued = after?.tight && after.kind !== 'mark';
-  return glued || isCounted(after?.text)
-    ? null
-    : { kind: 'number', value, from: at, to: at + reading.length };
+  return glued || isCounted(after) ? null : { kind: 'number', value: reading.value, from: at, to };
 }

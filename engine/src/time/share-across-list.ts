@@ -1,11 +1,12 @@
-import { hasDay } from './complete-range.ts';
+import { fold } from '../text/fold.ts';
+import { dayOf, hasDay, saysHour } from './complete-range.ts';
 import type { DateFact, Facts } from './facts.ts';
 import type { TimeReading } from './time-reading.ts';
 
-const listed = /^\s*(?:,|và|va|&|hoặc|hay|,\s*và)\s*$/iu;
+const listed = /^\s*(?:,\s*(?:va)?|va|&|hoac|hay)\s*$/;
 
 export const isListed = (left: TimeReading, right: TimeReading, text: string): boolean =>
-  listed.test(text.slice(left.to, right.from).normalize('NFC'));
+  listed.test(fold(text.slice(left.to, right.from)));
 
 /** In a list the last time speaks for all: "thứ hai và thứ tư tuần sau lúc 9h", "sáng và chiều mai". */
 export function shareAcrossList(readings: readonly TimeReading[], text: string): TimeReading[] {
@@ -46,9 +47,3 @@ const runsOn = ({ clock, part }: Facts, later: Facts): boolean =>
 
 /** "ngày 30 và 31 tháng 12": the month is said once. */
 const withoutGaps = ({ day, lunar }: DateFact): DateFact => ({ day, ...(lunar && { lunar }) });
-
-const saysHour = ({ clock, part }: Facts) => clock !== undefined || part !== undefined;
-
-function dayOf({ offset, date, weekday, turn, holiday, period }: Facts): Facts {
-  return { offset, date, weekday, turn, holiday, period };
-}

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { completeRange, hasDay } from './complete-range.ts';
 import type { Facts } from './facts.ts';
 import { mergeFacts } from './merge-facts.ts';
@@ -30,8 +31,7 @@ type Three = {
 function tie({ before, left, right }: Three, text: string): readonly TimeReading[] | null {
   const gap = text.slice(left.to, right.from);
   if (ends.test(gap)) return null;
-  if (left.facts.clock && right.facts.clock && finishes.test(gap.normalize('NFC')))
-    return finish(left, right);
+  if (left.facts.clock && right.facts.clock && finishes.test(fold(gap))) return finish(left, right);
   if (isLength(left) && hasDay(right.facts)) return [right];
   if (isDay(left) && isHour(right)) return tieHour(left, right, gap);
   const apart = clauses.test(gap) || givesDay(before, left, text);
@@ -63,8 +63,7 @@ function finish(left: TimeReading, right: TimeReading): readonly TimeReading[] |
   return range && [{ facts: range[0], until: range[1], from: left.from, to: right.to }];
 }
 
-const finishes =
-  /^[\s,]*(?:và |va )?(?:sẽ |se |dự kiến |du kien )?(?:kết thúc|ket thuc|tan họp|tan hop)(?:\s+(?:lúc|luc|vào|vao|khoảng|khoang))*\s*$/iu;
+const finishes = /^[\s,]*(?:va )?(?:se |du kien )?(?:ket thuc|tan hop)(?:\s+(?:luc|vao|khoang))*\s*$/;
 
 /** "trong 3 ngày, từ 14 đến 16/4": beside days that are named it only says how many. */
 const isLength = ({ facts }: TimeReading): boolean =>

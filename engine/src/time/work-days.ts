@@ -28,7 +28,7 @@ export function holidayOn(date: string, { changed }: Pick<WorkDays, 'changed'>):
 }
 
 /** 1 is Monday, 7 is Sunday. */
-const isoWeekday = (date: string): number => weekdayOf(parseInstant(date) / secondsPerDay) || 7;
+const isoWeekday = (date: string): number => weekdayOf(parseInstant(date) / secondsPerDay);
 
 /** Whether anybody works that day; one worked in exchange counts whatever its weekday. */
 export const isWorked = (date: string, work: WorkDays): boolean =>

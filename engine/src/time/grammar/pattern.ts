@@ -1,8 +1,5 @@
-/** One word, mark or slot of a pattern; slots are written {name}. */
-export type PatternStep = { readonly word: string } | { readonly slot: string };
-
-/** Goes one step on from a place in a tree. */
-type Grow<Node> = (from: Node, step: PatternStep) => Node;
+/** Goes one step on from a place in a tree: by a word, a mark, or a slot, which is written {name}. */
+type Grow<Node> = (from: Node, step: string) => Node;
 
 const symbol = /\{\w+\}|[[\]()|]|[^\s[\](){}|]+/g;
 
@@ -15,12 +12,12 @@ export function growPattern<Node>(pattern: string, start: Node, grow: Grow<Node>
   let at = 0;
 
   const choice = (starts: readonly Node[]): readonly Node[] => {
-    let ends = sequence(starts);
+    const ends = new Set(sequence(starts));
     while (symbols[at] === '|') {
       at += 1;
-      ends = [...new Set([...ends, ...sequence(starts)])];
+      for (const end of sequence(starts)) ends.add(end);
     }
-    return ends;
+    return [...ends];
   };
 
   const sequence = (starts: readonly Node[]): readonly Node[] => {
@@ -33,16 +30,11 @@ export function growPattern<Node>(pattern: string, start: Node, grow: Grow<Node>
   };
 
   const item = (first: string, starts: readonly Node[]): readonly Node[] => {
-    if (first === '[' || first === '(') {
-      const ends = choice(starts);
-      at += 1;
-      return first === '[' ? [...new Set([...ends, ...starts])] : ends;
-    }
-    const step = first.startsWith('{') ? { slot: first.slice(1, -1) } : { word: first };
-    return starts.map((from) => grow(from, step));
+    if (first !== '[' && first !== '(') return starts.map((from) => grow(from, first));
+    const ends = choice(starts);
+    at += 1;
+    return first === '[' ? [...new Set([...ends, ...starts])] : ends;
   };
 
-  const ends = choice([start]);
-  if (at < symbols.length) throw new SyntaxError(`Unbalanced pattern: ${pattern}`);
-  return ends;
+  return choice([start]);
 }

@@ -1,7 +1,6 @@
 import { type Piece, type Token, type Tokens, tokenCutter } from '../../text/cut-tokens.ts';
 import { fold } from '../../text/fold.ts';
 import { type NumberReading, opensNumber } from '../../text/number-words.ts';
-import { anyOf } from './any-of.ts';
 
 type TimePiece = Piece<'number' | 'cluster'> & {
   /** Written as names are; words all in capitals are not. */
@@ -14,10 +13,6 @@ export type TimeToken = Token<TimePiece>;
 
 export type TimeTokens = Tokens<TimePiece> & {
   readonly source: string;
-  /** It writes some letters large: a recogniser's text may have none. */
-  readonly hasCapitals: boolean;
-  /** It counts its points: "thứ nhất". */
-  readonly countsPoints: boolean;
   /** Numbers read so far, by token; the rules ask for the same ones again and again. */
   readonly numbers: Map<number, NumberReading | null>;
 };
@@ -37,27 +32,23 @@ const cutPieces = tokenCutter(shape, (raw): TimePiece => {
   const lower = raw.normalize('NFC').toLowerCase();
   const text = spellings.get(lower) ?? lower;
   const kind = kindOf(text);
-  const counts = kind === 'word' ? opensNumber(text) || namesNumber(text) : kind !== 'mark';
+  const counts = isFigure({ kind }) || opensNumber(text) || namesNumber.test(text);
   return { kind, text, folded: fold(text), capital: titleCase.test(raw), counts };
 });
 
 /** Cuts a text into words, numbers, clusters such as "20/11/2026" or "9:30", and single marks. */
 export function cutTimeTokens(source: string): TimeTokens {
-  const tokens = cutPieces(source);
-  return {
-    ...tokens,
-    source,
-    hasCapitals: /\p{Lu}/u.test(source),
-    countsPoints: tokens.words.some((word, at) => word === 'nhất' && tokens.words[at - 1] === 'thứ'),
-    numbers: new Map(),
-  };
+  return { ...cutPieces(source), source, numbers: new Map() };
 }
 
 /** Words that are numbers only in names: "thứ tư", "quý ii". */
-const namesNumber = anyOf('tư i ii iii iv');
+const namesNumber = /^(t[uư]|i{1,3}|iv)$/;
 
 function kindOf(text: string): TimePiece['kind'] {
   if (/^\d+$/.test(text)) return 'number';
   if (/^\d/.test(text)) return 'cluster';
   return /^\p{L}/u.test(text) ? 'word' : 'mark';
 }
+
+export const isFigure = (token: Pick<TimeToken, 'kind'> | undefined): boolean =>
+  token?.kind === 'number' || token?.kind === 'cluster';

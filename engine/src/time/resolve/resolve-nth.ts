@@ -23,7 +23,7 @@ function nthWorkday({ from, to }: DaySpan, count: number): DayNumber {
   const step = Math.sign(count);
   let day = count > 0 ? from : to - 1;
   for (let left = Math.abs(count); left > 0; day += step) {
-    if (weekdayOf(day) % 6 !== 0) left -= 1;
+    if (weekdayOf(day) < 6) left -= 1;
     if (left === 0) return day;
   }
   return day;

@@ -35,7 +35,7 @@ function addWorkdays(from: DayNumber, amount: number): DayNumber {
   let left = Math.abs(amount);
   while (left > 0) {
     day += step;
-    if (weekdayOf(day) % 6 !== 0) left -= 1;
+    if (weekdayOf(day) < 6) left -= 1;
   }
   return day;
 }

@@ -7,7 +7,7 @@ export const daysUntil = (day: DayNumber, weekday: number) => (weekday - weekday
 
 /** The day of a weekday in the week some weeks from this one; weeks start on Monday. */
 export function weekdayInWeek(today: DayNumber, weekday: number, weeks: number): DayNumber {
-  return mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
+  return mondayOf(today) + weeks * 7 + weekday - 1;
 }
 
 /** "thứ hai đầu tuần" names no week. */

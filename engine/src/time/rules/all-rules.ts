@@ -1,5 +1,5 @@
+import { matcherOf } from '../grammar/matcher.ts';
 import type { Rule } from '../grammar/rule.ts';
-import { matcherOf } from '../grammar/trie.ts';
 import { clockRules } from './clock-rules.ts';
 import { connectiveRules } from './connective-rules.ts';
 import { dateRules } from './date-rules.ts';
@@ -18,7 +18,7 @@ import { weekdayRules } from './weekday-rules.ts';
  * Every way of saying when. Order decides between matches of one length: what is listed first wins.
  * Periods and days stand before dates: without marks "thang sau" is rather next month than June.
  */
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   ...nowRules,
   ...recurrenceRules,
   ...holidayRules,

@@ -1,47 +1,37 @@
-import type { Facts } from '../facts.ts';
+import { clockAt, type Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
-import { countsThings, lastWord, tokenAfter, wordAfter, wordBefore } from '../grammar/neighbours.ts';
+import { isCounted } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/slots.ts';
-import { partsOfDay } from './parts-of-day.ts';
+import type { Said } from '../grammar/said.ts';
 
-const clock = (hour: number, minute = 0): Facts => ({
-  clock: { hour, minute, second: 0, grain: minute === 0 ? 'hour' : 'minute' },
-});
-
-const halfPast = ({ hour = 0 }: Said) => clock(hour, 30);
+const halfPast = ({ hour = 0 }: Said): Facts => ({ clock: clockAt(hour, 30) });
 /** "1 giờ kém 5" is of the twelfth hour, the day's or the night's. */
 const lacking = ({ hour = 0, minute = 0 }: Said): Facts => ({
-  clock: { hour: hour === 1 ? 12 : (hour + 23) % 24, minute: 60 - minute, second: 0, grain: 'minute' },
+  clock: clockAt(hour === 1 ? 12 : (hour + 23) % 24, 60 - minute),
 });
 
 const namesNoHour = anyOf('phòng tầng số lớp nhà dài mất suốt thêm lượng', 'toà tòa bàn');
 
 /** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
-function isClock(place: Place): boolean {
-  if (namesNoHour(wordBefore(place))) return false;
-  const after = tokenAfter(place);
-  return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
-}
+const isClock = ({ before, after }: Place): boolean =>
+  !namesNoHour(before) && !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
 
 /** Without marks the last word of "9h sau" is rather "sau" than "sáu". */
 const isClockMinutes = (place: Place) =>
-  isClock(place) && !countsThings(place) && !(place.tokens.plain && lastWord(place) === 'sau');
+  isClock(place) && !isCounted(place.after) && !(place.tokens.plain && place.last?.text === 'sau');
 
 const saysTime = anyOf('lúc vào từ đến khoảng trước', 'tới hồi tầm');
 const saysDay = anyOf('sáng trưa chiều tối đêm hôm thứ ngày mai nay', 'mốt');
 
 /** "9 rưỡi" and "9.30" are hours only in such company. */
-function isIntroduced(place: Place): boolean {
-  return saysTime(wordBefore(place)) || saysDay(wordAfter(place)) || saysDay(wordBefore(place));
-}
+const isIntroduced = ({ before, after }: Place): boolean =>
+  saysTime(before) || saysDay(after) || saysDay(before);
 
 const leadsOn = anyOf('thứ ngày hôm mai nay qua kia cn t', 'mốt chủ');
 const isAbout = anyOf('lúc', 'khoảng tầm');
 
 /** "8 tối thứ bảy" leaves out the hour's word; "3 chiều" alone are dimensions. */
-const isShortHour = (place: Place) =>
-  isClock(place) && (leadsOn(wordAfter(place)) || isAbout(wordBefore(place)));
+const isShortHour = (place: Place) => isClock(place) && (leadsOn(place.after) || isAbout(place.before));
 
 export const clockRules: readonly Rule[] = [
   ['{hour} am', { part: 'am' }],
@@ -49,22 +39,17 @@ export const clockRules: readonly Rule[] = [
   ['{hour} (h|g|giờ)', {}, isClock],
   ['{hour} (h|giờ) (đúng|chẵn)', {}, isClock],
   ['{hour} (h|g|giờ) {minute}', {}, isClockMinutes],
-  ["{hour} (h|g|giờ) {minute} (phút|ph|p|')", {}, isClock],
+  ["{hour} (h|g|giờ) {minute} ({minutes}|')", {}, isClock],
   ['{hour} (h|giờ) {minute} phút {second} giây'],
   ['{hour} (h|giờ|g) rưỡi', halfPast, isClock],
-  ...partsOfDay.map(([word, part]): Rule => [`{hour} ${word}`, { part }, isShortHour, true]),
+  ['{hour} {daytime}', {}, isShortHour],
   ['{hour} rưỡi', halfPast, isIntroduced],
-  ['{hour} (h|giờ|g) (kém|thiếu) {minute} [phút|ph|p]', lacking],
+  ['{hour} (h|giờ|g) (kém|thiếu) {minute} [{minutes}]', lacking],
   ['{hour} (kém|thiếu) {minute} [phút]', lacking, isIntroduced],
   ['{clock} [h|giờ|phút]', {}, isClock],
   ['{clocksecond}'],
   ['{clockdot}', {}, isIntroduced],
-  [
-    '(nửa đêm|giữa đêm) [nay]',
-    { part: 'night', clock: { hour: 0, minute: 0, second: 0, grain: 'hour', exact: true } },
-    null,
-    true,
-  ],
-  ['(hết giờ (làm|làm việc|hành chính)|tan (sở|tầm|làm|ca))', clock(17), null, true],
-  ['(giữa trưa|đứng bóng|chính ngọ)', clock(12), null, true],
+  ['(nửa|giữa) đêm [nay]', { part: 'night', clock: { ...clockAt(0), exact: true } }],
+  ['(hết giờ (làm|làm việc|hành chính)|tan (sở|tầm|làm|ca))', { clock: clockAt(17) }],
+  ['(giữa trưa|đứng bóng|chính ngọ)', { clock: clockAt(12) }],
 ];

@@ -1,4 +1,3 @@
-import { tokenAfter } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
@@ -15,7 +14,6 @@ export const connectiveRules: readonly Rule[] = [
 ];
 
 /** The T of "2026-11-24T15:30". */
-function joinsIso(place: Place): boolean {
-  const token = place.tokens.list[place.from];
-  return token?.tight === true && tokenAfter(place)?.kind === 'cluster' && tokenAfter(place)?.tight === true;
+function joinsIso({ first, after }: Place): boolean {
+  return first?.tight === true && after?.kind === 'cluster' && after.tight;
 }

@@ -1,6 +1,7 @@
-import { anyOf } from '../grammar/any-of.ts';
-import { isHourAt, lastWord, tokenAfter } from '../grammar/neighbours.ts';
+import { anyFolded, anyOf } from '../grammar/any-of.ts';
+import { isHourAt } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import { isFigure } from '../grammar/time-tokens.ts';
 
 /** What only looks like a time; each swallows its words, being the longer match. */
 const looks: readonly string[] = [
@@ -47,20 +48,19 @@ const ordinal =
 
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),
-  ['{number} (giờ|h|g) {number} [phút]', 'nothing', (place) => lastWord(place) !== 'sau'],
+  ['{number} (giờ|h|g) {number} [phút]', 'nothing', ({ last }) => last?.text !== 'sau'],
   [ordinal, 'nothing', countsOn],
-  ['(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn) (sáng|trưa|chiều|tối|đêm)', 'nothing', namesNoTime],
+  ['(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn) {daytime}', 'nothing', namesNoTime],
 ];
 
 /** "cơm trưa" is a meal, "xin nghỉ chiều mai" and "ăn tối lúc 7h" say when. */
 function namesNoTime(place: Place): boolean {
-  return !saysWhen(tokenAfter(place)?.folded) && !isHourAt(place, place.to);
+  return !saysWhen(place.after) && !isHourAt(place, place.to);
 }
 
-const saysWhen = anyOf('nay mai mot qua kia thu t ngay hom chu cn luc vao');
+const saysWhen = anyFolded('nay mai mot qua kia thu t ngay hom chu cn luc vao');
 
 /** "việc thứ hai" counts, "xong việc thứ hai tuần sau" does not. */
-function countsOn(place: Place): boolean {
-  const after = tokenAfter(place);
-  return after?.kind !== 'number' && after?.kind !== 'cluster' && !daysOn(after?.text);
+function countsOn({ after }: Place): boolean {
+  return !isFigure(after) && !daysOn(after);
 }

@@ -1,0 +1,33 @@
+import type { DateFact, Facts, Frequency, Unit } from '../facts.ts';
+
+/** What can be said in figures or number words. */
+export type Counted =
+  | 'n'
+  | 'number'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'day'
+  | 'month'
+  | 'year'
+  | 'quarter'
+  | 'weekday';
+
+/** What the slots of a pattern say: numbers by what they count, and what the words of the vocabulary stand for. */
+export type Said = Partial<Record<Counted, number>> &
+  Pick<Facts, 'part' | 'partEdge' | 'offset' | 'holiday' | 'edge' | 'turn'> &
+  Pick<DateFact, 'lunar'> & {
+    /** An hour written as by the 24-hour clock, "03". */
+    readonly exact?: boolean;
+    /** A week, month, quarter or year, `amount` from the present one. */
+    readonly period?: Unit;
+    readonly amount?: number;
+    /** A length of time. */
+    readonly unit?: Unit;
+    /** A cycle, and how many of its frequency make one: a quarter is three months. */
+    readonly every?: Frequency;
+    readonly times?: number;
+    /** What is counted within a month or longer, and which of it. */
+    readonly of?: NonNullable<Facts['nth']>['of'];
+    readonly count?: number;
+  };
