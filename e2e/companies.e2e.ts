@@ -117,6 +117,8 @@ test('whoever is signed out meanwhile is told so when founding and when joining'
     },
   ]) {
     await test.step(what, async () => {
+      // It comes a moment after the rest, and moves it.
+      await expect(page.getByRole('region', { name: 'Xác nhận email' })).toBeVisible();
       await page.getByRole('button', { name: open }).click();
       await page.getByLabel(field).fill(value);
       // The session ends elsewhere; nothing tells this page before it asks.
