@@ -24,8 +24,6 @@ export const LEADS_TALK = anyOf(`
   cảm ơn|cám ơn|chào(?! (?:giá|hàng|bán|mua|thầu|lại)(?= ))|giải tán|họp xong|nghỉ ở đây|hết giờ|tới đây|đến đây|ở đây nhé|stop record|về việc nấy|xin phép|bắt đầu|mời|đọc lại|nhắc lại
   tóm lại|tiếp theo|sang phần|báo cáo đi|trình bày|họp nhanh|(?:hôm nay|bữa nay|buổi này) (?:mình|ta|bàn|họp|nói|chốt|chúng ta)|tới đâu|nghe rõ|ai có gì|còn gì|nói trước
 `);
-/** A favour asked of somebody. */
-export const ASKS_FAVOUR = anyOf('giúp|hộ|giùm');
 export const ORDERS = anyOf('phải|cần|nhớ|hãy');
 /** Words that ask, where they do not open a rule ("ai … thì", "khách nào … thì"). */
 export const ASKING_WORD = anyOf(

@@ -36,7 +36,7 @@ export function pointedTo(
 }
 
 /** What was put forward a few turns ago and has not been turned down since. */
-export function putForward(turn: number, own: string, context: MeetingContext): Passage | null {
+function putForward(turn: number, own: string, context: MeetingContext): Passage | null {
   for (let at = turn - 1; at >= Math.max(0, turn - REACH); at -= 1) {
     const clauses = context.clauses[at] ?? [];
     const put = clauses.findLast(

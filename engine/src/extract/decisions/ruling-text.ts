@@ -1,7 +1,6 @@
 import { type Clause, sliceClause } from '../clause.ts';
 import { cleanStatement } from '../clean-statement.ts';
 import { contentWords } from '../content-words.ts';
-import { verbAt } from '../language/action-verbs.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { introducedTopic } from '../name-topic.ts';
@@ -78,7 +77,9 @@ export function chosenPassage(verdict: Clause, question: Clause, context: Meetin
 export function withoutReason(clause: Clause): Clause {
   const cut = [...clause.breaks]
     .sort((a, b) => a - b)
-    .find((at) => at >= 3 && ADDS_REASON.test(` ${clause.words.slice(at + 1, at + 5).join(' ')} `));
+    .find(
+      (at) => at >= 3 && ADDS_REASON.test(` ${clause.words.slice(at + 1, at + REASON_REACH).join(' ')} `),
+    );
   const kept = cut === undefined ? clause : sliceClause(clause, 0, cut + 1);
   const well = kept.words.findIndex(
     (word, at) => at >= 3 && word === 'cho' && ENDS_WELL.has(kept.words[at + 1] ?? ''),
@@ -87,25 +88,10 @@ export function withoutReason(clause: Clause): Clause {
 }
 /** "Bốc thăm cho công bằng". */
 const ENDS_WELL = setOf('chắc|an|lành|tiện|khỏi|đỡ|công|nhớ|gọn|nhanh|kịp|yên|chừa|vui');
+const REASON_REACH = 12;
 const ADDS_REASON = opensWith(`
-  ai|có chuyện|có gì|để|vì|tại|bởi|kẻo|chứ|chớ|không thì|nếu|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi)|không là|đỡ|khỏi phải|hết
+  ai(?! (?:\\S+ ){1,8}(?:phạt|trừ|nộp|đền|cắt|bị|thưởng)(?= ))|có chuyện|có gì|để(?! (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần)(?= ))|vì|tại|bởi|kẻo|chứ|chớ|không thì|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi)|không là|đỡ|khỏi phải|hết
 `);
-
-/** A short answer with the matter of the question it answers: "Gỡ" + "tin tuyển dụng trên mạng". */
-export function answeredPassage(answer: Clause, question: Clause, context: MeetingContext): string {
-  const own = clean(firstPart(answer), context);
-  const topic = clean(question, context)
-    .replace(/^Có nên /u, '')
-    .replace(/,? (?:có )?(?:không|chưa|gì|nào|thế nào)$/u, '');
-  if (lengthOf(own) >= FULL_WORDS) return own;
-  const leads = verbAt(own.toLowerCase().split(' '), 0) !== null && lengthOf(own) <= 2;
-  return leads ? `${own} ${topic.charAt(0).toLowerCase()}${topic.slice(1)}` : `${topic}: ${own}`;
-}
-
-function firstPart(clause: Clause): Clause {
-  const end = [...clause.breaks].sort((a, b) => a - b).find((at) => at >= 1);
-  return end === undefined ? clause : sliceClause(clause, 0, end + 1);
-}
 
 export function clean(clause: Clause, context: MeetingContext): string {
   const kept = withoutReason(clause);
