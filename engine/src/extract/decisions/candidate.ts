@@ -1,7 +1,6 @@
 import type { Clause } from '../clause.ts';
-import { contentWords, sharedCount } from '../content-words.ts';
 import { findTaskActs } from '../find-task-acts.ts';
-import type { MeetingContext } from '../meeting-context.ts';
+import { clauseContent, type MeetingContext } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
 import type { Setting } from './setting.ts';
 
@@ -19,15 +18,15 @@ export type Candidate = {
 };
 
 export function candidateOf(clause: Clause, setting: Setting, context: MeetingContext): Candidate {
-  const matter = context.contents.get(clause) ?? contentWords(clause.words);
-  context.contents.set(clause, matter);
+  const matter = clauseContent(clause, context);
+  const isSpoken = (word: string) => setting.matterBefore.some((words) => words.has(word));
   return {
     clause,
     opensTurn: context.clauses[clause.turn]?.[0] === clause,
     setting,
     opening: openingOf(clause, context),
     matter: matter.size,
-    shared: sharedCount(matter, setting.matterBefore),
+    shared: [...matter].filter(isSpoken).length,
     givesWork: () => findTaskActs(clause, context).length > 0,
   };
 }

@@ -37,11 +37,11 @@ const TAKES = opensWith(
 
 /** The clauses of a turn that the signs speak for, told with what they are about where they say little themselves. */
 export function readWeighed(turn: number, context: MeetingContext, from = 0): Ruling | null {
-  const setting = settingOf(turn, context);
   const all = context.clauses[turn] ?? [];
-  const found = all
-    .slice(from)
-    .filter((clause) => mayRule(clause) && isRuling(candidateOf(clause, setting, context)));
+  const likely = all.slice(from).filter(mayRule);
+  if (likely.length === 0) return null;
+  const setting = settingOf(turn, context);
+  const found = likely.filter((clause) => isRuling(candidateOf(clause, setting, context)));
   const [first] = found;
   if (!first) return null;
   const text = joinPassages(found.map((clause) => wordRuling(clause, context)));
@@ -62,9 +62,10 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0): Ru
 }
 
 function mayRule(clause: Clause): boolean {
-  if (clause.words.length < 2 || !isEarnest(clause)) return false;
+  if (clause.words.length < 2) return false;
+  if (clause.asks && !(ASKS_FOR_YES.test(clause.plain) || ONLY_WHEN.test(clause.plain))) return false;
   if (clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain)) return false;
-  return !clause.asks || ASKS_FOR_YES.test(clause.plain) || ONLY_WHEN.test(clause.plain);
+  return isEarnest(clause);
 }
 
 /** A clause as minutes tell it. */

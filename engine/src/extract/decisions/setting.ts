@@ -1,7 +1,6 @@
 import type { Clause } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
 import { ACCEPTS, AGREES, DECLINES, REFUSES } from '../language/stance-cues.ts';
-import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { clauseContent, type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { OBJECTS } from './agreement.ts';
 import { GRANTS, STRONG_AGREE, SUITS } from './assent-cues.ts';
 import { openingOf } from './opening.ts';
@@ -11,8 +10,8 @@ export type Setting = {
   readonly byChair: boolean;
   /** Somebody else has asked something in the two turns before. */
   readonly asked: boolean;
-  /** The words of matter in those turns. */
-  readonly matterBefore: ReadonlySet<string>;
+  /** The words of matter in those turns, by clause. */
+  readonly matterBefore: readonly ReadonlySet<string>[];
   /** The next voice says yes; one of the next two agrees; the room grants what the chair put; the chair what another put. */
   readonly accepted: boolean;
   readonly agreed: boolean;
@@ -40,7 +39,7 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
   return {
     byChair,
     asked: before.some((clause) => clause.asks),
-    matterBefore: contentWords(before.flatMap((clause) => clause.words)),
+    matterBefore: before.map((clause) => clauseContent(clause, context)),
     accepted: said[0] !== undefined && saysYes(said[0], ACCEPTS),
     agreed: said.some((text) => saysYes(text, AGREES) || saysYes(text, SUITS) || STRONG_AGREE.test(text)),
     granted: byChair && said.some((text) => saysYes(text, GRANTS)),
