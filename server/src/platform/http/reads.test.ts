@@ -52,14 +52,14 @@ const queryTextOf = (name: string): string =>
 /** One text that changes when any row of any table does, but those of `except`. */
 async function stateOfDatabase(except = ''): Promise<string> {
   const tables = await app.database.sql<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> $1`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> $1 order by 1`,
     [except],
   );
   const sums = tables.map(
     ({ name }) =>
       `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as rows from ${name} t`,
   );
-  return JSON.stringify(await app.database.sql(sums.join(' union all ')));
+  return JSON.stringify(await app.database.sql(`${sums.join(' union all ')} order by name`));
 }
 
 describe('looking changes nothing', () => {
