@@ -9,22 +9,22 @@ const hanoi = 7 / 24;
 
 const sine = (angle: number) => Math.sin(angle * degrees);
 
-/** Periodic terms of the new moon: coefficient, powers of E, and multiples of M, M′, F. Source: J. Meeus, Astronomical Algorithms, chapter 49. */
-const moonTerms: readonly (readonly [number, number, number, number, number])[] = [
-  [-0.4072, 0, 0, 1, 0],
-  [0.17241, 1, 1, 0, 0],
-  [0.01608, 0, 0, 2, 0],
-  [0.01039, 0, 0, 0, 2],
-  [0.00739, 1, -1, 1, 0],
-  [-0.00514, 1, 1, 1, 0],
-  [0.00208, 2, 2, 0, 0],
-  [-0.00111, 0, 0, 1, -2],
-  [-0.00057, 0, 0, 1, 2],
-  [0.00056, 1, 1, 2, 0],
-  [-0.00042, 0, 0, 3, 0],
-  [0.00042, 1, 1, 0, 2],
-  [0.00038, 1, 1, 0, -2],
-  [-0.00024, 1, -1, 2, 0],
+/** Periodic terms of the new moon: coefficient and multiples of M, M′, F; each is scaled by E as often as M stands in it. Source: J. Meeus, Astronomical Algorithms, chapter 49. */
+const moonTerms: readonly (readonly [number, number, number, number])[] = [
+  [-0.4072, 0, 1, 0],
+  [0.17241, 1, 0, 0],
+  [0.01608, 0, 2, 0],
+  [0.01039, 0, 0, 2],
+  [0.00739, -1, 1, 0],
+  [-0.00514, 1, 1, 0],
+  [0.00208, 2, 0, 0],
+  [-0.00111, 0, 1, -2],
+  [-0.00057, 0, 1, 2],
+  [0.00056, 1, 2, 0],
+  [-0.00042, 0, 3, 0],
+  [0.00042, 1, 0, 2],
+  [0.00038, 1, 0, -2],
+  [-0.00024, -1, 2, 0],
 ];
 
 /** Planetary corrections: coefficient, angle at k = 0, its growth with k. Source: as above. */
@@ -46,8 +46,8 @@ export function newMoonJulianDay(k: number): number {
   const node = 124.7746 - 1.56375588 * k + 0.0020672 * t * t;
   let day =
     2_451_550.09766 + 29.530588861 * k + 0.00015437 * t * t - 0.00000015 * t ** 3 - 0.00017 * sine(node);
-  for (const [size, power, m, mp, f] of moonTerms) {
-    day += size * eccentricity ** power * sine(m * sun + mp * moon + f * latitude);
+  for (const [size, m, mp, f] of moonTerms) {
+    day += size * eccentricity ** Math.abs(m) * sine(m * sun + mp * moon + f * latitude);
   }
   for (const [size, start, growth] of planetTerms) day += size * sine(start + growth * k);
   return day;

@@ -1,58 +1,48 @@
 import type { PartOfDay } from '../facts.ts';
 
-/** Hours of a part of the day: where a window for a meeting opens and closes, and the hour meant when one is wanted. */
-export const partHours: Record<
-  PartOfDay,
-  { readonly opens: number; readonly closes: number; readonly usual: number }
-> = {
-  dawn: { opens: 5, closes: 7, usual: 6 },
-  morning: { opens: 8, closes: 12, usual: 9 },
-  noon: { opens: 12, closes: 14, usual: 12 },
-  afternoon: { opens: 13, closes: 18, usual: 15 },
-  evening: { opens: 18, closes: 24, usual: 19 },
-  night: { opens: 22, closes: 24, usual: 22 },
-  office: { opens: 8, closes: 17, usual: 8 },
-  am: { opens: 0, closes: 12, usual: 9 },
-  pm: { opens: 12, closes: 24, usual: 15 },
+type Hours = {
+  /** Where a window for a meeting opens and closes, and the hour meant when one is wanted. */
+  readonly opens: number;
+  readonly closes: number;
+  readonly usual: number;
+  /** Between which hours something can be that is said to be then; wider than its window. */
+  readonly from: number;
+  readonly to: number;
+  /** From which hour of a twelve-hour clock on the afternoon's is meant, and where twelve goes; 24 ends the day. */
+  readonly late: number;
+  readonly twelve: number;
 };
 
-/** Between which hours something can be that is said to be then; wider than its window. */
-const admitted: Record<PartOfDay, readonly [from: number, to: number]> = {
-  dawn: [0, 8],
-  morning: [0, 12],
-  noon: [10, 15],
-  afternoon: [12, 19],
-  evening: [16, 24],
-  night: [0, 24],
-  office: [6, 19],
-  am: [0, 12],
-  pm: [12, 24],
+const hours = (
+  [opens, closes, usual]: readonly [number, number, number],
+  [from, to]: readonly [number, number],
+  [late, twelve]: readonly [number, number],
+): Hours => ({ opens, closes, usual, from, to, late, twelve });
+
+/** Window and usual hour, hours that are admitted, what moves to the afternoon. */
+export const partHours: Record<PartOfDay, Hours> = {
+  dawn: hours([5, 7, 6], [0, 8], [13, 0]),
+  morning: hours([8, 12, 9], [0, 12], [13, 0]),
+  noon: hours([12, 14, 12], [10, 15], [1, 12]),
+  afternoon: hours([13, 18, 15], [12, 19], [1, 12]),
+  evening: hours([18, 24, 19], [16, 24], [4, 24]),
+  night: hours([22, 24, 22], [0, 24], [7, 24]),
+  office: hours([8, 17, 8], [6, 19], [13, 12]),
+  am: hours([0, 12, 9], [0, 12], [13, 0]),
+  pm: hours([12, 24, 15], [12, 24], [1, 12]),
 };
 
 /** Whether an hour can lie in a part of the day: 14 is no hour of a morning. */
 export function admits(part: PartOfDay, hour: number): boolean {
-  const [from, to] = admitted[part];
+  const { from, to } = partHours[part];
   const said = hourIn(hour, part);
   return said >= from && said <= to;
 }
 
-/** Which hours of a twelve-hour clock each part moves, and where twelve goes; 24 is the midnight that ends the day. */
-const shifts: Record<Exclude<PartOfDay, 'office'>, { readonly from: number; readonly twelve: number }> = {
-  dawn: { from: 13, twelve: 0 },
-  morning: { from: 13, twelve: 0 },
-  am: { from: 13, twelve: 0 },
-  noon: { from: 1, twelve: 12 },
-  afternoon: { from: 1, twelve: 12 },
-  pm: { from: 1, twelve: 12 },
-  evening: { from: 4, twelve: 24 },
-  night: { from: 7, twelve: 24 },
-};
-
 /** The hour of a 24-hour day that "`hour` giờ `part`" names: 3 giờ chiều is 15, 11 giờ trưa 11, 2 giờ đêm 2, 12 giờ đêm 24. */
 export function hourIn(hour: number, part: PartOfDay | undefined): number {
-  if (!part || part === 'office' || hour > 12) return hour;
-  const { from, twelve } = shifts[part];
+  if (!part || hour > 12) return hour;
+  const { late, twelve } = partHours[part];
   if (hour === 12) return twelve;
-  if (part === 'noon' && hour > 9) return hour;
-  return hour >= from && hour < 12 ? hour + 12 : hour;
+  return hour < late || (part === 'noon' && hour > 9) ? hour : hour + 12;
 }
