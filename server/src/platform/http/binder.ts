@@ -10,7 +10,7 @@ import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
 import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
-import { packLargeReply } from './pack-large-replies.ts';
+import { packLargeReply } from './pack-large-reply.ts';
 import { readUpload, type Upload, type UploadPart } from './upload.ts';
 
 export interface BinderParts extends CallerParts {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { packLargeReply } from '../http/pack-large-replies.ts';
+import { packLargeReply } from '../http/pack-large-reply.ts';
 import { describeApi } from './describe.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { packLargeReply } from './pack-large-replies.ts';
+import { packLargeReply } from './pack-large-reply.ts';
 
 const server = fastify();
 const long = { list: Array.from({ length: 600 }, (_, index) => ({ title: `Họp tuần số ${index}`, index })) };
