@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callApi } from './support/call-api.ts';
 import { freshEmail } from './support/given.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,6 +29,7 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
   page,
   context,
   given,
+  server,
 }) => {
   const { owner: known, company } = await given.owner('Bùi Thị Lan');
   const { name, email, password, repeated, terms, submit } = fields(page);
@@ -174,17 +176,20 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
   await test.step('goes home afterwards, which is the dashboard', async () => {
     await page.getByRole('button', { name: 'Đăng xuất' }).click();
     await page.getByRole('link', { name: 'Đăng ký' }).click();
-    // The dashboard's guard sends on who has no company yet.
-    await page.route('/api/v1/me', async (route) => {
-      const response = await route.fetch();
-      const { data } = await response.json();
-      const companies = [{ id: company.id, name: company.name, role: 'member' }];
-      await route.fulfill({ response, json: { success: true, data: { ...data, companies } } });
-    });
+    // Who has no company yet is sent on, so one is joined before anybody can ask.
+    await page.route(
+      '/api/v1/me',
+      async (route) => {
+        const token = (await route.request().headerValue('authorization'))?.split(' ')[1] ?? '';
+        const { inviteCode } = company;
+        await callApi(server.url, ['POST', '/api/v1/companies/join'], { inviteCode }, { token });
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await fillIn(page);
     await submit.click();
     await expect(page).toHaveURL('/dashboard');
-    // Who one is may be asked once more as the test ends.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(page.getByRole('main').getByText(company.name)).toBeVisible();
   });
 });
