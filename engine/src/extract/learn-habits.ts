@@ -81,8 +81,9 @@ const ASKS_DEED =
 const OPENING = 0.5;
 
 /** "Của chú Bảy", "không Vân Anh": beside another word with a capital a pronoun is part of a name. */
-function wordsOfNames({ raw }: Clause): number[] {
+function wordsOfNames({ raw, words }: Clause): number[] {
   return raw.flatMap((word, at) => {
+    if (!isPronoun(words[at] ?? '')) return [];
     const title = NAME.test(raw[at + 1] ?? '');
     const part = at > 0 && NAME.test(word) && NAME.test(raw[at - 1] ?? '');
     return isPronoun(word.toLowerCase()) && (title || part) ? [at] : [];
@@ -97,12 +98,12 @@ function placeOf(match: RegExpMatchArray): number {
 }
 
 function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): void {
+  if (!clause.words.some(isPronoun)) return;
   const names = wordsOfNames(clause);
   const add = (word: string | undefined, weight: number, at = -1) => {
     const named = names.some((index) => clause.offsets[index] === at);
     if (word && isPronoun(word) && !named) own.set(word, (own.get(word) ?? 0) + weight);
   };
-  if (!clause.words.some(isPronoun)) return;
   for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1, placeOf(match));
   for (const match of clause.plain.matchAll(OTHER_SIGNS))
     add(match[1] ?? match[2] ?? match[3], -1, placeOf(match));
