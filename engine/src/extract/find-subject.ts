@@ -90,6 +90,7 @@ function opensDepartment(clause: Clause, index: number): boolean {
   if (!isDepartment && !OUTSIDERS.has(head)) return false;
   const before = clause.words[index - 1] ?? '';
   if (before === 'giao' && head === 'ban') return false;
+  if (head === 'tổ' && clause.words[index + 1] === 'chức') return false;
   const given = HANDS_TO.has(before) || (before === 'cho' && clause.words[index - 2] === 'giao');
   return given || (isDepartment && (index === 0 || clause.breaks.has(index - 1) || TIME_WORDS.has(before)));
 }

@@ -139,9 +139,12 @@ const LIMITS = anyOf(
   'trước|hạn|chậm nhất|muộn nhất|trễ nhất|xong|phải có|nộp|gửi|báo lại|(?:mai|mốt|thứ \\S+|ngày \\S+) là',
 );
 
+/** "Chủ nhật tổ tôi rảnh, để tôi …": then. */
+const FREE = anyOf('rảnh|có mặt|ở nhà|trống lịch|được nghỉ');
+
 /** The day of what stands before, where that tells of nobody and names one day only. */
 function onlyDay(clause: Clause, from: number, to: number, context: MeetingContext): ReadDeadline | null {
-  if (tellsOfSomebody(clause, from, to)) return null;
+  if (tellsOfSomebody(clause, from, to) && !FREE.test(plainBetween(clause, from, to))) return null;
   const parts = [from, ...[...clause.breaks].map((at) => at + 1).filter((at) => at > from && at < to), to];
   const days = parts
     .slice(1)

@@ -34,16 +34,25 @@ function purposeOf(clause: Clause, at: number, motion: Verb): { verb: Verb; verb
     const word = clause.words[to] ?? '';
     if (clause.breaks.has(to - 1) || KIN_WORDS.has(word) || isTimeWord(word)) return stays;
     const verb = verbAt(clause.words, to);
-    if (verb && !MOTIONS.has(verb.text)) {
-      const goesFor = !verb.isLight && !FLOOR_VERBS.has(verb.text);
-      return goesFor ? { verb, verbAt: to } : stays;
-    }
+    if (ERRANDS.has(verb?.text ?? '')) return { verb: { ...motion, isLight: false }, verbAt: at };
+    if (verb && !MOTIONS.has(verb.text))
+      return isErrand(verb, text, to - at - length) ? { verb, verbAt: to } : stays;
   }
   return stays;
 }
-const MOTIONS = setOf('đi|qua|tới|đến|xuống|về|sang|vào|ghé|chạy|chạy qua|vòng');
+const MOTIONS = setOf('đi|qua|tới|đến|xuống|về|sang|vào|ghé|chạy|chạy qua|vòng|lên|ra');
+/** "Lên lịch", "ra đề" make something; only right before a verb they are a way there. */
+const ALSO_MAKE = setOf('lên|ra');
+/** Light by themselves, a purpose behind a way. */
+const ERRANDS = setOf('hỏi|xem|đọc');
 const LONGEST_PLACE = 3;
 const isTimeWord = (word: string): boolean => TIME_WORDS.has(word) && !MOTIONS.has(word);
+
+/** Whether one goes there for this; "lên bài viết" makes something. */
+function isErrand(verb: Verb, motion: string, gap: number): boolean {
+  if (gap > 0 && ALSO_MAKE.has(motion)) return false;
+  return !(verb.isLight || FLOOR_VERBS.has(verb.text));
+}
 
 /** "Tôi xin hoàn thiện", "tôi xin phép cuối tuần …": the polite word before the verb that is meant. */
 function askedLeave({ words }: Clause, at: number): number {

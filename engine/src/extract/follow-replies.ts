@@ -1,4 +1,5 @@
-import type { MeetingContext } from './meeting-context.ts';
+import { anyOf, opensWith } from './language/phrase.ts';
+import { type MeetingContext, plainTurn } from './meeting-context.ts';
 import type { ReadDeadline } from './read-deadline.ts';
 import { type Reply, readReply } from './read-reply.ts';
 import { setDay, type Task } from './task.ts';
@@ -12,18 +13,25 @@ export function followReplies(tasks: readonly Task[], turn: number, context: Mee
   const waiting = waitingTasks(tasks, turn);
   if (waiting.length === 0) return;
   const reply = readReply(turn, context);
-  for (const task of waiting) {
-    if (task.state === 'offered') answerOffer(task, reply);
-    else if (reply.speaker === task.who) answerByAssignee(task, reply, speaksOfDay(task, waiting));
-    else if (
-      task.proposed === null &&
-      setsDay(task, reply) &&
-      speaksOfDay(task, waiting) &&
-      !speaksOfOwn(task, reply, waiting)
-    )
-      agreeOnDay(task, reply);
-    else if (reply.speaker === task.giver) answerByGiver(task, reply);
-  }
+  for (const task of waiting) answer(task, reply, { waiting, context });
+}
+
+type Talk = { readonly waiting: readonly Task[]; readonly context: MeetingContext };
+
+function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
+  if (declinesHelp(task, reply)) giveBack(task, reply);
+  else if (task.state === 'offered') answerOffer(task, reply);
+  else if (reply.speaker === task.who) {
+    if (task.state === 'taken') answerSooner(task, reply, context);
+    else answerByAssignee(task, reply, speaksOfDay(task, waiting));
+  } else if (
+    task.proposed === null &&
+    setsDay(task, reply) &&
+    speaksOfDay(task, waiting) &&
+    !speaksOfOwn(task, reply, waiting)
+  )
+    agreeOnDay(task, reply);
+  else if (reply.speaker === task.giver) answerByGiver(task, reply);
 }
 
 /** The tasks spoken of in the last turns, newest first. */
@@ -50,6 +58,24 @@ function speaksOfOwn(task: Task, reply: Reply, waiting: readonly Task[]): boolea
   );
 }
 
+/** "Để tôi lo cho" — "Cảm ơn anh, nhưng …": help that is turned down at once, and no day for it named. */
+function declinesHelp(task: Task, reply: Reply): boolean {
+  const offered = task.state === 'taken' && task.acts.every(({ kind }) => kind === 'commit');
+  const next = reply.turn === task.lastTurn + 1 && reply.speaker !== task.who && reply.speaker !== null;
+  return offered && next && reply.day === null && DECLINES_HELP.test(reply.said);
+}
+const DECLINES_HELP = opensWith(
+  '(?:dạ |à )?(?:thôi khỏi|khỏi|không cần|chưa cần|cảm ơn (?:\\S+ ){0,3}nhưng|không sao)(?! (?:gấp|vội))',
+);
+
+/** What was taken over goes back to who had it; what nobody had is dropped. */
+function giveBack(task: Task, reply: Reply): void {
+  const first = task.acts[0];
+  if (first && first.who !== task.who && first.who === reply.speaker) task.who = first.who;
+  else task.state = 'dropped';
+  note(task, reply.turn);
+}
+
 function answerOffer(task: Task, reply: Reply): void {
   if (reply.speaker === task.who) return;
   const accepted = reply.accepts && !reply.declinesOffer && !reply.refuses;
@@ -71,6 +97,17 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   }
   note(task, reply.turn);
 }
+
+/** "Chủ nhật trễ quá" — "ừ thứ sáu vậy": taken already, and moved for the one who waits for it. */
+function answerSooner(task: Task, reply: Reply, context: MeetingContext): void {
+  if (reply.day === null || reply.turn !== task.lastTurn + 2) return;
+  if (!WANTS_SOONER.test(plainTurn(context, reply.turn - 1))) return;
+  setDay(task, reply.day);
+  note(task, reply.turn);
+}
+const WANTS_SOONER = anyOf(
+  '(?:trễ|muộn|lâu|xa|chậm) (?:quá|lắm|đó)|sớm hơn|là (?:trễ|muộn)|(?:thứ \\S+|mai|mốt|tối nay|chiều nay) được không',
+);
 
 /** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
 function setsDay(task: Task, reply: Reply): boolean {

@@ -72,6 +72,7 @@ function bareFrame(clause: Clause, index: number): OpenFrame | null {
   let at = index;
   while (OPENERS.has(clause.words[at] ?? '') && at - index < 3) at += 1;
   const verb = verbAt(clause.words, at);
+  if (verb && isTimeWord(verb.text) && isTimeWord(clause.words[at + 1] ?? '')) return null;
   const between = clause.words.slice(index, at);
   return verb && { clause, subject: { kind: 'none' }, from: at, verb, verbAt: at, given: false, between };
 }

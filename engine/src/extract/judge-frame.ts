@@ -22,7 +22,9 @@ const NARRATES = anyOf(
 
 /** Whether a subject and a verb, whoever and whenever is meant, are no task: seen before anything dearer is asked. */
 export function isNoWork(frame: Frame): boolean {
-  return isUnreal(frame) || settles(frame) || plans(frame) || movesOn(frame) || tellsOf(frame);
+  return (
+    isUnreal(frame) || settles(frame) || plans(frame) || movesOn(frame) || tellsOf(frame) || isOnlySaid(frame)
+  );
 }
 
 /** Decides what a subject and a verb that may be work amount to, by the signs around them; null when they are no task. */
@@ -47,6 +49,19 @@ function movesOn({ clause, verb, verbAt, subject }: Frame): boolean {
 const POINTS_TO = setOf('tới|đến|sang|qua|vào');
 const POINTS = setOf('cái|chuyện|vụ|phần|mục|việc|vấn|câu|khoản|nội');
 
+/** "Ai nói trước, Tú đi", "bao giờ chúng tôi được bàn giao", "alo anh Thược", "sao tôi phải trả", "thứ hai chị duyệt, nên …": no deed of anybody's here. */
+function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): boolean {
+  if (verb.text === 'alo' && subject.kind === 'none') return true;
+  if (verb.text === 'đi' && verbAt === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
+  if (between.includes('được') || WHY_ME.test(plainBetween(clause, 0, verbAt))) return true;
+  if (verb.text === 'lo' && between.some((word) => WORRIES.has(word))) return true;
+  const to = endOfPart(clause, verbAt);
+  return clause.words[to] === 'nên' && subject.kind === 'pronoun';
+}
+/** "Em vẫn lo": afraid, and in charge of nothing. */
+const WORRIES = setOf('vẫn|hơi|rất|cũng');
+const WHY_ME = anyOf('(?:sao|mắc gì|việc gì|tội gì) (?:tôi|em|mình|con|anh|chị|chúng ta) (?:phải|lại phải)');
+
 /** "Nam giữ sổ thì không ổn", "chị Bích bảo tháng sau sẽ mời thầy": what would follow, and what somebody has said. */
 function tellsOf(frame: Frame): boolean {
   const { clause, verb, verbAt, subject } = frame;
@@ -59,9 +74,13 @@ const REPORTS = setOf('nói|bảo|kêu|báo|nhắn|kể');
 const SAYS_THAT = opensWith('\\S+ (?:\\S+ ){0,3}(?:sẽ|rằng|đã|họ|không|chưa)');
 
 function segmentFrom(clause: Frame['clause'], from: number): string {
+  return plainBetween(clause, from, endOfPart(clause, from));
+}
+
+function endOfPart({ words, breaks }: Frame['clause'], from: number): number {
   let to = from + 1;
-  while (to < clause.words.length && !clause.breaks.has(to - 1)) to += 1;
-  return plainBetween(clause, from, to);
+  while (to < words.length && !breaks.has(to - 1)) to += 1;
+  return to;
 }
 
 /** "Anh chốt là hai ca": said, and thereby done. */

@@ -11,7 +11,7 @@ import type { TaskAct } from './task-act.ts';
 const FAVOUR = anyOf(`
   giúp|hộ (?:anh|chị|em|tôi|mình|cô|chú|bác|cái|thầy|nhé|hai|ba|bà)|phụ (?:anh|chị|tôi|mình|cô|chú)
   cho (?:anh|chị|tôi|mình|cô|chú|bác|thầy|sếp|cả nhóm|cả nhà|team|nhóm|tổ|mọi người|bà con)
-  gửi (?:anh|chị|tôi|mình|cô|thầy|cả nhóm|mọi người)
+  gửi (?:anh|chị|tôi|mình|cô|thầy|cả nhóm|mọi người)|(?:giúp|hộ|cho) em(?= (?:nhé|với|đi|luôn)| $)
 `);
 const DUTY_MODAL = setOf('phải|cần|nhớ|hãy|cứ|thử|nên|tranh|chịu|chủ|sẽ|trách');
 const POLITE_ASK = anyOf(`
@@ -42,6 +42,7 @@ const SIGNS: readonly Sign[] = [
   { weight: 0.75, holds: isTaken },
   { weight: 0.75, holds: (view) => isTaken(view) && isPromised(view) },
   { weight: 1, holds: ({ frame, who }) => who.named && frame.clause.words[frame.from - 1] === 'thì' },
+  { weight: 0.75, holds: sharesOut },
   { weight: -0.5, holds: ({ frame }) => frame.verb.isLight && frame.core - frame.verbAt < 4 },
 ];
 
@@ -63,6 +64,13 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
   return { kind: asks ? 'request' : 'assign', strength };
 }
 
+/** "Bảo soạn tin, My làm banner": to each a share. */
+function sharesOut({ frame: { clause, from }, context }: FrameView): boolean {
+  const mentions = context.mentions.get(clause) ?? [];
+  const opens = mentions.filter((mention) => mention.from === 0 || clause.breaks.has(mention.from - 1));
+  return opens.length > 1 && opens.some((mention) => mention.from === from);
+}
+
 /** The clause, or the part of it that holds the verb, ends in a particle that asks. */
 function urges({ frame: { clause, verbAt } }: FrameView): boolean {
   if (URGES.test(clause.plain)) return true;
@@ -73,8 +81,9 @@ function urges({ frame: { clause, verbAt } }: FrameView): boolean {
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
 function isFloor(view: FrameView): boolean {
   const { frame, hasDeadline, who } = view;
+  if (isToldNow(view)) return true;
   if (hasDeadline) return false;
-  if (isToldNow(view) || callsIn(view) || notesDown(view)) return true;
+  if (callsIn(view) || notesDown(view)) return true;
   if (frame.given) return false;
   if (FLOOR_VERBS.has(frame.verb.text)) return true;
   return (
@@ -88,8 +97,8 @@ function isFloor(view: FrameView): boolean {
 /** "Thảo báo tình hình đi" — and Thảo tells it, at length. */
 function isToldNow({ frame, who, context }: FrameView): boolean {
   const next = frame.clause.turn + 1;
-  if (!TELLS.has(frame.verb.text) || who.label === null || speakerOf(context, next) !== who.label)
-    return false;
+  const tells = TELLS.has(frame.verb.text) || FLOOR_VERBS.has(frame.verb.text);
+  if (!tells || who.label === null || speakerOf(context, next) !== who.label) return false;
   const words = (context.clauses[next] ?? []).reduce((count, clause) => count + clause.words.length, 0);
   return words >= LONG && !PROMISES.test(plainTurn(context, next));
 }

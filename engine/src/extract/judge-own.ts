@@ -50,8 +50,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   const { frame, scope, hasDeadline } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
   if ((FLOOR_VERBS.has(frame.verb.text) || putsNow(view)) && !isForLater(view)) return null;
-  if (CEREMONY.has(frame.verb.text)) return null;
-  if (isAway(view)) return null;
+  if (isPresent(view) || isAway(view)) return null;
   if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
   if (frame.clause.asks || PLANS.test(nearLead(view))) return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
@@ -99,6 +98,17 @@ function isForLater(view: FrameView): boolean {
   const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
   const promised = between.some((word) => PROMISE.has(word) && (word !== 'xin' || view.hasDeadline));
   return stepsForward(view) || promised || (view.hasDeadline && dated);
+}
+
+/** What is done by saying so. */
+function isPresent(view: FrameView): boolean {
+  return CEREMONY.has(view.frame.verb.text) || addsWord(view);
+}
+
+/** "Tôi bổ sung, hàng về rồi nhưng …", "em xin hỏi thêm một việc": what the speaker now says. */
+function addsWord({ frame: { clause, verb, verbAt, between } }: FrameView): boolean {
+  if (verb.text === 'hỏi' && between.includes('xin')) return true;
+  return verb.text === 'bổ sung' && clause.breaks.has(verbAt + verb.length - 1);
 }
 
 /** "Con xin trình cái dây chuyền": put before the meeting by these very words. */

@@ -69,7 +69,7 @@ function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingCo
 /** "Trả trong năm năm" is how long something runs. */
 const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */
-const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật)$/iu;
+const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)$/iu;
 /** "Em lập ngay từ mai" tells when one sets to work. */
 const STARTS = /(?:^|\s)ngay từ (?:mai|chiều|sáng|tối|hôm nay|bây giờ|thứ \S+)$/iu;
 const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;

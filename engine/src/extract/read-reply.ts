@@ -23,7 +23,7 @@ export type Reply = {
 const ASKS_WHEN = anyOf('chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô');
 const SHORT_CLAUSE = 14;
 const ASKS_FOR_DAY = anyOf(`
-  cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|sáng|chiều|mai|mốt|tuần)))
+  cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|giữa|sáng|trưa|chiều|tối|đêm|mai|mốt|tuần)))
   xin (?:lùi|dời|sang|đến|tới)
 `);
 

@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import { contentWords, overlap } from './content-words.ts';
 import { anyOf } from './language/phrase.ts';
-import type { MeetingContext } from './meeting-context.ts';
+import { type MeetingContext, plainTurn } from './meeting-context.ts';
 import { readDeadline } from './read-deadline.ts';
 import { isAlive, type Task } from './task.ts';
 
@@ -11,9 +11,15 @@ const RECAPS = anyOf(`
   tóm gọn|tổng lại|priority
 `);
 
+/** … or is asked to. */
+const ASKS_RECAP = anyOf(
+  '(?:đọc|nhắc|điểm|tóm tắt|tóm|chốt|tổng kết|rà) lại(?: \\S+){0,2} (?:giúp|hộ|các|những|cho)',
+);
+
 /** A turn that goes over who does what again. It brings no new work, only another proof of the old. */
 export function isRecap(clauses: readonly Clause[], context: MeetingContext): boolean {
-  const opens = clauses.slice(0, 3).some((clause) => RECAPS.test(clause.plain));
+  const before = plainTurn(context, (clauses[0]?.turn ?? 0) - 1);
+  const opens = clauses.slice(0, 3).some((clause) => RECAPS.test(clause.plain)) || ASKS_RECAP.test(before);
   if (!opens) return false;
   const people = new Set(
     clauses.flatMap((clause) => (context.mentions.get(clause) ?? []).map((mention) => mention.person.label)),

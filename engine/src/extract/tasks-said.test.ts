@@ -32,6 +32,16 @@ describe('whose it is', () => {
       ['Hòa · Đặt biển chỉ dẫn · 2026-03-13'],
     ],
     [
+      'to each a share',
+      'Chị Vân: Khôi soạn tin mời, Hòa làm cái biển chào khách.\nKhôi: Dạ mai em gửi tin.\nHòa: Dạ.',
+      ['Khôi · Soạn tin mời · 2026-03-10', 'Hòa · Làm biển chào khách · null'],
+    ],
+    [
+      'help turned down gives the work back',
+      'Hòa: Dạ vậy thứ tư em đăng tin tuyển thợ.\nKhôi: Để tôi đăng cho.\nHòa: Không sao, em đăng được.',
+      ['Hòa · Đăng tin tuyển thợ · 2026-03-11'],
+    ],
+    [
       'how many there are is nobody who acts',
       'Chị Vân: Hòa lập giúp danh sách trực, mỗi tổ hai người, thứ tư tới gửi chị nhé.\nHòa: Vâng.',
       ['Hòa · Lập danh sách trực mỗi tổ hai người · 2026-03-11'],
@@ -68,6 +78,11 @@ describe('until when', () => {
       'Hòa: Dạ sáng mai em nộp tờ khai cho hải quan.\nKhôi: Sáng mai là trễ, chiều nay mới kịp.\nHòa: Dạ vậy chiều nay em chạy qua nộp luôn.',
       ['Hòa · Nộp tờ khai cho hải quan · 2026-03-09'],
     ],
+    [
+      'sooner, for the one who waits for it',
+      'Hòa: Dạ để em sửa sơ đồ kho, chủ nhật em gửi.\nKhôi: Chủ nhật trễ quá, thứ sáu được không?\nHòa: Thứ sáu, ừ được.',
+      ['Hòa · Sửa sơ đồ kho · 2026-03-13'],
+    ],
   ])('%s', (_, talk, tasks) => {
     expect(tasksIn(talk)).toEqual(tasks);
   });
@@ -86,6 +101,17 @@ describe('no work', () => {
     ['what would follow', 'Khôi: Hòa giữ sổ thì không ổn, kế toán mới hợp.\nHòa: Vâng.'],
     ['what somebody has said', 'Khôi: Ông chủ nhà bên chỗ Hòa bảo tháng sau sẽ mời thợ về xem.\nHòa: Vâng.'],
     ['an opinion agreed with', 'Khôi: Hòa nói đúng, giao thứ sáu là hỏng.\nHòa: Vâng.'],
+    [
+      'help turned down',
+      'Hòa: Xe để tôi lo cho, tôi quen chủ xe.\nKhôi: Cảm ơn anh, nhưng xe quen khó nói lắm.',
+    ],
+    ['what is done to one', 'Hòa: Vậy bao giờ chúng tôi được bàn giao kho mới ạ?\nChị Vân: Chưa biết.'],
+    ['afraid, and not in charge', 'Chị Vân: Cửa đã khóa rồi.\nHòa: Nhưng em vẫn lo.\nKhôi: Lo gì.'],
+    ['asked only to complain', 'Hòa: Chia vậy thì sao tôi phải trả đắt hơn?\nKhôi: Ờ ha.'],
+    [
+      'a word added to the talk',
+      'Hòa: Tôi bổ sung, hàng về nhưng giấy tờ đến sáng nay chưa có.\nKhôi: Vâng.',
+    ],
   ])('%s', (_, talk) => {
     expect(tasksIn(talk)).toEqual([]);
   });

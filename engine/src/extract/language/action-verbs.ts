@@ -53,7 +53,7 @@ const BY_FIELD = {
     tiến hành|bắt đầu|khởi động|đăng ký|đăng kí|khai báo|kê khai|nhập liệu|thăm dò|sàng lọc|thay mặt|bàn
     duyệt|phê duyệt|đề nghị|kiểm kê|bốc|cập nhập|live|livestream|viếng|chăm|chăm sóc|điểm danh|dắt|đưa đón|tập huấn|bồi dưỡng|phụ đạo|dạy thay|tiếp quỹ|giải ngân|tất toán
     ship|giao hàng|tư vấn|chào giá|thay ca|trực thay|mổ|truyền|onboard|điều phối|huy động|hộ tống|áp tải|bảo lãnh
-    bổ nhiệm|điều|cử|phân bổ|cho người|cho thợ|cho xe|cho quân|lục
+    bổ nhiệm|điều|cử|phân bổ|cho người|cho thợ|cho xe|cho quân|lục|cộng|quăng lên|quăng vào|thảy lên|bắn sang|bắn qua|nói chuyện|xin ý kiến
   `),
 };
 
@@ -76,7 +76,7 @@ const NOUN_MAKERS = setOf(`
 const NOT_ACTIONS = setOf(`
   giao ban|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
   tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
-  lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nói đúng|nói phải|nói chí|nói chuẩn|nói có|nói sai|nói vậy|nói thế|nói hay|xin để|xin kiếu|xin hỏi|xin thưa|xin hứa|xin góp|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
+  lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nhận khuyết|nhận lỗi|nhận thấy|nhận định|nhận ra|nhận được|lấy gì|lấy chi|lấy đâu|xem chừng|đi đường|rút ý|rút kinh|rút lui|nói đúng|nói phải|nói chí|nói chuẩn|nói có|nói sai|nói vậy|nói thế|nói hay|xin để|xin kiếu|xin hỏi|xin thưa|xin hứa|xin góp|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
 `);
 
 /** How many words what begins with a word may have, a verb or no verb. */
