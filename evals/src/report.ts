@@ -22,6 +22,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
     'Long meetings once unseen, by authors who did not know the engine',
     () => measureMeetings('fresh-meetings-3', false),
   ],
+  ['The same, later ones', () => measureMeetings('fresh-meetings-4', false)],
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],

@@ -90,6 +90,16 @@ describe('text', () => {
     ]);
   });
 
+  test('a body speaks under its whole name', () => {
+    const turns = 'Lan: Mời ban.\nBan quản lý dự án: Dạ xong.\n'.repeat(2);
+    expect(said(turns).map(([speaker]) => speaker)).toEqual([
+      'Lan',
+      'Ban quản lý dự án',
+      'Lan',
+      'Ban quản lý dự án',
+    ]);
+  });
+
   test('decomposed letters come out composed, and a byte order mark is no letter', () => {
     expect(said('\uFEFFTuâ\u0301n: Ừ.\nMai: Dạ.')).toEqual([
       ['Tuấn', 'Ừ.'],

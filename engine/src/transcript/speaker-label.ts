@@ -30,6 +30,10 @@ const isOffice = (label: string): boolean => {
   return OFFICE.test(label) || (part !== null && !/ [^\p{Lu}\d]/u.test(part[1] ?? ''));
 };
 
+/** "Ban quản lý dự án:", "Ủy ban nhân dân xã Tân Lập:": a body speaks, by its whole name. */
+const BODY =
+  /^(?:ban|phòng|sở|tổ|đội|khoa|ủy ban|hội đồng|công ty|chi nhánh|văn phòng|đơn vị|liên danh|trung tâm|hợp tác xã)(?= )/iu;
+
 const NO_NAME = /[!?…;"“”<>{}=|]|\.(?:\s|$)|\/\/|^[-•+–—]/u;
 const ABBREVIATION = /(?<!\p{L})\p{L}{1,4}\.\s?/gu;
 const LAST_FIRST = /^\p{Lu}[\p{L}'’ -]{0,30}, \p{Lu}[\p{L}'’ -]{0,30}$/u;
@@ -65,7 +69,8 @@ function rankWords(words: readonly string[]): LabelRank | null {
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   const named = words.filter((word) => /^[\p{Lu}\d]/u.test(word) || TITLES.test(word)).length;
   if (words.every((word) => /^\p{Lu}/u.test(word))) return 'sure';
-  if (/^\p{Lu}/u.test(first)) return words.length <= 4 || named * 2 >= words.length ? 'likely' : null;
+  if (/^\p{Lu}/u.test(first))
+    return words.length <= 4 || named * 2 >= words.length || BODY.test(words.join(' ')) ? 'likely' : null;
   if (named === words.length) return 'likely';
   if (capitals > 0 && words.length <= 4) return 'likely';
   return words.length <= 3 ? 'possible' : null;
