@@ -25,7 +25,7 @@ const withoutOthers = (text: string): string =>
   );
 
 /** A day (YYYY-MM-DD), and where a turn says it in its text. */
-export type SaidDay = { readonly date: string; readonly from: number; readonly to: number };
+type SaidDay = { readonly date: string; readonly from: number; readonly to: number };
 
 /** The single days a turn names, whether they are gone or to come. */
 export function daysSaid(turn: number, context: MeetingContext): SaidDay[] {

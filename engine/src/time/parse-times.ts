@@ -25,8 +25,7 @@ export function parseTimes(text: string, options: ParseTimesOptions): TimePhrase
   return resolveTimes(readTimes(text, options.strict), options);
 }
 
-/** As `parseTimes`, of times that have been read before. */
-export function resolveTimes(
+function resolveTimes(
   readings: readonly TimeReading[],
   { reference, forward = false }: ParseTimesOptions,
 ): TimePhrase[] {
