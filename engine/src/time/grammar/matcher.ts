@@ -50,7 +50,7 @@ function bestFrom({ root }: Tree, tokens: TimeTokens, from: number): Match | nul
 
 export function meaningOf({ rule: [, means = {}], said }: Match): Facts | Connective | 'nothing' {
   if (typeof means === 'string' || (typeof means === 'object' && said.length === 0)) return means;
-  const all: Said = Object.assign({}, ...said);
+  const all: Said = said.length > 1 ? Object.assign({}, ...said) : (said[0] ?? {});
   return typeof means === 'function' ? means(all, said) : factsOf(all, means);
 }
 
