@@ -36,8 +36,6 @@ async function fillDay(page: Page, form: Locator, day: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   for (let days = 0; days < 2; days += 1) await page.keyboard.press('ArrowRight');
-  // The focus follows a frame later.
-  await expect(page.getByRole('button', { name: written(day) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(written(day));
 }

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DayBounds, dayByKey, withinDays } from '../lib/format/day-by-key.ts';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../lib/format/day-words.ts';
 import { addMonths, monthDays, sameMonth } from '../lib/format/days.ts';
@@ -30,9 +31,10 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
     const to = dayByKey(event.key, at, bounds);
     if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    look(to);
     const month = event.currentTarget.parentElement;
-    requestAnimationFrame(() => month?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus());
+    // Drawn at once: the next key must find the focus where this one put it.
+    flushSync(() => look(to));
+    month?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useCompositionGuard } from '../lib/keyboard/use-composition-guard.ts';
 import { Avatar, type Person } from './avatar.tsx';
 import { Field } from './field.tsx';
@@ -36,12 +36,23 @@ export function PersonSearch(props: PersonSearchProps) {
   const { isWriting, onCompositionEnd } = useCompositionGuard();
   const offered = disabled ? [] : found.people.slice(0, most);
 
+  // Enter may be pressed before those found are there; it counts when they are, unless something else was typed since.
+  const awaited = useRef<string | null>(null);
+  const chooseAwaited = () => {
+    if (awaited.current !== typed) awaited.current = null;
+    if (awaited.current === null || !found.isCurrent) return;
+    awaited.current = null;
+    const [first] = offered;
+    if (first) onChoose(first);
+  };
+  useEffect(chooseAwaited);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isWriting(event)) return;
     // It is for the name one writes, not for the form around it.
     event.preventDefault();
-    const [first] = offered;
-    if (first && found.isCurrent && typed.trim() !== '') onChoose(first);
+    awaited.current = typed.trim() === '' ? null : typed;
+    chooseAwaited();
   };
   const press = (event: MouseEvent, person: Person) => {
     // By keys: what was pressed goes away, and the next one is looked for here.
