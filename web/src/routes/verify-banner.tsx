@@ -1,18 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { meQuery } from '../data/me.ts';
+import { VerifyNotice } from '../features/auth/verify-notice.tsx';
 
-const VerifyNotice = lazy(() =>
-  import('../features/auth/verify-notice.tsx').then((module) => ({ default: module.VerifyNotice })),
-);
-
-/** On every page of who is signed in, until they proved their address. */
+/** On every page of who is signed in, until they proved their address. It comes with the page: later it would push it down. */
 export function VerifyBanner() {
   const { data: me } = useSuspenseQuery(meQuery);
-  if (me.emailVerified) return null;
-  return (
-    <Suspense>
-      <VerifyNotice email={me.email} />
-    </Suspense>
-  );
+  return me.emailVerified ? null : <VerifyNotice email={me.email} />;
 }
