@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeCompany, companyQuery } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
 import { usePhoto } from '../data/photos.ts';
@@ -11,7 +11,7 @@ import { PersonMenu } from '../features/frame/person-menu.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { PhotoContext } from '../ui/avatar.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast, toasts } from '../ui/toast.ts';
 import { FrameSearch } from './frame-search.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 
@@ -31,8 +31,10 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   const navigate = useNavigate();
   const router = useRouter();
   const [dialog, open] = useState<CompanyDialog | null>(join ? 'join' : null);
-
+  // Taking back would act as whoever signs in next, or in the company one went to.
+  useEffect(() => toasts.forgetUndo, []);
   const goHome = async () => {
+    toasts.forgetUndo();
     await navigate({ to: '/dashboard' });
     await router.invalidate();
   };

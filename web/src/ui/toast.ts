@@ -54,6 +54,8 @@ export const toasts = {
     latest.action?.run();
     return true;
   },
+  /** Nothing said so far can be taken back any more: it was done elsewhere or by somebody else. */
+  forgetUndo: (): void => change(shown.filter(({ action }) => !action?.isUndo)),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

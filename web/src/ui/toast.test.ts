@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { toast, toasts } from './toast.ts';
+
+const texts = () => toasts.get().map(({ text }) => text);
+
+test('the latest that can be taken back is; what is forgotten is neither shown nor undone', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  toast.undoable('Đã tạo cuộc họp', first);
+  toast.say('Đã lưu');
+  toast.undoable('Đã dời cuộc họp', second);
+  expect(toasts.undo()).toBe(true);
+  expect(second).toHaveBeenCalledOnce();
+  expect(texts()).toEqual(['Đã tạo cuộc họp', 'Đã lưu']);
+  toasts.forgetUndo();
+  expect(texts()).toEqual(['Đã lưu']);
+  expect(toasts.undo()).toBe(false);
+  expect(first).not.toHaveBeenCalled();
+});
