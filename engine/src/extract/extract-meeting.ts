@@ -3,9 +3,9 @@ import { findDecisions } from './decisions/find-decisions.ts';
 import type { Evidence, Extraction } from './extraction.ts';
 import { findActionItems } from './find-action-items.ts';
 import { findMentioned } from './find-mentioned.ts';
-import { findOpenQuestions } from './find-open-questions.ts';
 import { findTopics } from './find-topics.ts';
-import { readableTurns, readContext } from './meeting-context.ts';
+import { type MeetingContext, readableTurns, readContext } from './meeting-context.ts';
+import { findOpenQuestions } from './questions/find-open-questions.ts';
 import { readClauses } from './read-clauses.ts';
 import { tellingTurns } from './telling-turns.ts';
 
@@ -20,14 +20,7 @@ export function extractMeeting(input: {
   /** Titles of the agenda's items in their order, where the meeting has one. */
   readonly agenda?: readonly string[];
 }): Extraction {
-  const turns = readableTurns(input.turns);
-  const clauses = readClauses(turns);
-  const telling = tellingTurns(turns, clauses);
-  const context = readContext(
-    input.meetingDate,
-    telling.flatMap((index) => turns[index] ?? []),
-    telling.map((index, turn) => (clauses[index] ?? []).map((clause) => ({ ...clause, turn }))),
-  );
+  const { telling, context } = readMeeting(input.meetingDate, input.turns);
   const decisions = findDecisions(context);
   return inTurnsOf(telling, {
     actionItems: findActionItems(context),
@@ -36,6 +29,22 @@ export function extractMeeting(input: {
     topics: findTopics(context, input.agenda ?? []),
     mentioned: findMentioned(context),
   });
+}
+
+/** What the rules look at, and which of all turns each turn in it is. */
+export function readMeeting(
+  meetingDate: string,
+  said: readonly Turn[],
+): { readonly telling: readonly number[]; readonly context: MeetingContext } {
+  const turns = readableTurns(said);
+  const clauses = readClauses(turns);
+  const telling = tellingTurns(turns, clauses);
+  const context = readContext(
+    meetingDate,
+    telling.flatMap((index) => turns[index] ?? []),
+    telling.map((index, turn) => (clauses[index] ?? []).map((clause) => ({ ...clause, turn }))),
+  );
+  return { telling, context };
 }
 
 /** Evidence found among the telling turns, as indexes of all turns. */

@@ -1,0 +1,46 @@
+import { type Clause, plainBetween } from '../clause.ts';
+import { findTaskActs } from '../find-task-acts.ts';
+import { endsWith, opensWith } from '../language/phrase.ts';
+import { ASK_WORDS, ASKS_INSIDE, HOUSEKEEPING, RHETORICAL, TELLS_DOUBT } from '../language/question-cues.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+
+const LEAST = 3;
+
+/** "Hay mình bán thanh lý?": a proposal in the form of a question. */
+const OPENS_PROPOSAL = opensWith(
+  '(?:à |ừ |thôi |vậy |thế )?hay (?:là )?(?:mình|tụi mình|ta|chúng ta|bây giờ|tụi|bên mình)',
+);
+
+/** Whether a clause wants to know something: no proposal, no talk about the talk, no complaint. */
+export function asksForReal(clause: Clause): boolean {
+  if (!(clause.asks || asksInPart(clause)) || clause.words.length < LEAST) return false;
+  return !(OPENS_PROPOSAL.test(clause.plain) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
+}
+
+/** "Em in giúp chị được không?": what looks like asking gives work. "Em hỏi chút, …" only asks for the floor. */
+export function asksWork(clause: Clause, context: MeetingContext): boolean {
+  return findTaskActs(clause, context).some((act) => !(act.kind === 'offer' && act.verb === 'hỏi'));
+}
+
+/** "Phụ cấp có lên không chị, tụi nhỏ hỏi em hoài": a part that asks needs no mark. */
+function asksInPart(clause: Clause): boolean {
+  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain);
+  const end = Math.min(...clause.breaks) + 1;
+  const first = plainBetween(clause, 0, end);
+  if (TELLS_DOUBT.test(clause.plain)) return false;
+  return WHETHER.test(first) || partsOf(clause).some((part) => ASKS_ALOUD.test(part) && ASK_WORDS.test(part));
+}
+/** "Tết này mình chạy ba ca hay hai ca vậy anh, tụi em còn mua vé." */
+const ASKS_ALOUD = endsWith('(?:vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
+const WHETHER = endsWith('có (?:\\S+ ){1,8}không(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
+
+/** "Bao giờ bể sửa xong, có ai nắm được không?" asks first, then asks around. */
+function isHousekeeping(clause: Clause): boolean {
+  if (!HOUSEKEEPING.test(clause.plain)) return false;
+  return !partsOf(clause).some((part) => ASK_WORDS.test(part) && !HOUSEKEEPING.test(part));
+}
+
+function partsOf(clause: Clause): string[] {
+  const ends = [...clause.breaks].sort((a, b) => a - b).map((at) => at + 1);
+  return [...ends, clause.words.length].map((to, at) => plainBetween(clause, ends[at - 1] ?? 0, to));
+}

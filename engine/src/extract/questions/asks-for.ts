@@ -1,0 +1,43 @@
+import type { Clause } from '../clause.ts';
+import { contentWords, sharedCount } from '../content-words.ts';
+import { MAY_NAME_AMOUNT, MAY_NAME_TIME } from '../language/hints.ts';
+import { anyOf, endsWith } from '../language/phrase.ts';
+
+export const WHEN = anyOf('bao giờ|(?:chừng|khi|bữa|hôm|ngày|tháng|lúc) (?:nào|mô)|mấy giờ|when');
+export const AMOUNT = anyOf('bao nhiêu|mấy(?! giờ)|nhiêu|how (?:many|much)');
+export const CHOICE = anyOf('(?:\\S+ )hay(?: là)? (?!không|chưa|hơn)\\S+|hay (?:không|chưa)|or');
+export const WHETHER = anyOf('có(?: phải)? .{1,80} (?:không|chưa)|(?:được|kịp|phải|đủ|nổi) (?:không|chưa)');
+export const WHO = anyOf('ai|(?:bên|người|nhà|tổ|phòng|đứa|hãng|ông) nào|who');
+export const WHY_HOW = anyOf('tại sao|vì sao|làm sao|sao|thế nào|ra sao|cách nào|do đâu|tại đâu|why|how');
+
+/** "Tới đâu rồi?", "họ trả lời chưa?": how far something has come. */
+export const STATUS = endsWith(
+  '(?:(?:đến|tới) đâu(?: rồi)?|(?:thế nào|sao) rồi|chưa)(?: (?:em|anh|chị|ạ|cô|chú|bác|thầy|con|vậy|hả|nhỉ))*',
+);
+
+/** "Bao nhiêu?" — "Mười tám": a reply that holds what was asked for. */
+export function holdsWhatWasAsked(question: Clause, reply: string): boolean {
+  if (WHEN.test(question.plain)) return MAY_NAME_TIME.test(reply);
+  if (AMOUNT.test(question.plain)) return MAY_NAME_AMOUNT.test(reply);
+  return namesOneSide(question, reply);
+}
+
+/** "Hai hồ sơ vướng gì?" — "Dạ vướng xác nhận nhà đất, đang chờ quận": the verb comes back with what was asked for. */
+export function tellsWhat({ words }: Clause, reply: string): boolean {
+  const verb = words[words.findLastIndex((word) => word === 'gì' || word === 'chi') - 1];
+  const [first, second] = reply.replace(/^ (?:(?:dạ|vâng|thì) )*/u, '').split(' ');
+  return verb !== undefined && first === verb && second !== 'gì' && contentWords([verb]).size > 0;
+}
+
+/** "Redis hay Memcached?" — "Redis đi". */
+function namesOneSide({ words, plain }: Clause, reply: string): boolean {
+  const at = words.lastIndexOf('hay');
+  if (at < 1 || !CHOICE.test(plain)) return false;
+  const said = contentWords(reply.trim().split(' '));
+  const left = contentWords(words.slice(Math.max(0, at - SIDE), at));
+  const right = contentWords(words.slice(at + 1, at + 1 + SIDE));
+  const onlyLeft = sharedCount(said, new Set([...left].filter((word) => !right.has(word))));
+  const onlyRight = sharedCount(said, new Set([...right].filter((word) => !left.has(word))));
+  return onlyLeft > 0 !== onlyRight > 0;
+}
+const SIDE = 5;

@@ -1,0 +1,36 @@
+import { overlap, sharedCount } from '../content-words.ts';
+import type { Statement } from '../extraction.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { matterOf } from './clean-part.ts';
+import { findCandidates } from './find-candidates.ts';
+import type { OpenCandidate } from './open-candidate.ts';
+import { staysOpen } from './weigh-question.ts';
+import { wordQuestion } from './word-question.ts';
+
+const SAME_QUESTION = 0.6;
+
+/** Questions that met no answer: somebody asked, and the replies say that nobody knows yet. */
+export function findOpenQuestions(context: MeetingContext, decisions: readonly Statement[]): Statement[] {
+  const decided = decisions.map(({ text, evidence }) => ({
+    content: matterOf(text.slice(text.indexOf(': ') + 1)),
+    turn: evidence.at(-1) ?? 0,
+  }));
+  const found: (Statement & { readonly content: ReadonlySet<string> })[] = [];
+  for (const candidate of findCandidates(context)) {
+    if (!staysOpen(candidate)) continue;
+    const text = wordQuestion(candidate.clauses, context);
+    const content = matterOf(text);
+    if (content.size === 0 || found.some((other) => overlap(other.content, content) >= SAME_QUESTION))
+      continue;
+    if (decided.some((one) => one.turn > candidate.turn && settles(one.content, content))) continue;
+    found.push({ text, evidence: evidenceOf(candidate), confidence: candidate.stated ? 0.45 : 0.7, content });
+  }
+  return found.map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
+}
+
+/** What a ruling is put under was only brought up last: its own words must speak of what was asked. */
+const settles = (decided: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
+  sharedCount(decided, asked) >= 2 && overlap(decided, asked) > 0.5;
+
+const evidenceOf = ({ turn, stated, replies }: OpenCandidate): number[] =>
+  stated || !replies[0] ? [turn] : [turn, replies[0].turn];

@@ -1,0 +1,58 @@
+import { anyOf, opensWith } from '../language/phrase.ts';
+
+/** What a reply says that leaves a question open. All lists are over canonical words (see canonical-word.ts). */
+
+const NO = '(?:không|chưa|chả|chẳng|đâu|đâu có|khó|khỏi)';
+
+/** "Em chưa nắm", "đâu có rành", "chưa thấy họ hồi âm": nobody here knows, or nobody has heard. */
+export const DOUBTS = anyOf(`
+  ${NO}(?: \\S+){0,3} (?:biết|rõ|chắc|nói trước|trả lời|quyết|chốt|nắm|rành|hồi âm|phản hồi|rep|reply|hẹn|động tĩnh|tìm ra|tìm được|thống nhất|ngã ngũ|phân định|xác định|xác nhận|gật|ý kiến|kết luận|hứa)
+  ${NO}(?: \\S+){0,3} (?:nói|báo|tính|bàn|có|duyệt|xong|nghĩ)(?: \\S+)? (?:được|gì|ra|ngày|trước)
+  ${NO} (?:ai|thấy|nghe|dám|có (?:số|lịch|hướng|thông báo|văn bản|quyết định|kết quả|giá|tin))|biết đâu|ai (?:mà )?(?:biết|dám|nói trước)
+  ${NO}(?: \\S+)? (?:cho|định|có|ấn định)(?: \\S+)? (?:ngày|giờ|lịch|số|giá|mức)|chưa (?:\\S+ )?(?:xuống|ra|về|gửi|đưa|chịu)|not sure|no idea|(?:don['’]t|do not) know|tbd|unclear
+`);
+
+/** "Em bó tay", "tôi chịu": who was asked gives it up. */
+export const GIVES_UP = anyOf(`
+  (?<=^ (?:dạ )?)chịu(?! (?:khó|không|chưa|trách|nhé))|bó tay|chịu thôi|thua|(?:anh|chị|em|tôi|con|cháu|cô|chú|bác|thầy|mình) (?:cũng )?chịu|chịu chết|hỏi ông trời|có trời
+`);
+
+/** "Còn đợi bên viện", "họ cứ im ru": it hangs on somebody else. */
+export const WAITS = anyOf(`
+  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|kêu để|bảo để
+`);
+
+/** "Để em hỏi lại", "phải qua chị kế toán": it has to be found out elsewhere. */
+export const ASKS_ELSEWHERE = anyOf(`
+  (?:để|phải|cần|cho|mai|chiều|tối|lát|sẽ)(?: \\S+){0,3} (?:hỏi|check|kiểm tra|xem|tra|coi|xác minh|tìm hiểu|dò|tính)(?: lại| thêm| thử| xem| với| bên)?
+  (?:phải|còn) (?:qua|xin|trình|thông qua|lên)|hỏi (?:lại|thử|giúp|bên|\\S+ cho)|check (?:lại|với)|ask|(?:hỏi|gọi)(?: \\S+){0,3} (?:rồi|hoài|mãi|lần|cuộc)(?: \\S+){0,2} (?:mà|nhưng|chưa)
+`);
+
+/** "Treo đó đã", "buổi sau bàn tiếp": it is left for another day. */
+export const PUTS_OFF = anyOf(`
+  treo|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|bàn (?:sau|tiếp|thêm|lại)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
+  (?:hẵng|hãy) (?:hay|bàn|tính|quyết)|rồi (?:tính|bàn|hẵng)|mới (?:rõ|biết|tính|quyết|bàn)|(?:buổi|kỳ|lần|phiên|hôm|bữa) (?:sau|tới)|ghi (?:nhận|lại|vào)|cân nhắc|phân vân|xem (?:đã|sao|xét)
+`);
+
+/** "Mỗi người một ý", "hai bên đều có lý": it was argued and not settled. */
+export const DIVIDED = anyOf(`
+  mỗi (?:người|nơi|bên|đứa|ông|nhà) (?:một|nói|mỗi)|hai bên đều|bên nào cũng|tranh cãi|cãi|chưa ai chịu ai|ý kiến khác|năm mươi năm mươi
+`);
+
+/** "Không dám quyết", "thuộc quyền công ty": it is for somebody higher to say. */
+export const ABOVE_US = anyOf(`
+  (?:thuộc|ngoài|không có|đâu có|có) (?:thẩm )?quyền|(?:không|chưa|đâu) dám|(?:trên|cấp trên|sếp|công ty|giám đốc|ban|sở|huyện|tỉnh|xã|phường|bộ|hãng|bển|tổng)(?: \\S+){0,2} (?:quyết|chưa|duyệt|cho|trả lời)
+`);
+
+/** "Khách inbox hỏi hoài", "bà con hỏi suốt": others want to know. */
+export const ASKED_BY_OTHERS = anyOf(
+  '(?:bà con|khách|phụ huynh|tụi nhỏ|tụi em|anh em|chị em|bọn em|công nhân|người ta|mọi người|dân|học viên|bệnh nhân|họ|nhân viên|lái xe|thợ|xã viên)(?: \\S+){0,3} (?:hỏi|thắc mắc)',
+);
+
+/** "Có", "được", "không" at once. */
+export const SAYS_OUTRIGHT = opensWith(
+  '(?:dạ |vâng |à |ừ )*(?:có|được|rồi|không|chưa|đúng|phải|đủ|kịp|xong|ok|yes|no|cần|nên|khỏi|thôi|hết)',
+);
+
+/** "Vẫn chưa ai biết …": said to be open, and not only not known to one. */
+export const STILL = anyOf('vẫn|hỏi|ai biết|mà|nhưng|cũng|còn');

@@ -1,0 +1,93 @@
+import { type Clause, plainBetween } from '../clause.ts';
+import { contentWords } from '../content-words.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
+import { KIN_WORDS } from '../language/pronouns.ts';
+import { ASK_WORDS } from '../language/question-cues.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { BRINGS_UP, cleanPart, lower, matterOf, PARTICLES } from './clean-part.ts';
+import { withMatter } from './name-matter.ts';
+
+const LONGEST = 32;
+const FULL = 4;
+
+/** "… có ai nắm được không", "quy chế có nói không": asks who knows, behind the question itself. */
+const ASKS_WHO_KNOWS = anyOf(
+  '(?:đã|có) (?:\\S+ ){0,2}hỏi(?: \\S+){0,4} chưa|(?:ai|quy chế|sách|luật|hợp đồng|họ|các \\S+|mọi người|em|anh|chị)(?: \\S+){0,3} (?:biết|nắm|nói|ghi|rõ|nghe)(?: \\S+){0,2}(?: không| chưa)?',
+);
+const POINTS = anyOf('(?:đó|này|ấy|kia|nó|họ|ổng|bả|hắn|vụ đó|cái đó|người ta)');
+
+/** A question as minutes ask it: without what brings it up and who wants to know, led by its matter where it names none. */
+export function wordQuestion(clauses: readonly Clause[], context: MeetingContext): string {
+  const texts = clauses.map((clause) => ({ clause, text: wordOne(clause, context) }));
+  const last = texts.at(-1);
+  if (!last) return '';
+  const alone = matterOf(last.text).size >= FULL || texts.length === 1;
+  const said = alone
+    ? last.text
+    : texts
+        .slice(-2)
+        .map(({ text }) => text)
+        .filter((text) => text !== '')
+        .join(', ');
+  const asked = alone ? last.clause : (texts.at(-2)?.clause ?? last.clause);
+  return cut(withMatter(said, asked, context));
+}
+
+function cut(text: string): string {
+  const kept = text
+    .split(' ')
+    .slice(0, LONGEST)
+    .join(' ')
+    .replace(/[,\s]+$/u, '');
+  return kept === '' ? '' : `${kept.charAt(0).toUpperCase()}${kept.slice(1)}?`;
+}
+
+function wordOne(clause: Clause, context: MeetingContext): string {
+  const all = partsOf(clause);
+  const telling = all.filter(({ plain }) => !(isFrame(plain) || ASKS_WHO_KNOWS.test(plain)));
+  const parts = telling.length === 0 ? all : telling;
+  const asking = parts.filter(({ plain }) => ASK_WORDS.test(plain));
+  const first = asking[0] ?? parts[0];
+  const last = asking.at(-1) ?? parts.at(-1);
+  if (!first || !last) return '';
+  const full =
+    contentWords(clause.words.slice(first.from, first.to)).size >= FULL && !POINTS.test(first.plain);
+  const kept = parts.filter(
+    (part, at) =>
+      part.to <= last.to && (!full || part.from >= first.from || (at === 0 && TOPIC.test(part.plain))),
+  );
+  return kept
+    .map((part) => cleanPart(clause, part.from, part.to, context))
+    .filter((text) => text !== '')
+    .map((text, at) => (at === 0 ? text : lower(text)))
+    .join(', ');
+}
+/** "Còn tiền chờ lúc tắc đường, …". */
+const TOPIC = opensWith(
+  '(?:(?:nhưng|mà|rồi|à|thế|vậy|dạ) )*(?:còn|về|vụ|chuyện|cái|khoản|phần|riêng|việc|tiền|mục)',
+);
+
+type Part = { readonly from: number; readonly to: number; readonly plain: string };
+
+function partsOf(clause: Clause): Part[] {
+  const ends = [...clause.breaks].sort((a, b) => a - b).map((at) => at + 1);
+  return [...ends, clause.words.length].flatMap((to, at) => {
+    const from = ends[at - 1] ?? 0;
+    return to > from ? [{ from, to, plain: plainBetween(clause, from, to) }] : [];
+  });
+}
+
+/** The whole part only brings the question up, or calls somebody. */
+function isFrame(plain: string): boolean {
+  const found = BRINGS_UP.exec(plain);
+  if (
+    found &&
+    plain.slice(found[0].length).trim().split(' ').length <= 2 &&
+    !ASK_WORDS.test(plain.slice(found[0].length))
+  )
+    return true;
+  return plain
+    .trim()
+    .split(' ')
+    .every((word) => KIN_WORDS.has(word) || PARTICLES.has(word) || word === 'ơi' || word === 'dạ');
+}
