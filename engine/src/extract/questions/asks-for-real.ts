@@ -1,6 +1,6 @@
 import { type Clause, plainBetween } from '../clause.ts';
 import { findTaskActs } from '../find-task-acts.ts';
-import { endsWith, opensWith } from '../language/phrase.ts';
+import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
 import { ASK_WORDS, ASKS_INSIDE, HOUSEKEEPING, RHETORICAL, TELLS_DOUBT } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 
@@ -11,9 +11,15 @@ const OPENS_PROPOSAL = opensWith(
   '(?:à |ừ |thôi |vậy |thế )?hay (?:là )?(?:mình|tụi mình|ta|chúng ta|bây giờ|tụi|bên mình)',
 );
 
+/** "Điều dưỡng có gì không Hằng?", "các em thấy kịp không?": somebody is to speak. */
+const GIVES_FLOOR = anyOf(
+  'có gì(?: \\S+)? không|(?:mọi người|các \\S+|cả nhà|anh em|mấy \\S+) (?:thấy|nghĩ|tính)(?: \\S+){0,2} (?:không|sao|thế nào)',
+);
+
 /** Whether a clause wants to know something: no proposal, no talk about the talk, no complaint. */
 export function asksForReal(clause: Clause): boolean {
   if (!(clause.asks || asksInPart(clause)) || clause.words.length < LEAST) return false;
+  if (GIVES_FLOOR.test(clause.plain)) return false;
   return !(OPENS_PROPOSAL.test(clause.plain) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
 }
 

@@ -6,9 +6,9 @@ import { anyOf, endsWith } from '../language/phrase.ts';
 export const WHEN = anyOf('bao giờ|(?:chừng|khi|bữa|hôm|ngày|tháng|lúc) (?:nào|mô)|mấy giờ|when');
 export const AMOUNT = anyOf('bao nhiêu|mấy(?! giờ)|nhiêu|how (?:many|much)');
 export const CHOICE = anyOf('(?:\\S+ )hay(?: là)? (?!không|chưa|hơn)\\S+|hay (?:không|chưa)|or');
-export const WHETHER = anyOf('có(?: phải)? .{1,80} (?:không|chưa)|(?:được|kịp|phải|đủ|nổi) (?:không|chưa)');
-export const WHO = anyOf('ai|(?:bên|người|nhà|tổ|phòng|đứa|hãng|ông) nào|who');
-export const WHY_HOW = anyOf('tại sao|vì sao|làm sao|sao|thế nào|ra sao|cách nào|do đâu|tại đâu|why|how');
+export const WHETHER = anyOf(
+  '(?<=^ (?:(?:so|and|anh|chị|em|ơi) )*)(?:are|is|do|does|did|can|should|will|could|have|has) \\S+|có(?: phải)? .{1,80} (?:không|chưa)|(?:được|kịp|phải|đủ|nổi) (?:không|chưa)',
+);
 
 /** "Tới đâu rồi?", "họ trả lời chưa?": how far something has come. */
 export const STATUS = endsWith(

@@ -8,7 +8,7 @@ const NO = '(?:không|chưa|chả|chẳng|đâu|đâu có|khó|khỏi)';
 export const DOUBTS = anyOf(`
   ${NO}(?: \\S+){0,3} (?:biết|rõ|chắc|nói trước|trả lời|quyết|chốt|nắm|rành|hồi âm|phản hồi|rep|reply|hẹn|động tĩnh|tìm ra|tìm được|thống nhất|ngã ngũ|phân định|xác định|xác nhận|gật|ý kiến|kết luận|hứa)
   ${NO}(?: \\S+){0,3} (?:nói|báo|tính|bàn|có|duyệt|xong|nghĩ)(?: \\S+)? (?:được|gì|ra|ngày|trước)
-  ${NO} (?:ai|thấy|nghe|dám|có (?:số|lịch|hướng|thông báo|văn bản|quyết định|kết quả|giá|tin))|biết đâu|ai (?:mà )?(?:biết|dám|nói trước)
+  ${NO} (?:ai|thấy|nghe|dám|có (?:số|lịch|hướng|thông báo|văn bản|quyết định|kết quả|giá|tin))|biết đâu|ai (?:mà )?(?:biết|dám|nói trước)|nobody knows|no one knows|(?:not|haven['’]t|hasn['’]t) (?:been )?decided
   ${NO}(?: \\S+)? (?:cho|định|có|ấn định)(?: \\S+)? (?:ngày|giờ|lịch|số|giá|mức)|chưa (?:\\S+ )?(?:xuống|ra|về|gửi|đưa|chịu)|not sure|no idea|(?:don['’]t|do not) know|tbd|unclear
 `);
 
@@ -19,18 +19,18 @@ export const GIVES_UP = anyOf(`
 
 /** "Còn đợi bên viện", "họ cứ im ru": it hangs on somebody else. */
 export const WAITS = anyOf(`
-  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|kêu để|bảo để
+  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|still (?:\\S+ing|under)|pending
 `);
 
 /** "Để em hỏi lại", "phải qua chị kế toán": it has to be found out elsewhere. */
 export const ASKS_ELSEWHERE = anyOf(`
   (?:để|phải|cần|cho|mai|chiều|tối|lát|sẽ)(?: \\S+){0,3} (?:hỏi|check|kiểm tra|xem|tra|coi|xác minh|tìm hiểu|dò|tính)(?: lại| thêm| thử| xem| với| bên)?
-  (?:phải|còn) (?:qua|xin|trình|thông qua|lên)|hỏi (?:lại|thử|giúp|bên|\\S+ cho)|check (?:lại|với)|ask|(?:hỏi|gọi)(?: \\S+){0,3} (?:rồi|hoài|mãi|lần|cuộc)(?: \\S+){0,2} (?:mà|nhưng|chưa)
+  (?:phải|còn) (?:qua|xin|trình|thông qua|lên)|hỏi (?:lại|thử|giúp|bên|\\S+ cho)|check (?:lại|với)|ask|hỏi(?: \\S+){1,3} (?:xem|đã|cho)|(?:hỏi|gọi)(?: \\S+){0,3} (?:rồi|hoài|mãi|lần|cuộc)(?: \\S+){0,2} (?:mà|nhưng|chưa)
 `);
 
 /** "Treo đó đã", "buổi sau bàn tiếp": it is left for another day. */
 export const PUTS_OFF = anyOf(`
-  treo|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|bàn (?:sau|tiếp|thêm|lại)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
+  treo|để (?:\\S+ ){1,3}(?:báo|trả lời)|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|bàn (?:sau|tiếp|thêm|lại)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
   (?:hẵng|hãy) (?:hay|bàn|tính|quyết)|rồi (?:tính|bàn|hẵng)|mới (?:rõ|biết|tính|quyết|bàn)|(?:buổi|kỳ|lần|phiên|hôm|bữa) (?:sau|tới)|ghi (?:nhận|lại|vào)|cân nhắc|phân vân|xem (?:đã|sao|xét)
 `);
 
@@ -46,7 +46,20 @@ export const ABOVE_US = anyOf(`
 
 /** "Khách inbox hỏi hoài", "bà con hỏi suốt": others want to know. */
 export const ASKED_BY_OTHERS = anyOf(
-  '(?:bà con|khách|phụ huynh|tụi nhỏ|tụi em|anh em|chị em|bọn em|công nhân|người ta|mọi người|dân|học viên|bệnh nhân|họ|nhân viên|lái xe|thợ|xã viên)(?: \\S+){0,3} (?:hỏi|thắc mắc)',
+  '(?:bà con|khách|phụ huynh|tụi nhỏ|tụi em|anh em|chị em|bọn em|công nhân|người ta|mọi người|dân|học viên|bệnh nhân|họ|nhân viên|lái xe|thợ|xã viên)(?: \\S+){0,3} (?:hỏi|thắc mắc)|hỏi (?:(?:em|tôi|con|anh|chị|mình|cháu) )?(?:hoài|suốt|mãi|miết|dữ|liên tục|mấy lần)',
+);
+
+/** "Chưa ban hành", "luật sư đang đọc": it is not there yet. */
+export const NOT_YET = anyOf('chưa \\S+|đang|còn (?:phải|đang)|not yet|still');
+
+/** "Thôi treo đó", "vậy để hỏi thằng Út": what is said last leaves it for another day. */
+export const LEFT_IN_THE_END = opensWith(
+  '(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|để(?! (?:em|tôi|con|cháu) (?:làm|lo|gửi)(?= ))|hỏi|gác|chờ|đợi|khoan|bàn sau|tính sau)',
+);
+
+/** "Mười tám", "dạ khoảng ba chục": a figure at once. */
+export const FIGURE_AT_ONCE = opensWith(
+  '(?:dạ |vâng |à |khoảng |chừng |tầm |gần |hơn |được |còn |hết |có |cỡ |mới )*(?:\\d\\S*|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|chục|trăm|nửa|vài)',
 );
 
 /** "Có", "được", "không" at once. */

@@ -5,7 +5,7 @@ import { OPEN_SIGNS } from './open-signs.ts';
  * What a question needs before it counts as left open. The weights were found by logistic regression over what is asked in the
  * annotated meetings (which of it is an open question of the gold), each held to the side its sign speaks for, then rounded.
  */
-export const LEAST = 3;
+export const LEAST = 3.2;
 
 /** Whether the signs that a question was left open outweigh those that it was answered, or asked nothing. */
 export function staysOpen(candidate: OpenCandidate): boolean {
