@@ -7,6 +7,7 @@ import type { Wake } from '../lib/events/wake.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { session } from '../lib/session/session.ts';
 import { toast } from '../ui/toast.ts';
+import { readAgain } from './read-again.ts';
 
 /** The first part of a query's key is the topic that wakes it. */
 async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
@@ -17,10 +18,10 @@ async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
       ? [queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'all' })]
       : [];
   const shown = isAll
-    ? [queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })]
+    ? [readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })]
     : wake.topics
         .filter((topic) => topic !== 'me')
-        .map((topic) => queryClient.invalidateQueries({ queryKey: [topic] }));
+        .map((topic) => readAgain(queryClient, { queryKey: [topic] }));
   await Promise.all([...person, ...shown]);
 }
 
