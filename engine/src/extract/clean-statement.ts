@@ -6,7 +6,7 @@ import type { Mention } from './people.ts';
 const LEAD = opensWith(`
   (?:anh|chị|em|con|cháu|cô|chú|bác|thầy|sếp|ông|bà|mọi người|cả nhà|bà con|mấy anh|các anh|mấy chị)(?: \\S+)? ơi
   còn vụ|còn chuyện|còn cái|còn phần|còn việc|em hỏi thêm|anh hỏi|chị hỏi|chị|anh
-  dạ|vâng|ừ|rồi|ok|à|ơ|ồ|ủa|ui|vậy|thế|thôi|thì|mà|nhưng|nhưng mà|còn|hợp lý|hợp lí|được|được rồi|nhất trí
+  dạ|vâng|ừ|rồi|ok|à|há|hén|hen|đấy|ơ|ồ|ủa|ui|vậy|thế|thôi|thì|mà|nhưng|nhưng mà|còn|hợp lý|hợp lí|được|được rồi|nhất trí
   đồng ý|tốt|tuyệt|perfect|như vậy|như thế|cho nên|nên|chốt|chốt lại|chốt luôn|chốt là|thống nhất
   thống nhất là|thống nhất lại|quyết định|quyết định là|quyết|kết luận|kết luận là|là|chúng ta|chúng mình
   tóm lại|sửa lại|hay|hay là|phải đó|đúng rồi|rồi thì|xong|ha ha|thật ra|tức là|nói chung|ý là|ấy|ấy khoan

@@ -13,6 +13,8 @@ export type Candidate = {
   readonly matter: number;
   /** How many words of its matter were spoken just before. */
   readonly shared: number;
+  /** Whether it tells of somebody who is there. */
+  readonly names: boolean;
   /** Asked last: it is worked out by reading people and days. */
   readonly givesWork: () => boolean;
 };
@@ -27,6 +29,7 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
     opening: openingOf(clause, context),
     matter: matter.size,
     shared: [...matter].filter(isSpoken).length,
+    names: (context.mentions.get(clause) ?? []).some(({ called }) => !called),
     givesWork: () => findTaskActs(clause, context).length > 0,
   };
 }

@@ -16,7 +16,7 @@ const STARTS = opensWith(
   'không|khỏi|cấm|chỉ|mỗi|từ|kể từ|ai|tất cả|mọi|lần đầu|quá|tôi đồng ý|tôi duyệt|lấy|chọn|dùng|giữ|theo|để|bỏ|đổi|cho|tính từ|bán|trả',
 );
 const ADDS = opensWith(
-  '(?:các|mọi|mấy|em|anh|chị|cô|bác|chú|nhớ|nghe|rõ|hiểu|đúng|được|ok|khách|client|họ|sếp|nói|đỡ|cho|vì|tại|kẻo|chứ|chớ|để|không thì|cỡ|chắc|hết|trời|hơi)',
+  '(?:mà (?:anh|chị|em|cô|bác|chú|sếp|họ) (?:bảo|nói|kêu|chờ)|các|mọi|mấy|em|anh|chị|cô|bác|chú|nhớ|nghe|rõ|hiểu|đúng|được|ok|khách|client|họ|sếp|nói|đỡ|cho|vì|tại|kẻo|chứ|chớ|để|không thì|cỡ|chắc|hết|trời|hơi)',
 );
 
 /** The part of a clause that words what was ruled: without what led to it, and without what is said about it. */
@@ -27,7 +27,7 @@ export function coreOf(clause: Clause): Clause {
 const SELF = '(?:tôi|anh|chị|em|chú|bác|cô|cháu|con|mình|tụi em|bọn em|tụi con|ban \\S+)';
 /** "Em nghĩ là …", "chị ký rồi, …", "theo cháu …": who put it, before what was put. */
 const PUTS = opensWith(`
-  (?:(?:dạ|vâng|ừ|ok|rồi|thôi|vậy|thế|thì|mà|à) )*${SELF}(?: (?:xin|cũng|thì|có|lại))? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ(?: (?:là|mình|ta))?|thấy(?: (?:là|mình|thế này|thế này này))?|muốn|quyết(?: (?:là|cho))?)
+  (?:(?:dạ|vâng|ừ|ok|rồi|thôi|vậy|thế|thì|mà|à|(?:tuần|tháng|hôm|bữa|kỳ|lần) \\S+) )*${SELF}(?: (?:xin|cũng|thì|có|lại))? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ(?: (?:là|mình|ta))?|thấy(?: (?:là|mình|thế này|thế này này))?|muốn|quyết(?: (?:là|cho))?)
   (?:(?:dạ|vâng|ừ|ok|rồi|thôi|vậy|thế|thì|mà|à) )*(?:theo ${SELF}(?: thì)?|hay (?:là )?(?:mình|ta|tụi mình)?)
 `);
 

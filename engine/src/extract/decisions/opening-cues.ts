@@ -41,5 +41,12 @@ export const CONCLUDES = opensWith(
   '(?:ừ |ok |rồi |dạ |vâng )*(?:vậy|thế)(?: là| thì)?(?! (?:thì|còn|sao|nhé|thôi|hả|à|mà|nếu) )',
 );
 
-/** A change put as a bare order to nobody: "Lùi lớp bơi sang giữa tháng bảy." */
-export const CHANGES_BARELY = opensWith('dời|hoãn|hủy|lùi|giữ|gộp|cắt|tăng|giảm|bỏ(?! qua)|dừng|ngừng|thay');
+/** A change put as a bare order to nobody: "Lùi lớp bơi sang giữa tháng bảy." Not what it would come to: "Bỏ vòng hai là …". */
+export const CHANGES_BARELY = opensWith(
+  '(?:dời|hoãn|hủy|lùi|giữ|gộp|cắt|tăng|giảm|bỏ(?! qua)|dừng|ngừng|thay)(?! (?:\\S+ ){1,4}(?:là|thì)(?= ))',
+);
+
+/** "Từ tuần sau cổng phụ đóng lúc chín giờ." */
+export const OPENS_FROM_WHEN = opensWith(
+  `(?:${NODS})?(?:bắt đầu |kể |tính |áp dụng )?từ (?:nay|giờ|mai|rày|hôm nay|bữa nay|tuần|tháng|năm|quý|kỳ|đợt|ngày|thứ|mùng|đầu|cuối|lần)`,
+);

@@ -7,6 +7,7 @@ import { WOULD_DO } from './proposal-cues.ts';
 import { isEarnest } from './ruling.ts';
 
 const REACH = 3;
+const FAR = 6;
 const LEAST_MATTER = 2;
 
 /** What somebody else would have all do, said in the last turns and not turned down since. */
@@ -26,4 +27,16 @@ export function proposalBefore(turn: number, context: MeetingContext): Clause | 
 function isForAll(put: Clause, context: MeetingContext): boolean {
   const own = findTaskActs(put, context).some((act) => act.kind !== 'offer' || act.deadline !== null);
   return !own && contentWords(put.words).size >= LEAST_MATTER;
+}
+
+/** What the one who is named there put forward: "đổi giờ làm như Phước nói". */
+export function proposalOf(clause: Clause, context: MeetingContext): Clause | null {
+  const named = (context.mentions.get(clause) ?? []).map(({ person }) => person.label);
+  for (let at = clause.turn - 1; at >= Math.max(0, clause.turn - FAR); at -= 1) {
+    const speaker = speakerOf(context, at);
+    if (speaker === null || !named.includes(speaker)) continue;
+    const put = (context.clauses[at] ?? []).findLast((other) => WOULD_DO.test(other.plain));
+    if (put && contentWords(put.words).size >= LEAST_MATTER) return put;
+  }
+  return proposalBefore(clause.turn, context);
 }

@@ -19,6 +19,12 @@ export const POLLS = anyOf(`
   (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\S+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
 
+/** "Các bác đồng thuận thì …", "không ai có ý kiến gì thì …": a ruling, unless somebody speaks up. */
+export const IF_NOBODY_MINDS = anyOf(`
+  (?:mọi người|bà con|cả nhà|tất cả|anh em|chị em|các \\S+(?: cô)?|mấy \\S+|cả (?:nhóm|lớp|tổ|phòng))(?: (?:đã|mà|cũng))? (?:đồng ý|đồng thuận|nhất trí|thống nhất|tán thành)(?: hết| cả| rồi)? thì
+  không (?:ai |có ai |còn )?(?:có |còn )?(?:ý kiến|phản đối)(?: gì)?(?: khác| thêm)?(?: nữa)? thì|không ai (?:phản đối|có ý kiến)
+`);
+
 /** "Giá bán thì mọi người nghĩ sao?": a topic is put to the room, and no proposal. */
 export const ASKS_VIEWS = anyOf('(?:thì|về)(?: \\S+){0,4} (?:nghĩ|thấy) (?:sao|thế nào|như thế nào)');
 

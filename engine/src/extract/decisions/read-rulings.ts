@@ -36,7 +36,7 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
 }
 
 /** The least that speaks for a clause with a settling word: else it tells what others settle, or are to. */
-const LEAST_SETTLED = 1;
+const LEAST_SETTLED = 1.5;
 
 function readSettled(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling[] {
   const settling = clauses.filter((clause) => isSettling(clause, context));

@@ -1,16 +1,17 @@
 import type { Clause } from '../clause.ts';
 import { cleanStatement } from '../clean-statement.ts';
 import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
+import { HYPOTHETICAL, POLITE_IF } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import type { Mention } from '../people.ts';
 import { candidateOf } from './candidate.ts';
 import { coreOf } from './core-of.ts';
-import { proposalBefore } from './proposal-before.ts';
-import { isEarnest, type Ruling, rule } from './ruling.ts';
+import { proposalBefore, proposalOf } from './proposal-before.ts';
+import { type Ruling, rule } from './ruling.ts';
 import { joinPassages, matterOf, withoutReason } from './ruling-text.ts';
-import { settingOf } from './setting.ts';
+import { type Setting, settingOf } from './setting.ts';
 import { topicFor } from './topic.ts';
-import { isRuling } from './weigh-ruling.ts';
+import { weighRuling } from './weigh-ruling.ts';
 
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
 const THIN = 5;
@@ -35,19 +36,22 @@ const TAKES = opensWith(
   '(?:dạ |vâng |ừ |ok |rồi )*(?:được|hợp lý|đồng ý|nhất trí|duyệt|chuẩn|(?:tôi|anh|chị|cô|chú|bác|thầy|em) (?:đồng ý|nhất trí|duyệt|theo))',
 );
 
-/** The clauses of a turn that the signs speak for, told with what they are about where they say little themselves. */
+/** The clause of a turn that the signs speak most for, told with what it is about where it says little itself. */
 export function readWeighed(turn: number, context: MeetingContext, from = 0): Ruling | null {
   const all = context.clauses[turn] ?? [];
   const likely = all.slice(from).filter(mayRule);
   if (likely.length === 0) return null;
   const setting = settingOf(turn, context);
-  const found = likely.filter((clause) => isRuling(candidateOf(clause, setting, context)));
-  const [first] = found;
-  if (!first) return null;
-  const text = joinPassages(found.map((clause) => wordRuling(clause, context)));
+  const found = surest(likely, setting, context);
+  if (!found) return null;
+  const text = wordWhole(found, all, context);
   const matter = matterOf(text).size;
-  const taken = matter <= BARE && all[0] !== undefined && TAKES.test(all[0].plain);
-  const put = taken || POINTS_TO.test(coreOf(first).plain) ? proposalBefore(turn, context) : null;
+  const taken =
+    matterOf(text.split(ON_CONDITION)[0] ?? '').size <= BARE &&
+    all[0] !== undefined &&
+    TAKES.test(all[0].plain);
+  const pointed = POINTS_TO.test(coreOf(found).plain) ? proposalOf(found, context) : null;
+  const put = pointed ?? (taken ? proposalBefore(turn, context) : null);
   if (put)
     return rule(
       [
@@ -57,16 +61,43 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0): Ru
       turn,
       0.6,
     );
-  const topic = matter <= THIN ? topicFor(first, context) : null;
+  const topic = matter <= THIN ? topicFor(found, context) : null;
   return rule([{ text: topic ? `${upper(topic)}: ${lower(text)}` : text, turn }], turn, 0.6);
+}
+
+/** The clause that most speaks for: what else the turn says told what led to it, or says it again. */
+function surest(likely: readonly Clause[], setting: Setting, context: MeetingContext): Clause | null {
+  let most = 0;
+  let found: Clause | null = null;
+  for (const clause of likely) {
+    const weight = weighRuling(candidateOf(clause, setting, context)) ?? 0;
+    if (weight <= most) continue;
+    most = weight;
+    found = clause;
+  }
+  return found;
 }
 
 function mayRule(clause: Clause): boolean {
   if (clause.words.length < 2) return false;
   if (clause.asks && !(ASKS_FOR_YES.test(clause.plain) || ONLY_WHEN.test(clause.plain))) return false;
-  if (clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain)) return false;
-  return isEarnest(clause);
+  if (HYPOTHETICAL.test(clause.plain) && !(POLITE_IF.test(clause.plain) || ONLY_WHEN.test(clause.plain)))
+    return false;
+  return !(clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain));
 }
+
+/** "Thôi bán. Ai mua trên trăm hai thì bán.": a bare ruling is told with what the turn goes on to rule. */
+function wordWhole(found: Clause, all: readonly Clause[], context: MeetingContext): string {
+  const text = wordRuling(found, context);
+  const next = all[all.indexOf(found) + 1];
+  if (matterOf(text).size > 1 || !next || !mayRule(next)) return text;
+  const setting = settingOf(found.turn, context);
+  return weighRuling(candidateOf(next, setting, context), LEAST_BESIDE) === null
+    ? text
+    : joinPassages([text, wordRuling(next, context)]);
+}
+const LEAST_BESIDE = 1.5;
+const ON_CONDITION = /,? (?:miễn|nhưng|với điều kiện|trừ) /u;
 
 /** A clause as minutes tell it. */
 export function wordRuling(clause: Clause, context: MeetingContext): string {

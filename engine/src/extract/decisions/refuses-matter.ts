@@ -7,17 +7,23 @@ import { REFUSES_MATTER } from './ruling-cues.ts';
 export function refusesMatter(clause: Clause): boolean {
   if (
     clause.words.length > LONGEST_REFUSAL ||
+    CANNOT.test(clause.plain) ||
     / (?:thì|họ|nó|khách|giám đốc|sếp|(?:bên|ban|phòng|trên) \S+) (?=không|chưa)| (?:thì|họ|nó|khách)(?= )/u.test(
       clause.plain,
     )
   )
     return false;
   if (REFUSES_MATTER.test(clause.plain)) return true;
-  const at = clause.words.findIndex((word) => word === 'không' || word === 'khỏi');
-  const led = clause.words.slice(0, Math.max(at, 0)).every((word) => MAY_LEAD.has(word));
-  return at >= 0 && led && verbAt(clause.words, at + 1) !== null;
+  return clause.words.some(
+    (word, at) =>
+      (word === 'không' || word === 'khỏi') &&
+      verbAt(clause.words, at + 1) !== null &&
+      clause.words.slice(0, at).every((before) => MAY_LEAD.has(before)),
+  );
 }
+/** "Không bỏ SSO được": it cannot be done. */
+const CANNOT = / (?:không|chưa)(?: \S+){1,4} (?:được|nổi|kịp)(?= )/u;
 const LONGEST_REFUSAL = 16;
 const MAY_LEAD = setOf(`
-  năm|nay|đợt|này|lần|tuần|tháng|kỳ|quý|hôm|bữa|tạm|thời|trước|mắt|hiện|tại|mình|ta|ừ|rồi|thôi|vậy|thế|ok|cứ|chúng|được|phase|agree|agreed|yeah|yes|good|fine
+  không|năm|nay|đợt|này|lần|tuần|tháng|kỳ|quý|hôm|bữa|tạm|thời|trước|mắt|hiện|tại|mình|ta|ừ|rồi|thôi|vậy|thế|ok|cứ|chúng|được|sở|khoa|trường|công ty|hợp|tác|xã|quán|phase|agree|agreed|yeah|yes|good|fine
 `);

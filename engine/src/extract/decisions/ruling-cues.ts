@@ -2,9 +2,10 @@ import { anyOf, opensWith } from '../language/phrase.ts';
 
 /** How the matter of a ruling is put. Tables over canonical words, each with what it is to catch. */
 
-/** "Kể từ thứ hai tuần sau …", "áp dụng luôn", "đến hết học kỳ", "trở đi". */
+/** "Kể từ thứ hai tuần sau …", "áp dụng luôn", "đến hết học kỳ", "trở đi", "lùi hội thao sang tháng sáu". */
 export const FROM_WHEN = anyOf(`
   (?:từ|kể từ|bắt đầu từ|tính từ|áp dụng từ) (?:nay|giờ|mai|rày|hôm nay|bữa nay|sáng|tuần|tháng|năm|quý|kỳ|đợt|ngày|thứ|mùng|mồng|đầu|giữa|cuối|lần|số|\\d\\S*|hai|ba|mười)
+  (?:dời|lùi|hoãn|đẩy|chuyển|đổi|kéo) (?:\\S+ ){0,5}(?:sang|qua|tới|đến|lên|xuống|vào) (?:(?:đầu|cuối|giữa|sáng|chiều|tối) )?(?:tuần|tháng|quý|năm|ngày|thứ|mùng|mồng|hôm|bữa|kỳ|đợt)
   áp dụng (?:luôn|ngay)|(?:cho|đến|tới) (?:hết|khi)|trở đi
 `);
 
@@ -29,6 +30,7 @@ export const RULES_OUT = anyOf(`
 /** "Lấy Phú Lộc", "mình đi hướng đó", "… là đủ". */
 export const CHOOSES = anyOf(`
   lấy|chọn|dùng|theo (?:phương án|hướng|ý|đề xuất|cách|mẫu|bên)|đi hướng|ưu tiên|thích (?:\\S+ ){1,4}hơn
+  giữ (?:nguyên|đúng|vững|như cũ)|(?:đổi|chuyển|thay) (?:hẳn )?(?:sang|qua|bằng|thành)
   (?:là|thì) (?:đủ|được|hợp lý|ổn)(?= $)|ủng hộ|nghiêng về
 `);
 
@@ -55,7 +57,7 @@ export const STARTS_DEED = opensWith(
 
 /** "Không duyệt khoản vay": a refusal put as a ruling. */
 export const REFUSES_MATTER = anyOf(
-  '(?:không|chưa) (?:duyệt|phê duyệt|thông qua|đồng ý cho|cho phép|chấp nhận|chấp thuận|nhận thêm|nhận|ký|hỗ trợ|chi|mua)(?= \\S+ \\S+)',
+  '(?:không|chưa) (?:duyệt|phê duyệt|thông qua|đồng ý cho|cho phép|chấp nhận|chấp thuận|xem xét|nhận thêm|nhận|ký|hỗ trợ|chi|mua)(?= \\S+ \\S+)',
 );
 
 /** "Sprint 22 mình làm import", "lớp ta đi Long Thành", "let's keep it": we are to do it. */

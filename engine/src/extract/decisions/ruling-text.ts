@@ -69,8 +69,10 @@ export function chosenPassage(verdict: Clause, question: Clause, context: Meetin
   const at = question.words.findIndex((word) => chosen.has(word));
   const said = clean(verdict, context).replace(/ (?:nhé|nha|nghen|đi)(?=,|$)/giu, '');
   if (at <= 0) return said;
-  const lead = clean(sliceClause(question, 0, at), context);
-  return `${lead} ${said}`;
+  const or = question.words.lastIndexOf('hay', at - 1);
+  // "A hay B?" — "B": what leads both stays, A goes; it is taken to be as long as B.
+  const to = or < 0 ? at : Math.max(0, or - (question.words.length - or - 1));
+  return to === 0 ? said : `${clean(sliceClause(question, 0, to), context)} ${said}`;
 }
 
 /** "…, ai sạ trước ráng chịu", "…, kẻo hết hàng": reasons and threats behind a comma are no part of what was ruled. */

@@ -1,6 +1,7 @@
 import { type Clause, sliceClause } from '../clause.ts';
 import { cleanStatement } from '../clean-statement.ts';
 import { findTaskActs } from '../find-task-acts.ts';
+import { endsWith } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { pointedTo } from './pointed-to.ts';
 import {
@@ -15,15 +16,23 @@ import {
 } from './ruling-text.ts';
 import { SETTLES } from './settling-cues.ts';
 
+/** "Hai đứa khỏi cãi nữa", "không bàn nữa nghe": what was said before it stands. */
+const ENDS_TALK = endsWith(
+  '(?:khỏi|miễn|không|đừng) (?:bàn|cãi|nói|tranh luận|so đo)(?: (?:tới|lui|qua|lại|nhiều|nữa|gì|thêm|nhé|nghe|ạ))*',
+);
+
+const SHORT = 6;
+
 /** What a settling clause settles: the words after the settling word, or those before it, or what it points back to. */
 export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
   const match = SETTLES.exec(clause.plain);
   const whole = withoutReason(withoutTask(clause, context));
   const after = match ? afterWord(whole, match.index + match[0].length) : '';
   const own = isFull(after) ? after : clean(whole, context);
-  if (isFull(own) && matterOf(own).size >= TELLING) return [{ text: own, turn: clause.turn }];
-  const before = pointedTo(clause, index, own, context);
-  if (before && matterOf(own).size === 0) return [before];
+  const endsTalk = clause.words.length <= SHORT && ENDS_TALK.test(clause.plain);
+  if (!endsTalk && isFull(own) && matterOf(own).size >= TELLING) return [{ text: own, turn: clause.turn }];
+  const before = pointedTo(clause, index, endsTalk ? '' : own, context);
+  if (before && (endsTalk || matterOf(own).size === 0)) return [before];
   const settled = { text: withTopic(own, clause, context), turn: clause.turn };
   if (!before) return [settled];
   return addsMatter(own, before.text) ? [before, { text: own, turn: clause.turn }] : [before];

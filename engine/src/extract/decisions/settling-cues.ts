@@ -16,6 +16,7 @@ export const NOT_SETTLED = anyOf(`
   (?:không|khỏi|đừng|để|đã|vừa|mới|tự|xin|hãy|em|con|cháu|giúp|dám|ai|bên \\S+|ban \\S+|hôm trước|mai|sẽ|đi|nào)(?: \\S+){0,1} (?:${WORDS})
   (?:${WORDS}) (?:nhanh|xong|được|sổ|đơn|kèo|không|chưa|deal|doanh|hàng|công nợ|tồn|toán|liệt|tâm|thử|giáo án|bài)
   (?:thứ \\S+|mai|mốt|tuần sau|chiều|sáng|tối)(?: \\S+){0,2} (?:em|chị|anh|tôi|con|mình|ta) (?:chốt|quyết|duyệt)
+  nhất trí với(?: \\S+){0,2} (?:anh|chị|em|cô|chú|bác|thầy|ông|bà|đồng chí)|(?:đọc|nhắc|ghi|nghe|theo|biên bản)(?: lại)? (?:kết luận|quyết định)
   không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
 `);
 

@@ -3,6 +3,8 @@ import { isPolite } from '../language/politeness.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import * as cues from './other-talk-cues.ts';
+import { PUTS_FORWARD } from './proposal-cues.ts';
+import { refusesMatter } from './refuses-matter.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
 import { SETTLES } from './settling-cues.ts';
 
@@ -14,68 +16,69 @@ const FIRST_TALK = 1;
 export const SIGNS_AGAINST: readonly RulingSign[] = [
   {
     name: 'first talk',
-    weight: -1.4,
+    weight: -1.3,
     like: 'hôm nay bàn chuyện cây cầu',
     holds: ({ clause }) => clause.turn <= FIRST_TALK && !SETTLES.test(clause.plain),
   },
-  { name: 'no matter', weight: -1.2, like: 'vậy thôi', holds: ({ matter }) => matter <= 1 },
+  { name: 'no matter', weight: -1.1, like: 'vậy thôi', holds: ({ matter }) => matter <= 1 },
   {
     name: 'of persons',
-    weight: -1.1,
+    weight: -1,
     like: 'anh ấy chưa ký',
     holds: ({ clause }) => withoutCall(clause.words).some((word) => KIN_WORDS.has(word)),
   },
-  { name: 'few words', weight: -1.1, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
+  { name: 'names one', weight: -0.5, like: 'Tâm thì chưa', holds: ({ names }) => names },
+  { name: 'few words', weight: -0.6, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
     name: 'fewest words',
     weight: -0.7,
     like: 'ok anh',
     holds: ({ clause }) => clause.words.length <= FEWEST,
   },
-  { name: 'unknown', weight: -0.9, like: 'chưa biết', holds: says(UNKNOWN) },
-  { name: 'tells the state', weight: -0.9, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
-  { name: 'leads the talk', weight: -0.8, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
+  { name: 'unknown', weight: -1, like: 'chưa biết', holds: says(UNKNOWN) },
+  { name: 'tells the state', weight: -1.1, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
+  { name: 'leads the talk', weight: -0.9, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
   { name: 'orders', weight: -0.5, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
   {
     name: 'nobody takes it',
-    weight: -0.8,
+    weight: -0.3,
     like: 'said by one who does not lead, and left there',
     holds: ({ setting }) => !(setting.byChair || setting.byLeave || setting.agreed),
   },
   {
     name: 'says no',
-    weight: -0.9,
+    weight: -1.2,
     like: 'không cần đâu',
-    holds: ({ setting, opensTurn }) => setting.saysNo && (opensTurn || !setting.byChair),
+    holds: ({ clause, setting, opensTurn }) =>
+      setting.saysNo && (opensTurn || !setting.byChair) && !refusesMatter(clause),
   },
   {
     name: 'asking word',
-    weight: -0.7,
+    weight: -0.6,
     like: 'sao kịp',
     holds: ({ clause }) => !clause.asks && cues.ASKING_WORD.test(clause.plain),
   },
   { name: 'of others', weight: -0.8, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
-  { name: 'done', weight: -0.6, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
-  { name: 'thinks', weight: -0.5, like: 'chắc là được', holds: says(cues.THINKS) },
+  { name: 'done', weight: -0.8, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
+  { name: 'thinks', weight: -0.6, like: 'chắc là được', holds: says(cues.THINKS) },
   {
     name: 'imagined',
-    weight: -0.5,
+    weight: -0.7,
     like: 'nếu có tiền thì …',
     holds: ({ clause }) => HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain),
   },
   { name: 'asks', weight: -0.5, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
-  { name: 'polite', weight: -0.5, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
-  { name: 'objected to', weight: -0.2, like: '— Không được đâu.', holds: ({ setting }) => setting.objected },
+  { name: 'polite', weight: -0.8, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
+  { name: 'objected to', weight: -0.3, like: '— Không được đâu.', holds: ({ setting }) => setting.objected },
   { name: 'past', weight: -0.4, like: 'hôm qua …', holds: says(PAST) },
-  { name: 'urges', weight: -0.2, like: '… đi em', holds: says(URGES) },
+  { name: 'urges', weight: -0.4, like: '… đi em', holds: says(URGES) },
+  { name: 'warns', weight: -0.8, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   {
-    name: 'yes by others',
-    weight: -0.3,
-    like: 'dạ, …',
-    holds: ({ setting }) => setting.saysYes && !setting.byChair,
+    name: 'gives work',
+    weight: -1.9,
+    like: 'Tâm dán thông báo',
+    holds: ({ clause, givesWork }) => !PUTS_FORWARD.test(clause.plain) && givesWork(),
   },
-  { name: 'warns', weight: -0.6, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
-  { name: 'gives work', weight: -1.9, like: 'Tâm dán thông báo', holds: ({ givesWork }) => givesWork() },
 ];
 
 /** "… cô nhé", "… nghe chị": who is called at the end is not told of. */

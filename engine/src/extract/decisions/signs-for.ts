@@ -1,8 +1,8 @@
 import { verbAt } from '../language/action-verbs.ts';
 import { TAKES_UP } from './assent-cues.ts';
 import type { Candidate } from './candidate.ts';
-import { CHANGES_BARELY, OPENS_RULING, RULES } from './opening-cues.ts';
-import { POLLS, PROPOSES, PUTS_FORWARD } from './proposal-cues.ts';
+import { CHANGES_BARELY, OPENS_FROM_WHEN, OPENS_RULING, RULES } from './opening-cues.ts';
+import { IF_NOBODY_MINDS, POLLS, PROPOSES, PUTS_FORWARD } from './proposal-cues.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import * as cues from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
@@ -15,62 +15,67 @@ const FULL = 4;
 export const SIGNS_FOR: readonly RulingSign[] = [
   {
     name: 'settles',
-    weight: 1.9,
+    weight: 2,
     like: 'chốt sáu bạn micro',
     holds: ({ clause }) => SETTLES.test(clause.plain) && !NOT_SETTLED.test(clause.plain),
   },
   {
     name: 'opens with a change',
-    weight: 1.2,
+    weight: 1.1,
     like: 'vậy dời qua thứ hai',
     holds: ({ clause }) => RULES.test(clause.plain) || CHANGES_BARELY.test(clause.plain),
   },
-  { name: 'from a day on', weight: 1.2, like: 'kể từ thứ hai tuần sau …', holds: says(cues.FROM_WHEN) },
+  { name: 'opens from a day on', weight: 0.6, like: 'từ tuần sau …', holds: says(OPENS_FROM_WHEN) },
+  { name: 'from a day on', weight: 1.3, like: 'kể từ thứ hai tuần sau …', holds: says(cues.FROM_WHEN) },
   {
     name: 'rules a deed out',
-    weight: 1.3,
+    weight: 1.6,
     like: 'không duyệt khoản vay',
     holds: ({ clause }) => refusesMatter(clause),
   },
-  { name: 'put by the speaker', weight: 0.9, like: 'chị ký rồi, mua đi', holds: says(cues.SPEAKER_PUTS) },
-  { name: 'put to the room', weight: 0.6, like: 'tôi đề nghị …', holds: says(PUTS_FORWARD) },
-  { name: 'counts', weight: 0.7, like: 'mỗi tối hai tiếng', holds: says(cues.COUNTED) },
-  { name: 'puts off', weight: 0.5, like: 'gác lại, ra Tết bàn', holds: says(cues.PUTS_OFF) },
-  { name: 'proposes', weight: 0.5, like: 'hay mình thuê xe', holds: says(PROPOSES) },
+  { name: 'put by the speaker', weight: 1, like: 'chị ký rồi, mua đi', holds: says(cues.SPEAKER_PUTS) },
+  {
+    name: 'put to the room',
+    weight: 1.1,
+    like: 'tôi đề nghị …',
+    holds: ({ clause }) => PUTS_FORWARD.test(clause.plain) || IF_NOBODY_MINDS.test(clause.plain),
+  },
+  { name: 'counts', weight: 1.1, like: 'mỗi tối hai tiếng', holds: says(cues.COUNTED) },
+  { name: 'puts off', weight: 0.4, like: 'gác lại, ra Tết bàn', holds: says(cues.PUTS_OFF) },
+  { name: 'proposes', weight: 0.4, like: 'hay mình thuê xe', holds: says(PROPOSES) },
   { name: 'next part acts', weight: 0.6, like: '…, lấy Phú Lộc', holds: partActs },
   {
     name: 'for everybody',
-    weight: 0.5,
+    weight: 0.4,
     like: 'ai giữ quá một ngày thì trừ',
     holds: says(cues.FOR_EVERYBODY),
   },
-  { name: 'concludes', weight: 0.4, like: 'thế thì …', holds: ({ opening }) => opening.concludes },
-  { name: 'opens as a ruling', weight: 0.4, like: 'thôi …', holds: says(OPENS_RULING) },
-  { name: 'takes up', weight: 0.3, like: 'hợp lý', holds: says(TAKES_UP) },
-  { name: 'chooses', weight: 0.4, like: 'mình đi hướng đó', holds: says(cues.CHOOSES) },
-  { name: 'sets a condition', weight: 0.2, like: 'riêng khách cũ thì …', holds: says(cues.SETS_CONDITION) },
-  { name: 'asks for hands', weight: 0.2, like: 'ai đồng ý giơ tay', holds: says(POLLS) },
-  { name: 'rich', weight: 0.2, like: 'five words of matter', holds: ({ matter }) => matter >= RICH },
+  { name: 'concludes', weight: 0.6, like: 'thế thì …', holds: ({ opening }) => opening.concludes },
+  { name: 'opens as a ruling', weight: 0.6, like: 'thôi …', holds: says(OPENS_RULING) },
+  { name: 'takes up', weight: 0.6, like: 'hợp lý', holds: says(TAKES_UP) },
+  { name: 'chooses', weight: 0.9, like: 'mình đi hướng đó', holds: says(cues.CHOOSES) },
+  { name: 'sets a condition', weight: 0.5, like: 'riêng khách cũ thì …', holds: says(cues.SETS_CONDITION) },
+  { name: 'asks for hands', weight: 0.3, like: 'ai đồng ý giơ tay', holds: says(POLLS) },
+  { name: 'rich', weight: 0.5, like: 'five words of matter', holds: ({ matter }) => matter >= RICH },
   {
     name: 'on the matter',
-    weight: 0.3,
+    weight: 0.6,
     like: 'a word of it came just before',
     holds: ({ shared }) => shared > 0,
   },
-  { name: 'well on it', weight: 0.7, like: 'two words of it did', holds: ({ shared }) => shared > 1 },
-  { name: 'yes', weight: 0.1, like: '— Dạ.', holds: ({ setting }) => setting.accepted },
-  { name: 'agreed', weight: 0.4, like: '— Em nhất trí.', holds: ({ setting }) => setting.agreed },
-  { name: 'granted', weight: 0.3, like: '— Được đó cô.', holds: ({ setting }) => setting.granted },
+  { name: 'well on it', weight: 0.6, like: 'two words of it did', holds: ({ shared }) => shared > 1 },
+  { name: 'agreed', weight: 0.6, like: '— Em nhất trí.', holds: ({ setting }) => setting.agreed },
+  { name: 'granted', weight: 0.2, like: '— Được đó cô.', holds: ({ setting }) => setting.granted },
   ...[
-    { name: 'led, yes', weight: 0.6, holds: ({ setting }: Candidate) => setting.accepted },
-    { name: 'led, answers yes', weight: 0.3, holds: ({ setting }: Candidate) => setting.saysYes },
-    { name: 'led, full', weight: 0.5, holds: ({ matter }: Candidate) => matter >= FULL },
-    { name: 'led, we do', weight: 0.3, holds: says(cues.WE_DO) },
+    { name: 'led, yes', weight: 0.8, holds: ({ setting }: Candidate) => setting.accepted },
+    { name: 'led, answers yes', weight: 0.5, holds: ({ setting }: Candidate) => setting.saysYes },
+    { name: 'led, full', weight: 0.9, holds: ({ matter }: Candidate) => matter >= FULL },
+    { name: 'led, we do', weight: 0.4, holds: says(cues.WE_DO) },
     { name: 'led, acts', weight: 0.4, holds: ({ opening }: Candidate) => opening.acts },
-    { name: 'led, rules out', weight: 0.5, holds: says(cues.RULES_OUT) },
+    { name: 'led, rules out', weight: 0.7, holds: says(cues.RULES_OUT) },
     {
       name: 'led, answers with a figure',
-      weight: 0.5,
+      weight: 0.8,
       holds: ({ setting, clause }: Candidate) => setting.asked && cues.NUMBERED.test(clause.plain),
     },
   ].map(({ holds, ...sign }) => ({

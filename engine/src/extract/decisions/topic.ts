@@ -1,16 +1,17 @@
 import { type Clause, sliceClause } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
+import { contentWords, sharedCount } from '../content-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
-import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+import { clauseContent, type MeetingContext, speakerOf } from '../meeting-context.ts';
 
 const OPENERS = setOf(`
   còn|về|cái|vụ|phần|việc|chuyện|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à|mà|với|lại|giờ|nhưng|tới|sang|qua|này|thì|được|đến|nữa|thứ|nhất|hai|ba|tư|là
-  ôi|ơ|ồ|trời|ơi|ạ|đó|ấy|kính|thưa|xin|tiếp|theo|hay|hỏi|thêm|cho|vào|mục|đầu|tiên
+  ôi|ơ|ồ|trời|ơi|ạ|đó|ấy|kính|thưa|xin|tiếp|theo|hay|hỏi|thêm|cho|vào|mục|đầu|tiên|tiện|đây|luôn|nhân
 `);
 /** Where what is spoken of ends and what is said or asked of it begins. */
 const ENDS = setOf(`
   thì|là|đang|bị|đã|chưa|có|không|sao|nào|lắm|quá|nó|vẫn|cứ|mới|sẽ|phải|cần|chỉ|nên|để|nhé|ai|gì|bao|mấy|chừng|khi|thế|vừa|hay|thấy|muốn|họ|ấy|đó|này|ạ|tính|hồi|đi|giờ|bên
+  được|mà|chờ|lúc|gọi|đề|lấy|hết|răng|như
 `);
 const INTRODUCES = opensWith(
   '(?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |mà |\\S+ ơi |(?:anh|chị|em|cô|bác|chú) )*(?:còn|về|sang|tới|đến|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang|cái|khoản)(?! (?:gì|ai|có|đâu|nữa))',
@@ -21,11 +22,30 @@ const REACH = 5;
 /** What a ruling of few words is about: the thing last asked about or brought up that its words do not name. */
 export function topicFor(clause: Clause, context: MeetingContext): string | null {
   const known = contentWords(clause.words);
+  const asked = thingAsked(known, clause, context);
+  if (asked) return asked;
   for (let turn = clause.turn; turn >= Math.max(0, clause.turn - REACH); turn -= 1) {
     for (const earlier of before(clause, turn, context).toReversed()) {
       const text = raises(earlier, clause, context) ? thingIn(earlier, context) : null;
       const words = contentWords((text ?? '').toLowerCase().split(' '));
       if (text && [...words].some((word) => !known.has(word))) return text;
+    }
+  }
+  return null;
+}
+
+/** The thing named before somebody asked which of two ways to go, one of them now ruled: "Định vị hết hạn rồi. Gia hạn hay đổi?" */
+function thingAsked(known: ReadonlySet<string>, clause: Clause, context: MeetingContext): string | null {
+  for (let turn = clause.turn - 1; turn >= Math.max(0, clause.turn - REACH); turn -= 1) {
+    const all = context.clauses[turn] ?? [];
+    const asks = all.findLastIndex(
+      (other) =>
+        other.asks && other.words.includes('hay') && sharedCount(clauseContent(other, context), known) > 0,
+    );
+    for (const other of all.slice(0, Math.max(0, asks))) {
+      const text = thingIn(other, context);
+      if (text && [...contentWords(text.toLowerCase().split(' '))].some((word) => !known.has(word)))
+        return text;
     }
   }
   return null;

@@ -6,15 +6,21 @@ import { SIGNS_FOR } from './signs-for.ts';
  * What a clause needs before it counts as ruling on something. The weights were found by logistic regression over the clauses
  * of the annotated meetings (which of them word a decision of the gold), each held to the side its sign speaks for, then rounded.
  */
-export const LEAST = 2;
+export const LEAST = 3.25;
+const ROUNDING = 1e-9;
 
-/** Whether the signs for a ruling outweigh those against it by so much. Those against only take away: the dearest comes last. */
+/** Whether the signs for a ruling outweigh those against it by so much. */
 export function isRuling(candidate: Candidate, least = LEAST): boolean {
-  let total = 0;
+  return weighRuling(candidate, least) !== null;
+}
+
+/** By how much the signs for a ruling outweigh those against it; null below the least. Those against only take away: the dearest comes last. */
+export function weighRuling(candidate: Candidate, least = LEAST): number | null {
+  let total = ROUNDING;
   for (const sign of SIGNS_FOR) if (sign.holds(candidate)) total += sign.weight;
   for (const sign of SIGNS_AGAINST) {
-    if (total < least) return false;
+    if (total < least) return null;
     if (sign.holds(candidate)) total += sign.weight;
   }
-  return total >= least;
+  return total >= least ? total : null;
 }
