@@ -16,10 +16,13 @@ const GIVES_FLOOR = anyOf(
   'có gì(?: \\S+)? không|(?:mọi người|các \\S+|cả nhà|anh em|mấy \\S+) (?:thấy|nghĩ|tính)(?: \\S+){0,2} (?:không|sao|thế nào)',
 );
 
+/** "Mình lùi sang thứ hai nhé?": put forward, and not asked. */
+const FOR_YES = endsWith('nhé(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người|cả nhà))?');
+
 /** Whether a clause wants to know something: no proposal, no talk about the talk, no complaint. */
 export function asksForReal(clause: Clause): boolean {
   if (!(clause.asks || asksInPart(clause)) || clause.words.length < LEAST) return false;
-  if (GIVES_FLOOR.test(clause.plain)) return false;
+  if (GIVES_FLOOR.test(clause.plain) || FOR_YES.test(clause.plain)) return false;
   return !(OPENS_PROPOSAL.test(clause.plain) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
 }
 

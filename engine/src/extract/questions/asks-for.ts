@@ -7,7 +7,7 @@ export const WHEN = anyOf('bao giờ|(?:chừng|khi|bữa|hôm|ngày|tháng|lúc
 export const AMOUNT = anyOf('bao nhiêu|mấy(?! giờ)|nhiêu|how (?:many|much)');
 export const CHOICE = anyOf('(?:\\S+ )hay(?: là)? (?!không|chưa|hơn)\\S+|hay (?:không|chưa)|or');
 export const WHETHER = anyOf(
-  '(?<=^ (?:(?:so|and|anh|chị|em|ơi) )*)(?:are|is|do|does|did|can|should|will|could|have|has) \\S+|có(?: phải)? .{1,80} (?:không|chưa)|(?:được|kịp|phải|đủ|nổi) (?:không|chưa)',
+  '(?<=^ (?:(?:so|and|anh|chị|em|ơi) )*)(?:are|is|do|does|did|can|should|will|could|have|has) \\S+|(?:có|còn)(?: phải)? .{1,80} (?:không|chưa)|(?:được|kịp|phải|đủ|nổi) (?:không|chưa)',
 );
 
 /** "Tới đâu rồi?", "họ trả lời chưa?": how far something has come. */

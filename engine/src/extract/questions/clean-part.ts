@@ -55,12 +55,14 @@ function withoutCalls(clause: Clause, from: number, end: number): number {
   return to;
 }
 const MOST_CALLS = 4;
+const WHETHER_ENDS = setOf('không|chưa');
 
 /** How many words right before a place are a particle, or call somebody behind what was asked. */
 function callBefore({ words, raw }: Clause, to: number): number {
   const [asker = '', before = '', last = ''] = [words[to - 3], words[to - 2], words[to - 1]];
   const follows = (word: string) => ASKS.has(word) || PARTICLES.has(word);
   if (PARTICLES.has(last) || (KIN_WORDS.has(last) && follows(before))) return 1;
+  if (hasCapital(raw[to - 1] ?? '') && (PARTICLES.has(before) || WHETHER_ENDS.has(before))) return 1;
   return KIN_WORDS.has(before) && hasCapital(raw[to - 1] ?? '') && follows(asker) ? 2 : 0;
 }
 

@@ -46,7 +46,7 @@ const ofOthers = / (?:bao giờ|chừng|khi|hay|mấy|bao nhiêu|họ|bên)(?= )
 /** What speaks for a question that nobody has answered, and what against it: how it is put, and what is said to it. */
 export const OPEN_SIGNS: readonly OpenSign[] = [
   { name: 'unknown', weight: 1.1, like: '— Chưa rõ nữa.', holds: replied(UNKNOWN) },
-  { name: 'doubted', weight: 0.9, like: '— Em đâu có nắm.', holds: replied(cues.DOUBTS) },
+  { name: 'doubted', weight: 1.2, like: '— Em đâu có nắm.', holds: replied(cues.DOUBTS) },
   { name: 'given up', weight: 1.2, like: '— Em bó tay.', holds: replied(cues.GIVES_UP) },
   { name: 'elsewhere', weight: 0.7, like: '— Để em hỏi lại.', holds: replied(cues.ASKS_ELSEWHERE) },
   { name: 'not yet', weight: 0.6, like: '— Luật sư đang đọc.', holds: replied(cues.NOT_YET) },
@@ -62,11 +62,12 @@ export const OPEN_SIGNS: readonly OpenSign[] = [
   },
   {
     name: 'left in the end',
-    weight: 2,
+    weight: 2.4,
     like: '— … — Thôi treo đó.',
     holds: ({ replies }) =>
       replies.length > 1 && replies.slice(1).some(({ plain }) => cues.LEFT_IN_THE_END.test(plain)),
   },
+  { name: 'put off', weight: 1.1, like: '— Mấy bữa nữa mới biết.', holds: replied(cues.PUTS_OFF) },
   { name: 'divided', weight: 0.4, like: '— Mỗi người một ý.', holds: replied(cues.DIVIDED) },
   { name: 'above us', weight: 0.3, like: '— Cái đó công ty quyết.', holds: replied(cues.ABOVE_US) },
   { name: 'two ways', weight: 2.1, like: 'two of them', holds: (one) => waysOpen(first(one)) > 1 },
@@ -117,11 +118,12 @@ export const OPEN_SIGNS: readonly OpenSign[] = [
   },
   {
     name: 'figure at once',
-    weight: -1.9,
+    weight: -3,
     like: 'Bao nhiêu? — Mười hai, ba cái nặng còn chờ.',
     holds: (one) =>
-      (asks.AMOUNT.test(one.main.plain) || asks.WHEN.test(one.main.plain)) &&
-      cues.FIGURE_AT_ONCE.test(first(one)),
+      ((asks.AMOUNT.test(one.main.plain) || asks.WHEN.test(one.main.plain)) &&
+        cues.FIGURE_AT_ONCE.test(first(one))) ||
+      (asks.WHEN.test(one.main.plain) && cues.DAY_AT_ONCE.test(first(one))),
   },
   {
     name: 'outright',

@@ -8,7 +8,7 @@ const NO = '(?:không|chưa|chả|chẳng|đâu|đâu có|khó|khỏi)';
 export const DOUBTS = anyOf(`
   ${NO}(?: \\S+){0,3} (?:biết|rõ|chắc|nói trước|trả lời|quyết|chốt|nắm|rành|hồi âm|phản hồi|rep|reply|hẹn|động tĩnh|tìm ra|tìm được|thống nhất|ngã ngũ|phân định|xác định|xác nhận|gật|ý kiến|kết luận|hứa)
   ${NO}(?: \\S+){0,3} (?:nói|báo|tính|bàn|có|duyệt|xong|nghĩ)(?: \\S+)? (?:được|gì|ra|ngày|trước)
-  ${NO} (?:ai|thấy|nghe|dám|có (?:số|lịch|hướng|thông báo|văn bản|quyết định|kết quả|giá|tin))|biết đâu|ai (?:mà )?(?:biết|dám|nói trước)|nobody knows|no one knows|(?:not|haven['’]t|hasn['’]t) (?:been )?decided
+  ${NO} (?:ai|thấy|nghe|dám|có (?:số|lịch|hướng|thông báo|văn bản|quyết định|kết quả|giá|tin))|biết đâu|ai (?:mà )?(?:biết|dám|nói trước)|không (?:xem|tra|liên lạc|liên hệ|gọi|tìm|đọc)(?: \\S+)? (?:được|ra|nổi)|không (?:ai )?(?:hiểu|bắt máy|nghe máy|nói rõ|thấy ghi)|mập mờ|lập lờ|nobody knows|no one knows|(?:not|haven['’]t|hasn['’]t) (?:been )?decided
   ${NO}(?: \\S+)? (?:cho|định|có|ấn định)(?: \\S+)? (?:ngày|giờ|lịch|số|giá|mức)|chưa (?:\\S+ )?(?:xuống|ra|về|gửi|đưa|chịu)|not sure|no idea|(?:don['’]t|do not) know|tbd|unclear
 `);
 
@@ -19,7 +19,7 @@ export const GIVES_UP = anyOf(`
 
 /** "Còn đợi bên viện", "họ cứ im ru": it hangs on somebody else. */
 export const WAITS = anyOf(`
-  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|still (?:\\S+ing|under)|pending
+  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|still (?:\\S+ing|under)|pending
 `);
 
 /** "Để em hỏi lại", "phải qua chị kế toán": it has to be found out elsewhere. */
@@ -30,7 +30,7 @@ export const ASKS_ELSEWHERE = anyOf(`
 
 /** "Treo đó đã", "buổi sau bàn tiếp": it is left for another day. */
 export const PUTS_OFF = anyOf(`
-  treo|để (?:\\S+ ){1,3}(?:báo|trả lời)|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|bàn (?:sau|tiếp|thêm|lại)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
+  treo|để (?:\\S+ ){1,8}(?:báo|trả lời|bàn|quyết|tính)|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|bàn (?:sau|tiếp|thêm|lại)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
   (?:hẵng|hãy) (?:hay|bàn|tính|quyết)|rồi (?:tính|bàn|hẵng)|mới (?:rõ|biết|tính|quyết|bàn)|(?:buổi|kỳ|lần|phiên|hôm|bữa) (?:sau|tới)|ghi (?:nhận|lại|vào)|cân nhắc|phân vân|xem (?:đã|sao|xét)
 `);
 
@@ -54,7 +54,7 @@ export const NOT_YET = anyOf('chưa \\S+|đang|còn (?:phải|đang)|not yet|sti
 
 /** "Thôi treo đó", "vậy để hỏi thằng Út": what is said last leaves it for another day. */
 export const LEFT_IN_THE_END = opensWith(
-  '(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|để(?! (?:em|tôi|con|cháu) (?:làm|lo|gửi)(?= ))|hỏi|gác|chờ|đợi|khoan|bàn sau|tính sau)',
+  '(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|(?:phải |cứ )?(?:để|hỏi|chờ|đợi)(?! (?:em|tôi|con|cháu) (?:làm|lo|gửi)(?= ))|gác|khoan|bàn sau|tính sau)',
 );
 
 /** "Mười tám", "dạ khoảng ba chục": a figure at once. */
@@ -69,3 +69,8 @@ export const SAYS_OUTRIGHT = opensWith(
 
 /** "Vẫn chưa ai biết …": said to be open, and not only not known to one. */
 export const STILL = anyOf('vẫn|hỏi|ai biết|mà|nhưng|cũng|còn');
+
+/** "Thứ năm tuần này", "dạ cuối tháng": a day at once, unless it only tells when one will know. */
+export const DAY_AT_ONCE = opensWith(
+  '(?:dạ |vâng |à |chắc |khoảng |chừng |tầm |được |anh |chị |em )*(?:thứ|mai(?! mốt)|mốt|ngày|mùng|tuần|tháng|chiều|sáng|tối|trưa|đầu|cuối|giữa|hôm)(?!.{0,40} (?:mới|hẵng|rồi|sẽ|hỏi|báo|trả lời)(?= ))',
+);

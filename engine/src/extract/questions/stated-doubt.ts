@@ -1,4 +1,4 @@
-import { type Clause, sliceClause } from '../clause.ts';
+import { buildClause, type Clause, sliceClause } from '../clause.ts';
 import { contentWords } from '../content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
@@ -10,6 +10,7 @@ const DOUBT = anyOf(`
 `);
 const LEAST_BEHIND = 1;
 const LEAST_AHEAD = 2;
+const LEAST_LEAD = 2;
 
 /** What a clause says is not known, where it says whether, when, who or how much: "chưa biết | bao giờ họ cấp". */
 export function statedDoubt(clause: Clause): Clause | null {
@@ -20,48 +21,41 @@ export function statedDoubt(clause: Clause): Clause | null {
   const behind = sliceClause(clause, from, clause.words.length);
   if (EMBEDDED_ASK.test(behind.plain) && contentWords(behind.words).size >= LEAST_BEHIND) {
     const lead = leadBefore(clause, at);
-    return lead === 0 ? behind : joined(clause, lead, from);
+    return lead ? joined(clause, lead, from) : behind;
   }
   const ahead = sliceClause(clause, 0, withoutDoubter(clause, at));
   return EMBEDDED_ASK.test(ahead.plain) && contentWords(ahead.words).size >= LEAST_AHEAD ? ahead : null;
 }
 
 /** "Phí bạn đó báo hai lăm củ, | không biết là | gồm thuế hay chưa": the part before names what it is about. */
-function leadBefore(clause: Clause, at: number): number {
-  const comma = [...clause.breaks].filter((index) => index < at).sort((a, b) => b - a)[0];
-  return comma === undefined ? 0 : comma + 1;
+function leadBefore(
+  { breaks, words }: Clause,
+  at: number,
+): { readonly from: number; readonly to: number } | null {
+  const ends = [...breaks].filter((index) => index < at).sort((a, b) => a - b);
+  const parts = ends.map((end, place) => ({
+    from: place === 0 ? 0 : (ends[place - 1] ?? 0) + 1,
+    to: end + 1,
+  }));
+  return parts.find(({ from, to }) => contentWords(words.slice(from, to)).size >= LEAST_LEAD) ?? null;
 }
 
-function joined(clause: Clause, lead: number, from: number): Clause {
-  const first = firstPart(clause, lead);
+function joined(clause: Clause, lead: { readonly from: number; readonly to: number }, from: number): Clause {
   const keep = [...Array(clause.words.length).keys()].filter(
-    (index) => (index >= first.from && index < first.to) || index >= from,
+    (index) => (index >= lead.from && index < lead.to) || index >= from,
   );
   const pick = <Value>(all: readonly Value[]): Value[] =>
     keep.flatMap((index) => all.slice(index, index + 1));
   const breaks = new Set(keep.flatMap((index, to) => (clause.breaks.has(index) ? [to] : [])));
-  const words = pick(clause.words);
-  const offsets: number[] = [];
-  let at = 1;
-  for (const word of words) {
-    offsets.push(at);
-    at += word.length + 1;
-  }
-  return {
-    ...clause,
+  const { turn, asks } = clause;
+  return buildClause({
+    turn,
+    asks,
+    breaks,
     raw: pick(clause.raw),
     starts: pick(clause.starts),
-    words,
-    plain: ` ${words.join(' ')} `,
-    offsets,
-    breaks,
-  };
-}
-
-function firstPart(clause: Clause, lead: number): { from: number; to: number } {
-  const first = Math.min(...clause.breaks) + 1;
-  const opens = contentWords(clause.words.slice(0, first)).size >= 2;
-  return opens ? { from: 0, to: first } : { from: first < lead ? first : 0, to: lead };
+    words: pick(clause.words),
+  });
 }
 
 /** "Em cũng không biết họ có vào không nữa" tells, however it ends; "không biết mai có cúp điện không anh" asks. */

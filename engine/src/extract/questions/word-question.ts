@@ -57,9 +57,11 @@ function wordOne(clause: Clause, context: MeetingContext): string {
       part.to <= last.to && (!full || part.from >= first.from || (at === 0 && TOPIC.test(part.plain))),
   );
   return kept
-    .map((part) => cleanPart(clause, part.from, part.to, context))
-    .filter((text) => text !== '')
-    .map((text, at) => (at === 0 ? text : lower(text)))
+    .map((part) => ({ ...part, text: cleanPart(clause, part.from, part.to, context) }))
+    .filter(({ text }) => text !== '')
+    .map(({ text, plain }, at) =>
+      at === 0 ? text : `${plain.startsWith(' hay ') ? 'hay ' : ''}${lower(text)}`,
+    )
     .join(', ');
 }
 /** "Còn tiền chờ lúc tắc đường, …". */

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { parseTranscript } from '../../transcript/parse-transcript.ts';
+import { extractMeeting } from '../extract-meeting.ts';
+
+const open = (content: string) =>
+  extractMeeting({
+    meetingDate: '2026-03-09',
+    turns: parseTranscript({ name: 'họp.txt', content }).turns,
+  }).openQuestions.map(({ text }) => text);
+
+const ASKED = 'Hạnh: Lô gạch men bao giờ về tới cảng vậy Quý?\n';
+
+describe('a question stays open', () => {
+  test.each([
+    ['nobody knows', 'Quý: Em đâu có nắm.'],
+    ['given up', 'Quý: Chịu, em không theo lô đó.'],
+    ['it hangs on others', 'Quý: Bên tàu cứ ậm ừ, chưa hẹn ngày.'],
+    ['it has to be asked elsewhere', 'Quý: Để em hỏi lại hãng tàu rồi báo chị.'],
+    ['it is for others to say', 'Quý: Cái đó hải quan quyết, em không dám nói trước.'],
+    ['put off', 'Quý: Mai mốt mới biết được chị ơi, thôi để đó.'],
+  ])('%s', (_, reply) => {
+    expect(open(ASKED + reply)).toEqual(['Lô gạch men bao giờ về tới cảng?']);
+  });
+
+  test.each([
+    [
+      'argued and left',
+      'Hạnh: Quầy lễ tân đặt bên trái hay đặt giữa sảnh?\nQuý: Em thích bên trái.\nLợi: Đặt giữa sảnh mới sang.\nHạnh: Thôi treo đó, hỏi chủ nhà rồi bàn tiếp.',
+      'Quầy lễ tân đặt bên trái hay đặt giữa sảnh?',
+    ],
+    [
+      'under way at somebody else’s',
+      'Hạnh: Ngân hàng có cho giãn nợ đợt này không anh?\nLợi: Hội đồng tín dụng đang xem xét, anh cũng sốt ruột.',
+      'Ngân hàng có cho giãn nợ đợt này không?',
+    ],
+    [
+      'without a mark',
+      'Speaker 1: cái máy ép nước ở tầng trệt bao giờ sửa xong vậy em\nSpeaker 2: thợ kêu chờ phụ tùng không nói ngày nào',
+      'Máy ép nước ở tầng trệt bao giờ sửa xong?',
+    ],
+    [
+      'in English',
+      'Hạnh: Do we need a second vendor for the packaging line?\nQuý: Procurement is still reviewing, nobody knows yet.',
+      'Do we need a second vendor for the packaging line?',
+    ],
+    [
+      'said to be unknown, and asked by nobody',
+      'Hạnh: Vẫn chưa rõ bên thuế có nhận hóa đơn viết tay của nông dân hay không.\nQuý: Dạ.',
+      'Bên thuế có nhận hóa đơn viết tay của nông dân hay không?',
+    ],
+  ])('%s', (_, talk, text) => {
+    expect(open(talk)).toEqual([text]);
+  });
+});
+
+describe('no question stays open', () => {
+  test.each([
+    ['a figure is told at once', `${ASKED}Quý: Thứ năm tuần này, còn giấy tờ thì em đang chờ.`],
+    ['one side is taken', 'Hạnh: Sơn trắng hay sơn kem?\nQuý: Sơn kem đi chị.\nHạnh: Ừ, sơn kem.'],
+    ['a state is asked for', 'Hạnh: Bảng giá tới đâu rồi em?\nQuý: Em làm gần xong, chiều em gửi.'],
+    ['the floor is given', 'Hạnh: Kho có gì không Quý?\nQuý: Dạ kho chưa nhận được hàng trả về.'],
+    [
+      'put forward for a yes',
+      'Hạnh: Mình lùi khai trương sang thứ hai nhé?\nQuý: Em chưa chắc kịp in băng rôn.',
+    ],
+    ['a favour', 'Hạnh: Em in giúp chị hai chục bộ hồ sơ được không?\nQuý: Dạ em chưa rảnh, chiều em in.'],
+    ['a complaint', 'Hạnh: Trời ơi giá này ai mà mua nổi?\nQuý: Chưa ai dám mua chị ạ.'],
+    ['the verb comes back', 'Hạnh: Hai đơn còn lại vướng gì?\nQuý: Dạ vướng chứng từ, đang chờ hải quan.'],
+    [
+      'ruled on later',
+      'Hạnh: Tiệc cuối năm tổ chức ở nhà hàng hay ở xưởng?\nQuý: Cái đó em chưa biết.\nHạnh: Thôi chốt tiệc cuối năm tổ chức ở xưởng nhé.\nQuý: Dạ.',
+    ],
+  ])('%s', (_, talk) => {
+    expect(open(talk)).toEqual([]);
+  });
+});
+
+describe('as minutes ask it', () => {
+  test.each([
+    [
+      'what brings it up falls off',
+      'Nhân đây tôi hỏi, thẻ thành viên cũ có được cộng điểm tiếp không?',
+      'Thẻ thành viên cũ có được cộng điểm tiếp không?',
+    ],
+    [
+      'who wants to know falls off',
+      'Phí giữ xe tháng sau có tăng không chị, khách hỏi em suốt?',
+      'Phí giữ xe tháng sau có tăng không?',
+    ],
+    [
+      'so does who may know',
+      'Bao giờ thang máy khu B chạy lại, có ai nắm được không?',
+      'Bao giờ thang máy khu B chạy lại?',
+    ],
+    [
+      'what it is about leads',
+      'Cái tủ mát ở quầy hai kêu to lắm. Có sửa được không?',
+      'Tủ mát ở quầy hai kêu to lắm, có sửa được không?',
+    ],
+    [
+      'both sides are told',
+      'Mấy thùng hàng móp mình trả lại được không, hay phải bán hạ giá?',
+      'Mấy thùng hàng móp mình trả lại được không, hay phải bán hạ giá?',
+    ],
+  ])('%s', (_, asked, text) => {
+    expect(open(`Hạnh: ${asked}\nQuý: Cái đó em cũng chưa rõ, phải hỏi lại anh Lợi.`)).toEqual([text]);
+  });
+
+  test('“họ” is the office that was named', () => {
+    const talk =
+      'Hạnh: Bên quỹ Sen Việt trả lời chưa em?\nQuý: Chưa chị, em cũng không biết họ có tham gia không nữa.';
+    expect(open(talk)).toEqual(['Quỹ Sen Việt có tham gia không?']);
+  });
+});
