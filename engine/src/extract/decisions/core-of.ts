@@ -1,4 +1,4 @@
-import { type Clause, sliceClause } from '../clause.ts';
+import { type Clause, plainBetween, sliceClause } from '../clause.ts';
 import { contentWords } from '../content-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
@@ -31,7 +31,12 @@ const PUTS = opensWith(`
   (?:(?:dạ|vâng|ừ|ok|rồi|thôi|vậy|thế|thì|mà|à) )*(?:theo ${SELF}(?: thì)?|hay (?:là )?(?:mình|ta|tụi mình)?)
 `);
 
-function fromProposal(clause: Clause): Clause {
+/** "Nóng quá, hay mình …". */
+const MOOTS = opensWith('hay (?:là )?(?:mình|ta|tụi mình|bọn mình)');
+
+function fromProposal(said: Clause): Clause {
+  const moots = [...said.breaks].find((at) => MOOTS.test(plainBetween(said, at + 1, said.words.length)));
+  const clause = moots === undefined ? said : sliceClause(said, moots + 1, said.words.length);
   const put = PUTS.exec(clause.plain)?.[0].trim().split(' ').length ?? 0;
   return put === 0 || clause.words.length - put < 3 ? clause : sliceClause(clause, put, clause.words.length);
 }

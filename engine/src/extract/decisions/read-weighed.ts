@@ -56,7 +56,7 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0): Ru
     return rule(
       [
         { text: wordRuling(put, context), turn: put.turn },
-        { text, turn },
+        { text: lower(text), turn },
       ],
       turn,
       0.6,

@@ -39,6 +39,21 @@ describe('what is ruled without a settling word', () => {
       'Hà: Còn cái máy pha cà phê cũ, sửa hay thanh lý bác?\nBác Sang: Thôi thanh lý, lấy về ba triệu là được.\nHà: Dạ.',
       'Máy pha cà phê cũ: thanh lý, lấy về ba triệu là được',
     ],
+    [
+      'what it points to, by whom it was put',
+      'Hà: Nóng quá, hay mình đổi giờ mở cửa sang sáu giờ sáng?\nLộc: Sáu giờ sáng cũng có khách.\nBác Sang: Vậy từ mai làm như Hà nói.\nLộc: Dạ.',
+      'Đổi giờ mở cửa sang sáu giờ sáng, từ mai làm như Hà nói',
+    ],
+    [
+      'without what led to it',
+      'Hà: Món gỏi tháng này bán được mấy chục đĩa bác.\nBác Sang: Có bốn chục đĩa thì ít thật. Thôi bỏ món gỏi khỏi thực đơn.\nHà: Dạ.',
+      'Bỏ món gỏi khỏi thực đơn',
+    ],
+    [
+      'unless somebody minds',
+      'Bác Sang: Cả nhà đồng ý thì từ thứ hai tuần tới quán mở cửa lúc sáu giờ sáng.\nHà: Dạ đồng ý.',
+      'Từ thứ hai tuần tới quán mở cửa lúc sáu giờ sáng',
+    ],
   ])('%s', (_, talk, text) => {
     expect(decisionsIn(talk)).toEqual([text]);
   });
@@ -51,6 +66,8 @@ describe('what rules on nothing', () => {
       'what it would come to',
       'Hà: Hay đổi phần mềm?\nBác Sang: Đổi giữa mùa này là loạn hết đó cháu.\nHà: Dạ.',
     ],
+    ['what a change would come to', 'Hà: Bỏ ca tối là khách quen họ giận đó bác.\nBác Sang: Ừ.'],
+    ['what cannot be done', 'Hà: Không bỏ phí mặt bằng được đâu bác, hợp đồng ghi rồi.\nBác Sang: Ừ.'],
     ['how things stand', 'Bác Sang: Kho còn chừng hai chục thùng nước ngọt.\nHà: Dạ.'],
     ['a proposal nobody takes up', 'Hà: Hay mình mở thêm chi nhánh ở quận Bảy?\nBác Sang: Tiền đâu mà mở.'],
     [

@@ -3,8 +3,9 @@ import { SIGNS_AGAINST } from './signs-against.ts';
 import { SIGNS_FOR } from './signs-for.ts';
 
 /**
- * What a clause needs before it counts as ruling on something. The weights were found by logistic regression over the clauses
- * of the annotated meetings (which of them word a decision of the gold), each held to the side its sign speaks for, then rounded.
+ * What a clause needs before it counts as ruling on something. It and the weights are found by `npm run fit`: logistic regression
+ * over the clauses of the annotated meetings (which of them word a decision of the gold), each weight held to the side its sign
+ * speaks for, then rounded.
  */
 export const LEAST = 3.25;
 const ROUNDING = 1e-9;
