@@ -36,8 +36,9 @@ function asksInPart(clause: Clause): boolean {
   if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain);
   const end = Math.min(...clause.breaks) + 1;
   const first = plainBetween(clause, 0, end);
-  if (TELLS_DOUBT.test(clause.plain)) return false;
-  return WHETHER.test(first) || partsOf(clause).some((part) => ASKS_ALOUD.test(part) && ASK_WORDS.test(part));
+  const asks =
+    WHETHER.test(first) || partsOf(clause).some((part) => ASKS_ALOUD.test(part) && ASK_WORDS.test(part));
+  return asks && !TELLS_DOUBT.test(clause.plain);
 }
 /** "Tết này mình chạy ba ca hay hai ca vậy anh, tụi em còn mua vé." */
 const ASKS_ALOUD = endsWith('(?:vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');

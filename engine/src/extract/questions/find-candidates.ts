@@ -11,7 +11,7 @@ const FULL = 4;
 /** What is asked in each turn, and what somebody says is not known, in the order of the talk. */
 export function findCandidates(context: MeetingContext): OpenCandidate[] {
   const all = context.clauses.flatMap((clauses) => {
-    const asked = clauses.filter((clause) => !tellsDoubt(clause) && asksForReal(clause));
+    const asked = clauses.filter((clause) => asksForReal(clause) && !tellsDoubt(clause));
     const last = asked.at(-1);
     const stated = clauses.flatMap((clause, at) => {
       const doubt =

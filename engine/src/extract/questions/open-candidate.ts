@@ -1,6 +1,6 @@
 import type { Clause } from '../clause.ts';
 import { contentWords, sharedCount } from '../content-words.ts';
-import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { clauseContent, type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { asksForReal } from './asks-for-real.ts';
 
 /** Something asked or doubted in a turn, and what was said behind it until the talk went on to other matters. */
@@ -52,7 +52,8 @@ export function openCandidate(
 /** A question of its own about something else. */
 function opensAnother(at: number, content: ReadonlySet<string>, context: MeetingContext): boolean {
   return (context.clauses[at] ?? []).some((clause) => {
-    const words = contentWords(clause.words);
-    return asksForReal(clause) && words.size > FULL && sharedCount(words, content) === 0;
+    if (!clause.asks) return false;
+    const words = clauseContent(clause, context);
+    return words.size > FULL && sharedCount(words, content) === 0 && asksForReal(clause);
   });
 }

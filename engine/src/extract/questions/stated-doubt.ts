@@ -8,13 +8,15 @@ const DOUBT = anyOf(`
   (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
+/** Most clauses hold none of the words that every doubt has one of. */
+const MAY_DOUBT = / (?:chưa|không|chả|chẳng|đâu|xem)(?= )/u;
 const LEAST_BEHIND = 1;
 const LEAST_AHEAD = 2;
 const LEAST_LEAD = 2;
 
 /** What a clause says is not known, where it says whether, when, who or how much: "chưa biết | bao giờ họ cấp". */
 export function statedDoubt(clause: Clause): Clause | null {
-  const doubt = DOUBT.exec(clause.plain);
+  const doubt = MAY_DOUBT.test(clause.plain) ? DOUBT.exec(clause.plain) : null;
   if (!doubt) return null;
   const from = clause.offsets.filter((offset) => offset < doubt.index + doubt[0].length).length;
   const at = clause.offsets.filter((offset) => offset <= doubt.index).length;

@@ -5,9 +5,14 @@ import { OPEN_SIGNS } from './open-signs.ts';
  * What a question needs before it counts as left open. The weights were found by logistic regression over what is asked in the
  * annotated meetings (which of it is an open question of the gold), each held to the side its sign speaks for, then rounded.
  */
-export const LEAST = 3.2;
+const LEAST = 3.2;
 
-/** Whether the signs that a question was left open outweigh those that it was answered, or asked nothing. */
+/** Whether the signs that a question was left open outweigh those that it was answered; these stand last and only take away. */
 export function staysOpen(candidate: OpenCandidate): boolean {
-  return OPEN_SIGNS.reduce((sum, sign) => (sign.holds(candidate) ? sum + sign.weight : sum), 0) >= LEAST;
+  let total = 0;
+  for (const sign of OPEN_SIGNS) {
+    if (sign.weight < 0 && total < LEAST) return false;
+    if (sign.holds(candidate)) total += sign.weight;
+  }
+  return total >= LEAST;
 }
