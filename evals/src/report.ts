@@ -23,6 +23,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
     () => measureMeetings('fresh-meetings-3', false),
   ],
   ['The same, later ones', () => measureMeetings('fresh-meetings-4', false)],
+  ['The same, never mended against', () => measureMeetings('fresh-meetings-5', false)],
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
