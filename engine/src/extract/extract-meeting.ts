@@ -1,13 +1,13 @@
 import type { Turn } from '../transcript/turn.ts';
+import { readClauses } from './clauses/read-clauses.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
 import type { Evidence, Extraction } from './extraction.ts';
-import { findActionItems } from './find-action-items.ts';
 import { findMentioned } from './find-mentioned.ts';
-import { findTopics } from './find-topics.ts';
 import { type MeetingContext, readableTurns, readContext } from './meeting-context.ts';
 import { findOpenQuestions } from './questions/find-open-questions.ts';
-import { readClauses } from './read-clauses.ts';
+import { findActionItems } from './tasks/find-action-items.ts';
 import { tellingTurns } from './telling-turns.ts';
+import { findTopics } from './topics/find-topics.ts';
 
 /**
  * What a meeting leaves behind: tasks in their final state, decisions that still stand, questions nobody

@@ -1,9 +1,9 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
+import { daysSaid } from './days/times-said.ts';
 import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
-import { outsidersIn } from './outsiders.ts';
-import { daysSaid } from './times-said.ts';
+import { outsidersIn } from './people/outsiders.ts';
 
 /**
  * Figures, days and names a meeting mentions, each once, with every turn that says it. Figures that are equal in value and unit

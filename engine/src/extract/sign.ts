@@ -1,20 +1,21 @@
-import type { Frame } from './frame.ts';
-import type { MeetingContext } from './meeting-context.ts';
-import type { Who } from './resolve-subject.ts';
+/** One observation and how much it speaks for what is asked of a view (or against it). */
+export type Sign<View> = { readonly weight: number; readonly holds: (view: View) => boolean };
 
-/** A frame with what the judges look at: the words of the frame, and those before its verb. */
-export type FrameView = {
-  readonly frame: Frame;
-  readonly who: Who;
-  readonly scope: string;
-  readonly lead: string;
-  readonly hasDeadline: boolean;
-  readonly context: MeetingContext;
-};
+/** A sign that can be spoken of: its name, and something said that shows it. */
+export type NamedSign<View> = Sign<View> & { readonly name: string; readonly like: string };
 
-/** One observation and how much it speaks for a task (or against it). */
-export type Sign = { readonly weight: number; readonly holds: (view: FrameView) => boolean };
+/** Sums of decimal weights fall short of what they stand for by less than this. */
+const ROUNDING = 1e-9;
 
-export function weigh(signs: readonly Sign[], view: FrameView): number {
-  return signs.reduce((total, sign) => total + (sign.holds(view) ? sign.weight : 0), 0);
+/**
+ * The weight of all signs that hold; null where it is below the least. Signs against must stand last: they only take away, so
+ * that none of them need be looked for once the least is out of reach.
+ */
+export function weighAtLeast<View>(signs: readonly Sign<View>[], view: View, least: number): number | null {
+  let total = 0;
+  for (const { weight, holds } of signs) {
+    if (weight < 0 && total < least - ROUNDING) return null;
+    if (holds(view)) total += weight;
+  }
+  return total < least - ROUNDING ? null : total;
 }

@@ -1,16 +1,16 @@
 import { hasCapital } from '../text/letters.ts';
 import type { Turn } from '../transcript/turn.ts';
-import type { Clause } from './clause.ts';
-import { contentWords, sharedCount } from './content-words.ts';
-import { TAKES_UP } from './decisions/assent-cues.ts';
-import { RULES } from './decisions/opening-cues.ts';
-import { ASKS_CHOICE, POLLS } from './decisions/proposal-cues.ts';
-import { SETTLES } from './decisions/settling-cues.ts';
+import type { Clause } from './clauses/clause.ts';
+import { contentWords, sharedCount } from './clauses/content-words.ts';
 import { verbAt } from './language/action-verbs.ts';
+import { TAKES_UP } from './language/assent-cues.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
+import { RULES } from './language/opening-cues.ts';
 import { setOf } from './language/phrase.ts';
 import { isPolite } from './language/politeness.ts';
 import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
+import { ASKS_CHOICE, POLLS } from './language/proposal-cues.ts';
+import { SETTLES } from './language/settling-cues.ts';
 import {
   ACCEPTS,
   AGREES,

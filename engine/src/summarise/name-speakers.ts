@@ -1,6 +1,6 @@
-import type { Clause } from '../extract/clause.ts';
-import { nameVoices } from '../extract/name-voices.ts';
-import { clauseReader } from '../extract/read-clauses.ts';
+import type { Clause } from '../extract/clauses/clause.ts';
+import { clauseReader } from '../extract/clauses/read-clauses.ts';
+import { nameVoices } from '../extract/people/name-voices.ts';
 import type { Turn } from '../transcript/turn.ts';
 
 /** Label → "Yến (Speaker 2)" where the talk tells who a numbered voice is. */

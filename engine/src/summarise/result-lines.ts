@@ -1,5 +1,5 @@
 import { isFact } from '../extract/certainty.ts';
-import { contentWords } from '../extract/content-words.ts';
+import { contentWords } from '../extract/clauses/content-words.ts';
 import type { ActionItem, Extraction } from '../extract/extraction.ts';
 import { LETTERS } from '../text/letters.ts';
 import { formatDay } from '../time/format-vi.ts';

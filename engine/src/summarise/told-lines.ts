@@ -1,5 +1,5 @@
-import type { Clause } from '../extract/clause.ts';
-import { readClauses } from '../extract/read-clauses.ts';
+import type { Clause } from '../extract/clauses/clause.ts';
+import { readClauses } from '../extract/clauses/read-clauses.ts';
 import { LETTERS } from '../text/letters.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';

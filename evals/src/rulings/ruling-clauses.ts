@@ -1,5 +1,5 @@
-import type { Clause } from '@hopgon/engine/extract/clause';
-import { contentWords, sharedCount } from '@hopgon/engine/extract/content-words';
+import type { Clause } from '@hopgon/engine/extract/clauses/clause';
+import { contentWords, sharedCount } from '@hopgon/engine/extract/clauses/content-words';
 import { candidateOf } from '@hopgon/engine/extract/decisions/candidate';
 import type { RulingSign } from '@hopgon/engine/extract/decisions/ruling-sign';
 import { settingOf } from '@hopgon/engine/extract/decisions/setting';

@@ -1,6 +1,7 @@
-import type { Clause } from '../clause.ts';
-import { findTaskActs } from '../find-task-acts.ts';
-import { clauseContent, type MeetingContext } from '../meeting-context.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import type { MeetingContext } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
 import type { Setting } from './setting.ts';
 

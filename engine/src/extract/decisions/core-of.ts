@@ -1,5 +1,5 @@
-import { type Clause, plainBetween, sliceClause } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
+import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { DONE_AT_END, PAST } from '../language/stance-cues.ts';

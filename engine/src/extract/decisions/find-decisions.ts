@@ -1,12 +1,12 @@
-import type { Clause } from '../clause.ts';
-import { overlap, sharedCount } from '../content-words.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { overlap, sharedCount } from '../clauses/content-words.ts';
 import type { Statement } from '../extraction.ts';
+import { GRANTS } from '../language/assent-cues.ts';
+import { REVERSES } from '../language/settling-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
-import { GRANTS } from './assent-cues.ts';
 import { readRulings } from './read-rulings.ts';
 import type { Ruling } from './ruling.ts';
-import { REVERSES } from './settling-cues.ts';
 
 const REVERSAL_REACH = 4;
 const SAME_MATTER = 0.4;

@@ -1,4 +1,4 @@
-import { type Clause, plainBetween } from '../clause.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { TIME_WORDS } from '../language/frame-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';

@@ -1,9 +1,9 @@
-import type { Clause } from '../clause.ts';
-import { sharedCount } from '../content-words.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { sharedCount } from '../clauses/content-words.ts';
+import { STRONG_AGREE } from '../language/assent-cues.ts';
+import { POLLS, PROPOSES, PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { DECLINES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import { STRONG_AGREE } from './assent-cues.ts';
-import { POLLS, PROPOSES, PUTS_FORWARD } from './proposal-cues.ts';
 import {
   clean,
   contentOf,

@@ -1,9 +1,9 @@
-import type { Clause } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
-import { findTaskActs } from '../find-task-acts.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
+import { WOULD_DO } from '../language/proposal-cues.ts';
 import { DECLINES } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
-import { WOULD_DO } from './proposal-cues.ts';
 import { isEarnest } from './ruling.ts';
 
 const REACH = 3;

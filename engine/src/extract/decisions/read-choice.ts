@@ -1,6 +1,6 @@
-import type { Clause } from '../clause.ts';
-import { contentWords, sharedCount } from '../content-words.ts';
-import { findTaskActs } from '../find-task-acts.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { anyOf } from '../language/phrase.ts';
 import { DECLINES, LAUGHS, PAST } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';

@@ -1,9 +1,9 @@
-import type { Clause } from '../clause.ts';
-import { contentWords, sharedCount } from '../content-words.ts';
-import { findTaskActs } from '../find-task-acts.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
+import { CONCLUDES } from '../language/opening-cues.ts';
+import { POLLS } from '../language/proposal-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import { CONCLUDES } from './opening-cues.ts';
-import { POLLS } from './proposal-cues.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { clean, contentOf } from './ruling-text.ts';
 

@@ -1,7 +1,7 @@
+import { GRANTS } from '../language/assent-cues.ts';
 import { LAUGHS } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { OBJECTS } from './agreement.ts';
-import { GRANTS } from './assent-cues.ts';
 import { proposalBefore } from './proposal-before.ts';
 import { wordRuling } from './read-weighed.ts';
 import { type Ruling, rule } from './ruling.ts';

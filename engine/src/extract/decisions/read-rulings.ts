@@ -1,10 +1,11 @@
-import type { Clause } from '../clause.ts';
-import { findTaskActs } from '../find-task-acts.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { AS_SAID, ASKS_VIEWS, POLLS } from '../language/proposal-cues.ts';
+import { NOT_SETTLED, PLANS_TO_SETTLE, SETTLES } from '../language/settling-cues.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { agreedNext } from './agreement.ts';
 import { candidateOf } from './candidate.ts';
 import { pointedTo } from './pointed-to.ts';
-import { AS_SAID, ASKS_VIEWS, POLLS } from './proposal-cues.ts';
 import { readChoice } from './read-choice.ts';
 import { readConclusion } from './read-conclusion.ts';
 import { readGrant } from './read-grant.ts';
@@ -13,8 +14,7 @@ import { isEarnest, type Ruling, rule } from './ruling.ts';
 import { polledPassages } from './ruling-text.ts';
 import { settingOf } from './setting.ts';
 import { settledPassages } from './settled-passages.ts';
-import { NOT_SETTLED, PLANS_TO_SETTLE, SETTLES } from './settling-cues.ts';
-import { isRuling } from './weigh-ruling.ts';
+import { weighRuling } from './weigh-ruling.ts';
 
 /**
  * What a turn settles. The surest form found in it speaks for the turn: a settling word; a poll the room agrees to; clauses
@@ -44,7 +44,7 @@ function readSettled(clauses: readonly Clause[], turn: number, context: MeetingC
   const setting = settingOf(turn, context);
   const all = context.clauses[turn] ?? [];
   return settling
-    .filter((clause) => isRuling(candidateOf(clause, setting, context), LEAST_SETTLED))
+    .filter((clause) => weighRuling(candidateOf(clause, setting, context), LEAST_SETTLED) !== null)
     .flatMap((clause) => rule(settledPassages(clause, all.indexOf(clause), context), turn, 0.8) ?? []);
 }
 

@@ -1,16 +1,16 @@
-import type { Clause } from '../clause.ts';
-import { cleanStatement } from '../clean-statement.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { cleanStatement } from '../clauses/clean-statement.ts';
 import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
 import { HYPOTHETICAL, POLITE_IF } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import type { Mention } from '../people.ts';
+import type { Mention } from '../people/people.ts';
+import { topicFor } from '../topics/topic-for.ts';
 import { candidateOf } from './candidate.ts';
 import { coreOf } from './core-of.ts';
 import { proposalBefore, proposalOf } from './proposal-before.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { joinPassages, matterOf, withoutReason } from './ruling-text.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { topicFor } from './topic.ts';
 import { weighRuling } from './weigh-ruling.ts';
 
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */

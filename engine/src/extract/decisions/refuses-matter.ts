@@ -1,4 +1,4 @@
-import type { Clause } from '../clause.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { setOf } from '../language/phrase.ts';
 import { REFUSES_MATTER } from './ruling-cues.ts';

@@ -1,12 +1,8 @@
+import type { NamedSign } from '../sign.ts';
 import type { Candidate } from './candidate.ts';
 
-/** One observation, something said that shows it, and how much it speaks for a ruling (or against it). */
-export type RulingSign = {
-  readonly name: string;
-  readonly like: string;
-  readonly weight: number;
-  readonly holds: (candidate: Candidate) => boolean;
-};
+/** What shows that a clause rules on something, or that it does not. */
+export type RulingSign = NamedSign<Candidate>;
 
 /** Whether the clause itself says it. */
 export const says =

@@ -1,10 +1,10 @@
-import { type Clause, sliceClause } from '../clause.ts';
-import { cleanStatement } from '../clean-statement.ts';
-import { contentWords } from '../content-words.ts';
+import { type Clause, sliceClause } from '../clauses/clause.ts';
+import { cleanStatement } from '../clauses/clean-statement.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
+import { POLLS } from '../language/proposal-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import { introducedTopic } from '../name-topic.ts';
-import { POLLS } from './proposal-cues.ts';
+import { introducedTopic } from '../topics/name-topic.ts';
 
 const FULL_WORDS = 5;
 const LONGEST = 40;

@@ -1,4 +1,4 @@
-import type { Clause } from '../clause.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { HYPOTHETICAL, POLITE_IF, UNKNOWN } from '../language/stance-cues.ts';
 import { contentOf, joinPassages, type Passage } from './ruling-text.ts';
 

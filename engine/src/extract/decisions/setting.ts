@@ -1,8 +1,9 @@
-import type { Clause } from '../clause.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { GRANTS, STRONG_AGREE, SUITS } from '../language/assent-cues.ts';
 import { ACCEPTS, AGREES, DECLINES, REFUSES } from '../language/stance-cues.ts';
-import { clauseContent, type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { OBJECTS } from './agreement.ts';
-import { GRANTS, STRONG_AGREE, SUITS } from './assent-cues.ts';
 import { openingOf } from './opening.ts';
 
 /** What stands around a turn: who speaks, what it answers, and how it is taken up. */

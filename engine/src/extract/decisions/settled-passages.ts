@@ -1,7 +1,8 @@
-import { type Clause, sliceClause } from '../clause.ts';
-import { cleanStatement } from '../clean-statement.ts';
-import { findTaskActs } from '../find-task-acts.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import { type Clause, sliceClause } from '../clauses/clause.ts';
+import { cleanStatement } from '../clauses/clean-statement.ts';
 import { endsWith } from '../language/phrase.ts';
+import { SETTLES } from '../language/settling-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { pointedTo } from './pointed-to.ts';
 import {
@@ -14,7 +15,6 @@ import {
   withoutReason,
   withTopic,
 } from './ruling-text.ts';
-import { SETTLES } from './settling-cues.ts';
 
 /** "Hai đứa khỏi cãi nữa", "không bàn nữa nghe": what was said before it stands. */
 const ENDS_TALK = endsWith(

@@ -1,12 +1,12 @@
 import { setOf } from '../language/phrase.ts';
 import { isPolite } from '../language/politeness.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
+import { PUTS_FORWARD } from '../language/proposal-cues.ts';
+import { SETTLES } from '../language/settling-cues.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import * as cues from './other-talk-cues.ts';
-import { PUTS_FORWARD } from './proposal-cues.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
-import { SETTLES } from './settling-cues.ts';
 
 const FEW = 8;
 const FEWEST = 4;

@@ -1,12 +1,12 @@
 import { verbAt } from '../language/action-verbs.ts';
-import { TAKES_UP } from './assent-cues.ts';
+import { TAKES_UP } from '../language/assent-cues.ts';
+import { CHANGES_BARELY, OPENS_FROM_WHEN, OPENS_RULING, RULES } from '../language/opening-cues.ts';
+import { IF_NOBODY_MINDS, POLLS, PROPOSES, PUTS_FORWARD } from '../language/proposal-cues.ts';
+import { NOT_SETTLED, SETTLES } from '../language/settling-cues.ts';
 import type { Candidate } from './candidate.ts';
-import { CHANGES_BARELY, OPENS_FROM_WHEN, OPENS_RULING, RULES } from './opening-cues.ts';
-import { IF_NOBODY_MINDS, POLLS, PROPOSES, PUTS_FORWARD } from './proposal-cues.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import * as cues from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
-import { NOT_SETTLED, SETTLES } from './settling-cues.ts';
 
 const RICH = 5;
 const FULL = 4;

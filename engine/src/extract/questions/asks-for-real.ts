@@ -1,5 +1,5 @@
-import { type Clause, plainBetween } from '../clause.ts';
-import { findTaskActs } from '../find-task-acts.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
 import { ASK_WORDS, ASKS_INSIDE, HOUSEKEEPING, RHETORICAL, TELLS_DOUBT } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';

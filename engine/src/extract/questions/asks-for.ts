@@ -1,5 +1,5 @@
-import type { Clause } from '../clause.ts';
-import { contentWords, sharedCount } from '../content-words.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { MAY_NAME_AMOUNT, MAY_NAME_TIME } from '../language/hints.ts';
 import { anyOf, endsWith } from '../language/phrase.ts';
 

@@ -1,12 +1,12 @@
 import { hasCapital } from '../../text/letters.ts';
-import { type Clause, plainBetween, sliceClause } from '../clause.ts';
-import { cleanStatement } from '../clean-statement.ts';
-import { contentWords } from '../content-words.ts';
+import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
+import { cleanStatement } from '../clauses/clean-statement.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
 import { endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import type { Mention } from '../people.ts';
+import type { Mention } from '../people/people.ts';
 
 /** "Nhân đây tôi hỏi, …", "nhắc tiền mới nhớ, …": words that only bring the question up. */
 export const BRINGS_UP = opensWith(`

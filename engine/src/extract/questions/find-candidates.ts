@@ -1,5 +1,5 @@
-import type { Clause } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { STATUS } from './asks-for.ts';
 import { asksForReal } from './asks-for-real.ts';

@@ -1,4 +1,4 @@
-import { overlap, sharedCount } from '../content-words.ts';
+import { overlap, sharedCount } from '../clauses/content-words.ts';
 import type { Statement } from '../extraction.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { matterOf } from './clean-part.ts';

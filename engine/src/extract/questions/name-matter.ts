@@ -1,8 +1,8 @@
-import type { Clause } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
-import { topicFor } from '../decisions/topic.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { topicFor } from '../topics/topic-for.ts';
 import { cleanPart, lower, matterOf } from './clean-part.ts';
 
 const LONGEST_LEAD = 18;

@@ -1,6 +1,7 @@
-import type { Clause } from '../clause.ts';
-import { contentWords, sharedCount } from '../content-words.ts';
-import { clauseContent, type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { asksForReal } from './asks-for-real.ts';
 
 /** Something asked or doubted in a turn, and what was said behind it until the talk went on to other matters. */

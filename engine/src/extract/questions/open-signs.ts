@@ -1,17 +1,10 @@
-import { SETTLES } from '../decisions/settling-cues.ts';
+import { SETTLES } from '../language/settling-cues.ts';
 import { UNKNOWN } from '../language/stance-cues.ts';
+import type { NamedSign } from '../sign.ts';
 import * as asks from './asks-for.ts';
 import { asksWork } from './asks-for-real.ts';
 import type { OpenCandidate } from './open-candidate.ts';
 import * as cues from './reply-cues.ts';
-
-/** One observation, something said that shows it, and how much it speaks for a question that stays open (or against it). */
-export type OpenSign = {
-  readonly name: string;
-  readonly like: string;
-  readonly weight: number;
-  readonly holds: (candidate: OpenCandidate) => boolean;
-};
 
 const RICH = 4;
 const SHORT = 6;
@@ -44,7 +37,7 @@ const holdsIt = (candidate: OpenCandidate): boolean =>
 const ofOthers = / (?:bao giờ|chừng|khi|hay|mấy|bao nhiêu|họ|bên)(?= )/u;
 
 /** What speaks for a question that nobody has answered, and what against it: how it is put, and what is said to it. */
-export const OPEN_SIGNS: readonly OpenSign[] = [
+export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
   { name: 'unknown', weight: 1.1, like: '— Chưa rõ nữa.', holds: replied(UNKNOWN) },
   { name: 'doubted', weight: 1.2, like: '— Em đâu có nắm.', holds: replied(cues.DOUBTS) },
   { name: 'given up', weight: 1.2, like: '— Em bó tay.', holds: replied(cues.GIVES_UP) },

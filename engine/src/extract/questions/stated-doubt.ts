@@ -1,5 +1,5 @@
-import { buildClause, type Clause, sliceClause } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
+import { buildClause, type Clause, sliceClause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { EMBEDDED_ASK } from '../language/question-cues.ts';

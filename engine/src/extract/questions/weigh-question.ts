@@ -1,3 +1,4 @@
+import { weighAtLeast } from '../sign.ts';
 import type { OpenCandidate } from './open-candidate.ts';
 import { OPEN_SIGNS } from './open-signs.ts';
 
@@ -7,12 +8,6 @@ import { OPEN_SIGNS } from './open-signs.ts';
  */
 const LEAST = 3.2;
 
-/** Whether the signs that a question was left open outweigh those that it was answered; these stand last and only take away. */
-export function staysOpen(candidate: OpenCandidate): boolean {
-  let total = 0;
-  for (const sign of OPEN_SIGNS) {
-    if (sign.weight < 0 && total < LEAST) return false;
-    if (sign.holds(candidate)) total += sign.weight;
-  }
-  return total >= LEAST;
-}
+/** Whether the signs that a question was left open outweigh those that it was answered. */
+export const staysOpen = (candidate: OpenCandidate): boolean =>
+  weighAtLeast(OPEN_SIGNS, candidate, LEAST) !== null;

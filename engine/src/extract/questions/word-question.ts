@@ -1,5 +1,5 @@
-import { type Clause, plainBetween } from '../clause.ts';
-import { contentWords } from '../content-words.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ASK_WORDS } from '../language/question-cues.ts';

@@ -1,4 +1,4 @@
-import { contentWords } from '../../extract/content-words.ts';
+import { contentWords } from '../../extract/clauses/content-words.ts';
 import { countWords } from '../count-words.ts';
 import { wordPattern } from './kin.ts';
 

@@ -1,0 +1,65 @@
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
+import { readDeadline } from '../days/read-deadline.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { FLOOR_VERBS } from '../language/frame-words.ts';
+import { RULES } from '../language/opening-cues.ts';
+import { anyOf } from '../language/phrase.ts';
+import { SETTLES } from '../language/settling-cues.ts';
+import { ACCEPTS, HYPOTHETICAL, PAST, TOO_SOON, UNKNOWN, URGES } from '../language/stance-cues.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import type { TaskAct } from './task-act.ts';
+
+const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
+const FOR_ME = anyOf('(?:cho|giúp|nộp|gửi|báo) (?:anh|chị|tôi|cô|chú|bác|thầy|mình)');
+const STRENGTH = 2.25;
+
+/**
+ * Where voices have no names, a name in an order is only an unknown word. The order itself still shows by
+ * "cho anh", "nhé" or a day, and whoever answers yes next is the one it was meant for.
+ */
+export function findUnnamedOrder(clause: Clause, context: MeetingContext): TaskAct | null {
+  const who = answerer(clause, context);
+  if (who === null || clause.asks || !isOrder(clause)) return null;
+  const at = clause.words.findIndex((_, index) => index > 0 && isFullVerb(clause, index));
+  const verb = at < 0 ? null : verbAt(clause.words, at);
+  if (!verb) return null;
+  const deadline = readDeadline(clause, 0, clause.words.length, context);
+  if (deadline === null && !FOR_ME.test(clause.plain)) return null;
+  const content = contentWords(clause.words.slice(at));
+  return {
+    kind: 'assign',
+    turn: clause.turn,
+    clause,
+    who,
+    from: 0,
+    verb: verb.text,
+    subjectless: false,
+    pointsBack: false,
+    matter: { clause, from: at, to: clause.words.length, prefix: '' },
+    deadline,
+    content,
+    object: new Set([...content].filter((word) => !verb.text.split(' ').includes(word))),
+    strength: STRENGTH,
+  };
+}
+
+function isOrder(clause: Clause): boolean {
+  if (SETTLES.test(clause.plain) || RULES.test(clause.plain)) return false;
+  if (PAST.test(clause.plain) || HYPOTHETICAL.test(clause.plain) || UNKNOWN.test(clause.plain)) return false;
+  return FOR_ME.test(clause.plain) || URGES.test(clause.plain);
+}
+
+/** The chair's words only, and only if the next voice takes them up. */
+function answerer(clause: Clause, context: MeetingContext): string | null {
+  const speaker = speakerOf(context, clause.turn);
+  const next = speakerOf(context, clause.turn + 1);
+  if (next === null || speaker === null || next === speaker || speaker !== context.chair) return null;
+  const said = plainTurn(context, clause.turn + 1);
+  return NUMBERED.test(next) && (ACCEPTS.test(said) || TOO_SOON.test(said)) ? next : null;
+}
+
+function isFullVerb(clause: Clause, index: number): boolean {
+  const verb = verbAt(clause.words, index);
+  return verb !== null && !FLOOR_VERBS.has(verb.text) && verb.text !== 'chốt' && verb.text !== 'dời';
+}

@@ -1,0 +1,83 @@
+import type { Clause } from '../clauses/clause.ts';
+import { type Verb, verbAt } from '../language/action-verbs.ts';
+import { foreignVerbAt } from '../language/foreign-verb.ts';
+import { BETWEEN, DENIES, FLOOR_VERBS, TIME_WORDS } from '../language/frame-words.ts';
+import { setOf } from '../language/phrase.ts';
+import { KIN_WORDS } from '../language/pronouns.ts';
+
+/** "Con service": a classifier, and no child. */
+const COUNTS_THINGS: ReadonlySet<string> = new Set(['con', 'ông', 'bà', 'cậu', 'chú']);
+const LONGEST_GAP = 7;
+
+/** The verb after a subject, over adverbs and a time phrase; none where something in between denies it. */
+export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: number } | null {
+  let at = from;
+  while (at < clause.words.length && at - from <= LONGEST_GAP) {
+    const word = clause.words[at] ?? '';
+    if (DENIES.has(word)) return null;
+    const verb = verbAt(clause.words, at) ?? borrowedVerb(clause, at);
+    const favour = favourLength(clause, at) || askedLeave(clause, at);
+    if (favour > 0) at += favour;
+    else if (verb && !isTimeHere(clause, at, verb)) return purposeOf(clause, at, verb);
+    else if (mayStandBetween(word)) at += 1;
+    else return null;
+  }
+  return null;
+}
+
+/** "Chạy qua nộp", "vào Vinh gặp chủ nhà": who goes somewhere goes to do something there. */
+function purposeOf(clause: Clause, at: number, motion: Verb): { verb: Verb; verbAt: number } {
+  const { text, length } = motion;
+  const stays = { verb: motion, verbAt: at };
+  if (!MOTIONS.has(text)) return stays;
+  for (let to = at + length; to <= at + length + LONGEST_PLACE; to += 1) {
+    const word = clause.words[to] ?? '';
+    if (clause.breaks.has(to - 1) || KIN_WORDS.has(word) || isTimeWord(word)) return stays;
+    const verb = verbAt(clause.words, to);
+    if (ERRANDS.has(verb?.text ?? '')) return { verb: { ...motion, isLight: false }, verbAt: at };
+    if (verb && !MOTIONS.has(verb.text))
+      return isErrand(verb, text, to - at - length) ? { verb, verbAt: to } : stays;
+  }
+  return stays;
+}
+const MOTIONS = setOf('đi|qua|tới|đến|xuống|về|sang|vào|ghé|chạy|chạy qua|vòng|lên|ra');
+/** "Lên lịch", "ra đề" make something; only right before a verb they are a way there. */
+const ALSO_MAKE = setOf('lên|ra');
+/** Light by themselves, a purpose behind a way. */
+const ERRANDS = setOf('hỏi|xem|đọc');
+const LONGEST_PLACE = 3;
+const isTimeWord = (word: string): boolean => TIME_WORDS.has(word) && !MOTIONS.has(word);
+
+/** Whether one goes there for this; "lên bài viết" makes something. */
+function isErrand(verb: Verb, motion: string, gap: number): boolean {
+  if (gap > 0 && ALSO_MAKE.has(motion)) return false;
+  return !(verb.isLight || FLOOR_VERBS.has(verb.text));
+}
+
+/** "Tôi xin hoàn thiện", "tôi xin phép cuối tuần …": the polite word before the verb that is meant. */
+function askedLeave({ words }: Clause, at: number): number {
+  if (words[at] !== 'xin') return 0;
+  if (words[at + 1] === 'phép') return 2;
+  return verbAt(words, at + 1) ? 1 : 0;
+}
+
+function borrowedVerb({ words, raw }: Clause, at: number): Verb | null {
+  return COUNTS_THINGS.has(words[at - 1] ?? '') ? null : foreignVerbAt(raw, at);
+}
+
+/** "giúp", "giúp anh" before the real verb. */
+function favourLength(clause: Clause, at: number): number {
+  const word = clause.words[at];
+  if (word !== 'giúp' && word !== 'hộ') return 0;
+  if (KIN_WORDS.has(clause.words[at + 1] ?? '')) return 2;
+  return verbAt(clause.words, at + 1) ? 1 : 0;
+}
+
+/** "tới thứ năm", "đến mai": a motion verb's form in a time phrase. */
+function isTimeHere(clause: Clause, at: number, verb: Verb): boolean {
+  return verb.length === 1 && TIME_WORDS.has(verb.text) && TIME_WORDS.has(clause.words[at + 1] ?? '');
+}
+
+function mayStandBetween(word: string): boolean {
+  return BETWEEN.has(word) || TIME_WORDS.has(word) || /^\d/u.test(word);
+}

@@ -1,0 +1,111 @@
+import type { Clause } from '../clauses/clause.ts';
+import { type Verb, verbAt } from '../language/action-verbs.ts';
+import { GIVES, TIME_WORDS } from '../language/frame-words.ts';
+import { opensWith, setOf } from '../language/phrase.ts';
+import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
+import type { Mention } from '../people/people.ts';
+import { type Subject, subjectAt } from './find-subject.ts';
+import { findVerb } from './find-verb.ts';
+
+/** Somebody and what they do: the subject's first word, the verb, and the word after the frame's last. */
+export type Frame = {
+  readonly clause: Clause;
+  readonly subject: Subject;
+  readonly from: number;
+  readonly verb: Verb;
+  readonly verbAt: number;
+  readonly to: number;
+  /** Where the reason or purpose behind the task begins, else `to`. */
+  readonly core: number;
+  /** The subject stands behind "giao", "nhờ", "để" …. */
+  readonly given: boolean;
+  /** Words between subject and verb. */
+  readonly between: readonly string[];
+};
+
+type OpenFrame = Omit<Frame, 'to' | 'core'>;
+
+const OPENERS = setOf('rồi|ok|vậy|thế|thì|và|thôi|ừ|xong|nên|à|cứ|nhớ|hãy|phải|cần|dạ|vâng|với|luôn|sau|đó');
+
+/** A particle before a comma ends the request; what follows only adds to it. */
+const CLOSES = setOf('nhé|đi|nghe|ạ');
+
+/** What follows a comma only to give a reason, a purpose or a condition of the task before it. */
+const REASON = opensWith(`
+  để|chứ|chớ|vì|tại|bởi|không thì|cho (?:kịp|xong|gọn|rồi|nhanh|yên tâm|chắc)|là|kẻo|đừng|không là|nếu|mà|còn|hết|kịp
+  (?:em|anh|chị|tôi|mình|con|cháu|chú|bác|cô) (?:còn|chỉ|cần|phải|có|đang|đã|cũng|quen|rành|biết|mới|sẽ|không)
+`);
+
+/** Every subject–verb pair of a clause, left to right; a part after a comma may have its verb without a subject. */
+export function findFrames(clause: Clause, mentions: readonly Mention[]): Frame[] {
+  const frames: OpenFrame[] = [];
+  const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
+  let index = 0;
+  while (index < clause.words.length) {
+    const found = frameAt(clause, index, mentionAt.get(index));
+    if (found) frames.push(found);
+    index = found ? found.verbAt + found.verb.length : index + 1;
+  }
+  return frames.map((frame, at) => {
+    const to = endOf(clause, frames, at);
+    return { ...frame, to, core: coreEnd(clause, frame.verbAt, to, mentionAt) };
+  });
+}
+
+function frameAt(clause: Clause, index: number, mention: Mention | undefined): OpenFrame | null {
+  const subject = subjectAt(clause, index, mention);
+  if (!subject) return bareFrame(clause, index);
+  const found = findVerb(clause, subject.to);
+  if (!found) return null;
+  const between = clause.words.slice(subject.to, found.verbAt);
+  return { clause, subject: subject.subject, from: index, ...found, given: isGiven(clause, index), between };
+}
+
+function isGiven(clause: Clause, index: number): boolean {
+  const before = clause.words[index - 1] ?? '';
+  return GIVES.has(before) || (before === 'cho' && GIVES.has(clause.words[index - 2] ?? ''));
+}
+
+/** At the start of a clause or of a part of it the verb may come without its subject. */
+function bareFrame(clause: Clause, index: number): OpenFrame | null {
+  if (index !== 0 && !clause.breaks.has(index - 1)) return null;
+  let at = index;
+  while (OPENERS.has(clause.words[at] ?? '') && at - index < 3) at += 1;
+  const verb = verbAt(clause.words, at);
+  if (verb && isTimeWord(verb.text) && isTimeWord(clause.words[at + 1] ?? '')) return null;
+  const between = clause.words.slice(index, at);
+  return verb && { clause, subject: { kind: 'none' }, from: at, verb, verbAt: at, given: false, between };
+}
+
+/** A frame ends where the next one with a subject of its own begins, or with the clause. */
+function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number {
+  for (const next of frames.slice(at + 1)) {
+    const named = next.subject.kind === 'person' || next.subject.kind === 'group';
+    const apart =
+      clause.breaks.size === 0 ? next.from - (frames[at]?.verbAt ?? 0) > 2 : clause.breaks.has(next.from - 1);
+    if (next.subject.kind !== 'none' && (named || apart)) return next.from;
+  }
+  return clause.words.length;
+}
+
+/** "…, mai con lên thị xã": a new part with a subject of its own, perhaps behind its time. */
+function opensWithSomebody({ words }: Clause, index: number): boolean {
+  let at = index;
+  while (isTimeWord(words[at] ?? '') && at - index < LONGEST_TIME) at += 1;
+  const word = words[at] ?? '';
+  return (KIN_WORDS.has(word) || ALWAYS_SELF.has(word)) && at + 1 < words.length;
+}
+
+const LONGEST_TIME = 5;
+const isTimeWord = (word: string): boolean =>
+  TIME_WORDS.has(word) || /^(?:\d.*|mười|mươi|lăm|nhăm|tám|chín|bốn)$/u.test(word);
+
+function coreEnd(clause: Clause, verb: number, to: number, mentionAt: ReadonlyMap<number, Mention>): number {
+  for (let index = verb + 2; index < to; index += 1) {
+    if (!clause.breaks.has(index - 1)) continue;
+    if (mentionAt.has(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;
+    if (REASON.test(` ${clause.words.slice(index, index + 3).join(' ')} `)) return index;
+    if (opensWithSomebody(clause, index)) return index;
+  }
+  return to;
+}

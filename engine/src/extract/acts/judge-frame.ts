@@ -1,0 +1,117 @@
+import { plainBetween } from '../clauses/clause.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, URGES } from '../language/stance-cues.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import type { Frame } from './frame.ts';
+import { judgeOther } from './judge-other.ts';
+import { judgeOwn, stepsForward } from './judge-own.ts';
+import type { Who } from './resolve-subject.ts';
+import type { TaskAct } from './task-act.ts';
+
+const OPENS_PROPOSAL = opensWith(`
+  hay(?! quá| lắm| đó| nhé| thật| ghê| ha| vậy)|hay là|em đề xuất|tôi đề xuất|con đề xuất|em đề nghị|tôi đề nghị|em nghĩ|tôi nghĩ|theo em|theo tôi
+  sao không|tại sao|mình nghĩ|theo mình|chị nghĩ|anh nghĩ
+`);
+
+/** "… vì cô mới về trường": a reason tells how things are. */
+const OPENS_REASON = opensWith('vì|tại|tại vì|bởi|bởi vì|do|chứ|chớ|thảo nào|hèn chi|hèn gì');
+/** "Con coi lịch thì họ khuyến cáo …": what came out shows that it is done. */
+const NARRATES = anyOf(
+  'thì (?:họ|thấy|nó|người ta|mới biết|ra là|hóa ra|té ra)|mới thấy|mới biết|hóa ra|té ra',
+);
+
+/** Whether a subject and a verb, whoever and whenever is meant, are no task: seen before anything dearer is asked. */
+export function isNoWork(frame: Frame): boolean {
+  return (
+    isUnreal(frame) || settles(frame) || plans(frame) || movesOn(frame) || tellsOf(frame) || isOnlySaid(frame)
+  );
+}
+
+/** Decides what a subject and a verb that may be work amount to, by the signs around them; null when they are no task. */
+export function judgeFrame(
+  frame: Frame,
+  who: Who,
+  hasDeadline: boolean,
+  context: MeetingContext,
+): Pick<TaskAct, 'kind' | 'strength'> | null {
+  const { clause } = frame;
+  const scope = plainBetween(clause, frame.from, frame.to);
+  const lead = plainBetween(clause, 0, frame.verbAt);
+  const view = { frame, who, scope, lead, hasDeadline, context };
+  return who.self ? judgeOwn(view) : judgeOther(view);
+}
+
+/** "Tới cái ca tối nhé", "giờ đến chuyện lương": the next point. */
+function movesOn({ clause, verb, verbAt, subject }: Frame): boolean {
+  const next = clause.words[verbAt + verb.length] ?? '';
+  return subject.kind === 'none' && POINTS_TO.has(verb.text) && POINTS.has(next);
+}
+const POINTS_TO = setOf('tới|đến|sang|qua|vào');
+const POINTS = setOf('cái|chuyện|vụ|phần|mục|việc|vấn|câu|khoản|nội');
+
+/** "Ai nói trước, Tú đi", "bao giờ chúng tôi được bàn giao", "alo anh Thược", "sao tôi phải trả", "thứ hai chị duyệt, nên …": no deed of anybody's here. */
+function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): boolean {
+  if (verb.text === 'alo' && subject.kind === 'none') return true;
+  if (verb.text === 'đi' && verbAt === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
+  if (between.includes('được') || WHY_ME.test(plainBetween(clause, 0, verbAt))) return true;
+  if (verb.text === 'lo' && between.some((word) => WORRIES.has(word))) return true;
+  const to = endOfPart(clause, verbAt);
+  return clause.words[to] === 'nên' && subject.kind === 'pronoun';
+}
+/** "Em vẫn lo": afraid, and in charge of nothing. */
+const WORRIES = setOf('vẫn|hơi|rất|cũng');
+const WHY_ME = anyOf('(?:sao|mắc gì|việc gì|tội gì) (?:tôi|em|mình|con|anh|chị|chúng ta) (?:phải|lại phải)');
+
+/** "Nam giữ sổ thì không ổn", "chị Bích bảo tháng sau sẽ mời thầy": what would follow, and what somebody has said. */
+function tellsOf(frame: Frame): boolean {
+  const { clause, verb, verbAt, subject } = frame;
+  const own = segmentFrom(clause, verbAt);
+  if (WOULD_BE.test(own)) return true;
+  return subject.kind === 'person' && REPORTS.has(verb.text) && SAYS_THAT.test(own) && !URGES.test(own);
+}
+const WOULD_BE = anyOf('thì (?:không|chưa|đừng|bị|cũng|dễ|khó|chết|mất|lâu|hỏng|hư|sao|ai|chắc)');
+const REPORTS = setOf('nói|bảo|kêu|báo|nhắn|kể');
+const SAYS_THAT = opensWith('\\S+ (?:\\S+ ){0,3}(?:sẽ|rằng|đã|họ|không|chưa)');
+
+function segmentFrom(clause: Frame['clause'], from: number): string {
+  return plainBetween(clause, from, endOfPart(clause, from));
+}
+
+function endOfPart({ words, breaks }: Frame['clause'], from: number): number {
+  let to = from + 1;
+  while (to < words.length && !breaks.has(to - 1)) to += 1;
+  return to;
+}
+
+/** "Anh chốt là hai ca": said, and thereby done. */
+function settles({ clause, verb, verbAt }: Frame): boolean {
+  const next = clause.words[verbAt + 1] ?? '';
+  return verb.text === 'chốt' && (clause.breaks.has(verbAt) || /^(?:là|lại|vậy|luôn|thế)$/u.test(next));
+}
+
+/** "Em tính khai mạc ngày mười bốn": to intend, and not to reckon. */
+function plans({ clause, verb, verbAt }: Frame): boolean {
+  return verb.text === 'tính' && !RECKONED.has(clause.words[verbAt + 1] ?? '');
+}
+const RECKONED = setOf(
+  'tiền|lại|giá|công|lương|giúp|luôn|kỹ|thử|cho|ra|số|chi|phí|điểm|khối|lãi|hết|đủ|xong|sơ|chính|tổng|riêng',
+);
+
+/** Done already, imagined, or only proposed. */
+function isUnreal(frame: Frame): boolean {
+  const { clause } = frame;
+  const own = segmentOf(frame);
+  const done = DONE_AT_END.test(own) && !stepsForward({ frame });
+  if (PAST.test(own.replace(/ đã $/u, ' ')) || done) return true;
+  if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
+  if (OPENS_REASON.test(own) || NARRATES.test(own)) return true;
+  return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
+}
+
+/** The part between commas that holds the verb: what is over in another part says nothing of this one. */
+function segmentOf(frame: Frame): string {
+  const { clause } = frame;
+  let from = frame.verbAt;
+  while (from > 0 && !clause.breaks.has(from - 1)) from -= 1;
+  return plainBetween(clause, from, frame.verbAt) + segmentFrom(clause, frame.verbAt).slice(1);
+}

@@ -1,0 +1,172 @@
+import { asksHere } from '../clauses/asks-here.ts';
+import { FAINT_VERBS, FLOOR_VERBS } from '../language/frame-words.ts';
+import { RULES } from '../language/opening-cues.ts';
+import { anyOf, setOf } from '../language/phrase.ts';
+import { ACCEPTS, URGES } from '../language/stance-cues.ts';
+import { plainTurn, speakerOf } from '../meeting-context.ts';
+import { type Sign, weighAtLeast } from '../sign.ts';
+import type { FrameView } from './frame-view.ts';
+import { leaves } from './judge-own.ts';
+import type { TaskAct } from './task-act.ts';
+
+const FAVOUR = anyOf(`
+  giúp|hộ (?:anh|chị|em|tôi|mình|cô|chú|bác|cái|thầy|nhé|hai|ba|bà)|phụ (?:anh|chị|tôi|mình|cô|chú)
+  cho (?:anh|chị|tôi|mình|cô|chú|bác|thầy|sếp|cả nhóm|cả nhà|team|nhóm|tổ|mọi người|bà con)
+  gửi (?:anh|chị|tôi|mình|cô|thầy|cả nhóm|mọi người)|(?:giúp|hộ|cho) em(?= (?:nhé|với|đi|luôn)| $)
+`);
+const DUTY_MODAL = setOf('phải|cần|nhớ|hãy|cứ|thử|nên|tranh|chịu|chủ|sẽ|trách');
+const POLITE_ASK = anyOf(`
+  được không|nhé|giúp|hộ|được chứ|nổi không|nhận không|lo được|kịp không|được chưa|phụ trách
+`);
+const UNLIKELY = anyOf(
+  'hôm nào|bữa nào|khi nào rảnh|lúc nào rảnh|cẩn thận|để ý|lưu ý|chú ý|yên tâm|giữ gìn|giữ ý|giữ sức|đừng lo|cứ thoải mái|tự nhiên|sao mà|sao kịp|kịp đâu',
+);
+/** Settling verbs without a subject rule for everybody. */
+const RULING_VERBS = setOf(
+  'chốt|dời|hoãn|đẩy|đổi|giữ|bỏ|hủy|tăng|giảm|gỡ|cắt|rút|tách|gộp|mở|đóng|tắt|cho|họp',
+);
+const SECOND_PERSON = anyOf(
+  '(?:em|con|cháu|cậu|bạn) (?:cứ|phải|nhớ|thử|viết|làm|gửi|xem|lo|kiểm tra|chuẩn bị|gọi|hỏi)',
+);
+const NEEDED = { person: 2, pronoun: 2, none: 2.25, group: 3.5 } as const;
+
+const SIGNS: readonly Sign<FrameView>[] = [
+  { weight: 1.5, holds: ({ who }) => who.named },
+  { weight: 0.75, holds: ({ frame }) => frame.subject.kind === 'pronoun' },
+  { weight: 1.5, holds: ({ frame }) => frame.given },
+  { weight: 0.5, holds: isCalled },
+  { weight: 1, holds: ({ frame }) => frame.verb.isDuty },
+  { weight: 0.75, holds: ({ frame }) => frame.between.some((word) => DUTY_MODAL.has(word)) },
+  { weight: 1.25, holds: ({ scope }) => FAVOUR.test(scope) },
+  { weight: 1, holds: urges },
+  { weight: 1.25, holds: ({ hasDeadline }) => hasDeadline },
+  { weight: 0.75, holds: isTaken },
+  { weight: 0.75, holds: (view) => isTaken(view) && isPromised(view) },
+  { weight: 1, holds: ({ frame, who }) => who.named && frame.clause.words[frame.from - 1] === 'thì' },
+  { weight: 0.75, holds: sharesOut },
+  { weight: -0.5, holds: ({ frame }) => frame.verb.isLight && frame.core - frame.verbAt < 4 },
+];
+
+/** What is said to, or of, somebody else in the room: an assignment, a request, or only talk. */
+export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
+  const { frame, scope } = view;
+  const asks = asksHere({ clause: frame.clause, at: frame.verbAt });
+  if (asks && !POLITE_ASK.test(frame.clause.plain)) return null;
+  if (
+    leaves(view) ||
+    isFloor(view) ||
+    tellsWhoseItIs(view) ||
+    UNLIKELY.test(scope) ||
+    (frame.subject.kind === 'none' && !isImperative(view))
+  )
+    return null;
+  const strength = weighAtLeast(SIGNS, view, NEEDED[frame.subject.kind]);
+  return strength === null ? null : { kind: asks ? 'request' : 'assign', strength };
+}
+
+/** "Bảo soạn tin, My làm banner": to each a share. */
+function sharesOut({ frame: { clause, from }, context }: FrameView): boolean {
+  const mentions = context.mentions.get(clause) ?? [];
+  const opens = mentions.filter((mention) => mention.from === 0 || clause.breaks.has(mention.from - 1));
+  return opens.length > 1 && opens.some((mention) => mention.from === from);
+}
+
+/** The clause, or the part of it that holds the verb, ends in a particle that asks. */
+function urges({ frame: { clause, verbAt } }: FrameView): boolean {
+  if (URGES.test(clause.plain)) return true;
+  const end = [...clause.breaks].sort((a, b) => a - b).find((at) => at >= verbAt);
+  return end !== undefined && URGES.test(` ${clause.words.slice(0, end + 1).join(' ')} `);
+}
+
+/** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
+function isFloor(view: FrameView): boolean {
+  const { frame, hasDeadline, who } = view;
+  if (isToldNow(view)) return true;
+  if (hasDeadline) return false;
+  if (callsIn(view) || notesDown(view)) return true;
+  if (frame.given) return false;
+  if (FLOOR_VERBS.has(frame.verb.text)) return true;
+  return (
+    !who.named &&
+    FAINT_VERBS.has(frame.verb.text) &&
+    frame.to - frame.verbAt - frame.verb.length < 2 &&
+    !URGES.test(frame.clause.plain)
+  );
+}
+
+/** "Thảo báo tình hình đi" — and Thảo tells it, at length. */
+function isToldNow({ frame, who, context }: FrameView): boolean {
+  const next = frame.clause.turn + 1;
+  const tells = TELLS.has(frame.verb.text) || FLOOR_VERBS.has(frame.verb.text);
+  if (!tells || who.label === null || speakerOf(context, next) !== who.label) return false;
+  const words = (context.clauses[next] ?? []).reduce((count, clause) => count + clause.words.length, 0);
+  return words >= LONG && !PROMISES.test(plainTurn(context, next));
+}
+const TELLS = setOf(
+  'báo|báo lại|đọc|đọc lại|nhắc lại|tóm tắt|điểm lại|tổng kết|cập nhật|kể|nhắc|trình|xem lại',
+);
+const LONG = 12;
+
+/** "Hợp đồng bên Tâm giữ mà": how things stand. */
+function tellsWhoseItIs({ frame: { clause, from }, hasDeadline }: FrameView): boolean {
+  return clause.words[from - 1] === 'bên' && !hasDeadline && !ASKED.test(clause.plain);
+}
+const ASKED = anyOf('nhé|nghe|đi|giúp|phải|cần|ngay');
+
+/** "Chị Liên kêu chú Bảy giùm": who is fetched sits in the same meeting. */
+function callsIn({ frame, context }: FrameView): boolean {
+  const after = frame.verbAt + frame.verb.length;
+  const mentions = context.mentions.get(frame.clause) ?? [];
+  return FETCHES.has(frame.verb.text) && mentions.some(({ from }) => from === after);
+}
+const FETCHES = setOf('gọi|kêu|mời|rủ|giục');
+
+/** "Thảo ghi vào nhé": the minutes. */
+function notesDown({ frame: { clause, verb, verbAt } }: FrameView): boolean {
+  return verb.text === 'ghi' && /^(?:vào|nhận|biên)$/u.test(clause.words[verbAt + 1] ?? '');
+}
+
+/** Without a subject only the form of a request shows that somebody is meant. */
+function isImperative(view: FrameView): boolean {
+  const { frame, scope } = view;
+  if (RULING_VERBS.has(frame.verb.text)) return false;
+  return (
+    FAVOUR.test(scope) ||
+    (insists(view) && !RULES.test(frame.clause.plain)) ||
+    (URGES.test(frame.clause.plain) && addressesSomebody(view))
+  );
+}
+
+/** "Mời lần nữa, sáng thứ hai tuần tới": the verb just spoken of comes back with a day. */
+function insists({ frame, hasDeadline, context }: FrameView): boolean {
+  return hasDeadline && plainTurn(context, frame.clause.turn - 1).includes(` ${frame.verb.text} `);
+}
+
+/** Somebody is named in the turn; else "làm cuối tháng đi" rules for all. */
+function addressesSomebody({ frame, context }: FrameView): boolean {
+  const own = context.clauses[frame.clause.turn] ?? [];
+  return own.some(
+    (clause) => (context.mentions.get(clause) ?? []).length > 0 || SECOND_PERSON.test(clause.plain),
+  );
+}
+
+/** … and says so of themselves: "dạ vâng em làm ạ". */
+function isPromised({ frame, context }: FrameView): boolean {
+  return PROMISES.test(plainTurn(context, frame.clause.turn + 1));
+}
+const PROMISES = anyOf(
+  '(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: sẽ| xin)? (?:làm|nhận|lo|biết rồi|nhớ rồi|hiểu rồi)|để (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)',
+);
+
+/** "Liên, em đàm phán lại giá đi": called by name, then told. */
+function isCalled({ frame, who, context }: FrameView): boolean {
+  const mentions = context.mentions.get(frame.clause) ?? [];
+  return mentions.some(({ called, person }) => called && person.label === who.label);
+}
+
+/** The one meant speaks next and agrees. */
+function isTaken({ frame, who, context }: FrameView): boolean {
+  const next = frame.clause.turn + 1;
+  const replies = who.label === null || speakerOf(context, next) === who.label;
+  return replies && ACCEPTS.test(plainTurn(context, next));
+}

@@ -1,0 +1,151 @@
+import { plainBetween } from '../clauses/clause.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { FLOOR_VERBS, GIVES, TIME_WORDS } from '../language/frame-words.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { ACCEPTS, URGES, VAGUE } from '../language/stance-cues.ts';
+import { plainTurn, speakerOf } from '../meeting-context.ts';
+import { type Sign, weighAtLeast } from '../sign.ts';
+import type { FrameView } from './frame-view.ts';
+import type { TaskAct } from './task-act.ts';
+
+const PROMISE = setOf('sẽ|xin|dự');
+const PLANS = anyOf(`
+  định|tính|muốn|có nên|đề xuất|nghĩ|có thể|có cần|cần em|cần tôi|cần anh|cần con|cần chị|thích|ước|thấy
+`);
+const RIGHT_AWAY = anyOf('luôn|ngay|trong hôm nay|nội trong|xong là');
+const LEAVES = opensWith('thôi|xin phép|chào|bye|rồi thôi|thế thôi|tạm biệt');
+const LEAVING_VERBS = setOf('chạy|đi|về|qua|vào|lên|sang|ra|xuống');
+/** What people do in the meeting itself, whatever day they name beside it. */
+const CEREMONY = setOf(
+  'bắt đầu|thay mặt|chào|chủ trì|phát biểu|giới thiệu|tập trung|điểm danh|nói|nói lại|kể|bàn|tiếp',
+);
+const DRAWS = /^ (?:(?:dạ|vâng) )+(?:vậy|thế)(?: thì)? (?:em|con|cháu) $/u;
+/** "Vậy con ghi sổ theo dõi": what one takes from what was just settled. */
+function drawsWork({ frame, lead }: FrameView): boolean {
+  return DRAWS.test(lead) && frame.core > frame.verbAt + frame.verb.length;
+}
+const NEEDED = 1.25;
+
+const SIGNS: readonly Sign<FrameView>[] = [
+  { weight: 2, holds: stepsForward },
+  { weight: 1.5, holds: ({ frame }) => frame.between.some((word) => PROMISE.has(word)) },
+  { weight: 1, holds: ({ frame }) => frame.verb.isDuty },
+  { weight: 1.5, holds: ({ hasDeadline }) => hasDeadline },
+  { weight: 0.75, holds: ({ scope }) => RIGHT_AWAY.test(scope) },
+  { weight: 0.5, holds: answersSomebody },
+  { weight: 1, holds: echoes },
+  { weight: 1, holds: drawsWork },
+  { weight: 0.5, holds: ({ frame }) => URGES.test(frame.clause.plain) },
+  { weight: 0.25, holds: ({ frame }) => !frame.verb.isLight },
+  { weight: -0.5, holds: ({ frame }) => frame.verb.isLight },
+];
+
+/** "Em tính chào họ, mùng mười em làm xong": what is planned further ahead is another thing. */
+function nearLead({ frame: { clause, from, verbAt } }: FrameView): string {
+  return plainBetween(clause, Math.max(0, from - NEAR_WORDS), verbAt);
+}
+const NEAR_WORDS = 4;
+
+/** What speakers say of themselves: a promise, an offer, or only talk. */
+export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
+  const { frame, scope, hasDeadline } = view;
+  if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
+  if ((FLOOR_VERBS.has(frame.verb.text) || putsNow(view)) && !isForLater(view)) return null;
+  if (isPresent(view) || isAway(view)) return null;
+  if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
+  if (frame.clause.asks || PLANS.test(nearLead(view))) return { kind: 'offer', strength: 1 };
+  if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
+  const strength = weighAtLeast(SIGNS, view, NEEDED);
+  return strength === null ? null : { kind: 'commit', strength };
+}
+
+/** "để em …" volunteers; after a verb ("mua đi để em trả tiền") or after "đừng" it only says what for. */
+export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
+  const { clause } = frame;
+  let from = frame.from;
+  while (TIME_WORDS.has(clause.words[from - 1] ?? '') && !clause.breaks.has(from - 1)) from -= 1;
+  if (clause.words[from - 1] !== 'để') return false;
+  const denied = /^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '');
+  if (denied && !clause.breaks.has(from - 2)) return false;
+  for (let at = from - 2; at >= 0 && !clause.breaks.has(at); at -= 1)
+    if (verbAt(clause.words, at)) return false;
+  return true;
+}
+
+/** "Chưa rõ nữa, để tôi coi lại": a way to leave a question open. */
+function defers({ frame, hasDeadline, context }: FrameView): boolean {
+  const rest = frame.core - frame.verbAt - frame.verb.length;
+  if (hasDeadline || rest > 3 || !LOOKS_INTO.has(frame.verb.text)) return false;
+  if (ENDS_FIRST.test(frame.clause.plain)) return true;
+  if (rest > 2) return false;
+  return / (?:chưa|không) (?:rõ|biết|chắc|nắm|có)(?= )/u.test(plainTurn(context, frame.clause.turn));
+}
+/** "Để chị hỏi lại sếp đã": first of all, before anything is said. */
+const ENDS_FIRST = / đã(?: (?:nhé|ạ|anh|chị|em))? $/u;
+const LOOKS_INTO = setOf('hỏi|xem|xem lại|kiểm tra|tính|nghĩ|tìm hiểu|hỏi lại|rà lại|check');
+
+/** "Tuần tới em đi học", "thứ sáu anh họp bên Ban giám đốc": where one will be is no piece of work. */
+function isAway(view: FrameView): boolean {
+  const { clause, verbAt, to, between } = view.frame;
+  if (stepsForward(view) || between.some((word) => PROMISE.has(word))) return false;
+  return AWAY.test(` ${clause.words.slice(verbAt, to).join(' ')} `);
+}
+const AWAY = opensWith('đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi)|họp|dự|trực');
+
+/** "Em báo cáo, tháng ba đạt …" is the report itself; "mai em báo cáo", "em sẽ báo cáo" are promises of one. */
+function isForLater(view: FrameView): boolean {
+  const { clause, from, between, verb, verbAt: at, core } = view.frame;
+  if (SWITCHES.has(verb.text)) return view.hasDeadline && core - at > 2;
+  const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
+  const promised = between.some((word) => PROMISE.has(word) && (word !== 'xin' || view.hasDeadline));
+  return stepsForward(view) || promised || (view.hasDeadline && dated);
+}
+
+/** What is done by saying so. */
+function isPresent(view: FrameView): boolean {
+  return CEREMONY.has(view.frame.verb.text) || addsWord(view);
+}
+
+/** "Tôi bổ sung, hàng về rồi nhưng …", "em xin hỏi thêm một việc": what the speaker now says. */
+function addsWord({ frame: { clause, verb, verbAt, between } }: FrameView): boolean {
+  if (verb.text === 'hỏi' && between.includes('xin')) return true;
+  return verb.text === 'bổ sung' && clause.breaks.has(verbAt + verb.length - 1);
+}
+
+/** "Con xin trình cái dây chuyền": put before the meeting by these very words. */
+function putsNow({ frame, hasDeadline }: FrameView): boolean {
+  return !hasDeadline && frame.between.includes('xin') && PUTS.has(frame.verb.text);
+}
+const PUTS = setOf('trình|báo|nêu|gửi|thông báo');
+
+/** "Anh bật branch protection tối nay": no microphone. */
+const SWITCHES = setOf('bật|tắt');
+
+/** "Mình" is we as often as I; alone it promises nothing for the speaker. */
+function isInclusive(view: FrameView): boolean {
+  const { subject, clause } = view.frame;
+  if (subject.kind !== 'pronoun' || subject.word !== 'mình') return false;
+  return !(stepsForward(view) || view.context.selfReference.meansIByMinh(clause.turn));
+}
+
+/** "Tôi giao Lan soạn": the task is the next one's. "Để anh nhờ bên Marketing" stays the speaker's. */
+function givesOn({ frame }: FrameView): boolean {
+  return GIVES.has(frame.verb.text) && frame.verb.text !== 'nhờ';
+}
+
+export function leaves({ frame }: FrameView): boolean {
+  const bare = frame.to - frame.verbAt - frame.verb.length <= 2;
+  return bare && LEAVING_VERBS.has(frame.verb.text) && LEAVES.test(frame.clause.plain);
+}
+
+/** "… lên lịch nhé" — "dạ em lên lịch": the verb of the request comes back. */
+function echoes(view: FrameView): boolean {
+  const { frame, context } = view;
+  return answersSomebody(view) && plainTurn(context, frame.clause.turn - 1).includes(` ${frame.verb.text} `);
+}
+
+function answersSomebody({ frame, context }: FrameView): boolean {
+  const { turn } = frame.clause;
+  const before = speakerOf(context, turn - 1);
+  return before !== null && before !== speakerOf(context, turn) && ACCEPTS.test(plainTurn(context, turn));
+}

@@ -1,0 +1,50 @@
+import { anyOf } from '../language/phrase.ts';
+
+const TEENS = 'mười(?: (?:một|hai|ba|bốn|lăm|sáu|bảy|tám|chín))?';
+const TWENTIES = 'hai mươi(?: (?:mốt|hai|ba|tư|bốn|lăm|nhăm|sáu|bảy|tám|chín))?';
+const SHORT = 'hai (?:mốt|hai|tư|bốn|lăm|nhăm|sáu|bảy|tám|chín)|ba mươi(?: mốt)?|ba mốt';
+const DAY = `(?<day>${TEENS}|${TWENTIES}|${SHORT}|[12]\\d|3[01])`;
+/** What may follow a day that stands without "ngày"; after a number of things comes the thing. */
+const AFTER =
+  '(?= (?:là|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen|mọi|các|ai|vì|chứ|còn|nếu)| $)';
+/** "Chiều hai bảy em chuẩn bị", "trước hai mươi nhé": a day of the month by its number alone. */
+const NAMED = new RegExp(
+  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}(?: tháng này)?${AFTER}`,
+  'u',
+);
+/** "…, hai tám phải có": at the start, before what must be by then. */
+const LEADING = new RegExp(`^ ${DAY} (?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị) `, 'u');
+const NOT_DAYS = anyOf('lúc|hồi|từ|giờ|phút');
+
+const UNITS = ['', 'một', 'hai', 'ba', 'bốn', 'lăm', 'sáu', 'bảy', 'tám', 'chín'];
+const OTHER_UNITS: ReadonlyMap<string, number> = new Map([
+  ['mốt', 1],
+  ['tư', 4],
+  ['nhăm', 5],
+]);
+
+/** The day of the month a stretch of canonical words names by its number alone: the next such day, today included. */
+export function readBareDay(plain: string, meetingDate: string): { date: string; phrase: string } | null {
+  const match = NAMED.exec(plain) ?? LEADING.exec(plain);
+  const day = match?.groups?.day;
+  if (!(match && day) || NOT_DAYS.test(plain.slice(0, match.index + 1))) return null;
+  const date = nextDay(numberOf(day), meetingDate);
+  return date === null ? null : { date, phrase: match[0].trim().startsWith(day) ? day : match[0].trim() };
+}
+
+function numberOf(words: string): number {
+  if (/^\d/u.test(words)) return Number(words);
+  const [tens = '', ...rest] = words.split(' ');
+  const last = rest.filter((word) => word !== 'mươi').at(-1) ?? '';
+  const unit = OTHER_UNITS.get(last) ?? Math.max(0, UNITS.indexOf(last));
+  return ['', 'mười', 'hai', 'ba'].indexOf(tens) * 10 + unit;
+}
+
+function nextDay(day: number, meetingDate: string): string | null {
+  const from = new Date(meetingDate);
+  for (let months = 0; months < 3; months += 1) {
+    const date = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, day));
+    if (date.getUTCDate() === day && date >= from) return date.toISOString().slice(0, 10);
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import { type Clause, plainBetween } from '../clauses/clause.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { type ReadDeadline, readDeadline } from './read-deadline.ts';
+
+/** "Trước bữa xuống giống", "kịp hôm khai giảng": a limit named by what happens then. */
+const BEFORE_EVENT =
+  / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))* (?<event>\S+(?: \S+){0,5})/u;
+/** "Trước ngày đó": the day named last. */
+const THAT_DAY = / (?:trước|kịp|đến|tới|trong|vào)(?: \S+)? (?:ngày|hôm|bữa|buổi) (?:đó|ấy)(?= )/u;
+const ENDS_EVENT = /^(?:nhé|nghe|ạ|đi|để|cho|kẻo|vì|mà|thì|là|rồi|luôn)$/u;
+/** So far back a meeting still knows when something takes place. */
+const REACH = 80;
+const NEAR = 3;
+
+/** The day of the event a stretch of a clause names as its limit, where the meeting has said when that is. */
+export function readEventDay(
+  clause: Clause,
+  from: number,
+  to: number,
+  context: MeetingContext,
+): ReadDeadline | null {
+  const plain = plainBetween(clause, from, to);
+  const that = THAT_DAY.exec(plain);
+  if (that) {
+    const after = plain
+      .slice(that.index + that[0].length)
+      .trim()
+      .split(' ')
+      .slice(0, 2);
+    return dayNamedLast(clause, context, { phrase: that[0].trim(), after });
+  }
+  const match = BEFORE_EVENT.exec(plain);
+  const words = match?.groups?.event?.split(' ') ?? [];
+  const end = words.findIndex((word) => ENDS_EVENT.test(word));
+  const event = contentWords(end < 0 ? words : words.slice(0, end));
+  if (!match || event.size === 0) return null;
+  const day = dayOfLikest(clause.turn, event, context);
+  if (!day) return null;
+  const phrase = plain.slice(match.index, plain.indexOf(words[0] ?? '', match.index)).trim();
+  const said = [phrase, ...(end < 0 ? words : words.slice(0, end))].join(' ');
+  return { date: daysBefore(day.date, words), phrase: said };
+}
+
+/** "Trước đám cưới hai ngày". */
+function daysBefore(date: string, words: readonly string[]): string {
+  const unit = words.findIndex((word) => /^(?:ngày|hôm|bữa|tuần)$/u.test(word));
+  const count = COUNTS.indexOf(words[unit - 1] ?? '');
+  if (unit < 1 || count < 1) return date;
+  const days = count * (words[unit] === 'tuần' ? 7 : 1);
+  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+}
+const COUNTS = ['', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
+
+/** The day of the clause before that shares most of the event's words, at least half of them; of equals the last. */
+function dayOfLikest(turn: number, event: ReadonlySet<string>, context: MeetingContext): ReadDeadline | null {
+  let best: ReadDeadline | null = null;
+  let most = Math.ceil(event.size / 2);
+  for (let at = Math.max(0, turn - REACH); at <= turn; at += 1) {
+    for (const clause of context.clauses[at] ?? []) {
+      const shared = sharedCount(event, clauseContent(clause, context));
+      const day = shared < most ? null : wholeDay(clause, context);
+      if (day === null) continue;
+      best = day;
+      most = shared;
+    }
+  }
+  return best;
+}
+
+function dayNamedLast(
+  { turn }: Clause,
+  context: MeetingContext,
+  { phrase, after }: { readonly phrase: string; readonly after: readonly string[] },
+): ReadDeadline | null {
+  for (let at = turn; at >= Math.max(0, turn - NEAR); at -= 1) {
+    for (const clause of (context.clauses[at] ?? []).toReversed()) {
+      const day = wholeDay(clause, context);
+      if (day) return { date: daysBefore(day.date, after), phrase };
+    }
+  }
+  return null;
+}
+
+const wholeDay = (clause: Clause, context: MeetingContext): ReadDeadline | null =>
+  readDeadline(clause, 0, clause.words.length, context);

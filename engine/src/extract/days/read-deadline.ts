@@ -1,0 +1,93 @@
+import { deadlineAmong, parseDeadline } from '../../time/parse-deadline.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
+import { TIME_WORDS } from '../language/hints.ts';
+import { anyOf } from '../language/phrase.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { perMeeting } from '../per-meeting.ts';
+import { readBareDay } from './bare-day.ts';
+import { ENGLISH_DAYS, readEnglishDay } from './english-day.ts';
+import { type TimedText, timesBetween } from './times-said.ts';
+
+export type ReadDeadline = {
+  readonly date: string;
+  readonly phrase: string;
+  /** "Lát em gửi", "chạy qua đêm": it says when one sets to work, and overrules no day. */
+  readonly soon?: true;
+};
+
+/** The day a stretch of a clause names as its limit, resolved against the day of the meeting (YYYY-MM-DD). */
+export function readDeadline(
+  clause: Clause,
+  from: number,
+  to: number,
+  context: MeetingContext,
+): ReadDeadline | null {
+  if (from >= to || !mayNameDay(clause, context)) return null;
+  const plain = plainBetween(clause, from, to);
+  const bare = readBareDay(plain, context.meetingDate);
+  if (bare) return bare;
+  const english = readEnglishDay(plain, context.meetingDate);
+  if (english) return english;
+  return knownLimit(clause, from, to, context);
+}
+
+/** Wider than what is read, in Vietnamese, by a bare number or in English: most clauses name no day in any of their stretches. */
+const MAY_NAME_DAY = new RegExp(`\\d| (?:${TIME_WORDS}|mười|hai|ba|${ENGLISH_DAYS})(?= )`, 'u');
+const datableKnown = perMeeting(() => new Map<Clause, boolean>());
+
+function mayNameDay(clause: Clause, context: MeetingContext): boolean {
+  const known = datableKnown(context);
+  const may = known.get(clause) ?? MAY_NAME_DAY.test(clause.plain);
+  known.set(clause, may);
+  return may;
+}
+
+const limitsKnown = perMeeting(() => new Map<Clause, Map<string, ReadDeadline | null>>());
+
+function knownLimit(clause: Clause, from: number, to: number, context: MeetingContext): ReadDeadline | null {
+  const known = limitsKnown(context);
+  const limits = known.get(clause) ?? new Map<string, ReadDeadline | null>();
+  const stretch = `${from}-${to}`;
+  let limit = limits.get(stretch);
+  if (limit === undefined) limit = readLimit(timesBetween(clause, from, to, context), context);
+  known.set(clause, limits.set(stretch, limit));
+  return limit;
+}
+
+/** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
+function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingContext): ReadDeadline | null {
+  const found = times.length === 0 ? null : deadlineAmong(times, text, today);
+  if (!found) return null;
+  const comma = found.phrase.indexOf(',');
+  const [from, to] = [found.span[0], comma < 0 ? found.span[1] : found.span[0] + comma];
+  const attribute = PERIOD.test(text.slice(from, to)) && !LIMITS.test(text.slice(0, from));
+  if (!attribute) {
+    const { date, phrase } = found;
+    if (GONE.test(phrase) || Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS) return null;
+    const starts = STARTS.test(text.slice(0, to));
+    return starts || PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
+  }
+  const rest = parseDeadline(`${text.slice(0, from)}; ${text.slice(to)}`, meetingDate);
+  return rest && !PERIOD.test(rest.phrase) ? { date: rest.date, phrase: rest.phrase } : null;
+}
+/** "Trả trong năm năm" is how long something runs. */
+const FARTHEST_MS = 400 * 86_400_000;
+/** "Hôm thứ bảy" is over unless it is this one or the next. */
+const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)$/iu;
+/** "Em lập ngay từ mai" tells when one sets to work. */
+const STARTS = /(?:^|\s)ngay từ (?:mai|chiều|sáng|tối|hôm nay|bây giờ|thứ \S+)$/iu;
+const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;
+const PERIOD = /^(?:tháng|quý|năm) (?!này|sau|tới|nữa)\S+(?: \S+)?$/iu;
+const LIMITS = /(?:^|\s)(?:trong|hết|cuối|đầu|giữa|trước|sang|đến|tới|vào|qua|từ|khoảng|hạn|là)\s*$/iu;
+
+/** "Họp xong em gọi", "lát em gửi": the day of the meeting. */
+export function readSoon({ plain }: Clause, { meetingDate }: MeetingContext): ReadDeadline | null {
+  const soon = SOON.exec(plain);
+  return soon && { date: meetingDate, phrase: soon[0].trim(), soon: true };
+}
+
+/** Once the meeting is over, or a little later: the same day. */
+const SOON = anyOf(`
+  (?:họp|giao ban|hội ý) xong|xong (?:họp|buổi này|cuộc này)|(?:tan|hết|sau|xong) (?:họp|meeting|buổi này|cuộc họp|buổi họp)|(?:lát|tí|tý|chút|chút xíu|xíu) nữa|ngay bây giờ
+  lát(?= (?:em|tôi|anh|chị|con|cháu|mình))|trong ngày|(?:ngay|luôn) (?:giờ|đây|bây giờ)|giờ luôn|ngay lập tức|bây giờ luôn
+`);

@@ -1,0 +1,62 @@
+import { formatDate, secondsPerDay } from '../../time/civil.ts';
+import { hasDay } from '../../time/complete-range.ts';
+import { resolveTime } from '../../time/parse-times.ts';
+import { readTimes } from '../../time/read-times.ts';
+import type { TimeReading } from '../../time/time-reading.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { MAY_NAME_TIME } from '../language/hints.ts';
+import { type MeetingContext, plainTurn } from '../meeting-context.ts';
+import { perMeeting } from '../per-meeting.ts';
+
+const timesKnown = perMeeting(() => new Map<number, readonly TimeReading[]>());
+
+/** The times a turn names, as it says them. */
+function timesOfTurn(turn: number, context: MeetingContext): readonly TimeReading[] {
+  const known = timesKnown(context);
+  const times = known.get(turn) ?? readTimesOf(turn, context);
+  known.set(turn, times);
+  return times;
+}
+
+function readTimesOf(turn: number, context: MeetingContext): readonly TimeReading[] {
+  if (!MAY_NAME_TIME.test(plainTurn(context, turn))) return [];
+  return readTimes(withoutOthers(context.turns[turn]?.text ?? ''));
+}
+
+/** "Trong sáng nay" is this morning and not bright, "ca đêm" a shift; what stands behind stays where it is. */
+const withoutOthers = (text: string): string =>
+  text.replace(
+    /(?<=^| )(?:trong (?=(?:sáng|trưa|chiều|tối) nay)|(?:ca|lớp) (?:sáng|trưa|chiều|tối|đêm)(?! (?:nay|mai|qua|thứ|chủ)))/giu,
+    (other) => ' '.repeat(other.length),
+  );
+
+/** A day (YYYY-MM-DD), and where a turn says it in its text. */
+type SaidDay = { readonly date: string; readonly from: number; readonly to: number };
+
+/** The single days a turn names, whether they are gone or to come. */
+export function daysSaid(turn: number, context: MeetingContext): SaidDay[] {
+  const told = { ...context.today, forward: false };
+  return timesOfTurn(turn, context).flatMap((time) => {
+    const day = time.facts.now || hasDay(time.facts) ? resolveTime(time, told) : null;
+    if (day?.grain !== 'day') return [];
+    return [{ date: formatDate(Math.floor(day.start / secondsPerDay)), from: time.from, to: time.to }];
+  });
+}
+
+/** A stretch of a clause as written, and the times it names with their places in it. */
+export type TimedText = { readonly text: string; readonly times: readonly TimeReading[] };
+
+const NO_TIMES: TimedText = { text: '', times: [] };
+
+/** The times between two words of a clause. */
+export function timesBetween(clause: Clause, from: number, to: number, context: MeetingContext): TimedText {
+  const said = timesOfTurn(clause.turn, context);
+  if (said.length === 0) return NO_TIMES;
+  const start = clause.starts[from] ?? 0;
+  const last = Math.min(to, clause.raw.length) - 1;
+  const end = (clause.starts[last] ?? 0) + (clause.raw[last]?.length ?? 0);
+  const times = said
+    .filter((time) => time.from >= start && time.to <= end)
+    .map((time) => ({ ...time, from: time.from - start, to: time.to - start }));
+  return { text: (context.turns[clause.turn]?.text ?? '').slice(start, end), times };
+}

@@ -1,0 +1,24 @@
+import { anyOf, opensWith } from './phrase.ts';
+
+const NODS =
+  '(?:dạ |vâng |ừ |ờ |ok |rồi |thì |à |thế |em |tôi |anh |chị |cô |chú |bác |thầy |cháu |con |mình )*';
+
+/** Takes up what was put forward: "Được", "Chị đồng ý", "Ý hay đó", "Cứ thế mà làm"; and not "được cái …", "được bao nhiêu". */
+export const GRANTS = opensWith(`
+  ${NODS}(?:được(?! (?:đâu|chưa|cái|có|bao|mỗi|không|gì))|ok|đồng ý|nhất trí|tán thành|duyệt|hợp lý|hợp lí|chuẩn(?! bị)|ủng hộ|ừ|ổn|chơi|triển)
+  ${NODS}(?:ý (?:đó |này |ấy )?(?:hay|được)|hay(?= (?:đó|quá|lắm|nhỉ|đấy))|cứ (?:vậy|thế|làm)|vậy đi|thế đi|làm (?:vậy|thế|đi|luôn)|(?:\\S+ )?nói (?:phải|đúng|có lý)|nghe (?:được|ổn|hay|hợp|theo)|theo (?:ý|chú|anh|chị|em|bác|cô))
+`);
+
+/** The proposal is taken up in earnest. */
+export const TAKES_UP = anyOf(`
+  hợp lý|hợp lí|đồng ý|nhất trí|được đó|làm vậy|làm thế|theo vậy|cứ thế|cứ vậy|thế đi|vậy đi|thế nhé|vậy nhé
+  duyệt|ok vậy|thống nhất|chuẩn(?! bị)|triển khai đi|ý hay|quá được|tán thành|ý kiến hay|hay đó
+`);
+
+/** Agreement that is more than politeness. */
+export const STRONG_AGREE = opensWith(`
+  (?:dạ |vâng |ừ |ờ |ok |rồi |thì )*(?:em |tôi |anh |chị |con |mình |bọn em )?(?:hoàn toàn |cũng )?(?:đồng ý|nhất trí|tán thành|ủng hộ|phải đó|đúng đó|hợp lý|chuẩn(?! bị)|ngon|hay đó|vậy được|thế được|được đó|đúng rồi)
+`);
+
+/** "Mùng bảy thì được ạ", "bảy giờ kịp cô": yes to what was put, behind its words. */
+export const SUITS = anyOf('thì (?:được|ok|ổn|kịp|tốt)(?! (?:không|chưa|đâu)(?= ))|tôi không ý kiến');

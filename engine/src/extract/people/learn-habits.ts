@@ -1,0 +1,121 @@
+import type { Turn } from '../../transcript/turn.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { isPolite } from '../language/politeness.ts';
+import { ALWAYS_SELF, JUNIOR, KIN_WORDS } from '../language/pronouns.ts';
+
+/** How strongly a speaker uses each pronoun of themselves (above 0) or of others (below). */
+export type Habits = ReadonlyMap<string, number>;
+
+export type LearntHabits = {
+  readonly of: (speaker: string | null) => Habits;
+  /** Turns with "dạ", "vâng", "ạ": their "em" is the speaker. */
+  readonly politeTurns: ReadonlySet<number>;
+};
+
+const SELF_SIGNS =
+  / (?:để|giúp|hộ|theo|của|gửi cho|gọi cho|báo cho|với) (\S+)(?= )| (\S+) (?:nghĩ|thấy|đề xuất|hứa|xin|báo cáo|tưởng|sợ|đoán|tin|định|cũng nghĩ|cũng thấy|vừa|đã|đang|sẽ|không rõ|chưa rõ)(?= )/gu;
+const OTHER_SIGNS =
+  / (\S+) (?:ơi|ạ|à|hả|nhỉ|thấy sao|nghĩ sao)(?= )| (?:nhé|ạ|không|nhỉ|rồi|vâng|dạ|thưa) (\S+)(?= $)| (?:thưa|nhờ|chào|cảm ơn|xin phép) (\S+)(?= )/gu;
+/** "nộp anh sáng thứ năm": an order for the one who gives it, unless a junior reports doing it. */
+const ORDERS_FOR =
+  / (?:cho|giúp|nộp|gửi|đưa|trình|báo) (anh|chị|cô|chú|bác|thầy)(?= (?:nhé|nghe|đi|ngay|luôn|sáng|chiều|trước|thứ|mai|hôm)| $)/gu;
+const LABEL_WEIGHT = 1;
+const JUNIOR_HINT = 0.25;
+
+/** Counts, over the whole meeting, what each speaker calls themselves. */
+export function learnHabits(turns: readonly Turn[], clauses: readonly (readonly Clause[])[]): LearntHabits {
+  const habits = new Map<string | null, Map<string, number>>();
+  const politeTurns = new Set<number>();
+  for (const [index, { speaker }] of turns.entries()) {
+    const own = habits.get(speaker) ?? seedFromLabel(speaker);
+    habits.set(speaker, own);
+    const spoken = clauses[index] ?? [];
+    const polite = spoken.some((clause) => isPolite(clause.plain));
+    if (polite) {
+      politeTurns.add(index);
+      own.set('em', (own.get('em') ?? 0) + JUNIOR_HINT);
+    }
+    for (const clause of spoken) countSigns(clause, polite, own);
+    hearCalls(spoken, speaker, turns[index + 1]?.speaker ?? null, habits);
+  }
+  const none: Habits = new Map();
+  return { of: (speaker) => habits.get(speaker) ?? none, politeTurns };
+}
+
+function hearCalls(
+  spoken: readonly Clause[],
+  speaker: string | null,
+  next: string | null,
+  habits: Map<string | null, Map<string, number>>,
+): void {
+  if (next === speaker) return;
+  const theirs = habits.get(next) ?? seedFromLabel(next);
+  habits.set(next, theirs);
+  for (const word of spoken.flatMap(calls)) theirs.set(word, (theirs.get(word) ?? 0) + CALLED);
+}
+
+/** "… chị ạ": who is called so and answers says chị of herself. */
+function calls({ plain }: Clause): string[] {
+  const word = CALLS_LAST.exec(plain)?.[1];
+  return word && !JUNIOR.has(word) ? [word] : [];
+}
+const CALLS_LAST =
+  / (?:(?:nhé|không|chưa|hả|vậy|rồi|đi|được) )?(anh|chị|cô|chú|bác|thầy|sếp) (?:(?:ạ|à|nhé|ơi|hả) )?$/u;
+const CALLED = 0.5;
+
+/** "Chị Hạnh" calls herself chị more often than not; "Mẹ Bin" is a label among parents. */
+function seedFromLabel(label: string | null): Map<string, number> {
+  const title = (label ?? '').split(/\s+/u)[0]?.toLowerCase() ?? '';
+  const seeds = KIN_WORDS.has(title) && !/^(?:mẹ|bố|má)$/u.test(title);
+  return new Map(seeds ? [[title, LABEL_WEIGHT]] : []);
+}
+
+const isPronoun = (word: string): boolean => KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
+
+/** "Em tìm ra rồi, do lỗi số âm": what opens a plain statement is more often the speaker than the one spoken to. */
+function tellsOfItself({ plain, asks, words }: Clause): boolean {
+  return !asks && words.length > 2 && !ASKS_DEED.test(plain);
+}
+const ASKS_DEED =
+  / (?:nhé|đi|nghe|không|chưa|thử|giúp|hộ|cứ|phải|nhớ|cho (?:anh|chị|tôi|cô|chú|bác|thầy|mình))(?= )/u;
+const OPENING = 0.5;
+
+/** "Của chú Bảy", "không Vân Anh": beside another word with a capital a pronoun is part of a name. */
+function wordsOfNames({ raw, words }: Clause): number[] {
+  return raw.flatMap((word, at) => {
+    if (!isPronoun(words[at] ?? '')) return [];
+    const title = NAME.test(raw[at + 1] ?? '');
+    const part = at > 0 && NAME.test(word) && NAME.test(raw[at - 1] ?? '');
+    return isPronoun(word.toLowerCase()) && (title || part) ? [at] : [];
+  });
+}
+const NAME = /^\p{Lu}\p{Ll}/u;
+
+/** Where the word a pattern caught begins in the plain text. */
+function placeOf(match: RegExpMatchArray): number {
+  const word = match.slice(1).find((caught) => caught !== undefined) ?? '';
+  return (match.index ?? 0) + match[0].indexOf(` ${word}`) + 1;
+}
+
+function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): void {
+  if (!clause.words.some(isPronoun)) return;
+  const names = wordsOfNames(clause);
+  const add = (word: string | undefined, weight: number, at = -1) => {
+    const named = names.some((index) => clause.offsets[index] === at);
+    if (word && isPronoun(word) && !named) own.set(word, (own.get(word) ?? 0) + weight);
+  };
+  for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1, placeOf(match));
+  for (const match of clause.plain.matchAll(OTHER_SIGNS))
+    add(match[1] ?? match[2] ?? match[3], -1, placeOf(match));
+  if (tellsOfItself(clause)) add(clause.words[0], OPENING, clause.offsets[0]);
+  const reports = polite || clause.words.some((word) => JUNIOR.has(word));
+  if (!reports) for (const match of clause.plain.matchAll(ORDERS_FOR)) add(match[1], 1);
+  countWords(clause, polite, add);
+}
+
+function countWords(clause: Clause, polite: boolean, add: (word: string, weight: number) => void): void {
+  for (const word of clause.words) {
+    if (word === 'tôi') add(word, 1);
+    else if (polite && JUNIOR.has(word)) add(word, 0.5);
+  }
+}

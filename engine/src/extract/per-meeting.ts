@@ -1,0 +1,11 @@
+import type { MeetingContext } from './meeting-context.ts';
+
+/** What several rules ask for and is worked out once for each meeting; it lives as long as the meeting's context. */
+export function perMeeting<Known extends object>(start: () => Known): (context: MeetingContext) => Known {
+  const all = new WeakMap<MeetingContext, Known>();
+  return (context) => {
+    const known = all.get(context) ?? start();
+    all.set(context, known);
+    return known;
+  };
+}

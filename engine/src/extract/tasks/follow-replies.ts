@@ -1,0 +1,154 @@
+import type { ReadDeadline } from '../days/read-deadline.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
+import { type MeetingContext, plainTurn } from '../meeting-context.ts';
+import { type Reply, readReply } from './read-reply.ts';
+import { setDay, type Task } from './task.ts';
+
+const REPLY_REACH = 2;
+const WEEK_MS = 7 * 86_400_000;
+const SELF_WORDS = ['em', 'tôi', 'anh', 'chị', 'con', 'cháu', 'mình', 'cô', 'chú', 'bác'];
+
+/** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
+export function followReplies(tasks: readonly Task[], turn: number, context: MeetingContext): void {
+  const waiting = waitingTasks(tasks, turn);
+  if (waiting.length === 0) return;
+  const reply = readReply(turn, context);
+  for (const task of waiting) answer(task, reply, { waiting, context });
+}
+
+type Talk = { readonly waiting: readonly Task[]; readonly context: MeetingContext };
+
+function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
+  if (declinesHelp(task, reply)) giveBack(task, reply);
+  else if (task.state === 'offered') answerOffer(task, reply);
+  else if (reply.speaker === task.who) {
+    if (task.state === 'taken') answerSooner(task, reply, context);
+    else answerByAssignee(task, reply, speaksOfDay(task, waiting));
+  } else if (
+    task.proposed === null &&
+    setsDay(task, reply) &&
+    speaksOfDay(task, waiting) &&
+    !speaksOfOwn(task, reply, waiting)
+  )
+    agreeOnDay(task, reply);
+  else if (reply.speaker === task.giver) answerByGiver(task, reply);
+}
+
+/** The tasks spoken of in the last turns, newest first. */
+function waitingTasks(tasks: readonly Task[], turn: number): Task[] {
+  const waiting: Task[] = [];
+  for (let index = tasks.length - 1; index >= 0; index -= 1) {
+    const task = tasks[index];
+    if (!task || task.lastTurn < turn - REPLY_REACH) break;
+    if (task.lastTurn < turn) waiting.push(task);
+  }
+  return waiting;
+}
+
+/** Of two tasks given at once, a haggling over the day means the one that has a day. */
+function speaksOfDay(task: Task, waiting: readonly Task[]): boolean {
+  const twins = waiting.filter((other) => other.who === task.who);
+  return task.deadline !== null || twins.every((other) => other.deadline === null);
+}
+
+/** Who was given something too, or says again the day of another task, speaks of that one. */
+function speaksOfOwn(task: Task, reply: Reply, waiting: readonly Task[]): boolean {
+  return waiting.some(
+    (other) => other !== task && (other.who === reply.speaker || other.deadline?.date === reply.day?.date),
+  );
+}
+
+/** "Để tôi lo cho" — "Cảm ơn anh, nhưng …": help that is turned down at once, and no day for it named. */
+function declinesHelp(task: Task, reply: Reply): boolean {
+  const offered = task.state === 'taken' && task.acts.every(({ kind }) => kind === 'commit');
+  const next = reply.turn === task.lastTurn + 1 && reply.speaker !== task.who && reply.speaker !== null;
+  return offered && next && reply.day === null && DECLINES_HELP.test(reply.said);
+}
+const DECLINES_HELP = opensWith(
+  '(?:dạ |à )?(?:thôi khỏi|khỏi|không cần|chưa cần|cảm ơn (?:\\S+ ){0,3}nhưng|không sao)(?! (?:gấp|vội))',
+);
+
+/** What was taken over goes back to who had it; what nobody had is dropped. */
+function giveBack(task: Task, reply: Reply): void {
+  const first = task.acts[0];
+  if (first && first.who !== task.who && first.who === reply.speaker) task.who = first.who;
+  else task.state = 'dropped';
+  note(task, reply.turn);
+}
+
+function answerOffer(task: Task, reply: Reply): void {
+  if (reply.speaker === task.who) return;
+  const accepted = reply.accepts && !reply.declinesOffer && !reply.refuses;
+  task.state = accepted ? 'taken' : 'dropped';
+  if (accepted) note(task, reply.turn);
+}
+
+function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
+  if (task.state !== 'open' && task.state !== 'asked') return;
+  if (reply.wantsLater) {
+    if (itsDay && reply.day !== null) task.proposed = notBefore(reply.day, task.deadline);
+  } else if (reply.refuses) {
+    task.state = 'refused';
+  } else if (reply.accepts || echoes(task, reply.said)) {
+    task.state = 'taken';
+    if (itsDay) setDay(task, reply.day);
+  } else {
+    return;
+  }
+  note(task, reply.turn);
+}
+
+/** "Chủ nhật trễ quá" — "ừ thứ sáu vậy": taken already, and moved for the one who waits for it. */
+function answerSooner(task: Task, reply: Reply, context: MeetingContext): void {
+  if (reply.day === null || reply.turn !== task.lastTurn + 2) return;
+  if (!WANTS_SOONER.test(plainTurn(context, reply.turn - 1))) return;
+  setDay(task, reply.day);
+  note(task, reply.turn);
+}
+const WANTS_SOONER = anyOf(
+  '(?:trễ|muộn|lâu|xa|chậm) (?:quá|lắm|đó)|sớm hơn|là (?:trễ|muộn)|(?:thứ \\S+|mai|mốt|tối nay|chiều nay) được không',
+);
+
+/** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
+function setsDay(task: Task, reply: Reply): boolean {
+  if (task.state === 'refused' || task.state === 'dropped' || reply.turn !== task.lastTurn + 1) return false;
+  const mayGrant = reply.speaker === task.giver || task.giver === task.who;
+  return mayGrant && reply.day !== null && [...reply.besideDay].every((word) => task.content.has(word));
+}
+
+function agreeOnDay(task: Task, reply: Reply): void {
+  setDay(task, reply.day);
+  note(task, reply.turn);
+}
+
+function answerByGiver(task: Task, reply: Reply): void {
+  if (task.proposed !== null) {
+    if (reply.accepts || reply.day !== null) {
+      task.deadline = reply.day === null ? task.proposed : notBefore(reply.day, task.deadline);
+      task.state = 'taken';
+      note(task, reply.turn);
+    }
+    task.proposed = null;
+  } else if (task.state === 'refused' && reply.declinesOffer) {
+    task.state = 'dropped';
+  }
+}
+
+/** Who asks for more time means a later day: "thứ tư" after a Monday next week is the Wednesday after it. */
+function notBefore(day: ReadDeadline, limit: ReadDeadline | null): ReadDeadline {
+  if (limit === null || day.date >= limit.date || !/^(?:thứ|chủ nhật)/iu.test(day.phrase)) return day;
+  const weeks = Math.ceil((Date.parse(limit.date) - Date.parse(day.date)) / WEEK_MS);
+  return { ...day, date: new Date(Date.parse(day.date) + weeks * WEEK_MS).toISOString().slice(0, 10) };
+}
+
+/** "Em viết ạ": the verb of the request in the first person is a yes. */
+function echoes(task: Task, said: string): boolean {
+  return task.acts.some(
+    (act) => act.verb !== '' && SELF_WORDS.some((self) => said.includes(` ${self} ${act.verb} `)),
+  );
+}
+
+function note(task: Task, turn: number): void {
+  task.evidence.add(turn);
+  task.lastTurn = turn;
+}

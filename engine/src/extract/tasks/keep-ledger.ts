@@ -1,0 +1,197 @@
+import { findAntecedent } from '../acts/find-antecedent.ts';
+import { findTaskActs } from '../acts/find-task-acts.ts';
+import type { Matter, TaskAct } from '../acts/task-act.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { contentWords, overlap, sharedCount } from '../clauses/content-words.ts';
+import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
+import { anyOf, endsWith, setOf } from '../language/phrase.ts';
+import { LAUGHS } from '../language/stance-cues.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { isRecap } from '../recap.ts';
+import { followReplies } from './follow-replies.ts';
+import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
+import { noteRecap } from './note-recap.ts';
+import { setLimit } from './set-limit.ts';
+import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
+
+const CANCELS = anyOf(`
+  thôi khỏi|khỏi|không cần|khỏi cần|hủy|bỏ|dẹp|thôi không|tạm dừng|dừng|không .{1,30} nữa|chưa .{1,30} vội
+`);
+const MOVES = setOf('dời|lùi|chuyển|đổi|đẩy|hoãn|kéo');
+const SETS_DAY = anyOf('nhé|nghe|trước|hạn|giúp|cho anh|cho chị');
+const SAME_DAY = anyOf('cùng hạn|cùng ngày|cùng deadline|hạn như|hạn cũng|cũng hạn đó|cũng ngày đó');
+
+/** "Giữa tuần sau xong được không?" behind the order names the day that is wanted. */
+const ASKS_DAY = endsWith(
+  '(?:xong|có|nộp|gửi|đưa)?(?: \\S+){0,3} (?:được|kịp|nổi|xong) (?:không|chưa)(?: \\S+){0,2}',
+);
+
+/** Walks the meeting once, turn by turn, and keeps every task in the state the last word left it in. */
+export function keepLedger(context: MeetingContext): Task[] {
+  const tasks: Task[] = [];
+  for (const [turn, clauses] of context.clauses.entries()) {
+    followReplies(tasks, turn, context);
+    if (isRecap(clauses, context)) noteRecap(tasks, turn, context);
+    else for (const clause of clauses) readClause(tasks, clause, context);
+  }
+  return tasks.filter((task) => isFinal(task, context));
+}
+
+function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {
+  const acts = findTaskActs(clause, context);
+  for (const act of acts) enter(tasks, act, context);
+  if (acts.length > 0 || (clause.asks && !ASKS_DAY.test(clause.plain))) return;
+  if (!clause.asks && CANCELS.test(clause.plain)) cancel(tasks, clause, clauseContent(clause, context));
+  else setLimit(tasks, clause, context);
+}
+
+function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
+  if (MOVES.has(act.verb) && act.deadline !== null && move(tasks, act)) return;
+  if (remindsOf(tasks, act)) return;
+  for (const share of act.kind === 'offer' ? [] : sharesTaken(tasks, act)) share.state = 'dropped';
+  const known = act.kind === 'offer' ? null : knownTask(tasks, act, context);
+  if (known) update(known, act);
+  else open(tasks, act, context);
+  if (act.deadline === null && SAME_DAY.test(act.clause.plain)) shareDeadline(tasks);
+}
+
+/** "Ừ thứ tư nhé, nhớ báo bà con trước": how the one who has just taken the work is to go about it. */
+function remindsOf(tasks: readonly Task[], act: TaskAct): boolean {
+  const reminds = act.kind === 'assign' && act.subjectless && act.clause.words[act.matter.from - 1] === 'nhớ';
+  const task = reminds ? tasks.findLast(({ who }) => who === act.who) : undefined;
+  return task !== undefined && task.state === 'taken' && task.lastTurn >= act.turn - 1;
+}
+
+function knownTask(tasks: readonly Task[], act: TaskAct, context: MeetingContext): Task | null {
+  if (act.kind !== 'commit') return taskOfAssign(tasks, act);
+  if (act.object.size === 0 && asksWho(act, context)) return null;
+  return taskOfCommit(tasks, act) ?? taskOfTopic(tasks, act, contentBefore(act, context));
+}
+
+/** "Ai liên hệ điện lực?" — "Dạ để em": new work, whatever one has taken on before. */
+function asksWho(act: TaskAct, context: MeetingContext): boolean {
+  const before = context.clauses[act.turn - 1] ?? [];
+  return before.some((clause) => clause.asks && / ai (?!cũng|mà|nữa|có|đồng)/u.test(clause.plain));
+}
+
+/** What the turn before was about. */
+function contentBefore(act: TaskAct, context: MeetingContext): Set<string> {
+  return contentWords((context.clauses[act.turn - 1] ?? []).flatMap((clause) => clause.words));
+}
+
+function update(task: Task, act: TaskAct): void {
+  addAct(task, act);
+  task.who = act.who;
+  if (act.kind === 'commit') task.state = 'taken';
+  else if (task.state === 'refused' || act.kind === 'request')
+    task.state = act.kind === 'request' ? 'asked' : 'open';
+}
+
+/** A task needs matter: its own words, or those of the question or request it answers. */
+function open(tasks: Task[], act: TaskAct, context: MeetingContext): void {
+  if (act.kind === 'offer' && negotiates(tasks, act)) return;
+  if (act.kind === 'commit' && (receives(tasks, act) || explains(tasks, act) || dates(tasks, act))) return;
+  const full = act.object.size === 0 ? withAntecedent(act, context) : act;
+  if (full && full.content.size > 0)
+    tasks.push(openTask(full, FIRST_STATE[full.kind], speakerOf(context, act.turn)));
+}
+
+/** "Dạ em thu, em sẽ nhờ các cô chủ nhiệm": behind the yes in the same sentence, only how. */
+function explains(tasks: readonly Task[], act: TaskAct): boolean {
+  if (act.deadline !== null) return false;
+  return tasks.slice(-3).some((task) => {
+    const said =
+      task.acts.some((other) => other.clause === act.clause) || task.acts.at(-1)?.turn === act.turn;
+    return task.who === act.who && said && task.acts.some((other) => other.turn < act.turn);
+  });
+}
+
+/** "Để tôi mua rèm cho. Thứ bảy tôi mang đến lắp.": the next sentence of one who has just volunteered says when. */
+function dates(tasks: readonly Task[], act: TaskAct): boolean {
+  const task = tasks.at(-1);
+  if (!task || act.deadline === null || task.deadline !== null || task.who !== act.who) return false;
+  if (task.state !== 'taken' || task.acts.length > 1 || task.lastTurn !== act.turn) return false;
+  if (task.acts[0]?.kind !== 'commit' || task.acts[0].turn !== act.turn) return false;
+  addAct(task, act);
+  return true;
+}
+
+/** "Chị Mận ghi cho đủ nhé. Cuối tuần tôi xem.": what the giver does with the work tells when it is due. */
+function receives(tasks: readonly Task[], act: TaskAct): boolean {
+  const task = tasks.at(-1);
+  if (!task || act.object.size > 0 || act.verb === '' || act.deadline === null) return false;
+  if (task.state !== 'open' || task.lastTurn !== act.turn || task.who === act.who || task.giver !== act.who)
+    return false;
+  task.deadline ??= act.deadline;
+  return true;
+}
+
+/** "Mốt em gửi được không?" right after the request is about its day. */
+function negotiates(tasks: readonly Task[], act: TaskAct): boolean {
+  return tasks.some(
+    (task) => task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null,
+  );
+}
+
+const FIRST_STATE: Readonly<Record<TaskAct['kind'], TaskState>> = {
+  assign: 'open',
+  commit: 'taken',
+  offer: 'offered',
+  request: 'asked',
+};
+
+/** Verbs that leave it to what was said before what is to be done. */
+const EMPTY_VERBS = setOf('|làm|lo|nhận|phụ trách|đảm nhận|chịu trách nhiệm|đi|giúp|hỗ trợ|làm xong|xong');
+
+function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
+  const matter = findAntecedent(act, context);
+  if (!matter) return act.content.size > 0 ? act : null;
+  const words = matter.clause.words.slice(matter.from, matter.to);
+  const deadline = act.deadline ?? dayOfAntecedent(matter, context);
+  const named = contentWords(words);
+  return {
+    ...act,
+    matter: act.content.size > 0 && !EMPTY_VERBS.has(act.verb) ? act.matter : matter,
+    deadline,
+    content: new Set([...act.content, ...named]),
+    object: new Set([...act.object, ...named]),
+  };
+}
+
+/** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */
+function dayOfAntecedent({ clause }: Matter, context: MeetingContext): ReadDeadline | null {
+  if (clause.asks || !SETS_DAY.test(clause.plain)) return null;
+  return readDeadline(clause, 0, clause.words.length, context);
+}
+
+/** "Em dời qua thứ bảy": another day for the task of theirs that was spoken of last. */
+function move(tasks: readonly Task[], act: TaskAct): boolean {
+  const target =
+    tasks.findLast((task) => isAlive(task) && sharedCount(task.content, act.content) >= 2) ??
+    tasks.findLast((task) => isAlive(task) && task.who === act.who && act.turn - task.lastTurn <= 3);
+  if (target) addAct(target, act);
+  return target !== undefined;
+}
+
+function shareDeadline(tasks: readonly Task[]): void {
+  const last = tasks.at(-1);
+  const before = tasks.at(-2);
+  if (last && before) last.deadline ??= before.deadline;
+}
+
+function cancel(tasks: readonly Task[], { turn }: Clause, content: ReadonlySet<string>): void {
+  for (const task of tasks.slice(-20)) {
+    const same = overlap(task.content, content) >= 0.4 && sharedCount(task.content, content) >= 2;
+    if (same && isAlive(task) && task.lastTurn < turn) task.state = 'dropped';
+  }
+}
+
+/** Given or taken in earnest, by or to somebody. */
+function isFinal(task: Task, context: MeetingContext): boolean {
+  if (task.state !== 'open' && task.state !== 'taken') return false;
+  if (task.who === null && task.strength < 3) return false;
+  const last = plainTurn(context, task.lastTurn);
+  if (task.state === 'open' && LAUGHS.test(plainTurn(context, task.lastTurn + 1))) return false;
+  return !LAUGHS.test(last) || task.deadline !== null;
+}

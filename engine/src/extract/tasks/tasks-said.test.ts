@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { parseTranscript } from '../../transcript/parse-transcript.ts';
+import { extractMeeting } from '../extract-meeting.ts';
+
+/** Tasks as "who · what · when", of a talk on Monday 9 March 2026. */
+const tasksIn = (content: string) =>
+  extractMeeting({
+    meetingDate: '2026-03-09',
+    turns: parseTranscript({ name: 'họp.txt', content }).turns,
+  }).actionItems.map(({ assignee, title, deadline }) => `${assignee} · ${title} · ${deadline}`);
+
+describe('whose it is', () => {
+  test.each([
+    [
+      'a name that ends in a word for "you" is not called by it',
+      'Minh Anh: Kho còn hai mươi thùng ạ.\nĐạt: Anh đặt thêm vỏ thùng chiều nay. Minh Anh đếm lại kho giúp anh nhé.\nMinh Anh: Dạ.',
+      ['Đạt · Đặt thêm vỏ thùng · 2026-03-09', 'Minh Anh · Đếm lại kho · null'],
+    ],
+    [
+      'who says "for me" means another by the kinship word',
+      'Anh Toại: Cốp pha của chú Tư xong chưa?\nChú Tư: Xong rồi.\nAnh Toại: Chú lập cho tôi bảng chấm công trước ngày 20.\nChú Tư: Được.',
+      ['Chú Tư · Lập bảng chấm công · 2026-03-20'],
+    ],
+    [
+      'a junior who does it for a senior speaks of themselves',
+      'Hòa: Dạ em nhầm. Tối nay em soát lại phiếu nhập cho chị.\nChị Vân: Ừ.',
+      ['Hòa · Soát lại phiếu nhập · 2026-03-09'],
+    ],
+    [
+      'who asked is answered, though another speaks next',
+      'Chị Vân: Ta bắt đầu nhé.\nHòa: Em có làm biển chỉ dẫn không chị?\nChị Vân: Có, em đặt biển chỉ dẫn trước thứ sáu đi.\nKhôi: Máy in lại kẹt giấy.',
+      ['Hòa · Đặt biển chỉ dẫn · 2026-03-13'],
+    ],
+    [
+      'to each a share',
+      'Chị Vân: Khôi soạn tin mời, Hòa làm cái biển chào khách.\nKhôi: Dạ mai em gửi tin.\nHòa: Dạ.',
+      ['Khôi · Soạn tin mời · 2026-03-10', 'Hòa · Làm biển chào khách · null'],
+    ],
+    [
+      'help turned down gives the work back',
+      'Hòa: Dạ vậy thứ tư em đăng tin tuyển thợ.\nKhôi: Để tôi đăng cho.\nHòa: Không sao, em đăng được.',
+      ['Hòa · Đăng tin tuyển thợ · 2026-03-11'],
+    ],
+    [
+      'how many there are is nobody who acts',
+      'Chị Vân: Hòa lập giúp danh sách trực, mỗi tổ hai người, thứ tư tới gửi chị nhé.\nHòa: Vâng.',
+      ['Hòa · Lập danh sách trực mỗi tổ hai người · 2026-03-11'],
+    ],
+  ])('%s', (_, talk, tasks) => {
+    expect(tasksIn(talk)).toEqual(tasks);
+  });
+});
+
+describe('until when', () => {
+  test.each([
+    [
+      'the day before who does it, not the one it is to be in time for',
+      'Chị Vân: Hàng gấp lắm.\nHòa: Dạ, tối nay em gọi xưởng tăng thêm một chuyền cho kịp ngày mười lăm.',
+      ['Hòa · Gọi xưởng tăng thêm một chuyền · 2026-03-09'],
+    ],
+    [
+      'a shift is no time',
+      'Chị Vân: Hòa viết hướng dẫn cho thợ nhé, đủ cả ca đêm. Giữa tuần sau xong được không?\nHòa: Dạ được.',
+      ['Hòa · Viết hướng dẫn cho thợ · 2026-03-18'],
+    ],
+    [
+      'who confirms a day of their own moves nobody else',
+      'Chị Vân: Hòa chạy thử máy ép, thứ năm báo chị. Tài khoản thì chị cấp ngay sau họp.\nHòa: Vâng, thứ năm.',
+      ['Hòa · Chạy thử máy ép · 2026-03-12', 'Chị Vân · Cấp Tài khoản · 2026-03-09'],
+    ],
+    [
+      'a day granted in a part of a longer sentence',
+      'Hòa: Dạ vậy em dán bảng giá mới ngay cửa.\nChị Vân: Đúng rồi, ngày mốt là phải có bảng nhé, cuối tuần khách đông lắm đó.\nHòa: Dạ.',
+      ['Hòa · Dán bảng giá mới ngay cửa · 2026-03-11'],
+    ],
+    [
+      'who goes somewhere to do it speaks of the same work',
+      'Hòa: Dạ sáng mai em nộp tờ khai cho hải quan.\nKhôi: Sáng mai là trễ, chiều nay mới kịp.\nHòa: Dạ vậy chiều nay em chạy qua nộp luôn.',
+      ['Hòa · Nộp tờ khai cho hải quan · 2026-03-09'],
+    ],
+    [
+      'sooner, for the one who waits for it',
+      'Hòa: Dạ để em sửa sơ đồ kho, chủ nhật em gửi.\nKhôi: Chủ nhật trễ quá, thứ sáu được không?\nHòa: Thứ sáu, ừ được.',
+      ['Hòa · Sửa sơ đồ kho · 2026-03-13'],
+    ],
+  ])('%s', (_, talk, tasks) => {
+    expect(tasksIn(talk)).toEqual(tasks);
+  });
+});
+
+describe('no work', () => {
+  test.each([
+    [
+      'the floor is given, and taken',
+      'Chị Vân: Hòa báo tình hình cho mọi người nghe.\nHòa: Dạ, hai tuần qua xưởng chạy được bốn nghìn chiếc, lỗi hai phần trăm, còn thiếu vải lót.',
+    ],
+    ['put forward by the very words', 'Hòa: Con xin trình phương án đóng gói. Một thùng hai mươi hộp.'],
+    ['on to the next point', 'Chị Vân: Giờ tới cái mái kho nhé.\nHòa: Dạ.'],
+    ['who is in the room is fetched', 'Chị Vân: Hòa kêu chú Tư giùm chị.\nHòa: Dạ.\nChú Tư: Tôi đây.'],
+    ['noted at once', 'Chị Vân: Hòa ghi vào biên bản nhé.\nHòa: Dạ em ghi rồi.'],
+    ['what would follow', 'Khôi: Hòa giữ sổ thì không ổn, kế toán mới hợp.\nHòa: Vâng.'],
+    ['what somebody has said', 'Khôi: Ông chủ nhà bên chỗ Hòa bảo tháng sau sẽ mời thợ về xem.\nHòa: Vâng.'],
+    ['an opinion agreed with', 'Khôi: Hòa nói đúng, giao thứ sáu là hỏng.\nHòa: Vâng.'],
+    [
+      'help turned down',
+      'Hòa: Xe để tôi lo cho, tôi quen chủ xe.\nKhôi: Cảm ơn anh, nhưng xe quen khó nói lắm.',
+    ],
+    ['what is done to one', 'Hòa: Vậy bao giờ chúng tôi được bàn giao kho mới ạ?\nChị Vân: Chưa biết.'],
+    ['afraid, and not in charge', 'Chị Vân: Cửa đã khóa rồi.\nHòa: Nhưng em vẫn lo.\nKhôi: Lo gì.'],
+    ['asked only to complain', 'Hòa: Chia vậy thì sao tôi phải trả đắt hơn?\nKhôi: Ờ ha.'],
+    [
+      'a word added to the talk',
+      'Hòa: Tôi bổ sung, hàng về nhưng giấy tờ đến sáng nay chưa có.\nKhôi: Vâng.',
+    ],
+  ])('%s', (_, talk) => {
+    expect(tasksIn(talk)).toEqual([]);
+  });
+
+  test('a reminder of how to go about it is no second task', () => {
+    const talk =
+      'Hòa: Dạ thứ tư em đi phun thuốc khu kho.\nChị Vân: Thứ tư nhé, nhớ báo tổ bảo vệ trước.\nKhôi: Còn máy in thì sao?';
+    expect(tasksIn(talk)).toEqual(['Hòa · Phun thuốc khu kho · 2026-03-11']);
+  });
+});

@@ -1,0 +1,103 @@
+import { hasCapital } from '../../text/letters.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { endsWith, opensWith, setOf } from '../language/phrase.ts';
+import { KIN_WORDS } from '../language/pronouns.ts';
+
+/** A word as written and in canonical form. */
+type Word = { readonly word: string; readonly plain: string };
+
+const LISTENING: ReadonlySet<string> = new Set([...KIN_WORDS, 'tôi', 'mình']);
+const LISTENERS = [...LISTENING].join('|');
+const TAIL = endsWith(`
+  nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|(?<= (?:đi|nhé|vậy|rồi|không|nghe|thôi|luôn) )hè|thôi|đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
+  và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|(?<! gia )hạn|mới|từ|đến|nếu được|thì|tới|ok|hết|xong|sớm|gấp
+  please|by|on|before|until|for me|for us|for you|as well|too|then|right away|asap
+  cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
+  (?:rồi )?(?:nộp|gửi|đưa|báo|trình|báo cáo|báo lại|gửi lại|nộp lại)(?: lại)?(?: cho)? (?:${LISTENERS})(?: (?:duyệt|ký|xem|biết|nhé|nghe))?
+`);
+const LEAD = opensWith('xin phép|thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồi|tự|cố|cố gắng|tranh thủ|chịu khó');
+const FAVOURED = new RegExp(` (?:giúp|hộ|giùm|cho) (?:${LISTENERS})(?= )`, 'u');
+/** Before another verb they say who does it or how willingly, and not what is done. */
+const EMPTY_VERBS = setOf('xin|lo|nhận|phụ trách|chịu trách nhiệm|đứng ra|xung phong');
+/** Words of speech that a written title leaves out wherever they stand. */
+const FILLERS = setOf('cái|luôn|giùm|dùm|á|ờ|ừm|ý');
+const ROUNDS = 10;
+const LEAST = 3;
+
+/** Strips particles, favours, vocatives and who it is handed to until nothing more falls off. */
+export function trimTitle(said: readonly Word[]): readonly Word[] {
+  let words = said.filter(
+    ({ plain }, index) => index === 0 || !(FILLERS.has(plain) || isFavour(said, index)),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = trimOnce(words);
+    if (next === null) break;
+    words = next;
+  }
+  return words;
+}
+
+function trimOnce(words: readonly Word[]): Word[] | null {
+  const plain = ` ${words.map((word) => word.plain).join(' ')} `;
+  const favoured = FAVOURED.test(plain) && withoutFavour(words);
+  if (favoured) return favoured;
+  const tail = TAIL.exec(plain);
+  if (tail) return leaves(words, countWords(tail[0])) ? words.slice(0, -countWords(tail[0])) : null;
+  const lead = LEAD.exec(plain);
+  if (lead) return words.slice(countWords(lead[0]));
+  const empty = emptyLength(words.map((word) => word.plain));
+  if (empty > 0) return words.slice(empty);
+  return endsInVocative(words) ? words.slice(0, -1) : null;
+}
+
+/** "Nhận việc ký hợp đồng", "lo in giấy mời": how many words stand before the verb that is meant. */
+function emptyLength(plain: readonly string[]): number {
+  const empty = verbAt(plain, 0);
+  if (!empty || !EMPTY_VERBS.has(empty.text)) return 0;
+  const next = plain[empty.length] ?? '';
+  const to =
+    WORK.has(next) || (empty.text !== 'xin' && LISTENING.has(next)) ? empty.length + 1 : empty.length;
+  return verbAt(plain, to) ? to : 0;
+}
+const WORK = setOf('việc|phần|khoản|vụ|khâu');
+
+/** "Lấy giúp ba báo giá": behind the verb a favour for nobody named; "năm hộ" are households. */
+function isFavour(words: readonly Word[], index: number): boolean {
+  if (!FAVOURS.has(words[index]?.plain ?? '') || LISTENING.has(words[index + 1]?.plain ?? '')) return false;
+  const before = words.slice(0, index).map(({ plain }) => plain);
+  return verbAt(before, 0)?.length === index;
+}
+const FAVOURS = setOf('giúp|hộ');
+
+/** A phrase of several words falls only where something is left to be done. */
+function leaves(words: readonly Word[], cut: number): boolean {
+  return cut === 1 || words.length - cut >= LEAST;
+}
+
+function countWords(phrase: string): number {
+  return phrase.trim().split(' ').length;
+}
+
+/** "… hai bạn" counts people; "… nhé bạn" calls one. */
+function endsInVocative(words: readonly Word[]): boolean {
+  const before = words.at(-2)?.plain ?? '';
+  return words.length > 2 && KIN_WORDS.has(words.at(-1)?.plain ?? '') && !COUNTS.test(before);
+}
+const COUNTS = /^(?:\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|các|mấy|những|của|với|cùng|bên)$/u;
+
+function withoutFavour(words: readonly Word[]): Word[] | null {
+  const index = words.findIndex(
+    ({ plain }, at) =>
+      BENEFITS.has(plain) && LISTENING.has(words[at + 1]?.plain ?? '') && !namesOther(words, at),
+  );
+  return index < 0 ? null : [...words.slice(0, index), ...words.slice(index + 2)];
+}
+const BENEFITS = setOf('giúp|hộ|cho');
+
+/** "Gọi cho anh Lâm", "báo cho chị kế toán": whom the work is with. */
+function namesOther(words: readonly Word[], at: number): boolean {
+  const next = words[at + 2];
+  if (!next) return false;
+  return hasCapital(next.word) || (CONTACTS.has(words[at - 1]?.plain ?? '') && !verbAt([next.plain], 0));
+}
+const CONTACTS = setOf('gọi|điện|nhắn|tin|alo|hỏi');

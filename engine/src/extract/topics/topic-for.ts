@@ -1,0 +1,93 @@
+import { type Clause, sliceClause } from '../clauses/clause.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
+import { opensWith, setOf } from '../language/phrase.ts';
+import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
+import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+
+const OPENERS = setOf(`
+  còn|về|cái|vụ|phần|việc|chuyện|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à|mà|với|lại|giờ|nhưng|tới|sang|qua|này|thì|được|đến|nữa|thứ|nhất|hai|ba|tư|là
+  ôi|ơ|ồ|trời|ơi|ạ|đó|ấy|kính|thưa|xin|tiếp|theo|hay|hỏi|thêm|cho|vào|mục|đầu|tiên|tiện|đây|luôn|nhân
+`);
+/** Where what is spoken of ends and what is said or asked of it begins. */
+const ENDS = setOf(`
+  thì|là|đang|bị|đã|chưa|có|không|sao|nào|lắm|quá|nó|vẫn|cứ|mới|sẽ|phải|cần|chỉ|nên|để|nhé|ai|gì|bao|mấy|chừng|khi|thế|vừa|hay|thấy|muốn|họ|ấy|đó|này|ạ|tính|hồi|đi|giờ|bên
+  được|mà|chờ|lúc|gọi|đề|lấy|hết|răng|như
+`);
+const INTRODUCES = opensWith(
+  '(?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |mà |\\S+ ơi |(?:anh|chị|em|cô|bác|chú) )*(?:còn|về|sang|tới|đến|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang|cái|khoản)(?! (?:gì|ai|có|đâu|nữa))',
+);
+const LONGEST = 8;
+const REACH = 5;
+
+/** What a ruling of few words is about: the thing last asked about or brought up that its words do not name. */
+export function topicFor(clause: Clause, context: MeetingContext): string | null {
+  const known = contentWords(clause.words);
+  const asked = thingAsked(known, clause, context);
+  if (asked) return asked;
+  for (let turn = clause.turn; turn >= Math.max(0, clause.turn - REACH); turn -= 1) {
+    for (const earlier of before(clause, turn, context).toReversed()) {
+      const text = raises(earlier, clause, context) ? thingIn(earlier, context) : null;
+      const words = contentWords((text ?? '').toLowerCase().split(' '));
+      if (text && [...words].some((word) => !known.has(word))) return text;
+    }
+  }
+  return null;
+}
+
+/** The thing named before somebody asked which of two ways to go, one of them now ruled: "Định vị hết hạn rồi. Gia hạn hay đổi?" */
+function thingAsked(known: ReadonlySet<string>, clause: Clause, context: MeetingContext): string | null {
+  for (let turn = clause.turn - 1; turn >= Math.max(0, clause.turn - REACH); turn -= 1) {
+    const all = context.clauses[turn] ?? [];
+    const asks = all.findLastIndex(
+      (other) =>
+        other.asks && other.words.includes('hay') && sharedCount(clauseContent(other, context), known) > 0,
+    );
+    for (const other of all.slice(0, Math.max(0, asks))) {
+      const text = thingIn(other, context);
+      if (text && [...contentWords(text.toLowerCase().split(' '))].some((word) => !known.has(word)))
+        return text;
+    }
+  }
+  return null;
+}
+
+function before(clause: Clause, turn: number, context: MeetingContext): readonly Clause[] {
+  const all = context.clauses[turn] ?? [];
+  return turn === clause.turn ? all.slice(0, Math.max(0, all.indexOf(clause))) : all;
+}
+
+/** It opens a matter, or asks about one: somebody else does, or the ruling's own turn. */
+function raises(earlier: Clause, clause: Clause, context: MeetingContext): boolean {
+  const other = speakerOf(context, earlier.turn) !== speakerOf(context, clause.turn);
+  return INTRODUCES.test(earlier.plain) || (earlier.asks && (other || earlier.turn === clause.turn));
+}
+
+/** "Chuyện thứ hai, cái xe biển 5 số 0 ấy, sửa hay bán?": the first part that names a thing. */
+function thingIn(clause: Clause, context: MeetingContext): string | null {
+  const calls = (context.mentions.get(clause) ?? []).filter(({ called }) => called);
+  const ends = [...clause.breaks].sort((a, b) => a - b).map((at) => at + 1);
+  let from = 0;
+  for (const to of [...ends, clause.words.length]) {
+    const start = from;
+    const isCalled = (at: number) => calls.some((call) => at + start >= call.from && at + start < call.to);
+    const text = thing(sliceClause(clause, from, to), isCalled);
+    if (text) return text;
+    from = to;
+  }
+  return null;
+}
+
+function thing({ words, raw }: Clause, isCalled: (at: number) => boolean): string | null {
+  const isPerson = (word: string) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
+  const from = words.findIndex((word, at) => !(OPENERS.has(word) || isPerson(word) || isCalled(at)));
+  if (from < 0) return null;
+  const end = words.findIndex((word, at) => at >= from && (ENDS.has(word) || isPerson(word)));
+  const to = Math.min(from + LONGEST, end < 0 ? words.length : end);
+  const said = raw.slice(from, to);
+  const proper = said.some((word) => /\p{L}\p{Lu}|\d/u.test(word));
+  if (contentWords(words.slice(from, to)).size < (proper ? 1 : 2)) return null;
+  const [first = '', ...rest] = said;
+  const keeps = from > 0 || first.slice(1) !== first.slice(1).toLowerCase();
+  return [keeps ? first : first.toLowerCase(), ...rest].join(' ');
+}
