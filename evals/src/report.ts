@@ -24,6 +24,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ],
   ['The same, later ones', () => measureMeetings('fresh-meetings-4', false)],
   ['The same, never mended against', () => measureMeetings('fresh-meetings-5', false)],
+  ['The same, eight later ones', () => measureMeetings('fresh-meetings-6', false)],
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
