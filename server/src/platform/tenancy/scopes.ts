@@ -54,12 +54,14 @@ export interface Scopes {
 const roles: readonly Role[] = ['owner', 'admin', 'member'];
 const chatAccesses: readonly ChatAccess[] = ['owner', 'admins', 'members'];
 
-function readMembership(row: Readonly<Record<string, unknown>>): Membership | null {
-  const role = roles.find((known) => known === row.role);
-  const chatAccess = chatAccesses.find((known) => known === row.chat_access);
-  const { company_id: companyId, time_zone: timeZone, closed } = row;
-  if (!role || !chatAccess || typeof companyId !== 'string' || typeof timeZone !== 'string') return null;
-  return { companyId, role, chatAccess, timeZone, closed: closed === true };
+/** Reads what `app.enter` answers: "role/chat access", "/closed" perhaps, the company's id and its zone. */
+function readMembership(entry: string): Membership | null {
+  const [standing = '', companyId, timeZone] = entry.split(' ');
+  const [roleSaid, chatAccessSaid, closed] = standing.split('/');
+  const role = roles.find((known) => known === roleSaid);
+  const chatAccess = chatAccesses.find((known) => known === chatAccessSaid);
+  if (!(role && chatAccess && companyId && timeZone)) return null;
+  return { companyId, role, chatAccess, timeZone, closed: closed !== undefined };
 }
 
 // Own symbols of the wrapped scope must see the actor too, so each level of transaction is dressed again.
@@ -103,7 +105,7 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
       asActor(
         database.open<null>({
           statement: () => ({
-            text: 'select alive from app.enter_person($1, $2, $3)',
+            text: 'select app.enter_person($1, $2, $3) as alive',
             values: [actor.sessionId, actor.userId, clock.now()],
           }),
           judge: (row) => {
@@ -117,12 +119,12 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
       asActor(
         database.open<Membership>({
           statement: () => ({
-            text: 'select alive, company_id, role, chat_access, time_zone, closed from app.enter($1, $2, $3, $4, $5)',
+            text: 'select app.enter($1, $2, $3, $4, $5) as entry',
             values: [actor.sessionId, actor.userId, companyId, clock.now(), allowedIn(access)],
           }),
-          judge: (row) => {
-            if (row.alive !== true) throw new Failure('session_ended');
-            const membership = readMembership(row);
+          judge: ({ entry }) => {
+            if (typeof entry !== 'string') throw new Failure('session_ended');
+            const membership = readMembership(entry);
             if (!membership) throw new Failure(companyId ? 'not_company_member' : 'company_required');
             const refusal = mayUse(access, membership);
             if (refusal) throw new Failure(refusal);
