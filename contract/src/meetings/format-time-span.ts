@@ -41,6 +41,10 @@ export const zoneInWords = (timeZone: string): string =>
     ? 'giờ Việt Nam'
     : `giờ ${timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone}`;
 
+/** The same, and always whose clock it is: 'Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)'. */
+export const formatTimeSpanWithZone = (start: Date, end: Date, timeZone: string): string =>
+  `${formatTimeSpan(start, end, timeZone)} (${zoneInWords(timeZone)})`;
+
 interface TimeSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;

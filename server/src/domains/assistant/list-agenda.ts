@@ -76,7 +76,12 @@ async function listOwn(
   { from, to, inWords }: Period,
 ): Promise<AssistantReply> {
   const { meetings } = await listMeetings(world, scope, {
-    ...{ from, to, mine: 'true', cancelled: 'false', order: 'asc', limit: mostShown },
+    from,
+    to,
+    mine: 'true',
+    cancelled: 'false',
+    order: 'asc',
+    limit: mostShown,
   });
   const own = meetings.filter(({ myAnswer }) => myAnswer !== null);
   if (own.length === 0) return say(`${inWords}: bạn không có cuộc họp nào.`);
@@ -92,7 +97,12 @@ async function listOf(
   { from, to, inWords, timeZone }: Period,
 ): Promise<AssistantReply> {
   const { meetings } = await listMeetings(world, scope, {
-    ...{ from, to, personId, cancelled: 'false', order: 'asc', limit: mostShown },
+    from,
+    to,
+    personId,
+    cancelled: 'false',
+    order: 'asc',
+    limit: mostShown,
   });
   const { busy } = await listBusyTimes(scope, { from, to, personId });
   const lines = [
@@ -120,6 +130,6 @@ const tell = (lines: readonly string[], meetings: readonly MeetingSummary[]): As
 const answers = {
   waiting: ' (bạn chưa trả lời)',
   declined: ' (bạn đã từ chối)',
-  tentative: ' (có thể tham dự)',
+  tentative: ' (bạn chưa chắc)',
   accepted: '',
 };

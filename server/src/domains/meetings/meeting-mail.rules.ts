@@ -1,4 +1,4 @@
-import { formatTimeSpan, formatTimeSpanFor, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
@@ -106,11 +106,12 @@ export const isEnd = ({ kind }: Occasion): boolean =>
 /** Whether there is nothing to answer. */
 const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';
 
-function factsOf(occasion: Occasion, meeting: MailedMeeting, when: string): MailFact[] {
+function factsOf(occasion: Occasion, meeting: MailedMeeting): MailFact[] {
+  const when = formatTimeSpanWithZone(meeting.startsAt, meeting.endsAt, meeting.timeZone);
   const over = isLast(occasion);
   return [
     ...(occasion.kind === 'cancelled' && occasion.reason ? [['Lý do', occasion.reason] as const] : []),
-    [occasion.kind === 'parted' ? 'Buổi cuối' : 'Thời gian', `${when} (${zoneInWords(meeting.timeZone)})`],
+    [occasion.kind === 'parted' ? 'Buổi cuối' : 'Thời gian', when],
     ...(meeting.repeats ? [['Lặp lại', meeting.repeats] as const] : []),
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
     ['Hình thức', typeNames[meeting.type]],
@@ -145,7 +146,6 @@ export function composeMeetingMail(
   actor: string,
   recipient: Recipient,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
-  const when = formatTimeSpan(meeting.startsAt, meeting.endsAt, meeting.timeZone);
   const over = isLast(occasion);
   const yours = ['Vai trò của bạn', roleNames[recipient.role]] as const;
   return {
@@ -153,7 +153,7 @@ export function composeMeetingMail(
     parts: [
       { is: 'words', text: `Chào ${recipient.name},` },
       { is: 'words', text: opening(occasion, actor, meeting.title) },
-      { is: 'facts', facts: [...factsOf(occasion, meeting, when), ...(over ? [] : [yours])] },
+      { is: 'facts', facts: [...factsOf(occasion, meeting), ...(over ? [] : [yours])] },
       ...answerParts(occasion, recipient),
       ...(over ? [] : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
       ...pageParts(occasion, recipient, meeting.link),

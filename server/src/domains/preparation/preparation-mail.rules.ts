@@ -1,4 +1,4 @@
-import { formatTimeSpan, formatTimeSpanFor, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 interface PreparedMeeting {
@@ -43,7 +43,7 @@ export function preparationMail(
       {
         is: 'facts',
         facts: [
-          ['Thời gian', `${formatTimeSpan(startsAt, endsAt, timeZone)} (${zoneInWords(timeZone)})`],
+          ['Thời gian', formatTimeSpanWithZone(startsAt, endsAt, timeZone)],
           ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
           ...(meeting.goal ? [['Mục tiêu', meeting.goal] as const] : []),
         ],

@@ -1,4 +1,4 @@
-import { formatTimeSpan, formatTimeSpanFor, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What people are told of a meeting that is near. */
@@ -46,7 +46,7 @@ export const askedLine = (meeting: NearMeeting, by: string, message: string): st
 const factsOf = ({ startsAt, endsAt, timeZone, location, joinUrl }: NearMeeting): MailPart => ({
   is: 'facts',
   facts: [
-    ['Thời gian', `${formatTimeSpan(startsAt, endsAt, timeZone)} (${zoneInWords(timeZone)})`],
+    ['Thời gian', formatTimeSpanWithZone(startsAt, endsAt, timeZone)],
     ...(location ? [['Địa điểm', location] as const] : []),
     ...(joinUrl ? [['Tham gia tại', joinUrl, joinUrl] as const] : []),
   ],
