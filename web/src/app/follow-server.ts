@@ -15,7 +15,7 @@ async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
   // Guards ask what is known of the person also where no page shows it, such as while one waits for a company.
   const person =
     isAll || wake.topics.includes('me')
-      ? [queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: 'all' })]
+      ? [readAgain(queryClient, { queryKey: meQuery.queryKey, refetchType: 'all' })]
       : [];
   const shown = isAll
     ? [readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })]

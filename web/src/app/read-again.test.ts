@@ -49,6 +49,19 @@ test('what nobody waits for is asked for when somebody does', async () => {
   expect(await read).toBe(1);
 });
 
+test('what guards ask is asked for again though no page shows it, also when a reply was on its way', async () => {
+  const [queryClient, list] = [new QueryClient(), slowList()];
+  queryClient.setQueryData(list.options.queryKey, 0);
+  const before = queryClient.fetchQuery({ ...list.options, staleTime: 0 }).catch(() => undefined);
+  list.add();
+  const again = readAgain(queryClient, { queryKey: ['meetings'], refetchType: 'all' });
+  list.reply(0);
+  await expect.poll(list.asked).toBe(2);
+  list.reply(1);
+  await Promise.all([before, again]);
+  expect(queryClient.getQueryData(list.options.queryKey)).toBe(1);
+});
+
 test('a reply that does not come keeps nobody from hearing', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryFn = () => Promise.reject(new Error('the network is away'));
