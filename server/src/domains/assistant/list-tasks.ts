@@ -44,15 +44,14 @@ const writeItem = (
   { title, deadline, overdue, missed, state, assigneeName }: OpenTask,
   withName: boolean,
 ): string => {
+  const what = withName ? `${assigneeName ?? 'Chưa có người phụ trách'}: ${title}` : title;
   const parts = [
-    withName ? (assigneeName ?? 'Chưa có người phụ trách') : '',
-    title,
     deadline === null ? 'chưa có hạn' : `hạn ${formatDay(deadline)}`,
     overdue ? 'quá hạn' : '',
     missed ? 'đã qua hạn' : '',
     state === 'proposed' ? 'chờ nhận' : '',
   ];
-  return parts.filter(Boolean).join(' — ');
+  return `${what} — ${parts.filter(Boolean).join(', ')}`;
 };
 
 const listed = (head: string, items: readonly OpenTask[], withName: boolean): AssistantReply => {

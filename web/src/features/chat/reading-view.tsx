@@ -5,6 +5,7 @@ import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
 import { useChatActions } from './chat-actions.ts';
 import { FiguresView } from './figures-view.tsx';
 import { keyed } from './keyed.ts';
+import { partsOfLabel } from './label-parts.rules.ts';
 import { PassagesView } from './passages-view.tsx';
 import { Bullets, Line } from './prose.tsx';
 import { paragraphsOf } from './read-prose.rules.ts';
@@ -63,17 +64,16 @@ function Choices({ choices }: Pick<Of<'choices'>, 'choices'>) {
 const Links = ({ links }: Pick<Of<'links'>, 'links'>) => (
   <Bullets>
     {keyed(links).map(({ key, value: { label, path } }) => {
-      // What it is called, then what else there is to say of it.
-      const [name, ...rest] = label.split(' — ');
+      const { name, more } = partsOfLabel(label);
       return (
         <li key={key}>
           <Link to={path} className="group/link rounded-mark">
             <span className="underline decoration-jade-line underline-offset-4 group-hover/link:decoration-jade">
               {name}
             </span>
-            {rest.length > 0 && (
+            {more && (
               <span className="text-muted tabular-nums">
-                <UnbrokenHours text={` — ${rest.join(' — ')}`} />
+                <UnbrokenHours text={` — ${more}`} />
               </span>
             )}
           </Link>
