@@ -1,7 +1,18 @@
 import { listMembers } from '@hopgon/contract/companies/routes';
+import type { Member } from '@hopgon/contract/companies/schemas';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { useSettled } from '../lib/use-settled.ts';
+
+/** A member as lists to choose from name them. */
+export const personOf = ({
+  userId,
+  displayName,
+  email,
+}: Pick<Member, 'userId' | 'displayName' | 'email'>) => ({
+  id: userId,
+  name: displayName || email,
+});
 
 /** Members whose name, e-mail, department or position holds some words, by given name; the first ones when there are none. */
 const memberSearchQuery = (search: string) =>

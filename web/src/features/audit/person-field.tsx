@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMemberSearch } from '../../data/member-search.ts';
+import { personOf, useMemberSearch } from '../../data/member-search.ts';
 import { Field } from '../../ui/field.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 
@@ -16,10 +16,7 @@ const everybody = { value: '', label: 'Mọi người' };
 export function PersonField({ person, name, onChange }: PersonFieldProps) {
   const [typed, type] = useState('');
   const { members: found } = useMemberSearch(typed);
-  const members = (found ?? []).map(({ userId, displayName, email }) => ({
-    value: userId,
-    label: displayName || email,
-  }));
+  const members = (found ?? []).map(personOf).map(({ id, name: label }) => ({ value: id, label }));
   const known = members.find(({ value }) => value === person);
   const chosen = person ? (known ?? { value: person, label: name ?? 'Người đang chọn' }) : everybody;
   return (

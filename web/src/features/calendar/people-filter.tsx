@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { memberNamesQuery } from '../../data/member-names.ts';
-import { useMemberSearch } from '../../data/member-search.ts';
+import { personOf, useMemberSearch } from '../../data/member-search.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -80,7 +80,10 @@ interface AddPersonProps {
 function AddPerson({ chosen, onChoose, onLeave }: AddPersonProps) {
   const [typed, setTyped] = useState('');
   const { members } = useMemberSearch(typed);
-  const offered = (members ?? []).filter(({ userId }) => !chosen.includes(userId)).slice(0, 6);
+  const offered = (members ?? [])
+    .map(personOf)
+    .filter(({ id }) => !chosen.includes(id))
+    .slice(0, 6);
   return (
     <div className="flex flex-col gap-1">
       <SearchInput
@@ -92,15 +95,15 @@ function AddPerson({ chosen, onChoose, onLeave }: AddPersonProps) {
         onLeave={onLeave}
       />
       <ul aria-label="Người có thể xem lịch cùng">
-        {offered.map(({ userId, displayName, email }) => (
-          <li key={userId}>
+        {offered.map(({ id, name }) => (
+          <li key={id}>
             <button
               type="button"
-              onClick={() => onChoose(userId)}
+              onClick={() => onChoose(id)}
               className="flex min-h-9 w-full items-center gap-2.5 rounded-control px-1.5 text-left text-small hover:bg-hover pointer-coarse:min-h-11"
             >
-              <Avatar id={userId} name={displayName} size={24} />
-              <span className="one-line min-w-0">{displayName || email}</span>
+              <Avatar id={id} name={name} size={24} />
+              <span className="one-line min-w-0">{name}</span>
             </button>
           </li>
         ))}

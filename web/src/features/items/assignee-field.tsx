@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMemberSearch } from '../../data/member-search.ts';
+import { personOf, useMemberSearch } from '../../data/member-search.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Avatar, type Person } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,10 +41,7 @@ export function AssigneeField({ assignee, onChange }: AssigneeFieldProps) {
 function AssigneeSearch({ onChoose }: { readonly onChoose: (person: Person) => void }) {
   const [typed, type] = useState('');
   const { members, isCurrent } = useMemberSearch(typed);
-  const people = (members ?? []).map(({ userId, displayName, email }) => ({
-    id: userId,
-    name: displayName || email,
-  }));
+  const people = (members ?? []).map(personOf);
   return (
     <PersonSearch
       words={{ label: 'Người phụ trách', found: 'Người có thể phụ trách', verb: 'Giao cho' }}

@@ -1,14 +1,13 @@
-import type { Member } from '@hopgon/contract/companies/schemas';
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { useMemberSearch } from '../../data/member-search.ts';
+import { roleWords } from '../../data/answer-words.ts';
+import { personOf, useMemberSearch } from '../../data/member-search.ts';
 import { Avatar, type Person } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PersonSearch } from '../../ui/person-search.tsx';
 import { Select } from '../../ui/select.tsx';
-import { roleWords } from './meeting-words.ts';
 import { type Invited, withRole } from './people.rules.ts';
 
 const roles = (['attendee', 'chair', 'secretary', 'guest', 'informed'] as const).map((value) => ({
@@ -52,7 +51,7 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
         words={{ label: 'Người dự', found: 'Người có thể mời', verb: 'Mời' }}
         typed={typed}
         onType={type}
-        found={{ people: (others ?? []).map(asPerson), isCurrent }}
+        found={{ people: (others ?? []).map(personOf), isCurrent }}
         onChoose={add}
         hint={others?.length === 0 ? nobody(typed) : undefined}
       />
@@ -83,11 +82,6 @@ export function PeopleField({ ownId, invited, onChange }: PeopleFieldProps) {
     </div>
   );
 }
-
-const asPerson = ({ userId, displayName, email }: Member): Person => ({
-  id: userId,
-  name: displayName || email,
-});
 
 const nobody = (search: string): string =>
   search.trim() === '' ? 'Không còn ai khác trong công ty.' : 'Không tìm thấy ai. Thử một phần khác của tên.';

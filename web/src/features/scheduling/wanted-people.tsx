@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { memberNamesQuery } from '../../data/member-names.ts';
-import { useMemberSearch } from '../../data/member-search.ts';
+import { personOf, useMemberSearch } from '../../data/member-search.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -77,9 +77,7 @@ function PersonFinder({ wanted, onAdd }: PersonFinderProps) {
   const { members, isCurrent } = useMemberSearch(typed);
   const chosen = new Set(wanted.map(({ userId }) => userId));
   const isFull = wanted.length >= mostWanted;
-  const people = (members ?? [])
-    .filter(({ userId }) => !chosen.has(userId))
-    .map(({ userId, displayName, email }) => ({ id: userId, name: displayName || email }));
+  const people = (members ?? []).filter(({ userId }) => !chosen.has(userId)).map(personOf);
   const nobody =
     members && people.length === 0 && typed.trim() !== '' ? 'Không còn ai tên như vậy.' : undefined;
   return (

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { countAnswers } from './answer-words.ts';
+
+test('answers are counted, and those nobody gave are not named', () => {
+  expect(countAnswers([{ answer: 'accepted' }, { answer: 'accepted' }, { answer: 'waiting' }])).toBe(
+    '2 nhận lời, 1 chưa trả lời',
+  );
+  expect(countAnswers([])).toBe('');
+  expect(countAnswers([{ answer: 'waiting' }], true)).toBe('1 không trả lời');
+});

@@ -1,0 +1,28 @@
+import type { Answer, Participant, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+
+export const roleWords: Readonly<Record<ParticipantRole, string>> = {
+  chair: 'Chủ trì',
+  secretary: 'Thư ký',
+  attendee: 'Tham gia',
+  guest: 'Khách mời',
+  informed: 'Để biết',
+};
+
+export const answerWords: Readonly<Record<Answer, string>> = {
+  waiting: 'Chưa trả lời',
+  accepted: 'Nhận lời',
+  tentative: 'Chưa chắc',
+  declined: 'Từ chối',
+};
+
+/** '4 nhận lời, 2 chưa trả lời'; once the meeting is over nobody is waited for. */
+export function countAnswers(people: readonly Pick<Participant, 'answer'>[], isOver = false): string {
+  return (['accepted', 'tentative', 'declined', 'waiting'] as const)
+    .map((wanted) => {
+      const word = wanted === 'waiting' && isOver ? 'không trả lời' : answerWords[wanted].toLowerCase();
+      return { word, number: people.filter(({ answer }) => answer === wanted).length };
+    })
+    .filter(({ number }) => number > 0)
+    .map(({ number, word }) => `${number} ${word}`)
+    .join(', ');
+}
