@@ -130,6 +130,14 @@ describe('streams end', () => {
     expect(all.map(({ over }) => over())).toEqual([true, true, false]);
   });
 
+  test('the oldest of a person who opens ever more, and nobody else’s', () => {
+    const other = listening('bình');
+    const streams = Array.from({ length: 21 }, (_, place) => listening('an', [], `browser ${place}`));
+    expect(streams.map(({ over }) => over())).toEqual(streams.map((_, place) => place === 0));
+    hub.wake({ topics: ['me'], userIds: ['an', 'bình'] });
+    expect([streams[0], streams[20], other].map((each) => each?.heard.length)).toEqual([0, 1, 1]);
+  });
+
   test('all of them when the server stops, also those that leave while ending', () => {
     const leaves: (() => void)[] = [];
     const ended: string[] = [];

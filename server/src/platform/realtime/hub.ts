@@ -35,6 +35,8 @@ export interface Hub {
 }
 
 const remembered = 1_000;
+/** One serves all tabs of a browser, so that many are no person's browsers. */
+const mostStreams = 20;
 
 const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
   (wake.userIds?.includes(subscriber.userId) ?? false) ||
@@ -71,6 +73,12 @@ export function createHub(epoch: string): Hub {
     },
     subscribe(subscriber) {
       subscribers.add(subscriber);
+      const own = [...subscribers].filter(({ userId }) => userId === subscriber.userId);
+      const [oldest] = own;
+      if (oldest && own.length > mostStreams) {
+        subscribers.delete(oldest);
+        oldest.end();
+      }
       return () => subscribers.delete(subscriber);
     },
     isPresent: (userId) => [...subscribers].some((subscriber) => subscriber.userId === userId),
