@@ -1,11 +1,11 @@
 import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { weekdays } from '../../lib/format/weekdays.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { loadByWeekday } from './analytics.rules.ts';
 import { BarRows } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';
 
-const names = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
 const working = 5;
 
 export const WeekdaysPanel = ({
@@ -18,7 +18,7 @@ export const WeekdaysPanel = ({
     <Loaded query={meetings} failure="Không thể tải giờ họp.">
       {(all) => {
         const loads = loadByWeekday(all, weeks, timeZone).map((value, day) => ({
-          label: names[day] ?? '',
+          label: weekdays[day]?.name ?? '',
           value,
           shown: `${hoursNumber(value)} giờ`,
         }));

@@ -1,6 +1,7 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
+import { answerWords } from '../../data/answer-words.ts';
 import { useAnswerByLink } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { CalendarReply } from './calendar-reply.tsx';
-import { answerWords, type GivenAnswer } from './invitation-words.ts';
+import type { GivenAnswer } from './invitation-words.ts';
 
 interface AnswerFormProps {
   readonly token: string;

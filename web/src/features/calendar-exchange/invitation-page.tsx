@@ -3,6 +3,7 @@ import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { roleWords } from '../../data/answer-words.ts';
 import { invitationQuery } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
@@ -12,7 +13,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { readInvitationLink, roleWords, typeWords } from './invitation-words.ts';
+import { readInvitationLink, typeWords } from './invitation-words.ts';
 
 /** Where the links of an invitation's mail lead. It asks nobody who they are, and answers nothing by itself. */
 export function InvitationPage() {

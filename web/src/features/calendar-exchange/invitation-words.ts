@@ -1,12 +1,5 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
-
-export const roleWords = {
-  chair: 'Chủ trì',
-  secretary: 'Thư ký',
-  attendee: 'Tham gia',
-  guest: 'Khách mời',
-  informed: 'Để biết',
-} as const satisfies Record<LinkedInvitation['person']['role'], string>;
+import type { Answer } from '@hopgon/contract/meetings/schemas';
 
 export const typeWords = {
   'in-person': 'Họp trực tiếp',
@@ -14,13 +7,7 @@ export const typeWords = {
   audio: 'Họp qua điện thoại',
 } as const satisfies Record<LinkedInvitation['type'], string>;
 
-export const answerWords = {
-  accepted: 'Nhận lời',
-  tentative: 'Chưa chắc',
-  declined: 'Từ chối',
-} as const;
-
-export type GivenAnswer = keyof typeof answerWords;
+export type GivenAnswer = Exclude<Answer, 'waiting'>;
 
 const given: readonly GivenAnswer[] = ['accepted', 'tentative', 'declined'];
 

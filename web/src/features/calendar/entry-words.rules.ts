@@ -1,4 +1,5 @@
-import type { Answer, MeetingStatus } from '@hopgon/contract/meetings/schemas';
+import type { MeetingStatus } from '@hopgon/contract/meetings/schemas';
+import { answerWords } from '../../data/answer-words.ts';
 import { clocksOf } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 
@@ -10,13 +11,6 @@ const statusWords: Readonly<Record<MeetingStatus, string>> = {
   cancelled: 'đã hủy',
 };
 
-const answerWords: Readonly<Record<Answer, string>> = {
-  waiting: 'bạn chưa trả lời',
-  accepted: 'bạn nhận lời',
-  tentative: 'bạn chưa chắc',
-  declined: 'bạn từ chối',
-};
-
 /** A meeting for who hears the calendar: all that its looks say. */
 export function entryInWords(entry: Entry, timeZone: string, clashes: boolean): string {
   const parts = [
@@ -24,7 +18,7 @@ export function entryInWords(entry: Entry, timeZone: string, clashes: boolean): 
     clocksOf(entry, timeZone),
     entry.place,
     !entry.isBusy && statusWords[entry.status],
-    entry.answer && entry.status !== 'cancelled' && answerWords[entry.answer],
+    entry.answer && entry.status !== 'cancelled' && `bạn ${answerWords[entry.answer].toLowerCase()}`,
     clashes && 'trùng giờ với cuộc họp khác của bạn',
   ];
   return parts.filter(Boolean).join(', ');

@@ -10,6 +10,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { countAnswers } from '../../data/answer-words.ts';
 import { meetingQuery } from '../../data/meetings.ts';
 import { zoneOffset } from '../../lib/format/zone-choices.ts';
 import { AvatarRow } from '../../ui/avatar.tsx';
@@ -117,15 +118,5 @@ const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children:
 /** '6 người: 4 nhận lời, 2 chưa trả lời' */
 function peopleInWords({ participants, guests }: Meeting): string {
   const all = [...participants, ...guests];
-  const counts = (
-    [
-      ['accepted', 'nhận lời'],
-      ['tentative', 'chưa chắc'],
-      ['declined', 'từ chối'],
-      ['waiting', 'chưa trả lời'],
-    ] as const
-  )
-    .map(([answer, words]) => ({ words, number: all.filter((each) => each.answer === answer).length }))
-    .filter(({ number }) => number > 0);
-  return `${all.length} người: ${counts.map(({ number, words }) => `${number} ${words}`).join(', ')}`;
+  return `${all.length} người: ${countAnswers(all)}`;
 }

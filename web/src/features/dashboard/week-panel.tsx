@@ -1,11 +1,10 @@
 import { type DayHours, hoursByDay, ownMeetings } from '../../data/own-meetings.rules.ts';
 import { hoursNumber, hoursWords } from '../../lib/format/hours-words.ts';
+import { weekdays } from '../../lib/format/weekdays.ts';
 import { cx } from '../../ui/cx.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-
-const names = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 
 /** Pixels of the highest bar. */
 const highest = 64;
@@ -19,7 +18,7 @@ export function WeekPanel({ dashboard }: { readonly dashboard: Dashboard }) {
   const whole = hours.reduce((sum, day) => sum + wholeOf(day), 0);
   const most = Math.max(1, ...hours.map(wholeOf));
   const days = hours
-    .map((day, index) => ({ ...day, name: names[index] ?? '', weekday: index + 1 }))
+    .map((day, index) => ({ ...day, name: weekdays[index]?.short ?? '', weekday: index + 1 }))
     .filter((day) => settings.workDays.includes(day.weekday) || wholeOf(day) > 0);
   return (
     <Panel>

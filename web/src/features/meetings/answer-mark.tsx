@@ -4,8 +4,8 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
+import { answerWords } from '../../data/answer-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { answerWords } from './meeting-words.ts';
 
 const icons = { waiting: Hourglass, accepted: Check, tentative: CircleHelp, declined: X } as const;
 

@@ -1,12 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
+import { answerWords } from '../../data/answer-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { answerWords } from './meeting-words.ts';
 import { type Given, useAnswer } from './use-answer.ts';
 
 /** Coming or not. Whoever is unsure or stays away may say why. */

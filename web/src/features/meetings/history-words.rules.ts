@@ -1,7 +1,8 @@
 import type { ChangedField, ChangeKind, FieldChange } from '@hopgon/contract/meetings/schemas';
+import { roleWords } from '../../data/answer-words.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
-import { roleWords, typeWords, visibilityWords } from './meeting-words.ts';
+import { typeWords, visibilityWords } from './meeting-words.ts';
 
 export const kindWords: Readonly<Record<ChangeKind, string>> = {
   created: 'tạo cuộc họp',

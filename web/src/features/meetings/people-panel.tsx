@@ -3,11 +3,12 @@ import Building2 from 'lucide-react/icons/building-2';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
+import { countAnswers, roleWords } from '../../data/answer-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { AnswerMark } from './answer-mark.tsx';
-import { roleWords, visibilityWords } from './meeting-words.ts';
-import { countAnswers, sortPeople } from './people.rules.ts';
+import { visibilityWords } from './meeting-words.ts';
+import { sortPeople } from './people.rules.ts';
 
 /** Who is asked to come, as what, and what they said; guests from outside after the members. */
 export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {

@@ -1,6 +1,6 @@
 import type { Participant } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { countAnswers, peopleNews, sortPeople, withRole } from './people.rules.ts';
+import { peopleNews, sortPeople, withRole } from './people.rules.ts';
 
 const person = (displayName: string, rest: Partial<Participant> = {}): Participant => ({
   userId: displayName,
@@ -28,14 +28,6 @@ test('who leads comes first, the others by their given names', () => {
     'Ngô Đông',
     'Trần Văn Ửng',
   ]);
-});
-
-test('answers are counted, and those nobody gave are not named', () => {
-  expect(countAnswers([{ answer: 'accepted' }, { answer: 'accepted' }, { answer: 'waiting' }])).toBe(
-    '2 nhận lời, 1 chưa trả lời',
-  );
-  expect(countAnswers([])).toBe('');
-  expect(countAnswers([{ answer: 'waiting' }], true)).toBe('1 không trả lời');
 });
 
 test('a new chair takes the part from who had it', () => {

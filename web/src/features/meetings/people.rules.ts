@@ -1,4 +1,4 @@
-import type { Answer, Participant, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
 export interface Invited {
   readonly userId: string;
@@ -54,18 +54,3 @@ export const sortPeople = <P extends Invited>(people: readonly P[]): readonly P[
       collator.compare(givenName(left.displayName), givenName(right.displayName)) ||
       collator.compare(left.displayName, right.displayName),
   );
-
-/** '4 nhận lời, 2 chưa trả lời'; once the meeting is over nobody is waited for. */
-export function countAnswers(people: readonly Pick<Participant, 'answer'>[], isOver = false): string {
-  const count = (wanted: Answer) => people.filter(({ answer }) => answer === wanted).length;
-  const parts = [
-    [count('accepted'), 'nhận lời'],
-    [count('tentative'), 'chưa chắc'],
-    [count('declined'), 'từ chối'],
-    [count('waiting'), isOver ? 'không trả lời' : 'chưa trả lời'],
-  ] as const;
-  return parts
-    .filter(([number]) => number > 0)
-    .map(([number, word]) => `${number} ${word}`)
-    .join(', ');
-}

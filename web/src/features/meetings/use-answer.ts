@@ -1,9 +1,9 @@
 import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
+import { answerWords } from '../../data/answer-words.ts';
 import { useAnswerInvitation } from '../../data/meetings.ts';
 import { useAnswerSeries } from '../../data/series.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/toast.ts';
-import { answerWords } from './meeting-words.ts';
 
 export type Given = Exclude<Answer, 'waiting'>;
 

@@ -4,14 +4,9 @@ import { Input } from '../../ui/input.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { WeekdayBoxes } from '../../ui/weekday-boxes.tsx';
 import type { CompanyPart } from './company-part.ts';
-import { lengthChoices, weekdays } from './setting-words.ts';
-
-const dayBox =
-  'relative flex h-10 min-w-11 items-center justify-center rounded-control border border-line-strong px-2.5 ' +
-  'font-medium text-muted transition-colors duration-120 pointer-coarse:h-11 ' +
-  'has-checked:border-jade has-checked:bg-jade-soft has-checked:text-jade-ink ' +
-  'has-focus-visible:outline-2 has-focus-visible:outline-jade has-focus-visible:outline-offset-2';
+import { lengthChoices } from './setting-words.ts';
 
 export const WorkPanel = ({ draft, problems, onChange }: CompanyPart) => (
   <Panel>
@@ -87,32 +82,16 @@ const Lunch = ({ draft: { pauses, lunchStart, lunchEnd }, problems, onChange }: 
 );
 
 const WorkDays = ({ draft: { workDays }, problems, onChange }: CompanyPart) => (
-  <fieldset className="min-w-0 sm:col-span-2">
-    <legend className="mb-1.5 text-small font-medium">Ngày làm việc</legend>
-    <div className="flex flex-wrap gap-1.5">
-      {weekdays.map(({ day, short, name }) => (
-        <label key={day} className={dayBox} title={name}>
-          <input
-            type="checkbox"
-            className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
-            aria-label={name}
-            checked={workDays.includes(day)}
-            onChange={(event) =>
-              onChange({
-                workDays: event.target.checked
-                  ? [...workDays, day]
-                  : workDays.filter((other) => other !== day),
-              })
-            }
-          />
-          {short}
-        </label>
-      ))}
-    </div>
+  <div className="sm:col-span-2">
+    <WeekdayBoxes
+      legend="Ngày làm việc"
+      chosen={workDays}
+      onChange={(chosen) => onChange({ workDays: [...chosen] })}
+    />
     {problems.workDays ? (
       <FieldError>{problems.workDays}</FieldError>
     ) : (
       <p className="mt-1.5 text-small text-muted">Ngày lễ và ngày làm bù ghi riêng ở mục Ngày nghỉ.</p>
     )}
-  </fieldset>
+  </div>
 );

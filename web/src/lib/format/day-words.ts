@@ -1,10 +1,9 @@
 import { formatDay } from './date.ts';
 import { weekdayOf } from './days.ts';
-
-const shortWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as const;
+import { weekdays } from './weekdays.ts';
 
 /** 'T2' … 'CN' */
-export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? '';
+export const shortWeekday = (day: string): string => weekdays[weekdayOf(day) - 1]?.short ?? '';
 
 export const dateOf = (day: string): number => Number(day.slice(8));
 
