@@ -1,9 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { useCompositionGuard } from '../lib/keyboard/use-composition-guard.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { CommandLine, isApart } from './command-line.tsx';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
 
@@ -53,9 +51,6 @@ const row = cx(
 
 /** Readers that do not follow the active descendant hear by this which row it is. */
 const selected = ({ highlighted }: { readonly highlighted: boolean }) => ({ 'aria-selected': highlighted });
-
-const apart = (event: { readonly ctrlKey: boolean; readonly metaKey: boolean }): boolean =>
-  event.ctrlKey || event.metaKey;
 
 /** One line to type in and a list that follows it: combobox and listbox in a dialog, whole by keyboard. */
 export function CommandDialog<T extends { readonly id: string }>(props: CommandDialogProps<T>) {
@@ -118,7 +113,7 @@ function Commands<T extends { readonly id: string }>(props: CommandsProps<T>) {
                     value={item}
                     className={row}
                     render={(rowProps, state) => <div {...rowProps} {...selected(state)} />}
-                    onClick={(event) => onChoose(item, apart(event))}
+                    onClick={(event) => onChoose(item, isApart(event))}
                   >
                     {props.children(item)}
                   </Autocomplete.Item>
@@ -131,58 +126,6 @@ function Commands<T extends { readonly id: string }>(props: CommandsProps<T>) {
       <Autocomplete.Status className="sr-only">{status}</Autocomplete.Status>
       <CommandFoot hint={props.hint} />
     </Autocomplete.Root>
-  );
-}
-
-interface CommandLineProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly onType: (typed: string) => void;
-  readonly onChooseApart: () => void;
-}
-
-function CommandLine({ input, label, placeholder, onType, onChooseApart }: CommandLineProps) {
-  const guard = useCompositionGuard();
-  const onKeyDown = (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
-    if (guard.isWriting(event)) {
-      event.preventBaseUIHandler();
-      // Nor may the dialog hear an Escape that only ends the word.
-      event.stopPropagation();
-      return;
-    }
-    if (event.key !== 'Enter' || !apart(event)) return;
-    event.preventDefault();
-    event.preventBaseUIHandler();
-    onChooseApart();
-  };
-  return (
-    <div className="flex h-14 shrink-0 items-center gap-3 border-b pr-3 pl-4.5">
-      <Search className="text-muted" />
-      <Autocomplete.Input
-        ref={input}
-        aria-label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={100}
-        className="h-full min-w-0 flex-1 bg-transparent text-[16px] outline-none"
-        onCompositionEnd={guard.onCompositionEnd}
-        onKeyDown={onKeyDown}
-        // Words being composed are looked for as they stand.
-        onInput={(event) => onType(event.currentTarget.value)}
-      />
-      <Base.Close className="flex items-center justify-center rounded-mark p-1 text-muted max-md:size-11">
-        <span className="sr-only">Đóng</span>
-        <span aria-hidden="true" className="max-md:hidden">
-          <Kbd>Esc</Kbd>
-        </span>
-        <X className="md:hidden" />
-      </Base.Close>
-    </div>
   );
 }
 
