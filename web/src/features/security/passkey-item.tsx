@@ -15,6 +15,7 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 interface PasskeyItemProps {
   readonly passkey: Passkey;
   readonly proofs: readonly ProofMethod[];
+  readonly onRemove: () => void;
 }
 
 function useUseWords({ createdAt, lastUsedAt }: Passkey): string {
@@ -25,7 +26,7 @@ function useUseWords({ createdAt, lastUsedAt }: Passkey): string {
   return `Thêm ngày ${formatDate(createdAt)} · ${used}`;
 }
 
-export function PasskeyItem({ passkey, proofs }: PasskeyItemProps) {
+export function PasskeyItem({ passkey, proofs, onRemove }: PasskeyItemProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const words = useUseWords(passkey);
   return (
@@ -53,6 +54,7 @@ export function PasskeyItem({ passkey, proofs }: PasskeyItemProps) {
         onOpenChange={(isOpen) => setOpen(isOpen ? 'remove' : null)}
         passkey={passkey}
         proofs={proofs}
+        onRemove={onRemove}
       />
     </li>
   );

@@ -15,12 +15,20 @@ import { toast } from '../../ui/toast.ts';
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: Globe } as const;
 
-export function SessionItem({ session }: { readonly session: LoginSession }) {
+interface SessionItemProps {
+  readonly session: LoginSession;
+  readonly onEnd: () => void;
+}
+
+export function SessionItem({ session, onEnd }: SessionItemProps) {
   const now = useNow();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => endSession(session.id),
-    onSuccess: () => toast.say(`Đã kết thúc phiên ${session.device}`),
+    onSuccess: () => {
+      onEnd();
+      toast.say(`Đã kết thúc phiên ${session.device}`);
+    },
     onError: (error) => toast.fail(failureText(error, 'Không thể kết thúc phiên. Vui lòng thử lại.')),
     onSettled: () => queryClient.invalidateQueries(loginSessionsQuery),
   });
