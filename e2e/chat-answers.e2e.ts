@@ -47,7 +47,7 @@ test('a conversation about a real meeting: what is asked is answered from what w
     await input.press('Enter');
     const { data } = await (await reply).json();
     expect(data).toMatchObject({ message: { role: 'assistant', content: data.response }, message_count: 2 });
-    await expect(page.getByText('Trả lời bằng bộ máy tại chỗ')).toBeVisible();
+    await expect(page.getByText('Trả lời bằng AI tại chỗ')).toBeVisible();
     await expect(said).toHaveText([/^\/help tomtat\s*\d\d:\d\d$/]);
     await expect(answers).toContainText([/Cách dùng: \/tomtat source \[detail\]/]);
     const times = page.getByRole('log', { name: 'Cuộc trò chuyện' }).getByRole('time');

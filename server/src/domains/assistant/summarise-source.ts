@@ -51,15 +51,10 @@ async function summariseMeeting(
   const { transcript, analysis } = await readNewestAnalysis(scope, meeting.id);
   const page = `/meetings/${meeting.id}`;
   if (!transcript)
-    return say(
-      `Cuộc họp “${meeting.title}” chưa có bản ghi. Bạn có thể tải bản ghi lên ở trang cuộc họp: ${page}`,
-    );
-  if (transcript.state === 'failed')
-    return say(`${transcript.problem} Xem bản ghi ở trang cuộc họp: ${page}`);
+    return say(`Cuộc họp “${meeting.title}” chưa có bản ghi. Bạn có thể tải bản ghi lên ở ${page}`);
+  if (transcript.state === 'failed') return say(`${transcript.problem} Xem bản ghi ở ${page}`);
   if (transcript.state === 'unasked')
-    return say(
-      `Bản ghi của “${meeting.title}” chưa được phân tích. Hãy bấm Phân tích ở trang cuộc họp: ${page}`,
-    );
+    return say(`Bản ghi của “${meeting.title}” chưa được phân tích. Hãy bấm Phân tích ở ${page}`);
   if (!analysis)
     return say(`Bản ghi của “${meeting.title}” đang được phân tích. Hãy gõ lại lệnh sau ít phút.`);
   const lines = linesOf(analysis, detail);

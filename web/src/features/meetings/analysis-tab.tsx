@@ -37,7 +37,7 @@ export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
           action={
             meeting.can.uploadTranscript && (
               <Button look="primary" size="small" onClick={() => openTab('ban-ghi')}>
-                Đưa bản ghi lên
+                Tải bản ghi lên
               </Button>
             )
           }

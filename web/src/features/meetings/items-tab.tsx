@@ -55,7 +55,7 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
           <EmptyState
             drawing={<ChecklistDrawing />}
             title="Chưa có việc cần làm"
-            text="Đưa bản ghi lên, việc được giao trong cuộc họp sẽ hiện ở đây kèm câu đã nói. Bạn cũng có thể tự ghi một việc."
+            text="Tải bản ghi lên, việc được giao trong cuộc họp sẽ hiện ở đây kèm câu đã nói. Bạn cũng có thể tự ghi một việc."
             action={add}
           />
         </Panel>

@@ -41,7 +41,7 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
       <div className="min-w-60 flex-1">
         <h2 className="font-semibold">Họp xong rồi, còn bản ghi?</h2>
         <p className="text-small text-muted">
-          Đưa bản ghi lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.
+          Tải bản ghi lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.
         </p>
       </div>
       <Link
@@ -51,7 +51,7 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
         resetScroll={false}
         className={buttonClass({ look: 'primary' })}
       >
-        Đưa bản ghi lên
+        Tải bản ghi lên
       </Link>
     </Panel>
   );

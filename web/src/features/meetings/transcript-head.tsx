@@ -32,7 +32,7 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
       <div className="min-w-0">
         <h2 className="font-semibold break-words">{name}</h2>
         <p className="text-small text-muted">
-          {formatNumber(turnCount)} câu · {uploadedBy.displayName} đưa lên {formatMoment(createdAt)}
+          {formatNumber(turnCount)} câu · {uploadedBy.displayName} tải lên {formatMoment(createdAt)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -57,14 +57,14 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
         )}
         {meeting.can.uploadTranscript && (
           <Button size="small" icon={<Upload />} onClick={() => setOpen(true)}>
-            Đưa bản mới lên
+            Tải bản mới lên
           </Button>
         )}
       </div>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Đưa bản mới lên"
+        title="Tải bản mới lên"
         description="Bản này được giữ lại. Việc chưa ai nhận sẽ được thay bằng việc tìm thấy trong bản mới."
       >
         <HandInForm meetingId={meeting.id} onDone={showNewest} />

@@ -17,7 +17,7 @@ export function HabitsCard() {
   const shown = habits && { ...habits, ...(isPending && variables) };
   return (
     <Panel>
-      <PanelHead title="Nhắc việc" />
+      <PanelHead title="Giờ nhắc" />
       {shown ? (
         <div className="px-5 pb-1">
           <div className="border-b py-4">
