@@ -45,10 +45,14 @@ export function ColumnChart({ columns, mark }: ColumnChartProps) {
         />
       )}
       <div className="flex gap-2 pt-1.5 sm:gap-4">
-        {columns.map(({ key, label }) => (
+        {columns.map(({ key, label }, place) => (
           <span
             key={key}
-            className="min-w-0 flex-1 text-center text-small text-muted tabular-nums max-sm:text-[11px]"
+            className={cx(
+              'flex min-w-0 flex-1 justify-center text-small whitespace-nowrap text-muted tabular-nums',
+              // Eight dates side by side would run into each other.
+              (columns.length - 1 - place) % 2 === 1 && 'max-sm:invisible',
+            )}
           >
             {label}
           </span>

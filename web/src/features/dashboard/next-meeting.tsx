@@ -2,7 +2,7 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { DayBounds } from '../../data/own-meetings.rules.ts';
-import { formatDay, formatTime } from '../../lib/format/date.ts';
+import { formatMoment, formatTime } from '../../lib/format/date.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { untilWords } from './day-rail.rules.ts';
 
@@ -27,7 +27,11 @@ export function NextMeeting({ meetings, now, today, timeZone }: NextMeetingProps
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-turmeric-mark" />
       <span className="min-w-0 font-medium break-words">{next.title}</span>
       <span className="text-muted tabular-nums">{when}</span>
-      {starts >= today.end && <span className="text-muted">{formatDay(starts, timeZone)}</span>}
+      {!isOn && (
+        <span className="text-muted tabular-nums">
+          {starts < today.end ? `lúc ${formatTime(starts, timeZone)}` : formatMoment(starts, timeZone)}
+        </span>
+      )}
       {next.location && <span className="min-w-0 break-words text-muted">{next.location}</span>}
       <Link
         to="/meetings/$meetingId"

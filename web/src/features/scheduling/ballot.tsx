@@ -125,7 +125,9 @@ const SlotHead = ({ slot: { startsAt, endsAt, counts }, timeZone, isBest, isChos
       <p className="text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</p>
     )}
     <p className="text-small text-muted tabular-nums">
-      {counts.yes} được · {counts.maybe} nếu cần · {counts.no} không
+      {counts.yes + counts.maybe + counts.no === 0
+        ? 'Chưa ai chọn'
+        : `${counts.yes} được · ${counts.maybe} nếu cần · ${counts.no} không`}
     </p>
   </div>
 );
