@@ -35,7 +35,8 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
     meeting,
   });
   return (
-    <div className="flex flex-wrap gap-2">
+    // Alone on a phone, the menu stands in the corner and not on a line of its own.
+    <div className="flex flex-wrap gap-2 max-sm:has-[>:only-child]:absolute max-sm:has-[>:only-child]:-top-3 max-sm:has-[>:only-child]:right-0">
       {can.edit && (
         <Button icon={<Pencil />} onClick={() => open('edit')}>
           Sửa

@@ -23,7 +23,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
   const { SeriesLine } = useMeetingSlots();
   const people = participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   return (
-    <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <header className="relative mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <Link
           to="/meetings"
