@@ -38,6 +38,11 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
     await navigate({ to: '/dashboard' });
     await router.invalidate();
   };
+  const closeDialog = () => {
+    open(null);
+    // A code that was used or turned down asks nothing of whoever loads the page again.
+    if (join) void navigate({ to: '.', search: (rest) => ({ ...rest, join: undefined }), replace: true });
+  };
   const switchTo = (companyId: string) =>
     changeCompany(queryClient, companyId).then(goHome, (error) => toast.fail(failureText(error)));
 
@@ -71,12 +76,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
         {children}
         {dialog && (
           <Suspense>
-            <CompanyDialogs
-              open={dialog}
-              code={join}
-              onClose={() => open(null)}
-              onEntered={() => void goHome()}
-            />
+            <CompanyDialogs open={dialog} code={join} onClose={closeDialog} onEntered={() => void goHome()} />
           </Suspense>
         )}
       </Frame>
