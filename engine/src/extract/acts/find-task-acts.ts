@@ -2,7 +2,7 @@ import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { readEventDay } from '../days/event-day.ts';
 import { type ReadDeadline, readDeadline, readSoon } from '../days/read-deadline.ts';
-import { anyOf } from '../language/phrase.ts';
+import { anyOf, setOf } from '../language/phrase.ts';
 import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { perMeeting } from '../per-meeting.ts';
@@ -119,7 +119,7 @@ function tellsOfSomebody(clause: Clause, from: number, to: number): boolean {
 function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadline | null {
   const { clause } = frame;
   let part = frame.from;
-  while (part > from && !clause.breaks.has(part - 1)) part -= 1;
+  while (part > from && !(clause.breaks.has(part - 1) || TURNS.has(clause.words[part - 1] ?? ''))) part -= 1;
   const behind = readDeadline(clause, frame.from, frame.to, context);
   const own = plainBetween(clause, frame.from, frame.to);
   const ahead = behind && (KEEPS_UP.test(own) || !LIMITS.test(own));
@@ -133,6 +133,9 @@ function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadlin
     readSoon(clause, context)
   );
 }
+
+/** "Chiều nay em nghỉ nhưng sáng mai em nộp": what was said before is of something else. */
+const TURNS = setOf('nhưng|chứ');
 
 /** "Tối nay chị gọi xưởng cho kịp ngày mười": the later day is what it is for. */
 const KEEPS_UP = / (?:cho|để|mới) kịp(?= )/u;

@@ -2,11 +2,12 @@ import { anyOf } from '../language/phrase.ts';
 
 const TEENS = 'mười(?: (?:một|hai|ba|bốn|lăm|sáu|bảy|tám|chín))?';
 const TWENTIES = 'hai mươi(?: (?:mốt|hai|ba|tư|bốn|lăm|nhăm|sáu|bảy|tám|chín))?';
-const SHORT = 'hai (?:mốt|hai|tư|bốn|lăm|nhăm|sáu|bảy|tám|chín)|ba mươi(?: mốt)?|ba mốt';
+const SHORT =
+  '(?:hai|hăm) (?:mốt|hai|tư|bốn|lăm|nhăm|sáu|bảy|tám|chín)|hăm (?:mốt|ba)|ba mươi(?: mốt)?|ba mốt';
 const DAY = `(?<day>${TEENS}|${TWENTIES}|${SHORT}|[12]\\d|3[01])`;
 /** What may follow a day that stands without "ngày"; after a number of things comes the thing. */
 const AFTER =
-  '(?= (?:là|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen|mọi|các|ai|vì|chứ|còn|nếu)| $)';
+  '(?= (?:là|tây|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen|mọi|các|ai|vì|chứ|còn|nếu)| $)';
 /** "Chiều hai bảy em chuẩn bị", "trước hai mươi nhé": a day of the month by its number alone. */
 const NAMED = new RegExp(
   ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}(?: tháng này)?${AFTER}`,
@@ -37,7 +38,7 @@ function numberOf(words: string): number {
   const [tens = '', ...rest] = words.split(' ');
   const last = rest.filter((word) => word !== 'mươi').at(-1) ?? '';
   const unit = OTHER_UNITS.get(last) ?? Math.max(0, UNITS.indexOf(last));
-  return ['', 'mười', 'hai', 'ba'].indexOf(tens) * 10 + unit;
+  return ['', 'mười', 'hai', 'ba'].indexOf(tens === 'hăm' ? 'hai' : tens) * 10 + unit;
 }
 
 function nextDay(day: number, meetingDate: string): string | null {

@@ -32,7 +32,7 @@ export function readDeadline(
 }
 
 /** Wider than what is read, in Vietnamese, by a bare number or in English: most clauses name no day in any of their stretches. */
-const MAY_NAME_DAY = new RegExp(`\\d| (?:${TIME_WORDS}|mười|hai|ba|${ENGLISH_DAYS})(?= )`, 'u');
+const MAY_NAME_DAY = new RegExp(`\\d| (?:${TIME_WORDS}|mười|hai|hăm|ba|${ENGLISH_DAYS})(?= )`, 'u');
 const datableKnown = perMeeting(() => new Map<Clause, boolean>());
 
 function mayNameDay(clause: Clause, context: MeetingContext): boolean {
@@ -49,10 +49,17 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
   const limits = known.get(clause) ?? new Map<string, ReadDeadline | null>();
   const stretch = `${from}-${to}`;
   let limit = limits.get(stretch);
-  if (limit === undefined) limit = readLimit(timesBetween(clause, from, to, context), context);
+  if (limit === undefined) limit = readLimit(withoutStart(timesBetween(clause, from, to, context)), context);
   known.set(clause, limits.set(stretch, limit));
   return limit;
 }
+
+/** "Em gom từ thứ hai, thứ sáu là đủ": a day it begins on is none where another follows. */
+function withoutStart({ text, times }: TimedText): TimedText {
+  const rest = times.filter(({ from }) => !BEGINS.test(text.slice(0, from)));
+  return rest.length === 0 ? { text, times } : { text, times: rest };
+}
+const BEGINS = /(?:^|\s)từ\s$/iu;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
 function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingContext): ReadDeadline | null {

@@ -1,6 +1,6 @@
-import type { ReadDeadline } from '../days/read-deadline.ts';
+import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
-import { type MeetingContext, plainTurn } from '../meeting-context.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Reply, readReply } from './read-reply.ts';
 import { setDay, type Task } from './task.ts';
 
@@ -98,12 +98,20 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   note(task, reply.turn);
 }
 
-/** "Chủ nhật trễ quá" — "ừ thứ sáu vậy": taken already, and moved for the one who waits for it. */
+/** "Chủ nhật trễ quá", "thứ ba hả?" — "ừ thứ sáu vậy": taken already, and moved for the one who waits for it. */
 function answerSooner(task: Task, reply: Reply, context: MeetingContext): void {
-  if (reply.day === null || reply.turn !== task.lastTurn + 2) return;
-  if (!WANTS_SOONER.test(plainTurn(context, reply.turn - 1))) return;
+  if (reply.day === null || reply.turn - task.lastTurn > 2 || !asksForDay(reply.turn - 1, task, context))
+    return;
   setDay(task, reply.day);
   note(task, reply.turn);
+}
+
+/** Somebody else has just named a day and asked for a yes, or wants it sooner. */
+function asksForDay(turn: number, task: Task, context: MeetingContext): boolean {
+  if (speakerOf(context, turn) === task.who) return false;
+  if (turn === task.lastTurn + 1 && WANTS_SOONER.test(plainTurn(context, turn))) return true;
+  const clauses = context.clauses[turn] ?? [];
+  return clauses.some((one) => one.asks && readDeadline(one, 0, one.words.length, context) !== null);
 }
 const WANTS_SOONER = anyOf(
   '(?:trễ|muộn|lâu|xa|chậm) (?:quá|lắm|đó)|sớm hơn|là (?:trễ|muộn)|(?:thứ \\S+|mai|mốt|tối nay|chiều nay) được không',

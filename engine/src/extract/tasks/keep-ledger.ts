@@ -11,6 +11,7 @@ import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts
 import { isRecap } from '../recap.ts';
 import { followReplies } from './follow-replies.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
+import { movesTask, withoutNewDay } from './move-day.ts';
 import { noteRecap } from './note-recap.ts';
 import { setLimit } from './set-limit.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
@@ -18,7 +19,6 @@ import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts'
 const CANCELS = anyOf(`
   thôi khỏi|khỏi|không cần|khỏi cần|hủy|bỏ|dẹp|thôi không|tạm dừng|dừng|không .{1,30} nữa|chưa .{1,30} vội
 `);
-const MOVES = setOf('dời|lùi|chuyển|đổi|đẩy|hoãn|kéo');
 const SETS_DAY = anyOf('nhé|nghe|trước|hạn|giúp|cho anh|cho chị');
 const SAME_DAY = anyOf('cùng hạn|cùng ngày|cùng deadline|hạn như|hạn cũng|cũng hạn đó|cũng ngày đó');
 
@@ -47,12 +47,11 @@ function readClause(tasks: Task[], clause: Clause, context: MeetingContext): voi
 }
 
 function enter(tasks: Task[], act: TaskAct, context: MeetingContext): void {
-  if (MOVES.has(act.verb) && act.deadline !== null && move(tasks, act)) return;
-  if (remindsOf(tasks, act)) return;
+  if (movesTask(tasks, act) || remindsOf(tasks, act)) return;
   for (const share of act.kind === 'offer' ? [] : sharesTaken(tasks, act)) share.state = 'dropped';
   const known = act.kind === 'offer' ? null : knownTask(tasks, act, context);
   if (known) update(known, act);
-  else open(tasks, act, context);
+  else open(tasks, withoutNewDay(act, context), context);
   if (act.deadline === null && SAME_DAY.test(act.clause.plain)) shareDeadline(tasks);
 }
 
@@ -163,15 +162,6 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
 function dayOfAntecedent({ clause }: Matter, context: MeetingContext): ReadDeadline | null {
   if (clause.asks || !SETS_DAY.test(clause.plain)) return null;
   return readDeadline(clause, 0, clause.words.length, context);
-}
-
-/** "Em dời qua thứ bảy": another day for the task of theirs that was spoken of last. */
-function move(tasks: readonly Task[], act: TaskAct): boolean {
-  const target =
-    tasks.findLast((task) => isAlive(task) && sharedCount(task.content, act.content) >= 2) ??
-    tasks.findLast((task) => isAlive(task) && task.who === act.who && act.turn - task.lastTurn <= 3);
-  if (target) addAct(target, act);
-  return target !== undefined;
 }
 
 function shareDeadline(tasks: readonly Task[]): void {

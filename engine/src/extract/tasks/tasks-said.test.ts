@@ -79,6 +79,31 @@ describe('until when', () => {
       ['Hòa · Nộp tờ khai cho hải quan · 2026-03-09'],
     ],
     [
+      'until, not from',
+      'Chị Vân: Hòa đo lại mặt bằng giúp chị nhé.\nHòa: Em đo từ thứ ba, thứ năm tuần sau là đủ.',
+      ['Hòa · Đo lại mặt bằng · 2026-03-19'],
+    ],
+    [
+      'the evening of the twenty-second, in the south',
+      'Chị Vân: Khôi chở giùm cái tủ về kho nghen.\nKhôi: Dạ được, tối hăm hai tui ghé chở.',
+      ['Khôi · Chở tủ về kho · 2026-03-22'],
+    ],
+    [
+      'behind a "but"',
+      'Chị Vân: Hòa viết biên bản sự cố.\nHòa: Vâng, em nghỉ bù chiều nay nhưng sáng mai em nộp.',
+      ['Hòa · Viết biên bản sự cố · 2026-03-10'],
+    ],
+    [
+      'another day in place of the one proposed',
+      'Hòa: Để em sơn lại cái cổng.\nChị Vân: Thứ tư xong hả?\nHòa: Thứ tư em bận giao hàng. Thứ năm đi.\nChị Vân: Ừ.',
+      ['Hòa · Sơn lại cổng · 2026-03-12'],
+    ],
+    [
+      'not the day a thing is put on',
+      'Hòa: Vậy để em dời lịch bảo trì qua thứ ba, làm trong hôm nay luôn.\nChị Vân: Ừ.',
+      ['Hòa · Dời lịch bảo trì qua · 2026-03-09'],
+    ],
+    [
       'sooner, for the one who waits for it',
       'Hòa: Dạ để em sửa sơ đồ kho, chủ nhật em gửi.\nKhôi: Chủ nhật trễ quá, thứ sáu được không?\nHòa: Thứ sáu, ừ được.',
       ['Hòa · Sửa sơ đồ kho · 2026-03-13'],

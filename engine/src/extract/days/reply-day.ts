@@ -1,0 +1,69 @@
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
+import { anyOf, setOf } from '../language/phrase.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { type ReadDeadline, readDeadline } from './read-deadline.ts';
+
+export type NamedDay = {
+  readonly day: ReadDeadline;
+  /** What else the stretch that names it speaks of. */
+  readonly beside: ReadonlySet<string>;
+  /** Said in place of another day, on which it cannot be. */
+  readonly instead?: true;
+};
+
+const SHORT_CLAUSE = 14;
+
+/** A day named in a short clause, or in a short part of one that tells; elsewhere it may belong to something else. */
+export function readReplyDay(turn: number, context: MeetingContext): NamedDay | null {
+  let first: NamedDay | null = null;
+  for (const clause of context.clauses[turn] ?? []) {
+    const day = dayOfClause(clause, context);
+    if (day && first && !clause.asks) return { ...day, instead: true };
+    if (day && !NOT_THEN.test(clause.plain)) return day;
+    first ??= day;
+  }
+  return first;
+}
+
+function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
+  const turned = dayOfTurn(clause, context);
+  if (turned) return turned;
+  const whole = dayIn(clause, 0, clause.words.length, context);
+  const day = clause.asks || whole?.beside.size === 0 ? null : openingDay(clause, context);
+  return day ?? whole;
+}
+
+function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
+  const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
+  return day && { day, beside: wordsBeside(clause.words.slice(from, to), day) };
+}
+
+/** "Chiều nay em nghỉ, nhưng sáng mai em nộp", "tối nay ăn giỗ, thôi chủ nhật vậy": where one turns to it the day that counts follows. */
+function dayOfTurn(clause: Clause, context: MeetingContext): NamedDay | null {
+  const at = clause.words.findIndex((word, index) => index > 0 && TURNS.has(word));
+  if (at < 0 || !readDeadline(clause, 0, at, context)) return null;
+  const next = clause.words.findIndex((word, index) => index > at + 1 && TURNS.has(word));
+  const day = dayIn(clause, at, next < 0 ? clause.words.length : next, context);
+  return day && { ...day, instead: true };
+}
+const TURNS = setOf('nhưng|thôi|vậy');
+
+/** "Thứ ba em bận. Thứ năm đi.": a day one has no time on. */
+const NOT_THEN = anyOf('bận|kẹt|vướng|mắc|nghỉ|off|vắng|trễ|muộn|gấp|không (?:được|kịp|rảnh)|sao kịp');
+
+/** "Đúng rồi, thứ tư phải có bảng, cuối tuần khách đông": the day of the first part that says anything. */
+function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
+  const ends = [...[...clause.breaks].map((at) => at + 1).sort((a, b) => a - b), clause.words.length];
+  for (const [index, to] of ends.entries()) {
+    const from = ends[index - 1] ?? 0;
+    const found = dayIn(clause, from, to, context);
+    if (found || contentWords(clause.words.slice(from, to)).size > 0) return found;
+  }
+  return null;
+}
+
+function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<string> {
+  const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));
+  return contentWords(words.filter((word) => !named.has(word)));
+}
