@@ -71,7 +71,8 @@ const standsAlone = ({ calendar, past, date, quarter }: Facts): boolean =>
   date === undefined && (calendar !== undefined || (past === true && quarter === undefined));
 
 /** Whether a week, month or year counted from now leaves room for the date beside it. */
-function agreePeriod({ period, date, weekday, nth, holiday, shift }: Facts): boolean {
+function agreePeriod({ period, date, weekday, nth, holiday, shift, offset }: Facts): boolean {
+  if (offset !== undefined && date && date.day === undefined) return false;
   if (shift && weekday !== undefined && shift.unit !== 'week') return date !== undefined;
   if (!period) return true;
   if (period.unit === 'year')

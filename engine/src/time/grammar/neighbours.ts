@@ -3,7 +3,11 @@ import type { Place } from './rule.ts';
 import { readWhole } from './slots.ts';
 import { isFigure, type TimeToken } from './time-tokens.ts';
 
-export const isTitle = anyOf('chị cô chú bác ông bà bạn cậu thầy dì sếp anh em con', 'cháu');
+/** What a name stands behind. */
+export const isTitle = anyOf(
+  'chị cô chú bác ông bà bạn cậu thầy dì sếp anh em con tên',
+  'cháu thằng bé thím cụ',
+);
 
 /** "chị Mai", "Mai Anh": a word for a time that is somebody's name here. A recogniser writes no capitals: "chị mai" may well be Mai. */
 export function isNamed(place: Place): boolean {
@@ -28,15 +32,15 @@ const opensClause = anyOf(
 
 const isLeading = anyOf('tới đến', 'qua');
 
-/** What can follow "tới" or "đến" when it leads on to another time: "thứ hai tới thứ sáu". */
-const opensTime = anyOf('thứ ngày tháng quý năm mùng mồng hết cuối chủ cn');
+const opensDay = anyOf('thứ ngày tháng quý năm mùng mồng hết cuối chủ cn');
 
-const isTimeOpener = (token: TimeToken | undefined) => isFigure(token) || opensTime(token);
+/** What can follow "tới" or "đến" when it leads on to another time: "thứ hai tới thứ sáu". */
+export const opensTime = (token: TimeToken | undefined): boolean => isFigure(token) || opensDay(token);
 
 /** "tới" leads on to an hour only from an hour: "thứ sáu tới 9h" is next Friday, "tuần tới 3 người" next week. */
 export function leadsToTime(place: Place): boolean {
   const { tokens, from, to, last, after } = place;
-  if (!isLeading(last) || !isTimeOpener(after)) return false;
+  if (!isLeading(last) || !(opensTime(after) || isHourAt(place, to))) return false;
   const said = tokens.list.slice(from, to - 1);
   if (said.length === 0) return true;
   if (isPeriod(said.at(-1))) return after?.kind === 'word' && saysFrom(place);
@@ -46,12 +50,12 @@ export function leadsToTime(place: Place): boolean {
 const isPeriod = anyOf('tuần tháng quý năm');
 const isHourWord = anyOf('h g giờ tiếng phút');
 
-/** An hour is written at a token: "9h", "9 giờ", "9:30". */
-export function isHourAt({ tokens: { list } }: Place, at: number): boolean {
-  const token = list[at];
-  return token?.kind === 'number'
-    ? isHourWord(list[at + 1])
-    : isFigure(token) && token?.text.includes(':') === true;
+/** An hour is said at a token: "9h", "chín giờ", "9:30". */
+export function isHourAt({ tokens }: Place, at: number): boolean {
+  const token = tokens.list[at];
+  if (token?.kind === 'cluster') return token.text.includes(':');
+  const number = token?.counts ? readWhole(tokens, at) : null;
+  return number !== null && isHourWord(tokens.list[at + number.length]);
 }
 
 export const isFrom = anyOf('từ');
@@ -72,7 +76,7 @@ const isMonthName = anyOf('giêng chạp i ii iii iv', 'tư');
 export function isNumbered({ tokens, to, after }: Place): boolean {
   if (tokens.plain && after?.text === 'tu') {
     const next = tokens.list[to + 1];
-    return !isTimeOpener(next) || /^(nam|\d{4})$/.test(next?.text ?? '');
+    return !opensTime(next) || /^(nam|\d{4})$/.test(next?.text ?? '');
   }
   return after?.kind === 'cluster' || isMonthName(after) || readWhole(tokens, to) !== null;
 }

@@ -99,8 +99,10 @@ function readCluster(
   { text, from, to }: TimeToken,
   source: string,
 ): SlotReading | null {
-  // "45/2018/QĐ-TTg", "$1,194.09", "12.53%": letters and signs glued on make it no date.
-  const isCode = /[/$%#@&=_\\]/.test(source.charAt(to)) || /[/$%#@&=_\\.]/.test(source.charAt(from - 1));
+  // "45/2018/QĐ-TTg", "$1,194.09", "12.53%", "A-12/3": letters and signs glued on make it no date.
+  const isCode =
+    /[/$%#@&=_\\]/.test(source.charAt(to)) ||
+    /[/$%#@&=_\\.]$|\p{Lu}-$/u.test(source.slice(Math.max(0, from - 2), from));
   if (isCode || !shape.test(text)) return null;
   if (names[0] === 'n') return { said: { n: Number(text.replace(',', '.')) }, length: 1 };
   const parts = text.split(/[./:]/).map(Number);

@@ -12,9 +12,18 @@ const lacking = ({ hour = 0, minute = 0 }: Said): Facts => ({
 
 const namesNoHour = anyOf('phòng tầng số lớp nhà dài mất suốt thêm lượng', 'toà tòa bàn');
 
+/** "4G", as against "4g". */
+const isNetwork = ({ tokens, from, first }: Place): boolean => {
+  const letter = tokens.list[from + 1];
+  return letter?.text === 'g' && letter.capital && /^[2-6]$/.test(first?.text ?? '');
+};
+
 /** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
-const isClock = ({ before, after }: Place): boolean =>
-  !namesNoHour(before) && !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
+const isClock = (place: Place): boolean => {
+  const { before, after } = place;
+  if (namesNoHour(before) || isNetwork(place)) return false;
+  return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
+};
 
 /** Without marks the last word of "9h sau" is rather "sau" than "sáu". */
 const isClockMinutes = (place: Place) =>

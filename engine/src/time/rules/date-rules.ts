@@ -9,9 +9,17 @@ const ratio = anyOf(
   'tỷ tỉ lệ ít nhất phiên bản nghị quyết hẻm ngõ giá',
 );
 
+/** What one has less than the whole of, where a date would not stand: "3/4 chặng đường". */
+const measured = anyOf('inch lít ký kg cốc chén muỗng thìa môn câu phiếu chặng quãng diện doanh');
+const isPart = (text = ''): boolean => {
+  const [part = 0, whole = 0] = text.split('/').map(Number);
+  return part < whole;
+};
+
 /** "2/3 số phiếu" and "tỷ lệ 3/5" are shares, "24/7" a service. */
 function isNoFraction({ tokens, from, first, before, after }: Place): boolean {
   if (first?.text === '24/7' || share(after) || ratio(before)) return false;
+  if (measured(after) && isPart(first?.text)) return false;
   return !/^t[iy] le$/.test(tokens.words.slice(Math.max(0, from - 2), from).join(' '));
 }
 
@@ -59,7 +67,7 @@ export const dateRules: readonly Rule[] = [
   ['[ngày|hôm|mùng|mồng] {day} - {month}', {}, isDashedDate],
   ['(ngày|hôm) {day} [này|tới|tới đây|sắp tới]', {}, isBareDay],
   ['[ngày|hôm] (mùng|mồng) {day} [này]', { date: { early: true } }],
-  ['[ngày|hôm] {day} tây'],
+  ['[ngày|hôm] {day} tây', {}, isNoHand],
   ['(tháng|t) {my}'],
   ['{my}', {}, ({ first }) => /\/(19|20)\d\d$/.test(first?.text ?? '')],
   ['quý {quarter} [{ofyear} | {fullyear}]'],
@@ -73,6 +81,11 @@ export const dateRules: readonly Rule[] = [
   ['(vừa rồi|vừa qua)', { past: true }],
   ['năm {number} (tcn|trước công nguyên)', ({ number: year = 0 }) => ({ date: { year: -year } })],
 ];
+
+/** Without marks "hai tay" are rather hands. */
+function isNoHand({ tokens, from, to, first }: Place): boolean {
+  return !tokens.plain || to - from > 2 || first?.kind === 'number';
+}
 
 function isComing(place: Place): boolean {
   return isNoFraction(place) && !leadsToTime(place);

@@ -33,11 +33,11 @@ export const dayRules: readonly Rule[] = [
   ['(ngày kia|ngày mốt|bữa mốt)', { offset: 2 }],
   ['ngày kìa', { offset: 3 }],
   ['mai', { offset: 1 }, isLoneDay],
-  ['mốt', { offset: 2 }, (place) => isMarked(place) && isLoneDay(place)],
+  ['mốt', { offset: 2 }, (place) => isMarked(place) && !place.before?.counts && isLoneDay(place)],
   ['nay', { offset: 0 }, isLoneToday],
   ['(đây|giờ|bây giờ)', { offset: 0 }, beginsRange],
   ['(sớm mai|sáng sớm mai|sáng sớm ngày mai)', { part: 'dawn', offset: 1 }],
-  ['{part} {near}'],
+  ['{part} {near}', {}, isNear],
   ['{part}', {}, isPart],
   ['{partedge} {part} [{near}]'],
   ['cuối (ngày|giờ)', { part: 'afternoon', partEdge: 'end' }],
@@ -45,6 +45,16 @@ export const dayRules: readonly Rule[] = [
   ['(am|sa)', { part: 'am' }, followsNumber],
   ['(pm|ch)', { part: 'pm' }, followsNumber],
 ];
+
+/** Without marks "trua mot" goes on counting and "som qua" is too early. */
+function isNear(place: Place): boolean {
+  const { first, last, after } = place;
+  if (isMarked(place)) return true;
+  if (last?.text === 'mot') return followsHour(place) || after?.kind !== 'word' || isAt(after);
+  return last?.text !== 'qua' || !isEarly(first);
+}
+
+const isAt = anyOf('luc vao');
 
 /** "từ đây tới cuối tháng" begins today. */
 function beginsRange({ before, after }: Place): boolean {
@@ -63,15 +73,33 @@ function isLoneToday(place: Place): boolean {
   return (isMarked(place) || tokens.list.length === 1) && (before === undefined || closes(before));
 }
 
-/** Without marks "toi" also leads on: "thu 2 toi thu 6"; "sớm" is rather early than a part of the day. */
+/** "sớm" is rather early than a part of the day. */
 function isPart(place: Place): boolean {
   const { first, before, from, to } = place;
   if (isCalledSo(place)) return false;
   if (isEarly(first)) return to - from > 1 || isHour(before);
-  return isMarked(place) || !leadsToTime(place) || !opensRange(place);
+  return isMarked(place) || isPlainPart(place);
 }
 
 const isEarly = anyOf('sớm');
+
+/** Without marks "toi" is mostly "tôi" or "tới", and "sang" behind a word for moving leads to where: "doi sang thu 6". */
+function isPlainPart(place: Place): boolean {
+  const { to, first, after } = place;
+  if (first?.text === 'sang') return followsHour(place) || !isMoved(place);
+  if (first?.text !== 'toi') return true;
+  if (!followsHour(place) && !isFigure(after) && !opensDay(after) && !isHourAt(place, to)) return false;
+  return !leadsToTime(place) || !opensRange(place);
+}
+
+const followsHour = ({ before }: Place): boolean => isHour(before) || isFigure(before) || endsHour(before);
+const endsHour = anyOf('ruoi phut');
+
+const isMoved = ({ tokens, from, before }: Place): boolean =>
+  !leadsToPart(before) && tokens.list.slice(Math.max(0, from - 5), from).some(moves);
+const leadsToPart = anyOf('sang hoi luc vao buoi');
+const moves = anyOf('doi chuyen lui hoan keo');
+const opensDay = anyOf('thu t cn chu ngay hom mung mong ram');
 
 /** "anh Sáng", "công ty Bình Minh". */
 function isCalledSo({ tokens, from, to, before }: Place): boolean {
@@ -99,8 +127,8 @@ export const nowRules: readonly Rule[] = [
 ];
 
 const saysWhen = anyOf('luc vao khoang tam');
-const followsHour = anyOf('sang toi kem ruoi thieu');
+const goesWithHour = anyOf('sang toi kem ruoi thieu');
 
 function isNow(place: Place): boolean {
-  return isMarked(place) || (!saysWhen(place.before) && !followsHour(place.after));
+  return isMarked(place) || (!saysWhen(place.before) && !goesWithHour(place.after));
 }

@@ -18,7 +18,7 @@ export const holidayRules: readonly Rule[] = [
   ['{holiday} [[năm] {fullyear}]'],
   ['đêm giao thừa', { holiday: tetEve }, (place) => !followsHour(place)],
   ['{holiday} (vừa rồi|vừa qua|rồi|mới rồi|trước)', { turn: 'last' }],
-  ['{holiday} (này|tới|tới đây|sắp tới)', { turn: 'coming' }, (place) => !leadsToTime(place)],
+  ['{holiday} (này|ni|tới|tới đây|sắp tới)', { turn: 'coming' }, (place) => !leadsToTime(place)],
   ['trước {holiday} {n} {unit}', beside(-1)],
   ['sau {holiday} {n} {unit}', beside(1)],
   ['[hôm|ngày|đêm] (ba mươi|30) tết', { holiday: tetEve }],

@@ -1,4 +1,4 @@
-import { anyFolded, anyOf } from '../grammar/any-of.ts';
+import { anyOf } from '../grammar/any-of.ts';
 import { isHourAt } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import { isFigure } from '../grammar/time-tokens.ts';
@@ -6,7 +6,7 @@ import { isFigure } from '../grammar/time-tokens.ts';
 /** What only looks like a time; each swallows its words, being the longer match. */
 const looks: readonly string[] = [
   // Streets, wards and schools are called after days.
-  '(đường|phố|phường|quận|cầu|chợ|công viên|quảng trường|trường|bệnh viện|nhà máy|xí nghiệp|hẻm|ngõ) ({dm}|{day} - {month}|{day} tháng {month})',
+  '(đường|phố|phường|quận|cầu|chợ|công viên|quảng trường|trường [thpt|thcs]|bệnh viện [đa khoa]|nhà máy|xí nghiệp|hẻm|ngõ|công ty (cổ phần|tnhh)) ({dm}|{day} - {month}|{day} tháng {month})',
   '(cách mạng|đại lộ|xô viết) tháng {month}',
   // Numbers no clock or calendar has.
   '[ngày|hôm] {number} tháng {number} [năm {number}]',
@@ -18,16 +18,17 @@ const looks: readonly string[] = [
   '(tỉ số|tỷ số|kết quả|điểm số) {number} - {number}',
   'năm {number} tuổi',
   '(chục|mấy|nhiều|bao|vài|{n}) (năm|tháng|tuần|ngày|hôm|bữa) (nay|rồi)',
+  // Networks, orders, takings.
+  '(gói|mạng|sóng|cước|sim) [cước] {n} g',
+  '((số|theo) thứ tự|(doanh|nguồn|mức) thu)',
   // Vague days.
+  'như mọi (ngày|tuần|tháng|năm|hôm|bữa)',
   'mai (mốt|kia|này|đây)',
   '(nay|một) mai',
   // Adjectives and directions that share their word with a part of the day.
   'tối (đa|thiểu|ưu|cao|giản|tân|mật|hậu|nghĩa|tăm|màu)',
-  '(tăm|bóng) tối',
   'sáng (tạo|kiến|lập|suốt|chế|tác|tỏ|sủa|màu|giá)',
-  '(ánh|tươi|phát|chiếu|thắp|đèn|làm|độ|điểm) sáng',
   'chiều (cao|rộng|dài|sâu|hướng|chuộng|lòng|theo|khách)',
-  '(một|hai|{n}|đa|nhiều|ngược|nuông|theo|trái|cùng|xuôi) chiều',
   'một sớm một chiều',
   '[ngày] tháng năm sinh',
   '(thương mại|khuyến (mại|mãi)|thoải mái|mai (mối|táng))',
@@ -41,6 +42,15 @@ const looks: readonly string[] = [
   '(trong (suốt|đó)|cuối cùng|đầu (tiên|tư|ra|vào|bài)|giữa chừng|hết (sức|hạn)|trước hết|đứng đầu)',
 ];
 
+/** Shifts, meals and light; nothing where a day or an hour follows: "cơm trưa" is a meal, "xin nghỉ chiều mai" says when. */
+const partsOfOthers: readonly string[] = [
+  '(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn|ca|tiền|phụ cấp) {daytime}',
+  '(làm|trực|chạy|thức|học|canh) (đêm|khuya)',
+  '(tăm|bóng) tối',
+  '(ánh|tươi|phát|chiếu|thắp|đèn|làm|độ|điểm) sáng',
+  '(một|hai|{n}|đa|nhiều|ngược|nuông|theo|trái|cùng|xuôi) chiều',
+];
+
 const daysOn = anyOf('tuần hằng hàng lúc', 'này tới ngày sáng chiều tối');
 
 const ordinal =
@@ -50,15 +60,21 @@ export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),
   ['{number} (giờ|h|g) {number} [phút]', 'nothing', ({ last }) => last?.text !== 'sau'],
   [ordinal, 'nothing', countsOn],
-  ['(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn) {daytime}', 'nothing', namesNoTime],
+  ...partsOfOthers.map((pattern): Rule => [pattern, 'nothing', namesNoTime]),
+  ['tháng {n} lần', 'nothing', ({ tokens, after }) => !tokens.plain && !isThatTime(after)],
 ];
 
-/** "cơm trưa" is a meal, "xin nghỉ chiều mai" and "ăn tối lúc 7h" say when. */
+/** "tháng hai lần" is twice a month, "tháng ba lần này" names the month. */
+const isThatTime = anyOf('này đầu sau thứ', 'tới trước');
+
+/** "ăn tối lúc 7h" says when. */
 function namesNoTime(place: Place): boolean {
-  return !saysWhen(place.after) && !isHourAt(place, place.to);
+  const { to, after } = place;
+  return !saysWhen(after) && !isHourAt(place, leadsOn(after) ? to + 1 : to);
 }
 
-const saysWhen = anyFolded('nay mai mot qua kia thu t ngay hom chu cn luc vao');
+const saysWhen = anyOf('nay mai qua kia thứ t ngày hôm chủ cn lúc vào', 'mốt');
+const leadsOn = anyOf('đến', 'tới');
 
 /** "việc thứ hai" counts, "xong việc thứ hai tuần sau" does not. */
 function countsOn({ after }: Place): boolean {

@@ -8,6 +8,7 @@ const thisMonth: Facts = { period: { unit: 'month', amount: 0 } };
 export const nthRules: readonly Rule[] = [
   ['{counted} {order} [của|trong]', {}, leadsToMonth],
   ['{counted} {order} [của|trong] tháng', thisMonth, endsThere],
+  ['{counted} {order} (của|trong) {period}', {}, endsThere],
   [
     'thứ {weekday} thứ {n} [của|trong]',
     ({ weekday = 2, n = 1 }) => ({ weekday: weekday - 1, nth: { of: 'weekday', count: n } }),
@@ -18,9 +19,9 @@ export const nthRules: readonly Rule[] = [
 
 const isPeriod = anyFolded('thang nam quy');
 const isEach = anyFolded('moi hang tung');
-const isTurn = anyOf('này sau tới trước');
+const isTurn = anyOf('này sau tới trước học');
 
-/** "của tháng" without saying which: the present one. */
+/** "của tháng" without saying which: the present one; a school year is another. */
 function endsThere(place: Place): boolean {
   return !isNumbered(place) && !isTurn(place.after);
 }

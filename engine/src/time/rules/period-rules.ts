@@ -1,5 +1,5 @@
 import { anyOf } from '../grammar/any-of.ts';
-import { isNumbered, leadsToTime } from '../grammar/neighbours.ts';
+import { isNumbered, leadsToTime, opensTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 export const periodRules: readonly Rule[] = [
@@ -16,14 +16,16 @@ export const periodRules: readonly Rule[] = [
   [
     '(sang|qua) {period} [sau|tới|mới]',
     ({ period = 'week' }) => ({ period: { unit: period, amount: 1 } }),
-    isWhole,
+    isWholeNext,
   ],
   ['năm kia', { period: { unit: 'year', amount: -2 } }, isWhole],
   ['trong {period}', {}, isWhole],
   ['{edge} (tháng {month}|quý {quarter}) [[,] năm {year} | {fullyear}]'],
   ['{edge} (tháng {my}|năm {year})'],
   ['{edge} tháng {moon}'],
-  ['{edge}'],
+  ['(hết|nội trong)', { edge: 'close' }],
+  // "đầu" of a day said apart; that of a lane, "cuối nguồn", is no time.
+  ['{edge}', {}, ({ after }) => opensTime(after)],
 ];
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */
@@ -31,4 +33,10 @@ function isWhole(place: Place): boolean {
   return !leadsToTime(place) && !(isUnit(place.last) && isNumbered(place));
 }
 
+/** "qua năm triệu" is over five. */
+function isWholeNext(place: Place): boolean {
+  return isWhole(place) && !(place.last?.folded === 'nam' && goesOnCounting(place.after));
+}
+
+const goesOnCounting = anyOf('triệu tỷ đồng lần trăm chục', 'nghìn ngàn phần');
 const isUnit = anyOf('tháng quý năm');

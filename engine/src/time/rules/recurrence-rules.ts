@@ -1,9 +1,9 @@
 import type { Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
-import { isNumbered } from '../grammar/neighbours.ts';
+import { isCounted, isHourAt, isNumbered } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
-import { numberReader } from '../grammar/slots.ts';
+import { numberReader, readWhole } from '../grammar/slots.ts';
 
 const repeats = ({ every, edge, n = 1, times = 1 }: Said): Facts => ({
   every,
@@ -15,7 +15,7 @@ const everySecond = (said: Said): Facts => repeats({ ...said, n: 2 });
 
 export const recurrenceRules: readonly Rule[] = [
   // "hai tuần một lần", "cách tuần": how far apart.
-  ['{each} {cycle} [{once}]', repeats],
+  ['{each} {cycle} [{once}]', repeats, isNoGoods],
   ['[một|1] {cycle} {once}', repeats],
   ['[cứ] [mỗi] {n} {cycle} {once}', repeats],
   ['{n} {cycle} / [1] lần', repeats],
@@ -31,7 +31,7 @@ export const recurrenceRules: readonly Rule[] = [
     '(các|mỗi|mọi|những) ngày (làm việc|trong tuần|thường) [trong tuần|hằng tuần|hàng tuần]',
     { every: 'weekly', weekdays: [1, 2, 3, 4, 5] },
   ],
-  ['({all}|hằng|hàng) [buổi] {daytime}', { every: 'daily' }],
+  ['({all}|hằng|hàng) [buổi] {daytime}', { every: 'daily' }, isNoGoods],
   ['({edge} {each}|{each} [dịp] {edge}) {longcycle}', repeats],
 ];
 
@@ -48,6 +48,23 @@ function leadsToWeekday({ tokens, to }: Place): boolean {
 /** "mỗi 2 ngày 3 lần" counts. */
 function isNoRate(place: Place): boolean {
   return !isNumbered(place);
+}
+
+const sellsOrStores = anyOf('giao nhập xuất bán mua khách ngân cửa', 'đặt đơn lô kho mặt gian nhà');
+const namesOne = anyOf('này nay ni ngoái mai', 'mốt kia');
+const isBeside = anyOf('sau', 'trước tới');
+const opensLimit = anyOf('ngày giờ khi lúc thứ đó');
+
+/** "giao hàng tuần sau", "nhập hàng tháng 3" are goods and their time; "nộp hàng tháng trước ngày 5" repeats. */
+function isNoGoods(place: Place): boolean {
+  const { tokens, to, first, before, after } = place;
+  if (first?.folded !== 'hang' || first.text === 'hằng') return true;
+  if (sellsOrStores(before) || namesOne(after)) return false;
+  const next = tokens.list[to + 1];
+  if (isBeside(after)) return next?.counts === true || opensLimit(next);
+  const number = readWhole(tokens, to);
+  if (!isNumbered(place) || isHourAt(place, to)) return true;
+  return number !== null && isCounted(tokens.list[to + number.length]);
 }
 
 const isTurn = anyOf('này sau qua', 'tới trước rồi đó');

@@ -45,7 +45,7 @@ export const vocabulary: Readonly<Partial<Record<string, Words>>> = {
     ['năm', { period: 'year' }],
   ],
   amount: [
-    ['(này|nay|hiện tại|hiện nay)', { amount: 0 }],
+    ['(này|nay|ni|hiện tại|hiện nay)', { amount: 0 }],
     ['(sau|kế|kế tiếp|tiếp theo|tới|tới đây|sắp tới)', { amount: 1 }],
     ['(sau|tới|kế) nữa', { amount: 2 }],
     ['(trước|qua|rồi|vừa rồi|vừa qua|ngoái)', { amount: -1 }],

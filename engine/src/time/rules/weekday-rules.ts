@@ -6,7 +6,7 @@ import type { Said } from '../grammar/said.ts';
 import { isFigure, type TimeTokens } from '../grammar/time-tokens.ts';
 
 const turns: readonly (readonly [words: string, turn: NonNullable<Facts['turn']>])[] = [
-  ['này', 'this'],
+  ['(này|ni)', 'this'],
   ['(tới|tới đây|sắp tới)', 'coming'],
   ['(sau|kế|kế tiếp|tiếp theo)', 'next'],
   ['(qua|trước|rồi|vừa rồi|vừa qua|mới rồi)', 'last'],
@@ -34,10 +34,13 @@ const inFigures = ({ tokens, from, to }: Place): boolean =>
 /** "Thứ nhất … thứ hai …" counts points; so does "thứ hai là". */
 function isNoOrdinal(place: Place): boolean {
   const { tokens, before, after } = place;
-  if (tokens.plain && isNamed(place)) return false;
+  if (tokens.plain && (isYear(place) || (isNamed(place) && !isWeek(after)))) return false;
   if (after?.text === 'là' && before?.kind !== 'word') return false;
   return !(/^(,|là|:)?$/.test(after?.text ?? '') && countsPoints(tokens));
 }
+
+/** Without marks "doanh thu nam 2025" is of a year. */
+const isYear = ({ last, after }: Place): boolean => last?.text === 'nam' && /^\d{4}$/.test(after?.text ?? '');
 
 /** "thứ nhất" stands somewhere in it. */
 const countsPoints = ({ words }: TimeTokens): boolean =>

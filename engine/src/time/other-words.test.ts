@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { parseTimes } from './parse-times.ts';
+
+/** A Wednesday morning. */
+const reference = '2027-03-10T09:40:00';
+
+const said = (text: string): string =>
+  parseTimes(text, { reference, forward: true })
+    .map(({ start, end, recurrence }) =>
+      [start.slice(0, 16), end?.slice(0, 16), recurrence?.frequency].filter(Boolean).join(' '),
+    )
+    .join(' | ');
+
+test.each([
+  ['giao hàng tuần sau', '2027-03-15T00:00'],
+  ['nhập hàng ngày mai', '2027-03-11T00:00'],
+  ['bán hàng tháng 3', '2027-03-01T00:00'],
+  ['giao hàng ngày 20', '2027-03-20T00:00'],
+  ['ngân hàng sáng mai mở cửa', '2027-03-11T08:00 2027-03-11T12:00'],
+  ['giao hang tuan sau', '2027-03-15T00:00'],
+  ['kiểm kê hàng tháng', '2027-03-10T00:00 monthly'],
+  ['họp hàng tuần 2 lần', '2027-03-10T00:00 weekly'],
+  ['hàng ngày 9h họp', '2027-03-11T09:00 daily'],
+  ['nộp báo cáo hàng tháng trước ngày 5', '2027-03-10T00:00 monthly | 2027-04-05T00:00'],
+])('goods are not "every": %s', (text, when) => expect(said(text)).toBe(when));
+
+test.each([
+  ['phụ cấp ca đêm', ''],
+  ['trực đêm mệt lắm', ''],
+  ['ca đêm mai anh trực', '2027-03-11T22:00 2027-03-12T00:00'],
+  ['anh làm sáng mai nhé', '2027-03-11T08:00 2027-03-11T12:00'],
+  ['dạ chiều mai em nộp', '2027-03-11T13:00 2027-03-11T18:00'],
+  ['da chieu mai em nop', '2027-03-11T13:00 2027-03-11T18:00'],
+  ['ăn tối quá nhiều', ''],
+])('shifts and meals: %s', (text, when) => expect(said(text)).toBe(when));
+
+test.each([
+  ['một tỷ mốt', ''],
+  ['kiểm tra tháng hai lần', ''],
+  ['tháng ba lần này', '2027-03-01T00:00'],
+  ['như mọi năm', ''],
+  ['gói cước 4G 30 ngày', ''],
+  ['4g chiều mai', '2027-03-11T16:00'],
+  ['anh ấy tên Sáng, họ Trần', ''],
+  ['kệ hàng A-12/3', ''],
+  ['ống 1/2 inch', ''],
+  ['bệnh viện đa khoa 30/4', ''],
+  ['tập trung ở đầu hẻm, cuối xóm', ''],
+  ['qua năm triệu', ''],
+])('words and figures of other things: %s', (text, when) => expect(said(text)).toBe(when));
+
+test.each([
+  ['mai toi gui', '2027-03-11T00:00'],
+  ['tuan sau toi di Hue', '2027-03-15T00:00'],
+  ['hoi toi lam gi', ''],
+  ['toi muon hoi', ''],
+  ['8 gio toi mai', '2027-03-11T20:00'],
+  ['toi thu 7', '2027-03-13T18:00 2027-03-14T00:00'],
+  ['doi hop sang thu sau', '2027-03-12T00:00'],
+  ['doi sang sang thu sau', '2027-03-12T08:00 2027-03-12T12:00'],
+  ['tu chin gio toi muoi gio sang mai', '2027-03-11T09:00 2027-03-11T10:00'],
+  ['ung ho hai tay', ''],
+  ['doanh thu nam 2025', '2025-01-01T00:00'],
+  ['Thu hai tuan sau demo', '2027-03-15T00:00'],
+])('typed without marks: %s', (text, when) => expect(said(text)).toBe(when));
+
+test.each([
+  ['trong tuần ni', '2027-03-08T00:00'],
+  ['thứ bảy ni', '2027-03-13T00:00'],
+  ['ngày cuối cùng của quý', '2027-03-31T00:00'],
+  ['ngày đầu tiên của năm học', ''],
+  ['nộp trong tháng bảy, ngày kia ký', '2027-07-01T00:00 | 2027-03-12T00:00'],
+])('of this and that: %s', (text, when) => expect(said(text)).toBe(when));
