@@ -20,7 +20,7 @@ export const ASK_WORDS = anyOf(`
 export const RHETORICAL = anyOf(`
   làm gì mà|chứ còn gì|ai mà|ai chịu (?:nổi|được|cho|đâu)|ai dám|ai tin|ai nghe|sao nổi|sao mà|lúc nào|khổ thế|cơ chứ|thế cơ
   chớ gì|chứ gì|đúng không|phải không|hay ho gì|tiền đâu ra|tiền đâu|lấy đâu|đâu ra|ai đây trời|trời
-  chẳng lẽ|lẽ nào|có ai mà|thì ai|không phải sao|nói làm gì|để làm gì|ai chẳng|ai chả|ai không|so làm gì
+  chẳng lẽ|lẽ nào|có ai mà|thì (?:\\S+ ){0,4}(?<!có )ai (?:\\S+ ){0,3}(?:chịu|dám|nổi|được|cho|mà|chẳng|chả)|không phải sao|nói làm gì|để làm gì|ai chẳng|ai chả|ai không|so làm gì
   biết bao giờ|bao giờ cho|có gì đâu
 `);
 

@@ -22,9 +22,15 @@ const FOR_YES = endsWith('nhé(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|m�
 /** Whether a clause wants to know something: no proposal, no talk about the talk, no complaint. */
 export function asksForReal(clause: Clause): boolean {
   if (!(clause.asks || asksInPart(clause)) || clause.words.length < LEAST) return false;
-  if (GIVES_FLOOR.test(clause.plain) || FOR_YES.test(clause.plain)) return false;
+  if (GIVES_FLOOR.test(clause.plain) || FOR_YES.test(clause.plain) || isPrompt(clause)) return false;
   return !(OPENS_PROPOSAL.test(clause.plain) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
 }
+
+/** "Ca thứ ba?", "còn bên kho?": somebody is to report; no word asks. */
+const isPrompt = ({ words, plain }: Clause): boolean =>
+  words.length <= LONGEST_PROMPT && !(ASK_WORDS.test(plain) || ENGLISH.test(plain));
+const LONGEST_PROMPT = 5;
+const ENGLISH = anyOf('what|when|who|where|why|how|which|(?:is|are|do|does|can|should|will) \\S+');
 
 /** "Em in giúp chị được không?": what looks like asking gives work. "Em hỏi chút, …" only asks for the floor. */
 export function asksWork(clause: Clause, context: MeetingContext): boolean {

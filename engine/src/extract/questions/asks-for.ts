@@ -15,6 +15,11 @@ export const STATUS = endsWith(
   '(?:(?:đến|tới) đâu(?: rồi)?|(?:thế nào|sao) rồi|chưa)(?: (?:em|anh|chị|ạ|cô|chú|bác|thầy|con|vậy|hả|nhỉ))*',
 );
 
+/** "Đã có trả lời chưa?": whether others have said what they think. */
+export const ANSWERED = endsWith(
+  '(?:trả lời|phản hồi|hồi âm|ý kiến|duyệt|đồng ý|chấp thuận|quyết|quyết định|reply|rep)(?: \\S+){0,2} chưa(?: (?:em|anh|chị|ạ|cô|chú|bác|thầy|con|vậy|hả|nhỉ))*',
+);
+
 /** "Bao nhiêu?" — "Mười tám": a reply that holds what was asked for. */
 export function holdsWhatWasAsked(question: Clause, reply: string): boolean {
   if (WHEN.test(question.plain)) return MAY_NAME_TIME.test(reply);

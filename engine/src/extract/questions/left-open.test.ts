@@ -39,6 +39,16 @@ describe('a question stays open', () => {
       'Máy ép nước ở tầng trệt bao giờ sửa xong?',
     ],
     [
+      'others have not answered',
+      'Hạnh: Còn hai xe nâng mình xin công ty từ tháng trước, đã có trả lời chưa?\nQuý: Thưa chưa ạ, phòng vật tư vẫn im lặng.',
+      'Hai xe nâng mình xin công ty từ tháng trước, đã có trả lời chưa?',
+    ],
+    [
+      'who is to bear it',
+      'Hạnh: Xin hỏi giám đốc, phí lưu kho hai tuần này thì ai chi trả ạ?\nQuý: Kế toán chưa có hướng dẫn, tôi ghi nhận, chưa trả lời được.',
+      'Phí lưu kho hai tuần này thì ai chi trả?',
+    ],
+    [
       'in English',
       'Hạnh: Do we need a second vendor for the packaging line?\nQuý: Procurement is still reviewing, nobody knows yet.',
       'Do we need a second vendor for the packaging line?',
@@ -62,6 +72,11 @@ describe('no question stays open', () => {
     [
       'put forward for a yes',
       'Hạnh: Mình lùi khai trương sang thứ hai nhé?\nQuý: Em chưa chắc kịp in băng rôn.',
+    ],
+    ['a report is called for', 'Hạnh: Kiện hàng thứ ba?\nQuý: Dạ kiện đó móp góc, chưa rõ nguyên nhân.'],
+    [
+      'the idea is given up',
+      'Hạnh: Hôm trước mình tính cho thợ đi biển một ngày, giờ sao?\nQuý: Phải xin phép hãng, còn chờ xe.\nLợi: Vậy thôi dẹp vụ đó đi, liên hoan tại xưởng.',
     ],
     ['a favour', 'Hạnh: Em in giúp chị hai chục bộ hồ sơ được không?\nQuý: Dạ em chưa rảnh, chiều em in.'],
     ['a complaint', 'Hạnh: Trời ơi giá này ai mà mua nổi?\nQuý: Chưa ai dám mua chị ạ.'],

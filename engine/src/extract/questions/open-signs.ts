@@ -77,6 +77,12 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
   { name: 'when', weight: 0.9, like: 'bao giờ xong', holds: asked(asks.WHEN) },
   { name: 'which', weight: 0.8, like: 'thuê hay mua', holds: asked(asks.CHOICE) },
   { name: 'whether', weight: 1.5, like: 'có được trả lại không', holds: asked(asks.WHETHER) },
+  {
+    name: 'no answer has come',
+    weight: 2,
+    like: 'Sở trả lời chưa? — Thưa chưa ạ.',
+    holds: (one) => asks.ANSWERED.test(one.main.plain) && cues.NOTHING_HEARD.test(first(one)),
+  },
   { name: 'rich', weight: 1.2, like: 'four words of matter', holds: ({ matter }) => matter >= RICH },
   { name: 'stated', weight: 1.5, like: 'chưa biết bao giờ họ cấp', holds: ({ stated }) => stated },
   {
@@ -102,6 +108,12 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
     weight: -0.4,
     like: 'Bao nhiêu? — Mười tám.',
     holds: (one) => holdsIt(one) && !leavesOpen(first(one)),
+  },
+  {
+    name: 'given up or agreed',
+    weight: -3,
+    like: '— Thôi dẹp vụ đó.',
+    holds: ({ replies }) => replies.some(({ plain }) => cues.CLOSES_IT.test(plain)),
   },
   {
     name: 'verb comes back',

@@ -54,7 +54,17 @@ export const NOT_YET = anyOf('chưa \\S+|đang|còn (?:phải|đang)|not yet|sti
 
 /** "Thôi treo đó", "vậy để hỏi thằng Út": what is said last leaves it for another day. */
 export const LEFT_IN_THE_END = opensWith(
-  '(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|(?:phải |cứ )?(?:để|hỏi|chờ|đợi)(?! (?:em|tôi|con|cháu) (?:làm|lo|gửi)(?= ))|gác|khoan|bàn sau|tính sau)',
+  '(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|(?:phải |cứ )?(?:hỏi|chờ|đợi|để(?= (?:đó|đấy|sau|ngỏ|buổi|lần|kỳ|hôm|bữa|tuần|tháng|(?:\\S+ ){0,2}(?:hỏi|xem|tính|bàn|check|kiểm tra|nghĩ))(?= )))|gác|khoan|bàn sau|tính sau)',
+);
+
+/** "Thôi dẹp vụ đó", "coi như chịu rồi": given up, or taken for agreed. */
+export const CLOSES_IT = anyOf(
+  '(?:thôi |vậy |thế )(?:dẹp|bỏ|không \\S+(?: \\S+){0,3} nữa)|dẹp (?:vụ|chuyện|cái|luôn|đi)|xem như (?:chịu|đồng ý|thống nhất|xong)|coi như (?:chịu|đồng ý|thống nhất|xong)|khỏi bàn',
+);
+
+/** "Thưa chưa ạ", "dạ vẫn im": no answer has come. */
+export const NOTHING_HEARD = opensWith(
+  '(?:dạ |vâng |thưa |à |báo cáo |anh |chị |em )*(?:vẫn )?(?:chưa|im|không thấy)',
 );
 
 /** "Mười tám", "dạ khoảng ba chục": a figure at once. */
