@@ -41,7 +41,13 @@ export function pickTold(told: readonly ToldLine[], turns: number, maxWords: num
   return numbers.flatMap((number, at) => {
     const lines = fittest(parts.get(number) ?? []);
     const share = Math.floor(left / (numbers.length - at));
-    const sentences = lines.map(({ text, fitness }) => ({ text, place: 0, document: 0, fitness }));
+    const sentences = lines.map(({ text, fitness }) => ({
+      text,
+      place: 0,
+      document: 0,
+      fitness,
+      telling: fitness,
+    }));
     const picked = pickSentences(rankSentences(sentences, share), share).flatMap(
       ({ index }) => lines[index] ?? [],
     );

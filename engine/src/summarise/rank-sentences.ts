@@ -1,11 +1,14 @@
 import { countWords } from './count-words.ts';
 
-/** A sentence to be ranked: its place in its document, from 0, the document it stands in, and how fit it is to be told (1: as any other). */
 export type Sentence = {
   readonly text: string;
+  /** From 0, in its document. */
   readonly place: number;
   readonly document: number;
+  /** How fit it is to be told; 1: as any other, 0: not at all. */
   readonly fitness: number;
+  /** How much it tells what the whole is about; 1: as any other. */
+  readonly telling: number;
 };
 
 /** A sentence of the source, whole or shortened. */
@@ -55,7 +58,7 @@ const STATEMENTS: Manner = { discount: 0, shorterForms: () => [] };
 export function rankSentences(
   source: readonly Sentence[],
   maxWords: number,
-  { discount, shorterForms }: Manner = STATEMENTS,
+  manner: Manner = STATEMENTS,
 ): Ranking {
   const numbers = new Map<string, number>();
   const rank = (index: number, text: string, quality: number): RankedSentence => {
@@ -67,8 +70,9 @@ export function rankSentences(
   );
   return {
     sentences,
-    worth: expectedUses(source, sentences, discount).map((rate) => chances(rate * maxWords)),
-    shorten: ({ index, text, quality }) => shorterForms(text).map((form) => rank(index, form, quality)),
+    worth: expectedUses(source, sentences, manner.discount).map((rate) => chances(rate * maxWords)),
+    shorten: ({ index, text, quality }) =>
+      manner.shorterForms(text).map((form) => rank(index, form, quality)),
   };
 }
 
@@ -95,8 +99,8 @@ function expectedUses(
   const documents: number[] = [];
   const seen: number[] = [];
   let words = 0;
-  source.forEach(({ place, document, fitness }, index) => {
-    const weight = placePrior(place) * fitness;
+  source.forEach(({ place, document, telling }, index) => {
+    const weight = placePrior(place) * telling;
     const own = sentences[index]?.concepts ?? [];
     words += (weight * own.length) / 2;
     for (const concept of own) {

@@ -19,6 +19,11 @@ test.each([
     'Cầu vượt vòng xoay sẽ thông xe trước Tết, theo ban quản lý dự án.',
     'Cầu vượt vòng xoay sẽ thông xe trước Tết.',
   ],
+  [
+    'who somebody is goes',
+    'Ông Lê Minh (52 tuổi), giám đốc bệnh viện huyện, đã ký hợp đồng mua hai máy thở.',
+    'Ông Lê Minh đã ký hợp đồng mua hai máy thở.',
+  ],
 ])('%s', (_, sentence, form) => {
   expect(shorterForms(sentence)).toContain(form);
 });
@@ -31,6 +36,17 @@ test.each([
     'a word of telling',
     'Lãnh đạo phòng cảnh sát môi trường tỉnh Bình Dương cho biết, hàng trăm thùng chứa sơn bị giữ.',
     'biết.',
+  ],
+  ['half a word', 'Hội đồng quản trị đã sa thải ông Hùng hôm thứ hai với lý do làm trái điều lệ.', 'lý.'],
+  [
+    'who did what is not told',
+    'Phương án mở rộng đường vành đai được ông Lê Quang Minh, phó giám đốc sở, trình bày sáng nay.',
+    'Minh.',
+  ],
+  [
+    'one of two who are told of together',
+    'Trận chung kết sẽ diễn ra trên sân vận động tỉnh giữa đội Bình Hải và đội Phú Lộc.',
+    'Bình Hải.',
   ],
   [
     'the adverbials it opens with',

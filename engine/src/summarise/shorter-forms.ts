@@ -1,4 +1,5 @@
 import { countWords } from './count-words.ts';
+import { type Clause, mainClauses } from './main-clauses.ts';
 import { wordPattern } from './vietnamese/kin.ts';
 
 /** Fewer words are no sentence of their own. */
@@ -15,30 +16,35 @@ const MOST_OPENINGS = 3;
 /** What only holds with its condition or its limit is not told without. */
 const CONDITIONAL = wordPattern('nếu|trừ|chỉ|không|chưa|đừng|cấm', 'iu');
 
-/**
- * Where the main clause may be over: a pause, or a word that opens a clause or a phrase beside it. Vietnamese puts
- * what qualifies behind what it qualifies, so what stands before such a border is told without it.
- */
-const BORDER =
-  /\s*[,;]\s|\s[-–]\s|\s(?=(?:khi|để|nhằm|do|vì|bởi|sau|trước|nhưng|nên|đồng thời|trong|tại|từ|với|vào|của|và)\s)/gu;
+/** An age, a place, an acronym: what stands in brackets. */
+const BRACKETS = /\s*\([^()]{1,80}\)/gu;
 
-/** Words that want another behind them. */
-const OPEN_ENDED = new Set(
-  'là được bị và hoặc hay của các những một mỗi mọi đã đang sẽ không chưa chỉ cũng vẫn phải rất ngay có ở tại từ trong ngoài trên dưới để cho theo nhằm với về vào đến tới nếu dù như bằng rằng việc sự cuộc gồm so đối cùng do vì bởi trước sau khi hơn gần khoảng thuộc biết rằng nói thấy tin trú ngụ'.split(
-    ' ',
-  ),
-);
+/** Who somebody is, between commas behind the name: "ông Minh, Phó chủ tịch huyện, …", "anh Lâm, 30 tuổi, trú tại xã Ba, …" */
+const APPOSITION =
+  /(?<=\p{Lu}[\p{L}\p{M}]{0,12}),\s+(?:(?:nguyên|cựu)\s)?(?:(?:phó|tổng|trưởng|giám đốc|chủ tịch|bộ trưởng|thứ trưởng|hiệu trưởng|chủ nhiệm|chuyên gia|bí thư|đại diện|trú|ngụ|quê|sinh năm)\s|\d+ tuổi|người (?:đã|từng|đang|vừa|đứng|phụ trách|sáng lập|giữ)\s|một trong\s)[^,"“”]{0,70},\s+/giu;
 
-/** Shorter sentences that a sentence of prose holds: without its opening adverbials, and up to each border of a clause or phrase. */
+/** Shorter sentences that a sentence of prose holds: without its asides, its opening adverbials, and what stands behind its main clause. */
 export function shorterForms(text: string): string[] {
   const sentence = text.normalize('NFC').trim();
   if (sentence.length > LONGEST) return [];
-  const opening = openingLength(sentence);
+  const bare = withoutAsides(sentence);
+  const opening = openingLength(bare);
+  const forms = [{ text: bare, opening }, ...withoutOpening(bare, opening)].flatMap((clause) => [
+    clause.text,
+    ...mainClauses(clause, LEAST_WORDS),
+  ]);
+  return [...new Set(forms)].filter((form) => form !== sentence);
+}
+
+function withoutAsides(sentence: string): string {
+  const bare = capital(sentence.replace(BRACKETS, '').replace(APPOSITION, ' ').trim());
+  return countWords(bare) < LEAST_WORDS ? sentence : bare;
+}
+
+function withoutOpening(sentence: string, opening: number): Clause[] {
   const rest = capital(sentence.slice(opening));
-  const cut = cutAtBorders(sentence, opening);
-  const stands = countWords(rest) >= LEAST_WORDS && !CONDITIONAL.test(sentence.slice(0, opening));
-  if (opening === 0 || !stands) return cut;
-  return [...cut, rest, ...cutAtBorders(rest, 0)];
+  const stands = opening > 0 && countWords(rest) >= LEAST_WORDS;
+  return stands && !CONDITIONAL.test(sentence.slice(0, opening)) ? [{ text: rest, opening: 0 }] : [];
 }
 
 function openingLength(sentence: string): number {
@@ -46,20 +52,6 @@ function openingLength(sentence: string): number {
   for (let round = 0; round < MOST_OPENINGS; round += 1)
     length += OPENING.exec(sentence.slice(length))?.[0].length ?? 0;
   return length;
-}
-
-function cutAtBorders(sentence: string, opening: number): string[] {
-  return [...sentence.matchAll(BORDER)].flatMap(({ index }) => {
-    const form = sentence.slice(0, index).trim();
-    const isSentence = countWords(form.slice(opening)) >= LEAST_WORDS && isClosed(form);
-    return isSentence ? [`${form}.`] : [];
-  });
-}
-
-function isClosed(form: string): boolean {
-  const count = (mark: RegExp): number => form.match(mark)?.length ?? 0;
-  if (count(/[(“«]/gu) !== count(/[)”»]/gu) || count(/"/gu) % 2 === 1) return false;
-  return !CONDITIONAL.test(form) && !OPEN_ENDED.has(form.slice(form.lastIndexOf(' ') + 1).toLowerCase());
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

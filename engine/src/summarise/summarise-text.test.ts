@@ -50,6 +50,19 @@ test('a headline is told: it is the gist in few words', () => {
   expect(summariseText(news, { maxWords: 10 }).picked).toEqual([0]);
 });
 
+test('a byline, a dateline and the credit of a picture are no part of a story', () => {
+  const news = [
+    '(Dân trí) - Bão số ba làm ba xã vùng cao mất điện (Ảnh: Minh Sơn).',
+    'Bão số ba gây mưa lớn suốt hai ngày liền ở vùng cao.',
+    'Ảnh: Minh Sơn.',
+    'Điện ở ba xã vùng cao sẽ có lại trong tuần này.',
+    'Hải Yến',
+  ];
+  expect(summariseText(news, { maxWords: 40 }).text).toBe(
+    'Bão số ba làm ba xã vùng cao mất điện. Bão số ba gây mưa lớn suốt hai ngày liền ở vùng cao. Điện ở ba xã vùng cao sẽ có lại trong tuần này.',
+  );
+});
+
 test('running text is split first, and an empty one has an empty summary', () => {
   expect(summariseText('Họp xong lúc ba giờ. Mọi người ra về.', { maxWords: 5 }).text).toBe(
     'Họp xong lúc ba giờ.',
