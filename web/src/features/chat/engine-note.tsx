@@ -4,6 +4,6 @@ import Cpu from 'lucide-react/icons/cpu';
 export const EngineNote = () => (
   <p className="flex items-center gap-2 px-5 py-4 text-small text-muted">
     <Cpu className="size-4" />
-    Trả lời bằng bộ máy tại chỗ
+    Trả lời bằng AI tại chỗ
   </p>
 );
