@@ -53,7 +53,7 @@ test('a new password is asked for by the address alone', async () => {
 
 describe('without words of the server', () => {
   const account = { ...credentials, displayName: 'An' };
-  const stored = { authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: 1 };
+  const stored = { authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 };
 
   test.each<[string, () => Promise<unknown>, string]>([
     ['signing in', () => signIn(credentials, true), 'Login failed'],
@@ -80,7 +80,7 @@ describe('without words of the server', () => {
 });
 
 test('signing out that the server does not hear of ends the session here all the same', async () => {
-  session.start({ authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: 1 }, true);
+  session.start({ authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 }, true);
   fetch.mockRejectedValueOnce(new TypeError('network'));
   await signOut();
   expect(session.get()).toBeNull();

@@ -9,7 +9,7 @@ import { call } from './call.ts';
 import { CallFailure, failureText } from './call-failure.ts';
 
 const userId = '0190a000-0000-7000-8000-000000000001';
-const stored = { authToken: 't1', refreshToken: 'r1', sessionId: 's', tokenExpiry: 1 };
+const stored = { authToken: 't1', refreshToken: 'r1', sessionId: 's', tokenExpiry: Date.now() + 900_000 };
 const fetch = vi.fn<typeof globalThis.fetch>();
 
 const reply = (status: number, body: unknown, headers = {}) =>
@@ -71,7 +71,7 @@ describe('a call', () => {
   });
 });
 
-describe('after a 401', () => {
+describe('a token that is over', () => {
   const ended = () => reply(401, { success: false, code: 'session_ended', error: 'Hết phiên' });
   const renewed = () => reply(200, { success: true, token: 't2', refreshToken: 'r2', expiresIn: 900 });
 
@@ -82,6 +82,15 @@ describe('after a 401', () => {
     expect(sent(1).url).toBe('/api/auth/refresh-token');
     expect(sent(2).headers.get('authorization')).toBe('Bearer t2');
     expect(session.get()).toMatchObject({ authToken: 't2', refreshToken: 'r2', sessionId: 's' });
+  });
+
+  test('one known to be over is renewed before anything is asked', async () => {
+    session.start({ ...stored, tokenExpiry: Date.now() }, true);
+    fetch.mockResolvedValueOnce(renewed());
+    fetch.mockResolvedValueOnce(reply(200, { success: true, data: { id: userId } }));
+    await expect(call(readMe, {})).resolves.toEqual({ id: userId });
+    expect([sent().url, sent(1).url]).toEqual(['/api/auth/refresh-token', '/api/v1/me']);
+    expect(sent(1).headers.get('authorization')).toBe('Bearer t2');
   });
 
   test('a refused renewal ends the session', async () => {
