@@ -44,12 +44,12 @@ export function AuditFilters({ place, personName, onChange, children }: AuditFil
           />
         </Field>
       </div>
-      <div className="w-44 max-sm:min-w-0 max-sm:flex-1">
+      <div className="w-48 max-sm:w-full">
         <Field label="Từ ngày">
           <DateInput value={place.from ?? ''} max={place.to} onChange={(day) => setDay('from', day)} />
         </Field>
       </div>
-      <div className="w-44 max-sm:min-w-0 max-sm:flex-1">
+      <div className="w-48 max-sm:w-full">
         <Field label="Đến ngày">
           <DateInput value={place.to ?? ''} min={place.from} onChange={(day) => setDay('to', day)} />
         </Field>

@@ -51,7 +51,8 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
           </span>
         </span>
         {myAnswer && status !== 'cancelled' && <AnswerMark answer={myAnswer} />}
-        <MeetingStatusChip status={status} />
+        {/* That it is to come, or over, the list says of them all. */}
+        {status !== 'upcoming' && status !== 'completed' && <MeetingStatusChip status={status} />}
       </Link>
     </li>
   );
