@@ -60,11 +60,20 @@ test.each([
   ['doi sang sang thu sau', '2027-03-12T08:00 2027-03-12T12:00'],
   ['tu chin gio toi muoi gio sang mai', '2027-03-11T09:00 2027-03-11T10:00'],
   ['ung ho hai tay', ''],
+  ['cho em toi thu 6', '2027-03-12T00:00'],
+  ['toi muon 45 ngay', ''],
+  ['sau 8 gio toi', '2027-03-10T20:00'],
+  ['vay thi quy qua', ''],
+  ['cai mai che', ''],
   ['doanh thu nam 2025', '2025-01-01T00:00'],
   ['Thu hai tuan sau demo', '2027-03-15T00:00'],
 ])('typed without marks: %s', (text, when) => expect(said(text)).toBe(when));
 
 test.each([
+  ['họp thứ hai 22 nhé', '2027-03-22T00:00'],
+  ['từ thứ hai 22 đến thứ sáu 26', '2027-03-22T00:00 2027-03-27T00:00'],
+  ['thứ hai 22 người đến', '2027-03-15T00:00'],
+  ['thứ hai 15 giờ', '2027-03-15T15:00'],
   ['trong tuần ni', '2027-03-08T00:00'],
   ['thứ bảy ni', '2027-03-13T00:00'],
   ['ngày cuối cùng của quý', '2027-03-31T00:00'],

@@ -20,6 +20,7 @@ const numbers: Record<
   minute: ['minute', 0, 59, 'pairs'],
   second: ['second', 0, 59, 'pairs'],
   day: ['day', 1, 31, 'pairs'],
+  laterday: ['day', 13, 31, 'pairs'],
   month: ['month', 1, 12, 'named'],
   quarter: ['quarter', 1, 4, 'named'],
   weekday: ['weekday', 2, 7, 'named'],

@@ -30,13 +30,17 @@ export const periodRules: readonly Rule[] = [
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */
 function isWhole(place: Place): boolean {
-  return !leadsToTime(place) && !(isUnit(place.last) && isNumbered(place));
+  return !leadsToTime(place) && !(isUnit(place.last) && isNumbered(place)) && !isDear(place);
 }
+
+/** Without marks "quy qua" is "quý quá" rather than last quarter. */
+const isDear = ({ tokens, first, last }: Place): boolean =>
+  tokens.plain && first?.text === 'quy' && last?.text === 'qua';
 
 /** "qua năm triệu" is over five. */
 function isWholeNext(place: Place): boolean {
   return isWhole(place) && !(place.last?.folded === 'nam' && goesOnCounting(place.after));
 }
 
-const goesOnCounting = anyOf('triệu tỷ đồng lần trăm chục', 'nghìn ngàn phần');
+const goesOnCounting = anyOf('triệu tỷ đồng lần trăm chục gram kg', 'nghìn ngàn phần ký mét lít');
 const isUnit = anyOf('tháng quý năm');

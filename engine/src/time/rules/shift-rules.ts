@@ -43,7 +43,7 @@ export const shiftRules: readonly Rule[] = [
   ['{n} giờ (sau|tới)', later, isHourCount],
   ['{n} giờ (trước|trước đây|vừa qua|qua)', earlier, isHourCount],
   ['(trong|trong vòng|nội trong) {n} (giờ|h)', within],
-  ['(trong|trong vòng|nội trong|sau) {n} (giờ|h) (nữa|tới)', later],
+  ['((trong|trong vòng|nội trong) {n} (giờ|h) (nữa|tới)|sau {n} (giờ|h) nữa)', later],
   ['[trong] {half} (nữa|sau|tới)', later],
   ['(sau|trong vòng|trong) {half} [nữa]', later],
   ['{half} (trước|qua)', earlier],

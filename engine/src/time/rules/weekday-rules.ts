@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { anyFolded, anyOf } from '../grammar/any-of.ts';
-import { isCounted, isNamed, leadsToTime } from '../grammar/neighbours.ts';
+import { isCounted, isHourAt, isNamed, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 import { isFigure, type TimeTokens } from '../grammar/time-tokens.ts';
@@ -46,6 +46,16 @@ const isYear = ({ last, after }: Place): boolean => last?.text === 'nam' && /^\d
 const countsPoints = ({ words }: TimeTokens): boolean =>
   words.some((word, at) => word === 'nhất' && words[at - 1] === 'thứ');
 
+const endsThere = anyOf('. , ; ! ? ) là thì nhé nha nhá ạ này nghe nghen');
+const leadsOn = anyOf('đến lúc', 'tới');
+
+/** "thứ hai 25", "thứ bảy mười bảy": the day of the month without a word of its own; up to twelve it may be an hour. */
+const isDayOfMonth = (place: Place): boolean => {
+  const { tokens, to, after } = place;
+  if (tokens.plain && isNamed(place)) return false;
+  return after === undefined || endsThere(after) || (leadsOn(after) && !isHourAt(place, to + 1));
+};
+
 const isShort = ({ after }: Place): boolean => !after?.tight || (after.kind === 'mark' && after.text !== '/');
 
 /** CN before a place is a branch office: "CN Hà Nội". */
@@ -57,6 +67,7 @@ export const weekdayRules: readonly Rule[] = [
   ['[ngày] t {tightweekday}', {}, isShort],
   ['[ngày|hôm] {sunday}'],
   ['cn', { weekday: 7 }, isSunday],
+  ['[ngày|hôm] (thứ {weekday}|{sunday}) {laterday}', {}, isDayOfMonth],
   ...['{weekday} , {weekday}', '{weekday} (và|,|với|&) {weekday}', '{weekday} - {weekday} - {weekday}'].map(
     (list): Rule => [`thứ ${list} [(,|và|, và|-|&) {weekday}]`, weekdays, isDayList],
   ),
