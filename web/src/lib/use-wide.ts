@@ -8,8 +8,8 @@ const follow = (query: MediaQueryList) => {
   return { subscribe, get: () => query.matches };
 };
 
-const table = follow(matchMedia('(min-width: 768px)'));
-const desk = follow(matchMedia('(min-width: 1180px)'));
+const table = follow(matchMedia('(min-width: 48rem)'));
+const desk = follow(matchMedia('(min-width: 73.75rem)'));
 
 /** Whether things have room beside each other: no phone. */
 export const useWide = (): boolean => useSyncExternalStore(table.subscribe, table.get);

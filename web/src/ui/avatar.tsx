@@ -7,11 +7,11 @@ import { hueGround } from './hue-class.ts';
 export type AvatarSize = 24 | 32 | 40 | 48 | 96;
 
 const sizes: Readonly<Record<AvatarSize, string>> = {
-  24: 'size-6 text-[10px]',
-  32: 'size-8 text-[12px]',
-  40: 'size-10 text-[14px]',
-  48: 'size-12 text-[16px]',
-  96: 'size-24 text-[32px]',
+  24: 'size-6 text-[0.625rem]',
+  32: 'size-8 text-[0.75rem]',
+  40: 'size-10 text-[0.875rem]',
+  48: 'size-12 text-[1rem]',
+  96: 'size-24 text-[2rem]',
 };
 
 const shape =

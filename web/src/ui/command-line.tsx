@@ -46,7 +46,7 @@ export function CommandLine({ input, label, placeholder, onType, onChooseApart }
         spellCheck={false}
         enterKeyHint="go"
         maxLength={100}
-        className="h-full min-w-0 flex-1 bg-transparent text-[16px] outline-none"
+        className="h-full min-w-0 flex-1 bg-transparent text-[1rem] outline-none"
         onCompositionEnd={guard.onCompositionEnd}
         onKeyDown={onKeyDown}
         // Words being composed are looked for as they stand.

@@ -4,7 +4,7 @@ import { useFieldControl } from './field.tsx';
 
 /** The box of everything one types into. 16 px on phones: Safari zooms into anything smaller. */
 export const inputBox = cx(
-  'w-full rounded-control border border-line-strong bg-surface text-ink max-md:text-[16px]',
+  'w-full rounded-control border border-line-strong bg-surface text-ink max-md:text-[1rem]',
   'transition-[border-color] duration-120 ease-calm focus-visible:border-jade',
   'aria-invalid:border-brick disabled:bg-sunken disabled:text-muted',
 );

@@ -36,7 +36,7 @@ export const ScheduleDrawing = () => (
 );
 
 const Source = ({ children }: { readonly children: string }) => (
-  <span className="mx-0.5 inline-flex size-[18px] items-center justify-center rounded-[5px] bg-jade-soft text-[11px] leading-none font-semibold text-jade-ink">
+  <span className="mx-0.5 inline-flex size-[18px] items-center justify-center rounded-[5px] bg-jade-soft text-[0.6875rem] leading-none font-semibold text-jade-ink">
     {children}
   </span>
 );

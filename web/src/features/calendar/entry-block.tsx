@@ -106,7 +106,7 @@ const OneLine = ({ entry, timeZone, isTiny, room }: OneLineProps) => (
       aria-hidden="true"
       className={cx(
         'one-line min-w-0 font-medium',
-        isTiny ? 'text-[11px] leading-3' : 'text-small leading-[17px]',
+        isTiny ? 'text-[0.6875rem] leading-3' : 'text-small leading-[1.0625rem]',
         titleLook(entry),
       )}
     >
@@ -117,7 +117,7 @@ const OneLine = ({ entry, timeZone, isTiny, room }: OneLineProps) => (
         aria-hidden="true"
         className={cx(
           'whitespace-nowrap tabular-nums',
-          isTiny ? 'text-[11px] leading-3' : 'text-key leading-3',
+          isTiny ? 'text-[0.6875rem] leading-3' : 'text-key leading-3',
         )}
       >
         {room >= 240 ? clocksOf(entry, timeZone) : localClock(entry.start, timeZone)}
@@ -140,7 +140,7 @@ const Lines = ({ entry, timeZone, pixels, hasEnd }: LinesProps) => (
     <span
       aria-hidden="true"
       className={cx(
-        'line-clamp-1 shrink-0 text-small leading-[17px] font-medium [overflow-wrap:normal]',
+        'line-clamp-1 shrink-0 text-small leading-[1.0625rem] font-medium [overflow-wrap:normal]',
         titleLook(entry),
       )}
       style={{ WebkitLineClamp: Math.max(1, Math.floor((pixels - around) / lineHeight)) }}

@@ -43,7 +43,7 @@ export const Ghost = ({ preview: { entry, span }, days, timeZone }: GhostProps) 
             entry ? hueGround[entry.hue] : 'bg-jade-soft text-jade-ink',
           )}
         >
-          <p className="text-small leading-[17px] font-medium">{entry?.title ?? 'Cuộc họp mới'}</p>
+          <p className="text-small leading-[1.0625rem] font-medium">{entry?.title ?? 'Cuộc họp mới'}</p>
           <p className="text-key leading-4 tabular-nums">{clocksOf(span, timeZone)}</p>
         </div>
       </div>

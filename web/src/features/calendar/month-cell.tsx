@@ -68,7 +68,7 @@ export const MonthCell = memo((props: MonthCellProps) => {
         <span
           aria-hidden="true"
           title={lunarWords}
-          className="ml-auto text-key text-muted tabular-nums max-md:m-0 max-md:text-[10px] max-md:leading-3"
+          className="ml-auto text-key text-muted tabular-nums max-md:m-0 max-md:text-[0.625rem] max-md:leading-3"
         >
           {lunar}
         </span>

@@ -16,7 +16,7 @@ import { useComposerKeys } from './use-composer-keys.ts';
 
 const field = cx(
   'max-h-[200px] min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 pl-4 outline-none',
-  'placeholder:text-muted max-md:text-[16px]',
+  'placeholder:text-muted max-md:text-[1rem]',
 );
 const box = cx(
   'flex items-end gap-1 rounded-panel border border-line-strong bg-surface p-1',

@@ -15,7 +15,7 @@ export const numberChip = (chosen: boolean): string =>
   );
 
 /** Where there is room for the lines beside the statements; elsewhere a chip leads to the line itself. */
-const hasRail = () => matchMedia('(min-width: 1024px)').matches;
+const hasRail = () => matchMedia('(min-width: 64rem)').matches;
 
 const isPlain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 

@@ -54,7 +54,7 @@ export function Bell() {
           {unread > 0 && (
             <span
               aria-hidden="true"
-              className="absolute top-0.5 right-0.5 flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-brick px-1 text-[11px] leading-none font-semibold text-on-brick tabular-nums"
+              className="absolute top-0.5 right-0.5 flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-brick px-1 text-[0.6875rem] leading-none font-semibold text-on-brick tabular-nums"
             >
               {countShown(unread)}
             </span>
