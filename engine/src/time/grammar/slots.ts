@@ -58,6 +58,9 @@ export function numberReader(slot: string): ReadNumber {
   };
 }
 
+/** Whether a slot is of numbers written together. */
+export const isClusterSlot = (slot: string): boolean => slot in clusters;
+
 function readRange(
   [says, min, max, how]: NonNullable<(typeof numbers)[string]>,
   token: TimeToken,

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { vocabulary } from '../rules/vocabulary.ts';
 import { growPattern } from './pattern.ts';
 import type { Said } from './said.ts';
-import { numberReader, type ReadNumber } from './slots.ts';
+import { isClusterSlot, numberReader, type ReadNumber } from './slots.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
 /** Where a sequence of words and slots has led; most places have one way on: maps come late. */
@@ -12,6 +12,8 @@ export type Node<End> = {
   /** Slots of the vocabulary, by the words, folded, that can begin them. */
   groups?: Map<string, GroupWay<End>[]>;
   numbers?: NumberWay<End>[];
+  /** Slots of numbers written together, "20/11". */
+  clusters?: NumberWay<End>[];
   ends?: End[];
 };
 
@@ -38,9 +40,11 @@ function grow<End>(from: Node<End>, step: string): Node<End> {
   const slot = step.slice(1, -1);
   const group = groupOf(slot);
   if (!group) {
-    from.numbers ??= [];
-    const known = from.numbers.find((way) => way.slot === slot);
-    return (known ?? added(from.numbers, { slot, read: numberReader(slot), node: {} })).node;
+    const kind = isClusterSlot(slot) ? 'clusters' : 'numbers';
+    from[kind] ??= [];
+    const ways = from[kind];
+    const known = ways.find((way) => way.slot === slot);
+    return (known ?? added(ways, { slot, read: numberReader(slot), node: {} })).node;
   }
   from.groups ??= new Map();
   const way = [...from.groups.values()].flat().find((each) => each.group === group) ?? { group, node: {} };
@@ -92,7 +96,8 @@ export function walk<End>(from: Walk<End>, node: Node<End>, at: number): void {
     for (const way of ways) if (says(token, way.word, from.tokens.plain)) walk(from, way.node, at + 1);
   const groups = node.groups?.get(token.folded);
   if (groups) walkGroups(from, groups, at);
-  if (node.numbers && token.counts) walkNumbers(from, node.numbers, at);
+  const numbers = token.counts && (token.kind === 'cluster' ? node.clusters : node.numbers);
+  if (numbers) walkNumbers(from, numbers, at);
 }
 
 /** A word without marks stands for the marked one only where the whole text has none. */
