@@ -9,20 +9,28 @@ type Line = { readonly text: string; readonly evidence: readonly number[] };
 /** Results within the words: where not all fit, the weightiest of every stretch of the talk before the next of any. */
 export function pickResults(results: readonly ResultLine[], turns: number, maxWords: number): ResultLine[] {
   const stretches = Math.max(1, Math.round(maxWords / WORDS_A_STRETCH));
-  const byStretch = Map.groupBy(results, (line) => stretchOf(line, turns, stretches));
-  const queues = [...byStretch.values()].map((lines) => lines.toSorted((a, b) => b.rank - a.rank));
+  const weighed = results.map((line) => {
+    const words = countWords(line.text);
+    return { ...line, words, weight: line.rank - words * WORD_COST };
+  });
+  const byStretch = Map.groupBy(weighed, (line) => stretchOf(line, turns, stretches));
+  const queues = [...byStretch.values()].map((lines) => lines.toSorted(byWeight));
   const inTurn = Array.from({ length: Math.max(0, ...queues.map((queue) => queue.length)) }, (_, round) =>
-    queues.flatMap((queue) => queue[round] ?? []).toSorted((a, b) => b.rank - a.rank),
+    queues.flatMap((queue) => queue[round] ?? []).toSorted(byWeight),
   ).flat();
   let left = maxWords;
-  return inTurn.filter(({ text }) => {
-    const words = countWords(text);
+  return inTurn.filter(({ words }) => {
     if (words > left) return false;
     left -= words;
     return true;
   });
 }
 
+type Weighed = { readonly weight: number };
+const byWeight = (one: Weighed, other: Weighed): number => other.weight - one.weight;
+
+/** A longer line takes the place of others. */
+const WORD_COST = 0.01;
 const WORDS_A_STRETCH = 60;
 
 const stretchOf = ({ evidence }: Line, turns: number, stretches: number): number =>

@@ -34,9 +34,11 @@ const WORD = /[\p{L}\p{M}\p{N}]*/uy;
 /** Titles of labels ("Anh Lực") are common words. */
 const TITLES = ['Anh', 'Chị', 'Em', 'Cô', 'Chú', 'Bác', 'Thầy', 'Ông', 'Bà', 'Bố', 'Mẹ', 'Má'];
 
-/** A sentence's start inside another: its first letter falls back unless it is a name or an acronym. */
+/** A sentence's start inside another: its first letter is small unless it is a name or an acronym. */
 export function lowerFirst(text: string, proper: ReadonlySet<string>): string {
   const first = /^[\p{L}\p{M}\p{N}]+/u.exec(text)?.[0] ?? '';
-  if (proper.has(first) || /^\p{Lu}[\p{L}\p{M}]*[\p{Lu}\p{N}]/u.test(first)) return text;
+  const written = first.charAt(0).toUpperCase() + first.slice(1);
+  if (proper.has(written)) return written + text.slice(first.length);
+  if (/^\p{Lu}[\p{L}\p{M}]*[\p{Lu}\p{N}]/u.test(first)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

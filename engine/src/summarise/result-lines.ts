@@ -18,26 +18,31 @@ export type Wording = {
   readonly lowerFirst: (text: string) => string;
 };
 
-const RANKS = { decision: 3, task: 2, question: 2.15 } as const;
+/** What was said in some of these turns with its "I" and "you" by name; the one told of, where somebody is, is the one spoken to. */
+export type NameInside = (text: string, evidence: readonly number[], about?: string) => string;
+
+/** A task that is sure is worth more than a ruling that is hardly one. */
+const RANKS = { decision: 3, task: 2.6, question: 2.4 } as const;
 
 /** Decisions, tasks and open questions, without what is only suggested: "Thống nhất: …", "Mai soạn … (hạn Thứ Sáu, 13/03).", "Chưa rõ: …?" */
 export function resultLines(
   { decisions, openQuestions, actionItems }: Extraction,
   wording: Wording,
+  nameInside: NameInside,
 ): ResultLine[] {
   return [
     ...decisions.filter(isFact).map(({ text, evidence, confidence }) => ({
-      text: `Thống nhất${ruling(text, wording)}.`,
+      text: `Thống nhất${nameInside(ruling(text, wording), evidence)}.`,
       evidence,
       rank: RANKS.decision + confidence,
     })),
     ...openQuestions.filter(isFact).map(({ text, evidence, confidence }) => ({
-      text: `Chưa rõ: ${wording.lowerFirst(tidy(text))}?`,
+      text: `Chưa rõ: ${nameInside(wording.lowerFirst(tidy(text).replace(TOPIC_MARK, ':')), evidence)}?`,
       evidence,
       rank: RANKS.question + confidence,
     })),
     ...actionItems.filter(isFact).map((item) => ({
-      text: taskLine(item, wording),
+      text: taskLine(item, wording, nameInside),
       evidence: item.evidence,
       rank: RANKS.task + item.confidence,
     })),
@@ -61,6 +66,9 @@ const AGREED = /, (?:đồng ý|nhất trí|được|ok|chốt|chốt luôn)$/iu
 
 const OPINION = /^(?:em|tôi|anh|chị|mình|con|cháu) (?:cũng )?(?:nghĩ|thấy)(?: là)?(?: nên)?(?: |$)/iu;
 
+/** "Mức lương thì, mười tám hay hai mươi" */
+const TOPIC_MARK = /(?<=^.{2,40}) (?:thì|là),/u;
+
 /** A ruling that answers a question or agrees to a proposal names that first: "Xanh hay cam: cam". */
 function ruling(text: string, { lowerFirst }: Wording): string {
   const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(text) ?? [];
@@ -74,12 +82,14 @@ const hasMatter = (text: string): boolean =>
   contentWords(text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)).size > 0;
 
 function taskLine(
-  { assignee, title, deadline, deadlineText }: ActionItem,
+  { assignee, title, deadline, deadlineText, evidence }: ActionItem,
   { nameOf, lowerFirst }: Wording,
+  nameInside: NameInside,
 ): string {
-  const task = lowerFirst(tidy(title));
-  const who = assignee === null ? 'Cần' : nameOf(assignee);
+  const who = assignee === null ? null : nameOf(assignee);
+  const task = nameInside(lowerFirst(tidy(title)), evidence, who ?? undefined);
   const due =
     deadline === null ? deadlineText?.toLowerCase() : `hạn ${formatDay(deadline).replace(/\/\d+$/u, '')}`;
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${task}${due ? ` (${due})` : ''}.`;
+  const doer = who ?? 'Cần';
+  return `${doer.charAt(0).toUpperCase()}${doer.slice(1)} ${task}${due ? ` (${due})` : ''}.`;
 }

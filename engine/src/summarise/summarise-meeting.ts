@@ -3,14 +3,17 @@ import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { countWords } from './count-words.ts';
 import { mostlyEnglish } from './english/is-english.ts';
+import { joinLines } from './join-lines.ts';
+import { keepNew } from './keep-new.ts';
 import { nameSpeakers } from './name-speakers.ts';
 import { orderLines } from './order-lines.ts';
 import { pickResults, pickTold } from './pick-lines.ts';
 import { lowerFirst, properWords } from './proper-words.ts';
+import { namesInTurns, readVoices } from './read-voices.ts';
 import { repeatsResult } from './repeats-result.ts';
 import { type ResultLine, resultLines } from './result-lines.ts';
 import { summariseText } from './summarise-text.ts';
-import { type ToldLine, toldLines } from './told-lines.ts';
+import { PURPOSE_FITNESS, type ToldLine, toldLines } from './told-lines.ts';
 
 export type SummaryDetail = 'ngắn' | 'vừa' | 'chi tiết';
 
@@ -32,7 +35,7 @@ const BUDGETS: Readonly<Record<SummaryDetail, { readonly least: number; readonly
 };
 const HALF_AN_HOUR = 4_000;
 /** The share of the words that may go to results; the rest tells what the meeting talked about. */
-const RESULTS_SHARE: Readonly<Record<SummaryDetail, number>> = { ngắn: 1, vừa: 0.8, 'chi tiết': 0.75 };
+const RESULTS_SHARE: Readonly<Record<SummaryDetail, number>> = { ngắn: 1, vừa: 1, 'chi tiết': 0.75 };
 
 /**
  * Minutes in three lengths, in whole sentences of the third person, ordered by agenda or else by the talk: what was
@@ -52,11 +55,28 @@ export function summariseMeeting(source: MeetingSource): Record<SummaryDetail, S
 
 /** One running text of at most so many words; of a talk without a statement, its weightiest sentences as they were said. */
 export function summariseInWords(source: MeetingSource, maxWords: number): string {
-  const lines = composeLines(readLines(source), source, maxWords, RESULTS_SHARE.vừa);
-  if (lines.length > 0) return lines.map(({ text }) => text).join(' ');
+  const lines = readLines(source);
+  let told = '';
+  let more = 0;
+  for (let round = 0, left = maxWords; round < FILLINGS && left > 0; round += 1) {
+    const text = joinLines(composeLines(lines, source, maxWords + more, RESULTS_SHARE.vừa));
+    const free = maxWords - countWords(text);
+    if (free < 0) {
+      left = Math.floor(left / 2);
+      more -= left;
+    } else {
+      told = text;
+      left = free;
+      more += left;
+    }
+  }
+  if (told !== '') return told;
   const said = source.turns.flatMap(({ text }) => splitSentences(text).map((sentence) => sentence.text));
   return summariseText(said, { maxWords }).text;
 }
+
+/** Lines that are joined leave words for another. */
+const FILLINGS = 4;
 
 type Lines = { readonly results: readonly ResultLine[]; readonly told: readonly ToldLine[] };
 
@@ -69,8 +89,9 @@ function readLines({ turns, extraction }: MeetingSource): Lines {
   };
   // The rules of extraction are Vietnamese: what they find in English talk is chance.
   const english = mostlyEnglish(turns.map(({ text }) => text));
-  const results = english ? [] : resultLines(extraction, wording);
-  return { results, told: repeatsResult(toldLines(turns, wording), results) };
+  const voiceAt = readVoices(turns, wording);
+  const results = english ? [] : keepNew(resultLines(extraction, wording, namesInTurns(turns, voiceAt)));
+  return { results, told: repeatsResult(toldLines(turns, wording, voiceAt), results) };
 }
 
 function composeLines(
@@ -80,13 +101,27 @@ function composeLines(
   share: number,
 ): SummaryLine[] {
   const { turns, agenda = [] } = source;
-  const kept = pickResults(results, turns.length, Math.floor(budget * (told.length === 0 ? 1 : share)));
+  const purpose =
+    budget < PURPOSE_BUDGET ? undefined : told.find(({ fitness }) => fitness === PURPOSE_FITNESS);
+  const first = purpose ? [{ ...purpose, rank: MOST }] : [];
+  const kept = pickResults(
+    [...first, ...results],
+    turns.length,
+    Math.floor(budget * (told.length === 0 ? 1 : share)),
+  );
+  const fit = told.filter((line) => line !== purpose && (results.length === 0 || line.fitness >= FIT));
   const left = budget - kept.reduce((sum, { text }) => sum + countWords(text), 0);
-  const lines = orderLines([...kept, ...pickTold(told, turns.length, left)], agenda);
+  const lines = orderLines([...kept, ...pickTold(fit, turns.length, left)], agenda);
   return nameOnce(
     lines.map(({ text, evidence }) => ({ text, evidence: [...evidence].sort((a, b) => a - b) })),
   );
 }
+
+/** In fewer words what was settled comes before what the meeting was for. */
+const PURPOSE_BUDGET = 120;
+const MOST = 9;
+/** Beside what was settled only statements are told that report, propose or count something. */
+const FIT = 0.5;
 
 /** "Yến (Speaker 2)" is Yến from her second line on. */
 function nameOnce(lines: readonly SummaryLine[]): SummaryLine[] {

@@ -2,7 +2,6 @@ import type { Clause } from '../extract/clauses/clause.ts';
 import { readClauses } from '../extract/clauses/read-clauses.ts';
 import { LETTERS } from '../text/letters.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { countWords } from './count-words.ts';
 import { cleanEnglish } from './english/clean-speech.ts';
@@ -11,13 +10,13 @@ import { judgeEnglish } from './english/judge-statement.ts';
 import { tellEnglish } from './english/tell-statement.ts';
 import { tellTopics } from './english/tell-topics.ts';
 import { likelyStatements } from './likely-statements.ts';
+import { isMarked, readVoices } from './read-voices.ts';
 import type { Wording } from './result-lines.ts';
 import { cleanSpeech } from './vietnamese/clean-speech.ts';
 import { judgeStatement } from './vietnamese/judge-statement.ts';
 import { readReply } from './vietnamese/read-reply.ts';
-import { learnSelfWords, type SelfWords } from './vietnamese/self-words.ts';
 import { tellPurpose } from './vietnamese/tell-purpose.ts';
-import { tellStatement, type Voice } from './vietnamese/tell-statement.ts';
+import { lowerTitle, tellStatement, type Voice } from './vietnamese/tell-statement.ts';
 
 /** A statement of the talk as minutes would put it, the turns it rests on, and how fit it is to be kept (0–1, above for what the meeting is for). */
 export type ToldLine = {
@@ -27,10 +26,14 @@ export type ToldLine = {
 };
 
 /** Every statement of a talk that minutes could keep, in order. */
-export function toldLines(turns: readonly Turn[], wording: Wording): ToldLine[] {
-  const split = splitTurns(turns);
-  const likely = likelyStatements(split.sentences);
-  const talk = { turns, wording, ...split, likely, selves: learnSelfWords(turns) };
+export function toldLines(
+  turns: readonly Turn[],
+  wording: Wording,
+  voiceAt: (turn: number) => Voice = readVoices(turns, wording),
+): ToldLine[] {
+  const sentences = splitTurns(turns);
+  const likely = likelyStatements(sentences);
+  const talk = { turns, wording, sentences, likely, voiceAt };
   const texts = turns.map(({ text }) => text);
   const overview = mostlyEnglish(texts) ? tellTopics(texts) : null;
   const told = turns.flatMap((_, index) => tellTurn(talk, index));
@@ -41,9 +44,7 @@ type Talk = {
   readonly turns: readonly Turn[];
   readonly wording: Wording;
   readonly sentences: readonly (readonly string[])[];
-  /** Whether the text has marks; without them a call cannot be told from a listener who is spoken of. */
-  readonly marked: boolean;
-  readonly selves: SelfWords;
+  readonly voiceAt: (turn: number) => Voice;
   readonly likely: ReturnType<typeof likelyStatements>;
 };
 
@@ -51,7 +52,7 @@ function tellTurn(talk: Talk, index: number): ToldLine[] {
   const sentences = talk.sentences[index] ?? [];
   const likely = talk.likely.get(index);
   if (index >= OPENING_TURNS && !likely) return [];
-  const voice = voiceOf(talk, index);
+  const voice = talk.voiceAt(index);
   return sentences.flatMap((said, at) => {
     const purpose = index < OPENING_TURNS ? tellPurpose(said, voice.lowerFirst) : null;
     if (purpose !== null) return [{ text: purpose, evidence: [index], fitness: PURPOSE_FITNESS }];
@@ -73,35 +74,19 @@ function withNeighbours(talk: Talk, line: ToldLine, index: number, at: number): 
   return at === (sentences[index] ?? []).length - 1 ? withReply(talk, index, led) : led;
 }
 
-function voiceOf({ turns, wording, selves, marked }: Talk, index: number): Voice {
-  const nameAt = (at: number): string | null => {
-    const speaker = turns[at]?.speaker ?? null;
-    return speaker === null || isGroupVoice(speaker) ? null : wording.nameOf(speaker);
-  };
-  const [name, before] = [nameAt(index), nameAt(index - 1)];
-  return {
-    name,
-    selves: selves.of(turns[index]?.speaker ?? null),
-    listener: before === name || !marked ? null : before,
-    lowerFirst: wording.lowerFirst,
-  };
-}
-
 /** A proposal and who refused it in the next turn. */
 function withReply({ sentences, turns, wording }: Talk, index: number, line: ToldLine): ToldLine {
   const speaker = turns[index + 1]?.speaker ?? null;
   if (speaker === null) return line;
-  const answer = readReply(sentences[index + 1] ?? [], wording.nameOf(speaker), line.text);
+  const answer = readReply(sentences[index + 1] ?? [], lowerTitle(wording.nameOf(speaker)), line.text);
   if (answer === null) return line;
   return { ...line, text: `${line.text.slice(0, -1)}; ${answer}.`, evidence: [...line.evidence, index + 1] };
 }
 
 /** Recogniser text without marks is cut where a clause opens. */
-function splitTurns(turns: readonly Turn[]): Pick<Talk, 'sentences' | 'marked'> {
-  const marked = turns.filter((turn) => /[.!?…,]/u.test(turn.text)).length * 5 >= turns.length;
-  if (marked)
-    return { marked, sentences: turns.map((turn) => splitSentences(turn.text).map(({ text }) => text)) };
-  return { marked, sentences: readClauses(turns).map((clauses) => clauses.map(writeClause)) };
+function splitTurns(turns: readonly Turn[]): string[][] {
+  if (isMarked(turns)) return turns.map((turn) => splitSentences(turn.text).map(({ text }) => text));
+  return readClauses(turns).map((clauses) => clauses.map(writeClause));
 }
 
 function writeClause({ raw, breaks, asks }: Clause): string {
@@ -117,7 +102,7 @@ function tellInEnglish(said: string, name: string | null, index: number): ToldLi
 }
 
 /** What the meeting is for is worth more than anything it goes through. */
-const PURPOSE_FITNESS = 1.5;
+export const PURPOSE_FITNESS = 1.5;
 const OPENING_TURNS = 8;
 
 function tellInVietnamese(said: string, voice: Voice): Omit<ToldLine, 'evidence'> | null {

@@ -11,7 +11,7 @@ export function cleanSpeech(sentence: string): string {
   let text = sentence.normalize('NFC').replace(HESITATIONS, ' ').replace(NEVER_MATTER, ' ');
   if (text.includes(' ơi') || text.includes(' à,'))
     text = text.replace(CALLS, (_, before: string) => (before === '' ? '' : ', '));
-  text = settle(dropRepeats(tidySpace(text)), dropOpener);
+  text = settle(dropRepeats(tidySpace(text)), dropOpener).replace(CALLED_AFTER_ORDINAL, '');
   text = text
     .split(/(?<=[,;:])\s+/u)
     .map((part) => settle(part, dropTail))
@@ -71,7 +71,7 @@ function repeatAt(words: readonly string[], plain: readonly string[], at: number
 
 const OPENER = new RegExp(
   '^(?:(?:em|tôi|anh|chị|tui) (?:nói|hỏi) (?:cái này|thật|thiệt|thẳng|hơi|thêm|nhỏ)[^,]{0,15}, (?:chứ |chớ |mà |là )?|(?:dạ|vâng|ừ|à|ồ|ủa|ui|rồi|ok|okay|oke|alo|vậy|thế(?! (?:giới|hệ|mạnh|kỷ|nào))|thì|mà|nhưng|nhưng mà|nhưng được cái|nè|ấy|hả|thưa|với lại|vả lại|trời ơi|trời đất ơi|trời đất|trời|chết|được rồi|đúng rồi|phải rồi|nói chung là|nói chung|thật ra là|thật ra|thực ra|tức là|ý là|tóm lại là|tóm lại|cơ bản là|về cơ bản|chứ|chớ|với)(?=[\\s,.…!])|' +
-    `(?:thôi|không được|không được đâu|không cần|khỏi|không|có|được|tốt|còn|đúng|phải|hay|chuẩn|ngon|khoan|hợp lý|hợp lí|nghiêm túc|nghiêm túc nào|rõ|xong|hiểu|đồng ý|nhất trí|tiếp|tiếp theo|đầu tiên|cuối cùng|trước hết|này|${KIN})(?=[,.…!])|(?:kính )?thưa [^,]{2,40}(?=,)|(?:trước hết|trước tiên|sau đây|bây giờ)(?= (?:tôi|em|anh|chị|mình) )|thôi khỏi(?= )|` +
+    `(?:thôi|không được|không được đâu|không cần|khỏi|không|có|được|tốt|còn|đúng|phải|hay|chuẩn|ngon|khoan|hợp lý|hợp lí|nghiêm túc|nghiêm túc nào|rõ|xong|hiểu|đồng ý|nhất trí|kệ|tiếp|tiếp theo|đầu tiên|cuối cùng|trước hết|này|${KIN})(?=[,.…!])|(?:kính )?thưa [^,]{2,40}(?=,)|(?:trước hết|trước tiên|sau đây|bây giờ)(?= (?:tôi|em|anh|chị|mình) )|thôi khỏi(?= )|` +
     'còn(?! (?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài|mấy|\\d|mỗi|chưa|không|thiếu|lại|khoảng|hơn|gần|đang|nợ|tồn|phải|nữa|ai|gì|đủ|đúng|nhiều|ít|thì)))[\\s,.…!]*',
   'iu',
 );
@@ -92,6 +92,9 @@ const CALLED_TAIL = new RegExp(
   `([${LETTERS}\\d]{0,12})[\\s,]+(?:anh|chị|em|cô|chú|bác|thầy|sếp|cháu)([.,;:!…]*)$`,
   'iu',
 );
+/** "mùng bảy tháng mười một cô": behind the number of a month, a term or a floor, who is called. */
+const CALLED_AFTER_ORDINAL =
+  /(?<=(?:^|\s)(?:tháng|kỳ|lớp|khối|quý|tầng|đợt|vòng) (?:mười )?(?:một|hai|ba|tư|bốn|năm|lăm|sáu|bảy|tám|chín|mười)) (?:anh|chị|em|cô|chú|bác|thầy|sếp)(?=[.,;:!…]|$)/giu;
 /** Behind these a kinship word is somebody's, or somebody done to. */
 const TAKES_PEOPLE: ReadonlySet<string> = new Set(
   `cho của với giúp hộ giùm gọi báo gửi gặp hỏi bên các mấy hai ba mỗi từng nhờ theo là như và cùng tới đến từ về bằng để thưa mời chờ đợi

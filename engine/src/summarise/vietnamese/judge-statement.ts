@@ -5,6 +5,7 @@ import { wordPattern } from './kin.ts';
 /** These are matched in lower case, which is sooner than to match in either. */
 const REQUEST =
   /(?:^|\s)(?:nhé|nha|nghen|đi|nghe|nghe chưa|giùm|hộ|nhớ chưa)(?: (?:anh|chị|em|cô|chú|bác|thầy|các em|mọi người|cả nhà|bà con|\p{L}{2,}))?(?:[,.!…]|$)/u;
+const TOLD_TO = wordPattern('(?:luôn|ngay|giùm|hộ|thử|liền) đi', 'u');
 const QUESTION_TAIL =
   /\s(?:không|hông|hổng|chưa|hả|nhỉ|hở|sao|gì|chi|mô|rứa|ai|nào|mấy|bao nhiêu|bao giờ|khi nào|thế nào|chừng nào)(?: (?:ạ|anh|chị|em|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|hè)){0,2}[.!…]*$/iu;
 const COURTESIES =
@@ -44,7 +45,7 @@ const LEAST_MATTER = 2;
 export function mayState(said: string): boolean {
   if (said.includes('?') || countWords(said) < LEAST_WORDS) return false;
   const lower = said.toLowerCase();
-  return !(REQUEST.test(lower) || IDLE.test(lower));
+  return !(REQUEST.test(lower) || TOLD_TO.test(lower) || IDLE.test(lower));
 }
 
 /** How much of what minutes keep a sentence as said has: reports, figures, proposals. */

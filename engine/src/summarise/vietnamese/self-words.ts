@@ -12,6 +12,9 @@ const CALL_SIGNS = wordPattern(
   'gu',
 );
 const JUNIOR: ReadonlySet<string> = new Set(['em', 'con', 'cháu']);
+const ALWAYS_SELF: ReadonlySet<string> = new Set(['tôi', 'tui', 'tớ']);
+/** Whether a word for "I" is hardly ever somebody's title. */
+export const isJunior = (word: string): boolean => JUNIOR.has(word) || ALWAYS_SELF.has(word);
 const LEAST_SIGNS = 2;
 /** By then a speaker has shown it. */
 const ENOUGH_TURNS = 80;
@@ -39,7 +42,7 @@ function readSpeaker(label: string, own: readonly Turn[]): ReadonlySet<string> {
   const senior = SENIOR.test(title) ? title : strongest(signs, (word) => !JUNIOR.has(word));
   const speaksUp = polite * 4 >= texts.length || (polite > 0 && senior === null);
   const word = speaksUp ? junior : senior;
-  return new Set(['tôi', 'tui', 'tớ', ...(word === null ? [] : [word])]);
+  return new Set([...ALWAYS_SELF, ...(word === null ? [] : [word])]);
 }
 
 const SENIOR = /^(?:anh|chị|cô|chú|bác|thầy|ông|bà)$/u;

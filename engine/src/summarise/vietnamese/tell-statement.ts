@@ -16,15 +16,18 @@ export function tellStatement(clean: string, voice: Voice): string | null {
     const match = opens.exec(text);
     if (!match || !isSelf(match.groups?.self, voice)) continue;
     const rest = nameOthers(text.slice(match[0].length).replace(LEADING_WE, ''), voice);
-    return rest === null ? null : sentence(voice, verb, rest);
+    return rest.lost ? null : sentence(voice, verb, rest.text);
   }
   const [first = ''] = text.split(' ', 1);
   if (speaksToListener(text, first, voice)) return null;
   const own = voice.selves.has(first.toLowerCase());
   const rest = nameOthers(own ? text.slice(first.length + 1) : text, voice);
-  if (rest === null) return null;
-  return sentence(voice, own ? '' : 'cho biết', rest);
+  return rest.lost ? null : sentence(voice, own ? '' : 'cho biết', rest.text);
 }
+
+/** What a person says with those in the room by name, as far as they can be named. */
+export const nameInside = (text: string, voice: Voice): string =>
+  nameOthers(nameGroups(text, voice), voice).text;
 
 /** A sentence that begins with "you" or "whoever" tells the one spoken to, not the meeting. */
 const LISTENER_FIRST =
@@ -89,7 +92,7 @@ const WE_SUBJECT = wordPattern(
 function nameGroups(text: string, { name, selves }: Voice): string {
   const named = text.replace(OWN_GROUP, (whole, group: string, word: string) => {
     if (name === null || !selves.has(word.toLowerCase())) return whole;
-    return /^(?:tụi|bọn|chúng)$/iu.test(group) ? `nhóm ${name}` : `${group} ${name}`;
+    return /^(?:tụi|bọn|chúng)$/iu.test(group) ? `nhóm ${lowerTitle(name)}` : `${group} ${lowerTitle(name)}`;
   });
   return named.replace(WE_SUBJECT, 'nhóm');
 }
@@ -98,10 +101,14 @@ const PRONOUN = wordPattern(
   `(?:${KIN}|tôi|tui|tớ)(?! (?:\\p{Lu}|ấy|ta|kia|nào|khác|em|chị|sĩ|giáo|ý|trọng|thích|số|người|hàng|bè|chủ|trai|gái|nuôi|tem|dấu))`,
   'gu',
 );
-const TITLE_BEFORE = /(?:các|mấy|những|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số)\s$/iu;
+const TITLE_BEFORE =
+  /(?:các|mấy|những|mỗi|từng|một|bốn|năm|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số)\s$/iu;
 
-/** "I" and "you" inside the statement by name. */
-function nameOthers(text: string, { name, selves, listener }: Voice): string | null {
+/** "I" and "you" inside the statement by name; `lost` where one cannot be named. */
+function nameOthers(text: string, voice: Voice): { text: string; lost: boolean } {
+  const { selves } = voice;
+  const name = voice.name === null ? null : lowerTitle(voice.name);
+  const listener = voice.listener === null ? null : lowerTitle(voice.listener);
   let lost = false;
   const named = text.replace(PRONOUN, (word, at: number) => {
     if (TITLE_BEFORE.test(text.slice(Math.max(0, at - 9), at))) return word;
@@ -110,8 +117,13 @@ function nameOthers(text: string, { name, selves, listener }: Voice): string | n
     if (listener === null) lost = true;
     return listener ?? word;
   });
-  return lost ? null : named;
+  return { text: named, lost };
 }
+
+/** "Anh Quý" inside a sentence is anh Quý. */
+export const lowerTitle = (name: string): string =>
+  TITLED.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+const TITLED = /^(?:Anh|Chị|Em|Cô|Chú|Bác|Thầy|Dì|Cậu|Ông|Bà|Bố|Mẹ|Má|Sếp) \p{Lu}/u;
 
 function sentence({ name, lowerFirst }: Voice, verb: string, rest: string): string {
   const body = rest.replace(/[.!…,;:\s]+$/u, '');
