@@ -51,11 +51,18 @@ function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
       last?.kind === 'commit' &&
       act.kind === 'commit' &&
       act.deadline !== null &&
-      (last.deadline === null || last.deadline.date === act.deadline.date);
+      (last.deadline === null || last.deadline.date === act.deadline.date || opensOn(last.deadline, act));
     if (!last || !(followsUp || (isStep && act.who === last.who))) kept.push(act);
-    else kept[kept.length - 1] = { ...last, deadline: last.deadline ?? act.deadline };
+    else
+      kept[kept.length - 1] = { ...last, deadline: isStep ? act.deadline : (last.deadline ?? act.deadline) };
   }
   return kept;
+}
+
+/** "Em sửa được, mai em lên chợ mua đồ": the day taken for the first step's stands before who takes the next. */
+function opensOn({ phrase }: ReadDeadline, { clause, from }: TaskAct): boolean {
+  const words = phrase.split(/\s+/u).length;
+  return clause.raw.slice(Math.max(0, from - words), from).join(' ') === phrase;
 }
 
 /** The strength of a promise that steps forward for the work. */
@@ -127,6 +134,7 @@ function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadlin
     (ahead ? readDeadline(clause, part, frame.from, context) : null) ??
     behind ??
     readDeadline(clause, part, frame.to, context) ??
+    leadingDay(frame, context) ??
     readSoon(sliceClause(clause, part, frame.to), context) ??
     onlyDay(clause, from, part, context) ??
     readEventDay(clause, part, frame.to, context) ??
@@ -136,6 +144,15 @@ function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadlin
 
 /** "Chiều nay em nghỉ nhưng sáng mai em nộp": what was said before is of something else. */
 const TURNS = setOf('nhưng|chứ');
+
+/** "Đặt hoa cho cái sảnh, hai tám phải có": the day opens a part of its own. */
+function leadingDay({ clause, verbAt, to }: Frame, context: MeetingContext): ReadDeadline | null {
+  for (const at of clause.breaks) {
+    const day = at < verbAt || at + 1 >= to ? null : readDeadline(clause, at + 1, to, context);
+    if (day) return day;
+  }
+  return null;
+}
 
 /** "Tối nay chị gọi xưởng cho kịp ngày mười": the later day is what it is for. */
 const KEEPS_UP = / (?:cho|để|mới) kịp(?= )/u;

@@ -15,6 +15,8 @@ const NAMED = new RegExp(
 );
 /** "…, hai tám phải có": at the start, before what must be by then. */
 const LEADING = new RegExp(`^ ${DAY} (?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị) `, 'u');
+/** "… ba mươi tháng này em gửi". */
+const OF_THIS_MONTH = new RegExp(` (?:ngày )?${DAY} tháng này(?= )`, 'u');
 const NOT_DAYS = anyOf('lúc|hồi|từ|giờ|phút');
 
 const UNITS = ['', 'một', 'hai', 'ba', 'bốn', 'lăm', 'sáu', 'bảy', 'tám', 'chín'];
@@ -26,11 +28,24 @@ const OTHER_UNITS: ReadonlyMap<string, number> = new Map([
 
 /** The day of the month a stretch of canonical words names by its number alone: the next such day, today included. */
 export function readBareDay(plain: string, meetingDate: string): { date: string; phrase: string } | null {
-  const match = NAMED.exec(plain) ?? LEADING.exec(plain);
+  const match = NAMED.exec(plain) ?? LEADING.exec(plain) ?? OF_THIS_MONTH.exec(plain);
   const day = match?.groups?.day;
   if (!(match && day) || NOT_DAYS.test(plain.slice(0, match.index + 1))) return null;
   const date = nextDay(numberOf(day), meetingDate);
   return date === null ? null : { date, phrase: match[0].trim().startsWith(day) ? day : match[0].trim() };
+}
+
+/** "Xin đến hai mươi lăm" — "thôi được, hai mươi ba, không hơn": a part that is nothing but the number. */
+const ALONE = new RegExp(
+  `^ (?:(?:thôi|được|ừ|vậy|thế|dạ|ok|rồi|thì) )*${DAY} (?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót) )*$`,
+  'u',
+);
+
+/** As `readBareDay`, of a part of a sentence where a day has just been haggled over. */
+export function readDayAlone(plain: string, meetingDate: string): { date: string; phrase: string } | null {
+  const day = ALONE.exec(plain)?.groups?.day;
+  const date = day === undefined ? null : nextDay(numberOf(day), meetingDate);
+  return day === undefined || date === null ? null : { date, phrase: day };
 }
 
 function numberOf(words: string): number {

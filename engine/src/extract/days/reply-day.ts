@@ -1,7 +1,8 @@
-import type { Clause } from '../clauses/clause.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { readDayAlone } from './bare-day.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 export type NamedDay = {
@@ -27,12 +28,43 @@ export function readReplyDay(turn: number, context: MeetingContext): NamedDay | 
 }
 
 function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
-  const turned = dayOfTurn(clause, context);
+  if (TELLS_OF_DAY.test(clause.plain)) return null;
+  const turned = dayOfTurn(clause, context) ?? bareDayLast(clause, context);
   if (turned) return turned;
   const whole = dayIn(clause, 0, clause.words.length, context);
   const day = clause.asks || whole?.beside.size === 0 ? null : openingDay(clause, context);
   return day ?? whole;
 }
+
+/** Whether a turn speaks of the day something is due on: asks for it, tells what is on then, or names it again. */
+export function speaksOfDue(turn: number, due: string | undefined, context: MeetingContext): boolean {
+  return (context.clauses[turn] ?? []).some((clause) => {
+    if (TELLS_OF_DAY.test(clause.plain)) return true;
+    const day = readDeadline(clause, 0, clause.words.length, context);
+    return day !== null && (clause.asks || day.date === due || NOT_THEN.test(clause.plain));
+  });
+}
+
+/** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */
+const TELLS_OF_DAY = / (?:là|trúng|rơi vào|nhằm) (?:ngày )?(?:thứ \S+|chủ nhật|lễ|nghỉ|rằm|tết)(?= )/u;
+
+/** "Thôi được, hai mươi ba": the day alone, as figures are said while haggling. */
+export function readHaggledDay(turn: number, context: MeetingContext): NamedDay | null {
+  for (const clause of context.clauses[turn] ?? []) {
+    const ends = endsOf(clause);
+    for (const [index, to] of ends.entries()) {
+      const plain = plainBetween(clause, ends[index - 1] ?? 0, to);
+      const day = readDayAlone(plain, context.meetingDate);
+      if (day) return { day, beside: new Set() };
+    }
+  }
+  return null;
+}
+
+const endsOf = ({ breaks, words }: Clause): number[] => [
+  ...[...breaks].map((at) => at + 1).sort((a, b) => a - b),
+  words.length,
+];
 
 function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
   const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
@@ -47,14 +79,23 @@ function dayOfTurn(clause: Clause, context: MeetingContext): NamedDay | null {
   const day = dayIn(clause, at, next < 0 ? clause.words.length : next, context);
   return day && { ...day, instead: true };
 }
-const TURNS = setOf('nhưng|thôi|vậy');
+
+/** "Thứ ba chị đi Hà Nội rồi, thứ năm nhé": the last part is nothing but another day. */
+function bareDayLast(clause: Clause, context: MeetingContext): NamedDay | null {
+  const from = endsOf(clause).at(-2);
+  const last = from === undefined ? null : dayIn(clause, from, clause.words.length, context);
+  if (from === undefined || last?.beside.size !== 0) return null;
+  const before = readDeadline(clause, 0, from, context);
+  return before && before.date !== last.day.date ? { ...last, instead: true } : null;
+}
+const TURNS = setOf('nhưng|thôi|vậy|nên');
 
 /** "Thứ ba em bận. Thứ năm đi.": a day one has no time on. */
 const NOT_THEN = anyOf('bận|kẹt|vướng|mắc|nghỉ|off|vắng|trễ|muộn|gấp|không (?:được|kịp|rảnh)|sao kịp');
 
 /** "Đúng rồi, thứ tư phải có bảng, cuối tuần khách đông": the day of the first part that says anything. */
 function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
-  const ends = [...[...clause.breaks].map((at) => at + 1).sort((a, b) => a - b), clause.words.length];
+  const ends = endsOf(clause);
   for (const [index, to] of ends.entries()) {
     const from = ends[index - 1] ?? 0;
     const found = dayIn(clause, from, to, context);

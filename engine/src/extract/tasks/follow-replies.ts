@@ -1,4 +1,5 @@
-import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
+import type { ReadDeadline } from '../days/read-deadline.ts';
+import { speaksOfDue } from '../days/reply-day.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Reply, readReply } from './read-reply.ts';
@@ -22,7 +23,7 @@ function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
   if (declinesHelp(task, reply)) giveBack(task, reply);
   else if (task.state === 'offered') answerOffer(task, reply);
   else if (reply.speaker === task.who) {
-    if (task.state === 'taken') answerSooner(task, reply, context);
+    if (task.state === 'taken') answerOnDay(task, reply, context);
     else answerByAssignee(task, reply, speaksOfDay(task, waiting));
   } else if (
     task.proposed === null &&
@@ -89,7 +90,7 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
     if (itsDay && reply.day !== null) task.proposed = notBefore(reply.day, task.deadline);
   } else if (reply.refuses) {
     task.state = 'refused';
-  } else if (reply.accepts || echoes(task, reply.said)) {
+  } else if (reply.accepts || echoes(task, reply.said) || datesIt(task, reply)) {
     task.state = 'taken';
     if (itsDay) setDay(task, reply.day);
   } else {
@@ -98,21 +99,24 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   note(task, reply.turn);
 }
 
-/** "Chủ nhật trễ quá", "thứ ba hả?" — "ừ thứ sáu vậy": taken already, and moved for the one who waits for it. */
-function answerSooner(task: Task, reply: Reply, context: MeetingContext): void {
-  if (reply.day === null || reply.turn - task.lastTurn > 2 || !asksForDay(reply.turn - 1, task, context))
-    return;
+/** "Chủ nhật trễ quá", "thứ ba hả?", "hai mươi là chủ nhật" — "ừ thứ sáu vậy": taken already, and moved for another. */
+function answerOnDay(task: Task, reply: Reply, context: MeetingContext): void {
+  if (reply.day === null || reply.turn - task.lastTurn > 2) return;
+  if (!isAnotherVoice(reply.turn - 1, task, context)) return;
+  const sooner = reply.turn === task.lastTurn + 2 && WANTS_SOONER.test(plainTurn(context, reply.turn - 1));
+  const haggles = besideTask(task, reply) && speaksOfDue(reply.turn - 1, task.deadline?.date, context);
+  if (!(sooner || haggles)) return;
   setDay(task, reply.day);
   note(task, reply.turn);
 }
 
-/** Somebody else has just named a day and asked for a yes, or wants it sooner. */
-function asksForDay(turn: number, task: Task, context: MeetingContext): boolean {
-  if (speakerOf(context, turn) === task.who) return false;
-  if (turn === task.lastTurn + 1 && WANTS_SOONER.test(plainTurn(context, turn))) return true;
-  const clauses = context.clauses[turn] ?? [];
-  return clauses.some((one) => one.asks && readDeadline(one, 0, one.words.length, context) !== null);
-}
+const isAnotherVoice = (turn: number, task: Task, context: MeetingContext): boolean =>
+  speakerOf(context, turn) !== task.who;
+
+/** The day is named for nothing but the task. */
+const besideTask = (task: Task, { besideDay }: Reply): boolean =>
+  [...besideDay].every((word) => task.content.has(word));
+
 const WANTS_SOONER = anyOf(
   '(?:trễ|muộn|lâu|xa|chậm) (?:quá|lắm|đó)|sớm hơn|là (?:trễ|muộn)|(?:thứ \\S+|mai|mốt|tối nay|chiều nay) được không',
 );
@@ -121,7 +125,7 @@ const WANTS_SOONER = anyOf(
 function setsDay(task: Task, reply: Reply): boolean {
   if (task.state === 'refused' || task.state === 'dropped' || reply.turn !== task.lastTurn + 1) return false;
   const mayGrant = reply.speaker === task.giver || task.giver === task.who;
-  return mayGrant && reply.day !== null && [...reply.besideDay].every((word) => task.content.has(word));
+  return mayGrant && reply.day !== null && (reply.answersWhen || besideTask(task, reply));
 }
 
 function agreeOnDay(task: Task, reply: Reply): void {
@@ -155,6 +159,10 @@ function echoes(task: Task, said: string): boolean {
     (act) => act.verb !== '' && SELF_WORDS.some((self) => said.includes(` ${self} ${act.verb} `)),
   );
 }
+
+/** "Biển thì mai": nothing but the thing and its day. */
+const datesIt = (task: Task, reply: Reply): boolean =>
+  reply.day !== null && reply.besideDay.size > 0 && besideTask(task, reply);
 
 function note(task: Task, turn: number): void {
   task.evidence.add(turn);

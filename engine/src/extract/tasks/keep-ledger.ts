@@ -23,9 +23,7 @@ const SETS_DAY = anyOf('nhé|nghe|trước|hạn|giúp|cho anh|cho chị');
 const SAME_DAY = anyOf('cùng hạn|cùng ngày|cùng deadline|hạn như|hạn cũng|cũng hạn đó|cũng ngày đó');
 
 /** "Giữa tuần sau xong được không?" behind the order names the day that is wanted. */
-const ASKS_DAY = endsWith(
-  '(?:xong|có|nộp|gửi|đưa)?(?: \\S+){0,3} (?:được|kịp|nổi|xong) (?:không|chưa)(?: \\S+){0,2}',
-);
+const ASKS_DAY = endsWith('(?:được|kịp|nổi|xong) (?:không|chưa)(?: \\S+){0,2}');
 
 /** Walks the meeting once, turn by turn, and keeps every task in the state the last word left it in. */
 export function keepLedger(context: MeetingContext): Task[] {
@@ -71,8 +69,9 @@ function knownTask(tasks: readonly Task[], act: TaskAct, context: MeetingContext
 /** "Ai liên hệ điện lực?" — "Dạ để em": new work, whatever one has taken on before. */
 function asksWho(act: TaskAct, context: MeetingContext): boolean {
   const before = context.clauses[act.turn - 1] ?? [];
-  return before.some((clause) => clause.asks && / ai (?!cũng|mà|nữa|có|đồng)/u.test(clause.plain));
+  return before.some((clause) => clause.asks && ASKS_WHO.test(clause.plain));
 }
+const ASKS_WHO = / ai (?!cũng|mà|nữa|có|đồng)/u;
 
 /** What the turn before was about. */
 function contentBefore(act: TaskAct, context: MeetingContext): Set<string> {
@@ -160,7 +159,8 @@ function withAntecedent(act: TaskAct, context: MeetingContext): TaskAct | null {
 
 /** "… trước mười lăm nghe" — "dạ em lên lịch": the day of the request holds for the promise. */
 function dayOfAntecedent({ clause }: Matter, context: MeetingContext): ReadDeadline | null {
-  if (clause.asks || !SETS_DAY.test(clause.plain)) return null;
+  const asksWho = clause.asks && ASKS_WHO.test(clause.plain);
+  if (!asksWho && (clause.asks || !SETS_DAY.test(clause.plain))) return null;
   return readDeadline(clause, 0, clause.words.length, context);
 }
 

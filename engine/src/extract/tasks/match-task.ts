@@ -22,15 +22,27 @@ function answersOwn(task: Task, act: TaskAct): boolean {
   const near = act.turn - task.lastTurn <= NEAR;
   if (near && (saysLittle(act) || repeatsVerb(task, act) || repliesTo(task, act))) return true;
   const waits = task.state === 'open' || task.state === 'asked';
+  if (handsIn(task, act)) return true;
   if (near && waits && likeness(task, act) > 0) return true;
   return repeats(task, act);
 }
 
 /** "Hỏi giúp giá thuê được không?" — "Được, tớ gọi ổng thứ hai": a yes that goes straight on to how. */
 function repliesTo(task: Task, act: TaskAct): boolean {
-  const accepted = task.lastTurn === act.turn && task.acts.every((other) => other.turn < act.turn);
-  return accepted && ACCEPTS.test(act.clause.plain);
+  return isAccepted(task, act.turn) && ACCEPTS.test(act.clause.plain);
 }
+
+/** Given before, and taken by nothing but a yes in this turn. */
+const isAccepted = (task: Task, turn: number): boolean =>
+  task.lastTurn === turn && task.acts.every((other) => other.turn < turn);
+
+/** "Chị viết chương hai nhé" — "mùng một em nộp bản nháp": what one hands in is what was asked for. */
+function handsIn(task: Task, act: TaskAct): boolean {
+  if (act.deadline === null || !HANDS_IN.has(act.verb)) return false;
+  if (task.state === 'taken') return isAccepted(task, act.turn);
+  return act.turn === task.lastTurn + 1;
+}
+const HANDS_IN = setOf('nộp|gửi|đưa|trình|giao|báo|báo cáo|báo lại|trả|push|share');
 
 const AGAIN = anyOf('lần nữa|một lần nữa|thêm lần nữa');
 

@@ -1,5 +1,5 @@
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
-import { type NamedDay, readReplyDay } from '../days/reply-day.ts';
+import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
 import { anyOf } from '../language/phrase.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
@@ -13,6 +13,8 @@ export type Reply = {
   readonly day: ReadDeadline | null;
   /** What else the clause that names the day speaks of. */
   readonly besideDay: ReadonlySet<string>;
+  /** The turn before asked when it is wanted. */
+  readonly answersWhen: boolean;
   readonly accepts: boolean;
   readonly refuses: boolean;
   readonly wantsLater: boolean;
@@ -21,13 +23,16 @@ export type Reply = {
 
 const ASKS_WHEN = anyOf('chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô');
 const ASKS_FOR_DAY = anyOf(`
-  cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|giữa|sáng|trưa|chiều|tối|đêm|mai|mốt|tuần)))
+  cho (?:(?:chúng|bọn|tụi|bên|tổ|nhóm) )?(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|giữa|sáng|trưa|chiều|tối|đêm|mai|mốt|tuần)))
   xin (?:lùi|dời|sang|đến|tới)
 `);
 
 export function readReply(turn: number, context: MeetingContext): Reply {
   const said = plainTurn(context, turn);
-  const asked = askedDay(turn, context) ?? readReplyDay(turn, context);
+  const asked =
+    askedDay(turn, context) ??
+    readReplyDay(turn, context) ??
+    (askedDay(turn - 1, context) ? readHaggledDay(turn, context) : null);
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const instead = asked?.instead === true;
@@ -38,6 +43,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     said,
     day,
     besideDay: asked?.beside ?? new Set(),
+    answersWhen,
     accepts,
     refuses: (REFUSES.test(said) && !instead) || (DECLINES.test(said) && !accepts),
     wantsLater:

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { parseTranscript } from '../../transcript/parse-transcript.ts';
+import { extractMeeting } from '../extract-meeting.ts';
+
+/** Tasks as "who · what · when", of a talk on Monday 9 March 2026. */
+const tasksIn = (content: string) =>
+  extractMeeting({
+    meetingDate: '2026-03-09',
+    turns: parseTranscript({ name: 'họp.txt', content }).turns,
+  }).actionItems.map(({ assignee, title, deadline }) => `${assignee} · ${title} · ${deadline}`);
+
+describe('a day haggled over', () => {
+  test.each([
+    [
+      'the number alone, once a day was asked for',
+      'Chị Vân: Hòa khảo sát lại giá gạch, xong trước hai mươi tháng ba nhé.\nHòa: Hai mươi thì gấp, cho em xin đến hai mươi lăm.\nChị Vân: Thôi được, hai mươi ba, không hơn.',
+      ['Hòa · Khảo sát lại giá gạch · 2026-03-23'],
+    ],
+    [
+      'the day is a Sunday',
+      'Hòa: Dạ vậy em hỏi giá mái tôn, mười lăm em gửi chị.\nKhôi: Mười lăm là chủ nhật chị ơi.\nHòa: Ờ nhỉ, thế thứ hai mười sáu đi ạ.\nChị Vân: Được.',
+      ['Hòa · Hỏi giá mái tôn · 2026-03-16'],
+    ],
+    [
+      'who waits for it is away then',
+      'Hòa: Dạ vậy em lấy mẫu sơn, thứ ba em đem qua.\nChị Vân: Thứ ba chị đi Huế rồi, thứ năm nhé.\nHòa: Dạ vậy thứ năm.',
+      ['Hòa · Lấy mẫu sơn · 2026-03-12'],
+    ],
+    [
+      'a group asks for more time',
+      'Chị Vân: Đề nghị Hòa lắp lại giàn giáo. Thứ hai tuần sau được không?\nHòa: Thưa, cho chúng tôi đến thứ ba.\nChị Vân: Được, thứ ba.',
+      ['Hòa · Lắp lại giàn giáo · 2026-03-17'],
+    ],
+    [
+      'asked back when it is wanted',
+      'Chị Vân: Hòa lập danh sách thợ nghỉ phép nhé.\nHòa: Dạ, chừng nào chị cần?\nChị Vân: Thứ sáu đưa chị.',
+      ['Hòa · Lập danh sách thợ nghỉ phép · 2026-03-13'],
+    ],
+    [
+      'another’s promise moves nothing',
+      'Chị Vân: Hòa gửi thư mời thợ trong hôm nay nhé.\nHòa: Vâng, chiều nay em gửi.\nAnh Khôi: Đề thi thì để anh ra. Mai anh gửi cho Hòa.\nHòa: Vâng anh gửi em trước bốn giờ chiều mai thì tốt ạ.',
+      ['Hòa · Gửi thư mời thợ · 2026-03-09', 'Anh Khôi · Ra Đề thi · 2026-03-10'],
+    ],
+  ])('%s', (_, talk, tasks) => {
+    expect(tasksIn(talk)).toEqual(tasks);
+  });
+});
+
+describe('a day named beside the work', () => {
+  test.each([
+    [
+      'what is handed in is what was asked for',
+      'Chị Vân: Hòa viết hướng dẫn an toàn nhé.\nHòa: Dạ, lại em. Thứ tư tuần sau em nộp bản nháp.',
+      ['Hòa · Viết hướng dẫn an toàn · 2026-03-18'],
+    ],
+    [
+      'in a part of its own',
+      'Chị Vân: Hòa đặt bồn nước cho cái xưởng, hai tám phải có.\nHòa: Dạ em đặt.',
+      ['Hòa · Đặt bồn nước cho xưởng · 2026-03-28'],
+    ],
+    [
+      'in the question who does it',
+      'Chị Vân: Vậy thứ năm ai trực kho?\nHòa: Để em trực cho.',
+      ['Hòa · Trực · 2026-03-12'],
+    ],
+    [
+      'the thing and its day',
+      'Chị Vân: Hòa làm giúp chị cái biển chỉ dẫn nhé.\nHòa: Biển chỉ dẫn thì mốt.',
+      ['Hòa · Làm biển chỉ dẫn · 2026-03-11'],
+    ],
+    [
+      'of the month, by its number',
+      'Hòa: Để em theo dõi riêng từng kho, ba mươi tháng ni em gửi chị bảng lời lỗ.\nChị Vân: Được.',
+      ['Hòa · Theo dõi riêng từng kho · 2026-03-30'],
+    ],
+    [
+      'the next step has a day of its own',
+      'Khôi: Máy ép hư rồi, sửa được không Hòa?\nHòa: Dạ em sửa được, mai em lên chợ mua đồ, mốt là xong.',
+      ['Hòa · Sửa được máy ép · 2026-03-11'],
+    ],
+  ])('%s', (_, talk, tasks) => {
+    expect(tasksIn(talk)).toEqual(tasks);
+  });
+});
