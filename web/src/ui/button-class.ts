@@ -17,6 +17,13 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
   large: 'h-11 gap-2 px-5 text-body',
 };
 
+/** For words of any length: as high as they need. */
+const wrapping: Readonly<Record<ButtonSize, string>> = {
+  small: 'min-h-8 gap-1.5 px-3 py-1 text-small pointer-coarse:min-h-11 [&_.lucide]:size-4',
+  medium: 'min-h-10 gap-2 px-4 py-1.5 text-body pointer-coarse:min-h-11',
+  large: 'min-h-11 gap-2 px-5 py-2 text-body',
+};
+
 const squares: Readonly<Record<ButtonSize, string>> = {
   small: 'size-8',
   medium: 'size-10 pointer-coarse:size-11',
@@ -31,14 +38,22 @@ interface Style {
   readonly size?: ButtonSize | undefined;
   /** As wide as it is high, for an icon alone. */
   readonly square?: boolean | undefined;
+  /** Its words may take several lines. */
+  readonly wraps?: boolean | undefined;
 }
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = ({ look = 'outline', size = 'medium', square = false }: Style = {}): string =>
+export const buttonClass = ({
+  look = 'outline',
+  size = 'medium',
+  square = false,
+  wraps = false,
+}: Style = {}): string =>
   cx(
-    'inline-flex shrink-0 items-center justify-center rounded-control font-medium whitespace-nowrap select-none',
+    'inline-flex shrink-0 items-center justify-center rounded-control font-medium select-none',
+    wraps ? 'max-w-full text-left wrap-anywhere' : 'whitespace-nowrap',
     'transition-colors duration-120 ease-calm',
     looks[look],
-    square ? squares[size] : sizes[size],
+    square ? squares[size] : wraps ? wrapping[size] : sizes[size],
     disabled,
   );

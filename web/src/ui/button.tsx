@@ -6,6 +6,8 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;
   readonly size?: ButtonSize;
+  /** Its words may take several lines. */
+  readonly wraps?: boolean;
   /** Works on it: shows a spinner, keeps the focus, takes no second press. */
   readonly busy?: boolean;
   readonly icon?: ReactNode;
@@ -15,6 +17,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({
   look,
   size,
+  wraps,
   busy = false,
   icon,
   type = 'button',
@@ -31,7 +34,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={cx(buttonClass({ look, size }), busy && 'cursor-progress', className)}
+      className={cx(buttonClass({ look, size, wraps }), busy && 'cursor-progress', className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}

@@ -57,8 +57,10 @@ export function Dialog({
         <Base.Backdrop forceRender className={scrim} />
         <Base.Viewport className={viewport}>
           <Base.Popup role={role} finalFocus={focusAfter ?? true} className={popup}>
-            <Base.Title className="pr-10 text-title font-semibold">{title}</Base.Title>
-            {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
+            <Base.Title className="pr-10 text-title font-semibold wrap-anywhere">{title}</Base.Title>
+            {description && (
+              <Base.Description className="mt-1 wrap-anywhere text-muted">{description}</Base.Description>
+            )}
             {children && <div className="mt-5">{children}</div>}
             {actions && (
               <div className="mt-3">

@@ -47,12 +47,7 @@ function Choices({ choices }: Pick<Of<'choices'>, 'choices'>) {
     <ul className="flex flex-wrap gap-2">
       {keyed(choices).map(({ key, value: { label, command } }) => (
         <li key={key} className="max-w-full">
-          <Button
-            size="small"
-            className="h-auto min-h-8 max-w-full py-1 text-left whitespace-normal pointer-coarse:min-h-11"
-            aria-disabled={isBusy || undefined}
-            onClick={() => send(command)}
-          >
+          <Button size="small" wraps aria-disabled={isBusy || undefined} onClick={() => send(command)}>
             {label}
           </Button>
         </li>

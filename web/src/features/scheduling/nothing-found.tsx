@@ -30,7 +30,7 @@ export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay, on
         <ul aria-label="Cách tìm được giờ" className="mt-2 flex flex-wrap gap-2">
           {ways.map((way) => (
             <li key={way.text}>
-              <Button onClick={() => onGiveWay(way)} className="h-auto min-h-10 py-1.5 whitespace-normal">
+              <Button wraps onClick={() => onGiveWay(way)}>
                 {way.text}
               </Button>
             </li>
