@@ -108,11 +108,22 @@ describe('what is said of it', () => {
     ['phân tích cuộc họp Ra mắt', { source: 'Ra mắt' }],
     ['lùi họp ngân sách sang thứ Tư', { change: 'move', about: 'ngân sách' }],
     ['khi nào anh Tuấn rảnh?', { people: 'anh Tuấn' }],
+    ['lên lịch họp với phòng kỹ thuật 8h sáng mai', { people: 'phòng kỹ thuật', time: '8h sáng mai' }],
     ['chị Lan đang phụ trách việc gì', { person: 'chị Lan' }],
   ])('%s', (text, slots) => {
     expect(readIntent(text).slots).toMatchObject(slots);
   });
 });
+
+test.each(['sáng mai mình rảnh lúc nào', 'tuần này tôi trống lúc nào', 'lúc nào mình rảnh'])(
+  'who asks when they themselves are free names nobody: %s',
+  (text) => {
+    expect(readIntent(text)).toMatchObject({
+      kind: 'find-time',
+      slots: expect.not.objectContaining({ people: expect.anything() }),
+    });
+  },
+);
 
 test('short forms, late tones and drawn out letters are heard as what they mean', () => {
   expect(hear('hnay a ko có họp vs e hảảả, đătj lịch đi').plain).toBe(

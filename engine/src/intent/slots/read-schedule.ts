@@ -3,7 +3,7 @@ import type { IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
 
 const deeds =
-  'ban|thao luan|chot|trao doi|ra soat|review|tong ket|trinh|xem|coi|duyet|phong van|danh gia|kiem tra|len ke hoach|lam viec ve|nghe|bao cao|demo|ky|xu ly|giai quyet|thong nhat';
+  'ban|thao luan|chot|trao doi|ra soat|review|tong ket|trinh|xem|coi|duyet|phong van|danh gia|kiem tra|len ke hoach|lam viec ve|nghe|bao cao|demo|ky(?! (thuat|su|nang))|xu ly|giai quyet|thong nhat';
 /** Where a list of people ends. */
 const end = `(?= (@(t|h|p)|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang|nhe|nha|nhanh|online|mot buoi|mot luc|dau gio|cuoi gio|a|di|giup|truoc|tu|tren|nhe ca nha|\\d+ phut|,(?! _[ _] (va|cung|voi|hop)))( |$)| $)`;
 const peopleAfter = pattern(

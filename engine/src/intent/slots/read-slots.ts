@@ -9,7 +9,7 @@ import { readWhoseAgenda } from './read-whose-agenda.ts';
 const short = pattern(' (ngan|ngan gon|gon) ');
 const long = pattern(' (chi tiet|day du) ');
 const asked = '(ranh|trong lich|trong|free|ban gi|ban|cung)';
-const noPerson = '(?!tim |kiem |slot |gio |khung |lich |thoi |luc |minh |toi |em |khi |ai )';
+const noPerson = '(?!@|tim |kiem |slot |gio |khung |lich |thoi |luc |minh |toi |em |khi |ai )';
 const fitting = [
   pattern(
     ` (khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>${noPerson}_( _){0,5}?)(?= (co |cung |dang |deu |hop )*${asked}| hop duoc)`,
