@@ -1,4 +1,5 @@
-import type { BusyTime } from '@hopgon/contract/meetings/schemas';
+import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 import { formatRange } from '@hopgon/engine/time/format-vi';
 import { localTime } from '@hopgon/engine/time/zoned';
 
@@ -23,4 +24,23 @@ export function busyInWords(busy: readonly BusyTime[], timeZone: string): string
     );
   const more = busy.length - times.length;
   return [`Bận: ${times.join('; ')}${more > 0 ? `; và ${more} lúc khác` : ''}.`];
+}
+
+/** "Tuần này mình họp bao nhiêu giờ?"; "mấy giờ" asks for a clock. */
+export const asksHowLong = (question: string): boolean =>
+  /bao nhieu (gio|tieng|thoi gian)|may tieng|bao lau/u.test(fold(question));
+
+type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'myAnswer'>;
+
+/** "Tổng cộng 3 giờ 30 phút.", of those not declined. */
+export function wholeTime(meetings: readonly Timed[]): string {
+  const lengths = meetings
+    .filter(({ myAnswer }) => myAnswer !== 'declined')
+    .map(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt));
+  const minutes = Math.round(lengths.reduce((sum, length) => sum + length, 0) / 60_000);
+  const parts = [
+    minutes >= 60 ? `${Math.floor(minutes / 60)} giờ` : '',
+    minutes % 60 > 0 || minutes === 0 ? `${minutes % 60} phút` : '',
+  ];
+  return `Tổng cộng ${parts.filter(Boolean).join(' ')}.`;
 }

@@ -6,7 +6,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listBusyTimes } from '../meetings/list-busy-times.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
-import { busyInWords, countInWords } from './agenda-words.rules.ts';
+import { asksHowLong, busyInWords, countInWords, wholeTime } from './agenda-words.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { askWhichPerson } from './people/ask-people.rules.ts';
 import { matchPerson } from './people/match-person.rules.ts';
@@ -16,7 +16,9 @@ import { type AssistantReply, say } from './reply.rules.ts';
 import { dateRange } from './time/date-range.rules.ts';
 import type { LocalTime } from './time/local-time.rules.ts';
 
-const mostShown = 50;
+const mostRead = 100;
+/** Of a fuller week the calendar shows more than a list of lines. */
+const mostShown = 15;
 
 type AgendaWorld = Pick<World, 'clock'>;
 
@@ -36,7 +38,7 @@ export async function listAgenda(
 ): Promise<AssistantReply> {
   const { timeZone } = await scope.entry();
   const period = periodOf(message, localTime(world.clock.now(), timeZone), timeZone);
-  if (person === '') return listOwn(world, scope, period);
+  if (person === '') return listOwn(world, scope, period, asksHowLong(message));
   const { people, callerId } = await readWorkplace(world, scope);
   const company = { people, callerId, typedMarks: hasMarks(message) };
   const { meant, candidates } = matchPerson(person, company);
@@ -57,6 +59,7 @@ interface Period {
   readonly from: string;
   readonly to: string;
   readonly inWords: string;
+  readonly first: string;
   readonly timeZone: string;
 }
 
@@ -65,6 +68,7 @@ function periodOf(message: string, now: LocalTime, timeZone: string): Period {
   return {
     from: instantOf(start, timeZone).toISOString(),
     to: instantOf(end, timeZone).toISOString(),
+    first,
     inWords: days > 1 ? `${formatDay(first)} – ${formatDay(last)}` : formatDay(first),
     timeZone,
   };
@@ -73,20 +77,23 @@ function periodOf(message: string, now: LocalTime, timeZone: string): Period {
 async function listOwn(
   world: AgendaWorld,
   scope: CompanyScope,
-  { from, to, inWords }: Period,
+  { from, to, inWords, first }: Period,
+  isHowLong = false,
 ): Promise<AssistantReply> {
-  const { meetings } = await listMeetings(world, scope, {
+  const { meetings, nextCursor } = await listMeetings(world, scope, {
     from,
     to,
     mine: 'true',
     cancelled: 'false',
     order: 'asc',
-    limit: mostShown,
+    limit: mostRead,
   });
   const own = meetings.filter(({ myAnswer }) => myAnswer !== null);
   if (own.length === 0) return say(`${inWords}: bạn không có cuộc họp nào.`);
-  const lines = own.map((meeting) => `- ${nameMeeting(meeting)}${answers[meeting.myAnswer ?? 'accepted']}`);
-  return tell([`${inWords}: bạn có ${own.length} cuộc họp.`, ...lines], own);
+  const links = linksTo(own, first, ({ myAnswer }) => answers[myAnswer ?? 'accepted']);
+  const count = nextCursor === null ? `${own.length}` : `hơn ${own.length}`;
+  const whole = isHowLong && nextCursor === null ? ` ${wholeTime(own)}` : '';
+  return tell(`${inWords}: bạn có ${count} cuộc họp.${whole}`, links);
 }
 
 /** Of a colleague: what the caller may see, and the times they are taken by what the caller may not. */
@@ -94,7 +101,7 @@ async function listOf(
   world: AgendaWorld,
   scope: CompanyScope,
   { userId: personId, displayName }: DirectoryPerson,
-  { from, to, inWords, timeZone }: Period,
+  { from, to, inWords, first, timeZone }: Period,
 ): Promise<AssistantReply> {
   const { meetings } = await listMeetings(world, scope, {
     from,
@@ -102,29 +109,40 @@ async function listOf(
     personId,
     cancelled: 'false',
     order: 'asc',
-    limit: mostShown,
+    limit: mostRead,
   });
   const { busy } = await listBusyTimes(scope, { from, to, personId });
-  const lines = [
+  return tell(
     `${inWords}: ${displayName} ${countInWords(meetings.length, busy.length)}.`,
-    ...meetings.map((meeting) => `- ${nameMeeting(meeting)}`),
-    ...busyInWords(busy, timeZone),
-  ];
-  return tell(lines, meetings);
+    linksTo(meetings, first),
+    busyInWords(busy, timeZone),
+  );
 }
 
-const tell = (lines: readonly string[], meetings: readonly MeetingSummary[]): AssistantReply =>
+interface Way {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The first meetings of those days, and where to see the others. */
+function linksTo(
+  meetings: readonly MeetingSummary[],
+  first: string,
+  noteOn: (meeting: MeetingSummary) => string = () => '',
+): Way[] {
+  const shown = meetings.slice(0, mostShown).map((meeting) => ({
+    label: `${nameMeeting(meeting)}${noteOn(meeting)}`,
+    path: `/meetings/${meeting.id}`,
+  }));
+  return meetings.length > mostShown
+    ? [...shown, { label: 'Xem tất cả trên lịch', path: `/meetings?date=${first}` }]
+    : shown;
+}
+
+const tell = (head: string, links: Way[], notes: readonly string[] = []): AssistantReply =>
   say(
-    lines.join('\n'),
-    meetings.length === 0
-      ? null
-      : {
-          kind: 'links',
-          links: meetings.map((meeting) => ({
-            label: nameMeeting(meeting),
-            path: `/meetings/${meeting.id}`,
-          })),
-        },
+    [head, ...links.map(({ label }) => `- ${label}`), ...notes].join('\n'),
+    links.length === 0 ? null : { kind: 'links', links },
   );
 
 const answers = {

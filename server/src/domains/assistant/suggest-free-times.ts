@@ -53,7 +53,7 @@ export async function suggestFreeTimes(
   if (nothing)
     return say(`${nothing.text}\n- ${findTimePage.label}`, { kind: 'links', links: [findTimePage] });
   return askBack(
-    `${whom === '' ? 'Bạn' : `Bạn và ${whom}`} cùng rảnh ${place.minutes} phút vào các giờ sau. Chọn một giờ để đặt lịch:`,
+    `${whom === '' ? 'Bạn' : `Bạn và ${whom} cùng`} rảnh ${place.minutes} phút vào các giờ sau. Chọn một giờ để đặt lịch:`,
     slots.map(({ startsAt, endsAt }) => offer({ startsAt, endsAt, people: whom, place })),
   );
 }

@@ -31,6 +31,7 @@ const everyone = new Set([
   'moi nguoi',
   'tat ca',
   'tat ca moi nguoi',
+  'cong ty',
   'ca cong ty',
   'toan cong ty',
   'toan the cong ty',

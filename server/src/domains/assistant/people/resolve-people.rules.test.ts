@@ -46,6 +46,7 @@ describe('one name means', () => {
     ['team IT', ['binh.le@x.vn', 'tuan@x.vn']],
     ['Ban Giám Đốc', ['quynh@x.vn']],
     ['mọi người', people.map((one) => one.userId)],
+    ['công ty', people.map((one) => one.userId)],
   ])('%s → %j', (said, expected) => {
     const { meant, candidates } = matchPerson(said, company);
     expect(candidates).toEqual([]);
