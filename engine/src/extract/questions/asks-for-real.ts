@@ -27,8 +27,8 @@ export function asksForReal(clause: Clause): boolean {
 }
 
 /** "Ca thứ ba?", "còn bên kho?": somebody is to report; no word asks. */
-const isPrompt = ({ words, plain }: Clause): boolean =>
-  words.length <= LONGEST_PROMPT && !(ASK_WORDS.test(plain) || ENGLISH.test(plain));
+export const isPrompt = ({ asks, words, plain }: Clause): boolean =>
+  asks && words.length <= LONGEST_PROMPT && !(ASK_WORDS.test(plain) || ENGLISH.test(plain));
 const LONGEST_PROMPT = 5;
 const ENGLISH = anyOf('what|when|who|where|why|how|which|(?:is|are|do|does|can|should|will) \\S+');
 

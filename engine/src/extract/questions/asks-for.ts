@@ -27,11 +27,13 @@ export function holdsWhatWasAsked(question: Clause, reply: string): boolean {
   return namesOneSide(question, reply);
 }
 
-/** "Hai hồ sơ vướng gì?" — "Dạ vướng xác nhận nhà đất, đang chờ quận": the verb comes back with what was asked for. */
+/** "Hai hồ sơ vướng gì?", "vướng giá hay vướng đất?" — "Dạ vướng đất, đang chờ quận": the verb comes back with what was asked for. */
 export function tellsWhat({ words }: Clause, reply: string): boolean {
-  const verb = words[words.findLastIndex((word) => word === 'gì' || word === 'chi') - 1];
-  const [first, second] = reply.replace(/^ (?:(?:dạ|vâng|thì) )*/u, '').split(' ');
-  return verb !== undefined && first === verb && second !== 'gì' && contentWords([verb]).size > 0;
+  const [first, second] = reply.replace(/^ (?:(?:dạ|vâng|thì|thưa|báo cáo) )*/u, '').split(' ');
+  if (first === undefined || second === 'gì' || contentWords([first]).size === 0) return false;
+  if (first === words[words.findLastIndex((word) => word === 'gì' || word === 'chi') - 1]) return true;
+  const or = words.indexOf('hay');
+  return or > 0 && words[or + 1] === first && words.indexOf(first) < or;
 }
 
 /** "Redis hay Memcached?" — "Redis đi". */

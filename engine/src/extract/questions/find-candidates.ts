@@ -1,8 +1,9 @@
 import type { Clause } from '../clauses/clause.ts';
-import { contentWords } from '../clauses/content-words.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { STATUS } from './asks-for.ts';
-import { asksForReal } from './asks-for-real.ts';
+import { asksForReal, isPrompt } from './asks-for-real.ts';
 import { type OpenCandidate, openCandidate } from './open-candidate.ts';
 import { statedDoubt, TELLS_OWN_DOUBT } from './stated-doubt.ts';
 
@@ -18,11 +19,17 @@ export function findCandidates(context: MeetingContext): OpenCandidate[] {
         tellsDoubt(clause) && !asked.includes(clauses[at + 1] ?? clause) ? statedDoubt(clause) : null;
       return doubt && !onlyReplies(doubt, context) ? [openCandidate([doubt], clause, true, context)] : [];
     });
-    const worded = asked.map((clause) => statedDoubt(clause) ?? clause);
+    const worded = withPrompt(asked, clauses).map((clause) => statedDoubt(clause) ?? clause);
     return last ? [openCandidate(worded, last, false, context), ...stated] : stated;
   });
   const doubts = new Set(all.filter(({ stated }) => stated).map(({ turn }) => turn));
   return all.filter(({ stated, main, turn }) => stated || !(STATUS.test(main.plain) && doubts.has(turn + 1)));
+}
+
+/** "Còn sổ hồng? Bao giờ chúng tôi có?": what is called for is what is asked about. */
+function withPrompt(asked: readonly Clause[], clauses: readonly Clause[]): readonly Clause[] {
+  const before = clauses[clauses.findIndex((clause) => asked.includes(clause)) - 1];
+  return before && isPrompt(before) ? [before, ...asked] : asked;
 }
 
 const tellsDoubt = (clause: Clause): boolean =>
@@ -30,6 +37,13 @@ const tellsDoubt = (clause: Clause): boolean =>
 
 /** "Huyện chưa cấp, chưa biết bao giờ", said to a question: what it is about was asked before. */
 function onlyReplies({ turn, words }: Clause, context: MeetingContext): boolean {
-  const asks = (clause: Clause) => clause.asks && asksForReal(clause) && !STATUS.test(clause.plain);
-  return contentWords(words).size < FULL && (context.clauses[turn - 1] ?? []).some(asks);
+  const content = contentWords(words);
+  return (context.clauses[turn - 1] ?? []).some(
+    (clause) =>
+      clause.asks &&
+      asksForReal(clause) &&
+      !STATUS.test(clause.plain) &&
+      (content.size < FULL || sharedCount(clauseContent(clause, context), content) >= SAME),
+  );
 }
+const SAME = 2;

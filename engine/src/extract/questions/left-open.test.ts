@@ -49,6 +49,21 @@ describe('a question stays open', () => {
       'Phí lưu kho hai tuần này thì ai chi trả?',
     ],
     [
+      'what is called for leads',
+      'Hạnh: Còn mái che? Bao giờ mình có?\nQuý: Tôi gửi chủ đầu tư hai thư, họ bảo đang vướng giấy phép. Nói thật tôi không biết bao giờ.',
+      'Mái che, bao giờ mình có?',
+    ],
+    [
+      'two ways, and with what',
+      'Hạnh: Chị, đài báo chủ nhật cúp điện cả khu. Mình mở hay đóng?\nQuý: Chưa biết được, thứ bảy xem tin rồi mới nói được.',
+      'Đài báo chủ nhật cúp điện cả khu, mở hay đóng?',
+    ],
+    [
+      'nobody could check it',
+      'Hạnh: Với lại tiền cọc kho họ giữ ba tỷ hay bốn tỷ, sổ hai bên lệch nhau, chưa ai đối chiếu được.\nQuý: Cái đó tôi soạn công văn hỏi.',
+      'Tiền cọc kho họ giữ ba tỷ hay bốn tỷ?',
+    ],
+    [
       'in English',
       'Hạnh: Do we need a second vendor for the packaging line?\nQuý: Procurement is still reviewing, nobody knows yet.',
       'Do we need a second vendor for the packaging line?',
@@ -77,6 +92,10 @@ describe('no question stays open', () => {
     [
       'the idea is given up',
       'Hạnh: Hôm trước mình tính cho thợ đi biển một ngày, giờ sao?\nQuý: Phải xin phép hãng, còn chờ xe.\nLợi: Vậy thôi dẹp vụ đó đi, liên hoan tại xưởng.',
+    ],
+    [
+      'one of two comes back',
+      'Hạnh: Còn bốn đơn, vướng giá hay vướng chứng từ?\nQuý: Thưa, vướng chứng từ. Hải quan chưa trả tờ khai.',
     ],
     ['a favour', 'Hạnh: Em in giúp chị hai chục bộ hồ sơ được không?\nQuý: Dạ em chưa rảnh, chiều em in.'],
     ['a complaint', 'Hạnh: Trời ơi giá này ai mà mua nổi?\nQuý: Chưa ai dám mua chị ạ.'],

@@ -41,6 +41,12 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
   { name: 'unknown', weight: 1.1, like: '— Chưa rõ nữa.', holds: replied(UNKNOWN) },
   { name: 'doubted', weight: 1.2, like: '— Em đâu có nắm.', holds: replied(cues.DOUBTS) },
   { name: 'given up', weight: 1.2, like: '— Em bó tay.', holds: replied(cues.GIVES_UP) },
+  {
+    name: 'said outright',
+    weight: 0.8,
+    like: '— Tôi không biết bao giờ.',
+    holds: replied(cues.SAYS_UNKNOWN),
+  },
   { name: 'elsewhere', weight: 0.7, like: '— Để em hỏi lại.', holds: replied(cues.ASKS_ELSEWHERE) },
   { name: 'not yet', weight: 0.6, like: '— Luật sư đang đọc.', holds: replied(cues.NOT_YET) },
   {

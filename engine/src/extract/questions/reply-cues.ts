@@ -17,9 +17,14 @@ export const GIVES_UP = anyOf(`
   (?<=^ (?:dạ )?)chịu(?! (?:khó|không|chưa|trách|nhé))|bó tay|chịu thôi|thua|(?:anh|chị|em|tôi|con|cháu|cô|chú|bác|thầy|mình) (?:cũng )?chịu|chịu chết|hỏi ông trời|có trời
 `);
 
+/** "Tôi không biết bao giờ": said outright, by the one who was asked. */
+export const SAYS_UNKNOWN = anyOf(
+  '(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác|chúng tôi|bọn em|tụi em) (?:thật )?(?:không|chưa|chả|chẳng|đâu có) (?:biết|rõ|nắm|dám chắc)(?= (?:$|bao giờ|khi nào|chừng nào|bao nhiêu|thế nào|ra sao|ai|đâu|được|nữa))',
+);
+
 /** "Còn đợi bên viện", "họ cứ im ru": it hangs on somebody else. */
 export const WAITS = anyOf(`
-  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|still (?:\\S+ing|under)|pending
+  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:vướng|kẹt|mắc|lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|still (?:\\S+ing|under)|pending
 `);
 
 /** "Để em hỏi lại", "phải qua chị kế toán": it has to be found out elsewhere. */
@@ -74,7 +79,7 @@ export const FIGURE_AT_ONCE = opensWith(
 
 /** "Có", "được", "không" at once. */
 export const SAYS_OUTRIGHT = opensWith(
-  '(?:dạ |vâng |à |ừ )*(?:có|được|rồi|không|chưa|đúng|phải|đủ|kịp|xong|ok|yes|no|cần|nên|khỏi|thôi|hết)',
+  '(?:dạ |vâng |à |ừ )*(?:có|được|rồi|(?:không|chưa)(?! (?:biết|rõ|chắc|nắm|ai|dám|nói được|trả lời))|đúng|phải|đủ|kịp|xong|ok|yes|no|cần|nên|khỏi|thôi|hết)',
 );
 
 /** "Vẫn chưa ai biết …": said to be open, and not only not known to one. */

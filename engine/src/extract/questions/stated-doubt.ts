@@ -6,6 +6,7 @@ import { EMBEDDED_ASK } from '../language/question-cues.ts';
 
 const DOUBT = anyOf(`
   (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
+  (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
 /** Most clauses hold none of the words that every doubt has one of. */

@@ -4,6 +4,7 @@ import { anyOf, opensWith } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ASK_WORDS } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { isPrompt } from './asks-for-real.ts';
 import { BRINGS_UP, cleanPart, lower, matterOf, PARTICLES } from './clean-part.ts';
 import { withMatter } from './name-matter.ts';
 
@@ -18,6 +19,9 @@ const POINTS = anyOf('(?:đó|này|ấy|kia|nó|họ|ổng|bả|hắn|vụ đó|
 
 /** A question as minutes ask it: without what brings it up and who wants to know, led by its matter where it names none. */
 export function wordQuestion(clauses: readonly Clause[], context: MeetingContext): string {
+  const [head, next] = clauses;
+  if (head && next && isPrompt(head))
+    return cut(`${cleanPart(head, 0, head.words.length, context)}, ${lower(wordOne(next, context, true))}`);
   const texts = clauses.map((clause) => ({ clause, text: wordOne(clause, context) }));
   const last = texts.at(-1);
   if (!last) return '';
@@ -42,7 +46,7 @@ function cut(text: string): string {
   return kept === '' ? '' : `${kept.charAt(0).toUpperCase()}${kept.slice(1)}?`;
 }
 
-function wordOne(clause: Clause, context: MeetingContext): string {
+function wordOne(clause: Clause, context: MeetingContext, isLed = false): string {
   const all = partsOf(clause);
   const telling = all.filter(({ plain }) => !(isFrame(plain) || ASKS_WHO_KNOWS.test(plain)));
   const parts = telling.length === 0 ? all : telling;
@@ -51,7 +55,8 @@ function wordOne(clause: Clause, context: MeetingContext): string {
   const last = asking.at(-1) ?? parts.at(-1);
   if (!first || !last) return '';
   const full =
-    contentWords(clause.words.slice(first.from, first.to)).size >= FULL && !POINTS.test(first.plain);
+    isLed ||
+    (contentWords(clause.words.slice(first.from, first.to)).size >= FULL && !POINTS.test(first.plain));
   const kept = parts.filter(
     (part, at) =>
       part.to <= last.to && (!full || part.from >= first.from || (at === 0 && TOPIC.test(part.plain))),
