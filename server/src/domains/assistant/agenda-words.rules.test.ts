@@ -11,17 +11,25 @@ test.each([
   expect(asksHowLong(question)).toBe(expected);
 });
 
-const meeting = (minutes: number, myAnswer: 'accepted' | 'declined' | 'waiting' = 'accepted') => ({
-  startsAt: '2026-11-23T02:00:00Z',
-  endsAt: new Date(Date.parse('2026-11-23T02:00:00Z') + minutes * 60_000).toISOString(),
-  myAnswer,
-});
+const meeting = (
+  hour: number,
+  minutes: number,
+  myAnswer: 'accepted' | 'declined' | 'waiting' = 'accepted',
+) => {
+  const start = Date.UTC(2026, 10, 23, hour);
+  return {
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + minutes * 60_000).toISOString(),
+    myAnswer,
+  };
+};
 
 test.each([
-  [[meeting(90), meeting(120, 'waiting')], 'Tổng cộng 3 giờ 30 phút.'],
-  [[meeting(60), meeting(60, 'declined')], 'Tổng cộng 1 giờ.'],
-  [[meeting(45)], 'Tổng cộng 45 phút.'],
-  [[meeting(45, 'declined')], 'Tổng cộng 0 phút.'],
-])('what was declined counts nothing: %#', (meetings, expected) => {
+  [[meeting(2, 90), meeting(7, 120, 'waiting')], 'Tổng cộng 3 giờ 30 phút.'],
+  [[meeting(2, 60), meeting(4, 60, 'declined')], 'Tổng cộng 1 giờ.'],
+  [[meeting(2, 90), meeting(3, 60)], 'Tổng cộng 2 giờ.'],
+  [[meeting(2, 45)], 'Tổng cộng 45 phút.'],
+  [[meeting(2, 45, 'declined')], 'Tổng cộng 0 phút.'],
+])('what was declined counts nothing, and two at once count once: %#', (meetings, expected) => {
   expect(wholeTime(meetings)).toBe(expected);
 });

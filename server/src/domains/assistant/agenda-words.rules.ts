@@ -32,12 +32,18 @@ export const asksHowLong = (question: string): boolean =>
 
 type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'myAnswer'>;
 
-/** "Tổng cộng 3 giờ 30 phút.", of those not declined. */
+/** "Tổng cộng 3 giờ 30 phút.", of those not declined; two at once count once. */
 export function wholeTime(meetings: readonly Timed[]): string {
-  const lengths = meetings
+  const spans = meetings
     .filter(({ myAnswer }) => myAnswer !== 'declined')
-    .map(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt));
-  const minutes = Math.round(lengths.reduce((sum, length) => sum + length, 0) / 60_000);
+    .map(({ startsAt, endsAt }) => ({ start: Date.parse(startsAt), end: Date.parse(endsAt) }))
+    .sort((left, right) => left.start - right.start);
+  let [whole, until] = [0, 0];
+  for (const { start, end } of spans) {
+    whole += Math.max(0, end - Math.max(start, until));
+    until = Math.max(until, end);
+  }
+  const minutes = Math.round(whole / 60_000);
   const parts = [
     minutes >= 60 ? `${Math.floor(minutes / 60)} giờ` : '',
     minutes % 60 > 0 || minutes === 0 ? `${minutes % 60} phút` : '',
