@@ -1,11 +1,9 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { meQuery } from '../../data/me.ts';
-import { AvatarRow } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CardFrame, CardRow } from './card-frame.tsx';
+import { CardPeople } from './card-people.tsx';
 import { sortWarnings } from './card-state.rules.ts';
 import { meetingPlace } from './evidence.rules.ts';
 
@@ -34,7 +32,7 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
         <When when={when} />
       </CardRow>
       <CardRow label="Người dự">
-        <People people={people} />
+        <CardPeople people={people} />
       </CardRow>
       {location !== '' && <CardRow label="Địa điểm">{location}</CardRow>}
       {clashes.length > 0 && (
@@ -80,20 +78,6 @@ const When = ({ when }: { readonly when: string }) => (
     ))}
   </span>
 );
-
-function People({ people }: Pick<MeetingChange, 'people'>) {
-  const { data: me } = useSuspenseQuery(meQuery);
-  return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <span aria-hidden="true" className="flex">
-        <AvatarRow people={people.map(({ userId, displayName }) => ({ id: userId, name: displayName }))} />
-      </span>
-      <span className="min-w-0">
-        {people.map(({ userId, displayName }) => (userId === me.id ? 'Bạn' : displayName)).join(', ')}
-      </span>
-    </span>
-  );
-}
 
 export const Lines = ({
   lines,

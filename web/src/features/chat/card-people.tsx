@@ -1,0 +1,35 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { meQuery } from '../../data/me.ts';
+import { AvatarRow } from '../../ui/avatar.tsx';
+
+type People = Extract<Card['change'], { kind: 'meeting' }>['people'];
+
+const mostNamed = 8;
+
+/** Who is to come, by name; of a whole company the first, until one asks for them all. */
+export function CardPeople({ people }: { readonly people: People }) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const [all, showAll] = useState(people.length <= mostNamed + 1);
+  const named = all ? people : people.slice(0, mostNamed);
+  const names = named.map(({ userId, displayName }) => (userId === me.id ? 'Bạn' : displayName)).join(', ');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <span aria-hidden="true" className="flex">
+        <AvatarRow people={people.map(({ userId, displayName }) => ({ id: userId, name: displayName }))} />
+      </span>
+      <span className="min-w-0">
+        {names}
+        {!all && (
+          <>
+            {' và '}
+            <button type="button" className="link pointer-coarse:min-h-8" onClick={() => showAll(true)}>
+              {people.length - mostNamed} người khác
+            </button>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
