@@ -80,3 +80,24 @@ test.each([
   ['ngày đầu tiên của năm học', ''],
   ['nộp trong tháng bảy, ngày kia ký', '2027-07-01T00:00 | 2027-03-12T00:00'],
 ])('of this and that: %s', (text, when) => expect(said(text)).toBe(when));
+
+test.each([
+  ['mở cửa từ 6h đến 22h ngày mai', '2027-03-11T06:00 2027-03-11T22:00'],
+  ['họp từ 2h đến 4h ngày mai', '2027-03-11T14:00 2027-03-11T16:00'],
+  ['6h-7h tối mai', '2027-03-11T18:00 2027-03-11T19:00'],
+  ['8h-17h tất cả các ngày trong tuần', '2027-03-11T08:00 2027-03-11T17:00 weekly'],
+  ['từ nay tới cuối năm không tuyển ai', '2027-03-10T00:00 2028-01-01T00:00'],
+  ['tới 25 này trả hết', '2027-03-25T00:00'],
+  ['hồi tháng ba hỏng', '2027-03-01T00:00'],
+  ['hồi tháng tám hỏng', '2026-08-01T00:00'],
+  ['vào hồi 9 giờ ngày mai', '2027-03-11T09:00'],
+])('more of ranges and of what lies behind: %s', (text, when) => expect(said(text)).toBe(when));
+
+test.each([
+  'tỉ lệ pha 1:10',
+  'tỷ lệ thắng 2/3',
+  'uống thuốc sau ăn sáng 30 phút',
+  'đứng thứ hai toàn quốc',
+  'từng ngày một',
+  'ngày nào cũng được',
+])('"%s" names no time', (text) => expect(said(text)).toBe(''));

@@ -48,6 +48,7 @@ export function leadsToTime(place: Place): boolean {
 }
 
 const isPeriod = anyOf('tuần tháng quý năm');
+const isHour = anyOf('h g giờ');
 const isHourWord = anyOf('h g giờ tiếng phút');
 
 /** An hour is said at a token: "9h", "chín giờ", "9:30". */
@@ -55,7 +56,7 @@ export function isHourAt({ tokens }: Place, at: number): boolean {
   const token = tokens.list[at];
   if (token?.kind === 'cluster') return token.text.includes(':');
   const number = token?.counts ? readWhole(tokens, at) : null;
-  return number !== null && isHourWord(tokens.list[at + number.length]);
+  return number !== null && isHour(tokens.list[at + number.length]);
 }
 
 export const isFrom = anyOf('từ');
@@ -72,13 +73,17 @@ export const isCounted = anyOf(
 const isMonth = anyOf('tháng');
 const isMonthName = anyOf('giêng chạp i ii iii iv', 'tư');
 
-/** A number, or the name of a lunar month, stands next; without marks "tu" is "tư" before a year, "từ" before other times. */
+/** "tỷ lệ 3/5", "tỉ lệ pha 1:10". */
+export const isRatio = ({ tokens, from }: Place): boolean =>
+  /t[ỷỉyi] l[ệe]/.test(tokens.words.slice(Math.max(0, from - 4), from).join(' '));
+
+/** A number, or the name of a lunar month, stands next; "không" is rather "not"; without marks "tu" is "tư" before a year, "từ" before other times. */
 export function isNumbered({ tokens, to, after }: Place): boolean {
   if (tokens.plain && after?.text === 'tu') {
     const next = tokens.list[to + 1];
     return !opensTime(next) || /^(nam|\d{4})$/.test(next?.text ?? '');
   }
-  return after?.kind === 'cluster' || isMonthName(after) || readWhole(tokens, to) !== null;
+  return after?.kind === 'cluster' || isMonthName(after) || (readWhole(tokens, to)?.value ?? 0) > 0;
 }
 
 export const followsMonth = ({ tokens, from, before }: Place): boolean =>

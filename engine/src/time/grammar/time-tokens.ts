@@ -26,6 +26,8 @@ const spellings = new Map([
   ['rưởi', 'rưỡi'],
   ['nhựt', 'nhật'],
   ['mơi', 'mai'],
+  ['nầy', 'này'],
+  ['bựa', 'bữa'],
 ]);
 
 const cutPieces = tokenCutter(shape, (raw): TimePiece => {

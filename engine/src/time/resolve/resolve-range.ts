@@ -8,7 +8,7 @@ import { type ResolvedTime, resolveMoment } from './resolve-moment.ts';
 
 /** A time with both ends said; its grain is the finer one of the two. */
 export function resolveRange(facts: Facts, until: Facts, context: TimeContext): ResolvedTime | null {
-  const first = resolveMoment(facts, context);
+  const first = resolveMoment(byLongClock(facts, until), context);
   if (!first) return null;
   if (until.clock && sharesDay(facts, until))
     return upTo(first, endAfter(first.start, until.clock, until.part), until.clock.grain, first.certainty);
@@ -19,6 +19,12 @@ export function resolveRange(facts: Facts, until: Facts, context: TimeContext): 
   const grain = last.grain === 'day' ? first.grain : last.grain;
   return closes > first.start ? upTo(first, closes, grain, last.certainty) : null;
 }
+
+/** "6h – 22h": where the end is written by the 24-hour clock, five and six are of the morning. */
+const byLongClock = (facts: Facts, until: Facts): Facts =>
+  facts.clock && facts.clock.hour >= 5 && until.clock && until.clock.hour > 12
+    ? { ...facts, clock: { ...facts.clock, exact: true } }
+    : facts;
 
 const upTo = (first: ResolvedTime, end: Instant, grain: Grain, certainty: number): ResolvedTime => ({
   ...first,

@@ -1,6 +1,6 @@
 import { clockAt, type Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
-import { isCounted } from '../grammar/neighbours.ts';
+import { isCounted, isRatio } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 
@@ -21,7 +21,7 @@ const isNetwork = ({ tokens, from, first }: Place): boolean => {
 /** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
 const isClock = (place: Place): boolean => {
   const { before, after } = place;
-  if (namesNoHour(before) || isNetwork(place)) return false;
+  if (namesNoHour(before) || isNetwork(place) || isRatio(place)) return false;
   return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
 };
 

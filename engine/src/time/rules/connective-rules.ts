@@ -1,7 +1,10 @@
+import { anyOf } from '../grammar/any-of.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
 export const connectiveRules: readonly Rule[] = [
+  // "hồi tháng ba" lies behind, "vào hồi 9 giờ" may not.
+  ['hồi', { past: true }, leadsToDate],
   ['(lúc|hồi)', 'at'],
   ['t', 'glue', joinsIso],
   [
@@ -12,6 +15,13 @@ export const connectiveRules: readonly Rule[] = [
   ['(đến|tới|cho đến|cho tới|~|→|đến khoảng)', 'to'],
   ['(-|–|—)', 'dash'],
 ];
+
+function leadsToDate({ tokens, to, after }: Place): boolean {
+  if (tokens.plain) return false;
+  return opensDate(after) ? tokens.list[to + 1]?.counts === true : /^\d+\/\d/.test(after?.text ?? '');
+}
+
+const opensDate = anyOf('tháng quý ngày mùng mồng');
 
 /** The T of "2026-11-24T15:30". */
 function joinsIso({ first, after }: Place): boolean {

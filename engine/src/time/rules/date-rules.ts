@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
-import { isCounted, isHourAt, leadsToTime } from '../grammar/neighbours.ts';
+import { isCounted, isHourAt, isRatio, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 const share = anyOf('tổng thành phần đại người nhân khối lượng ngày điểm sao', 'số cổ giờ');
@@ -17,16 +17,17 @@ const isPart = (text = ''): boolean => {
 };
 
 /** "2/3 số phiếu" and "tỷ lệ 3/5" are shares, "24/7" a service. */
-function isNoFraction({ tokens, from, first, before, after }: Place): boolean {
+function isNoFraction(place: Place): boolean {
+  const { first, before, after } = place;
   if (first?.text === '24/7' || share(after) || ratio(before)) return false;
-  if (measured(after) && isPart(first?.text)) return false;
-  return !/^t[iy] le$/.test(tokens.words.slice(Math.max(0, from - 2), from).join(' '));
+  return !(measured(after) && isPart(first?.text)) && !isRatio(place);
 }
 
 const leadsDate = anyOf(
   'ngày hôm mùng trước đến từ hạn tư hai ba',
   'mồng sáng chiều tối trưa nhật năm sáu bảy',
 );
+const leadsUpTo = anyOf('đến từ hạn', 'tới trước');
 const isMonth = anyOf('tháng');
 const isAt = anyOf('lúc');
 const isOne = anyOf('một');
@@ -66,6 +67,7 @@ export const dateRules: readonly Rule[] = [
   ['{dmdot}', {}, (place) => isAt(place.after) || isHourAt(place, place.to)],
   ['[ngày|hôm|mùng|mồng] {day} - {month}', {}, isDashedDate],
   ['(ngày|hôm) {day} [này|tới|tới đây|sắp tới]', {}, isBareDay],
+  ['{laterday} này', {}, ({ before }) => leadsUpTo(before)],
   ['[ngày|hôm] (mùng|mồng) {day} [này]', { date: { early: true } }],
   ['[ngày|hôm] {day} tây', {}, isNoHand],
   ['(tháng|t) {my}'],

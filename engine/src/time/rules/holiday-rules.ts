@@ -14,6 +14,10 @@ const beside =
 /** "11 giờ đêm giao thừa": the night tells of the hour. */
 const followsHour = ({ before }: Place) => /^(h|g|giờ|gio|phút|rưỡi|\d+)$/.test(before?.text ?? '');
 
+function isCountedDay({ tokens, from, to, first }: Place): boolean {
+  return !tokens.plain || first?.kind === 'number' || to - from > 2;
+}
+
 export const holidayRules: readonly Rule[] = [
   ['{holiday} [[năm] {fullyear}]'],
   ['đêm giao thừa', { holiday: tetEve }, (place) => !followsHour(place)],
@@ -24,5 +28,5 @@ export const holidayRules: readonly Rule[] = [
   ['[hôm|ngày|đêm] (ba mươi|30) tết', { holiday: tetEve }],
   ['(ngày|mùng|mồng|ngày mùng|ngày mồng) {day} tết', aroundTet],
   // Without marks "sau tet" is after Tết, not its sixth day.
-  ['{day} tết', aroundTet, ({ tokens, first }) => !tokens.plain || first?.kind === 'number'],
+  ['{day} tết', aroundTet, isCountedDay],
 ];

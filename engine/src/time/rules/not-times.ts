@@ -23,6 +23,8 @@ const looks: readonly string[] = [
   '((số|theo) thứ tự|(doanh|nguồn|mức) thu)',
   // Vague days.
   'như mọi (ngày|tuần|tháng|năm|hôm|bữa)',
+  'từng (ngày|tuần|tháng|năm) một',
+  '(ngày|tuần|tháng|hôm|bữa) nào cũng được',
   'mai (mốt|kia|này|đây)',
   '(nay|một) mai',
   // Adjectives and directions that share their word with a part of the day.
@@ -54,12 +56,13 @@ const partsOfOthers: readonly string[] = [
 const daysOn = anyOf('tuần hằng hàng lúc', 'này tới ngày sáng chiều tối');
 
 const ordinal =
-  '(lần|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
+  '(lần|bài|môn|câu hỏi|trang|cột|dòng|đoạn|quyển|cuốn|tờ|chiếc|mũi|liều|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
 
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),
   ['{number} (giờ|h|g) {number} [phút]', 'nothing', ({ last }) => last?.text !== 'sau'],
   [ordinal, 'nothing', countsOn],
+  ['(đứng|xếp) thứ {weekday}', 'nothing', (place) => !place.tokens.plain && countsOn(place)],
   ...partsOfOthers.map((pattern): Rule => [pattern, 'nothing', namesNoTime]),
   ['tháng {n} lần', 'nothing', ({ tokens, after }) => !tokens.plain && !isThatTime(after)],
 ];

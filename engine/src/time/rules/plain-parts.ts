@@ -3,12 +3,21 @@ import { isHourAt, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place } from '../grammar/rule.ts';
 import { isFigure } from '../grammar/time-tokens.ts';
 
-// Text without marks: what its words for parts of the day can mean beside them.
+// Text without marks: what its words for parts of the day can mean beside them, such as "đem" and "đếm" for "đêm".
 
-/** Whether "sang", "toi" and the like, found at a place, are a part of the day; only these two are mostly other words. */
+/** Whether "sang", "toi" and the like, found at a place, are a part of the day; some are mostly other words. */
 export function isPlainPart(place: Place): boolean {
-  if (place.first?.text === 'sang') return followsHour(place) || !isMoved(place);
-  return place.first?.text !== 'toi' || isEvening(place);
+  if (place.tokens.list.length === 1) return true;
+  switch (place.first?.text) {
+    case 'sang':
+      return followsHour(place) || !isMoved(place);
+    case 'toi':
+      return isEvening(place);
+    case 'dem':
+      return leadsToPart(place.before) || isBesideTime(place);
+    default:
+      return true;
+  }
 }
 
 /** "tối" stands beside its hour or day; "tôi" speaks and "tới" leads on: "thu 2 toi thu 6", "cho em toi thu 6". */
@@ -18,6 +27,9 @@ function isEvening(place: Place): boolean {
   if (followsHour(place) || (opensDay(after) && !isAllowed(place))) return true;
   return to - from === 1 && (isFigure(after) || isHourAt(place, to));
 }
+
+const isBesideTime = (place: Place): boolean =>
+  followsHour(place) || opensDay(place.after) || isFigure(place.after);
 
 const opensDay = anyOf('thu t cn chu ngay hom mung mong ram');
 

@@ -28,7 +28,7 @@ export const recurrenceRules: readonly Rule[] = [
   ['cách nhật', { every: 'daily', interval: 2 }],
   ['{all} [ngày]', { every: 'weekly' }, leadsToWeekday],
   [
-    '(các|mỗi|mọi|những) ngày (làm việc|trong tuần|thường) [trong tuần|hằng tuần|hàng tuần]',
+    '[tất cả] (các|mỗi|mọi|những) ngày (làm việc|trong tuần|thường) [trong tuần|hằng tuần|hàng tuần]',
     { every: 'weekly', weekdays: [1, 2, 3, 4, 5] },
   ],
   ['({all}|hằng|hàng) [buổi] {daytime}', { every: 'daily' }, isNoGoods],
