@@ -11,8 +11,10 @@ const mostNamed = 8;
 /** Who is to come, by name; of a whole company the first, until one asks for them all. */
 export function CardPeople({ people }: { readonly people: People }) {
   const { data: me } = useSuspenseQuery(meQuery);
-  const [all, showAll] = useState(people.length <= mostNamed + 1);
-  const named = all ? people : people.slice(0, mostNamed);
+  const [all, showAll] = useState(false);
+  // One more is as soon named as told of.
+  const isLong = people.length > mostNamed + 1;
+  const named = isLong && !all ? people.slice(0, mostNamed) : people;
   const names = named.map(({ userId, displayName }) => (userId === me.id ? 'Bạn' : displayName)).join(', ');
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -21,11 +23,16 @@ export function CardPeople({ people }: { readonly people: People }) {
       </span>
       <span className="min-w-0">
         {names}
-        {!all && (
+        {isLong && (
           <>
-            {' và '}
-            <button type="button" className="link pointer-coarse:min-h-8" onClick={() => showAll(true)}>
-              {people.length - mostNamed} người khác
+            {all ? '. ' : ' và '}
+            <button
+              type="button"
+              aria-expanded={all}
+              className="link pointer-coarse:min-h-8"
+              onClick={() => showAll(!all)}
+            >
+              {all ? 'Thu gọn' : `${people.length - mostNamed} người khác`}
             </button>
           </>
         )}
