@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { keepNew } from './keep-new.ts';
 
-const line = (text: string, evidence: number[], rank = 3) => ({ text, evidence, rank });
+const line = (text: string, evidence: number[], rank = 3) => ({
+  text,
+  evidence,
+  rank,
+  kind: 'task' as const,
+});
 const task = line('Long lấy bản vẽ màn hình trống của chị Thảo (hạn Thứ Tư, 11/03).', [8, 9], 2.5);
 
 test('a ruling that a task from the same turn says is left out', () => {

@@ -11,7 +11,8 @@ export function pickResults(results: readonly ResultLine[], turns: number, maxWo
   const stretches = Math.max(1, Math.round(maxWords / WORDS_A_STRETCH));
   const weighed = results.map((line) => {
     const words = countWords(line.text);
-    return { ...line, words, weight: line.rank - words * WORD_COST };
+    const late = line.kind === 'task' && maxWords < SHORT ? 1 : 0;
+    return { ...line, words, weight: line.rank - late - words * WORD_COST };
   });
   const byStretch = Map.groupBy(weighed, (line) => stretchOf(line, turns, stretches));
   const queues = [...byStretch.values()].map((lines) => lines.toSorted(byWeight));
@@ -29,6 +30,8 @@ export function pickResults(results: readonly ResultLine[], turns: number, maxWo
 type Weighed = { readonly weight: number };
 const byWeight = (one: Weighed, other: Weighed): number => other.weight - one.weight;
 
+/** In fewer words who does what comes after what was settled and what is open. */
+const SHORT = 90;
 /** A longer line takes the place of others. */
 const WORD_COST = 0.01;
 const WORDS_A_STRETCH = 60;

@@ -1,6 +1,7 @@
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { NameInside, Wording } from './result-lines.ts';
+import { wordPattern } from './vietnamese/kin.ts';
 import { isJunior, learnSelfWords } from './vietnamese/self-words.ts';
 import { nameInside, type Voice } from './vietnamese/tell-statement.ts';
 
@@ -25,12 +26,15 @@ export function readVoices(turns: readonly Turn[], { nameOf, lowerFirst }: Wordi
   };
 }
 
+/** "I", "you" or "we". */
+const ANYBODY = wordPattern('KIN|tôi|tui|tớ|mình|ta', 'iu');
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
 
 /** Names who is "I" and "you" in what was said in one of some turns: the one that has most of its words. */
 export function namesInTurns(turns: readonly Turn[], voiceAt: (turn: number) => Voice): NameInside {
   return (text, evidence, about) => {
+    if (!ANYBODY.test(text)) return text;
     const words = new Set(wordsOf(text));
     const shared = (turn: number): number =>
       new Set(wordsOf(turns[turn]?.text ?? '').filter((word) => words.has(word))).size;

@@ -10,7 +10,11 @@ export type ResultLine = {
   readonly text: string;
   readonly evidence: readonly number[];
   readonly rank: number;
+  readonly kind: ResultKind;
 };
+
+/** "purpose": what the meeting is for, where that is told among its results. */
+export type ResultKind = 'decision' | 'task' | 'question' | 'purpose';
 
 /** How people in the room are told of, and a sentence's first word as it stands inside one. */
 export type Wording = {
@@ -35,25 +39,32 @@ export function resultLines(
       text: `Thống nhất${nameInside(ruling(text, wording), evidence)}.`,
       evidence,
       rank: RANKS.decision + confidence,
+      kind: 'decision' as const,
     })),
     ...openQuestions.filter(isFact).map(({ text, evidence, confidence }) => ({
       text: `Chưa rõ: ${nameInside(wording.lowerFirst(tidy(text).replace(TOPIC_MARK, ':')), evidence)}?`,
       evidence,
       rank: RANKS.question + confidence,
+      kind: 'question' as const,
     })),
     ...actionItems.filter(isFact).map((item) => ({
       text: taskLine(item, wording, nameInside),
       evidence: item.evidence,
       rank: RANKS.task + item.confidence,
+      kind: 'task' as const,
     })),
   ];
 }
 
 const tidy = (text: string): string =>
   cleanSpeech(text.replace(/[?.!…\s]+$/u, ''))
+    .replace(LEFT_OVER, '')
     .replace(LEADING_WE, '')
     .replace(CONCEDES, '')
     .replace(AGREED, '');
+
+/** "(Chốt) đi, cả hẻm hát tới chín giờ rưỡi" */
+const LEFT_OVER = /^(?:đi|này|vậy|thế|rồi|thôi|nhé|nha),\s*(?=\S+ \S+)/iu;
 
 const LEADING_WE = new RegExp(
   `^(?:mình|chúng ta|chúng mình|bọn mình|tụi mình|cả nhóm mình|anh em mình) (?=[${LETTERS}]+ )`,

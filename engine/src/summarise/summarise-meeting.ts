@@ -103,7 +103,7 @@ function composeLines(
   const { turns, agenda = [] } = source;
   const purpose =
     budget < PURPOSE_BUDGET ? undefined : told.find(({ fitness }) => fitness === PURPOSE_FITNESS);
-  const first = purpose ? [{ ...purpose, rank: MOST }] : [];
+  const first = purpose ? [{ ...purpose, rank: MOST, kind: 'purpose' as const }] : [];
   const kept = pickResults(
     [...first, ...results],
     turns.length,

@@ -8,7 +8,7 @@ import { KIN, wordPattern } from './kin.ts';
  * southern (nghen, hen, á) and central (hỉ, hè) ones beside the northern. Text in NFC.
  */
 export function cleanSpeech(sentence: string): string {
-  let text = sentence.normalize('NFC').replace(HESITATIONS, ' ').replace(NEVER_MATTER, ' ');
+  let text = sentence.normalize('NFC').replace(EMPTY, ' ');
   if (text.includes(' ơi') || text.includes(' à,'))
     text = text.replace(CALLS, (_, before: string) => (before === '' ? '' : ', '));
   text = settle(dropRepeats(tidySpace(text)), dropOpener).replace(CALLED_AFTER_ORDINAL, '');
@@ -18,16 +18,18 @@ export function cleanSpeech(sentence: string): string {
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .join(' ');
   text = settle(text, dropOpener);
+  if (text.includes('ái ')) text = text.replace(EMPTY_CLASSIFIER, '');
   return tidySpace(
-    text.replace(EMPTY_CLASSIFIER, '').replace(DIALECT, (word) => STANDARD.get(word.toLowerCase()) ?? word),
+    MAYBE_DIALECT.test(text)
+      ? text.replace(DIALECT, (word) => STANDARD.get(word.toLowerCase()) ?? word)
+      : text,
   );
 }
 
-const HESITATIONS = wordPattern(
-  'ờm?|ừm|ơ+|hừm|ừ thì|thì là mà|kiểu như là|kiểu như|kiểu là|đại khái là|nói thật là',
-);
+const HESITATIONS = 'ờm?|ừm|ơ+|hừm|ừ thì|thì là mà|kiểu như là|kiểu như|kiểu là|đại khái là|nói thật là';
 /** Laughter, and particles that are never a word of matter wherever they stand. */
-const NEVER_MATTER = wordPattern('ha ?ha(?: ha)?|hì hì|he he|hihi|hehe|ạ|á|à(?! ơi)|nhé|nghen|nhá|nhể');
+const NEVER_MATTER = 'ha ?ha(?: ha)?|hì hì|he he|hihi|hehe|ạ|á|à(?! ơi)|nhé|nghen|nhá|nhể';
+const EMPTY = wordPattern(`${HESITATIONS}|${NEVER_MATTER}`);
 /** "Hà ơi," "anh Hùng ơi", "chị à,": who is called, not what is said. */
 const CALLS = new RegExp(
   `(^|[\\s,.])(?:(?:${KIN}|${upper(KIN)})(?: [${LETTERS}]+){0,2}?|\\p{Lu}[${LETTERS}]*(?: \\p{Lu}[${LETTERS}]*)?|mọi người|cả nhà|bà con) (?:ơi|à(?=,))[\\s,]*`,
@@ -47,7 +49,8 @@ const LONGEST_REPEAT = 4;
 /** "còn mỗi, còn mỗi phần lọc" is said once; "từ từ", "cũ cũ" are words. */
 function dropRepeats(text: string): string {
   const words = text.split(' ');
-  const plain = words.map((word) => word.toLowerCase().replace(/[,…]+$|\.{2,}$/u, ''));
+  const plain = text.toLowerCase().split(' ').map(withoutPause);
+  if (new Set(plain).size === plain.length) return text;
   const kept: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const length = repeatAt(words, plain, at);
@@ -56,6 +59,10 @@ function dropRepeats(text: string): string {
   }
   return kept.join(' ').replace(STAMMER, '$1');
 }
+
+const withoutPause = (word: string): string =>
+  PAUSES.has(word.slice(-1)) ? word.replace(/[,…]+$|\.{2,}$/u, '') : word;
+const PAUSES: ReadonlySet<string> = new Set([',', '…', '.']);
 
 /** How many words from here on are said again at once; a single one only behind a pause. */
 function repeatAt(words: readonly string[], plain: readonly string[], at: number): number {
@@ -94,7 +101,7 @@ const CALLED_TAIL = new RegExp(
 );
 /** "mùng bảy tháng mười một cô": behind the number of a month, a term or a floor, who is called. */
 const CALLED_AFTER_ORDINAL =
-  /(?<=(?:^|\s)(?:tháng|kỳ|lớp|khối|quý|tầng|đợt|vòng) (?:mười )?(?:một|hai|ba|tư|bốn|năm|lăm|sáu|bảy|tám|chín|mười)) (?:anh|chị|em|cô|chú|bác|thầy|sếp)(?=[.,;:!…]|$)/giu;
+  / (?:anh|chị|em|cô|chú|bác|thầy|sếp)(?=[.,;:!…]|$)(?<=(?:^|\s)(?:tháng|kỳ|lớp|khối|quý|tầng|đợt|vòng) (?:mười )?(?:một|hai|ba|tư|bốn|năm|lăm|sáu|bảy|tám|chín|mười) \S{2,4})/giu;
 /** Behind these a kinship word is somebody's, or somebody done to. */
 const TAKES_PEOPLE: ReadonlySet<string> = new Set(
   `cho của với giúp hộ giùm gọi báo gửi gặp hỏi bên các mấy hai ba mỗi từng nhờ theo là như và cùng tới đến từ về bằng để thưa mời chờ đợi
@@ -155,6 +162,8 @@ const STANDARD: ReadonlyMap<string, string> = new Map([
   ['vầy', 'vậy'],
 ]);
 const DIALECT = wordPattern([...STANDARD.keys()].join('|'));
+/** Sooner asked than the words themselves. */
+const MAYBE_DIALECT = /[oôổ]ng|ớ|[Bb]ả|ấy|ầy/u;
 
 function tidySpace(text: string): string {
   return singleSpaced(text)

@@ -13,7 +13,9 @@ const COURTESIES =
 const JOKES =
   'ha ha|trúng số|trúng độc đắc|khao|bà nội|ông nội|ông tướng|lương bằng|tủi thân|chém gió|đùa|nói chơi|nói vui|trêu|trả bằng bia';
 const WISHES = 'phải chi|giá mà|giá như|ước gì|nếu mà|nếu có thêm|nếu như có|lỡ mà|chẳng lẽ|biết thế';
-const IDLE = wordPattern(`${COURTESIES}|${JOKES}|${WISHES}`, 'u');
+/** "Hồi tôi còn làm tổ trưởng, hẻm có mười nóc nhà" */
+const MEMORIES = 'ngày xưa|hồi (?:xưa|nhỏ|còn|(?:KIN|tôi|tui)(?: \\S+){0,2}? còn)';
+const IDLE = wordPattern(`${COURTESIES}|${JOKES}|${WISHES}|${MEMORIES}`, 'u');
 const EXCLAIMS = wordPattern(
   'ghê|nhìn thích|vui lắm|đẹp lắm|thích lắm|trời ơi|trời đất|buồn cười|hay ho|sướng|chết|kinh khủng|mệt quá',
   'u',

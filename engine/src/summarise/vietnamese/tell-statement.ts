@@ -70,7 +70,7 @@ const FRAMES: readonly Frame[] = [
   { opens: new RegExp(`^${SELF} (?:cũng )?(?:nghĩ|cho)(?: là| rằng)?,? `, 'iu'), verb: 'cho rằng' },
   {
     opens: new RegExp(
-      `^(?:${SELF} )?(?:xin )?(?:phép )?báo cáo(?: trước| luôn| nhanh| thêm| là| rằng| với .{1,20}?)?,? `,
+      `^(?:${SELF} )?(?:xin )?(?:phép )?báo cáo(?: trước| luôn| nhanh| thêm| là| rằng| với .{1,20}?| (?:các )?(?:đồng chí|anh chị|sếp|cả nhà|mọi người)(?=,))?,? `,
       'iu',
     ),
     verb: 'báo cáo',
