@@ -1,6 +1,8 @@
 import { type ClockFact, clockAt, type DateFact, type Facts } from './facts.ts';
 
-type Side = Facts | number;
+type Said = Facts | number;
+/** Which end of a range is filled from the other: -1 its beginning, 1 its end. */
+type Side = -1 | 1;
 
 /** What names a day. */
 export const dayKeys = [
@@ -19,7 +21,7 @@ export const dayKeys = [
 ] as const;
 
 /** Both ends of a range with what each leaves to the other: "9 – 11h sáng mai", "từ ngày 5 đến ngày 10 tháng 8". */
-export function completeRange(left: Side, right: Side): readonly [Facts, Facts] | null {
+export function completeRange(left: Said, right: Said): readonly [Facts, Facts] | null {
   const first = typeof left === 'number' ? likeOther(left, right) : left;
   const last = typeof right === 'number' ? likeOther(right, left) : right;
   if (!first || !last || boundsRule(first, last)) return null;
@@ -27,7 +29,8 @@ export function completeRange(left: Side, right: Side): readonly [Facts, Facts] 
   return pair && [repeatAs(pair[0], last), pair[1]];
 }
 
-const fillDates = (first: Facts, last: Facts) => [fillDate(first, last), fillDate(last, first)] as const;
+const fillDates = (first: Facts, last: Facts) =>
+  [fillDate(first, last, -1), fillDate(last, first, 1)] as const;
 
 /** "18 giờ đến 20 giờ thứ ba hằng tuần": what is said of the end repeats the whole. */
 const repeatAs = (facts: Facts, { every, interval }: Facts): Facts =>
@@ -38,7 +41,7 @@ const boundsRule = (first: Facts, last: Facts): boolean =>
   first.every !== undefined && last.weekday === undefined && !last.every && hasDay(last);
 
 /** A bare number is an hour beside an hour, a day beside a day, and nothing beside anything else. */
-function likeOther(value: number, other: Side): Facts | null {
+function likeOther(value: number, other: Said): Facts | null {
   if (typeof other === 'number') return null;
   if (other.clock && value <= 24) return { clock: clockAt(value) };
   return other.date?.day !== undefined && value >= 1 ? { date: { day: value } } : null;
@@ -81,8 +84,8 @@ const before = (left: ClockFact, right: ClockFact) =>
 export const sharesDay = (facts: Facts, until: Facts): boolean =>
   dayKeys.every((key) => facts[key] === until[key]);
 
-function fillDate(facts: Facts, other: Facts): Facts {
-  const date = facts.date && other.date ? fillFields(facts.date, other.date) : facts.date;
+function fillDate(facts: Facts, other: Facts, side: Side): Facts {
+  const date = facts.date && other.date ? fillFields(facts.date, other.date, side) : facts.date;
   const period =
     facts.period ??
     (facts.weekday !== undefined || facts.date?.month === undefined ? sharedPeriod(facts, other) : undefined);
@@ -94,11 +97,17 @@ function sharedPeriod(facts: Facts, other: Facts): Facts['period'] {
   return alike ? other.period : undefined;
 }
 
-function fillFields(date: DateFact, other: DateFact): DateFact {
-  return {
-    ...date,
-    month: date.month ?? other.month,
-    year: date.year ?? other.year,
-    lunar: date.lunar ?? other.lunar,
-  };
+function fillFields(date: DateFact, other: DateFact, side: Side): DateFact {
+  const { month, year } = besideMonth(date, other, side);
+  return { ...date, month, year, lunar: date.lunar ?? other.lunar };
+}
+
+/** "từ 29 tháng chạp đến mùng 5": days that run the other way lie in two months. */
+function besideMonth(date: DateFact, other: DateFact, side: Side): Pick<DateFact, 'month' | 'year'> {
+  const year = date.year ?? other.year;
+  if (date.month !== undefined || other.month === undefined) return { month: date.month, year };
+  const crosses = date.day !== undefined && other.day !== undefined && (other.day - date.day) * side > 0;
+  const month = other.month + (crosses ? side : 0);
+  if (month >= 1 && month <= 12) return { month, year };
+  return { month: month - 12 * side, year: year && year + side };
 }

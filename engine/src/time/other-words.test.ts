@@ -91,6 +91,10 @@ test.each([
   ['hồi tháng ba hỏng', '2027-03-01T00:00'],
   ['hồi tháng tám hỏng', '2026-08-01T00:00'],
   ['vào hồi 9 giờ ngày mai', '2027-03-11T09:00'],
+  ['từ 29 tháng chạp đến mùng 5', '2028-01-25T00:00 2028-01-31T00:00'],
+  ['từ ngày 28 đến mùng 5 tháng 4', '2027-03-28T00:00 2027-04-06T00:00'],
+  ['từ 28/12/2027 đến ngày 5', '2027-12-28T00:00 2028-01-06T00:00'],
+  ['từ ngày 5 đến 10/4', '2027-04-05T00:00 2027-04-11T00:00'],
 ])('more of ranges and of what lies behind: %s', (text, when) => expect(said(text)).toBe(when));
 
 test.each([
@@ -99,5 +103,8 @@ test.each([
   'uống thuốc sau ăn sáng 30 phút',
   'đứng thứ hai toàn quốc',
   'từng ngày một',
+  'con đường hai chiều',
+  'số nhà 25/7 hẻm 12',
+  'ý kiến thứ ba hợp lý',
   'ngày nào cũng được',
 ])('"%s" names no time', (text) => expect(said(text)).toBe(''));

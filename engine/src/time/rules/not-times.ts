@@ -7,6 +7,7 @@ import { isFigure } from '../grammar/time-tokens.ts';
 const looks: readonly string[] = [
   // Streets, wards and schools are called after days.
   '(đường|phố|phường|quận|cầu|chợ|công viên|quảng trường|trường [thpt|thcs]|bệnh viện [đa khoa]|nhà máy|xí nghiệp|hẻm|ngõ|công ty (cổ phần|tnhh)) ({dm}|{day} - {month}|{day} tháng {month})',
+  '(số nhà|nhà số|căn hộ|thửa|kiệt|ngách) {dm}',
   '(cách mạng|đại lộ|xô viết) tháng {month}',
   // Numbers no clock or calendar has.
   '[ngày|hôm] {number} tháng {number} [năm {number}]',
@@ -50,13 +51,13 @@ const partsOfOthers: readonly string[] = [
   '(làm|trực|chạy|thức|học|canh) (đêm|khuya)',
   '(tăm|bóng) tối',
   '(ánh|tươi|phát|chiếu|thắp|đèn|làm|độ|điểm) sáng',
-  '(một|hai|{n}|đa|nhiều|ngược|nuông|theo|trái|cùng|xuôi) chiều',
+  '[đường] (một|hai|{n}|đa|nhiều|ngược|nuông|theo|trái|cùng|xuôi) chiều',
 ];
 
 const daysOn = anyOf('tuần hằng hàng lúc', 'này tới ngày sáng chiều tối');
 
 const ordinal =
-  '(lần|bài|môn|câu hỏi|trang|cột|dòng|đoạn|quyển|cuốn|tờ|chiếc|mũi|liều|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
+  '(lần|ý kiến|đề xuất|yêu cầu|bài|môn|câu hỏi|trang|cột|dòng|đoạn|quyển|cuốn|tờ|chiếc|mũi|liều|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
 
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),

@@ -31,7 +31,7 @@ export const recurrenceRules: readonly Rule[] = [
     '[tất cả] (các|mỗi|mọi|những) ngày (làm việc|trong tuần|thường) [trong tuần|hằng tuần|hàng tuần]',
     { every: 'weekly', weekdays: [1, 2, 3, 4, 5] },
   ],
-  ['({all}|hằng|hàng) [buổi] {daytime}', { every: 'daily' }, isNoGoods],
+  ['({all}|hằng|hàng) [buổi] {daytime}', { every: 'daily' }, isEachPart],
   ['({edge} {each}|{each} [dịp] {edge}) {longcycle}', repeats],
 ];
 
@@ -66,6 +66,15 @@ function isNoGoods(place: Place): boolean {
   if (!isNumbered(place) || isHourAt(place, to)) return true;
   return number !== null && isCounted(tokens.list[to + number.length]);
 }
+
+/** Without marks "moi toi", "moi dem" before a word are rather "mới tới", "mới đem". */
+function isEachPart(place: Place): boolean {
+  const { tokens, first, last, after } = place;
+  const isNew = tokens.plain && first?.text === 'moi' && mayBeVerb(last) && after?.kind === 'word';
+  return !isNew && isNoGoods(place);
+}
+
+const mayBeVerb = anyOf('toi dem');
 
 const isTurn = anyOf('này sau qua', 'tới trước rồi đó');
 
