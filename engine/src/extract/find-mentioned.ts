@@ -15,24 +15,25 @@ export function findMentioned(context: MeetingContext): Mentioned {
 }
 
 function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
-  const figures = new Gathered<Omit<MentionedFigure, 'evidence'>>();
-  for (const [turn, { text }] of turns.entries()) {
-    if (!MAY_NAME_AMOUNT.test(plainTurns[turn] ?? '')) continue;
+  const figures: Gathered<Omit<MentionedFigure, 'evidence'>> = new Map();
+  turns.forEach(({ text }, turn) => {
+    if (!MAY_NAME_AMOUNT.test(plainTurns[turn] ?? '')) return;
     for (const { span, ...figure } of findAmounts(text)) {
       const key = `${figure.kind} ${figure.value} ${figure.until} ${figure.unit}`;
-      figures.add(key, { text: text.slice(...span), ...figure }, turn);
+      gather(figures, key, turn, () => ({ text: text.slice(...span), ...figure }));
     }
-  }
-  return figures.list();
+  });
+  return [...figures.values()];
 }
 
 function findDates(context: MeetingContext): MentionedDate[] {
-  const dates = new Gathered<Omit<MentionedDate, 'evidence'>>();
-  for (const [turn, { text }] of context.turns.entries()) {
+  const dates: Gathered<Omit<MentionedDate, 'evidence'>> = new Map();
+  context.turns.forEach(({ text }, turn) => {
     for (const { date, from, to } of daysSaid(turn, context))
-      if (!isName(turn, from, context)) dates.add(date, { text: text.slice(from, to), date }, turn);
-  }
-  return dates.list();
+      if (!isName(turn, from, context))
+        gather(dates, date, turn, () => ({ text: text.slice(from, to), date }));
+  });
+  return [...dates.values()];
 }
 
 /** Whether a turn names somebody at a place in its text: there "Mai" is no tomorrow, nor "Tư" a Wednesday. */
@@ -43,26 +44,27 @@ function isName(turn: number, at: number, { clauses, mentions }: MeetingContext)
 }
 
 function findNames(context: MeetingContext): MentionedName[] {
-  const names = new Gathered<Omit<MentionedName, 'evidence'>>();
-  for (const [turn, clauses] of context.clauses.entries()) {
-    const mentions = clauses.flatMap((clause) => context.mentions.get(clause) ?? []);
-    for (const { person } of mentions) names.add(person.label, { name: person.label, speaks: true }, turn);
-    for (const name of outsidersIn(clauses, context)) names.add(name, { name, speaks: false }, turn);
-  }
-  return names.list();
+  const names: Gathered<Omit<MentionedName, 'evidence'>> = new Map();
+  context.clauses.forEach((clauses, turn) => {
+    for (const clause of clauses)
+      for (const { person } of context.mentions.get(clause) ?? [])
+        gather(names, person.label, turn, () => ({ name: person.label, speaks: true }));
+    for (const name of outsidersIn(clauses, context))
+      gather(names, name, turn, () => ({ name, speaks: false }));
+  });
+  return [...names.values()];
 }
 
 /** What was found under a key, in the order first said, with its turns. */
-class Gathered<Found extends object> {
-  private readonly known = new Map<string, Found & { readonly evidence: number[] }>();
+type Gathered<Found> = Map<string, Found & { readonly evidence: number[] }>;
 
-  add(key: string, found: Found, turn: number): void {
-    const known = this.known.get(key);
-    if (!known) this.known.set(key, { ...found, evidence: [turn] });
-    else if (known.evidence.at(-1) !== turn) known.evidence.push(turn);
-  }
-
-  list(): (Found & { readonly evidence: number[] })[] {
-    return [...this.known.values()];
-  }
+function gather<Found extends object>(
+  gathered: Gathered<Found>,
+  key: string,
+  turn: number,
+  found: () => Found,
+): void {
+  const known = gathered.get(key);
+  if (!known) gathered.set(key, { ...found(), evidence: [turn] });
+  else if (known.evidence.at(-1) !== turn) known.evidence.push(turn);
 }

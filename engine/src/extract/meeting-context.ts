@@ -49,9 +49,13 @@ export function readContext(
     roster,
     selfReference: learnSelfReference(turns, clauses),
     chair: findChair(turns, clauses),
-    plainTurns: clauses.map((own) => ` ${own.map((clause) => clause.plain.trim()).join(' ')} `),
+    plainTurns: clauses.map(plainOf),
   };
 }
+
+/** Clauses put together; each already begins and ends with a space. */
+const plainOf = ([first, ...more]: readonly Clause[]): string =>
+  (first?.plain ?? '  ') + more.map(({ plain }) => plain.slice(1)).join('');
 
 /** All clauses of a turn as one plain text. */
 export function plainTurn(context: MeetingContext, turn: number): string {

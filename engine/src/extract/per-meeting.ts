@@ -4,8 +4,10 @@ import type { MeetingContext } from './meeting-context.ts';
 export function perMeeting<Known extends object>(start: () => Known): (context: MeetingContext) => Known {
   const all = new WeakMap<MeetingContext, Known>();
   return (context) => {
-    const known = all.get(context) ?? start();
-    all.set(context, known);
-    return known;
+    const known = all.get(context);
+    if (known) return known;
+    const started = start();
+    all.set(context, started);
+    return started;
   };
 }

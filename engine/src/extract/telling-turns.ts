@@ -8,7 +8,7 @@ import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import { RULES } from './language/opening-cues.ts';
 import { setOf } from './language/phrase.ts';
 import { isPolite } from './language/politeness.ts';
-import { ALWAYS_SELF, KIN_WORDS } from './language/pronouns.ts';
+import { PRONOUNS } from './language/pronouns.ts';
 import { ASKS_CHOICE, POLLS } from './language/proposal-cues.ts';
 import { SETTLES } from './language/settling-cues.ts';
 import {
@@ -84,5 +84,5 @@ function isAside(index: number, clauses: readonly (readonly Clause[])[], content
 function carriesOn({ plain, words, raw }: Clause): boolean {
   if (isPolite(plain) || CUES.some((cue) => cue.test(plain))) return true;
   if (raw.some((word, at) => at > 0 && hasCapital(word))) return true;
-  return words.some((word, at) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word) || verbAt(words, at) !== null);
+  return words.some((word, at) => PRONOUNS.has(word) || verbAt(words, at) !== null);
 }

@@ -11,6 +11,13 @@ export function isLetter(code: number): boolean {
   return (code >= 0x300 && code < 0x370) || (code >= 0x1e00 && code < 0x1f00);
 }
 
+/** Whether a text holds nothing but letters of theirs, ASCII and the usual dashes and quotation marks. */
+export const isLatin = (text: string): boolean => LATIN.test(text);
+const LATIN = new RegExp(`^[\\x20-\\x7e\\u00d7\\u00f7\\u2010-\\u2027${LETTERS}]*$`);
+
+/** Whether a UTF-16 unit of such a text belongs to a word: a letter, a mark on one or a digit. */
+export const isWordUnit = (code: number): boolean => isLetter(code) || (code >= 0x30 && code <= 0x39);
+
 /** Whether a word begins with a capital, of whatever script. */
 export function hasCapital(word: string): boolean {
   const code = word.charCodeAt(0);

@@ -36,46 +36,32 @@ for (const [role, words, values] of table) {
 /** Every word that numbers are said in, with its marks. */
 export const numberWords: readonly string[] = [...marked.keys()];
 
-class Reader {
-  at: number;
-  private readonly words: readonly string[];
-  private readonly options: NumberReadingOptions;
+/** Where a number is read, and how. */
+type Cursor = { at: number; readonly words: readonly string[]; readonly options: NumberReadingOptions };
 
-  constructor(words: readonly string[], at: number, options: NumberReadingOptions) {
-    this.words = words;
-    this.at = at;
-    this.options = options;
-  }
+function peek({ words, at, options }: Cursor, ahead = 0): Entry | undefined {
+  const word = words[at + ahead];
+  if (word === undefined) return undefined;
+  return marked.get(word) ?? (options.plain ? bare.get(word) : undefined);
+}
 
-  peek(ahead = 0): Entry | undefined {
-    const word = this.words[this.at + ahead];
-    if (word === undefined) return undefined;
-    return marked.get(word) ?? (this.options.plain ? bare.get(word) : undefined);
-  }
+const is = (cursor: Cursor, role: Role, ahead = 0): boolean => peek(cursor, ahead)?.role === role;
 
-  is(role: Role, ahead = 0): boolean {
-    return this.peek(ahead)?.role === role;
-  }
+function take(cursor: Cursor): number {
+  const value = peek(cursor)?.value ?? 0;
+  cursor.at += 1;
+  return value;
+}
 
-  take(): number {
-    const value = this.peek()?.value ?? 0;
-    this.at += 1;
-    return value;
-  }
+/** The word for five, said also of years: "mười năm" is ten years, fifteen is "mười lăm". */
+function isFive(cursor: Cursor): boolean {
+  const entry = peek(cursor);
+  return entry?.role === 'digit' && entry.value === 5;
+}
 
-  get pairs(): boolean {
-    return this.options.pairs ?? false;
-  }
-
-  /** The word for five, said also of years: "mười năm" is ten years, fifteen is "mười lăm". */
-  isFive(ahead = 0): boolean {
-    return this.is('digit', ahead) && this.peek(ahead)?.value === 5;
-  }
-
-  /** In text without marks một and mốt, tư and từ fall together; both are read where only one can stand. */
-  isLastDigit(): boolean {
-    return this.is('last') || (this.is('digit') && !this.isFive() && this.peek()?.value !== 0);
-  }
+/** In text without marks một and mốt, tư and từ fall together; both are read where only one can stand. */
+function isLastDigit(cursor: Cursor): boolean {
+  return is(cursor, 'last') || (is(cursor, 'digit') && !isFive(cursor) && peek(cursor)?.value !== 0);
 }
 
 /** Whether a word can begin a number, with its marks or without; asked of every word of a text. */
@@ -87,10 +73,10 @@ export function readNumberWords(
   at: number,
   options: NumberReadingOptions = {},
 ): NumberReading | null {
-  const reader = new Reader(words, at, options);
-  if (!reader.is('digit') && !reader.is('ten') && !startsHundred(reader)) return null;
-  const value = readScales(reader);
-  return reader.at === at ? null : { value, length: reader.at - at };
+  const cursor: Cursor = { at, words, options };
+  if (!is(cursor, 'digit') && !is(cursor, 'ten') && !startsHundred(cursor)) return null;
+  const value = readScales(cursor);
+  return cursor.at === at ? null : { value, length: cursor.at - at };
 }
 
 /** The number a text says in words or digits, or null when it says anything else. Thousands are grouped by dots, decimals follow a comma. */
@@ -103,74 +89,74 @@ export function parseNumberWords(text: string): number | null {
   return reading?.length === words.length ? reading.value : null;
 }
 
-function startsHundred(reader: Reader): boolean {
-  return reader.is('scale') && reader.peek()?.value === 100 && reader.is('half', 1);
+function startsHundred(cursor: Cursor): boolean {
+  return is(cursor, 'scale') && peek(cursor)?.value === 100 && is(cursor, 'half', 1);
 }
 
-function readScales(reader: Reader): number {
+function readScales(cursor: Cursor): number {
   let total = 0;
-  let group = readBelowThousand(reader);
-  while (reader.is('scale')) {
-    const scale = reader.take();
+  let group = readBelowThousand(cursor);
+  while (is(cursor, 'scale')) {
+    const scale = take(cursor);
     total += group * scale;
-    group = readRest(reader, scale);
+    group = readRest(cursor, scale);
     if (!Number.isInteger(group)) break;
   }
   return total + group;
 }
 
 /** What may follow a scale word: "rưỡi" is half of it, a lone last digit ("hai triệu tư") its tenths, else the lower digits. */
-function readRest(reader: Reader, scale: number): number {
-  if (reader.is('half')) {
-    reader.take();
+function readRest(cursor: Cursor, scale: number): number {
+  if (is(cursor, 'half')) {
+    take(cursor);
     return scale / 2;
   }
-  const from = reader.at;
-  const rest = readBelowThousand(reader);
-  const short = reader.at - from === 1 && rest > 0 && rest < 10 && !reader.is('scale');
+  const from = cursor.at;
+  const rest = readBelowThousand(cursor);
+  const short = cursor.at - from === 1 && rest > 0 && rest < 10 && !is(cursor, 'scale');
   return short ? (rest * scale) / 10 : rest;
 }
 
-function readBelowThousand(reader: Reader): number {
-  if (startsHundred(reader)) return reader.take() + readHalfHundred(reader);
-  if (!isHundred(reader)) return readBelowHundred(reader);
-  const hundreds = reader.take() * reader.take();
-  if (reader.is('half')) return hundreds + readHalfHundred(reader);
-  if (reader.is('zero') && reader.is('digit', 1)) {
-    reader.take();
-    return hundreds + reader.take();
+function readBelowThousand(cursor: Cursor): number {
+  if (startsHundred(cursor)) return take(cursor) + readHalfHundred(cursor);
+  if (!isHundred(cursor)) return readBelowHundred(cursor);
+  const hundreds = take(cursor) * take(cursor);
+  if (is(cursor, 'half')) return hundreds + readHalfHundred(cursor);
+  if (is(cursor, 'zero') && is(cursor, 'digit', 1)) {
+    take(cursor);
+    return hundreds + take(cursor);
   }
-  if (reader.is('last')) return hundreds + reader.take() * 10;
+  if (is(cursor, 'last')) return hundreds + take(cursor) * 10;
   // "một trăm năm" alone is a hundred years.
-  if (reader.isFive() && !reader.is('ten', 1)) return hundreds;
-  const tens = readBelowHundred(reader);
-  return hundreds + (tens > 0 && tens < 10 && !reader.is('scale') ? tens * 10 : tens);
+  if (isFive(cursor) && !is(cursor, 'ten', 1)) return hundreds;
+  const tens = readBelowHundred(cursor);
+  return hundreds + (tens > 0 && tens < 10 && !is(cursor, 'scale') ? tens * 10 : tens);
 }
 
-function isHundred(reader: Reader): boolean {
-  return reader.is('digit') && reader.is('scale', 1) && reader.peek(1)?.value === 100;
+function isHundred(cursor: Cursor): boolean {
+  return is(cursor, 'digit') && is(cursor, 'scale', 1) && peek(cursor, 1)?.value === 100;
 }
 
-function readHalfHundred(reader: Reader): number {
-  reader.take();
+function readHalfHundred(cursor: Cursor): number {
+  take(cursor);
   return 50;
 }
 
-function readBelowHundred(reader: Reader): number {
-  if (reader.is('zero') && reader.is('digit', 1)) {
-    reader.take();
-    return reader.take();
+function readBelowHundred(cursor: Cursor): number {
+  if (is(cursor, 'zero') && is(cursor, 'digit', 1)) {
+    take(cursor);
+    return take(cursor);
   }
-  if (reader.is('ten')) return reader.take() + readLastDigit(reader);
-  if (!reader.is('digit')) return 0;
-  const first = reader.take();
-  if (first > 0 && reader.is('ten')) return first * reader.take() + readLastDigit(reader);
-  if (first > 1 && reader.is('last')) return first * 10 + reader.take();
-  if (first > 1 && reader.pairs && reader.isLastDigit() && !reader.is('scale', 1))
-    return first * 10 + reader.take();
+  if (is(cursor, 'ten')) return take(cursor) + readLastDigit(cursor);
+  if (!is(cursor, 'digit')) return 0;
+  const first = take(cursor);
+  if (first > 0 && is(cursor, 'ten')) return first * take(cursor) + readLastDigit(cursor);
+  if (first > 1 && is(cursor, 'last')) return first * 10 + take(cursor);
+  if (first > 1 && cursor.options.pairs && isLastDigit(cursor) && !is(cursor, 'scale', 1))
+    return first * 10 + take(cursor);
   return first;
 }
 
-function readLastDigit(reader: Reader): number {
-  return reader.isLastDigit() && !reader.is('ten', 1) ? reader.take() : 0;
+function readLastDigit(cursor: Cursor): number {
+  return isLastDigit(cursor) && !is(cursor, 'ten', 1) ? take(cursor) : 0;
 }

@@ -11,9 +11,16 @@ const OF_THE_PRODUCT: readonly RegExp[] = [
   /^[*\s]*this editable transcript was computer generated/iu,
   /^(?:[#*\s]*)(?:bản chép lời|bản ghi lời thoại|bản phiên âm|quá trình chép lời|phiên âm)\b.{0,40} kết thúc sau \d/iu,
   /^[*\s]*bản (?:chép lời|ghi lời thoại) có thể chỉnh sửa này/iu,
-  /^.{1,80} (?:(?:started|stopped) (?:transcription|recording)|đã (?:bắt đầu|dừng|ngừng|kết thúc) (?:bản |việc )?(?:phiên âm|chép lời|ghi âm|bản ghi|ghi))\.?$/iu,
   /^(?:generated|created|exported|powered|transcribed) (?:by|with|from) (?:tl;dv|fireflies|otter|notta|zoom|teams|google meet|whisper)/iu,
 ];
+
+/** What they write where somebody starts or stops the recording: nearly no line ends in such a word, which is seen first. */
+const RECORDS =
+  /^.{1,80} (?:(?:started|stopped) (?:transcription|recording)|đã (?:bắt đầu|dừng|ngừng|kết thúc) (?:bản |việc )?(?:phiên âm|chép lời|ghi âm|bản ghi|ghi))\.?$/iu;
+const ENDS_RECORDING = /(?:ption|rding| âm| lời| ghi)\.?$/iu;
+const tellsOfRecording = (text: string): boolean =>
+  ENDS_RECORDING.test(text.slice(-LONGEST_ENDING)) && RECORDS.test(text);
+const LONGEST_ENDING = 8;
 
 const STAGE = /^(?:\[[^[\]]{2,80}\]|\([^()]{2,80}\)|\*[^*]{2,80}\*)$/u;
 
@@ -21,7 +28,8 @@ const STAGE = /^(?:\[[^[\]]{2,80}\]|\([^()]{2,80}\)|\*[^*]{2,80}\*)$/u;
 export function isNobodysLine(line: string): boolean {
   const text = line.trim();
   if (text === '') return false;
-  return SEPARATOR.test(text) || BANNER.test(text) || OF_THE_PRODUCT.some((pattern) => pattern.test(text));
+  if (SEPARATOR.test(text) || BANNER.test(text) || tellsOfRecording(text)) return true;
+  return OF_THE_PRODUCT.some((pattern) => pattern.test(text));
 }
 
 /** A whole line in brackets, with which a transcriber tells what happened: "(Cả phòng vỗ tay)". */

@@ -3,7 +3,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { DENIES, GIVES, MAKES_OBJECT, MAKES_THIRD, TIME_WORDS } from '../language/frame-words.ts';
 import { setOf } from '../language/phrase.ts';
-import { ALWAYS_SELF, GROUPS, KIN_WORDS, TITLES } from '../language/pronouns.ts';
+import { ALWAYS_SELF, GROUPS, KIN_WORDS, PRONOUNS, TITLES } from '../language/pronouns.ts';
 import type { Mention, Person } from '../people/people.ts';
 
 export type Subject =
@@ -75,8 +75,7 @@ function departmentAt(clause: Clause, index: number): FoundSubject | null {
   if (!opensDepartment(clause, index)) return null;
   for (let to = index + 2; to <= index + LONGEST_NAME && to < clause.words.length; to += 1) {
     const last = clause.words[to - 1] ?? '';
-    if (clause.breaks.has(to - 1) || DENIES.has(last) || KIN_WORDS.has(last) || ALWAYS_SELF.has(last))
-      return null;
+    if (clause.breaks.has(to - 1) || DENIES.has(last) || PRONOUNS.has(last)) return null;
     if (verbAt(clause.words, to)) {
       return { subject: { kind: 'group', name: clause.raw.slice(index, to).join(' ') }, to };
     }
@@ -102,7 +101,7 @@ const LONGEST_NAME = 4;
 
 function pronounAt(clause: Clause, index: number): FoundSubject | null {
   const word = clause.words[index] ?? '';
-  if (!(KIN_WORDS.has(word) || ALWAYS_SELF.has(word))) return null;
+  if (!PRONOUNS.has(word)) return null;
   if (word === 'bây' && clause.words[index + 1] === 'giờ') return null;
   if (word === 'sếp' || NOT_ONE.has(clause.words[index - 1] ?? '') || isOfGroup(clause, index)) return null;
   const third = MAKES_THIRD.has(clause.words[index + 1] ?? '') || standsForOutsider(clause, index);
@@ -134,8 +133,8 @@ function standsForOutsider(clause: Clause, index: number): boolean {
   const word = clause.words[index] ?? '';
   if (!TITLES.has(word)) return false;
   for (let at = 0; at < index - 1; at += 1) {
-    const reported = clause.words.slice(at, index).some((other) => REPORTS.has(other));
-    if (clause.words[at] === word && reported && hasCapital(clause.raw[at + 1] ?? '')) return true;
+    if (clause.words[at] !== word || !hasCapital(clause.raw[at + 1] ?? '')) continue;
+    if (clause.words.slice(at, index).some((other) => REPORTS.has(other))) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { contentWords } from '../clauses/content-words.ts';
 import { readEventDay } from '../days/event-day.ts';
 import { type ReadDeadline, readDeadline, readSoon } from '../days/read-deadline.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
-import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
+import { PRONOUNS } from '../language/pronouns.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { perMeeting } from '../per-meeting.ts';
 import { pointsBack } from './find-antecedent.ts';
@@ -20,9 +20,11 @@ const actsKnown = perMeeting(() => new Map<Clause, readonly TaskAct[]>());
 /** Everything in a clause that gives, takes or offers work. */
 export function findTaskActs(clause: Clause, context: MeetingContext): readonly TaskAct[] {
   const known = actsKnown(context);
-  const acts = known.get(clause) ?? readActs(clause, context);
-  known.set(clause, acts);
-  return acts;
+  const acts = known.get(clause);
+  if (acts) return acts;
+  const read = readActs(clause, context);
+  known.set(clause, read);
+  return read;
 }
 
 function readActs(clause: Clause, context: MeetingContext): TaskAct[] {
@@ -119,7 +121,7 @@ function withoutWords(content: ReadonlySet<string>, words: readonly string[]): S
 
 /** "Tui khàn tiếng cả tuần nay, Tuyền làm đi": the day belongs to the one told of. */
 function tellsOfSomebody(clause: Clause, from: number, to: number): boolean {
-  return clause.words.slice(from, to).some((word) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word));
+  return clause.words.slice(from, to).some((word) => PRONOUNS.has(word));
 }
 
 /** The day beside the verb; else the one between the last comma and the subject; else any in the clause. */

@@ -2,7 +2,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { type Verb, verbAt } from '../language/action-verbs.ts';
 import { GIVES, TIME_WORDS } from '../language/frame-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
-import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
+import { PRONOUNS } from '../language/pronouns.ts';
 import type { Mention } from '../people/people.ts';
 import { type Subject, subjectAt } from './find-subject.ts';
 import { findVerb } from './find-verb.ts';
@@ -39,10 +39,10 @@ const REASON = opensWith(`
 /** Every subject–verb pair of a clause, left to right; a part after a comma may have its verb without a subject. */
 export function findFrames(clause: Clause, mentions: readonly Mention[]): Frame[] {
   const frames: OpenFrame[] = [];
-  const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
+  const mentionAt = (at: number) => mentions.find(({ from }) => from === at);
   let index = 0;
   while (index < clause.words.length) {
-    const found = frameAt(clause, index, mentionAt.get(index));
+    const found = frameAt(clause, index, mentionAt(index));
     if (found) frames.push(found);
     index = found ? found.verbAt + found.verb.length : index + 1;
   }
@@ -93,17 +93,22 @@ function opensWithSomebody({ words }: Clause, index: number): boolean {
   let at = index;
   while (isTimeWord(words[at] ?? '') && at - index < LONGEST_TIME) at += 1;
   const word = words[at] ?? '';
-  return (KIN_WORDS.has(word) || ALWAYS_SELF.has(word)) && at + 1 < words.length;
+  return PRONOUNS.has(word) && at + 1 < words.length;
 }
 
 const LONGEST_TIME = 5;
 const isTimeWord = (word: string): boolean =>
   TIME_WORDS.has(word) || /^(?:\d.*|mười|mươi|lăm|nhăm|tám|chín|bốn)$/u.test(word);
 
-function coreEnd(clause: Clause, verb: number, to: number, mentionAt: ReadonlyMap<number, Mention>): number {
+function coreEnd(
+  clause: Clause,
+  verb: number,
+  to: number,
+  mentionAt: (at: number) => Mention | undefined,
+): number {
   for (let index = verb + 2; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;
-    if (mentionAt.has(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;
+    if (mentionAt(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;
     if (REASON.test(` ${clause.words.slice(index, index + 3).join(' ')} `)) return index;
     if (opensWithSomebody(clause, index)) return index;
   }

@@ -8,7 +8,9 @@ const contentsKnown = perMeeting(() => new Map<Clause, ReadonlySet<string>>());
 /** The words of a clause that carry its matter. */
 export function clauseContent(clause: Clause, context: MeetingContext): ReadonlySet<string> {
   const known = contentsKnown(context);
-  const content = known.get(clause) ?? contentWords(clause.words);
-  known.set(clause, content);
-  return content;
+  const content = known.get(clause);
+  if (content) return content;
+  const read = contentWords(clause.words);
+  known.set(clause, read);
+  return read;
 }

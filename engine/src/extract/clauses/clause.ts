@@ -16,10 +16,11 @@ export type Clause = {
   readonly asks: boolean;
 };
 
+/** Most clauses have no comma inside: they share one empty set. */
+export const NO_BREAKS: ReadonlySet<number> = new Set();
+
 /** The part of a clause between two word indexes, as a clause of its own. */
 export function sliceClause(clause: Clause, from: number, to: number): Clause {
-  const breaks = new Set<number>();
-  for (const index of clause.breaks) if (index >= from && index < to - 1) breaks.add(index - from);
   const start = clause.offsets[from] ?? 1;
   return {
     turn: clause.turn,
@@ -28,9 +29,15 @@ export function sliceClause(clause: Clause, from: number, to: number): Clause {
     words: clause.words.slice(from, to),
     plain: plainBetween(clause, from, to),
     offsets: clause.offsets.slice(from, to).map((offset) => offset - start + 1),
-    breaks,
+    breaks: clause.breaks.size === 0 ? NO_BREAKS : breaksBetween(clause, from, to),
     asks: clause.asks,
   };
+}
+
+function breaksBetween(clause: Clause, from: number, to: number): Set<number> {
+  const breaks = new Set<number>();
+  for (const index of clause.breaks) if (index >= from && index < to - 1) breaks.add(index - from);
+  return breaks;
 }
 
 /** The part of a clause between two word indexes, as phrases are matched on it. */

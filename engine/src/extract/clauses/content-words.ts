@@ -36,6 +36,7 @@ function isSpoken(word: string): boolean {
 }
 
 export function sharedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size > other.size) return sharedCount(other, one);
   let shared = 0;
   for (const word of one) if (other.has(word)) shared += 1;
   return shared;

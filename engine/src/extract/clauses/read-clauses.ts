@@ -1,9 +1,10 @@
+import { isLatin, isWordUnit } from '../../text/letters.ts';
 import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import { eachStretch } from '../../text/spaces.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
 import { ASKS_AT_END, ORDERS_AT_END, TELLS_DOUBT } from '../language/question-cues.ts';
-import { buildClause, type Clause } from './clause.ts';
+import { buildClause, type Clause, NO_BREAKS } from './clause.ts';
 import { splitRunOn } from './split-run-on.ts';
 
 /** Longer sentences are cut, so that no pattern ever works on an unbounded text. */
@@ -38,14 +39,15 @@ function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
 function readSentence(turn: number, { text, from }: Sentence, tokens: Tokens): Clause[] {
   const asks = text.includes('?');
   const clauses: Clause[] = [];
-  let open = new OpenClause(turn);
+  let open = openClause(turn);
   const close = () => {
-    if (open.words.length > 0) clauses.push(open.build(asks));
-    open = new OpenClause(turn);
+    if (open.words.length === 0) return;
+    clauses.push(buildClause({ ...open, breaks: open.breaks ?? NO_BREAKS, asks }));
+    open = openClause(turn);
   };
   eachStretch(text, (said, at) => {
     const token = tokens.get(said) ?? learn(said, tokens);
-    if (token.word !== '') open.add(token, from + at);
+    if (token.word !== '') addToken(open, token, from + at);
     if (token.parts || open.words.length >= LONGEST) close();
   });
   close();
@@ -73,7 +75,7 @@ function learn(said: string, tokens: Tokens): Token {
 }
 
 function readToken(said: string): Token {
-  const word = said.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');
+  const word = withoutSigns(said);
   if (word === '') return { word, lead: 0, canonical: '', breaks: false, parts: DASH.test(said) };
   const lead = said.lastIndexOf(word);
   const tail = said.slice(lead + word.length);
@@ -86,32 +88,33 @@ function readToken(said: string): Token {
   };
 }
 
-class OpenClause {
-  readonly raw: string[] = [];
-  readonly starts: number[] = [];
-  readonly words: string[] = [];
-  private readonly breaks = new Set<number>();
-  private readonly turn: number;
+/** Without the punctuation around it; the per cent sign is a part of what is said. */
+function withoutSigns(said: string): string {
+  if (!isLatin(said)) return said.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');
+  let from = 0;
+  while (from < said.length && !isWordUnit(said.charCodeAt(from))) from += 1;
+  let to = said.length;
+  while (to > from && !isWordUnit(said.charCodeAt(to - 1)) && said.charAt(to - 1) !== '%') to -= 1;
+  return said.slice(from, to);
+}
 
-  constructor(turn: number) {
-    this.turn = turn;
-  }
+/** A clause while its words come in. */
+type OpenClause = {
+  readonly turn: number;
+  readonly raw: string[];
+  readonly starts: number[];
+  readonly words: string[];
+  breaks: Set<number> | null;
+};
 
-  add({ word, lead, canonical, breaks }: Token, at: number): void {
-    if (breaks) this.breaks.add(this.words.length);
-    this.raw.push(word);
-    this.starts.push(at + lead);
-    this.words.push(canonical);
-  }
+const openClause = (turn: number): OpenClause => ({ turn, raw: [], starts: [], words: [], breaks: null });
 
-  build(asks: boolean): Clause {
-    return buildClause({
-      turn: this.turn,
-      raw: this.raw,
-      starts: this.starts,
-      words: this.words,
-      breaks: this.breaks,
-      asks,
-    });
+function addToken(open: OpenClause, { word, lead, canonical, breaks }: Token, at: number): void {
+  if (breaks) {
+    open.breaks ??= new Set();
+    open.breaks.add(open.words.length);
   }
+  open.raw.push(word);
+  open.starts.push(at + lead);
+  open.words.push(canonical);
 }

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/clause.ts';
-import { overlap, sharedCount } from '../clauses/content-words.ts';
+import { sharedCount } from '../clauses/content-words.ts';
 import type { Statement } from '../extraction.ts';
 import { GRANTS } from '../language/assent-cues.ts';
 import { REVERSES } from '../language/settling-cues.ts';
@@ -14,16 +14,20 @@ const SAME_MATTER = 0.4;
 /** Choices the meeting made, each in its last version. */
 export function findDecisions(context: MeetingContext): Statement[] {
   const standing: Ruling[] = [];
-  for (const [turn, clauses] of context.clauses.entries()) {
-    if (isRecap(clauses, context)) continue;
-    takeBack(standing, clauses, turn);
-    for (const ruling of readRulings(turn, context)) enter(standing, ruling, context);
-  }
+  context.clauses.forEach((clauses, turn) => {
+    hear(standing, clauses, turn, context);
+  });
   return standing.map(({ text, evidence, confidence }) => ({
     text,
     evidence: [...evidence].sort((a, b) => a - b),
     confidence,
   }));
+}
+
+function hear(standing: Ruling[], clauses: readonly Clause[], turn: number, context: MeetingContext): void {
+  if (isRecap(clauses, context)) return;
+  takeBack(standing, clauses, turn);
+  for (const ruling of readRulings(turn, context)) enter(standing, ruling, context);
 }
 
 /** A later word on the same matter replaces the earlier. */
@@ -54,8 +58,9 @@ function isTakenUp(one: Ruling, other: Ruling, context: MeetingContext): boolean
 }
 
 function isSameMatter(one: Ruling, other: Ruling): boolean {
-  const alike = overlap(one.content, other.content) >= SAME_MATTER;
-  return alike && (one.turn === other.turn || sharedCount(one.content, other.content) >= 2);
+  const shared = sharedCount(one.content, other.content);
+  if (shared < (one.turn === other.turn ? 1 : 2)) return false;
+  return shared / Math.min(one.content.size, other.content.size) >= SAME_MATTER;
 }
 
 function takeBack(standing: Ruling[], clauses: readonly Clause[], turn: number): void {

@@ -6,7 +6,7 @@ import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts
 import { OBJECTS } from './agreement.ts';
 import { openingOf } from './opening.ts';
 
-/** What stands around a turn: who speaks, what it answers, and how it is taken up. */
+/** What stands around a turn: who speaks, what it answers, and how it is taken up. What few clauses are asked of is told on demand. */
 export type Setting = {
   readonly byChair: boolean;
   /** Somebody else has asked something in the two turns before. */
@@ -14,14 +14,14 @@ export type Setting = {
   /** The words of matter in those turns, by clause. */
   readonly matterBefore: readonly ReadonlySet<string>[];
   /** The next voice says yes; one of the next two agrees; the room grants what the chair put; the chair what another put. */
-  readonly accepted: boolean;
+  readonly accepted: () => boolean;
   readonly agreed: boolean;
-  readonly granted: boolean;
-  readonly byLeave: boolean;
-  readonly objected: boolean;
+  readonly granted: () => boolean;
+  readonly byLeave: () => boolean;
+  readonly objected: () => boolean;
   /** The turn itself opens with yes, or with no. */
-  readonly saysYes: boolean;
-  readonly saysNo: boolean;
+  readonly saysYes: () => boolean;
+  readonly saysNo: () => boolean;
 };
 
 export function settingOf(turn: number, context: MeetingContext): Setting {
@@ -41,17 +41,18 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
     byChair,
     asked: before.some((clause) => clause.asks),
     matterBefore: before.map((clause) => clauseContent(clause, context)),
-    accepted: said[0] !== undefined && saysYes(said[0], ACCEPTS),
+    accepted: () => said[0] !== undefined && saysYes(said[0], ACCEPTS),
     agreed: said.some((text) => saysYes(text, AGREES) || saysYes(text, SUITS) || STRONG_AGREE.test(text)),
-    granted: byChair && said.some((text) => saysYes(text, GRANTS)),
-    byLeave: after.some(
-      (at) =>
-        speakerOf(context, at) === context.chair &&
-        [ACCEPTS, AGREES].some((cue) => saysYes(plainTurn(context, at), cue)),
-    ),
-    objected: OBJECTS.test(next) || REFUSES.test(next) || DECLINES.test(next),
-    saysYes: ACCEPTS.test(own) || AGREES.test(own),
-    saysNo: DECLINES.test(own) && !(first && rulesAfterAll(first, context)),
+    granted: () => byChair && said.some((text) => saysYes(text, GRANTS)),
+    byLeave: () =>
+      after.some(
+        (at) =>
+          speakerOf(context, at) === context.chair &&
+          [ACCEPTS, AGREES].some((cue) => saysYes(plainTurn(context, at), cue)),
+      ),
+    objected: () => OBJECTS.test(next) || REFUSES.test(next) || DECLINES.test(next),
+    saysYes: () => ACCEPTS.test(own) || AGREES.test(own),
+    saysNo: () => DECLINES.test(own) && !(first && rulesAfterAll(first, context)),
   };
 }
 

@@ -43,14 +43,14 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'nobody takes it',
     weight: -0.3,
     like: 'said by one who does not lead, and left there',
-    holds: ({ setting }) => !(setting.byChair || setting.byLeave || setting.agreed),
+    holds: ({ setting }) => !(setting.byChair || setting.agreed || setting.byLeave()),
   },
   {
     name: 'says no',
     weight: -1.2,
     like: 'không cần đâu',
     holds: ({ clause, setting, opensTurn }) =>
-      setting.saysNo && (opensTurn || !setting.byChair) && !refusesMatter(clause),
+      setting.saysNo() && (opensTurn || !setting.byChair) && !refusesMatter(clause),
   },
   {
     name: 'asking word',
@@ -69,7 +69,12 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   { name: 'asks', weight: -0.5, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
   { name: 'polite', weight: -0.8, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
-  { name: 'objected to', weight: -0.3, like: '— Không được đâu.', holds: ({ setting }) => setting.objected },
+  {
+    name: 'objected to',
+    weight: -0.3,
+    like: '— Không được đâu.',
+    holds: ({ setting }) => setting.objected(),
+  },
   { name: 'past', weight: -0.4, like: 'hôm qua …', holds: says(PAST) },
   { name: 'urges', weight: -0.4, like: '… đi em', holds: says(URGES) },
   { name: 'warns', weight: -0.8, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },

@@ -65,10 +65,10 @@ export const SIGNS_FOR: readonly RulingSign[] = [
   },
   { name: 'well on it', weight: 0.6, like: 'two words of it did', holds: ({ shared }) => shared > 1 },
   { name: 'agreed', weight: 0.6, like: '— Em nhất trí.', holds: ({ setting }) => setting.agreed },
-  { name: 'granted', weight: 0.2, like: '— Được đó cô.', holds: ({ setting }) => setting.granted },
+  { name: 'granted', weight: 0.2, like: '— Được đó cô.', holds: ({ setting }) => setting.granted() },
   ...[
-    { name: 'led, yes', weight: 0.8, holds: ({ setting }: Candidate) => setting.accepted },
-    { name: 'led, answers yes', weight: 0.5, holds: ({ setting }: Candidate) => setting.saysYes },
+    { name: 'led, yes', weight: 0.8, holds: ({ setting }: Candidate) => setting.accepted() },
+    { name: 'led, answers yes', weight: 0.5, holds: ({ setting }: Candidate) => setting.saysYes() },
     { name: 'led, full', weight: 0.9, holds: ({ matter }: Candidate) => matter >= FULL },
     { name: 'led, we do', weight: 0.4, holds: says(cues.WE_DO) },
     { name: 'led, acts', weight: 0.4, holds: ({ opening }: Candidate) => opening.acts },

@@ -13,6 +13,9 @@ export const TITLES = setOf(`
 /** Words for "I" whoever is listening. */
 export const ALWAYS_SELF = setOf('tôi|mình');
 
+/** Whatever stands for somebody who talks or is talked to. */
+export const PRONOUNS: ReadonlySet<string> = new Set([...KIN_WORDS, ...ALWAYS_SELF]);
+
 /** Words only juniors use of themselves, beside a polite particle. */
 export const JUNIOR = setOf('em|con|cháu');
 

@@ -1,7 +1,7 @@
 import type { Turn } from '../../transcript/turn.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { isPolite } from '../language/politeness.ts';
-import { ALWAYS_SELF, JUNIOR, KIN_WORDS } from '../language/pronouns.ts';
+import { JUNIOR, KIN_WORDS, PRONOUNS } from '../language/pronouns.ts';
 
 /** How strongly a speaker uses each pronoun of themselves (above 0) or of others (below). */
 export type Habits = ReadonlyMap<string, number>;
@@ -70,7 +70,7 @@ function seedFromLabel(label: string | null): Map<string, number> {
   return new Map(seeds ? [[title, LABEL_WEIGHT]] : []);
 }
 
-const isPronoun = (word: string): boolean => KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
+const isPronoun = (word: string): boolean => PRONOUNS.has(word);
 
 /** "Em tìm ra rồi, do lỗi số âm": what opens a plain statement is more often the speaker than the one spoken to. */
 function tellsOfItself({ plain, asks, words }: Clause): boolean {

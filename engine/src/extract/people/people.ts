@@ -90,7 +90,8 @@ export function findMentions(clause: Clause, roster: Roster): Mention[] {
 }
 
 function mentionAt(clause: Clause, index: number, roster: Roster): Mention | null {
-  const forms = roster.byFirstWord.get(clause.words[index] ?? '') ?? [];
+  const forms = roster.byFirstWord.get(clause.words[index] ?? '');
+  if (!forms) return null;
   const before = clause.words[index - 1] ?? '';
   for (const form of forms) {
     const to = index + form.words.length;

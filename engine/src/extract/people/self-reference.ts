@@ -1,7 +1,7 @@
 import type { Turn } from '../../transcript/turn.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { isPolite } from '../language/politeness.ts';
-import { ALWAYS_SELF, JUNIOR, KIN_WORDS } from '../language/pronouns.ts';
+import { ALWAYS_SELF, JUNIOR, KIN_WORDS, PRONOUNS } from '../language/pronouns.ts';
 import { type Habits, learnHabits } from './learn-habits.ts';
 
 /**
@@ -96,7 +96,7 @@ function namesSeniorLast(clause: Clause, word: string, index: number): boolean {
 }
 
 function isSenior(other: string, word: string): boolean {
-  return other !== word && !JUNIOR.has(other) && (KIN_WORDS.has(other) || ALWAYS_SELF.has(other));
+  return other !== word && !JUNIOR.has(other) && PRONOUNS.has(other);
 }
 
 /** "… giúp chị", "… cho anh": the one who profits is the one who speaks. */

@@ -28,12 +28,16 @@ const ASKS_DAY = endsWith('(?:được|kịp|nổi|xong) (?:không|chưa)(?: \\S
 /** Walks the meeting once, turn by turn, and keeps every task in the state the last word left it in. */
 export function keepLedger(context: MeetingContext): Task[] {
   const tasks: Task[] = [];
-  for (const [turn, clauses] of context.clauses.entries()) {
-    followReplies(tasks, turn, context);
-    if (isRecap(clauses, context)) noteRecap(tasks, turn, context);
-    else for (const clause of clauses) readClause(tasks, clause, context);
-  }
+  context.clauses.forEach((clauses, turn) => {
+    hear(tasks, clauses, turn, context);
+  });
   return tasks.filter((task) => isFinal(task, context));
+}
+
+function hear(tasks: Task[], clauses: readonly Clause[], turn: number, context: MeetingContext): void {
+  followReplies(tasks, turn, context);
+  if (isRecap(clauses, context)) noteRecap(tasks, turn, context);
+  else for (const clause of clauses) readClause(tasks, clause, context);
 }
 
 function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {

@@ -2,7 +2,7 @@ import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
-import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
+import { KIN_WORDS, PRONOUNS } from '../language/pronouns.ts';
 import { AGREES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 
@@ -98,7 +98,7 @@ function topicOf(clause: Clause, context: MeetingContext): string | null {
   let to = from;
   while (to < words.length && to - from < LONGEST && !endsTopic(clause, from, to)) to += 1;
   const content = contentWords(words.slice(from, to));
-  const fronted = KIN_WORDS.has(words[to] ?? '') || ALWAYS_SELF.has(words[to] ?? '');
+  const fronted = PRONOUNS.has(words[to] ?? '');
   const proper = raw.slice(from, to).some((word) => /\p{L}\p{Lu}|\d/u.test(word));
   if (content.size < (proper ? 1 : 2) || (verbAt(words, from) !== null && !fronted)) return null;
   const first = raw[from] ?? '';
@@ -109,5 +109,5 @@ function topicOf(clause: Clause, context: MeetingContext): string | null {
 function endsTopic({ words, breaks }: Clause, from: number, at: number): boolean {
   const word = words[at] ?? '';
   if (at > from && breaks.has(at - 1)) return true;
-  return PREDICATES.has(word) || KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
+  return PREDICATES.has(word) || PRONOUNS.has(word);
 }

@@ -2,7 +2,7 @@ import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
-import { ALWAYS_SELF, KIN_WORDS } from '../language/pronouns.ts';
+import { PRONOUNS } from '../language/pronouns.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 
 const OPENERS = setOf(`
@@ -79,7 +79,7 @@ function thingIn(clause: Clause, context: MeetingContext): string | null {
 }
 
 function thing({ words, raw }: Clause, isCalled: (at: number) => boolean): string | null {
-  const isPerson = (word: string) => KIN_WORDS.has(word) || ALWAYS_SELF.has(word);
+  const isPerson = (word: string) => PRONOUNS.has(word);
   const from = words.findIndex((word, at) => !(OPENERS.has(word) || isPerson(word) || isCalled(at)));
   if (from < 0) return null;
   const end = words.findIndex((word, at) => at >= from && (ENDS.has(word) || isPerson(word)));
