@@ -109,7 +109,7 @@ function AddPerson({ chosen, onChoose, onLeave }: AddPersonProps) {
         ))}
       </ul>
       <button type="button" className="link self-start text-small pointer-coarse:min-h-11" onClick={onLeave}>
-        Thôi
+        Hủy
       </button>
     </div>
   );

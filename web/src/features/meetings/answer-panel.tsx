@@ -72,7 +72,7 @@ export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
             />
           </Field>
           <div className="flex justify-end gap-2">
-            <Button onClick={() => ask(null)}>Thôi</Button>
+            <Button onClick={() => ask(null)}>Hủy</Button>
             <Button type="submit" look="primary" busy={busyWith !== null}>
               Gửi câu trả lời
             </Button>

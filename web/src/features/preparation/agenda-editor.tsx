@@ -5,6 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { timeWords, totalOf } from './agenda.rules.ts';
 import { AgendaRow } from './agenda-row.tsx';
 import { useAgendaEditor } from './use-agenda-editor.ts';
@@ -33,6 +34,7 @@ export function AgendaEditor({ meeting, agenda, onDone }: AgendaEditorProps) {
           <Banner tone="error">{editor.failure}</Banner>
         </div>
       )}
+      <LeaveGuard isDirty={editor.isDirty} />
       <ol ref={list} aria-label="Các mục của chương trình" className="divide-y">
         {items.map((item, index) => (
           <AgendaRow
@@ -68,7 +70,7 @@ export function AgendaEditor({ meeting, agenda, onDone }: AgendaEditorProps) {
         </span>
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3 max-sm:[&>*]:flex-1">
-        <Button onClick={onDone}>Thôi</Button>
+        <Button onClick={onDone}>Hủy</Button>
         <Button look="primary" busy={editor.isSaving} onClick={editor.save}>
           Lưu chương trình
         </Button>

@@ -47,7 +47,7 @@ export function SendPreparationDialog({ open, onOpenChange, meeting }: SendPrepa
       description="Email gồm chương trình và danh sách tài liệu. Ai đã từ chối thì không nhận."
       actions={
         <>
-          <Button onClick={() => change(false)}>Thôi</Button>
+          <Button onClick={() => change(false)}>Hủy</Button>
           <Button look="primary" busy={isPending} onClick={send}>
             Gửi
           </Button>

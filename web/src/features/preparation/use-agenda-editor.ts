@@ -17,7 +17,7 @@ import {
 } from './agenda.rules.ts';
 
 const stale =
-  'Người khác vừa lưu một bản khác. Những gì bạn soạn vẫn còn đây; bấm Lưu lần nữa để thay bản của họ, hoặc Thôi để xem.';
+  'Người khác vừa lưu một bản khác. Những gì bạn soạn vẫn còn đây; bấm Lưu lần nữa để thay bản của họ, hoặc Hủy để xem.';
 
 const failed = 'Không thể lưu chương trình họp. Vui lòng thử lại.';
 
@@ -34,9 +34,10 @@ function presentersOf(meeting: Meeting, agenda: Agenda) {
 }
 
 export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => void) {
-  const [items, setItems] = useState<readonly EditedItem[]>(() =>
+  const [begun] = useState<readonly EditedItem[]>(() =>
     agenda.items.length > 0 ? editedFrom(agenda) : [newItem(newId())],
   );
+  const [items, setItems] = useState(begun);
   // What is typed while a draft is on its way is there when it comes.
   const latest = useRef(items);
   latest.current = items;
@@ -86,6 +87,7 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
 
   return {
     items,
+    isDirty: () => JSON.stringify(toSave(items)) !== JSON.stringify(toSave(begun)),
     presenters: presentersOf(meeting, agenda),
     problems: judged ? problemsOf(items) : new Map(),
     failure: saving.error

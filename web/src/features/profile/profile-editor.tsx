@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { SelectOrText } from '../../ui/select-or-text.tsx';
 import { fieldNames, nameProblem, phoneProblem } from './profile.rules.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
@@ -15,7 +16,7 @@ interface ProfileEditorProps {
 }
 
 export function ProfileEditor({ me, onCancel, onSaved }: ProfileEditorProps) {
-  const { form, labels, setLabel, failure, changedElsewhere, save } = useProfileEditor(me, onSaved);
+  const { form, isDirty, labels, setLabel, failure, changedElsewhere, save } = useProfileEditor(me, onSaved);
   const { field, error, isSubmitting } = form;
   return (
     <form
@@ -24,6 +25,7 @@ export function ProfileEditor({ me, onCancel, onSaved }: ProfileEditorProps) {
       className="grid gap-5 p-5 sm:grid-cols-2"
       aria-label="Sửa thông tin cá nhân"
     >
+      <LeaveGuard isDirty={isDirty} />
       {failure && (
         <div className="sm:col-span-2">
           <Banner tone="error">

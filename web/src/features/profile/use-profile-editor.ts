@@ -46,6 +46,7 @@ export function useProfileEditor(me: Me, onSaved: () => void) {
 
   return {
     form,
+    isDirty: () => Object.keys(changesOf(begun.profile, { ...form.getValues(), ...labels })).length > 0,
     labels,
     setLabel: (name: keyof Labels, value: string) => setLabels({ ...labels, [name]: value }),
     failure,

@@ -55,7 +55,7 @@ export function RemindPeopleDialog({ open, onOpenChange, meeting }: RemindPeople
       description={`Gửi ngay chuông và email về “${meeting.title}”. Ai đã từ chối thì không nhận.`}
       actions={
         <>
-          <Button onClick={() => change(false)}>Thôi</Button>
+          <Button onClick={() => change(false)}>Hủy</Button>
           <Button look="primary" busy={isPending} onClick={send}>
             Gửi lời nhắc
           </Button>

@@ -4,6 +4,7 @@ import { useUpdateCompany } from '../../data/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
   type CompanyDraft,
@@ -72,20 +73,23 @@ export function CompanyForm({ company }: { readonly company: Company }) {
       <WorkPanel {...part} />
       <RightsPanel {...part} mayChangeChat={company.can.changeChatAccess} />
       {failure && <Banner tone="error">{failure}</Banner>}
-      {isStale && change !== null && (
-        <Banner
-          tone="error"
-          action={
-            <Button size="small" onClick={() => begin(company)}>
-              Xem bản mới
-            </Button>
-          }
-        >
-          Người khác vừa đổi cài đặt của công ty. Hãy xem bản mới rồi sửa lại.
-        </Banner>
-      )}
+      <LeaveGuard isDirty={() => change !== null} />
       {change !== null && (
-        <div className="sticky bottom-(--foot) z-[5] flex flex-wrap items-center justify-end gap-2 border-t bg-paper py-3 max-sm:[&>button]:flex-1">
+        <div className="sticky bottom-[var(--foot,0px)] z-[5] flex flex-wrap items-center justify-end gap-2 border-t bg-paper py-3 max-sm:[&>button]:flex-1">
+          {isStale && (
+            <div className="w-full">
+              <Banner
+                tone="error"
+                action={
+                  <Button size="small" onClick={() => begin(company)}>
+                    Xem bản mới
+                  </Button>
+                }
+              >
+                Người khác vừa đổi cài đặt của công ty. Hãy xem bản mới rồi sửa lại.
+              </Banner>
+            </div>
+          )}
           <span className="mr-auto text-small text-muted max-sm:w-full">Có thay đổi chưa lưu</span>
           <Button onClick={() => begin(company)}>Bỏ thay đổi</Button>
           <Button type="submit" look="primary" busy={isPending} disabled={isStale}>

@@ -1,0 +1,27 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { currentCompany } from '../lib/session/current-company.ts';
+import { session } from '../lib/session/session.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Asks before something that was written and not saved is left behind. */
+export function LeaveGuard({ isDirty }: { readonly isDirty: () => boolean }) {
+  const [company] = useState(currentCompany.get);
+  const { status, proceed, reset } = useBlocker({
+    // Whoever signed out or went to another company cannot stay.
+    shouldBlockFn: () => session.get() !== null && currentCompany.get() === company && isDirty(),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      onOpenChange={(isOpen) => !isOpen && reset?.()}
+      title="Rời đi mà chưa lưu?"
+      verb="Bỏ thay đổi"
+      onConfirm={() => proceed?.()}
+    >
+      Những gì bạn vừa sửa ở đây chưa được lưu và sẽ mất.
+    </ConfirmDialog>
+  );
+}
