@@ -5,7 +5,7 @@ import { countCues, mayState } from './vietnamese/judge-statement.ts';
 const STRETCH = 50;
 /** So many of half an hour; of the stretches of a long talk fewer each, as its summary grows slower than itself. */
 const MOST_IN_A_STRETCH = 16;
-const LEAST_IN_A_STRETCH = 6;
+const LEAST_IN_A_STRETCH = 4;
 const STRETCHES = 8;
 
 /**

@@ -34,27 +34,43 @@ export function resultLines(
   wording: Wording,
   nameInside: NameInside,
 ): ResultLine[] {
-  return [
+  const untold: Untold[] = [
     ...decisions.filter(isFact).map(({ text, evidence, confidence }) => ({
-      text: `Thống nhất${nameInside(ruling(text, wording), evidence)}.`,
+      kind: 'decision' as const,
       evidence,
       rank: RANKS.decision + confidence,
-      kind: 'decision' as const,
+      tell: () => `Thống nhất${nameInside(ruling(text, wording), evidence)}.`,
     })),
     ...openQuestions.filter(isFact).map(({ text, evidence, confidence }) => ({
-      text: `Chưa rõ: ${nameInside(wording.lowerFirst(tidy(text).replace(TOPIC_MARK, ':')), evidence)}?`,
+      kind: 'question' as const,
       evidence,
       rank: RANKS.question + confidence,
-      kind: 'question' as const,
+      tell: () => `Chưa rõ: ${nameInside(inside(tidy(text).replace(TOPIC_MARK, ':'), wording), evidence)}?`,
     })),
     ...actionItems.filter(isFact).map((item) => ({
-      text: taskLine(item, wording, nameInside),
+      kind: 'task' as const,
       evidence: item.evidence,
       rank: RANKS.task + item.confidence,
-      kind: 'task' as const,
+      tell: () => taskLine(item, wording, nameInside),
     })),
   ];
+  return weightiest(untold).map(({ tell, ...line }) => ({ ...line, text: tell() }));
 }
+
+type Untold = Omit<ResultLine, 'text'> & { readonly tell: () => string };
+
+/** Of each part of a very long talk no more than could be told of it. */
+function weightiest(results: readonly Untold[]): Untold[] {
+  if (results.length <= PARTS * MOST_OF_A_PART) return [...results];
+  const end = 1 + results.reduce((last, { evidence }) => Math.max(last, evidence[0] ?? 0), 0);
+  const parts = Map.groupBy(results, ({ evidence }) => Math.floor(((evidence[0] ?? 0) * PARTS) / end));
+  return [...parts.values()].flatMap((part) =>
+    part.toSorted((one, other) => other.rank - one.rank).slice(0, MOST_OF_A_PART),
+  );
+}
+
+const PARTS = 15;
+const MOST_OF_A_PART = 16;
 
 const tidy = (text: string): string =>
   cleanSpeech(text.replace(/[?.!…\s]+$/u, ''))
@@ -80,13 +96,18 @@ const OPINION = /^(?:em|tôi|anh|chị|mình|con|cháu) (?:cũng )?(?:nghĩ|th�
 /** "Mức lương thì, mười tám hay hai mươi" */
 const TOPIC_MARK = /(?<=^.{2,40}) (?:thì|là),/u;
 
+/** Words as they stand behind others: small at the start and behind a comma, where two sentences were joined. */
+const inside = (text: string, { lowerFirst }: Wording): string =>
+  lowerFirst(text).replace(/(?<=, )\p{Lu}[\p{L}\p{M}\p{N}]*/gu, lowerFirst);
+
 /** A ruling that answers a question or agrees to a proposal names that first: "Xanh hay cam: cam". */
-function ruling(text: string, { lowerFirst }: Wording): string {
+function ruling(text: string, wording: Wording): string {
   const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(text) ?? [];
-  if (asked === undefined || answer === undefined) return `: ${lowerFirst(tidy(text).replace(OPINION, ''))}`;
+  if (asked === undefined || answer === undefined)
+    return `: ${inside(tidy(text).replace(OPINION, ''), wording)}`;
   const [matter, said] = [tidy(asked), tidy(answer).replace(OPINION, '')];
-  if (!hasMatter(said)) return `: ${lowerFirst(matter)}`;
-  return `${hasMatter(matter) ? ` (${lowerFirst(matter)})` : ''}: ${lowerFirst(said)}`;
+  if (!hasMatter(said)) return `: ${inside(matter, wording)}`;
+  return `${hasMatter(matter) ? ` (${inside(matter, wording)})` : ''}: ${inside(said, wording)}`;
 }
 
 const hasMatter = (text: string): boolean =>
@@ -94,11 +115,11 @@ const hasMatter = (text: string): boolean =>
 
 function taskLine(
   { assignee, title, deadline, deadlineText, evidence }: ActionItem,
-  { nameOf, lowerFirst }: Wording,
+  wording: Wording,
   nameInside: NameInside,
 ): string {
-  const who = assignee === null ? null : nameOf(assignee);
-  const task = nameInside(lowerFirst(tidy(title)), evidence, who ?? undefined);
+  const who = assignee === null ? null : wording.nameOf(assignee);
+  const task = nameInside(inside(tidy(title), wording), evidence, who ?? undefined);
   const due =
     deadline === null ? deadlineText?.toLowerCase() : `hạn ${formatDay(deadline).replace(/\/\d+$/u, '')}`;
   const doer = who ?? 'Cần';

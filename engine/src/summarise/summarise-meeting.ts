@@ -109,8 +109,10 @@ function composeLines(
     turns.length,
     Math.floor(budget * (told.length === 0 ? 1 : share)),
   );
-  const fit = told.filter((line) => line !== purpose && (results.length === 0 || line.fitness >= FIT));
-  const left = budget - kept.reduce((sum, { text }) => sum + countWords(text), 0);
+  const left = budget - wordsOf(kept);
+  const others = told.filter((line) => line !== purpose);
+  const telling = others.filter(({ fitness }) => fitness >= FIT);
+  const fit = wordsOf(telling) < left * MOSTLY ? others : telling;
   const lines = orderLines([...kept, ...pickTold(fit, turns.length, left)], agenda);
   return nameOnce(
     lines.map(({ text, evidence }) => ({ text, evidence: [...evidence].sort((a, b) => a - b) })),
@@ -120,8 +122,12 @@ function composeLines(
 /** In fewer words what was settled comes before what the meeting was for. */
 const PURPOSE_BUDGET = 120;
 const MOST = 9;
-/** Beside what was settled only statements are told that report, propose or count something. */
+/** Statements that report, propose or count something; others are told only where these leave much room. */
 const FIT = 0.5;
+const MOSTLY = 0.75;
+
+const wordsOf = (lines: readonly { readonly text: string }[]): number =>
+  lines.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** "Yến (Speaker 2)" is Yến from her second line on. */
 function nameOnce(lines: readonly SummaryLine[]): SummaryLine[] {

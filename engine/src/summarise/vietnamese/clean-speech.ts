@@ -77,7 +77,7 @@ function repeatAt(words: readonly string[], plain: readonly string[], at: number
 }
 
 const OPENER = new RegExp(
-  '^(?:(?:em|tôi|anh|chị|tui) (?:nói|hỏi) (?:cái này|thật|thiệt|thẳng|hơi|thêm|nhỏ)[^,]{0,15}, (?:chứ |chớ |mà |là )?|(?:dạ|vâng|ừ|à|ồ|ủa|ui|rồi|ok|okay|oke|alo|vậy|thế(?! (?:giới|hệ|mạnh|kỷ|nào))|thì|mà|nhưng|nhưng mà|nhưng được cái|nè|ấy|hả|thưa|với lại|vả lại|trời ơi|trời đất ơi|trời đất|trời|chết|được rồi|đúng rồi|phải rồi|nói chung là|nói chung|thật ra là|thật ra|thực ra|tức là|ý là|tóm lại là|tóm lại|cơ bản là|về cơ bản|chứ|chớ|với)(?=[\\s,.…!])|' +
+  '^(?:(?:em|tôi|anh|chị|tui) (?:nói|hỏi) (?:cái này|thật|thiệt|thẳng|hơi|thêm|nhỏ)[^,]{0,15}, (?:chứ |chớ |mà |là )?|(?:dạ|vâng|ừ|à|ồ|ủa|ui|rồi|ok|okay|oke|okela|okie|ô kê|alo|vậy|thế(?! (?:giới|hệ|mạnh|kỷ|nào))|thì|mà|nhưng|nhưng mà|nhưng được cái|nè|ấy|hả|thưa|với lại|vả lại|trời ơi|trời đất ơi|trời đất|trời|chết|được rồi|đúng rồi|phải rồi|nói chung là|nói chung|thật ra là|thật ra|thực ra|tức là|ý là|tóm lại là|tóm lại|cơ bản là|về cơ bản|chứ|chớ|với)(?=[\\s,.…!])|' +
     `(?:thôi|không được|không được đâu|không cần|khỏi|không|có|được|tốt|còn|đúng|phải|hay|chuẩn|ngon|khoan|hợp lý|hợp lí|nghiêm túc|nghiêm túc nào|rõ|xong|hiểu|đồng ý|nhất trí|kệ|tiếp|tiếp theo|đầu tiên|cuối cùng|trước hết|này|${KIN})(?=[,.…!])|(?:kính )?thưa [^,]{2,40}(?=,)|(?:trước hết|trước tiên|sau đây|bây giờ)(?= (?:tôi|em|anh|chị|mình) )|thôi khỏi(?= )|` +
     'còn(?! (?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài|mấy|\\d|mỗi|chưa|không|thiếu|lại|khoảng|hơn|gần|đang|nợ|tồn|phải|nữa|ai|gì|đủ|đúng|nhiều|ít|thì)))[\\s,.…!]*',
   'iu',

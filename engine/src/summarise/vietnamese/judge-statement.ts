@@ -29,6 +29,8 @@ const AGREES = /^(?:nhất trí|đồng ý|tán thành|ủng hộ)(?= )/iu;
 const POINTS =
   /^(?:cái (?:đó|đấy|này|kia|nớ)|vụ (?:đó|này)|nó|họ|vậy|thế|đó|đấy|chỗ (?:đó|đấy)|bên đó|bên đấy|hai cái|xe đó|mấy cái|người ta|ông ấy|bà ấy)(?= )/iu;
 const POINTS_SOON = /^(?:\S+ ){1,2}(?:đó|đấy|này|ấy|kia|nớ)(?= )/iu;
+/** "Chưa cần đâu, …", "không sao, …": an answer. */
+const ANSWERS = /^(?:chưa|không|đừng|khỏi)(?: cần| phải| sao| được| lo)?(?: mô| đâu| gì)?,/iu;
 const SUPPOSES = /^nếu(?= )/iu;
 const REPORTS = wordPattern(
   'đã|xong|hoàn thành|báo cáo|đạt|tăng|giảm|còn|chưa|thiếu|chậm|trễ|lỗi|hỏng|hư|sập|vướng|kẹt|nghẽn|rủi ro|nguyên nhân|do|vì|tại|nên|vượt|hết|mất|khiếu nại|phạt|đối tác|khách|hợp đồng|doanh thu|chi phí|ngân sách|tiến độ|kế hoạch|mục tiêu|tỉ lệ|tỷ lệ',
@@ -47,7 +49,7 @@ const LEAST_MATTER = 2;
 export function mayState(said: string): boolean {
   if (said.includes('?') || countWords(said) < LEAST_WORDS) return false;
   const lower = said.toLowerCase();
-  return !(REQUEST.test(lower) || TOLD_TO.test(lower) || IDLE.test(lower));
+  return !(lower.includes(' hả') || REQUEST.test(lower) || TOLD_TO.test(lower) || IDLE.test(lower));
 }
 
 /** How much of what minutes keep a sentence as said has: reports, figures, proposals. */
@@ -66,7 +68,8 @@ export function judgeStatement(said: string, clean: string): number {
   if (contentWords(clean.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)).size < LEAST_MATTER) return 0;
   let fitness = 0.4 + 0.12 * countCues(said);
   if (EXCLAIMS.test(said.toLowerCase())) fitness *= 0.4;
-  if (POINTS.test(clean) || POINTS_SOON.test(clean) || SUPPOSES.test(clean)) fitness *= 0.5;
+  if (POINTS.test(clean) || POINTS_SOON.test(clean) || SUPPOSES.test(clean) || ANSWERS.test(clean))
+    fitness *= 0.5;
   if (words < 7 || words > 40) fitness *= 0.7;
   return Math.min(1, fitness);
 }
