@@ -49,17 +49,22 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
   const limits = known.get(clause) ?? new Map<string, ReadDeadline | null>();
   const stretch = `${from}-${to}`;
   let limit = limits.get(stretch);
-  if (limit === undefined) limit = readLimit(withoutStart(timesBetween(clause, from, to, context)), context);
+  if (limit === undefined) limit = readLimit(withoutPassed(timesBetween(clause, from, to, context)), context);
   known.set(clause, limits.set(stretch, limit));
   return limit;
 }
 
-/** "Em gom từ thứ hai, thứ sáu là đủ": a day it begins on is none where another follows. */
-function withoutStart({ text, times }: TimedText): TimedText {
-  const rest = times.filter(({ from }) => !BEGINS.test(text.slice(0, from)));
+/** "Em gom từ thứ hai, thứ sáu là đủ", "cuối tuần em bận nên thứ tư": days that another one follows. */
+function withoutPassed({ text, times }: TimedText): TimedText {
+  const rest = times.filter(({ from, to }, index) => {
+    const next = times[index + 1];
+    return !(BEGINS.test(text.slice(0, from)) || (next && GIVES_WAY.test(text.slice(to, next.from))));
+  });
   return rest.length === 0 ? { text, times } : { text, times: rest };
 }
 const BEGINS = /(?:^|\s)từ\s$/iu;
+const GIVES_WAY =
+  /\s(?:bận|kẹt|vướng|mắc|nghỉ|off|đi vắng)\s(?:.{0,60}\s)?(?:nên|nhưng|thôi|chứ|vậy|thế)\s/iu;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
 function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingContext): ReadDeadline | null {

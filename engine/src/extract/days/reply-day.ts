@@ -1,6 +1,6 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { anyOf, setOf } from '../language/phrase.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { readDayAlone } from './bare-day.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
@@ -36,6 +36,9 @@ function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
   return day ?? whole;
 }
 
+/** "À nhầm, thứ sáu tuần sau cơ": one's own word taken back. */
+export const TAKES_BACK = opensWith('(?:à |ấy |ý |ủa |ơ )*(?:nhầm|lộn|quên|em nhầm|em quên|em lộn)');
+
 /** Whether a turn speaks of the day something is due on: asks for it, tells what is on then, or names it again. */
 export function speaksOfDue(turn: number, due: string | undefined, context: MeetingContext): boolean {
   return (context.clauses[turn] ?? []).some((clause) => {
@@ -46,7 +49,8 @@ export function speaksOfDue(turn: number, due: string | undefined, context: Meet
 }
 
 /** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */
-const TELLS_OF_DAY = / (?:là|trúng|rơi vào|nhằm) (?:ngày )?(?:thứ \S+|chủ nhật|lễ|nghỉ|rằm|tết)(?= )/u;
+const TELLS_OF_DAY =
+  / (?:là|trúng|rơi vào|nhằm) (?:ngày )?(?:thứ \S+|chủ nhật|lễ|nghỉ|rằm|tết)(?= )| (?:thứ \S+|chủ nhật)(?: tuần \S+)? là (?:ngày|mùng|mồng) /u;
 
 /** "Thôi được, hai mươi ba": the day alone, as figures are said while haggling. */
 export function readHaggledDay(turn: number, context: MeetingContext): NamedDay | null {
@@ -80,14 +84,16 @@ function dayOfTurn(clause: Clause, context: MeetingContext): NamedDay | null {
   return day && { ...day, instead: true };
 }
 
-/** "Thứ ba chị đi Hà Nội rồi, thứ năm nhé": the last part is nothing but another day. */
+/** "Thứ ba chị đi Hà Nội rồi, thứ năm nhé", "lâu quá, thứ tư đi em": the last part is nothing but a day. */
 function bareDayLast(clause: Clause, context: MeetingContext): NamedDay | null {
   const from = endsOf(clause).at(-2);
   const last = from === undefined ? null : dayIn(clause, from, clause.words.length, context);
   if (from === undefined || last?.beside.size !== 0) return null;
   const before = readDeadline(clause, 0, from, context);
-  return before && before.date !== last.day.date ? { ...last, instead: true } : null;
+  if (before === null) return !clause.asks && OUT_OF_TIME.test(plainBetween(clause, 0, from)) ? last : null;
+  return before.date === last.day.date ? null : { ...last, instead: true };
 }
+const OUT_OF_TIME = anyOf('(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát)(?: quá| lắm)?|nhầm|lộn|quên|không kịp');
 const TURNS = setOf('nhưng|thôi|vậy|nên');
 
 /** "Thứ ba em bận. Thứ năm đi.": a day one has no time on. */
@@ -106,5 +112,7 @@ function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
 
 function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<string> {
   const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));
-  return contentWords(words.filter((word) => !named.has(word)));
+  return contentWords(words.filter((word) => !(named.has(word) || IDLE.has(word))));
 }
+/** Said beside a day, they are of nothing else. */
+const IDLE = setOf('cơ|nhầm|lộn|lận|á|nốt|cái');

@@ -8,6 +8,7 @@ export const ASKS_AT_END = endsWith(`
   (?:không|(?<!nghe |rõ |nhớ |hiểu )chưa|hả|nhỉ|hở|gì|chi|mô|răng|đâu|ai|nào|mấy|bao nhiêu|bao giờ|chừng nào|khi nào|thế nào|ra sao|làm sao|được không|phải không|đúng không|thấy sao|sao|nhiêu|hay sao|mấy giờ)${TAIL}
   (?:chừng|khi|bữa|hôm|ngày) (?:nào|mô) .{1,30}|bao giờ .{1,30}
   (?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|\\d+|có|làm|trước|này) hay .{1,40}${TAIL}
+  hay(?: là)? (?!không)(?:\\S+ ){1,8}(?:vậy|hả|ta|nhỉ|hè|thế)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy))?
 `);
 
 /** Interrogative words; beside a question mark or not they make a clause ask. */
@@ -19,7 +20,7 @@ export const ASK_WORDS = anyOf(`
 /** Asked only to complain or to joke: nobody is expected to answer. */
 export const RHETORICAL = anyOf(`
   làm gì mà|chứ còn gì|ai mà|ai chịu (?:nổi|được|cho|đâu)|ai dám|ai tin|ai nghe|sao nổi|sao mà|lúc nào|khổ thế|cơ chứ|thế cơ
-  chớ gì|chứ gì|đúng không|phải không|hay ho gì|tiền đâu ra|tiền đâu|lấy đâu|đâu ra|ai đây trời|trời
+  chớ gì|chứ gì|đúng không|phải không|hay ho gì|tiền đâu ra|tiền đâu|lấy đâu|đâu ra|ai đây trời|trời(?! (?:mưa|nắng|tối|sáng|nóng|lạnh|rét|bão|gió|đẹp|xấu)(?= ))
   chẳng lẽ|lẽ nào|có ai mà|thì (?:\\S+ ){0,4}(?<!có )ai (?:\\S+ ){0,3}(?:chịu|dám|nổi|được|cho|mà|chẳng|chả)|không phải sao|nói làm gì|để làm gì|ai chẳng|ai chả|ai không|so làm gì
   biết bao giờ|bao giờ cho|có gì đâu
 `);

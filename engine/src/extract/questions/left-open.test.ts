@@ -49,6 +49,21 @@ describe('a question stays open', () => {
       'Phí lưu kho hai tuần này thì ai chi trả?',
     ],
     [
+      'the weather is no sigh',
+      'Hạnh: Còn xe đón khách, trời mưa thì đi đường nào?\nQuý: Để gần ngày xem thời tiết rồi tính chị ạ.',
+      'Xe đón khách, trời mưa thì đi đường nào?',
+    ],
+    [
+      'not heard of',
+      'Hạnh: Đạo diễn đòi quay lại hai cảnh. Khách có duyệt thêm tiền không thì em chưa nghe.\nQuý: Anh hỏi bên đó rồi, họ nói pending.',
+      'Khách có duyệt thêm tiền không?',
+    ],
+    [
+      'two ways, without a mark',
+      'Speaker 1: chị ơi máy chủ thuê tiếp bên cũ hay chuyển qua bên mới vậy\nSpeaker 2: cái này đợi sếp đi công tác về chị không dám quyết',
+      'Máy chủ thuê tiếp bên cũ hay chuyển qua bên mới?',
+    ],
+    [
       'what is called for leads',
       'Hạnh: Còn mái che? Bao giờ mình có?\nQuý: Tôi gửi chủ đầu tư hai thư, họ bảo đang vướng giấy phép. Nói thật tôi không biết bao giờ.',
       'Mái che, bao giờ mình có?',

@@ -9,6 +9,8 @@ const LONGEST_LEAD = 18;
 const BARE = 2;
 /** "Mở hay đóng?" names what may be done, and not with what. */
 const ONLY_WAYS = /^\S+(?: \S+)? hay (?:là )?\S+(?: \S+)?$/u;
+/** "Bữa nào" asks when. */
+const ASKED_TIMES = setOf('bữa|lúc|hồi|chừng|khi');
 const STANDS_FOR = setOf('họ|nó|ổng|bả|hắn');
 
 /** Led by what was said or brought up before, where the question names too little of its matter. */
@@ -16,8 +18,8 @@ export function withMatter(text: string, clause: Clause, context: MeetingContext
   const [head = '', ...behind] = text.split(' ');
   const meant = STANDS_FOR.has(head.toLowerCase()) ? bodyBefore(clause, context) : null;
   if (meant) return `${meant} ${behind.join(' ')}`;
-  const content = matterOf(text);
-  if (content.size >= BARE && !ONLY_WAYS.test(text)) return text;
+  const content = [...matterOf(text)].filter((word) => !ASKED_TIMES.has(word));
+  if (content.length >= BARE && !ONLY_WAYS.test(text)) return text;
   const before = statementBefore(clause, context);
   if (before !== '' && before.split(' ').length <= LONGEST_LEAD) return `${before}, ${lower(text)}`;
   const topic = topicFor(clause, context);

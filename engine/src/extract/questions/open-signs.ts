@@ -66,7 +66,13 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
     holds: ({ replies }) =>
       replies.length > 1 && replies.slice(1).some(({ plain }) => cues.LEFT_IN_THE_END.test(plain)),
   },
-  { name: 'put off', weight: 1.1, like: '— Mấy bữa nữa mới biết.', holds: replied(cues.PUTS_OFF) },
+  {
+    name: 'hangs on others',
+    weight: 0.5,
+    like: '— Còn đợi bên viện.',
+    holds: (one) => cues.WAITS.test(first(one)) && !cues.DAY_AT_ONCE.test(first(one)),
+  },
+  { name: 'put off', weight: 1.3, like: '— Mấy bữa nữa mới biết.', holds: replied(cues.PUTS_OFF) },
   { name: 'divided', weight: 0.4, like: '— Mỗi người một ý.', holds: replied(cues.DIVIDED) },
   { name: 'above us', weight: 0.3, like: '— Cái đó công ty quyết.', holds: replied(cues.ABOVE_US) },
   { name: 'two ways', weight: 2.1, like: 'two of them', holds: (one) => waysOpen(first(one)) > 1 },

@@ -5,7 +5,7 @@ import { KIN_WORDS } from '../language/pronouns.ts';
 import { EMBEDDED_ASK } from '../language/question-cues.ts';
 
 const DOUBT = anyOf(`
-  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
+  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|(?:nghe|thấy)(?: nói)?(?= (?:gì )?$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);

@@ -37,6 +37,16 @@ describe('a day haggled over', () => {
       ['Hòa · Lập danh sách thợ nghỉ phép · 2026-03-13'],
     ],
     [
+      'one’s own word taken back, and then less',
+      'Chị Vân: Hòa lập danh sách thợ mộc, khi nào gửi chị được?\nHòa: Dạ mai em gửi.\nChị Vân: Kịp không đó?\nHòa: À nhầm, thứ sáu tuần sau cơ chị.\nChị Vân: Lâu quá, thứ tư đi em.\nHòa: Dạ thứ tư cũng được.',
+      ['Hòa · Lập danh sách thợ mộc · 2026-03-11'],
+    ],
+    [
+      'no time then, so another day',
+      'Chị Vân: Cái mái dột ai nhận?\nHòa: Dạ để em sửa cho, cuối tuần em bận cưới chị hai nên thứ tư nha.',
+      ['Hòa · Sửa mái dột · 2026-03-11'],
+    ],
+    [
       'another’s promise moves nothing',
       'Chị Vân: Hòa gửi thư mời thợ trong hôm nay nhé.\nHòa: Vâng, chiều nay em gửi.\nAnh Khôi: Đề thi thì để anh ra. Mai anh gửi cho Hòa.\nHòa: Vâng anh gửi em trước bốn giờ chiều mai thì tốt ạ.',
       ['Hòa · Gửi thư mời thợ · 2026-03-09', 'Anh Khôi · Ra Đề thi · 2026-03-10'],

@@ -1,5 +1,5 @@
 import type { ReadDeadline } from '../days/read-deadline.ts';
-import { speaksOfDue } from '../days/reply-day.ts';
+import { speaksOfDue, TAKES_BACK } from '../days/reply-day.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Reply, readReply } from './read-reply.ts';
@@ -104,8 +104,8 @@ function answerOnDay(task: Task, reply: Reply, context: MeetingContext): void {
   if (reply.day === null || reply.turn - task.lastTurn > 2) return;
   if (!isAnotherVoice(reply.turn - 1, task, context)) return;
   const sooner = reply.turn === task.lastTurn + 2 && WANTS_SOONER.test(plainTurn(context, reply.turn - 1));
-  const haggles = besideTask(task, reply) && speaksOfDue(reply.turn - 1, task.deadline?.date, context);
-  if (!(sooner || haggles)) return;
+  const haggles = TAKES_BACK.test(reply.said) || speaksOfDue(reply.turn - 1, task.deadline?.date, context);
+  if (!(sooner || (haggles && besideTask(task, reply)))) return;
   setDay(task, reply.day);
   note(task, reply.turn);
 }
