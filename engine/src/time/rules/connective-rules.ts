@@ -1,4 +1,5 @@
 import { anyOf } from '../grammar/any-of.ts';
+import { isHourAt } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
@@ -12,9 +13,19 @@ export const connectiveRules: readonly Rule[] = [
     'glue',
   ],
   ['(từ|kể từ|bắt đầu từ)', 'from'],
+  // "giữa 9 giờ và 11 giờ".
+  ['giữa', 'from', (place) => isHourAt(place, place.to)],
+  ['và', 'to', saysBetween],
   ['(đến|tới|cho đến|cho tới|~|→|đến khoảng)', 'to'],
   ['(-|–|—)', 'dash'],
 ];
+
+const isBetween = anyOf('giữa');
+
+function saysBetween(place: Place): boolean {
+  const { tokens, from } = place;
+  return [2, 3, 4, 5].some((back) => isBetween(tokens.list[from - back]) && isHourAt(place, from - back + 1));
+}
 
 function leadsToDate({ tokens, to, after }: Place): boolean {
   if (tokens.plain) return false;

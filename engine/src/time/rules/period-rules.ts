@@ -1,5 +1,5 @@
 import { anyOf } from '../grammar/any-of.ts';
-import { isNumbered, leadsToTime, opensTime } from '../grammar/neighbours.ts';
+import { isHourAt, isNumbered, leadsToTime, opensTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
 export const periodRules: readonly Rule[] = [
@@ -25,7 +25,7 @@ export const periodRules: readonly Rule[] = [
   ['{edge} tháng {moon}'],
   ['(hết|nội trong)', { edge: 'close' }],
   // "đầu" of a day said apart; that of a lane, "cuối nguồn", is no time.
-  ['{edge}', {}, ({ after }) => opensTime(after)],
+  ['{edge}', {}, (place) => opensTime(place.after) && !isHourAt(place, place.to)],
 ];
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */
