@@ -46,9 +46,10 @@ test('the security card shows how one signs in and where; sessions end from ther
     await signIn(other, owner.email);
     await expect(other).toHaveURL('/dashboard');
     await expect(rows).toHaveCount(2);
-    await rows.getByRole('button', { name: 'Kết thúc phiên Chrome trên Linux' }).click();
+    await rows.getByRole('button', { name: 'Kết thúc phiên Chrome trên Linux' }).press('Enter');
     await expect(other).toHaveURL(/\/login/);
     await expect(rows).toHaveCount(1);
+    await expect(card.getByRole('heading', { name: 'Phiên đăng nhập' })).toBeFocused();
     await signIn(other, owner.email);
     await expect(other).toHaveURL('/dashboard');
     await expect(rows).toHaveCount(2);
@@ -223,4 +224,5 @@ test('a passkey is added and renamed, signs in alone and as second factor, and i
   await page.getByLabel('Mã 6 số của ứng dụng xác thực').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Xóa', exact: true }).click();
   await expect(passkeys).toBeHidden();
+  await expect(cardOn(page).getByRole('heading', { name: 'Passkey' })).toBeFocused();
 });

@@ -87,6 +87,12 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     await expect(page.getByText('Hãy chọn ít nhất một ngày làm việc')).toBeVisible();
     await page.getByLabel('Tên công ty').fill('Mộc Châu');
     await expect(page.getByText('Vui lòng nhập tên công ty')).toBeHidden();
+    await expect(save(page)).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Lịch họp' }).click();
+    const leaving = page.getByRole('alertdialog', { name: 'Rời đi mà chưa lưu?' });
+    await leaving.getByRole('button', { name: 'Ở lại' }).click();
+    await expect(leaving).toBeHidden();
+    await expect(page.getByLabel('Tên công ty')).toHaveValue('Mộc Châu');
     await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
     await expect(page.getByLabel('Tên công ty')).toHaveValue('Gỗ Vân');
     await expect(save(page)).toBeHidden();

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The verb of the button: 'Xóa'. */
   readonly verb: string;
+  /** The other button's, where 'Hủy' could be taken for the deed. */
+  readonly refrain?: string;
   readonly onConfirm: () => void;
   readonly busy?: boolean;
   readonly error?: string | undefined;
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   title,
   children,
   verb,
+  refrain = 'Hủy',
   onConfirm,
   busy = false,
   error,
@@ -31,7 +34,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const actions = (
     <>
-      <Button onClick={() => onOpenChange(false)}>Hủy</Button>
+      <Button onClick={() => onOpenChange(false)}>{refrain}</Button>
       <Button look="danger" busy={busy} onClick={onConfirm}>
         {verb}
       </Button>

@@ -19,6 +19,7 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: () => boolean }) {
       onOpenChange={(isOpen) => !isOpen && reset?.()}
       title="Rời đi mà chưa lưu?"
       verb="Bỏ thay đổi"
+      refrain="Ở lại"
       onConfirm={() => proceed?.()}
     >
       Những gì bạn vừa sửa ở đây chưa được lưu và sẽ mất.
