@@ -112,7 +112,7 @@ function composeLines(
   const left = budget - wordsOf(kept);
   const others = told.filter((line) => line !== purpose);
   const telling = others.filter(({ fitness }) => fitness >= FIT);
-  const fit = wordsOf(telling) < left * MOSTLY ? others : telling;
+  const fit = results.length === 0 || wordsOf(telling) < left * MOSTLY ? others : telling;
   const lines = orderLines([...kept, ...pickTold(fit, turns.length, left)], agenda);
   return nameOnce(
     lines.map(({ text, evidence }) => ({ text, evidence: [...evidence].sort((a, b) => a - b) })),
@@ -122,7 +122,7 @@ function composeLines(
 /** In fewer words what was settled comes before what the meeting was for. */
 const PURPOSE_BUDGET = 120;
 const MOST = 9;
-/** Statements that report, propose or count something; others are told only where these leave much room. */
+/** Beside results only statements are told that report, propose or count something, unless these leave much room. */
 const FIT = 0.5;
 const MOSTLY = 0.75;
 
