@@ -1,4 +1,5 @@
 import { hasCapital } from '../../text/letters.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
@@ -12,7 +13,7 @@ const TAIL = endsWith(`
   nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|(?<= (?:đi|nhé|vậy|rồi|không|nghe|thôi|luôn) )hè|thôi|đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
   và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|(?<! gia )hạn|mới|từ|đến|nếu được|thì|tới|ok|hết|xong|sớm|gấp
   please|by|on|before|until|for me|for us|for you|as well|too|then|right away|asap
-  cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
+  (?:chậm|trễ|muộn|sớm) nhất|tây|theo (?:kiểu|cách|hướng) (?:đó|này|ấy|vậy)|cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
   (?:rồi )?(?:nộp|gửi|đưa|báo|trình|báo cáo|báo lại|gửi lại|nộp lại)(?: lại)?(?: cho)? (?:${LISTENERS})(?: (?:duyệt|ký|xem|biết|nhé|nghe))?
 `);
 const LEAD = opensWith('xin phép|thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồi|tự|cố|cố gắng|tranh thủ|chịu khó');
@@ -27,7 +28,7 @@ const LEAST = 3;
 /** Strips particles, favours, vocatives and who it is handed to until nothing more falls off. */
 export function trimTitle(said: readonly Word[]): readonly Word[] {
   let words = said.filter(
-    ({ plain }, index) => index === 0 || !(FILLERS.has(plain) || isFavour(said, index)),
+    (_, index) => index === 0 || !(isFiller(said, index) || isFavour(said, index) || isSelf(said, index)),
   );
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = trimOnce(words);
@@ -36,6 +37,25 @@ export function trimTitle(said: readonly Word[]): readonly Word[] {
   }
   return words;
 }
+
+/** "Hai cái ở sảnh" are two of them; "hai cái máy" are two machines. */
+function isFiller(words: readonly Word[], index: number): boolean {
+  const plain = words[index]?.plain ?? '';
+  if (!FILLERS.has(plain)) return false;
+  const counted = plain === 'cái' && COUNTS.test(words[index - 1]?.plain ?? '');
+  return !(counted && contentWords([words[index + 1]?.plain ?? '']).size === 0);
+}
+
+/** "Kiểm tủ rồi em gửi danh sách": who does it goes without saying. */
+function isSelf(words: readonly Word[], index: number): boolean {
+  if (!SELVES.has(words[index]?.plain ?? '') || NAMES_OTHER.has(words[index - 1]?.plain ?? '')) return false;
+  const next = words.slice(index + 1).map(({ plain }) => plain);
+  return verbAt(next, next[0] === 'sẽ' || next[0] === 'mới' ? 1 : 0) !== null;
+}
+const SELVES = setOf('em|tôi|con|cháu|mình|tụi em|bọn em');
+const NAMES_OTHER = setOf(
+  'cho|với|của|giúp|hộ|hai|ba|các|mấy|những|chị|anh|trẻ|đàn|nhờ|để|bảo|kêu|đợi|chờ|nhà',
+);
 
 function trimOnce(words: readonly Word[]): Word[] | null {
   const plain = ` ${words.map((word) => word.plain).join(' ')} `;

@@ -78,13 +78,21 @@ function untilParticle(clause: Clause, from: number, to: number): number {
 }
 
 /** "Gửi thư mời đi để các bạn còn sắp xếp", "đặt trước cho chắc ăn": what for. */
-function opensPurpose({ words }: Clause, at: number): boolean {
+function opensPurpose(clause: Clause, at: number): boolean {
+  const { words } = clause;
   const next = words[at + 1] ?? '';
-  if (words[at] === 'cho') return ENDS_WELL.has(next);
+  if (words[at] === 'cho')
+    return ENDS_WELL.has(next) || FOR_OTHERS_TO_SEE.test(plainBetween(clause, at, partEnd(clause, at)));
   if (words[at] !== 'để') return false;
   const own = verbAt(words, at + 1) === null && words.some((_, index) => index > at && verbAt(words, index));
   return PURPOSE.has(next) || own;
 }
+const partEnd = ({ breaks, words }: Clause, at: number): number =>
+  Math.min(words.length, ...[...breaks].filter((index) => index >= at).map((index) => index + 1));
+
+/** "… cho bà con biết", "… cho mọi người xem". */
+const FOR_OTHERS_TO_SEE =
+  /^ cho (?:mọi người|người ta|bà con|cả nhà|anh em|chị em|các \S+|tụi \S+|anh|chị|em|cô|chú|bác|họ|khách)(?: \S+)? (?:xem|biết|nắm|so sánh|tham khảo|yên tâm|theo dõi|dễ|tiện)(?: \S+)? $/u;
 const ENDS_WELL = setOf('chắc|kịp|gọn|rồi|nhanh|tiện|khỏi|đỡ|lành|yên|vui|tươm|đàng|hợp');
 const PURPOSE = setOf(
   'các|anh|chị|em|tôi|mình|con|còn|kịp|cho|họ|người|khách|mọi|nó|bên|bà|khỏi|đỡ|ai|sáng|mai',
