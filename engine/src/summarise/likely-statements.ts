@@ -3,7 +3,7 @@ import { mayStateEnglish } from './english/judge-statement.ts';
 import { countCues, mayState } from './vietnamese/judge-statement.ts';
 
 const STRETCH = 50;
-/** So many of half an hour; of the stretches of a long talk fewer each, as its summary grows slower than itself. */
+/** So many of half an hour, and in English, which says less in a sentence; of a longer talk's stretches fewer, as its summary grows slower than itself. */
 const MOST_IN_A_STRETCH = 16;
 const LEAST_IN_A_STRETCH = 4;
 const STRETCHES = 8;
@@ -22,12 +22,14 @@ export function likelyStatements(
   for (let from = 0; from < sentences.length; from += STRETCH) {
     const stating = sentences.slice(from, from + STRETCH).flatMap((turn, offset) =>
       turn.flatMap((said, at) => {
-        const cues = cuesOf(said, uses.get(said) ?? 0);
-        return cues === null ? [] : [{ turn: from + offset, at, cues }];
+        const english = isEnglish(said);
+        const cues = cuesOf(said, english, uses.get(said) ?? 0);
+        return cues === null ? [] : [{ turn: from + offset, at, cues, english }];
       }),
     );
     stating.sort((a, b) => b.cues - a.cues);
-    for (const { turn, at } of stating.slice(0, most))
+    const inEnglish = stating.filter(({ english }) => english).length * 2 > stating.length;
+    for (const { turn, at } of stating.slice(0, inEnglish ? MOST_IN_A_STRETCH : most))
       likely.set(turn, (likely.get(turn) ?? new Set()).add(at));
   }
   return likely;
@@ -47,8 +49,8 @@ const LONGEST = 500;
 const MANY_TIMES = 3;
 
 /** Null where the sentence states nothing. */
-function cuesOf(said: string, uses: number): number | null {
+function cuesOf(said: string, english: boolean, uses: number): number | null {
   if (said.length > LONGEST) return null;
-  if (isEnglish(said)) return uses < MANY_TIMES ? mayStateEnglish(said) : null;
+  if (english) return uses < MANY_TIMES ? mayStateEnglish(said) : null;
   return mayState(said) ? countCues(said) : null;
 }

@@ -33,14 +33,21 @@ const wordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().
 
 /** Names who is "I" and "you" in what was said in one of some turns: the one that has most of its words. */
 export function namesInTurns(turns: readonly Turn[], voiceAt: (turn: number) => Voice): NameInside {
+  const callNames = [
+    ...new Set(turns.map(({ speaker }) => (speaker ?? '').normalize('NFC').match(WORD)?.at(-1) ?? '')),
+  ];
   return (text, evidence, about) => {
     if (!ANYBODY.test(text)) return text;
     const words = new Set(wordsOf(text));
     const shared = (turn: number): number =>
       new Set(wordsOf(turns[turn]?.text ?? '').filter((word) => words.has(word))).size;
     const counts = evidence.map(shared);
-    const voice = voiceAt(evidence[counts.indexOf(Math.max(...counts))] ?? 0);
-    const listener = about === undefined || about === voice.name ? voice.listener : about;
-    return nameInside(text, { ...voice, listener });
+    const turn = evidence[counts.indexOf(Math.max(...counts))] ?? 0;
+    const voice = voiceAt(turn);
+    if (about !== undefined && about !== voice.name) return nameInside(text, { ...voice, listener: about });
+    // Who is named may be the one spoken to.
+    const called = new Set((turns[turn]?.text ?? '').normalize('NFC').match(WORD));
+    const others = callNames.filter((name) => called.has(name) && !voice.listener?.includes(name));
+    return nameInside(text, others.length === 0 ? voice : { ...voice, listener: null });
   };
 }

@@ -102,7 +102,7 @@ const PRONOUN = wordPattern(
   'gu',
 );
 const TITLE_BEFORE =
-  /(?:các|mấy|những|mỗi|từng|một|bốn|năm|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số)\s$/iu;
+  /(?:các|mấy|những|mỗi|từng|(?<!(?:tháng|kỳ|quý|lớp|tầng) )một|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số)\s$/iu;
 
 /** "I" and "you" inside the statement by name; `lost` where one cannot be named. */
 function nameOthers(text: string, voice: Voice): { text: string; lost: boolean } {
