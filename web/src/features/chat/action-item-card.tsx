@@ -27,7 +27,7 @@ export function ActionItemCard({ card, change, sessionId }: ActionItemCardProps)
   return (
     <CardFrame card={card} sessionId={sessionId} icon={<ListTodo />} title="Giao việc cần làm" made={made}>
       <CardRow label="Việc">
-        <span className="font-medium">{title}</span>
+        <span className="inline-block font-medium first-letter:uppercase">{title}</span>
       </CardRow>
       <CardRow label="Phụ trách">
         <span className="flex items-center gap-2">
@@ -38,7 +38,9 @@ export function ActionItemCard({ card, change, sessionId }: ActionItemCardProps)
       <CardRow label="Hạn">
         <span className="font-medium tabular-nums">{when || 'Chưa có'}</span>
       </CardRow>
-      <CardRow label="Ưu tiên">{priority}</CardRow>
+      <CardRow label="Ưu tiên">
+        <span className="inline-block first-letter:uppercase">{priority}</span>
+      </CardRow>
       {notes.length > 0 && (
         <CardRow label="Lưu ý">
           <Lines lines={notes} className="text-turmeric-ink" />

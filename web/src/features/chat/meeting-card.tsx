@@ -26,7 +26,7 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
   return (
     <CardFrame card={card} sessionId={sessionId} icon={<CalendarPlus />} title="Lên lịch họp" made={made}>
       <CardRow label="Mục tiêu">
-        <span className="font-medium">{goal || title}</span>
+        <span className="inline-block font-medium first-letter:uppercase">{goal || title}</span>
       </CardRow>
       <CardRow label="Thời gian">
         <When when={when} />
