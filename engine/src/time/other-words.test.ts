@@ -110,3 +110,17 @@ test.each([
   'ý kiến thứ ba hợp lý',
   'ngày nào cũng được',
 ])('"%s" names no time', (text) => expect(said(text)).toBe(''));
+
+test.each([
+  ['ok anh mai em gửi', '2027-03-11T00:00'],
+  ['chị mai em gửi rồi', ''],
+  ['lớp học thứ hai tư sáu', '2027-03-15T00:00 | 2027-03-10T00:00 | 2027-03-12T00:00'],
+  ['họp phiên đầu năm trước hết xin điểm danh', '2027-01-01T00:00 2027-04-01T00:00'],
+  ['có dời được không giờ chưa biết', ''],
+  ['trực từ không giờ ngày mai', '2027-03-11T00:00'],
+  ['lẹ nha một giờ rưỡi họp', '2027-03-10T13:30'],
+  ['nghiệm thu mùng tám bốn bể', '2027-04-08T00:00'],
+  ['sáng 2/9 thành phố khai trương', '2027-09-02T08:00 2027-09-02T12:00'],
+])('as a recogniser writes, without marks between clauses: %s', (text, when) =>
+  expect(said(text)).toBe(when),
+);

@@ -9,10 +9,17 @@ export const isTitle = anyOf(
   'cháu thằng bé thím cụ',
 );
 
-/** "chị Mai", "Mai Anh": a word for a time that is somebody's name here. A recogniser writes no capitals: "chị mai" may well be Mai. */
+/** Few men are called Mai. */
+const isMan = anyOf('anh chú ông thầy', 'cậu');
+
+/**
+ * "chị Mai", "Mai Anh": a word for a time that is somebody's name here. A recogniser writes no capitals: "chị mai" may well be
+ * Mai, "anh mai em gửi" calls on a man.
+ */
 export function isNamed(place: Place): boolean {
   const { before, first, tokens } = place;
-  if (isTitle(before)) return first?.capital === true || !/\p{Lu}/u.test(tokens.source);
+  if (isTitle(before))
+    return first?.capital === true || !(/\p{Lu}/u.test(tokens.source) || (isMan(before) && goesOn(place)));
   return first?.capital === true && (before?.kind === 'word' || before?.text === ',' || !goesOn(place));
 }
 

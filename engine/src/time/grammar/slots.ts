@@ -68,8 +68,10 @@ function readRange(
   at: number,
 ): SlotReading | null {
   if (how === 'tight' && !(token.tight && token.kind === 'number')) return null;
+  const pair = how === 'pairs' ? readWhole(tokens, at, true) : null;
   const reading =
-    (how === 'named' && readName(says, token.text, tokens.plain)) || readWhole(tokens, at, how === 'pairs');
+    (how === 'named' && readName(says, token.text, tokens.plain)) ||
+    (pair && pair.value <= max ? pair : readWhole(tokens, at));
   if (!reading || reading.value < min || reading.value > max) return null;
   const { value, length } = reading;
   return { said: { [says]: value, ...(says === 'hour' && { exact: isExact(token.text) }) }, length };

@@ -10,7 +10,7 @@ const lacking = ({ hour = 0, minute = 0 }: Said): Facts => ({
   clock: clockAt(hour === 1 ? 12 : (hour + 23) % 24, 60 - minute),
 });
 
-const namesNoHour = anyOf('phòng tầng số lớp nhà dài mất suốt thêm lượng', 'toà tòa bàn');
+const namesNoHour = anyOf('phòng tầng số lớp dài mất suốt thêm lượng', 'nhà toà tòa bàn');
 
 /** "4G", as against "4g". */
 const isNetwork = ({ tokens, from, first }: Place): boolean => {
@@ -20,8 +20,9 @@ const isNetwork = ({ tokens, from, first }: Place): boolean => {
 
 /** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
 const isClock = (place: Place): boolean => {
-  const { before, after } = place;
-  if (namesNoHour(before) || isNetwork(place) || isRatio(place)) return false;
+  const { first, before, after } = place;
+  if (namesNoHour(before) || isNetwork(place)) return false;
+  if (first?.folded === 'khong' && !isIntroduced(place)) return false;
   return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
 };
 
@@ -55,7 +56,7 @@ export const clockRules: readonly Rule[] = [
   ['{hour} rưỡi', halfPast, isIntroduced],
   ['{hour} (h|giờ|g) (kém|thiếu) {minute} [{minutes}]', lacking],
   ['{hour} (kém|thiếu) {minute} [phút]', lacking, isIntroduced],
-  ['{clock} [h|giờ|phút]', {}, isClock],
+  ['{clock} [h|giờ|phút]', {}, (place) => isClock(place) && !isRatio(place)],
   ['{clocksecond}'],
   ['{clockdot}', {}, isIntroduced],
   ['(nửa|giữa) đêm [nay]', { part: 'night', clock: { ...clockAt(0), exact: true } }],

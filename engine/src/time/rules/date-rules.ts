@@ -19,10 +19,12 @@ const isPart = (text = ''): boolean => {
 /** "2/3 số phiếu" and "tỷ lệ 3/5" are shares, "24/7" a service. */
 function isNoFraction(place: Place): boolean {
   const { first, before, after } = place;
+  if (leadsDay(before)) return true;
   if (first?.text === '24/7' || share(after) || ratio(before)) return false;
   return !(measured(after) && isPart(first?.text)) && !isRatio(place);
 }
 
+const leadsDay = anyOf('sáng chiều tối trưa đêm');
 const leadsDate = anyOf(
   'ngày hôm mùng trước đến từ hạn tư hai ba',
   'mồng sáng chiều tối trưa nhật năm sáu bảy',

@@ -57,7 +57,7 @@ const partsOfOthers: readonly string[] = [
 const daysOn = anyOf('tuần hằng hàng lúc', 'này tới ngày sáng chiều tối');
 
 const ordinal =
-  '(lần|ý kiến|đề xuất|yêu cầu|bài|môn|câu hỏi|trang|cột|dòng|đoạn|quyển|cuốn|tờ|chiếc|mũi|liều|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
+  '(lần|ý kiến|đề xuất|yêu cầu|bài|câu hỏi|trang|cột|dòng|đoạn|mũi|liều|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
 
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),

@@ -30,8 +30,13 @@ export const periodRules: readonly Rule[] = [
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */
 function isWhole(place: Place): boolean {
-  return !leadsToTime(place) && !(isUnit(place.last) && isNumbered(place)) && !isDear(place);
+  return (
+    !leadsToTime(place) && !(isUnit(place.last) && isNumbered(place)) && !isDear(place) && !opensTalk(place)
+  );
 }
+
+/** "đầu năm, trước hết": first of all. */
+const opensTalk = ({ last, after }: Place): boolean => last?.folded === 'truoc' && after?.folded === 'het';
 
 /** Without marks "quy qua" is "quý quá" rather than last quarter. */
 const isDear = ({ tokens, first, last }: Place): boolean =>

@@ -71,6 +71,9 @@ export const weekdayRules: readonly Rule[] = [
   ...['{weekday} , {weekday}', '{weekday} (và|,|với|&) {weekday}', '{weekday} - {weekday} - {weekday}'].map(
     (list): Rule => [`thứ ${list} [(,|và|, và|-|&) {weekday}]`, weekdays, isDayList],
   ),
+  // Classes and shifts go by odd or even days.
+  ['thứ hai tư sáu', { weekdays: [1, 3, 5] }],
+  ['thứ ba năm bảy', { weekdays: [2, 4, 6] }],
   ['thứ {weekday} {weekday} [{weekday}]', weekdays, (place) => isDayList(place) && inFigures(place)],
   ...turns.map(
     ([words, turn]): Rule => [
