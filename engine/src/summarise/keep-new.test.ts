@@ -28,3 +28,11 @@ test('of two alike the weightier stays', () => {
   const [one, other] = [line('Hà gửi báo giá xe tải.', [3], 2.4), line('Hà gửi báo giá xe tải.', [4], 2.6)];
   expect(keepNew([one, other])).toEqual([other]);
 });
+
+test('a ruling taken back is not told', () => {
+  const ruling = (text: string, turn: number) => ({ ...line(text, [turn]), kind: 'decision' as const });
+  const first = ruling('Thống nhất: thuê đội gia công ở Hải Dương tám triệu một tháng.', 14);
+  const last = ruling('Thống nhất: không gia công nữa, tuyển một bạn ngồi Đà Nẵng.', 16);
+  expect(keepNew([first, last])).toEqual([last]);
+  expect(keepNew([last, ruling('Thống nhất: gia công thêm hai lô vỏ hộp.', 20)])).toHaveLength(2);
+});

@@ -75,12 +75,17 @@ const MOST_OF_A_PART = 16;
 const tidy = (text: string): string =>
   cleanSpeech(text.replace(/[?.!…\s]+$/u, ''))
     .replace(LEFT_OVER, '')
+    .replace(ASSENT, '')
     .replace(LEADING_WE, '')
     .replace(CONCEDES, '')
     .replace(AGREED, '');
 
-/** "(Chốt) đi, cả hẻm hát tới chín giờ rưỡi" */
-const LEFT_OVER = /^(?:đi|này|vậy|thế|rồi|thôi|nhé|nha),\s*(?=\S+ \S+)/iu;
+/** "(Chốt) đi, cả hẻm hát tới chín giờ rưỡi"; "nếu không ai có ý kiến khác thì …": nobody had. */
+const LEFT_OVER =
+  /^(?:(?:đi|này|vậy|thế|rồi|thôi|nhé|nha),|(?:nếu )?không (?:ai|còn ai) (?:có ý kiến|phản đối)(?: gì| khác| gì khác)?,? thì)\s*(?=\S+ \S+)/iu;
+/** What asks for assent behind a ruling, and gives it: "…, các thầy cô không có ý kiến gì thì ta làm", "… ô kê không dạ ô kê" */
+const ASSENT =
+  /(?<=(?:\S+ ){3}\S+?)(?:,? (?:ô kê|okay|ok|được|nghe) (?:không|chưa)(?= |$)|,? dạ (?=\S)|, [^,]{0,30}không (?:ai )?có ý kiến (?:gì )?thì ).*$/iu;
 
 const LEADING_WE = new RegExp(
   `^(?:mình|chúng ta|chúng mình|bọn mình|tụi mình|cả nhóm mình|anh em mình) (?=[${LETTERS}]+ )`,

@@ -25,6 +25,8 @@ const MOVES =
   /^(?:trước hết|đầu tiên|tiếp theo|giờ|bây giờ|sang|qua|tới|quay lại|rồi)(?: mình| ta| chúng ta)? (?:nhìn|xem|coi|bàn|nói|sang|qua|tới|đến|phần|mục|nghe|là|cái|vụ)(?= )/iu;
 /** "Để em gửi": a task tells it. */
 const PROMISES = /^để (?:anh|chị|em|cô|chú|bác|thầy|con|cháu|tôi|tui) /iu;
+/** "Nhớ lấy lại tiền cọc đấy" */
+const REMINDS = /^nhớ (?!là |ra |lại )/iu;
 const AGREES = /^(?:nhất trí|đồng ý|tán thành|ủng hộ)(?= )/iu;
 const POINTS =
   /^(?:cái (?:đó|đấy|này|kia|nớ)|vụ (?:đó|này)|nó|họ|vậy|thế|đó|đấy|chỗ (?:đó|đấy)|bên đó|bên đấy|hai cái|xe đó|mấy cái|người ta|ông ấy|bà ấy)(?= )/iu;
@@ -64,6 +66,7 @@ export function countCues(said: string): number {
 export function judgeStatement(said: string, clean: string): number {
   const words = countWords(clean);
   if (words < LEAST_WORDS || QUESTION_TAIL.test(clean) || MOVES.test(clean) || PROMISES.test(clean)) return 0;
+  if (REMINDS.test(clean)) return 0;
   if (words < 8 && AGREES.test(clean)) return 0;
   if (contentWords(clean.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)).size < LEAST_MATTER) return 0;
   let fitness = 0.4 + 0.12 * countCues(said);
