@@ -13,7 +13,7 @@ const TAIL = endsWith(`
   nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|(?<= (?:đi|nhé|vậy|rồi|không|nghe|thôi|luôn) )hè|thôi|đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
   và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|(?<! gia )hạn|mới|từ|đến|nếu được|thì|tới|ok|hết|xong|sớm|gấp
   please|by|on|before|until|for me|for us|for you|as well|too|then|right away|asap
-  (?:chậm|trễ|muộn|sớm) nhất|tây|theo (?:kiểu|cách|hướng) (?:đó|này|ấy|vậy)|cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
+  (?:chậm|trễ|muộn|sớm) nhất|tây|(?:giúp|hộ|thử) xem|xem sao|theo (?:kiểu|cách|hướng) (?:đó|này|ấy|vậy)|cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
   (?:rồi )?(?:nộp|gửi|đưa|báo|trình|báo cáo|báo lại|gửi lại|nộp lại)(?: lại)?(?: cho)? (?:${LISTENERS})(?: (?:duyệt|ký|xem|biết|nhé|nghe))?
 `);
 const LEAD = opensWith('xin phép|thì|là|và|sẽ|phải|cứ|nhớ|hãy|giúp|hộ|rồi|tự|cố|cố gắng|tranh thủ|chịu khó');

@@ -43,6 +43,7 @@ function withTopic(title: string, task: Task, context: MeetingContext): string {
 /** Handing it in, or "làm" alone, tells less of the work than what was asked for. */
 function weightOf(title: string): number {
   const [verb = ''] = title.toLowerCase().split(' ');
+  if (/^\S+ (?:\S+ )?rồi(?: (?:mà|nhưng|ạ)|$)/u.test(title.toLowerCase())) return 0;
   const faint = DELIVERS.has(verb) || verb === 'làm' || / được không /u.test(title);
   return matterOf(title) - (faint ? 1.5 : 0);
 }
@@ -72,10 +73,12 @@ function untilParticle(clause: Clause, from: number, to: number): number {
   const particle = clause.words
     .slice(from, to)
     .findIndex(
-      (word, index) => index > 2 && (word === 'nhé' || word === 'nghe' || opensPurpose(clause, from + index)),
+      (word, index) => index > 2 && (ENDS_MATTER.has(word) || opensPurpose(clause, from + index)),
     );
   return particle < 0 ? to : from + particle;
 }
+
+const ENDS_MATTER = setOf('nhé|nghe|ủa|dạ|vì|chứ|chớ|nên|mà');
 
 /** "Gửi thư mời đi để các bạn còn sắp xếp", "đặt trước cho chắc ăn": what for. */
 function opensPurpose(clause: Clause, at: number): boolean {
