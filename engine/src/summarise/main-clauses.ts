@@ -14,7 +14,7 @@ const BORDER =
 
 /** Words that want another behind them, and first halves of words whose second looks like a border ("lý do", "trở nên"). */
 const OPEN_ENDED = new Set(
-  'là được bị và hoặc hay của các những một mỗi mọi đã đang sẽ không chưa chỉ cũng vẫn phải rất ngay có ở tại từ trong ngoài trên dưới để cho theo nhằm với về vào đến tới nếu dù như bằng rằng việc sự cuộc gồm so đối cùng do vì bởi trước sau khi hơn gần khoảng thuộc biết nói thấy tin trú ngụ nhưng mà thì nên lý tự trở làm tạo gây phía bên đồng kể mặc tuy song còn lại nhất càng giữa cả nhờ qua thành'.split(
+  'là được bị và hoặc hay của các những một mỗi mọi đã đang sẽ không chưa chỉ cũng vẫn phải rất ngay có ở tại từ trong ngoài trên dưới để cho theo nhằm với về vào đến tới nếu dù như bằng rằng việc sự cuộc gồm so đối cùng do vì bởi trước sau khi hơn gần khoảng thuộc biết nói thấy tin trú ngụ nhưng mà thì nên lý tự trở làm tạo gây phía bên đồng kể mặc tuy song còn lại nhất càng giữa cả nhờ qua thành gặp gỡ'.split(
     ' ',
   ),
 );
