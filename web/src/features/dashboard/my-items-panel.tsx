@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useProgressItem } from '../../data/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
@@ -16,7 +17,7 @@ import { openItems } from './waiting.rules.ts';
 
 /** What this person took on, the soonest due first. */
 export const MyItemsPanel = ({ dashboard: { items } }: { readonly dashboard: Dashboard }) => (
-  <Panel id="viec-cua-toi" tabIndex={-1} className="scroll-mt-20">
+  <Panel ref={useRowFocus<HTMLElement>()} id="viec-cua-toi" tabIndex={-1} className="scroll-mt-20">
     <PanelHead title="Việc của tôi" aside={items.data && `${openItems(items.data).length} việc`} />
     <Loaded query={items} failure="Không thể tải việc của bạn.">
       {(mine) =>

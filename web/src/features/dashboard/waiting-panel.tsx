@@ -1,3 +1,4 @@
+import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { InvitationRow } from './invitation-row.tsx';
@@ -19,7 +20,7 @@ export function WaitingPanel({ dashboard: { ahead, items, now } }: { readonly da
     refetch: () => Promise.all([ahead.refetch(), items.refetch()]),
   };
   return (
-    <Panel id="dang-cho-ban" tabIndex={-1} className="scroll-mt-20">
+    <Panel ref={useRowFocus<HTMLElement>()} id="dang-cho-ban" tabIndex={-1} className="scroll-mt-20">
       <PanelHead title="Đang chờ bạn" aside={waiting?.length ? `${waiting.length} mục` : undefined} />
       <Loaded query={query} failure="Không thể tải những gì đang chờ bạn.">
         {(entries) =>

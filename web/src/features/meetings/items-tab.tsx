@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { meetingItemsQuery } from '../../data/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChecklistDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -30,7 +31,7 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
     </Button>
   );
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={useRowFocus<HTMLDivElement>()} className="flex flex-col gap-4">
       {data && data.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-small text-muted">

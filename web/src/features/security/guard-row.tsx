@@ -1,9 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { useRowFocus } from '../../lib/use-row-focus.ts';
 
 interface GuardRowProps {
   readonly title: string;
-  /** Where the focus goes when nothing is left below. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
   /** How it stands: a chip. */
   readonly state?: ReactNode;
   readonly text: ReactNode;
@@ -13,11 +12,11 @@ interface GuardRowProps {
 }
 
 /** One of the things that guard an account. */
-export const GuardRow = ({ title, headingRef, state, text, action, children }: GuardRowProps) => (
-  <div className="px-5 py-4">
+export const GuardRow = ({ title, state, text, action, children }: GuardRowProps) => (
+  <div ref={useRowFocus<HTMLDivElement>()} className="px-5 py-4">
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-60">
-        <h3 ref={headingRef} tabIndex={-1} className="flex flex-wrap items-center gap-2 font-medium">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium">
           {title}
           {state}
         </h3>

@@ -15,7 +15,6 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 interface PasskeyItemProps {
   readonly passkey: Passkey;
   readonly proofs: readonly ProofMethod[];
-  readonly onRemove: () => void;
 }
 
 function useUseWords({ createdAt, lastUsedAt }: Passkey): string {
@@ -26,7 +25,7 @@ function useUseWords({ createdAt, lastUsedAt }: Passkey): string {
   return `Thêm ngày ${formatDate(createdAt)} · ${used}`;
 }
 
-export function PasskeyItem({ passkey, proofs, onRemove }: PasskeyItemProps) {
+export function PasskeyItem({ passkey, proofs }: PasskeyItemProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const words = useUseWords(passkey);
   return (
@@ -54,7 +53,6 @@ export function PasskeyItem({ passkey, proofs, onRemove }: PasskeyItemProps) {
         onOpenChange={(isOpen) => setOpen(isOpen ? 'remove' : null)}
         passkey={passkey}
         proofs={proofs}
-        onRemove={onRemove}
       />
     </li>
   );

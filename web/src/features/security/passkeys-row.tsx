@@ -1,7 +1,6 @@
 import type { Security } from '@hopgon/contract/security/schemas';
 import { useState } from 'react';
 import { passkeyTrouble } from '../../lib/passkeys.ts';
-import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { GuardRow } from './guard-row.tsx';
@@ -15,24 +14,17 @@ const obstacles = {
 export function PasskeysRow({ security }: { readonly security: Security }) {
   const [adding, add] = useState(false);
   const { passkeys, passkeyObstacle: obstacle, proofs } = security;
-  const { list, heading, leave } = useFocusAfterRemoval(passkeys.map(({ id }) => id));
   const trouble = obstacle ? obstacles[obstacle] : passkeyTrouble();
   return (
     <GuardRow
-      headingRef={heading}
       title="Passkey"
       text={trouble ?? 'Đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của thiết bị, không cần mật khẩu'}
       action={trouble === null && <Button onClick={() => add(true)}>Thêm passkey</Button>}
     >
       {passkeys.length > 0 && (
-        <ul ref={list} aria-label="Passkey của bạn" className="mt-3 divide-y border-t">
+        <ul aria-label="Passkey của bạn" className="mt-3 divide-y border-t">
           {passkeys.map((passkey) => (
-            <PasskeyItem
-              key={passkey.id}
-              passkey={passkey}
-              proofs={proofs}
-              onRemove={() => leave(passkey.id)}
-            />
+            <PasskeyItem key={passkey.id} passkey={passkey} proofs={proofs} />
           ))}
         </ul>
       )}

@@ -8,16 +8,13 @@ import { useRereadSecurity } from './use-reread-security.ts';
 
 interface RemovePasskeyDialogProps extends GuardDialogProps {
   readonly passkey: Passkey;
-  readonly onRemove: () => void;
 }
 
-export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
-  const { open, onOpenChange, passkey, proofs, onRemove } = props;
+export function RemovePasskeyDialog({ open, onOpenChange, passkey, proofs }: RemovePasskeyDialogProps) {
   const reread = useRereadSecurity();
   const close = () => onOpenChange(false);
   const remove = async (proof: string) => {
     await dropPasskey(passkey.id, proof);
-    onRemove();
     toast.say('Đã xóa passkey');
     close();
     await reread();

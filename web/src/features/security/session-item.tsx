@@ -15,20 +15,12 @@ import { toast } from '../../ui/toast.ts';
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: Globe } as const;
 
-interface SessionItemProps {
-  readonly session: LoginSession;
-  readonly onEnd: () => void;
-}
-
-export function SessionItem({ session, onEnd }: SessionItemProps) {
+export function SessionItem({ session }: { readonly session: LoginSession }) {
   const now = useNow();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => endSession(session.id),
-    onSuccess: () => {
-      onEnd();
-      toast.say(`Đã kết thúc phiên ${session.device}`);
-    },
+    onSuccess: () => toast.say(`Đã kết thúc phiên ${session.device}`),
     onError: (error) => toast.fail(failureText(error, 'Không thể kết thúc phiên. Vui lòng thử lại.')),
     onSettled: () => queryClient.invalidateQueries(loginSessionsQuery),
   });

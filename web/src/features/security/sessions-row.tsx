@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endOthers, loginSessionsQuery } from '../../data/security.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -29,10 +28,8 @@ export function SessionsRow() {
     ask(true);
   };
   const count = query.data?.length ?? 0;
-  const { list, heading, leave } = useFocusAfterRemoval(query.data?.map(({ id }) => id) ?? []);
   return (
     <GuardRow
-      headingRef={heading}
       title="Phiên đăng nhập"
       text="Những nơi bạn đang đăng nhập; hãy kết thúc phiên bạn không nhận ra"
       action={count > 1 && <Button onClick={begin}>Kết thúc các phiên khác</Button>}
@@ -40,9 +37,9 @@ export function SessionsRow() {
       <Loaded query={query} failure="Không thể tải các phiên đăng nhập.">
         {(sessions) => (
           <>
-            <ul ref={list} aria-label="Phiên đăng nhập" className="mt-3 divide-y border-t">
+            <ul aria-label="Phiên đăng nhập" className="mt-3 divide-y border-t">
               {sessions.slice(0, all ? undefined : shownAtFirst).map((session) => (
-                <SessionItem key={session.id} session={session} onEnd={() => leave(session.id)} />
+                <SessionItem key={session.id} session={session} />
               ))}
             </ul>
             {!all && count > shownAtFirst && (
