@@ -9,6 +9,7 @@ import Square from 'lucide-react/icons/square';
 import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { CancelMeetingDialog } from './cancel-meeting-dialog.tsx';
@@ -21,6 +22,8 @@ import { ProlongDialog } from './prolong-dialog.tsx';
 import { PublishMeetingDialog } from './publish-meeting-dialog.tsx';
 
 type Opened = 'edit' | 'cancel' | 'publish' | 'end' | 'prolong' | 'history' | 'letter';
+
+const hasMenuAlone = ({ edit, publish, end }: Meeting['can']): boolean => !(edit || publish || end);
 
 /** What one may do with the meeting; its history is for everyone who sees it. */
 export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
@@ -36,7 +39,12 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
   });
   return (
     // Alone on a phone, the menu stands in the corner and not on a line of its own.
-    <div className="flex flex-wrap gap-2 max-sm:has-[>:only-child]:absolute max-sm:has-[>:only-child]:-top-3 max-sm:has-[>:only-child]:right-0">
+    <div
+      className={cx(
+        'flex flex-wrap gap-2',
+        hasMenuAlone(can) && 'max-sm:absolute max-sm:-top-3 max-sm:right-0',
+      )}
+    >
       {can.edit && (
         <Button icon={<Pencil />} onClick={() => open('edit')}>
           Sửa
