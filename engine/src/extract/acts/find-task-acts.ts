@@ -4,6 +4,7 @@ import { readEventDay } from '../days/event-day.ts';
 import { type ReadDeadline, readDeadline, readSoon } from '../days/read-deadline.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { PRONOUNS } from '../language/pronouns.ts';
+import { PAST } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { perMeeting } from '../per-meeting.ts';
 import { pointsBack } from './find-antecedent.ts';
@@ -31,13 +32,25 @@ function readActs(clause: Clause, context: MeetingContext): TaskAct[] {
   const frames = findFrames(clause, context.mentions.get(clause) ?? []);
   const acts = frames.flatMap((frame, index) => {
     const isFirst = frames.slice(0, index).every((before) => before.subject.kind === 'none');
-    return readAct(frame, { before: frames[index - 1], isFirst }, context) ?? [];
+    const act = readAct(frame, { before: frames[index - 1], isFirst }, context);
+    return act ? withStepBefore(act, frame, frames[index - 1]) : [];
   });
   if (acts.length > 0) return withoutFollowUps(acts);
   const other =
     findVerblessAct(clause, context) ?? findEnglishAct(clause, context) ?? findUnnamedOrder(clause, context);
   return other ? [other] : [];
 }
+
+/** "Em xin ba báo giá, hai mươi em gửi ban quản trị": what is handed in is what one does before. */
+function withStepBefore(act: TaskAct, frame: Frame, before: Frame | undefined): TaskAct {
+  const hands = act.kind === 'commit' && HANDS_IN.has(frame.verb.text) && before?.subject.kind === 'pronoun';
+  if (!hands || frame.subject.kind !== 'pronoun' || before.subject.word !== frame.subject.word) return act;
+  const said = plainBetween(frame.clause, before.from, frame.from);
+  if (PAST.test(said) || NO_STEP.test(said)) return act;
+  return { ...act, matter: { ...act.matter, from: before.verbAt } };
+}
+const HANDS_IN = setOf('gửi|nộp|đưa|trình|báo|giao|trả|push|share');
+const NO_STEP = anyOf('rồi|không|chưa|bận|kẹt|nghỉ|thấy|nghĩ|biết|là|có');
 
 /**
  * "Em viết đi, thứ sáu anh review": what the giver does with it tells when it is due. So does the next step of one's own:

@@ -112,7 +112,10 @@ function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
 
 function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<string> {
   const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));
-  return contentWords(words.filter((word) => !(named.has(word) || IDLE.has(word))));
+  // "Sáng mai phải coi xong": whatever must be done by then is the work.
+  const isWork = (at: number) => words[at - 1] === 'phải' && words[at + 1] === 'xong';
+  return contentWords(words.filter((word, at) => !(named.has(word) || IDLE.has(word) || isWork(at))));
 }
+
 /** Said beside a day, they are of nothing else. */
 const IDLE = setOf('cơ|nhầm|lộn|lận|á|nốt|cái');

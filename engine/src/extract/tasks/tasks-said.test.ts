@@ -51,6 +51,28 @@ describe('whose it is', () => {
   });
 });
 
+describe('what it is called', () => {
+  test.each([
+    [
+      'the step before it is handed in',
+      'Hòa: Dạ trong lúc chờ thì em xin ba báo giá sẵn, hai mươi em gửi ban giám đốc.\nChị Vân: Được.',
+      ['Hòa · Xin ba báo giá sẵn gửi ban giám đốc · 2026-03-20'],
+    ],
+    [
+      'who is to see it goes without saying',
+      'Chị Vân: Hòa đưa bảng giá mới lên nhóm cho mọi người xem nhé.\nHòa: Dạ.',
+      ['Hòa · Đưa bảng giá mới lên nhóm · null'],
+    ],
+    [
+      'two of them',
+      'Chị Vân: Hòa lắp thêm hai cái ở sảnh B nhé, thứ sáu xong.\nHòa: Dạ.',
+      ['Hòa · Lắp thêm hai cái ở sảnh B · 2026-03-13'],
+    ],
+  ])('%s', (_, talk, tasks) => {
+    expect(tasksIn(talk)).toEqual(tasks);
+  });
+});
+
 describe('until when', () => {
   test.each([
     [

@@ -72,9 +72,7 @@ function titleOf(act: TaskAct, context: MeetingContext): string {
 function untilParticle(clause: Clause, from: number, to: number): number {
   const particle = clause.words
     .slice(from, to)
-    .findIndex(
-      (word, index) => index > 2 && (ENDS_MATTER.has(word) || opensPurpose(clause, from + index)),
-    );
+    .findIndex((word, index) => index > 2 && (ENDS_MATTER.has(word) || opensPurpose(clause, from + index)));
   return particle < 0 ? to : from + particle;
 }
 
