@@ -11,7 +11,12 @@ export function resolveRange(facts: Facts, until: Facts, context: TimeContext): 
   const first = resolveMoment(byLongClock(facts, until), context);
   if (!first) return null;
   if (until.clock && sharesDay(facts, until))
-    return upTo(first, endAfter(first.start, until.clock, until.part), until.clock.grain, first.certainty);
+    return upTo(
+      first,
+      endAfter(first.start, until.clock, until.part),
+      finer(first.grain, until.clock.grain),
+      first.certainty,
+    );
   const last = resolveMoment(until, isRelative(until) ? context : following(first.start));
   if (!last) return null;
   // "đến trưa" ends where noon begins.
@@ -33,6 +38,11 @@ const upTo = (first: ResolvedTime, end: Instant, grain: Grain, certainty: number
   grain,
   certainty: Math.min(first.certainty, certainty),
 });
+
+const hours = ['second', 'minute', 'hour'] as const;
+
+const finer = (left: Grain, right: Grain): Grain =>
+  hours.find((each) => each === left || each === right) ?? left;
 
 /** Told from today on, wherever the range begins. */
 function isRelative({ offset, shift, period, turn, date }: Facts): boolean {

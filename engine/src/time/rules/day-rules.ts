@@ -66,10 +66,12 @@ function isPart(place: Place): boolean {
 
 const isEarly = anyOf('sớm');
 
-/** "anh Sáng", "công ty Bình Minh". */
-function isCalledSo({ tokens, from, to, before }: Place): boolean {
+/** "anh Sáng", "Nguyễn Văn Sáng", "công ty Bình Minh"; headings write "Họp Sáng Thứ Hai". */
+function isCalledSo({ tokens, from, to, before, after }: Place): boolean {
   const names = tokens.list.slice(from, to);
-  return names.every((token) => token.capital) && (names.length > 1 || isTitle(before));
+  if (!names.every((token) => token.capital)) return false;
+  const isSurnamed = before?.capital === true && after?.kind === 'word' && !after.capital;
+  return names.length > 1 || isTitle(before) || isSurnamed;
 }
 
 function followsNumber(place: Place): boolean {

@@ -35,6 +35,7 @@ const looks: readonly string[] = [
   'một sớm một chiều',
   '[ngày] tháng năm sinh',
   '(thương mại|khuyến (mại|mãi)|thoải mái|mai (mối|táng))',
+  'khuya khoắt',
   '(tối|sáng) (dạ|om|thui|rực|trưng|loáng)',
   '(trời|bầu trời) (tối|sáng)',
   'âm (nhạc|thanh|tính|lượng|mưu)',

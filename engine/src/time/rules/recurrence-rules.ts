@@ -50,9 +50,9 @@ function isNoRate(place: Place): boolean {
   return !isNumbered(place);
 }
 
-const sellsOrStores = anyOf('giao nhập xuất bán mua khách ngân cửa', 'đặt đơn lô kho mặt gian nhà');
+const sellsOrStores = anyOf('giao nhập xuất bán mua khách ngân cửa đặt đơn lô kho mặt gian nhà');
 const namesOne = anyOf('này nay ni ngoái mai', 'mốt kia');
-const isBeside = anyOf('sau', 'trước tới');
+const isBeside = anyOf('sau trước', 'tới');
 const opensLimit = anyOf('ngày giờ khi lúc thứ đó');
 
 /** "giao hàng tuần sau", "nhập hàng tháng 3" are goods and their time; "nộp hàng tháng trước ngày 5" repeats. */
