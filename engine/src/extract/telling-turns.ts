@@ -3,7 +3,7 @@ import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clauses/clause.ts';
 import { contentWords, sharedCount } from './clauses/content-words.ts';
 import { verbAt } from './language/action-verbs.ts';
-import { TAKES_UP } from './language/assent-cues.ts';
+import { TAKES_UP, WELCOMES } from './language/assent-cues.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import { RULES } from './language/opening-cues.ts';
 import { setOf } from './language/phrase.ts';
@@ -37,6 +37,7 @@ const CUES = [
   RULES,
   POLLS,
   TAKES_UP,
+  WELCOMES,
   ASKS_CHOICE,
   MAY_NAME_AMOUNT,
 ];

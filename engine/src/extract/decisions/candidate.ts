@@ -1,6 +1,7 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
+import { sharedCount } from '../clauses/content-words.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
 import type { Setting } from './setting.ts';
@@ -14,6 +15,10 @@ export type Candidate = {
   readonly matter: number;
   /** How many words of its matter were spoken just before. */
   readonly shared: number;
+  /** Whether several have just spoken of its matter. */
+  readonly talkedOver: boolean;
+  /** Whether it names one of the ways that were asked about. */
+  readonly picks: boolean;
   /** Whether it tells of somebody who is there. */
   readonly names: boolean;
   /** Asked last: it is worked out by reading people and days. */
@@ -30,7 +35,19 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
     opening: openingOf(clause, context),
     matter: matter.size,
     shared: [...matter].filter(isSpoken).length,
+    talkedOver: isTalkedOver(matter, setting),
+    picks: setting.lately.some((one) => one.namesWays && sharedCount(one.matter, matter) > 0),
     names: (context.mentions.get(clause) ?? []).some(({ called }) => !called),
-    givesWork: () => findTaskActs(clause, context).length > 0,
+    givesWork: () => findTaskActs(clause, context).some((act) => !act.subjectless),
   };
+}
+
+function isTalkedOver(matter: ReadonlySet<string>, { lately }: Setting): boolean {
+  let first: string | null | undefined;
+  for (const one of lately) {
+    if (one.speaker === first || sharedCount(one.matter, matter) === 0) continue;
+    if (first !== undefined) return true;
+    first = one.speaker;
+  }
+  return false;
 }

@@ -7,7 +7,7 @@ import { DONE_AT_END, PAST } from '../language/stance-cues.ts';
 /** "Năm trên sáu, vậy năm nay …", "Ai cũng gật rồi, vậy đi …": what is concluded stands behind it. */
 const CONCLUDES = setOf('vậy|thế|thôi|nên');
 const HEEDS = anyOf(
-  '(?:nói|tính|bàn) (?:phải|đúng|có lý|chí lý|vậy|thế)|(?:nghe|theo) (?:\\S+ ){0,2}(?:chú|anh|chị|em|bác|cô|ông|bà|thầy|\\S+)(?= $)|(?:như|theo)(?: \\S+){1,3} (?:nói|bàn|đề nghị|đề xuất)(?= $)|doanh thu|biết vậy|lập luận|cũng đúng|cũng phải',
+  '(?:nói|tính|bàn) (?:phải|đúng|có lý|chí lý|vậy|thế)|(?:nghe|theo) (?:\\S+ ){0,2}(?:chú|anh|chị|em|bác|cô|ông|bà|thầy|\\S+)(?= $)|(?:như|theo)(?: \\S+){1,3} (?:nói|bàn|đề nghị|đề xuất)(?= $)|doanh thu|biết vậy|lập luận|cũng đúng|cũng phải|không ai (?:phản đối|ý kiến|có ý kiến|nói|cãi)|(?:rule|luật|quy định|quy tắc|nguyên tắc) mới|(?:\\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)(?: (?:trên|chọi|một|hai|ba|bốn|năm|sáu|phiếu|người))+(?= $)|fair enough',
 );
 const POINTS = anyOf(
   '(?:ngày|cái|việc|vụ|phương án|mức|chỗ|hướng|tên|giá|cách|bên|loại|mẫu) (?:đó|này|ấy)|(?:như|làm|theo|cứ) (?:vậy|thế)',

@@ -9,7 +9,7 @@ import { readRulings } from './read-rulings.ts';
 import type { Ruling } from './ruling.ts';
 
 const REVERSAL_REACH = 4;
-const SAME_MATTER = 0.4;
+const SAME_MATTER = 0.5;
 
 /** Choices the meeting made, each in its last version. */
 export function findDecisions(context: MeetingContext): Statement[] {

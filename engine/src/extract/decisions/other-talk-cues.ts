@@ -8,7 +8,7 @@ export const THINKS = anyOf(`
 `);
 /** What others do is not ours to rule. */
 export const OF_OTHERS = anyOf(
-  '(?:họ|nó|khách|người ta|bên (?:kia|đó|ấy)|ảnh|ổng|bả|sếp|tụi nó)(?! (?:thì|nào|hàng)(?= ))',
+  '(?<!(?:cho|với|của|tên|gọi|báo|tặng|trả|mời|đón|nhắc|phạt) )(?:họ|nó|khách|người ta|bên (?:kia|đó|ấy)|ảnh|ổng|bả|sếp|tụi nó)(?! (?:thì|nào|hàng)(?= ))',
 );
 /** How things stand: "đang", "còn thiếu", "bị hư", "họ báo là". */
 export const TELLS_STATE = anyOf(`
@@ -26,6 +26,12 @@ export const LEADS_TALK = anyOf(`
 `);
 export const ORDERS = anyOf('phải|cần|nhớ|hãy');
 /** Words that ask, where they do not open a rule ("ai … thì", "khách nào … thì"). */
-export const ASKING_WORD = anyOf(
-  'sao|gì|ai(?! (?:\\S+ ){1,9}(?:thì|là)(?= ))|đâu|bao nhiêu|mấy|nào(?! (?:\\S+ ){1,9}thì(?= ))|thế nào|hả|à|hay là',
+export const ASKING_WORD = anyOf(`
+  (?<!(?:làm|không|vì) )sao(?! cũng(?= ))|gì(?! (?:cũng|hết|cả|sất|nữa|đó)(?= ))|(?<!(?:không|chẳng|bất cứ) )ai(?! (?:cũng|nấy|(?:\\S+ ){1,9}(?:thì|là))(?= ))
+  đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|nào(?! (?:cũng|(?:\\S+ ){1,9}(?:thì|là))(?= ))|hả|à|hay là
+`);
+
+/** A day or an hour is matter, too: "Thứ ba nhé, từ sprint sau". */
+export const TELLS_WHEN = anyOf(
+  'thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|ngày \\S+|tháng \\S+|(?:tuần|quý|kỳ|đợt|lần|năm) (?:sau|tới|này)|\\S+ giờ|(?:nghìn|ngàn|triệu|trăm|chục) \\S+',
 );

@@ -27,11 +27,10 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   const poll = clauses.find((clause) => POLLS.test(clause.plain) && !ASKS_VIEWS.test(clause.plain));
   const polled = poll && agreedNext(turn, context) ? readPolled(poll, turn, context) : null;
   if (polled) return [polled];
+  const weighed = readWeighed(turn, context);
+  if (weighed.length > 0) return weighed;
   const other =
-    readWeighed(turn, context) ??
-    readChoice(clauses, turn, context) ??
-    readConclusion(clauses, turn, context) ??
-    readGrant(turn, context);
+    readChoice(clauses, turn, context) ?? readConclusion(clauses, turn, context) ?? readGrant(turn, context);
   return other ? [other] : [];
 }
 
@@ -57,7 +56,7 @@ function isSettling(clause: Clause, context: MeetingContext): boolean {
 /** What the room agreed to; where the turn goes on to say what the hands came to, that. */
 function readPolled(poll: Clause, turn: number, context: MeetingContext): Ruling | null {
   const index = (context.clauses[turn] ?? []).indexOf(poll);
-  const counted = readWeighed(turn, context, index + 1);
+  const [counted] = readWeighed(turn, context, index + 1);
   if (counted) return counted;
   const back = AS_SAID.test(plainTurn(context, turn)) ? pointedTo(poll, index, '', context) : null;
   return rule(back ? [back] : polledPassages(poll, index, context), turn, 0.7);

@@ -7,6 +7,7 @@ import type { Mention } from '../people/people.ts';
 import { topicFor } from '../topics/topic-for.ts';
 import { candidateOf } from './candidate.ts';
 import { coreOf } from './core-of.ts';
+import { listedPoints } from './listed-points.ts';
 import { proposalBefore, proposalOf } from './proposal-before.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { joinPassages, matterOf, withoutReason } from './ruling-text.ts';
@@ -36,14 +37,22 @@ const TAKES = opensWith(
   '(?:dạ |vâng |ừ |ok |rồi )*(?:được|hợp lý|đồng ý|nhất trí|duyệt|chuẩn|(?:tôi|anh|chị|cô|chú|bác|thầy|em) (?:đồng ý|nhất trí|duyệt|theo))',
 );
 
-/** The clause of a turn that the signs speak most for, told with what it is about where it says little itself. */
-export function readWeighed(turn: number, context: MeetingContext, from = 0): Ruling | null {
+/** What a turn rules: its surest clause, and each point of a numbered conclusion of who leads. */
+export function readWeighed(turn: number, context: MeetingContext, from = 0): Ruling[] {
   const all = context.clauses[turn] ?? [];
   const likely = all.slice(from).filter(mayRule);
-  if (likely.length === 0) return null;
+  if (likely.length === 0) return [];
   const setting = settingOf(turn, context);
-  const found = surest(likely, setting, context);
-  if (!found) return null;
+  const points = setting.byChair ? listedPoints(likely) : [];
+  const sure = surest(likely, setting, context);
+  return likely
+    .filter((clause) => clause === sure || (points.includes(clause) && speaksFor(clause, setting, context)))
+    .flatMap((clause) => readOne(clause, all, context) ?? []);
+}
+
+/** A clause that rules, told with what it is about where it says little itself. */
+function readOne(found: Clause, all: readonly Clause[], context: MeetingContext): Ruling | null {
+  const { turn } = found;
   const text = wordWhole(found, all, context);
   const matter = matterOf(text).size;
   const taken =
@@ -91,11 +100,14 @@ function wordWhole(found: Clause, all: readonly Clause[], context: MeetingContex
   const text = wordRuling(found, context);
   const next = all[all.indexOf(found) + 1];
   if (matterOf(text).size > 1 || !next || !mayRule(next)) return text;
-  const setting = settingOf(found.turn, context);
-  return weighRuling(candidateOf(next, setting, context), LEAST_BESIDE) === null
-    ? text
-    : joinPassages([text, wordRuling(next, context)]);
+  return speaksFor(next, settingOf(found.turn, context), context)
+    ? joinPassages([text, wordRuling(next, context)])
+    : text;
 }
+
+/** Whether enough speaks for a clause that stands beside a ruling. */
+const speaksFor = (clause: Clause, setting: Setting, context: MeetingContext): boolean =>
+  weighRuling(candidateOf(clause, setting, context), LEAST_BESIDE) !== null;
 const LEAST_BESIDE = 1.5;
 const ON_CONDITION = /,? (?:miễn|nhưng|với điều kiện|trừ) /u;
 

@@ -6,7 +6,7 @@ import { anyOf, opensWith } from '../language/phrase.ts';
 export const FROM_WHEN = anyOf(`
   (?:từ|kể từ|bắt đầu từ|tính từ|áp dụng từ) (?:nay|giờ|mai|rày|hôm nay|bữa nay|sáng|tuần|tháng|năm|quý|kỳ|đợt|ngày|thứ|mùng|mồng|đầu|giữa|cuối|lần|số|\\d\\S*|hai|ba|mười)
   (?:dời|lùi|hoãn|đẩy|chuyển|đổi|kéo) (?:\\S+ ){0,5}(?:sang|qua|tới|đến|lên|xuống|vào) (?:(?:đầu|cuối|giữa|sáng|chiều|tối) )?(?:tuần|tháng|quý|năm|ngày|thứ|mùng|mồng|hôm|bữa|kỳ|đợt)
-  áp dụng (?:luôn|ngay)|(?:cho|đến|tới) (?:hết|khi)|trở đi
+  (?:từ|kể từ|bắt đầu từ|tính từ) \\S+ (?:sau|tới|này)|áp dụng (?:luôn|ngay)|(?:cho|đến|tới) (?:hết|khi)|trở đi
 `);
 
 /** "Ai giữ quá một ngày thì trừ", "mỗi hộ", "cấm chở người", "chỉ nhận", "không có ngoại lệ". */
@@ -64,3 +64,9 @@ export const REFUSES_MATTER = anyOf(
 export const WE_DO = anyOf(
   "(?:mình|ta|chúng ta|chúng mình|cả nhà|cả lớp|cả nhóm|cả hẻm|lớp|công ty|nhóm mình|bên mình|tổ mình|team)(?: (?:sẽ|thì|cứ|nên|đi|chỉ))? (?:làm|đi|lấy|chọn|dùng|giữ|bỏ|theo|chuyển|đổi|dời|thuê|mua|bán|trích|thu|tổ chức|họp|nghỉ|mở|đóng|đặt|gộp|chia|tăng|giảm|không)|let['’]s (?!see|talk|start|move on|check|go over|get|hear|discuss)\\S+ \\S+",
 );
+
+const VOTES = '(?:\\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười(?: \\S+)?)';
+/** "Mười hai trên mười bốn", "năm phiếu chọn sân vườn", "đa số": hands have been counted. */
+export const HANDS_COUNTED = anyOf(`
+  ${VOTES} (?:trên|chọi|phiếu|người (?:chọn|đồng ý|giơ|theo|ưng|chịu|ủng hộ)|tay|thuận)|đa số|số đông|quá bán|nhiều phiếu|trăm phần trăm
+`);

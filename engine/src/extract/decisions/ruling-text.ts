@@ -4,7 +4,8 @@ import { contentWords } from '../clauses/content-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { POLLS } from '../language/proposal-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import { introducedTopic } from '../topics/name-topic.ts';
+import { topicFor } from '../topics/topic-for.ts';
+import { NUMBERED } from './ruling-cues.ts';
 
 const FULL_WORDS = 5;
 const LONGEST = 40;
@@ -18,8 +19,8 @@ export type Passage = { readonly text: string; readonly turn: number };
 /** "Một triệu hai, áp dụng từ tháng năm", said of the fee that was spoken of. */
 export function withTopic(text: string, clause: Clause, context: MeetingContext): string {
   const known = matterOf(text);
-  if (known.size === 0 || known.size >= TELLING) return text;
-  const topic = introducedTopic(clause, known, context);
+  if ((known.size === 0 && !NUMBERED.test(clause.plain)) || known.size >= TELLING) return text;
+  const topic = topicFor(clause, context);
   return topic
     ? `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
@@ -35,11 +36,14 @@ export function polledPassages(clause: Clause, index: number, context: MeetingCo
   });
   const before = (context.clauses[clause.turn] ?? [])
     .slice(0, index)
-    .filter((other) => !PRAISE.test(other.plain))
+    .filter((other) => !(PRAISE.test(other.plain) || POLLS.test(other.plain)))
     .map((other) => clean(other, context));
   const texts = [...before.filter((text) => lengthOf(text) > 3).slice(-2), ...own];
   return texts.slice(-2).map((text) => ({ text, turn: clause.turn }));
 }
+
+/** "Ai chịu em nào cũng có quà, giơ lên": what they are to agree to follows. */
+const ASKS_WHO = opensWith('ai (?:đồng ý|nhất trí|tán thành|chịu|ưng|thuận|ủng hộ|chọn|theo)');
 
 /** "Bà con biểu quyết, ký với nhà máy, ai đồng ý giơ tay": the parts that do not ask for hands. */
 function withoutPoll(clause: Clause): Clause[] {
@@ -49,9 +53,9 @@ function withoutPoll(clause: Clause): Clause[] {
   for (const to of [...ends, clause.words.length]) {
     const part = sliceClause(clause, from, to);
     const poll = POLLS.exec(part.plain);
-    const after = /^ ai (?:đồng ý|nhất trí|tán thành) /u.exec(part.plain);
-    if (after && to - from > 5) {
-      kept.push([from + 3, to]);
+    const asked = ASKS_WHO.exec(part.plain)?.[0].trim().split(' ').length ?? 0;
+    if (asked > 0 && to - from > asked + 2) {
+      kept.push([from + asked, to]);
       from = to;
       continue;
     }

@@ -1,28 +1,42 @@
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
-import { GRANTS, STRONG_AGREE, SUITS } from '../language/assent-cues.ts';
+import { STRONG_AGREE, SUITS, WELCOMES } from '../language/assent-cues.ts';
 import { ACCEPTS, AGREES, DECLINES, REFUSES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { OBJECTS } from './agreement.ts';
 import { openingOf } from './opening.ts';
+import { HANDS_COUNTED } from './ruling-cues.ts';
+
+/** A clause said shortly before: by whom, its words of matter, and whether it names two ways to go ("sửa hay bán?"). */
+export type Lately = {
+  readonly speaker: string | null;
+  readonly matter: ReadonlySet<string>;
+  readonly namesWays: boolean;
+};
 
 /** What stands around a turn: who speaks, what it answers, and how it is taken up. What few clauses are asked of is told on demand. */
 export type Setting = {
   readonly byChair: boolean;
+  readonly turnsLeft: number;
   /** Somebody else has asked something in the two turns before. */
   readonly asked: boolean;
   /** The words of matter in those turns, by clause. */
   readonly matterBefore: readonly ReadonlySet<string>[];
-  /** The next voice says yes; one of the next two agrees; the room grants what the chair put; the chair what another put. */
+  /** All clauses of the last turns, the latest turn first. */
+  readonly lately: readonly Lately[];
+  /** The next voice says yes; one of the next two agrees; so does the chair to what another put. */
   readonly accepted: () => boolean;
   readonly agreed: boolean;
-  readonly granted: () => boolean;
   readonly byLeave: () => boolean;
   readonly objected: () => boolean;
+  /** Hands are counted in the turn. */
+  readonly counts: () => boolean;
   /** The turn itself opens with yes, or with no. */
   readonly saysYes: () => boolean;
   readonly saysNo: () => boolean;
 };
+
+const LATELY = [1, 2, 3, 4, 5, 6];
 
 export function settingOf(turn: number, context: MeetingContext): Setting {
   const speaker = speakerOf(context, turn);
@@ -36,24 +50,38 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
   const own = plainTurn(context, turn);
   const next = plainTurn(context, turn + 1);
   const [first] = context.clauses[turn] ?? [];
-  const byChair = speaker !== null && speaker === context.chair;
   return {
-    byChair,
+    byChair: speaker !== null && speaker === context.chair,
+    turnsLeft: context.turns.length - 1 - turn,
     asked: before.some((clause) => clause.asks),
     matterBefore: before.map((clause) => clauseContent(clause, context)),
-    accepted: () => said[0] !== undefined && saysYes(said[0], ACCEPTS),
-    agreed: said.some((text) => saysYes(text, AGREES) || saysYes(text, SUITS) || STRONG_AGREE.test(text)),
-    granted: () => byChair && said.some((text) => saysYes(text, GRANTS)),
+    lately: latelySaid(turn, context),
+    accepted: () => said[0] !== undefined && [ACCEPTS, WELCOMES].some((cue) => saysYes(said[0] ?? '', cue)),
+    agreed: said.some(
+      (text) => [AGREES, SUITS, WELCOMES].some((cue) => saysYes(text, cue)) || STRONG_AGREE.test(text),
+    ),
     byLeave: () =>
       after.some(
         (at) =>
           speakerOf(context, at) === context.chair &&
           [ACCEPTS, AGREES].some((cue) => saysYes(plainTurn(context, at), cue)),
       ),
-    objected: () => OBJECTS.test(next) || REFUSES.test(next) || DECLINES.test(next),
+    objected: () => [OBJECTS, REFUSES, DECLINES].some((cue) => cue.test(next)) && !WELCOMES.test(next),
+    counts: () => HANDS_COUNTED.test(own),
     saysYes: () => ACCEPTS.test(own) || AGREES.test(own),
     saysNo: () => DECLINES.test(own) && !(first && rulesAfterAll(first, context)),
   };
+}
+
+function latelySaid(turn: number, context: MeetingContext): Lately[] {
+  return clausesOf(
+    LATELY.map((back) => turn - back),
+    context,
+  ).map((clause) => ({
+    speaker: speakerOf(context, clause.turn),
+    matter: clauseContent(clause, context),
+    namesWays: clause.words.includes('hay'),
+  }));
 }
 
 const clausesOf = (turns: readonly number[], context: MeetingContext): Clause[] =>

@@ -2,9 +2,10 @@ import { findTaskActs } from '../acts/find-task-acts.ts';
 import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { cleanStatement } from '../clauses/clean-statement.ts';
 import { endsWith } from '../language/phrase.ts';
-import { SETTLES } from '../language/settling-cues.ts';
+import { NO_MORE_TALK, SETTLES } from '../language/settling-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { pointedTo } from './pointed-to.ts';
+import { NUMBERED } from './ruling-cues.ts';
 import {
   clean,
   contentOf,
@@ -22,15 +23,19 @@ const ENDS_TALK = endsWith(
 );
 
 const SHORT = 6;
+const LEAST_BEFORE = 3;
 
 /** What a settling clause settles: the words after the settling word, or those before it, or what it points back to. */
 export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
-  const match = SETTLES.exec(clause.plain);
-  const whole = withoutReason(withoutTask(clause, context));
+  const said = withoutReason(withoutTask(clause, context));
+  const whole = beforeNoMoreTalk(said);
+  const match = whole === said ? SETTLES.exec(clause.plain) : null;
   const after = match ? afterWord(whole, match.index + match[0].length) : '';
   const own = isFull(after) ? after : clean(whole, context);
   const endsTalk = clause.words.length <= SHORT && ENDS_TALK.test(clause.plain);
   if (!endsTalk && isFull(own) && matterOf(own).size >= TELLING) return [{ text: own, turn: clause.turn }];
+  const figure = whole !== said && NUMBERED.test(whole.plain);
+  if (figure) return [{ text: withTopic(own, clause, context), turn: clause.turn }];
   const before = pointedTo(clause, index, endsTalk ? '' : own, context);
   if (before && (endsTalk || matterOf(own).size === 0)) return [before];
   const settled = { text: withTopic(own, clause, context), turn: clause.turn };
@@ -42,6 +47,13 @@ export function settledPassages(clause: Clause, index: number, context: MeetingC
 function withoutTask(clause: Clause, context: MeetingContext): Clause {
   const given = findTaskActs(clause, context).find((act) => act.kind === 'assign' && act.from > 2);
   return given ? sliceClause(clause, 0, given.from) : clause;
+}
+
+/** "Bảy chục một em, khỏi bàn nữa": the part before it, where it says something. */
+function beforeNoMoreTalk(clause: Clause): Clause {
+  const at = clause.plain.search(NO_MORE_TALK);
+  const to = at < 0 ? 0 : clause.offsets.findIndex((offset) => offset > at);
+  return to < LEAST_BEFORE ? clause : sliceClause(clause, 0, to);
 }
 
 function afterWord(clause: Clause, offset: number): string {

@@ -7,59 +7,83 @@ import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, UNKNOWN, URGES } from '../l
 import * as cues from './other-talk-cues.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
+import type { Setting } from './setting.ts';
 
 const FEW = 8;
 const FEWEST = 4;
 const FIRST_TALK = 1;
+const EARLY_TALK = 3;
+const LAST_TALK = 3;
+
+/** A talk of some length has its warming up and its goodbyes; a few turns are all matter. */
+const LONG_TALK = 15;
+const isLong = (turn: number, { turnsLeft }: Setting): boolean => turn + turnsLeft >= LONG_TALK;
 
 /** What speaks against a ruling: work for one person, what is, was, may be or is only thought, and nobody's yes. */
 export const SIGNS_AGAINST: readonly RulingSign[] = [
   {
     name: 'first talk',
-    weight: -1.3,
+    weight: -0.8,
     like: 'hôm nay bàn chuyện cây cầu',
     holds: ({ clause }) => clause.turn <= FIRST_TALK && !SETTLES.test(clause.plain),
   },
-  { name: 'no matter', weight: -1.1, like: 'vậy thôi', holds: ({ matter }) => matter <= 1 },
+  {
+    name: 'early talk',
+    weight: -0.8,
+    like: 'what led to the meeting',
+    holds: ({ clause, setting }) => clause.turn <= EARLY_TALK && isLong(clause.turn, setting),
+  },
+  {
+    name: 'last talk',
+    weight: -0.9,
+    like: 'who goes home how',
+    holds: ({ clause, setting }) => setting.turnsLeft < LAST_TALK && isLong(clause.turn, setting),
+  },
+  {
+    name: 'no matter',
+    weight: -1.4,
+    like: 'vậy thôi',
+    holds: ({ matter, clause }) => matter <= 1 && !cues.TELLS_WHEN.test(clause.plain),
+  },
   {
     name: 'of persons',
-    weight: -1,
+    weight: -0.7,
     like: 'anh ấy chưa ký',
-    holds: ({ clause }) => withoutCall(clause.words).some((word) => KIN_WORDS.has(word)),
+    holds: ({ clause }) => tellsOfPerson(withoutCall(clause.words)),
   },
-  { name: 'names one', weight: -0.5, like: 'Tâm thì chưa', holds: ({ names }) => names },
-  { name: 'few words', weight: -0.6, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
+  { name: 'names one', weight: -0.4, like: 'Tâm thì chưa', holds: ({ names }) => names },
+  { name: 'few words', weight: -0.7, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
     name: 'fewest words',
-    weight: -0.7,
+    weight: -0.8,
     like: 'ok anh',
     holds: ({ clause }) => clause.words.length <= FEWEST,
   },
-  { name: 'unknown', weight: -1, like: 'chưa biết', holds: says(UNKNOWN) },
-  { name: 'tells the state', weight: -1.1, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
+  { name: 'unknown', weight: -1.1, like: 'chưa biết', holds: says(UNKNOWN) },
+  { name: 'tells the state', weight: -1, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
   { name: 'leads the talk', weight: -0.9, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
-  { name: 'orders', weight: -0.5, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
+  { name: 'orders', weight: -0.4, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
   {
     name: 'nobody takes it',
-    weight: -0.3,
+    weight: -0.4,
     like: 'said by one who does not lead, and left there',
     holds: ({ setting }) => !(setting.byChair || setting.agreed || setting.byLeave()),
   },
   {
     name: 'says no',
-    weight: -1.2,
+    weight: -1.3,
     like: 'không cần đâu',
     holds: ({ clause, setting, opensTurn }) =>
       setting.saysNo() && (opensTurn || !setting.byChair) && !refusesMatter(clause),
   },
   {
     name: 'asking word',
-    weight: -0.6,
+    weight: -0.8,
     like: 'sao kịp',
     holds: ({ clause }) => !clause.asks && cues.ASKING_WORD.test(clause.plain),
   },
-  { name: 'of others', weight: -0.8, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
-  { name: 'done', weight: -0.8, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
+  { name: 'of others', weight: -0.7, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
+  { name: 'done', weight: -0.4, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
   { name: 'thinks', weight: -0.6, like: 'chắc là được', holds: says(cues.THINKS) },
   {
     name: 'imagined',
@@ -67,7 +91,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     like: 'nếu có tiền thì …',
     holds: ({ clause }) => HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain),
   },
-  { name: 'asks', weight: -0.5, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
+  { name: 'asks', weight: -0.6, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
   { name: 'polite', weight: -0.8, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
   {
     name: 'objected to',
@@ -75,16 +99,31 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     like: '— Không được đâu.',
     holds: ({ setting }) => setting.objected(),
   },
-  { name: 'past', weight: -0.4, like: 'hôm qua …', holds: says(PAST) },
-  { name: 'urges', weight: -0.4, like: '… đi em', holds: says(URGES) },
-  { name: 'warns', weight: -0.8, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
+  { name: 'past', weight: -0.6, like: 'hôm qua …', holds: says(PAST) },
+  {
+    name: 'urges',
+    weight: -0.3,
+    like: '… đi em',
+    holds: ({ clause, setting, names }) =>
+      URGES.test(clause.plain) && (!setting.byChair || names || tellsOfPerson(clause.words)),
+  },
+  { name: 'warns', weight: -0.9, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   {
     name: 'gives work',
-    weight: -1.9,
+    weight: -1.8,
     like: 'Tâm dán thông báo',
     holds: ({ clause, givesWork }) => !PUTS_FORWARD.test(clause.plain) && givesWork(),
   },
 ];
+
+/** "Chị ấy chưa ký"; not "bảy chục một em", "em nào cũng có": there they are counted. */
+const tellsOfPerson = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      KIN_WORDS.has(word) &&
+      !(COUNTS_HEADS.has(words[at - 1] ?? '') || COUNTS_HEADS.has(words[at + 1] ?? '')),
+  );
+const COUNTS_HEADS = setOf('một|hai|ba|bốn|mỗi|từng|mọi|nào');
 
 /** "… cô nhé", "… nghe chị": who is called at the end is not told of. */
 function withoutCall(words: readonly string[]): readonly string[] {

@@ -14,7 +14,7 @@ export const PROPOSES = anyOf(`
 
 /** The room is asked to agree. */
 export const POLLS = anyOf(`
-  ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|xin ý kiến|xin giơ tay|thì giơ tay|ai đồng ý|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
+  ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|xin ý kiến|xin giơ tay|thì giơ tay|giơ (?:tay|lên)|ai (?:đồng ý|chịu|ưng|thuận|ủng hộ)|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
   nhất trí chứ|thấy được không|biểu quyết|ai (?:chọn|theo|ủng hộ)(?: \\S+){1,6} giơ tay|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
   (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\S+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
@@ -22,7 +22,7 @@ export const POLLS = anyOf(`
 /** "Các bác đồng thuận thì …", "không ai có ý kiến gì thì …": a ruling, unless somebody speaks up. */
 export const IF_NOBODY_MINDS = anyOf(`
   (?:mọi người|bà con|cả nhà|tất cả|anh em|chị em|các \\S+(?: cô)?|mấy \\S+|cả (?:nhóm|lớp|tổ|phòng))(?: (?:đã|mà|cũng))? (?:đồng ý|đồng thuận|nhất trí|thống nhất|tán thành)(?: hết| cả| rồi)? thì
-  không (?:ai |có ai |còn )?(?:có |còn )?(?:ý kiến|phản đối)(?: gì)?(?: khác| thêm)?(?: nữa)? thì|không ai (?:phản đối|có ý kiến)
+  không (?:ai |có ai |còn )?(?:có |còn )?(?:ý kiến|phản đối)(?: gì)?(?: khác| thêm)?(?: nữa)? thì|không ai (?:phản đối|có ý kiến)|(?:không ai|chẳng ai) (?:nói|ý kiến|cãi)(?: \\S+){0,2} (?:thì|là|coi như|xem như)|(?:xem|coi) như (?:là )?(?:chịu|đồng ý|nhất trí|xong|chốt|thống nhất|ai cũng)
 `);
 
 /** "Giá bán thì mọi người nghĩ sao?": a topic is put to the room, and no proposal. */

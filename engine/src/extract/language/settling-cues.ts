@@ -10,6 +10,11 @@ export const SETTLES = anyOf(`
   quy định là|chính thức|(?<!(?:cho|để) )khỏi (?:bàn|cãi)|miễn bàn|không bàn (?:nữa|lại)|không nói nhiều|đồng ý (?:cho|chi|mua|thuê|duyệt|phương án|theo)|thông nhất
 `);
 
+/** "Khỏi bàn tới bàn lui nữa", "không nói nhiều": what stands before it is settled, with no more talk. */
+export const NO_MORE_TALK = anyOf(`
+  (?<!(?:cho|để) )(?:khỏi|miễn|không|đừng)(?: có)? (?:bàn|cãi|nói|tranh luận|so đo)(?: (?:tới|lui|qua|lại|nhiều|nữa|gì|thêm|bàn|cãi|nói))+|miễn bàn|(?:anh|chị|tôi|bố|mẹ|bác|chú|cô|thầy) nói (?:thế|vậy|một lần)(?: thôi)?
+`);
+
 /** Around the settling word they make it a plan, a negation, somebody else's affair or a task. */
 export const NOT_SETTLED = anyOf(`
   (?:chưa|chẳng|chả|đâu có|cần|phải|muốn|định|sắp|chờ|đợi|bao giờ|khi nào|chừng nào|hôm nay|bữa nay|trước khi|sau khi|nhằm|rồi mới|nhờ|được quyền|trình|gửi|nộp|đưa|xin|họ|khách|client|đối tác|người ta|sếp|giám đốc|tối nay|lát nữa)(?: \\S+){0,3} (?:${WORDS})

@@ -1,7 +1,7 @@
 import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
-import { opensWith, setOf } from '../language/phrase.ts';
+import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS, PRONOUNS } from '../language/pronouns.ts';
 import { AGREES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -58,30 +58,6 @@ function neededIn({ words, raw, breaks }: Clause): string | null {
 }
 const NEEDS = setOf('có|cần|thiếu|hết');
 const DENIED = setOf('không|chưa|chẳng');
-
-/** The topic a ruling is about: one that shares its words and adds to them, or the last that was opened as one. */
-export function introducedTopic(
-  clause: Clause,
-  known: ReadonlySet<string>,
-  context: MeetingContext,
-): string | null {
-  for (let turn = clause.turn; turn >= Math.max(0, clause.turn - TOPIC_REACH); turn -= 1) {
-    const all = context.clauses[turn] ?? [];
-    const clauses = turn === clause.turn ? all.slice(0, Math.max(0, all.indexOf(clause))) : all;
-    for (const earlier of clauses.toReversed()) {
-      const topic = topicOf(earlier, context);
-      const words = contentWords((topic ?? '').toLowerCase().split(' '));
-      const shares = [...words].some((word) => known.has(word));
-      const adds = [...words].some((word) => !known.has(word));
-      if (topic && adds && (shares || INTRODUCES.test(earlier.plain))) return topic;
-    }
-  }
-  return null;
-}
-const TOPIC_REACH = 5;
-const INTRODUCES = opensWith(
-  '(?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |\\S+ ơi )*(?:còn|về|sang|tới|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang)(?! (?:gì|ai|có|đâu|nữa))',
-);
 
 /** "Cái máy hút mùi Láng Hạ lọc bẩn lắm rồi": the words before what is said of them, where they name a thing. */
 function topicOf(clause: Clause, context: MeetingContext): string | null {

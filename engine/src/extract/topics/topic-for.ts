@@ -1,6 +1,7 @@
 import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
+import { verbAt } from '../language/action-verbs.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { PRONOUNS } from '../language/pronouns.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
@@ -19,20 +20,32 @@ const INTRODUCES = opensWith(
 );
 const LONGEST = 8;
 const REACH = 5;
+const FEW = 3;
 
-/** What a ruling of few words is about: the thing last asked about or brought up that its words do not name. */
+/**
+ * What a ruling or question of few words is about: one of two things asked about; else the nearest thing brought up that shares
+ * words with it and adds to them; else the last that was brought up.
+ */
 export function topicFor(clause: Clause, context: MeetingContext): string | null {
   const known = contentWords(clause.words);
   const asked = thingAsked(known, clause, context);
   if (asked) return asked;
-  for (let turn = clause.turn; turn >= Math.max(0, clause.turn - REACH); turn -= 1) {
-    for (const earlier of before(clause, turn, context).toReversed()) {
-      const text = raises(earlier, clause, context) ? thingIn(earlier, context) : null;
-      const words = contentWords((text ?? '').toLowerCase().split(' '));
-      if (text && [...words].some((word) => !known.has(word))) return text;
-    }
+  let last: string | null = null;
+  for (const earlier of saidBefore(clause, context)) {
+    const isRaised = raises(earlier, clause, context);
+    const text = isRaised || known.size < FEW ? thingIn(earlier, context) : null;
+    const words = contentWords((text ?? '').toLowerCase().split(' '));
+    if (!text || !addsTo(known, words)) continue;
+    if (sharedCount(words, known) > 0) return text;
+    if (isRaised) last ??= text;
   }
-  return null;
+  return last;
+}
+
+/** What was said in the last turns, and before it in its own, the latest first. */
+function* saidBefore(clause: Clause, context: MeetingContext): Generator<Clause> {
+  for (let turn = clause.turn; turn >= Math.max(0, clause.turn - REACH); turn -= 1)
+    yield* before(clause, turn, context).toReversed();
 }
 
 /** The thing named before somebody asked which of two ways to go, one of them now ruled: "Định vị hết hạn rồi. Gia hạn hay đổi?" */
@@ -45,11 +58,16 @@ function thingAsked(known: ReadonlySet<string>, clause: Clause, context: Meeting
     );
     for (const other of all.slice(0, Math.max(0, asks))) {
       const text = thingIn(other, context);
-      if (text && [...contentWords(text.toLowerCase().split(' '))].some((word) => !known.has(word)))
-        return text;
+      if (text && addsTo(known, contentWords(text.toLowerCase().split(' ')))) return text;
     }
   }
   return null;
+}
+
+/** It names something more, and does not say all of it. */
+function addsTo(known: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  const shared = sharedCount(words, known);
+  return words.size > shared && (known.size === 0 || shared < known.size);
 }
 
 function before(clause: Clause, turn: number, context: MeetingContext): readonly Clause[] {
@@ -67,26 +85,29 @@ function raises(earlier: Clause, clause: Clause, context: MeetingContext): boole
 function thingIn(clause: Clause, context: MeetingContext): string | null {
   const calls = (context.mentions.get(clause) ?? []).filter(({ called }) => called);
   const ends = [...clause.breaks].sort((a, b) => a - b).map((at) => at + 1);
+  const opened = INTRODUCES.test(clause.plain);
   let from = 0;
   for (const to of [...ends, clause.words.length]) {
     const start = from;
     const isCalled = (at: number) => calls.some((call) => at + start >= call.from && at + start < call.to);
-    const text = thing(sliceClause(clause, from, to), isCalled);
+    const text = thing(sliceClause(clause, from, to), isCalled, opened);
     if (text) return text;
     from = to;
   }
   return null;
 }
 
-function thing({ words, raw }: Clause, isCalled: (at: number) => boolean): string | null {
+function thing({ words, raw }: Clause, isCalled: (at: number) => boolean, opened: boolean): string | null {
   const isPerson = (word: string) => PRONOUNS.has(word);
   const from = words.findIndex((word, at) => !(OPENERS.has(word) || isPerson(word) || isCalled(at)));
   if (from < 0) return null;
+  if (verbAt(words, from) !== null) return null;
   const end = words.findIndex((word, at) => at >= from && (ENDS.has(word) || isPerson(word)));
   const to = Math.min(from + LONGEST, end < 0 ? words.length : end);
   const said = raw.slice(from, to);
   const proper = said.some((word) => /\p{L}\p{Lu}|\d/u.test(word));
-  if (contentWords(words.slice(from, to)).size < (proper ? 1 : 2)) return null;
+  const least = proper || (opened && to - from > 1) ? 1 : 2;
+  if (contentWords(words.slice(from, to)).size < least) return null;
   const [first = '', ...rest] = said;
   const keeps = from > 0 || first.slice(1) !== first.slice(1).toLowerCase();
   return [keeps ? first : first.toLowerCase(), ...rest].join(' ');

@@ -1,0 +1,26 @@
+import type { Clause } from '../clauses/clause.ts';
+import { opensWith } from '../language/phrase.ts';
+
+const FIRST = opensWith(
+  '(?:và |rồi |vậy |thì |tôi |xin |kết luận |chốt )*(?:thứ nhất|một là|một|điểm một|điểm thứ nhất|việc thứ nhất|trước hết)',
+);
+const NEXT = opensWith(
+  '(?:và |rồi |còn )*(?:(?:điểm |việc )?thứ (?:hai|ba|tư|năm|sáu|bảy)|(?:hai|ba|bốn|năm|sáu|bảy) là|điểm (?:hai|ba|bốn|năm)|hai|ba|bốn|năm|sáu|bảy|cuối cùng)',
+);
+const LEAST_POINTS = 2;
+
+/** "Tôi kết luận. Một, thống nhất … Hai, không … Ba, giao …": the clauses that open a point of a numbered conclusion. */
+export function listedPoints(clauses: readonly Clause[]): Clause[] {
+  const first = clauses.findIndex((clause) => FIRST.test(clause.plain) && isApart(clause, FIRST));
+  if (first < 0) return [];
+  const next = clauses.slice(first + 1).filter((clause) => NEXT.test(clause.plain) && isApart(clause, NEXT));
+  const [head] = clauses.slice(first);
+  const points = head ? [head, ...next] : next;
+  return points.length < LEAST_POINTS ? [] : points;
+}
+
+/** "Một, …", "Một là …", "Thứ nhất …"; not "Hai người …", "Ba triệu …". */
+function isApart(clause: Clause, number: RegExp): boolean {
+  const length = number.exec(clause.plain)?.[0].trim().split(' ').length ?? 0;
+  return clause.breaks.has(length - 1) || length > 1;
+}
