@@ -35,17 +35,28 @@ function growTree(rules: readonly Rule[]): Tree {
 
 function bestFrom({ root }: Tree, tokens: TimeTokens, from: number): Match | null {
   const found: { best: Match | null } = { best: null };
-  const { list } = tokens;
   const said: Said[] = [];
   const reach = ([order, rule]: readonly [number, Rule], to: number) => {
     const { best } = found;
     if (best && (to < best.to || (to === best.to && order >= best.order))) return;
-    const [, , when] = rule;
-    const ends = { before: list[from - 1], first: list[from], last: list[to - 1], after: list[to] };
-    if (!when || when({ tokens, from, to, ...ends })) found.best = { rule, order, said: [...said], from, to };
+    if (holds(rule, tokens, from, to)) found.best = { rule, order, said: [...said], from, to };
   };
   walk({ tokens, said, reach }, root, from);
   return found.best;
+}
+
+function holds([, , when]: Rule, tokens: TimeTokens, from: number, to: number): boolean {
+  if (!when) return true;
+  const { list } = tokens;
+  return when({
+    tokens,
+    from,
+    to,
+    before: list[from - 1],
+    first: list[from],
+    last: list[to - 1],
+    after: list[to],
+  });
 }
 
 export function meaningOf({ rule: [, means = {}], said }: Match): Facts | Connective | 'nothing' {

@@ -74,7 +74,7 @@ function readRange(
     (pair && pair.value <= max ? pair : readWhole(tokens, at));
   if (!reading || reading.value < min || reading.value > max) return null;
   const { value, length } = reading;
-  return { said: { [says]: value, ...(says === 'hour' && { exact: isExact(token.text) }) }, length };
+  return { said: says === 'hour' ? { hour: value, exact: isExact(token.text) } : { [says]: value }, length };
 }
 
 /** "tư" is four only in names such as thứ tư, tháng tư; quarters are also numbered the Roman way. */
