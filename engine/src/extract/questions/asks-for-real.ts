@@ -43,9 +43,16 @@ function asksInPart(clause: Clause): boolean {
   const end = Math.min(...clause.breaks) + 1;
   const first = plainBetween(clause, 0, end);
   const asks =
-    WHETHER.test(first) || partsOf(clause).some((part) => ASKS_ALOUD.test(part) && ASK_WORDS.test(part));
+    WHETHER.test(first) ||
+    partsOf(clause).some(
+      (part, at, { length }) =>
+        (at < length - 1 && WHETHER.test(part) && !REPORTS.test(part)) ||
+        (ASKS_ALOUD.test(part) && ASK_WORDS.test(part)),
+    );
   return asks && !TELLS_DOUBT.test(clause.plain);
 }
+/** "Họ hỏi mình có chứng nhận không, có thì họ mua": told, and not asked. */
+const REPORTS = anyOf('hỏi|xem');
 /** "Tết này mình chạy ba ca hay hai ca vậy anh, tụi em còn mua vé." */
 const ASKS_ALOUD = endsWith('(?:vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
 const WHETHER = endsWith('có (?:\\S+ ){1,8}không(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');

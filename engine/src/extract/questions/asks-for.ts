@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { MAY_NAME_AMOUNT, MAY_NAME_TIME } from '../language/hints.ts';
-import { anyOf, endsWith } from '../language/phrase.ts';
+import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 
 export const WHEN = anyOf('bao giờ|(?:chừng|khi|bữa|hôm|ngày|tháng|lúc) (?:nào|mô)|mấy giờ|when');
 export const AMOUNT = anyOf('bao nhiêu|mấy(?! giờ)|nhiêu|how (?:many|much)');
@@ -32,9 +32,13 @@ export function tellsWhat({ words }: Clause, reply: string): boolean {
   const [first, second] = reply.replace(/^ (?:(?:dạ|vâng|thì|thưa|báo cáo) )*/u, '').split(' ');
   if (first === undefined || second === 'gì' || contentWords([first]).size === 0) return false;
   if (first === words[words.findLastIndex((word) => word === 'gì' || word === 'chi') - 1]) return true;
+  if (SO_BE_IT.has(second ?? '') && words.includes(first)) return true;
   const or = words.indexOf('hay');
   return or > 0 && words[or + 1] === first && words.indexOf(first) < or;
 }
+
+/** "Thay không?" — "thay luôn đi". */
+const SO_BE_IT = setOf('đi|luôn|chứ|thôi|nhé|cho');
 
 /** "Redis hay Memcached?" — "Redis đi". */
 function namesOneSide({ words, plain }: Clause, reply: string): boolean {

@@ -49,6 +49,21 @@ describe('a question stays open', () => {
       'Phí lưu kho hai tuần này thì ai chi trả?',
     ],
     [
+      'told to be unknown by whoever gives it up',
+      'Hạnh: Lô sách ngoại văn, bao giờ hải quan thông quan thì chị cũng chịu.\nQuý: Dạ.',
+      'Bao giờ hải quan thông quan?',
+    ],
+    [
+      'they have not said',
+      'Hạnh: Máy nén hư. Có thay mô tơ miễn phí hay tính tiền thì họ chưa nói.\nQuý: Dạ.',
+      'Có thay mô tơ miễn phí hay tính tiền?',
+    ],
+    [
+      'called to somebody first, and who asks behind',
+      'Hạnh: Anh, gói cưới đôi có gia hạn qua Tết không, khách hỏi em hoài.\nQuý: Để anh bàn với anh Lợi đã, chưa trả lời liền được.',
+      'Gói cưới đôi có gia hạn qua Tết không?',
+    ],
+    [
       'the weather is no sigh',
       'Hạnh: Còn xe đón khách, trời mưa thì đi đường nào?\nQuý: Để gần ngày xem thời tiết rồi tính chị ạ.',
       'Xe đón khách, trời mưa thì đi đường nào?',
@@ -111,6 +126,10 @@ describe('no question stays open', () => {
     [
       'one of two comes back',
       'Hạnh: Còn bốn đơn, vướng giá hay vướng chứng từ?\nQuý: Thưa, vướng chứng từ. Hải quan chưa trả tờ khai.',
+    ],
+    [
+      'the verb comes back as an order',
+      'Hạnh: Nước yếu quá, mình thay bơm lớn hơn không?\nQuý: Thay luôn đi. Hạnh hỏi thợ nha.\nHạnh: Dạ để em hỏi thợ.',
     ],
     ['a favour', 'Hạnh: Em in giúp chị hai chục bộ hồ sơ được không?\nQuý: Dạ em chưa rảnh, chiều em in.'],
     ['a complaint', 'Hạnh: Trời ơi giá này ai mà mua nổi?\nQuý: Chưa ai dám mua chị ạ.'],

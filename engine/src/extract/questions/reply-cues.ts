@@ -36,7 +36,7 @@ export const ASKS_ELSEWHERE = anyOf(`
 /** "Treo đó đã", "buổi sau bàn tiếp": it is left for another day. */
 export const PUTS_OFF = anyOf(`
   treo|để (?:\\S+ ){1,8}(?:báo|trả lời|bàn|quyết|tính)|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|để (?:bàn|họp|gần ngày|gần tới)|bàn (?:sau|tiếp|thêm|lại|với)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
-  (?:hẵng|hãy) (?:hay|bàn|tính|quyết)|rồi (?:tính|bàn|hẵng)|mới (?:rõ|biết|tính|quyết|bàn)|(?:buổi|kỳ|lần|phiên|hôm|bữa) (?:sau|tới)|ghi (?:nhận|lại|vào)|cân nhắc|phân vân|xem (?:đã|sao|xét)
+  (?:hẵng|hãy) (?:hay|bàn|tính|quyết)|rồi (?:tính|bàn|hẵng)|mới (?:rõ|biết|tính|quyết|bàn|nói|chốt|trả lời|duyệt|báo)|(?:buổi|kỳ|lần|phiên|hôm|bữa) (?:sau|tới)|ghi (?:nhận|lại|vào)|cân nhắc|phân vân|xem (?:đã|sao|xét)
 `);
 
 /** "Mỗi người một ý", "hai bên đều có lý": it was argued and not settled. */

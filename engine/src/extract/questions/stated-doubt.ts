@@ -1,16 +1,17 @@
 import { buildClause, type Clause, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { anyOf, setOf } from '../language/phrase.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { EMBEDDED_ASK } from '../language/question-cues.ts';
 
 const DOUBT = anyOf(`
-  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|(?:nghe|thấy)(?: nói)?(?= (?:gì )?$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
+  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
+  thì (?:\\S+ )?(?:cũng )?(?:chịu|bó tay)
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
 /** Most clauses hold none of the words that every doubt has one of. */
-const MAY_DOUBT = / (?:chưa|không|chả|chẳng|đâu|xem)(?= )/u;
+const MAY_DOUBT = / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó)(?= )/u;
 const LEAST_BEHIND = 1;
 const LEAST_AHEAD = 2;
 const LEAST_LEAD = 2;
@@ -27,8 +28,17 @@ export function statedDoubt(clause: Clause): Clause | null {
     return lead ? joined(clause, lead, from) : behind;
   }
   const ahead = sliceClause(clause, 0, withoutDoubter(clause, at));
-  return EMBEDDED_ASK.test(ahead.plain) && contentWords(ahead.words).size >= LEAST_AHEAD ? ahead : null;
+  const least = OPENS_WHEN.test(ahead.plain) ? 1 : LEAST_AHEAD;
+  return EMBEDDED_ASK.test(ahead.plain.replace(NOBODY, ' ')) && contentWords(ahead.words).size >= least
+    ? ahead
+    : null;
 }
+
+/** "Bao giờ đủ | thì tôi chưa dám nói". */
+const OPENS_WHEN = opensWith('(?:còn |mà |nhưng )?(?:bao giờ|khi nào|chừng nào|hôm nào|bữa nào)');
+
+/** "Chưa ai chịu" asks for nobody. */
+const NOBODY = / (?:chưa|không|chả|chẳng|có) ai(?= )/gu;
 
 /** "Phí bạn đó báo hai lăm củ, | không biết là | gồm thuế hay chưa": the part before names what it is about. */
 function leadBefore(
