@@ -1,9 +1,9 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { Me } from '@hopgon/contract/users/schemas';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { signOut } from '../data/auth.ts';
 import { SearchBox } from '../features/frame/search-box.tsx';
-import { TypedAhead } from '../features/frame/typed-ahead.tsx';
+import { createTypedAhead } from '../features/frame/typed-ahead.ts';
 import { useShortcuts } from '../features/frame/use-shortcuts.ts';
 
 const loadPalette = () => import('../features/search/palette.tsx');
@@ -26,14 +26,18 @@ interface FrameSearchProps {
 /** The box in the bar, and what opens from it; each is fetched when first asked for. */
 export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSearchProps) {
   const [shown, show] = useState<'palette' | 'keys' | 'item' | null>(null);
-  const ahead = useRef('');
-  const [onSearch, onHelp, onLeave] = useMemo(() => {
+  const ahead = useMemo(() => createTypedAhead(() => show(null)), []);
+  const [onSearch, onHelp] = useMemo(() => {
     const search = () => {
-      ahead.current = '';
+      ahead.begin();
       show('palette');
     };
-    return [search, () => show('keys'), () => show(null)];
-  }, []);
+    return [search, () => show('keys')];
+  }, [ahead]);
+  useEffect(() => {
+    if (shown !== 'palette') ahead.end();
+  }, [shown, ahead]);
+  useEffect(() => () => void ahead.end(), [ahead]);
   useShortcuts({ onSearch, onHelp });
 
   const others = me.companies.filter(({ id }) => id !== company.id);
@@ -53,14 +57,14 @@ export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSe
   return (
     <>
       <SearchBox onOpen={onSearch} onNear={() => void loadPalette()} />
-      <Suspense fallback={shown === 'palette' && <TypedAhead into={ahead} onLeave={onLeave} />}>
+      <Suspense>
         {shown === 'palette' && (
           <Palette
             {...dialog('palette')}
             can={company.can}
             others={others}
             actions={actions}
-            begun={() => ahead.current}
+            takeTyped={ahead.end}
           />
         )}
         {shown === 'keys' && <KeysDialog {...dialog('keys')} />}

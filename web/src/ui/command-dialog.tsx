@@ -18,6 +18,8 @@ interface CommandDialogProps<T extends { readonly id: string }> {
   readonly placeholder: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
+  /** The line has the focus: what is typed from now on comes to it. */
+  readonly onReady: () => void;
   /** Filtered already, in the order shown. */
   readonly groups: readonly CommandGroup<T>[];
   /** `apart`: in a tab of its own. */

@@ -15,11 +15,12 @@ interface CommandLineProps {
   readonly label: string;
   readonly placeholder: string;
   readonly onType: (typed: string) => void;
+  readonly onReady: () => void;
   readonly onChooseApart: () => void;
 }
 
 /** The line one types in; a word being composed keeps its keys, and Ctrl+Enter chooses for a tab of its own. */
-export function CommandLine({ input, label, placeholder, onType, onChooseApart }: CommandLineProps) {
+export function CommandLine({ input, label, placeholder, onType, onReady, onChooseApart }: CommandLineProps) {
   const guard = useCompositionGuard();
   const onKeyDown = (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
     if (guard.isWriting(event)) {
@@ -47,6 +48,7 @@ export function CommandLine({ input, label, placeholder, onType, onChooseApart }
         enterKeyHint="go"
         maxLength={100}
         className="h-full min-w-0 flex-1 bg-transparent text-[1rem] outline-none"
+        onFocus={onReady}
         onCompositionEnd={guard.onCompositionEnd}
         onKeyDown={onKeyDown}
         // Words being composed are looked for as they stand.

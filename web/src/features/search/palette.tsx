@@ -18,13 +18,13 @@ interface PaletteProps {
   /** The person's companies but this one. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly actions: FrameActions;
-  /** What was typed before this was there. */
-  readonly begun: () => string;
+  /** What was typed before this could be typed into, once. */
+  readonly takeTyped: () => string | null;
 }
 
 /** Goes anywhere, does anything, finds everything one may see. */
-export function Palette({ open, onOpenChange, can, others, actions, begun }: PaletteProps) {
-  const [typed, type] = useState(begun);
+export function Palette({ open, onOpenChange, can, others, actions, takeTyped }: PaletteProps) {
+  const [typed, type] = useState('');
   const dark = useTheme() === 'dark';
   const navigate = useNavigate();
   const places = useMemo(() => placesTo(can), [can]);
@@ -34,6 +34,10 @@ export function Palette({ open, onOpenChange, can, others, actions, begun }: Pal
   const changeOpen = (next: boolean) => {
     if (!next) type('');
     onOpenChange(next);
+  };
+  const onReady = () => {
+    const before = takeTyped();
+    if (before !== null) type(before);
   };
   const choose = ({ does }: Entry, apart: boolean) => {
     // With its opener, or the new tab would not know which company this one works in.
@@ -52,6 +56,7 @@ export function Palette({ open, onOpenChange, can, others, actions, begun }: Pal
       hint="Gõ không dấu cũng tìm được"
       typed={typed}
       onType={type}
+      onReady={onReady}
       groups={groups}
       onChoose={choose}
       status={isAsking ? 'Đang tìm...' : found > 0 ? `${found} kết quả` : 'Không tìm thấy gì'}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTypedAhead } from './typed-ahead.ts';
+
+const heard = new Set<(event: object) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) => heard.add(listener));
+  vi.stubGlobal('removeEventListener', (_: string, listener: (event: object) => void) =>
+    heard.delete(listener),
+  );
+});
+afterEach(() => {
+  heard.clear();
+  vi.unstubAllGlobals();
+});
+
+const press = (key: string, rest: object = {}) => {
+  const event = { key, preventDefault: vi.fn(), stopPropagation: vi.fn(), ...rest };
+  for (const listener of heard) listener(event);
+  return event;
+};
+
+test('keys are kept from the press that opens until the field has the focus', () => {
+  const ahead = createTypedAhead(() => undefined);
+  press('x');
+  ahead.begin();
+  for (const key of ['h', 'ọ', 'b', 'Backspace', 'p', 'Shift', 'Enter']) press(key);
+  expect(press('!').preventDefault).toHaveBeenCalled();
+  expect(press('v', { ctrlKey: true }).preventDefault).not.toHaveBeenCalled();
+  expect(ahead.end()).toBe('họp!');
+  expect(press('a').preventDefault).not.toHaveBeenCalled();
+  expect(ahead.end()).toBeNull();
+});
+
+test('Escape says that nobody waits any more', () => {
+  const leave = vi.fn();
+  const ahead = createTypedAhead(leave);
+  ahead.begin();
+  press('h');
+  press('Escape');
+  expect(leave).toHaveBeenCalledOnce();
+  expect(ahead.end()).toBe('');
+});
