@@ -11,7 +11,7 @@ const ratio = anyOf(
 
 /** What one has less than the whole of, where a date would not stand: "3/4 chặng đường". */
 const measured = anyOf('inch lít ký kg cốc chén muỗng thìa môn câu phiếu chặng quãng diện doanh');
-const isPart = (text = ''): boolean => {
+const isLess = (text = ''): boolean => {
   const [part = 0, whole = 0] = text.split('/').map(Number);
   return part < whole;
 };
@@ -19,9 +19,9 @@ const isPart = (text = ''): boolean => {
 /** "2/3 số phiếu" and "tỷ lệ 3/5" are shares, "24/7" a service. */
 function isNoFraction(place: Place): boolean {
   const { first, before, after } = place;
+  if (first?.text === '24/7') return false;
   if (leadsDay(before)) return true;
-  if (first?.text === '24/7' || share(after) || ratio(before)) return false;
-  return !(measured(after) && isPart(first?.text)) && !isRatio(place);
+  return !share(after) && !ratio(before) && !(measured(after) && isLess(first?.text)) && !isRatio(place);
 }
 
 const leadsDay = anyOf('sáng chiều tối trưa đêm');
