@@ -21,13 +21,18 @@ export type MeetingContext = {
   readonly plainTurns: readonly string[];
 };
 
-/** Several at once promise nothing, are asked nothing and lead no meeting: what they say is nobody's in particular. */
-const asOneVoice = (turn: Turn): Turn =>
-  turn.speaker !== null && isGroupVoice(turn.speaker) ? { ...turn, speaker: null } : turn;
-
-/** The turns of a meeting as they are read: in NFC, and what several say at once as nobody's in particular. */
+/**
+ * The turns of a meeting as they are read: in NFC, and what several say at once as nobody's in particular, for they promise
+ * nothing, are asked nothing and lead no meeting.
+ */
 export function readableTurns(said: readonly Turn[]): Turn[] {
-  return said.map((turn) => asOneVoice({ ...turn, text: turn.text.normalize('NFC') }));
+  const voices = new Set(said.map(({ speaker }) => speaker));
+  const groups = new Set([...voices].filter((voice) => voice !== null && isGroupVoice(voice)));
+  return said.map((turn) => ({
+    ...turn,
+    speaker: groups.has(turn.speaker) ? null : turn.speaker,
+    text: turn.text.normalize('NFC'),
+  }));
 }
 
 export function readContext(

@@ -1,6 +1,7 @@
 import type { Clause } from './clauses/clause.ts';
 import { anyOf } from './language/phrase.ts';
 import { type MeetingContext, plainTurn } from './meeting-context.ts';
+import { perMeeting } from './per-meeting.ts';
 
 const RECAPS = anyOf(`
   tóm lại|tóm tắt|chốt lại|nhắc lại|tổng kết|tổng hợp lại|điểm lại|recap|rà lại|đọc lại|gom lại|kết lại
@@ -13,8 +14,17 @@ const ASKS_RECAP = anyOf(
   '(?:đọc|nhắc|điểm|tóm tắt|tóm|chốt|tổng kết|rà) lại(?: \\S+){0,2} (?:giúp|hộ|các|những|cho)',
 );
 
+const recapsKnown = perMeeting(() => new Map<readonly Clause[], boolean>());
+
 /** A turn that goes over who does what again. It brings no new work, only another proof of the old. */
 export function isRecap(clauses: readonly Clause[], context: MeetingContext): boolean {
+  const known = recapsKnown(context);
+  const recaps = known.get(clauses) ?? goesOverWork(clauses, context);
+  known.set(clauses, recaps);
+  return recaps;
+}
+
+function goesOverWork(clauses: readonly Clause[], context: MeetingContext): boolean {
   const before = plainTurn(context, (clauses[0]?.turn ?? 0) - 1);
   const opens = clauses.slice(0, 3).some((clause) => RECAPS.test(clause.plain)) || ASKS_RECAP.test(before);
   if (!opens) return false;

@@ -50,7 +50,7 @@ const others = new WordTable(
     .split('|')
     .map((word) => [word, true] as const),
 );
-const vague = /^(mấy|vài|dăm|hàng|bao|nhiều|may|vai|hang|nhieu)$/;
+const vague: ReadonlySet<string> = new Set('mấy|vài|dăm|hàng|bao|nhiều|may|vai|hang|nhieu'.split('|'));
 const years = /^(nay|này|ngoái|sau|trước|tới|qua|rồi|tài|đầu|\d.*)$/;
 
 /** Words a number may begin with, as they are spelt: "nửa triệu", "trăm rưỡi", "tỷ hai", and those of numbers themselves. */
@@ -148,7 +148,7 @@ function readGroup(tokens: AmountTokens, at: number): Group | null {
 
 /** "mấy chục", "vài trăm", "hàng tỷ". */
 const isVague = (tokens: AmountTokens, at: number): boolean =>
-  vague.test(tokens.words[at - 1] ?? '') &&
+  vague.has(tokens.words[at - 1] ?? '') &&
   (hundreds.longestAt(tokens, at) !== null || scaleAt(tokens, at) !== null);
 
 function readFigureAt(tokens: AmountTokens, at: number): Group | null {
@@ -166,7 +166,7 @@ function readWords(tokens: AmountTokens, at: number): Group | null {
   const cut = upto.findIndex((_, index) => scaleAt(tokens, at + index) !== null);
   const said = cut < 0 ? upto : upto.slice(0, cut);
   // "hai một đêm" is two for each night; twenty-one is "hai mốt".
-  const words = /^(một|mot)$/.test(said[1] ?? '') ? said.slice(0, 1) : said;
+  const words = said[1] === 'một' || said[1] === 'mot' ? said.slice(0, 1) : said;
   const reading = readNumberWords(words, 0, { plain: tokens.plain, pairs: true });
   return reading && { value: reading.value, next: at + reading.length };
 }

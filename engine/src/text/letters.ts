@@ -21,5 +21,16 @@ export const isWordUnit = (code: number): boolean => isLetter(code) || (code >= 
 /** Whether a word begins with a capital, of whatever script. */
 export function hasCapital(word: string): boolean {
   const code = word.charCodeAt(0);
-  return code < 0x80 ? code >= 0x41 && code <= 0x5a : /^\p{Lu}/u.test(word);
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a;
+  return isLetter(code) ? CAPITALS.has(code) : CAPITAL.test(word);
+}
+
+const CAPITAL = /^\p{Lu}/u;
+/** The capitals among the letters above ASCII. */
+const CAPITALS: ReadonlySet<number> = new Set(
+  [...range(0xc0, 0x250), ...range(0x1e00, 0x1f00)].filter((code) => CAPITAL.test(String.fromCharCode(code))),
+);
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at);
 }

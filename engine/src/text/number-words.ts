@@ -36,13 +36,21 @@ for (const [role, words, values] of table) {
 /** Every word that numbers are said in, with its marks. */
 export const numberWords: readonly string[] = [...marked.keys()];
 
-/** Where a number is read, and how. */
-type Cursor = { at: number; readonly words: readonly string[]; readonly options: NumberReadingOptions };
+/** Where a number begins, how far it is read, and what the words looked at so far are: each is looked up once. */
+type Cursor = {
+  at: number;
+  readonly words: readonly string[];
+  readonly from: number;
+  readonly options: NumberReadingOptions;
+  readonly entries: (Entry | null)[];
+};
 
-function peek({ words, at, options }: Cursor, ahead = 0): Entry | undefined {
-  const word = words[at + ahead];
-  if (word === undefined) return undefined;
-  return marked.get(word) ?? (options.plain ? bare.get(word) : undefined);
+function peek({ words, from, at, options, entries }: Cursor, ahead = 0): Entry | null {
+  while (entries.length <= at + ahead) {
+    const word = words[from + entries.length] ?? '';
+    entries.push(marked.get(word) ?? (options.plain ? bare.get(word) : undefined) ?? null);
+  }
+  return entries[at + ahead] ?? null;
 }
 
 const is = (cursor: Cursor, role: Role, ahead = 0): boolean => peek(cursor, ahead)?.role === role;
@@ -73,10 +81,10 @@ export function readNumberWords(
   at: number,
   options: NumberReadingOptions = {},
 ): NumberReading | null {
-  const cursor: Cursor = { at, words, options };
+  const cursor: Cursor = { at: 0, words, from: at, options, entries: [] };
   if (!is(cursor, 'digit') && !is(cursor, 'ten') && !startsHundred(cursor)) return null;
   const value = readScales(cursor);
-  return cursor.at === at ? null : { value, length: cursor.at - at };
+  return cursor.at === 0 ? null : { value, length: cursor.at };
 }
 
 /** The number a text says in words or digits, or null when it says anything else. Thousands are grouped by dots, decimals follow a comma. */

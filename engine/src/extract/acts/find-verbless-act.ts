@@ -52,9 +52,10 @@ function stepForward(clause: Clause, context: MeetingContext): TaskAct {
 
 /** A piece of work named first, a person named last. */
 function handOut(clause: Clause, context: MeetingContext): TaskAct | null {
-  const mention = (context.mentions.get(clause) ?? []).at(-1);
+  const mention = context.mentions.get(clause)?.at(-1);
+  if (!mention || mention.called) return null;
   const head = clause.words.findIndex((word) => HEADS.has(word));
-  if (!mention || head < 0 || mention.from - head < 2 || mention.called) return null;
+  if (head < 0 || mention.from - head < 2) return null;
   const before = clause.words[mention.from - 1] ?? '';
   const closes = clause.words.length - mention.to <= LONGEST_TAIL;
   if (!closes || !/^(?:thì|là|giao|cho|nhờ|do|để)$/u.test(before)) return null;

@@ -68,7 +68,7 @@ function isGiven(clause: Clause, index: number): boolean {
 
 /** At the start of a clause or of a part of it the verb may come without its subject. */
 function bareFrame(clause: Clause, index: number): OpenFrame | null {
-  if (index !== 0 && !clause.breaks.has(index - 1)) return null;
+  if (index !== 0 && (clause.breaks.size === 0 || !clause.breaks.has(index - 1))) return null;
   let at = index;
   while (OPENERS.has(clause.words[at] ?? '') && at - index < 3) at += 1;
   const verb = verbAt(clause.words, at);
@@ -106,6 +106,7 @@ function coreEnd(
   to: number,
   mentionAt: (at: number) => Mention | undefined,
 ): number {
+  if (clause.breaks.size === 0) return to;
   for (let index = verb + 2; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;
     if (mentionAt(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;

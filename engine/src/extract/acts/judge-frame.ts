@@ -78,6 +78,7 @@ function segmentFrom(clause: Frame['clause'], from: number): string {
 }
 
 function endOfPart({ words, breaks }: Frame['clause'], from: number): number {
+  if (breaks.size === 0) return Math.max(words.length, from + 1);
   let to = from + 1;
   while (to < words.length && !breaks.has(to - 1)) to += 1;
   return to;
@@ -102,7 +103,7 @@ function isUnreal(frame: Frame): boolean {
   const { clause } = frame;
   const own = segmentOf(frame);
   const done = DONE_AT_END.test(own) && !stepsForward({ frame });
-  if (PAST.test(own.replace(/ đã $/u, ' ')) || done) return true;
+  if (done || PAST.test(own.endsWith(' đã ') ? own.slice(0, -3) : own)) return true;
   if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
   if (OPENS_REASON.test(own) || NARRATES.test(own)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
@@ -111,7 +112,7 @@ function isUnreal(frame: Frame): boolean {
 /** The part between commas that holds the verb: what is over in another part says nothing of this one. */
 function segmentOf(frame: Frame): string {
   const { clause } = frame;
-  let from = frame.verbAt;
+  let from = clause.breaks.size === 0 ? 0 : frame.verbAt;
   while (from > 0 && !clause.breaks.has(from - 1)) from -= 1;
   return plainBetween(clause, from, frame.verbAt) + segmentFrom(clause, frame.verbAt).slice(1);
 }

@@ -30,9 +30,12 @@ export function clauseReader(turns: readonly Turn[]): (turn: Turn, index: number
 
 /** Recogniser text has no question marks, so the words at the end must tell. */
 function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
-  if (ORDERS_AT_END.test(clause.plain)) return { ...clause, asks: false };
-  if (punctuated || clause.asks) return clause;
-  return { ...clause, asks: ASKS_AT_END.test(clause.plain) && !TELLS_DOUBT.test(clause.plain) };
+  const { plain, asks } = clause;
+  if (asks) return ORDERS_AT_END.test(plain) ? { ...clause, asks: false } : clause;
+  const asksAtEnd = !punctuated && ASKS_AT_END.test(plain);
+  return asksAtEnd && !ORDERS_AT_END.test(plain) && !TELLS_DOUBT.test(plain)
+    ? { ...clause, asks: true }
+    : clause;
 }
 
 /** One clause, or more where list dashes, a semicolon or the length limit cut the sentence. */
@@ -83,7 +86,7 @@ function readToken(said: string): Token {
     word,
     lead,
     canonical: canonicalWord(word),
-    breaks: /[,:–—-]/u.test(tail),
+    breaks: tail !== '' && /[,:–—-]/u.test(tail),
     parts: said.endsWith(';'),
   };
 }

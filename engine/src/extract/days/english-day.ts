@@ -68,10 +68,11 @@ function toDate(today: Date, month: number, day: number): number | null {
 /** Words that every day named in English has one of, as alternatives of a pattern. */
 export const ENGLISH_DAYS = `today|tonight|eod|tomorrow|day|days|week|month|${NAMED}|${MONTHS.join('|')}`;
 const MAY_NAME_DAY = new RegExp(` (?:${ENGLISH_DAYS})(?= )`, 'u');
+export const mayNameEnglishDay = (plain: string): boolean => MAY_NAME_DAY.test(plain);
 
 /** The day an English stretch of lower-case words names, or null; `meetingDate` is YYYY-MM-DD. */
 export function readEnglishDay(plain: string, meetingDate: string): { date: string; phrase: string } | null {
-  if (!MAY_NAME_DAY.test(plain)) return null;
+  if (!mayNameEnglishDay(plain)) return null;
   const today = new Date(meetingDate);
   for (const { pattern, days } of RULES) {
     const match = pattern.exec(plain);

@@ -5,8 +5,8 @@ import { anyOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { perMeeting } from '../per-meeting.ts';
 import { readBareDay } from './bare-day.ts';
-import { ENGLISH_DAYS, readEnglishDay } from './english-day.ts';
-import { type TimedText, timesBetween } from './times-said.ts';
+import { ENGLISH_DAYS, mayNameEnglishDay, readEnglishDay } from './english-day.ts';
+import { namesTime, type TimedText, timesBetween } from './times-said.ts';
 
 export type ReadDeadline = {
   readonly date: string;
@@ -22,37 +22,51 @@ export function readDeadline(
   to: number,
   context: MeetingContext,
 ): ReadDeadline | null {
-  if (from >= to || !mayNameDay(clause, context)) return null;
-  const plain = plainBetween(clause, from, to);
-  const bare = readBareDay(plain, context.meetingDate);
-  if (bare) return bare;
-  const english = readEnglishDay(plain, context.meetingDate);
-  if (english) return english;
-  return knownLimit(clause, from, to, context);
+  const hints = from < to ? hintsOf(clause, context) : NO_DAY;
+  if (hints === NO_DAY) return null;
+  const plain = hints.bare || hints.english ? plainBetween(clause, from, to) : '';
+  return (
+    (hints.bare ? readBareDay(plain, context.meetingDate) : null) ??
+    (hints.english ? readEnglishDay(plain, context.meetingDate) : null) ??
+    knownLimit(clause, from, to, context)
+  );
 }
 
-/** Wider than what is read, in Vietnamese, by a bare number or in English: most clauses name no day in any of their stretches. */
+/** Whether a clause may name a day by a bare number, and in English. Wider than what is read: most name none in any stretch. */
+type DayHints = { readonly bare: boolean; readonly english: boolean };
+
+const NO_DAY: DayHints = { bare: false, english: false };
 const MAY_NAME_DAY = new RegExp(`\\d| (?:${TIME_WORDS}|mười|hai|hăm|ba|${ENGLISH_DAYS})(?= )`, 'u');
-const datableKnown = perMeeting(() => new Map<Clause, boolean>());
+const MAY_NAME_BARE_DAY = / (?:\d|(?:mười|hai|hăm|ba) )/u;
+const hintsKnown = perMeeting(() => new Map<Clause, DayHints>());
 
-function mayNameDay(clause: Clause, context: MeetingContext): boolean {
-  const known = datableKnown(context);
-  const may = known.get(clause) ?? MAY_NAME_DAY.test(clause.plain);
-  known.set(clause, may);
-  return may;
+function hintsOf(clause: Clause, context: MeetingContext): DayHints {
+  const known = hintsKnown(context);
+  const hints = known.get(clause) ?? readHints(clause.plain);
+  known.set(clause, hints);
+  return hints;
 }
 
-const limitsKnown = perMeeting(() => new Map<Clause, Map<string, ReadDeadline | null>>());
+const readHints = (plain: string): DayHints =>
+  MAY_NAME_DAY.test(plain)
+    ? { bare: MAY_NAME_BARE_DAY.test(plain), english: mayNameEnglishDay(plain) }
+    : NO_DAY;
+
+const limitsKnown = perMeeting(() => new Map<Clause, Map<number, ReadDeadline | null>>());
 
 function knownLimit(clause: Clause, from: number, to: number, context: MeetingContext): ReadDeadline | null {
+  if (!namesTime(clause.turn, context)) return null;
   const known = limitsKnown(context);
-  const limits = known.get(clause) ?? new Map<string, ReadDeadline | null>();
-  const stretch = `${from}-${to}`;
+  const limits = known.get(clause) ?? new Map<number, ReadDeadline | null>();
+  const stretch = from * MOST_WORDS + to;
   let limit = limits.get(stretch);
   if (limit === undefined) limit = readLimit(withoutPassed(timesBetween(clause, from, to, context)), context);
   known.set(clause, limits.set(stretch, limit));
   return limit;
 }
+
+/** More than any clause has: two places in it make one key. */
+const MOST_WORDS = 1000;
 
 /** "Em gom từ thứ hai, thứ sáu là đủ", "cuối tuần em bận nên thứ tư": days that another one follows. */
 function withoutPassed({ text, times }: TimedText): TimedText {

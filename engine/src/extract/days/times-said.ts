@@ -13,10 +13,15 @@ const timesKnown = perMeeting(() => new Map<number, readonly TimeReading[]>());
 /** The times a turn names, as it says them. */
 function timesOfTurn(turn: number, context: MeetingContext): readonly TimeReading[] {
   const known = timesKnown(context);
-  const times = known.get(turn) ?? readTimesOf(turn, context);
-  known.set(turn, times);
-  return times;
+  const times = known.get(turn);
+  if (times) return times;
+  const read = readTimesOf(turn, context);
+  known.set(turn, read);
+  return read;
 }
+
+export const namesTime = (turn: number, context: MeetingContext): boolean =>
+  timesOfTurn(turn, context).length > 0;
 
 function readTimesOf(turn: number, context: MeetingContext): readonly TimeReading[] {
   if (!MAY_NAME_TIME.test(plainTurn(context, turn))) return [];

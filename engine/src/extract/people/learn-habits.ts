@@ -1,5 +1,7 @@
+import { hasCapital } from '../../text/letters.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import type { Clause } from '../clauses/clause.ts';
+import { setOf } from '../language/phrase.ts';
 import { isPolite } from '../language/politeness.ts';
 import { JUNIOR, KIN_WORDS, PRONOUNS } from '../language/pronouns.ts';
 
@@ -55,12 +57,13 @@ function hearCalls(
 }
 
 /** "… chị ạ": who is called so and answers says chị of herself. */
-function calls({ plain }: Clause): string[] {
-  const word = CALLS_LAST.exec(plain)?.[1];
-  return word && !JUNIOR.has(word) ? [word] : [];
+function calls({ words }: Clause): string[] {
+  const last = words.at(-1) ?? '';
+  const word = CALL_ENDS.has(last) ? (words.at(-2) ?? '') : last;
+  return SENIORS.has(word) ? [word] : [];
 }
-const CALLS_LAST =
-  / (?:(?:nhé|không|chưa|hả|vậy|rồi|đi|được) )?(anh|chị|cô|chú|bác|thầy|sếp) (?:(?:ạ|à|nhé|ơi|hả) )?$/u;
+const SENIORS = setOf('anh|chị|cô|chú|bác|thầy|sếp');
+const CALL_ENDS = setOf('ạ|à|nhé|ơi|hả');
 const CALLED = 0.5;
 
 /** "Chị Hạnh" calls herself chị more often than not; "Mẹ Bin" is a label among parents. */
@@ -69,8 +72,6 @@ function seedFromLabel(label: string | null): Map<string, number> {
   const seeds = KIN_WORDS.has(title) && !/^(?:mẹ|bố|má)$/u.test(title);
   return new Map(seeds ? [[title, LABEL_WEIGHT]] : []);
 }
-
-const isPronoun = (word: string): boolean => PRONOUNS.has(word);
 
 /** "Em tìm ra rồi, do lỗi số âm": what opens a plain statement is more often the speaker than the one spoken to. */
 function tellsOfItself({ plain, asks, words }: Clause): boolean {
@@ -81,15 +82,13 @@ const ASKS_DEED =
 const OPENING = 0.5;
 
 /** "Của chú Bảy", "không Vân Anh": beside another word with a capital a pronoun is part of a name. */
-function wordsOfNames({ raw, words }: Clause): number[] {
-  return raw.flatMap((word, at) => {
-    if (!isPronoun(words[at] ?? '')) return [];
-    const title = NAME.test(raw[at + 1] ?? '');
-    const part = at > 0 && NAME.test(word) && NAME.test(raw[at - 1] ?? '');
-    return isPronoun(word.toLowerCase()) && (title || part) ? [at] : [];
-  });
+function isOfName({ raw }: Clause, at: number): boolean {
+  const word = raw[at] ?? '';
+  const title = isName(raw[at + 1] ?? '');
+  const part = at > 0 && isName(word) && isName(raw[at - 1] ?? '');
+  return (title || part) && PRONOUNS.has(word.toLowerCase());
 }
-const NAME = /^\p{Lu}\p{Ll}/u;
+const isName = (word: string): boolean => hasCapital(word) && /^\p{Lu}\p{Ll}/u.test(word);
 
 /** Where the word a pattern caught begins in the plain text. */
 function placeOf(match: RegExpMatchArray): number {
@@ -98,24 +97,38 @@ function placeOf(match: RegExpMatchArray): number {
 }
 
 function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): void {
-  if (!clause.words.some(isPronoun)) return;
-  const names = wordsOfNames(clause);
+  const pronouns = placesOf(clause);
+  if (pronouns.length === 0) return;
+  countWords(
+    pronouns.map((at) => clause.words[at] ?? ''),
+    polite,
+    own,
+  );
+  const names = pronouns.filter((at) => isOfName(clause, at));
   const add = (word: string | undefined, weight: number, at = -1) => {
     const named = names.some((index) => clause.offsets[index] === at);
-    if (word && isPronoun(word) && !named) own.set(word, (own.get(word) ?? 0) + weight);
+    if (word && PRONOUNS.has(word) && !named) own.set(word, (own.get(word) ?? 0) + weight);
   };
   for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1, placeOf(match));
   for (const match of clause.plain.matchAll(OTHER_SIGNS))
     add(match[1] ?? match[2] ?? match[3], -1, placeOf(match));
   if (tellsOfItself(clause)) add(clause.words[0], OPENING, clause.offsets[0]);
-  const reports = polite || clause.words.some((word) => JUNIOR.has(word));
+  const reports = polite || pronouns.some((at) => JUNIOR.has(clause.words[at] ?? ''));
   if (!reports) for (const match of clause.plain.matchAll(ORDERS_FOR)) add(match[1], 1);
-  countWords(clause, polite, add);
 }
 
-function countWords(clause: Clause, polite: boolean, add: (word: string, weight: number) => void): void {
-  for (const word of clause.words) {
-    if (word === 'tôi') add(word, 1);
-    else if (polite && JUNIOR.has(word)) add(word, 0.5);
+function countWords(pronouns: readonly string[], polite: boolean, own: Map<string, number>): void {
+  for (const word of pronouns) {
+    const weight = word === 'tôi' ? 1 : polite && JUNIOR.has(word) ? 0.5 : 0;
+    if (weight > 0) own.set(word, (own.get(word) ?? 0) + weight);
   }
+}
+
+/** Which words of a clause are pronouns. */
+function placesOf({ words }: Clause): number[] {
+  const places: number[] = [];
+  words.forEach((word, at) => {
+    if (PRONOUNS.has(word)) places.push(at);
+  });
+  return places;
 }

@@ -32,7 +32,8 @@ export function nameVoices(
   clausesOf: (turn: number) => readonly Clause[],
 ): ReadonlyMap<string, readonly string[]> {
   const votes: Votes = new Map();
-  const numbered = new Set(turns.map(({ speaker }) => speaker).filter(isNumbered));
+  const numbered = new Set([...new Set(turns.map(({ speaker }) => speaker))].filter(isNumbered));
+  if (numbered.size === 0) return new Map();
   for (const [index, turn] of turns.entries()) {
     const near = [turn, turns[index - 1], turns[index + 1]];
     if (!near.some((other) => numbered.has(other?.speaker ?? null))) continue;

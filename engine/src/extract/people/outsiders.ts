@@ -1,3 +1,4 @@
+import { hasCapital } from '../../text/letters.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { setOf } from '../language/phrase.ts';
 import { TITLES } from '../language/pronouns.ts';
@@ -19,12 +20,10 @@ const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}]*$/u;
 export function outsidersIn(clauses: readonly Clause[], context: MeetingContext): string[] {
   if (!context.roster.capitals) return [];
   return clauses.flatMap((clause) => {
-    const known = new Set((context.mentions.get(clause) ?? []).map(({ from }) => from));
     const names: string[] = [];
     for (let at = 0; at < clause.words.length; at += 1) {
-      if (known.has(at)) continue;
-      const lead = leadAt(clause, at);
-      const name = lead > 0 ? nameFrom(clause, at + lead) : [];
+      const lead = mayLead(clause, at) ? leadAt(clause, at) : 0;
+      const name = lead > 0 && !isKnown(clause, at, context) ? nameFrom(clause, at + lead) : [];
       // "Em OK", "chị HR": behind a title letters that are all capitals are no name.
       const isSpelled = !TITLES.has(clause.words[at] ?? '') || name.some((word) => /\p{Ll}/u.test(word));
       if (name.length > 0 && isSpelled)
@@ -35,6 +34,14 @@ export function outsidersIn(clauses: readonly Clause[], context: MeetingContext)
 }
 
 const lower = (first: string): string => first.toLowerCase();
+
+/** One or two words further on a name must begin: in most places none does. */
+const mayLead = ({ raw }: Clause, at: number): boolean =>
+  hasCapital(raw[at + 1] ?? '') || hasCapital(raw[at + 2] ?? '');
+
+/** Whether somebody who speaks is named here. */
+const isKnown = (clause: Clause, at: number, { mentions }: MeetingContext): boolean =>
+  (mentions.get(clause) ?? []).some(({ from }) => from === at);
 
 /** How many words of a title or a kind begin here. */
 function leadAt({ words, breaks }: Clause, at: number): number {

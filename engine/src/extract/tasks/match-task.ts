@@ -91,7 +91,9 @@ export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null 
   );
   if (sameTurn) return sameTurn;
   const own = newest(tasks, (task) => task.who === act.who && isAlive(task) && repeats(task, act));
-  return own ?? newest(tasks, (task) => task.who !== act.who && isAlive(task) && handsOn(task, act));
+  if (own) return own;
+  const moves = TAKES_OVER.test(act.clause.plain);
+  return newest(tasks, (task) => task.who !== act.who && isAlive(task) && handsOn(task, act, moves));
 }
 
 function continues(task: Task, act: TaskAct): boolean {
@@ -114,18 +116,19 @@ function isAnother(task: Task, act: TaskAct): boolean {
 }
 const FAR = 15;
 
-function handsOn(task: Task, act: TaskAct): boolean {
-  return isPassedOn(task, act) && !differInNumbers(task, act);
+/** `moves`: the act says in so many words that somebody else is to do it now. */
+function handsOn(task: Task, act: TaskAct, moves: boolean): boolean {
+  return isPassedOn(task, act, moves) && !differInNumbers(task, act);
 }
 
-function isPassedOn(task: Task, act: TaskAct): boolean {
+function isPassedOn(task: Task, act: TaskAct, moves: boolean): boolean {
   const distance = act.turn - task.lastTurn;
   if (task.state === 'refused')
     return distance <= NEAR && (saysLittle(act) || likeness(task, act) > 0 || sameVerb(task, act));
   if (saysLittle(act)) return distance <= 2 && distance > 0 && !act.subjectless && !act.pointsBack;
+  if (distance > NEAR && !moves) return false;
   const shared = sharedCount(task.content, act.content);
-  if (shared < 2 || likeness(task, act) < 0.6) return false;
-  return (shared >= 3 && distance <= NEAR) || TAKES_OVER.test(act.clause.plain);
+  return shared >= (moves ? 2 : 3) && likeness(task, act) >= 0.6;
 }
 
 /** By their objects where both have one: "hoàn thành A" is not "hoàn thành B". */
