@@ -14,7 +14,10 @@ const NAMED = new RegExp(
   'u',
 );
 /** "…, hai tám phải có": at the start, before what must be by then. */
-const LEADING = new RegExp(`^ ${DAY} (?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị) `, 'u');
+const LEADING = new RegExp(
+  `^ (?:(?:dạ|vâng|ừ|ok|thế|vậy|thì) )*${DAY} (?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị) `,
+  'u',
+);
 /** "… ba mươi tháng này em gửi". */
 const OF_THIS_MONTH = new RegExp(` (?:ngày )?${DAY} tháng này(?= )`, 'u');
 const NOT_DAYS = anyOf('lúc|hồi|từ|giờ|phút');
@@ -37,7 +40,7 @@ export function readBareDay(plain: string, meetingDate: string): { date: string;
 
 /** "Xin đến hai mươi lăm" — "thôi được, hai mươi ba, không hơn": a part that is nothing but the number. */
 const ALONE = new RegExp(
-  `^ (?:(?:thôi|được|ừ|vậy|thế|dạ|ok|rồi|thì) )*${DAY} (?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót) )*$`,
+  `^ (?:(?:thôi|được|ừ|vậy|thế|dạ|vâng|ok|rồi|thì) )*${DAY} (?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót) )*$`,
   'u',
 );
 

@@ -39,10 +39,13 @@ function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
 /** "À nhầm, thứ sáu tuần sau cơ": one's own word taken back. */
 export const TAKES_BACK = opensWith('(?:à |ấy |ý |ủa |ơ )*(?:nhầm|lộn|quên|em nhầm|em quên|em lộn)');
 
+/** "Sớm quá", "lâu quá": not on that day. */
+export const TOO_FAR = anyOf('(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát) (?:quá|lắm)');
+
 /** Whether a turn speaks of the day something is due on: asks for it, tells what is on then, or names it again. */
 export function speaksOfDue(turn: number, due: string | undefined, context: MeetingContext): boolean {
   return (context.clauses[turn] ?? []).some((clause) => {
-    if (TELLS_OF_DAY.test(clause.plain)) return true;
+    if (TELLS_OF_DAY.test(clause.plain) || TOO_FAR.test(clause.plain)) return true;
     const day = readDeadline(clause, 0, clause.words.length, context);
     return day !== null && (clause.asks || day.date === due || NOT_THEN.test(clause.plain));
   });

@@ -42,7 +42,7 @@ export const ASKS_INSIDE = anyOf(`
 
 /** After "chưa biết": what is not known. */
 export const EMBEDDED_ASK = anyOf(`
-  có .{1,60} (?:không|hay|được)|bao nhiêu|bao giờ|chừng (?:nào|mô)|khi (?:nào|mô)|ai|thế nào|ra sao|hay|nào|mấy|tại sao|vì sao|do đâu
+  có .{1,60} (?:không|hay|được)|(?:đã|có) .{1,60} chưa|do .{1,40} hay|bao nhiêu|bao giờ|chừng (?:nào|mô)|khi (?:nào|mô)|ai|thế nào|ra sao|hay|nào|mấy|tại sao|vì sao|do đâu
 `);
 
 /** "Em chưa biết ngày nào": the question word only tells what is not known. */

@@ -1,7 +1,14 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
-import { ASK_WORDS, ASKS_INSIDE, HOUSEKEEPING, RHETORICAL, TELLS_DOUBT } from '../language/question-cues.ts';
+import {
+  ASK_WORDS,
+  ASKS_AT_END,
+  ASKS_INSIDE,
+  HOUSEKEEPING,
+  RHETORICAL,
+  TELLS_DOUBT,
+} from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 
 const LEAST = 3;
@@ -59,9 +66,16 @@ const WHETHER = endsWith('có (?:\\S+ ){1,8}không(?: (?:anh|chị|em|cô|chú|b
 
 /** "Bao giờ bể sửa xong, có ai nắm được không?" asks first, then asks around. */
 function isHousekeeping(clause: Clause): boolean {
-  if (!HOUSEKEEPING.test(clause.plain)) return false;
+  const talk = HOUSEKEEPING.exec(clause.plain);
+  if (!talk) return false;
+  const goesOn = clause.breaks.size === 0 && talk[0].endsWith(' thì sao');
+  if (goesOn && asksOn(clause.plain.slice(talk.index + talk[0].length))) return false;
   return !partsOf(clause).some((part) => ASK_WORDS.test(part) && !HOUSEKEEPING.test(part));
 }
+
+/** "Loa đài thì sao bác loa phường cho mượn không": without a mark, it goes on to what is asked. */
+const asksOn = (behind: string): boolean =>
+  behind.trim().split(' ').length > LONGEST_PROMPT && ASKS_AT_END.test(behind);
 
 function partsOf(clause: Clause): string[] {
   const ends = [...clause.breaks].sort((a, b) => a - b).map((at) => at + 1);

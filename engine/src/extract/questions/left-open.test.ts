@@ -64,6 +64,16 @@ describe('a question stays open', () => {
       'Gói cưới đôi có gia hạn qua Tết không?',
     ],
     [
+      'not found out',
+      'Hạnh: Bảng thu lệch với kế toán, em chưa tìm ra do múi giờ hay do hoàn đơn.\nQuý: Em cần ai giúp không?',
+      'Bảng thu lệch với kế toán, do múi giờ hay do hoàn đơn?',
+    ],
+    [
+      'waited for, without a mark',
+      'Speaker 1: việc hai ngõ mười bảy ngập nước phường đã có lịch nạo vét chưa thì tôi cũng đang đợi\nSpeaker 2: đợi từ hồi tháng năm rồi',
+      'Việc hai ngõ mười bảy ngập nước phường đã có lịch nạo vét chưa?',
+    ],
+    [
       'the weather is no sigh',
       'Hạnh: Còn xe đón khách, trời mưa thì đi đường nào?\nQuý: Để gần ngày xem thời tiết rồi tính chị ạ.',
       'Xe đón khách, trời mưa thì đi đường nào?',

@@ -79,7 +79,7 @@ export const FIGURE_AT_ONCE = opensWith(
 
 /** "Có", "được", "không" at once. */
 export const SAYS_OUTRIGHT = opensWith(
-  '(?:dạ |vâng |à |ừ )*(?:có|được|rồi|(?:không|chưa)(?! (?:biết|rõ|chắc|nắm|ai|dám|nói được|trả lời))|đúng|phải|đủ|kịp|xong|ok|yes|no|cần|nên|khỏi|thôi|hết)',
+  '(?:dạ |vâng |à |ừ )*(?:có|được|rồi|(?:không|chưa)(?! (?:\\S+ thì|biết|rõ|chắc|nắm|ai|dám|nói được|trả lời))|đúng|phải|đủ|kịp|xong|ok|yes|no|cần|nên|khỏi|thôi|hết)',
 );
 
 /** "Vẫn chưa ai biết …": said to be open, and not only not known to one. */

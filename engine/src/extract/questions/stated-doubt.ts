@@ -5,13 +5,13 @@ import { KIN_WORDS } from '../language/pronouns.ts';
 import { EMBEDDED_ASK } from '../language/question-cues.ts';
 
 const DOUBT = anyOf(`
-  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
+  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
-  thì (?:\\S+ )?(?:cũng )?(?:chịu|bó tay)
+  thì (?:\\S+ )?(?:cũng )?(?:chịu|bó tay|(?:đang|còn|phải) (?:đợi|chờ|hỏi))
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
 /** Most clauses hold none of the words that every doubt has one of. */
-const MAY_DOUBT = / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó)(?= )/u;
+const MAY_DOUBT = / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó|đợi|chờ|hỏi)(?= )/u;
 const LEAST_BEHIND = 1;
 const LEAST_AHEAD = 2;
 const LEAST_LEAD = 2;

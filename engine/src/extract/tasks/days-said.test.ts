@@ -17,6 +17,16 @@ describe('a day haggled over', () => {
       ['Hòa · Khảo sát lại giá gạch · 2026-03-23'],
     ],
     [
+      'the number alone, once it was too early',
+      'Hòa: Dạ để em mua bánh kẹo, hai mươi em chở về.\nKhôi: Sớm quá, kiến nó ăn, hai hai thôi.\nHòa: Vâng thì hai hai.',
+      ['Hòa · Mua bánh kẹo · 2026-03-22'],
+    ],
+    [
+      'the number alone, once somebody asked when',
+      'Chị Vân: Kiểm kê thì để Hòa sang kho. Ngày nào hả anh?\nAnh Bính: Ba mươi, từ tám giờ.\nHòa: Dạ ba mươi em sang.',
+      ['Hòa · Sang kho Kiểm kê · 2026-03-30'],
+    ],
+    [
       'the day is a Sunday',
       'Hòa: Dạ vậy em hỏi giá mái tôn, mười lăm em gửi chị.\nKhôi: Mười lăm là chủ nhật chị ơi.\nHòa: Ờ nhỉ, thế thứ hai mười sáu đi ạ.\nChị Vân: Được.',
       ['Hòa · Hỏi giá mái tôn · 2026-03-16'],

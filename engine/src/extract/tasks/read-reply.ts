@@ -1,5 +1,5 @@
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
-import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
+import { type NamedDay, readHaggledDay, readReplyDay, TOO_FAR } from '../days/reply-day.ts';
 import { anyOf } from '../language/phrase.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
@@ -32,7 +32,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
   const asked =
     askedDay(turn, context) ??
     readReplyDay(turn, context) ??
-    (askedDay(turn - 1, context) ? readHaggledDay(turn, context) : null);
+    (haggles(turn, context) ? readHaggledDay(turn, context) : null);
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const instead = asked?.instead === true;
@@ -52,6 +52,12 @@ export function readReply(turn: number, context: MeetingContext): Reply {
       (ASKS_FOR_DAY.test(said) || !REFUSES.test(said)),
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
+}
+
+/** The turn before asked for another day, or when; or the one now speaking finds it too early or too late. */
+function haggles(turn: number, context: MeetingContext): boolean {
+  const before = plainTurn(context, turn - 1);
+  return ASKS_WHEN.test(before) || TOO_FAR.test(before) || askedDay(turn - 1, context) !== null;
 }
 
 /** The day after "cho em đến …", in a sentence of any length. */
