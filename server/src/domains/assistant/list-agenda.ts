@@ -90,7 +90,7 @@ async function listOwn(
   });
   const own = meetings.filter(({ myAnswer }) => myAnswer !== null);
   if (own.length === 0) return say(`${inWords}: bạn không có cuộc họp nào.`);
-  const links = linksTo(own, first, ({ myAnswer }) => answers[myAnswer ?? 'accepted']);
+  const links = linksTo(own, `/meetings?date=${first}`, ({ myAnswer }) => answers[myAnswer ?? 'accepted']);
   const count = nextCursor === null ? `${own.length}` : `hơn ${own.length}`;
   const whole = isHowLong && nextCursor === null ? ` ${wholeTime(own)}` : '';
   return tell(`${inWords}: bạn có ${count} cuộc họp.${whole}`, links);
@@ -114,7 +114,7 @@ async function listOf(
   const { busy } = await listBusyTimes(scope, { from, to, personId });
   return tell(
     `${inWords}: ${displayName} ${countInWords(meetings.length, busy.length)}.`,
-    linksTo(meetings, first),
+    linksTo(meetings, `/meetings?date=${first}&people=${personId}`),
     busyInWords(busy, timeZone),
   );
 }
@@ -127,16 +127,14 @@ interface Way {
 /** The first meetings of those days, and where to see the others. */
 function linksTo(
   meetings: readonly MeetingSummary[],
-  first: string,
+  calendar: string,
   noteOn: (meeting: MeetingSummary) => string = () => '',
 ): Way[] {
   const shown = meetings.slice(0, mostShown).map((meeting) => ({
     label: `${nameMeeting(meeting)}${noteOn(meeting)}`,
     path: `/meetings/${meeting.id}`,
   }));
-  return meetings.length > mostShown
-    ? [...shown, { label: 'Xem tất cả trên lịch', path: `/meetings?date=${first}` }]
-    : shown;
+  return meetings.length > mostShown ? [...shown, { label: 'Xem tất cả trên lịch', path: calendar }] : shown;
 }
 
 const tell = (head: string, links: Way[], notes: readonly string[] = []): AssistantReply =>
