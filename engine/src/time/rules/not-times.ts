@@ -48,7 +48,7 @@ const looks: readonly string[] = [
 
 /** Shifts, meals and light; nothing where a day or an hour follows: "cơm trưa" is a meal, "xin nghỉ chiều mai" says when. */
 const partsOfOthers: readonly string[] = [
-  '(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn|ca|tiền|phụ cấp) {daytime}',
+  '(ăn|bữa|cơm|nghỉ|ngủ|giấc|nắng|bữa ăn|ca|lớp|tiền|phụ cấp) {daytime}',
   '(làm|trực|chạy|thức|học|canh) (đêm|khuya)',
   '(tăm|bóng) tối',
   '(ánh|tươi|phát|chiếu|thắp|đèn|làm|độ|điểm) sáng',
