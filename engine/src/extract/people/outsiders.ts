@@ -24,9 +24,10 @@ export function outsidersIn(clauses: readonly Clause[], context: MeetingContext)
     for (let at = 0; at < clause.words.length; at += 1) {
       const lead = mayLead(clause, at) ? leadAt(clause, at) : 0;
       const name = lead > 0 && !isKnown(clause, at, context) ? nameFrom(clause, at + lead) : [];
+      if (name.length === 0) continue;
       // "Em OK", "chị HR": behind a title letters that are all capitals are no name.
       const isSpelled = !TITLES.has(clause.words[at] ?? '') || name.some((word) => /\p{Ll}/u.test(word));
-      if (name.length > 0 && isSpelled)
+      if (isSpelled)
         names.push([...clause.raw.slice(at, at + lead), ...name].join(' ').replace(/^\p{Lu}/u, lower));
     }
     return names;
