@@ -80,7 +80,10 @@ describe('without words of the server', () => {
 });
 
 test('signing out that the server does not hear of ends the session here all the same', async () => {
-  session.start({ authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 }, true);
+  session.start(
+    { authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 },
+    true,
+  );
   fetch.mockRejectedValueOnce(new TypeError('network'));
   await signOut();
   expect(session.get()).toBeNull();
