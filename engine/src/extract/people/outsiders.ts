@@ -22,16 +22,21 @@ export function outsidersIn(clauses: readonly Clause[], context: MeetingContext)
   return clauses.flatMap((clause) => {
     const names: string[] = [];
     for (let at = 0; at < clause.words.length; at += 1) {
-      const lead = mayLead(clause, at) ? leadAt(clause, at) : 0;
-      const name = lead > 0 && !isKnown(clause, at, context) ? nameFrom(clause, at + lead) : [];
-      if (name.length === 0) continue;
-      // "Em OK", "chị HR": behind a title letters that are all capitals are no name.
-      const isSpelled = !TITLES.has(clause.words[at] ?? '') || name.some((word) => /\p{Ll}/u.test(word));
-      if (isSpelled)
-        names.push([...clause.raw.slice(at, at + lead), ...name].join(' ').replace(/^\p{Lu}/u, lower));
+      const name = mayLead(clause, at) && !isKnown(clause, at, context) ? outsiderAt(clause, at) : null;
+      if (name !== null) names.push(name);
     }
     return names;
   });
+}
+
+/** A title or a kind, and the name behind it. */
+function outsiderAt(clause: Clause, at: number): string | null {
+  const lead = leadAt(clause, at);
+  const name = lead > 0 ? nameFrom(clause, at + lead) : [];
+  // "Em OK", "chị HR": behind a title letters that are all capitals are no name.
+  const isSpelled = !TITLES.has(clause.words[at] ?? '') || name.some((word) => /\p{Ll}/u.test(word));
+  if (name.length === 0 || !isSpelled) return null;
+  return [...clause.raw.slice(at, at + lead), ...name].join(' ').replace(/^\p{Lu}/u, lower);
 }
 
 const lower = (first: string): string => first.toLowerCase();
