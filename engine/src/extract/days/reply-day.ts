@@ -1,8 +1,9 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { anyOf, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { readDayAlone } from './bare-day.ts';
+import { NOT_THEN, TELLS_OF_DAY } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 export type NamedDay = {
@@ -28,7 +29,8 @@ export function readReplyDay(turn: number, context: MeetingContext): NamedDay | 
 }
 
 function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
-  if (TELLS_OF_DAY.test(clause.plain)) return null;
+  const named = readDeadline(clause, 0, clause.words.length, context);
+  if (named === null || TELLS_OF_DAY.test(clause.plain)) return null;
   const turned = dayOfTurn(clause, context) ?? bareDayLast(clause, context);
   if (turned) return turned;
   const whole = dayIn(clause, 0, clause.words.length, context);
@@ -36,24 +38,10 @@ function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
   return day ?? whole;
 }
 
-/** "À nhầm, thứ sáu tuần sau cơ": one's own word taken back. */
-export const TAKES_BACK = opensWith('(?:à |ấy |ý |ủa |ơ )*(?:nhầm|lộn|quên|em nhầm|em quên|em lộn)');
-
-/** "Sớm quá", "lâu quá": not on that day. */
-export const TOO_FAR = anyOf('(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát) (?:quá|lắm)');
-
-/** Whether a turn speaks of the day something is due on: asks for it, tells what is on then, or names it again. */
-export function speaksOfDue(turn: number, due: string | undefined, context: MeetingContext): boolean {
-  return (context.clauses[turn] ?? []).some((clause) => {
-    if (TELLS_OF_DAY.test(clause.plain) || TOO_FAR.test(clause.plain)) return true;
-    const day = readDeadline(clause, 0, clause.words.length, context);
-    return day !== null && (clause.asks || day.date === due || NOT_THEN.test(clause.plain));
-  });
-}
-
-/** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */
-const TELLS_OF_DAY =
-  / (?:là|trúng|rơi vào|nhằm) (?:ngày )?(?:thứ \S+|chủ nhật|lễ|nghỉ|rằm|tết)(?= )| (?:thứ \S+|chủ nhật)(?: tuần \S+)? là (?:ngày|mùng|mồng) /u;
+const endsOf = ({ breaks, words }: Clause): number[] => [
+  ...[...breaks].map((at) => at + 1).sort((a, b) => a - b),
+  words.length,
+];
 
 /** "Thôi được, hai mươi ba": the day alone, as figures are said while haggling. */
 export function readHaggledDay(turn: number, context: MeetingContext): NamedDay | null {
@@ -67,11 +55,6 @@ export function readHaggledDay(turn: number, context: MeetingContext): NamedDay 
   }
   return null;
 }
-
-const endsOf = ({ breaks, words }: Clause): number[] => [
-  ...[...breaks].map((at) => at + 1).sort((a, b) => a - b),
-  words.length,
-];
 
 function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
   const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
@@ -99,9 +82,6 @@ function bareDayLast(clause: Clause, context: MeetingContext): NamedDay | null {
 const OUT_OF_TIME = anyOf('(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát)(?: quá| lắm)?|nhầm|lộn|quên|không kịp');
 const TURNS = setOf('nhưng|thôi|vậy|nên');
 
-/** "Thứ ba em bận. Thứ năm đi.": a day one has no time on. */
-const NOT_THEN = anyOf('bận|kẹt|vướng|mắc|nghỉ|off|vắng|trễ|muộn|gấp|không (?:được|kịp|rảnh)|sao kịp');
-
 /** "Đúng rồi, thứ tư phải có bảng, cuối tuần khách đông": the day of the first part that says anything. */
 function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
   const ends = endsOf(clause);
@@ -115,9 +95,7 @@ function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
 
 function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<string> {
   const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));
-  // "Sáng mai phải coi xong": whatever must be done by then is the work.
-  const isWork = (at: number) => words[at - 1] === 'phải' && words[at + 1] === 'xong';
-  return contentWords(words.filter((word, at) => !(named.has(word) || IDLE.has(word) || isWork(at))));
+  return contentWords(words.filter((word) => !(named.has(word) || IDLE.has(word))));
 }
 
 /** Said beside a day, they are of nothing else. */

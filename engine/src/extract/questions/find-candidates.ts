@@ -41,9 +41,9 @@ function onlyReplies({ turn, words }: Clause, context: MeetingContext): boolean 
   return (context.clauses[turn - 1] ?? []).some(
     (clause) =>
       clause.asks &&
+      (content.size < FULL || sharedCount(clauseContent(clause, context), content) >= SAME) &&
       asksForReal(clause) &&
-      !STATUS.test(clause.plain) &&
-      (content.size < FULL || sharedCount(clauseContent(clause, context), content) >= SAME),
+      !STATUS.test(clause.plain),
   );
 }
 const SAME = 2;

@@ -1,5 +1,5 @@
+import { speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
-import { speaksOfDue, TAKES_BACK } from '../days/reply-day.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Reply, readReply } from './read-reply.ts';

@@ -1,5 +1,6 @@
+import { TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
-import { type NamedDay, readHaggledDay, readReplyDay, TOO_FAR } from '../days/reply-day.ts';
+import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
 import { anyOf } from '../language/phrase.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';

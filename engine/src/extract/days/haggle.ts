@@ -1,0 +1,25 @@
+import { anyOf, opensWith } from '../language/phrase.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { readDeadline } from './read-deadline.ts';
+
+/** "À nhầm, thứ sáu tuần sau cơ": one's own word taken back. */
+export const TAKES_BACK = opensWith('(?:à |ấy |ý |ủa |ơ )*(?:nhầm|lộn|quên|em nhầm|em quên|em lộn)');
+
+/** "Sớm quá", "lâu quá": not on that day. */
+export const TOO_FAR = anyOf('(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát) (?:quá|lắm)');
+
+/** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */
+export const TELLS_OF_DAY =
+  / (?:là|trúng|rơi vào|nhằm) (?:ngày )?(?:thứ \S+|chủ nhật|lễ|nghỉ|rằm|tết)(?= )| (?:thứ \S+|chủ nhật)(?: tuần \S+)? là (?:ngày|mùng|mồng) /u;
+
+/** "Thứ ba em bận. Thứ năm đi.": a day one has no time on. */
+export const NOT_THEN = anyOf('bận|kẹt|vướng|mắc|nghỉ|off|vắng|trễ|muộn|gấp|không (?:được|kịp|rảnh)|sao kịp');
+
+/** Whether a turn speaks of the day something is due on: asks for it, tells what is on then, or names it again. */
+export function speaksOfDue(turn: number, due: string | undefined, context: MeetingContext): boolean {
+  return (context.clauses[turn] ?? []).some((clause) => {
+    if (TELLS_OF_DAY.test(clause.plain) || TOO_FAR.test(clause.plain)) return true;
+    const day = readDeadline(clause, 0, clause.words.length, context);
+    return day !== null && (clause.asks || day.date === due || NOT_THEN.test(clause.plain));
+  });
+}
