@@ -14,9 +14,10 @@ const FOLDERS = [
   'fresh-meetings-2',
   'fresh-meetings-3',
   'fresh-meetings-4',
+  'fresh-meetings-6',
 ];
 const FOLDS = 6;
-const LEASTS = [2.5, 2.75, 3, 3.25, 3.5, 3.75, 4];
+const LEASTS = [2.5, 2.75, 2.9, 3, 3.25, 3.5, 3.75, 4];
 
 const signs = [...SIGNS_FOR, ...SIGNS_AGAINST];
 const sides = signs.map((_, index) => (index < SIGNS_FOR.length ? 1 : -1));

@@ -1,10 +1,9 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
-import { sharedCount } from '../clauses/content-words.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
-import type { Setting } from './setting.ts';
+import type { Lately, Setting } from './setting.ts';
 
 /** A clause that may word a decision, with what the signs look at. */
 export type Candidate = {
@@ -16,9 +15,9 @@ export type Candidate = {
   /** How many words of its matter were spoken just before. */
   readonly shared: number;
   /** Whether several have just spoken of its matter. */
-  readonly talkedOver: boolean;
+  readonly talkedOver: () => boolean;
   /** Whether it names one of the ways that were asked about. */
-  readonly picks: boolean;
+  readonly picks: () => boolean;
   /** Whether it tells of somebody who is there. */
   readonly names: boolean;
   /** Asked last: it is worked out by reading people and days. */
@@ -35,19 +34,24 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
     opening: openingOf(clause, context),
     matter: matter.size,
     shared: [...matter].filter(isSpoken).length,
-    talkedOver: isTalkedOver(matter, setting),
-    picks: setting.lately.some((one) => one.namesWays && sharedCount(one.matter, matter) > 0),
+    talkedOver: () => isTalkedOver(matter, setting.lately()),
+    picks: () => setting.lately().some((one) => one.namesWays && shares(matter, one)),
     names: (context.mentions.get(clause) ?? []).some(({ called }) => !called),
     givesWork: () => findTaskActs(clause, context).some((act) => !act.subjectless),
   };
 }
 
-function isTalkedOver(matter: ReadonlySet<string>, { lately }: Setting): boolean {
+function isTalkedOver(matter: ReadonlySet<string>, lately: readonly Lately[]): boolean {
   let first: string | null | undefined;
   for (const one of lately) {
-    if (one.speaker === first || sharedCount(one.matter, matter) === 0) continue;
+    if (one.speaker === first || !shares(matter, one)) continue;
     if (first !== undefined) return true;
     first = one.speaker;
   }
+  return false;
+}
+
+function shares(matter: ReadonlySet<string>, one: Lately): boolean {
+  for (const word of matter) if (one.matter.has(word)) return true;
   return false;
 }

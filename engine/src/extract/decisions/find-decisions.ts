@@ -10,6 +10,9 @@ import type { Ruling } from './ruling.ts';
 
 const REVERSAL_REACH = 4;
 const SAME_MATTER = 0.5;
+/** Turns later the meeting is mostly at something else, which may share words with it. */
+const NEAR = 8;
+const SAME_FROM_AFAR = 0.75;
 
 /** Choices the meeting made, each in its last version. */
 export function findDecisions(context: MeetingContext): Statement[] {
@@ -60,7 +63,8 @@ function isTakenUp(one: Ruling, other: Ruling, context: MeetingContext): boolean
 function isSameMatter(one: Ruling, other: Ruling): boolean {
   const shared = sharedCount(one.content, other.content);
   if (shared < (one.turn === other.turn ? 1 : 2)) return false;
-  return shared / Math.min(one.content.size, other.content.size) >= SAME_MATTER;
+  const far = other.turn - one.turn > NEAR;
+  return shared / Math.min(one.content.size, other.content.size) >= (far ? SAME_FROM_AFAR : SAME_MATTER);
 }
 
 function takeBack(standing: Ruling[], clauses: readonly Clause[], turn: number): void {

@@ -64,9 +64,3 @@ export const REFUSES_MATTER = anyOf(
 export const WE_DO = anyOf(
   "(?:mình|ta|chúng ta|chúng mình|cả nhà|cả lớp|cả nhóm|cả hẻm|lớp|công ty|nhóm mình|bên mình|tổ mình|team)(?: (?:sẽ|thì|cứ|nên|đi|chỉ))? (?:làm|đi|lấy|chọn|dùng|giữ|bỏ|theo|chuyển|đổi|dời|thuê|mua|bán|trích|thu|tổ chức|họp|nghỉ|mở|đóng|đặt|gộp|chia|tăng|giảm|không)|let['’]s (?!see|talk|start|move on|check|go over|get|hear|discuss)\\S+ \\S+",
 );
-
-const VOTES = '(?:\\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười(?: \\S+)?)';
-/** "Mười hai trên mười bốn", "năm phiếu chọn sân vườn", "đa số": hands have been counted. */
-export const HANDS_COUNTED = anyOf(`
-  ${VOTES} (?:trên|chọi|phiếu|người (?:chọn|đồng ý|giơ|theo|ưng|chịu|ủng hộ)|tay|thuận)|đa số|số đông|quá bán|nhiều phiếu|trăm phần trăm
-`);

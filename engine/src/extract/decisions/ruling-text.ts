@@ -88,12 +88,18 @@ export function withoutReason(clause: Clause): Clause {
     );
   const kept = cut === undefined ? clause : sliceClause(clause, 0, cut + 1);
   const well = kept.words.findIndex(
-    (word, at) => at >= 3 && word === 'cho' && ENDS_WELL.has(kept.words[at + 1] ?? ''),
+    (word, at) =>
+      at >= Math.max(3, kept.words.length - LONGEST_WELL) &&
+      word === 'cho' &&
+      ENDS_WELL.has(kept.words[at + 1] ?? ''),
   );
   return well < 0 ? kept : sliceClause(kept, 0, well);
 }
-/** "Bốc thăm cho công bằng". */
-const ENDS_WELL = setOf('chắc|an|lành|tiện|khỏi|đỡ|công|nhớ|gọn|nhanh|kịp|yên|chừa|vui');
+/** "Bốc thăm cho công bằng": at its end. */
+const LONGEST_WELL = 5;
+const ENDS_WELL = setOf(
+  'chắc|an|lành|tiện|khỏi|đỡ|công|nhớ|gọn|nhanh|kịp|yên|chừa|vui|khỏe|dễ|nổi|đẹp|rẻ|tiết|sạch|mát|ấm|đều|êm|thoáng|oai|xịn',
+);
 const REASON_REACH = 12;
 const ADDS_REASON = opensWith(`
   ai(?! (?:\\S+ ){1,8}(?:phạt|trừ|nộp|đền|cắt|bị|thưởng)(?= ))|có chuyện|có gì|để(?! (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần)(?= ))|vì|tại|bởi|kẻo|chứ|chớ|không thì|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi)|không là|đỡ|khỏi phải|hết

@@ -50,6 +50,11 @@ describe('what is ruled without a settling word', () => {
       'Bỏ món gỏi khỏi thực đơn',
     ],
     [
+      'with no more talk of it, and what it is the price of',
+      'Bác Sang: Rồi tới cái phí gửi xe đêm.\nHà: Tám chục được không bác?\nBác Sang: Thì bảy chục một chiếc, khỏi bàn tới bàn lui nữa.\nHà: Dạ.',
+      'Phí gửi xe đêm: bảy chục một chiếc',
+    ],
+    [
       'unless somebody minds',
       'Bác Sang: Cả nhà đồng ý thì từ thứ hai tuần tới quán mở cửa lúc sáu giờ sáng.\nHà: Dạ đồng ý.',
       'Từ thứ hai tuần tới quán mở cửa lúc sáu giờ sáng',
@@ -78,6 +83,23 @@ describe('what rules on nothing', () => {
     expect(decisionsIn(talk)).toEqual([]);
   });
 });
+
+test('each point of a numbered conclusion is told', () => {
+  const talk =
+    'Hà: Dạ hết ý kiến rồi bác.\nBác Sang: Tôi kết luận. Một, quán nghỉ bán buổi trưa từ tháng sau. Hai, quán không tăng giá món ăn trong quý này.\nHà: Dạ rõ.';
+  expect(decisionsIn(talk)).toEqual([
+    'Quán nghỉ bán buổi trưa từ tháng sau',
+    'Quán không tăng giá món ăn trong quý này',
+  ]);
+});
+
+test.each(['Tui chịu.', 'Thế còn nghe được.', 'Plus one.', 'Cam thì cam.'])(
+  '%s welcomes what was put',
+  (said) => {
+    const talk = `Hà: Áo in màu xanh hay màu cam bác?\nBác Sang: Áo in màu cam nghen.\nLộc: ${said}`;
+    expect(decisionsIn(talk)).toHaveLength(1);
+  },
+);
 
 test('who leads words what another proposed: told once, in the last words', () => {
   const talk =

@@ -5,7 +5,6 @@ import { ACCEPTS, AGREES, DECLINES, REFUSES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { OBJECTS } from './agreement.ts';
 import { openingOf } from './opening.ts';
-import { HANDS_COUNTED } from './ruling-cues.ts';
 
 /** A clause said shortly before: by whom, its words of matter, and whether it names two ways to go ("sửa hay bán?"). */
 export type Lately = {
@@ -23,14 +22,12 @@ export type Setting = {
   /** The words of matter in those turns, by clause. */
   readonly matterBefore: readonly ReadonlySet<string>[];
   /** All clauses of the last turns, the latest turn first. */
-  readonly lately: readonly Lately[];
+  readonly lately: () => readonly Lately[];
   /** The next voice says yes; one of the next two agrees; so does the chair to what another put. */
   readonly accepted: () => boolean;
   readonly agreed: boolean;
   readonly byLeave: () => boolean;
   readonly objected: () => boolean;
-  /** Hands are counted in the turn. */
-  readonly counts: () => boolean;
   /** The turn itself opens with yes, or with no. */
   readonly saysYes: () => boolean;
   readonly saysNo: () => boolean;
@@ -50,12 +47,16 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
   const own = plainTurn(context, turn);
   const next = plainTurn(context, turn + 1);
   const [first] = context.clauses[turn] ?? [];
+  let lately: readonly Lately[] | undefined;
   return {
     byChair: speaker !== null && speaker === context.chair,
     turnsLeft: context.turns.length - 1 - turn,
     asked: before.some((clause) => clause.asks),
     matterBefore: before.map((clause) => clauseContent(clause, context)),
-    lately: latelySaid(turn, context),
+    lately: () => {
+      lately ??= latelySaid(turn, context);
+      return lately;
+    },
     accepted: () => said[0] !== undefined && [ACCEPTS, WELCOMES].some((cue) => saysYes(said[0] ?? '', cue)),
     agreed: said.some(
       (text) => [AGREES, SUITS, WELCOMES].some((cue) => saysYes(text, cue)) || STRONG_AGREE.test(text),
@@ -67,7 +68,6 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
           [ACCEPTS, AGREES].some((cue) => saysYes(plainTurn(context, at), cue)),
       ),
     objected: () => [OBJECTS, REFUSES, DECLINES].some((cue) => cue.test(next)) && !WELCOMES.test(next),
-    counts: () => HANDS_COUNTED.test(own),
     saysYes: () => ACCEPTS.test(own) || AGREES.test(own),
     saysNo: () => DECLINES.test(own) && !(first && rulesAfterAll(first, context)),
   };

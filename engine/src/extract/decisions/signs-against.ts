@@ -23,7 +23,7 @@ const isLong = (turn: number, { turnsLeft }: Setting): boolean => turn + turnsLe
 export const SIGNS_AGAINST: readonly RulingSign[] = [
   {
     name: 'first talk',
-    weight: -0.8,
+    weight: -0.9,
     like: 'hôm nay bàn chuyện cây cầu',
     holds: ({ clause }) => clause.turn <= FIRST_TALK && !SETTLES.test(clause.plain),
   },
@@ -41,7 +41,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   {
     name: 'no matter',
-    weight: -1.4,
+    weight: -1.5,
     like: 'vậy thôi',
     holds: ({ matter, clause }) => matter <= 1 && !cues.TELLS_WHEN.test(clause.plain),
   },
@@ -51,27 +51,27 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     like: 'anh ấy chưa ký',
     holds: ({ clause }) => tellsOfPerson(withoutCall(clause.words)),
   },
-  { name: 'names one', weight: -0.4, like: 'Tâm thì chưa', holds: ({ names }) => names },
+  { name: 'names one', weight: -0.5, like: 'Tâm thì chưa', holds: ({ names }) => names },
   { name: 'few words', weight: -0.7, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
     name: 'fewest words',
-    weight: -0.8,
+    weight: -0.7,
     like: 'ok anh',
     holds: ({ clause }) => clause.words.length <= FEWEST,
   },
-  { name: 'unknown', weight: -1.1, like: 'chưa biết', holds: says(UNKNOWN) },
-  { name: 'tells the state', weight: -1, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
+  { name: 'unknown', weight: -1.2, like: 'chưa biết', holds: says(UNKNOWN) },
+  { name: 'tells the state', weight: -0.9, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
   { name: 'leads the talk', weight: -0.9, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
   { name: 'orders', weight: -0.4, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
   {
     name: 'nobody takes it',
-    weight: -0.4,
+    weight: -0.2,
     like: 'said by one who does not lead, and left there',
     holds: ({ setting }) => !(setting.byChair || setting.agreed || setting.byLeave()),
   },
   {
     name: 'says no',
-    weight: -1.3,
+    weight: -1.2,
     like: 'không cần đâu',
     holds: ({ clause, setting, opensTurn }) =>
       setting.saysNo() && (opensTurn || !setting.byChair) && !refusesMatter(clause),
@@ -83,16 +83,16 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     holds: ({ clause }) => !clause.asks && cues.ASKING_WORD.test(clause.plain),
   },
   { name: 'of others', weight: -0.7, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
-  { name: 'done', weight: -0.4, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
-  { name: 'thinks', weight: -0.6, like: 'chắc là được', holds: says(cues.THINKS) },
+  { name: 'done', weight: -0.5, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
+  { name: 'thinks', weight: -0.7, like: 'chắc là được', holds: says(cues.THINKS) },
   {
     name: 'imagined',
     weight: -0.7,
     like: 'nếu có tiền thì …',
     holds: ({ clause }) => HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain),
   },
-  { name: 'asks', weight: -0.6, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
-  { name: 'polite', weight: -0.8, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
+  { name: 'asks', weight: -0.8, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
+  { name: 'polite', weight: -0.9, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
   {
     name: 'objected to',
     weight: -0.3,
@@ -102,12 +102,12 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   { name: 'past', weight: -0.6, like: 'hôm qua …', holds: says(PAST) },
   {
     name: 'urges',
-    weight: -0.3,
+    weight: -0.4,
     like: '… đi em',
     holds: ({ clause, setting, names }) =>
       URGES.test(clause.plain) && (!setting.byChair || names || tellsOfPerson(clause.words)),
   },
-  { name: 'warns', weight: -0.9, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
+  { name: 'warns', weight: -1, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   {
     name: 'gives work',
     weight: -1.8,

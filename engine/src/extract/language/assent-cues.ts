@@ -1,4 +1,4 @@
-import { anyOf, opensWith } from './phrase.ts';
+import { alternatives, anyOf, opensWith } from './phrase.ts';
 
 const NODS =
   '(?:dạ |vâng |ừ |ờ |ok |rồi |thì |à |thế |em |tôi |anh |chị |cô |chú |bác |thầy |cháu |con |mình )*';
@@ -26,14 +26,15 @@ export const SUITS = anyOf('thì (?:được|ok|ổn|kịp|tốt)(?! (?:không|c
 const ONESELF =
   '(?:(?:tôi|em|anh|chị|con|cháu|cô|chú|bác|mình|cả nhà|(?:bọn|tụi|bên) \\S+)(?: (?:thì|cũng|xin))* )?';
 const BRIEFLY = '(?:dạ |vâng |ừ |ok |rồi |thì |à |ơ |ôi |vậy |thế |còn |cũng |là )*';
+const GLADLY = alternatives(`
+  chịu(?= $| \\S+ $)|ưng|mừng|khoái|thích|mê|sướng|khỏe|tuyệt|ngon|đỉnh|thuận|bằng lòng|đồng tình|thua|đành|công bằng|dễ thở|nhẹ|may|hoan hô
+  quá (?:đã|được|hay|ngon|chuẩn|tốt|tuyệt|khỏe)|(?:hay|đã|được|khỏe|mừng|tuyệt|hợp lý) (?:quá|lắm|ghê)|không (?:có )?(?:ý kiến|phản đối)|nghe (?:được|hợp|ổn|hay|lọt)
+`);
 /**
  * Takes gladly, or gives in to, what was just put: "Tui chịu", "Quá đã", "Thế còn nghe được", "Ừ thì thua", "Bốn hai thì bốn hai",
  * "Plus one". Behind a question some of them mean something else ("chịu": no idea).
  */
 export const WELCOMES = opensWith(`
-  ${BRIEFLY}${ONESELF}(?:chịu(?= $| \\S+ $)|ưng|mừng|khoái|thích|mê|sướng|khỏe|tuyệt|ngon|đỉnh|thuận|bằng lòng|đồng tình|thua|đành|công bằng|dễ thở|nhẹ|may|hoan hô)
-  ${BRIEFLY}${ONESELF}(?:quá (?:đã|được|hay|ngon|chuẩn|tốt|tuyệt|khỏe)|(?:hay|đã|được|khỏe|mừng|tuyệt|hợp lý) (?:quá|lắm|ghê)|không (?:có )?(?:ý kiến|phản đối)|nghe (?:được|hợp|ổn|hay|lọt))
-  ${BRIEFLY}(?:sao|thế nào|răng) cũng được|${BRIEFLY}theo (?:đa số|số đông|tập thể)
+  ${BRIEFLY}(?:${ONESELF}(?:${GLADLY})|(?:sao|thế nào|răng) cũng được|theo (?:đa số|số đông|tập thể)|(\\S+(?: \\S+)?) thì \\1)
   (?:yeah |yes |ok |well )*(?:plus one|deal|accept|approve|fine|lgtm|nice|cool|great|good|works for|makes? sense|same here|agreed?|yep|yup|fair)
-  ${BRIEFLY}(\\S+(?: \\S+)?) thì \\1
 `);

@@ -64,11 +64,8 @@ function thingAsked(known: ReadonlySet<string>, clause: Clause, context: Meeting
   return null;
 }
 
-/** It names something more, and does not say all of it. */
-function addsTo(known: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-  const shared = sharedCount(words, known);
-  return words.size > shared && (known.size === 0 || shared < known.size);
-}
+const addsTo = (known: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
+  words.size > sharedCount(words, known);
 
 function before(clause: Clause, turn: number, context: MeetingContext): readonly Clause[] {
   const all = context.clauses[turn] ?? [];
