@@ -2,9 +2,10 @@ import { findTaskActs } from '../acts/find-task-acts.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { AS_SAID, ASKS_VIEWS, POLLS } from '../language/proposal-cues.ts';
 import { NOT_SETTLED, PLANS_TO_SETTLE, SETTLES } from '../language/settling-cues.ts';
-import { type MeetingContext, plainTurn } from '../meeting-context.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { agreedNext } from './agreement.ts';
 import { candidateOf } from './candidate.ts';
+import { listedPoints } from './listed-points.ts';
 import { pointedTo } from './pointed-to.ts';
 import { readChoice } from './read-choice.ts';
 import { readConclusion } from './read-conclusion.ts';
@@ -17,12 +18,13 @@ import { settledPassages } from './settled-passages.ts';
 import { weighRuling } from './weigh-ruling.ts';
 
 /**
- * What a turn settles. The surest form found in it speaks for the turn: a settling word; a poll the room agrees to; clauses
- * that enough signs speak for; one of two ways that were asked about; a conclusion; a proposal granted.
+ * What a turn settles. The surest form found in it speaks for the turn: numbered points; a settling word; a poll the room agrees to;
+ * clauses that enough signs speak for; one of two ways that were asked about; a conclusion; a proposal granted.
  */
 export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   const clauses = (context.clauses[turn] ?? []).filter(isEarnest);
-  const settled = readSettled(clauses, turn, context);
+  const isListed = speakerOf(context, turn) === context.chair && listedPoints(clauses).length > 0;
+  const settled = isListed ? [] : readSettled(clauses, turn, context);
   if (settled.length > 0) return settled;
   const poll = clauses.find((clause) => POLLS.test(clause.plain) && !ASKS_VIEWS.test(clause.plain));
   const polled = poll && agreedNext(turn, context) ? readPolled(poll, turn, context) : null;
@@ -35,7 +37,7 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
 }
 
 /** The least that speaks for a clause with a settling word: else it tells what others settle, or are to. */
-const LEAST_SETTLED = 1.5;
+const LEAST_SETTLED = 0.5;
 
 function readSettled(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling[] {
   const settling = clauses.filter((clause) => isSettling(clause, context));

@@ -84,6 +84,10 @@ describe('what rules on nothing', () => {
   });
 });
 
+test('a settling word is enough, whoever says it and though nobody answers', () => {
+  expect(decisionsIn('Hà: Chúng ta chốt phương án thuê quầy mới.')).toEqual(['Phương án thuê quầy mới']);
+});
+
 test('each point of a numbered conclusion is told', () => {
   const talk =
     'Hà: Dạ hết ý kiến rồi bác.\nBác Sang: Tôi kết luận. Một, quán nghỉ bán buổi trưa từ tháng sau. Hai, quán không tăng giá món ăn trong quý này.\nHà: Dạ rõ.';
