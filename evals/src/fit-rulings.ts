@@ -15,6 +15,8 @@ const FOLDERS = [
   'fresh-meetings-3',
   'fresh-meetings-4',
   'fresh-meetings-6',
+  'fresh-meetings-7',
+  'fresh-meetings-8',
 ];
 const FOLDS = 6;
 const LEASTS = [2.5, 2.75, 2.9, 3, 3.25, 3.5, 3.75, 4];

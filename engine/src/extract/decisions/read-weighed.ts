@@ -46,14 +46,20 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0): Ru
   const points = setting.byChair ? listedPoints(likely) : [];
   const sure = surest(likely, setting, context);
   return likely
-    .filter((clause) => clause === sure || (points.includes(clause) && speaksFor(clause, setting, context)))
-    .flatMap((clause) => readOne(clause, all, context) ?? []);
+    .filter(
+      (clause) =>
+        clause === sure ||
+        (points.includes(clause) &&
+          weighRuling(candidateOf(clause, setting, context), LEAST_LISTED) !== null),
+    )
+    .flatMap((clause) => readOne(clause, points, context) ?? []);
 }
 
 /** A clause that rules, told with what it is about where it says little itself. */
-function readOne(found: Clause, all: readonly Clause[], context: MeetingContext): Ruling | null {
+function readOne(found: Clause, points: readonly Clause[], context: MeetingContext): Ruling | null {
   const { turn } = found;
-  const text = wordWhole(found, all, context);
+  const all = context.clauses[turn] ?? [];
+  const text = wordWhole(found, points, context);
   const matter = matterOf(text).size;
   const taken =
     matterOf(text.split(ON_CONDITION)[0] ?? '').size <= BARE &&
@@ -95,20 +101,24 @@ function mayRule(clause: Clause): boolean {
   return !(clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain));
 }
 
-/** "Thôi bán. Ai mua trên trăm hai thì bán.": a bare ruling is told with what the turn goes on to rule. */
-function wordWhole(found: Clause, all: readonly Clause[], context: MeetingContext): string {
-  const text = wordRuling(found, context);
-  const next = all[all.indexOf(found) + 1];
-  if (matterOf(text).size > 1 || !next || !mayRule(next)) return text;
-  return speaksFor(next, settingOf(found.turn, context), context)
-    ? joinPassages([text, wordRuling(next, context)])
-    : text;
+/** "Rồi, lấy La Phù. Thu đúng giá, không lãi đồng nào.": a ruling is told with what the turn goes on to rule, as long as it says little. */
+function wordWhole(found: Clause, points: readonly Clause[], context: MeetingContext): string {
+  const all = context.clauses[found.turn] ?? [];
+  const setting = settingOf(found.turn, context);
+  let text = wordRuling(found, context);
+  for (const next of all.slice(all.indexOf(found) + 1)) {
+    if (matterOf(text).size > TOLD || points.includes(next) || next.asks || !mayRule(next)) break;
+    if (weighRuling(candidateOf(next, setting, context), LEAST_BESIDE) === null) break;
+    text = joinPassages([text, wordRuling(next, context)]);
+  }
+  return text;
 }
+/** Content words of a ruling that says enough. */
+const TOLD = 5;
 
-/** Whether enough speaks for a clause that stands beside a ruling. */
-const speaksFor = (clause: Clause, setting: Setting, context: MeetingContext): boolean =>
-  weighRuling(candidateOf(clause, setting, context), LEAST_BESIDE) !== null;
-const LEAST_BESIDE = 1.5;
+/** What a point of a numbered conclusion needs, and what goes on with a ruling. */
+const LEAST_LISTED = 1.5;
+const LEAST_BESIDE = 0;
 const ON_CONDITION = /,? (?:miễn|nhưng|với điều kiện|trừ) /u;
 
 /** A clause as minutes tell it. */
