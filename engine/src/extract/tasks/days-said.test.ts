@@ -24,7 +24,7 @@ describe('a day haggled over', () => {
     [
       'the number alone, once somebody asked when',
       'Chị Vân: Kiểm kê thì để Hòa sang kho. Ngày nào hả anh?\nAnh Bính: Ba mươi, từ tám giờ.\nHòa: Dạ ba mươi em sang.',
-      ['Hòa · Sang kho Kiểm kê · 2026-03-30'],
+      ['Hòa · Sang kho kiểm kê · 2026-03-30'],
     ],
     [
       'the day is a Sunday',
@@ -59,7 +59,7 @@ describe('a day haggled over', () => {
     [
       'another’s promise moves nothing',
       'Chị Vân: Hòa gửi thư mời thợ trong hôm nay nhé.\nHòa: Vâng, chiều nay em gửi.\nAnh Khôi: Đề thi thì để anh ra. Mai anh gửi cho Hòa.\nHòa: Vâng anh gửi em trước bốn giờ chiều mai thì tốt ạ.',
-      ['Hòa · Gửi thư mời thợ · 2026-03-09', 'Anh Khôi · Ra Đề thi · 2026-03-10'],
+      ['Hòa · Gửi thư mời thợ · 2026-03-09', 'Anh Khôi · Ra đề thi · 2026-03-10'],
     ],
   ])('%s', (_, talk, tasks) => {
     expect(tasksIn(talk)).toEqual(tasks);

@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { insideWords } from '../clauses/inside-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
@@ -45,7 +46,8 @@ function findSpokenOf(clause: Clause, context: MeetingContext): readonly string[
 }
 
 /** "Frontend em mới làm một nửa", "Còn về kho thì sao": what stands before "thì" or before who speaks. */
-function topicOf({ words, raw }: Clause): readonly string[] | null {
+function topicOf(clause: Clause): readonly string[] | null {
+  const { words } = clause;
   const from = words.findIndex((word) => !OPENERS.has(word));
   const end = words.findIndex((word, index) => index > from && (word === 'thì' || KIN_WORDS.has(word)));
   if (from < 0 || end <= from || end - from > LONGEST) return null;
@@ -53,10 +55,5 @@ function topicOf({ words, raw }: Clause): readonly string[] | null {
   const acts = named.some((_, index) => verbAt(words, from + index) !== null);
   const isName = KIN_WORDS.has(words[from] ?? '') || contentWords(named).size === 0;
   if (acts || isName) return null;
-  const topic = raw.slice(from, end);
-  return topic.map((word, index) => (index === 0 ? lowered(word, from) : word));
+  return insideWords(clause, from, end);
 }
-
-/** The first word of a sentence is written with a capital it may not have otherwise; names in capitals keep theirs. */
-const lowered = (word: string, at: number): string =>
-  at === 0 && word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;

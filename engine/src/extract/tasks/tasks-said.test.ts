@@ -88,7 +88,7 @@ describe('until when', () => {
     [
       'who confirms a day of their own moves nobody else',
       'Chị Vân: Hòa chạy thử máy ép, thứ năm báo chị. Tài khoản thì chị cấp ngay sau họp.\nHòa: Vâng, thứ năm.',
-      ['Hòa · Chạy thử máy ép · 2026-03-12', 'Chị Vân · Cấp Tài khoản · 2026-03-09'],
+      ['Hòa · Chạy thử máy ép · 2026-03-12', 'Chị Vân · Cấp tài khoản · 2026-03-09'],
     ],
     [
       'a day granted in a part of a longer sentence',

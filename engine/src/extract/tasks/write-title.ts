@@ -1,6 +1,7 @@
 import type { TaskAct } from '../acts/task-act.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { insideWords } from '../clauses/inside-words.ts';
 import { readDeadline } from '../days/read-deadline.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
@@ -122,15 +123,15 @@ const DELIVERS = setOf('nộp|gửi|đưa|báo|giao|trả');
 const RECEIVERS = setOf('tôi|mình|anh|chị|cô|chú|bác|thầy|sếp|tổ|nhóm');
 
 /** "Còn màn hình hoàn tiền thì Long làm frontend", "media plan để em làm lại": the work is on what stands first. */
-function frontedObject(act: TaskAct): string[] {
+function frontedObject(act: TaskAct): readonly string[] {
   const { clause } = act.matter;
   if (clause !== act.clause) return [];
-  const { words, raw } = clause;
+  const { words } = clause;
   const turn = words.findIndex((word, index) => index >= act.from && (word === 'thì' || word === 'để'));
   const apart = [...clause.breaks].some((at) => at < turn && at >= act.from);
   if (apart || turn < 0 || turn >= act.matter.from || turn - act.from < 2 || turn - act.from > 9) return [];
   const start = words.slice(act.from, turn).findIndex((word) => !FRONT_OPENERS.has(word));
-  return start < 0 ? [] : raw.slice(act.from + start, turn);
+  return start < 0 ? [] : insideWords(clause, act.from + start, turn);
 }
 const FRONT_OPENERS: ReadonlySet<string> = setOf(`
   còn|cái|vụ|phần|việc|chuyện|về|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à

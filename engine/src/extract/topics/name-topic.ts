@@ -1,5 +1,6 @@
 import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { insideWords } from '../clauses/inside-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS, PRONOUNS } from '../language/pronouns.ts';
@@ -77,9 +78,7 @@ function topicOf(clause: Clause, context: MeetingContext): string | null {
   const fronted = PRONOUNS.has(words[to] ?? '');
   const proper = raw.slice(from, to).some((word) => /\p{L}\p{Lu}|\d/u.test(word));
   if (content.size < (proper ? 1 : 2) || (verbAt(words, from) !== null && !fronted)) return null;
-  const first = raw[from] ?? '';
-  const isName = from > 0 || first.slice(1) !== first.slice(1).toLowerCase();
-  return [isName ? first : first.toLowerCase(), ...raw.slice(from + 1, to)].join(' ');
+  return insideWords(clause, from, to).join(' ');
 }
 
 function endsTopic({ words, breaks }: Clause, from: number, at: number): boolean {
