@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, foldWithMap, hasMarks } from './fold.ts';
 
@@ -9,6 +10,25 @@ test.each([
 ])('%s folds to %s, composed or decomposed', (text, folded) => {
   expect(fold(text)).toBe(folded);
   expect(fold(text.normalize('NFD'))).toBe(folded);
+});
+
+test('a long text folds as its letters do one by one', () => {
+  const letters = fc.constantFrom(...'aÂđĐỹỘ“”–… \u0301\u0323İßﬁΣж字🙂\n0');
+  const text = fc.oneof(
+    fc.string({ unit: letters, minLength: 100, maxLength: 300 }),
+    fc.string({ unit: 'grapheme', minLength: 130, maxLength: 200 }),
+  );
+  const oneByOne = (said: string) =>
+    said
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/[đĐ]/g, 'd')
+      .toLowerCase();
+  fc.assert(
+    fc.property(text, (said) => {
+      expect(fold(said)).toBe(oneByOne(said));
+    }),
+  );
 });
 
 test.each(['NFC', 'NFD'])('a match in folded text leads back to the letters of the %s original', (form) => {
