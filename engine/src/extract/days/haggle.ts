@@ -5,8 +5,9 @@ import { readDeadline } from './read-deadline.ts';
 /** "À nhầm, thứ sáu tuần sau cơ": one's own word taken back. */
 export const TAKES_BACK = opensWith('(?:à |ấy |ý |ủa |ơ )*(?:nhầm|lộn|quên|em nhầm|em quên|em lộn)');
 
+export const FAR_OR_NEAR = '(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát)';
 /** "Sớm quá", "lâu quá": not on that day. */
-export const TOO_FAR = anyOf('(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát) (?:quá|lắm)');
+export const TOO_FAR = anyOf(`${FAR_OR_NEAR} (?:quá|lắm)`);
 
 /** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */
 export const TELLS_OF_DAY =

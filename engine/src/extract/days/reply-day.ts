@@ -3,7 +3,7 @@ import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { readDayAlone } from './bare-day.ts';
-import { NOT_THEN, TELLS_OF_DAY } from './haggle.ts';
+import { FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 export type NamedDay = {
@@ -79,7 +79,7 @@ function bareDayLast(clause: Clause, context: MeetingContext): NamedDay | null {
   if (before === null) return !clause.asks && OUT_OF_TIME.test(plainBetween(clause, 0, from)) ? last : null;
   return before.date === last.day.date ? null : { ...last, instead: true };
 }
-const OUT_OF_TIME = anyOf('(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát)(?: quá| lắm)?|nhầm|lộn|quên|không kịp');
+const OUT_OF_TIME = anyOf(`${FAR_OR_NEAR}(?: quá| lắm)?|nhầm|lộn|quên|không kịp`);
 const TURNS = setOf('nhưng|thôi|vậy|nên');
 
 /** "Đúng rồi, thứ tư phải có bảng, cuối tuần khách đông": the day of the first part that says anything. */

@@ -4,7 +4,6 @@ import { AS_SAID, ASKS_VIEWS, POLLS } from '../language/proposal-cues.ts';
 import { NOT_SETTLED, PLANS_TO_SETTLE, SETTLES } from '../language/settling-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { agreedNext } from './agreement.ts';
-import { candidateOf } from './candidate.ts';
 import { listedPoints } from './listed-points.ts';
 import { pointedTo } from './pointed-to.ts';
 import { readChoice } from './read-choice.ts';
@@ -15,7 +14,7 @@ import { isEarnest, type Ruling, rule } from './ruling.ts';
 import { polledPassages } from './ruling-text.ts';
 import { settingOf } from './setting.ts';
 import { settledPassages } from './settled-passages.ts';
-import { weighRuling } from './weigh-ruling.ts';
+import { speaksFor } from './weigh-ruling.ts';
 
 /**
  * What a turn settles. The surest form found in it speaks for the turn: numbered points; a settling word; a poll the room agrees to;
@@ -45,7 +44,7 @@ function readSettled(clauses: readonly Clause[], turn: number, context: MeetingC
   const setting = settingOf(turn, context);
   const all = context.clauses[turn] ?? [];
   return settling
-    .filter((clause) => weighRuling(candidateOf(clause, setting, context), LEAST_SETTLED) !== null)
+    .filter((clause) => speaksFor(clause, setting, context, LEAST_SETTLED))
     .flatMap((clause) => rule(settledPassages(clause, all.indexOf(clause), context), turn, 0.8) ?? []);
 }
 

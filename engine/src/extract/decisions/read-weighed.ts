@@ -12,7 +12,7 @@ import { proposalBefore, proposalOf } from './proposal-before.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { joinPassages, matterOf, withoutReason } from './ruling-text.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { weighRuling } from './weigh-ruling.ts';
+import { speaksFor, weighRuling } from './weigh-ruling.ts';
 
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
 const THIN = 5;
@@ -48,9 +48,7 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0): Ru
   return likely
     .filter(
       (clause) =>
-        clause === sure ||
-        (points.includes(clause) &&
-          weighRuling(candidateOf(clause, setting, context), LEAST_LISTED) !== null),
+        clause === sure || (points.includes(clause) && speaksFor(clause, setting, context, LEAST_LISTED)),
     )
     .flatMap((clause) => readOne(clause, points, context) ?? []);
 }
@@ -108,7 +106,7 @@ function wordWhole(found: Clause, points: readonly Clause[], context: MeetingCon
   let text = wordRuling(found, context);
   for (const next of all.slice(all.indexOf(found) + 1)) {
     if (matterOf(text).size > TOLD || points.includes(next) || next.asks || !mayRule(next)) break;
-    if (weighRuling(candidateOf(next, setting, context), LEAST_BESIDE) === null) break;
+    if (!speaksFor(next, setting, context, LEAST_BESIDE)) break;
     text = joinPassages([text, wordRuling(next, context)]);
   }
   return text;

@@ -1,5 +1,8 @@
+import type { Clause } from '../clauses/clause.ts';
+import type { MeetingContext } from '../meeting-context.ts';
 import { weighAtLeast } from '../sign.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, candidateOf } from './candidate.ts';
+import type { Setting } from './setting.ts';
 import { SIGNS_AGAINST } from './signs-against.ts';
 import { SIGNS_FOR } from './signs-for.ts';
 
@@ -14,3 +17,11 @@ const SIGNS = [...SIGNS_FOR, ...SIGNS_AGAINST];
 /** By how much the signs for a ruling outweigh those against it; null below the least. */
 export const weighRuling = (candidate: Candidate, least = LEAST): number | null =>
   weighAtLeast(SIGNS, candidate, least);
+
+/** Whether the signs of a ruling come to so much for a clause that stands beside something else that shows one. */
+export const speaksFor = (
+  clause: Clause,
+  setting: Setting,
+  context: MeetingContext,
+  least: number,
+): boolean => weighRuling(candidateOf(clause, setting, context), least) !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksHowLong, wholeTime } from './agenda-words.rules.ts';
+import { asksHowLong, countInWords, wholeTime } from './agenda-words.rules.ts';
 
 test.each([
   ['tuần trước mình họp bao nhiêu giờ', true],
@@ -32,4 +32,9 @@ test.each([
   [[meeting(2, 45, 'declined')], 'Tổng cộng 0 phút.'],
 ])('what was declined counts nothing, and two at once count once: %#', (meetings, expected) => {
   expect(wholeTime(meetings)).toBe(expected);
+});
+
+test('what was not read to the end is told as more', () => {
+  expect(countInWords(100, 0)).toBe('có 100 cuộc họp bạn được xem');
+  expect(countInWords(100, 0, true)).toBe('có hơn 100 cuộc họp bạn được xem');
 });

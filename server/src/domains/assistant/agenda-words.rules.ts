@@ -5,9 +5,9 @@ import { localTime } from '@hopgon/engine/time/zoned';
 
 const mostTimes = 10;
 
-/** What a colleague has, of which the caller may see a part. */
-export function countInWords(seen: number, hidden: number): string {
-  const meetings = `có ${seen} cuộc họp bạn được xem`;
+/** What a colleague has, of which the caller may see a part; `hasMore` than were read. */
+export function countInWords(seen: number, hidden: number, hasMore = false): string {
+  const meetings = `có ${hasMore ? 'hơn ' : ''}${seen} cuộc họp bạn được xem`;
   if (hidden === 0) return seen === 0 ? 'không có cuộc họp nào' : meetings;
   return seen === 0
     ? 'không có cuộc họp nào bạn được xem, nhưng có giờ bận'

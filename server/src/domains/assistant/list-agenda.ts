@@ -103,7 +103,7 @@ async function listOf(
   { userId: personId, displayName }: DirectoryPerson,
   { from, to, inWords, first, timeZone }: Period,
 ): Promise<AssistantReply> {
-  const { meetings } = await listMeetings(world, scope, {
+  const { meetings, nextCursor } = await listMeetings(world, scope, {
     from,
     to,
     personId,
@@ -113,7 +113,7 @@ async function listOf(
   });
   const { busy } = await listBusyTimes(scope, { from, to, personId });
   return tell(
-    `${inWords}: ${displayName} ${countInWords(meetings.length, busy.length)}.`,
+    `${inWords}: ${displayName} ${countInWords(meetings.length, busy.length, nextCursor !== null)}.`,
     linksTo(meetings, `/meetings?date=${first}&people=${personId}`),
     busyInWords(busy, timeZone),
   );
