@@ -1,3 +1,5 @@
+import { textDecoder } from './text-decoder.ts';
+
 export type FoldedText = {
   readonly folded: string;
   /** `offsets[i]` is where the character behind `folded[i]` starts in the text as given; one more entry holds its length. */
@@ -20,7 +22,7 @@ const foldAny = (text: string): string =>
 /** Below, asking for a decoder costs more than it saves. */
 const worthATable = 128;
 const room = new Uint16Array(4096);
-const decoder = new TextDecoder('utf-16le');
+const decoder = textDecoder('utf-16le');
 /** UTF-16 units: Latin letters and marks up to the first, from the second the Vietnamese ones, then the punctuation of print. */
 const [greek, vietnamese, otherGreek, print, symbols] = [0x370, 0x1e00, 0x1f00, 0x2000, 0x2070];
 /** What a letter folds to where that is not one unit. */

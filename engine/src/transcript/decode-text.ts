@@ -1,8 +1,4 @@
-/** The part of the platform's TextDecoder used here; browsers and Node both have it. */
-declare const TextDecoder: new (
-  label: string,
-  options?: { fatal?: boolean },
-) => { decode(bytes: Uint8Array): string };
+import { textDecoder } from '../text/text-decoder.ts';
 
 export type DecodedText = {
   readonly text: string;
@@ -23,7 +19,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const utf8 = tryUtf8(bytes);
   if (utf8 !== null) return { text: finish(utf8), encoding: 'utf-8', exact: true };
   if (isMostlyUtf8(bytes)) return decodeAs(bytes, 'utf-8');
-  const legacy = new TextDecoder('windows-1258').decode(bytes);
+  const legacy = textDecoder('windows-1258').decode(bytes);
   return { text: finish(legacy), encoding: 'windows-1258', exact: false };
 }
 
@@ -73,13 +69,13 @@ function sequenceLength(byte: number): number {
 }
 
 function decodeAs(bytes: Uint8Array, encoding: string): DecodedText {
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = textDecoder(encoding).decode(bytes);
   return { text: finish(text), encoding, exact: !text.includes('\uFFFD') };
 }
 
 function tryUtf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return textDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
