@@ -91,8 +91,12 @@ function whoCan({ busyOptional }: Judged, subjects: readonly Subject[]): string[
   ];
 }
 
+/** Whether a minute of the day lies before the pause. */
+export const isMorning = (minute: number, { lunch }: Hours): boolean =>
+  minute < minutesOf(lunch?.start ?? noon);
+
 function calmWords(start: number, hours: Hours): string {
-  if (start < minutesOf(hours.lunch?.start ?? noon)) return 'Giữa buổi sáng';
+  if (isMorning(start, hours)) return 'Giữa buổi sáng';
   return start < minutesOf(hours.end) - 4 * half ? 'Giữa buổi chiều' : 'Cuối buổi chiều';
 }
 

@@ -40,14 +40,29 @@ const starts = (found: readonly { readonly start: number }[]): string[] =>
   found.map(({ start }) => shown(start));
 
 describe('times people can meet', () => {
-  test('the best first, over several days, none beside another', () => {
-    expect(starts(suggestSlots(search(), 5))).toEqual([
+  test('the best first, then other days and other parts of the day', () => {
+    expect(starts(suggestSlots(search(), 6))).toEqual([
       '2026-11-23T09:00',
-      '2026-11-24T09:00',
-      '2026-11-25T09:00',
-      '2026-11-26T09:00',
-      '2026-11-27T09:00',
+      '2026-11-24T14:00',
+      '2026-11-25T10:00',
+      '2026-11-26T15:00',
+      '2026-11-27T11:00',
+      '2026-11-23T13:30',
     ]);
+  });
+
+  test.each<[string, readonly (readonly [string, string])[], string[]]>([
+    ['two hours', [['10:00', '16:00']], ['09:00', '09:00', '16:00', '16:00', '09:00']],
+    ['one hour', [['10:00', '23:00']], ['09:00', '09:00', '09:00', '09:00', '09:00']],
+  ])('a third time at an hour only where there is no other: %s', (_, busy, clocks) => {
+    const days = ['23', '24', '25', '26', '27'].map((day) => `2026-11-${day}T`);
+    const all = [['00:00', '09:00'] as const, ...busy];
+    const an = person(
+      'An',
+      days.flatMap((day) => all.map(([start, end]) => [`${day}${start}`, `${day}${end}`] as const)),
+    );
+    const found = starts(suggestSlots(search({ subjects: [an] }), 5));
+    expect(found.map((start) => start.slice(11))).toEqual(clocks);
   });
 
   test('a day worked in exchange counts, a holiday of the law and one of the company do not', () => {

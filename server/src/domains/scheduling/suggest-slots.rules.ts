@@ -1,5 +1,6 @@
 import { busySubjects, type Candidate, candidatesOf, type Search, type Subject } from './candidates.rules.ts';
-import { costOf, type Judged, reasonsFor } from './judge-slot.rules.ts';
+import { type Judged, reasonsFor } from './judge-slot.rules.ts';
+import { spreadSlots } from './spread-slots.rules.ts';
 
 /** A time to meet, and why. */
 export interface Suggestion {
@@ -12,8 +13,6 @@ export interface Suggestion {
 
 /** Meetings nearer than this press people from one into the next. */
 const breath = 10;
-const sameDay = 3;
-const hour = 3_600_000;
 
 const needed = ({ required }: Subject): boolean => required;
 
@@ -46,31 +45,13 @@ function judge({ subjects, rest }: Search, { candidates, possible }: Looked): Ju
   }));
 }
 
-/** The best first, none beside another: a second one of a day stands back, and none begins within an hour of another. */
-function spread(slots: readonly Judged[], most: number, search: Search): Judged[] {
-  const open = slots.map((slot) => ({ slot, cost: costOf(slot, search.hours) }));
-  const gap = Math.max(hour, search.minutes * 60_000);
-  const chosen: Judged[] = [];
-  const priceOf = ({ slot, cost }: (typeof open)[number]): number =>
-    cost + sameDay * chosen.filter(({ date }) => date === slot.date).length;
-  const isApart = ({ slot }: (typeof open)[number]): boolean =>
-    chosen.every(({ start }) => Math.abs(start - slot.start) >= gap);
-  while (chosen.length < most) {
-    const apart = open.filter(isApart).map((one) => ({ slot: one.slot, price: priceOf(one) }));
-    const [first, ...others] = apart;
-    if (!first) break;
-    chosen.push(others.reduce((best, one) => (one.price < best.price ? one : best), first).slot);
-  }
-  return chosen;
-}
-
 /** The best times of a search, the best first; the same search always finds the same ones. */
 export function suggestSlots(search: Search, most: number): Suggestion[] {
   const candidates = candidatesOf(search);
   const possible = possibleOnes(search, candidates);
   const earliest = possible[0]?.start ?? 0;
-  const { subjects, hours } = search;
-  return spread(judge(search, { candidates, possible }), most, search).map((slot) => ({
+  const { subjects, hours, minutes } = search;
+  return spreadSlots(judge(search, { candidates, possible }), { most, minutes, hours }).map((slot) => ({
     start: slot.start,
     end: slot.end,
     reasons: reasonsFor(slot, hours, { subjects, earliest }),
