@@ -141,10 +141,11 @@ test('a time is found for eight people and becomes a meeting; one is asked for i
     const polls = page.getByRole('dialog', { name: 'Đang hỏi giờ' });
     await expect(polls).toContainText('1/3 người đã chọn');
     await polls.getByRole('button', { name: 'Chốt giờ này' }).click();
-    await page
-      .getByRole('dialog', { name: 'Chốt giờ này?' })
-      .getByRole('button', { name: 'Chốt giờ' })
-      .click();
+    const settling = page.getByRole('dialog', { name: 'Chốt giờ này?' });
+    await expect(settling, 'who has not answered is named').toContainText(
+      new RegExp(`Mới 1/3 người đã chọn giờ. Chưa trả lời: .*${an.name}`),
+    );
+    await settling.getByRole('button', { name: 'Vẫn chốt giờ' }).click();
     await expect(page).toHaveURL(/\/meetings\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();
 

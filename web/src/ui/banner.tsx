@@ -1,17 +1,19 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type BannerTone = 'error' | 'info' | 'success';
+export type BannerTone = 'error' | 'warning' | 'info' | 'success';
 
 const tones: Readonly<Record<BannerTone, string>> = {
   error: 'bg-brick-soft text-brick-ink',
+  warning: 'bg-turmeric-soft text-turmeric-ink',
   info: 'bg-jade-soft text-jade-ink',
   success: 'bg-jade-soft text-jade-ink',
 };
-const icons = { error: CircleAlert, info: Info, success: CircleCheck } as const;
+const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck } as const;
 
 interface BannerProps {
   readonly tone: BannerTone;

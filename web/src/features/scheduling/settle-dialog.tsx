@@ -1,7 +1,8 @@
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSettlePoll } from '../../data/scheduling.ts';
+import { pollQuery, useSettlePoll } from '../../data/scheduling.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
@@ -10,8 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toast } from '../../ui/toast.ts';
+import { answersWords, isThin } from './answers-words.rules.ts';
 
-type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version'>;
+type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version' | 'votedCount' | 'voterCount'>;
 
 interface SettleDialogProps {
   readonly poll: SettledPoll;
@@ -20,7 +22,7 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what settling does before it does it: a meeting is made and everyone invited. */
+/** Says what settling does before it does it: a meeting is made and everyone invited, whoever has answered. */
 export const SettleDialog = ({ poll, slot, onClose }: SettleDialogProps) => (
   <Dialog
     open={slot !== null}
@@ -64,6 +66,7 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
 
   return (
     <div className="flex flex-col gap-5">
+      <Answers poll={poll} />
       {clashes && (
         <Banner tone="error">
           Giờ này trùng với một cuộc họp khác của người được mời. Bạn vẫn muốn đặt chứ?
@@ -73,9 +76,21 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
       <DialogActions>
         <Button onClick={onClose}>Để sau</Button>
         <Button look="primary" busy={isPending} onClick={() => void settle()}>
-          {clashes ? 'Vẫn đặt' : 'Chốt giờ'}
+          {settleWords(poll, clashes)}
         </Button>
       </DialogActions>
     </div>
   );
+}
+
+function settleWords(poll: SettledPoll, clashes: boolean): string {
+  if (clashes) return 'Vẫn đặt';
+  return isThin(poll) ? 'Vẫn chốt giờ' : 'Chốt giờ';
+}
+
+function Answers({ poll }: { readonly poll: SettledPoll }) {
+  const { data } = useQuery(pollQuery(poll.id));
+  const words = answersWords(poll, data?.voters);
+  if (words === null) return null;
+  return isThin(poll) ? <Banner tone="warning">{words}</Banner> : <p className="text-muted">{words}</p>;
 }

@@ -1,0 +1,30 @@
+import type { Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
+
+type Asked = Pick<PollSummary, 'votedCount' | 'voterCount'>;
+
+const mostNamed = 5;
+
+/** Whether too few have answered to speak for those asked: nobody, or not half of them. */
+export const isThin = ({ votedCount, voterCount }: Asked): boolean =>
+  votedCount === 0 || votedCount * 2 < voterCount;
+
+/** 'An, Bình và 3 người khác' */
+function namesOf(names: readonly string[]): string {
+  if (names.length <= mostNamed) return names.join(', ');
+  const named = names.slice(0, mostNamed - 1);
+  return `${named.join(', ')} và ${names.length - named.length} người khác`;
+}
+
+/** How many have answered and who has not, as far as it is known; null when everyone has. */
+export function answersWords(
+  { votedCount, voterCount }: Asked,
+  voters: Poll['voters'] | undefined,
+): string | null {
+  if (votedCount >= voterCount) return null;
+  const silent = (voters ?? []).filter(({ voted }) => !voted).map(({ name }) => name);
+  const named = silent.length > 0 ? namesOf(silent) : null;
+  if (votedCount === 0)
+    return `Chưa ai trong ${voterCount} người được hỏi trả lời${named === null ? '' : `: ${named}`}.`;
+  const counted = `Mới ${votedCount}/${voterCount} người đã chọn giờ.`;
+  return named === null ? counted : `${counted} Chưa trả lời: ${named}.`;
+}
