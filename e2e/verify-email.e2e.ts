@@ -29,7 +29,7 @@ test('every page asks for the proof until the link of the mail was followed; it 
     await expect.poll(() => mailsToOwner().length).toBe(count);
     await expect(again).not.toHaveAttribute('aria-busy');
   }
-  await expect(notice).toContainText('Đã gửi lại.');
+  await expect(notice).toContainText('Đã gửi lại thư đến');
   await again.click();
   await expect(page.getByText(/thử lại sau \d+ phút/)).toBeVisible();
   expect(mailsToOwner()).toHaveLength(4);

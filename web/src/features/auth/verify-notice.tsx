@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { mailVerification } from '../../data/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Stands under the bar until the address is proved; nothing waits for it. */
@@ -26,26 +25,30 @@ export function VerifyNotice({ email }: { readonly email: string }) {
   return (
     <section
       aria-label="Xác nhận email"
-      className="flex shrink-0 items-center gap-x-3 border-b bg-turmeric-soft py-1.5 pr-2 pl-4 text-small text-turmeric-ink md:px-7"
+      className="flex shrink-0 items-center gap-x-3 border-b bg-turmeric-soft px-4 py-2 text-small text-turmeric-ink md:px-7"
     >
       <MailWarning className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 break-words">
-        {state === 'sent' ? 'Đã gửi lại. ' : ''}Mở thư đã gửi đến{' '}
-        {/* A long address would fill three lines of a phone. */}
-        <strong className="inline-block max-w-full truncate align-bottom font-medium" title={email}>
-          {email}
-        </strong>{' '}
-        để xác nhận email của bạn.
+      {/* Two lines of a phone, however long the address. */}
+      <p className="flex min-w-0 flex-1 flex-col md:flex-row md:flex-wrap md:gap-x-1">
+        <span className="flex min-w-0 gap-x-1">
+          <span className="shrink-0">{state === 'sent' ? 'Đã gửi lại thư đến' : 'Mở thư đã gửi đến'}</span>
+          <strong className="truncate font-medium" title={email}>
+            {email}
+          </strong>
+        </span>
+        <span>
+          {state === 'sent' ? 'Mở thư để xác nhận email. ' : 'để xác nhận email của bạn. '}
+          <button
+            type="button"
+            className="-my-3 rounded-mark py-3 font-medium underline underline-offset-2 aria-disabled:cursor-progress"
+            aria-busy={state === 'sending' || undefined}
+            aria-disabled={state === 'sending' || undefined}
+            onClick={() => state !== 'sending' && void send()}
+          >
+            Gửi lại thư
+          </button>
+        </span>
       </p>
-      <Button
-        size="small"
-        look="plain"
-        className="-my-0.5 shrink-0 text-turmeric-ink"
-        busy={state === 'sending'}
-        onClick={() => void send()}
-      >
-        Gửi lại thư
-      </Button>
     </section>
   );
 }
