@@ -58,9 +58,10 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
 
 const NUMBERS = setOf('hai|ba|bốn');
 
-/** "Mỗi khối hai người, thứ tư gửi": how many there are. */
+/** "Mỗi khối hai người, thứ tư gửi", "ba mươi hai người": how many there are. */
 function countsOnly({ words, breaks }: Clause, index: number, to: number): boolean {
   if (!NUMBERS.has(words[index] ?? '')) return false;
+  if (/^(?:mươi|mười|trăm|chục|ngàn|nghìn|lẻ|linh|rưỡi|\d+)$/u.test(words[index - 1] ?? '')) return true;
   return words.slice(Math.max(0, index - 3), index).includes('mỗi') || (index > 0 && breaks.has(to - 1));
 }
 

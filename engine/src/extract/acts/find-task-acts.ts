@@ -173,7 +173,7 @@ function leadingDay({ clause, verbAt, to }: Frame, context: MeetingContext): Rea
 const KEEPS_UP = / (?:cho|để|mới) kịp(?= )/u;
 /** Else the day before who does it counts, unless the one behind is a limit of its own. */
 const LIMITS = anyOf(
-  'trước|hạn|chậm nhất|muộn nhất|trễ nhất|xong|phải có|nộp|gửi|báo lại|(?:mai|mốt|thứ \\S+|ngày \\S+) là',
+  'trước|hạn|trong (?:sáng|trưa|chiều|tối|hôm) nay|nội trong|chậm nhất|muộn nhất|trễ nhất|xong|phải có|nộp|gửi|báo lại|(?:mai|mốt|thứ \\S+|ngày \\S+) là',
 );
 
 /** "Chủ nhật tổ tôi rảnh, để tôi …": then. */

@@ -5,7 +5,7 @@ import { BETWEEN, DENIES, FLOOR_VERBS, TIME_WORDS } from '../language/frame-word
 import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 
-/** "Con service": a classifier, and no child. */
+/** "Con service": a classifier, and no child; "có call" is to have one. */
 const COUNTS_THINGS: ReadonlySet<string> = new Set(['con', 'ông', 'bà', 'cậu', 'chú']);
 const LONGEST_GAP = 7;
 
@@ -54,15 +54,17 @@ function isErrand(verb: Verb, motion: string, gap: number): boolean {
   return !(verb.isLight || FLOOR_VERBS.has(verb.text));
 }
 
-/** "Tôi xin hoàn thiện", "tôi xin phép cuối tuần …": the polite word before the verb that is meant. */
+/** "Tôi xin hoàn thiện", "tôi xin phép cuối tuần …", "tôi trực tiếp đi": the polite or idle word before the verb that is meant. */
 function askedLeave({ words }: Clause, at: number): number {
+  if (words[at] === 'trực' && words[at + 1] === 'tiếp') return 2;
   if (words[at] !== 'xin') return 0;
   if (words[at + 1] === 'phép') return 2;
   return verbAt(words, at + 1) ? 1 : 0;
 }
 
 function borrowedVerb({ words, raw }: Clause, at: number): Verb | null {
-  return COUNTS_THINGS.has(words[at - 1] ?? '') ? null : foreignVerbAt(raw, at);
+  const isNoun = COUNTS_THINGS.has(words[at - 1] ?? '') || words[at - 1] === 'có';
+  return isNoun ? null : foreignVerbAt(raw, at);
 }
 
 /** "giúp", "giúp anh" before the real verb. */
@@ -75,7 +77,8 @@ function favourLength(clause: Clause, at: number): number {
 
 /** "tới thứ năm", "đến mai": a motion verb's form in a time phrase. */
 function isTimeHere(clause: Clause, at: number, verb: Verb): boolean {
-  return verb.length === 1 && TIME_WORDS.has(verb.text) && TIME_WORDS.has(clause.words[at + 1] ?? '');
+  const leads = TIME_WORDS.has(verb.text) || verb.text === 'vào';
+  return verb.length === 1 && leads && TIME_WORDS.has(clause.words[at + 1] ?? '');
 }
 
 function mayStandBetween(word: string): boolean {

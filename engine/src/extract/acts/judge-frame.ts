@@ -1,4 +1,6 @@
 import { plainBetween } from '../clauses/clause.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { TIME_WORDS } from '../language/frame-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, URGES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -41,25 +43,27 @@ export function judgeFrame(
   return who.self ? judgeOwn(view) : judgeOther(view);
 }
 
-/** "Tới cái ca tối nhé", "giờ đến chuyện lương": the next point. */
-function movesOn({ clause, verb, verbAt, subject }: Frame): boolean {
+/** "Tới cái ca tối nhé", "giờ đến chuyện lương", "em xin sang đề cương": the next point. */
+function movesOn({ clause, verb, verbAt, subject, between }: Frame): boolean {
   const next = clause.words[verbAt + verb.length] ?? '';
-  return subject.kind === 'none' && POINTS_TO.has(verb.text) && POINTS.has(next);
+  const opens = subject.kind === 'none' ? POINTS.has(next) : between.includes('xin') && verbAt < 4;
+  return opens && POINTS_TO.has(verb.text);
 }
 const POINTS_TO = setOf('tới|đến|sang|qua|vào');
 const POINTS = setOf('cái|chuyện|vụ|phần|mục|việc|vấn|câu|khoản|nội');
 
 /** "Ai nói trước, Tú đi", "bao giờ chúng tôi được bàn giao", "alo anh Thược", "sao tôi phải trả", "thứ hai chị duyệt, nên …": no deed of anybody's here. */
-function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): boolean {
+function isOnlySaid({ clause, from, verb, verbAt: verbAtOf, subject, between }: Frame): boolean {
   if (verb.text === 'alo' && subject.kind === 'none') return true;
-  if (verb.text === 'đi' && verbAt === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
-  if (between.includes('được') || WHY_ME.test(plainBetween(clause, 0, verbAt))) return true;
+  if (verb.text === 'đi' && verbAtOf === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
+  if (between.includes('được') || WHY_ME.test(plainBetween(clause, 0, verbAtOf))) return true;
   if (verb.text === 'lo' && between.some((word) => WORRIES.has(word))) return true;
-  const to = endOfPart(clause, verbAt);
+  if (verb.text === 'đòi' && verbAt(clause.words, verbAtOf + 1) !== null) return true;
+  const to = endOfPart(clause, verbAtOf);
   return clause.words[to] === 'nên' && subject.kind === 'pronoun';
 }
-/** "Em vẫn lo": afraid, and in charge of nothing. */
-const WORRIES = setOf('vẫn|hơi|rất|cũng');
+/** "Em vẫn lo", "tôi chỉ lo": afraid, and in charge of nothing. */
+const WORRIES = setOf('vẫn|hơi|rất|cũng|chỉ');
 const WHY_ME = anyOf('(?:sao|mắc gì|việc gì|tội gì) (?:tôi|em|mình|con|anh|chị|chúng ta) (?:phải|lại phải)');
 
 /** "Nam giữ sổ thì không ổn", "chị Bích bảo tháng sau sẽ mời thầy": what would follow, and what somebody has said. */
@@ -103,11 +107,26 @@ function isUnreal(frame: Frame): boolean {
   const { clause } = frame;
   const own = segmentOf(frame);
   const done = DONE_AT_END.test(own) && !stepsForward({ frame });
-  if (done || PAST.test(own.endsWith(' đã ') ? own.slice(0, -3) : own)) return true;
+  if (done || (PAST.test(own.endsWith(' đã ') ? own.slice(0, -3) : own) && !isToCome(frame, own)))
+    return true;
   if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
-  if (OPENS_REASON.test(own) || NARRATES.test(own)) return true;
+  if (OPENS_REASON.test(own) || NARRATES.test(own) || justDone(frame, own) || wasThere(frame)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
+
+/** "Để tôi sang thăm thầy hôm thứ bảy": what one steps forward for is still to come. */
+const isToCome = (frame: Frame, own: string): boolean =>
+  HOM_WEEKDAY.test(own) && stepsForward({ frame }) && !PAST.test(own.replace(HOM_WEEKDAY, ' '));
+const HOM_WEEKDAY = / (?:hôm|bữa) (?:thứ \S+|chủ nhật)(?= )/u;
+
+/** "Em mới vẽ xong concept": over, unless a day stands before it. */
+function justDone({ clause, from, between }: Frame, own: string): boolean {
+  const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
+  return between.includes('mới') && !dated && / xong(?= )/u.test(own);
+}
+
+/** "Chủ nhật em vào thăm, thấy thầy hồng hào": what was seen there. */
+const wasThere = ({ clause, verbAt }: Frame): boolean => clause.words[endOfPart(clause, verbAt)] === 'thấy';
 
 /** The part between commas that holds the verb: what is over in another part says nothing of this one. */
 function segmentOf(frame: Frame): string {

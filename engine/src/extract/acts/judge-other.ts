@@ -1,7 +1,10 @@
 import { asksHere } from '../clauses/asks-here.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { ASKS_WHEN } from '../days/haggle.ts';
+import { readReplyDay } from '../days/reply-day.ts';
 import { FAINT_VERBS, FLOOR_VERBS } from '../language/frame-words.ts';
 import { RULES } from '../language/opening-cues.ts';
-import { anyOf, setOf } from '../language/phrase.ts';
+import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { ACCEPTS, URGES } from '../language/stance-cues.ts';
 import { plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
@@ -28,6 +31,8 @@ const RULING_VERBS = setOf(
 const SECOND_PERSON = anyOf(
   '(?:em|con|cháu|cậu|bạn) (?:cứ|phải|nhớ|thử|viết|làm|gửi|xem|lo|kiểm tra|chuẩn bị|gọi|hỏi)',
 );
+/** "Nhớ theo sát nghe con". */
+const CALLS_JUNIOR = endsWith('(?:nhé|nghe|đi) (?:em|con|cháu)');
 const NEEDED = { person: 2, pronoun: 2, none: 2.25, group: 3.5 } as const;
 
 const SIGNS: readonly Sign<FrameView>[] = [
@@ -44,6 +49,9 @@ const SIGNS: readonly Sign<FrameView>[] = [
   { weight: 0.75, holds: (view) => isTaken(view) && isPromised(view) },
   { weight: 1, holds: ({ frame, who }) => who.named && frame.clause.words[frame.from - 1] === 'thì' },
   { weight: 0.75, holds: sharesOut },
+  { weight: 0.75, holds: asksBack },
+  { weight: 0.5, holds: (view) => isLed(view) && (isTaken(view) || asksBack(view)) },
+  { weight: 0.5, holds: (view) => view.who.named && view.frame.between.includes('thì') },
   { weight: -0.5, holds: ({ frame }) => frame.verb.isLight && frame.core - frame.verbAt < 4 },
 ];
 
@@ -67,9 +75,13 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
 /** "Bảo soạn tin, My làm banner": to each a share. */
 function sharesOut({ frame: { clause, from }, context }: FrameView): boolean {
   const mentions = context.mentions.get(clause) ?? [];
-  const opens = mentions.filter((mention) => mention.from === 0 || clause.breaks.has(mention.from - 1));
+  const opens = mentions.filter((mention) => opensPart(clause, mention.from));
   return opens.length > 1 && opens.some((mention) => mention.from === from);
 }
+
+/** At a comma or behind a title of one or two words. */
+const opensPart = ({ breaks }: Clause, from: number): boolean =>
+  [0, 1, 2].some((length) => from === length || breaks.has(from - length - 1));
 
 /** The clause, or the part of it that holds the verb, ends in a particle that asks. */
 function urges({ frame: { clause, verbAt } }: FrameView): boolean {
@@ -81,9 +93,9 @@ function urges({ frame: { clause, verbAt } }: FrameView): boolean {
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
 function isFloor(view: FrameView): boolean {
   const { frame, hasDeadline, who } = view;
-  if (isToldNow(view)) return true;
+  if (isToldNow(view) || notesDown(view)) return true;
   if (hasDeadline) return false;
-  if (callsIn(view) || notesDown(view)) return true;
+  if (callsIn(view)) return true;
   if (frame.given) return false;
   if (FLOOR_VERBS.has(frame.verb.text)) return true;
   return (
@@ -95,15 +107,16 @@ function isFloor(view: FrameView): boolean {
 }
 
 /** "Thảo báo tình hình đi" — and Thảo tells it, at length. */
-function isToldNow({ frame, who, context }: FrameView): boolean {
+function isToldNow({ frame, who, hasDeadline, context }: FrameView): boolean {
   const next = frame.clause.turn + 1;
   const tells = TELLS.has(frame.verb.text) || FLOOR_VERBS.has(frame.verb.text);
   if (!tells || who.label === null || speakerOf(context, next) !== who.label) return false;
+  if (hasDeadline && readReplyDay(next, context) !== null) return false;
   const words = (context.clauses[next] ?? []).reduce((count, clause) => count + clause.words.length, 0);
   return words >= LONG && !PROMISES.test(plainTurn(context, next));
 }
 const TELLS = setOf(
-  'báo|báo lại|đọc|đọc lại|nhắc lại|tóm tắt|điểm lại|tổng kết|cập nhật|kể|nhắc|trình|xem lại',
+  'báo|báo lại|đọc|đọc lại|nhắc lại|giải trình|tóm tắt|điểm lại|tổng kết|cập nhật|kể|nhắc|trình|xem lại',
 );
 const LONG = 12;
 
@@ -123,7 +136,7 @@ const FETCHES = setOf('gọi|kêu|mời|rủ|giục');
 
 /** "Thảo ghi vào nhé": the minutes. */
 function notesDown({ frame: { clause, verb, verbAt } }: FrameView): boolean {
-  return verb.text === 'ghi' && /^(?:vào|nhận|biên)$/u.test(clause.words[verbAt + 1] ?? '');
+  return verb.text === 'ghi' && /^(?:vào|nhận|biên|như|thế|vậy)$/u.test(clause.words[verbAt + 1] ?? '');
 }
 
 /** Without a subject only the form of a request shows that somebody is meant. */
@@ -146,7 +159,10 @@ function insists({ frame, hasDeadline, context }: FrameView): boolean {
 function addressesSomebody({ frame, context }: FrameView): boolean {
   const own = context.clauses[frame.clause.turn] ?? [];
   return own.some(
-    (clause) => (context.mentions.get(clause) ?? []).length > 0 || SECOND_PERSON.test(clause.plain),
+    (clause) =>
+      (context.mentions.get(clause) ?? []).length > 0 ||
+      SECOND_PERSON.test(clause.plain) ||
+      CALLS_JUNIOR.test(clause.plain),
   );
 }
 
@@ -162,6 +178,21 @@ const PROMISES = anyOf(
 function isCalled({ frame, who, context }: FrameView): boolean {
   const mentions = context.mentions.get(frame.clause) ?? [];
   return mentions.some(({ called, person }) => called && person.label === who.label);
+}
+
+/** Said to "you" by who leads the talk. */
+function isLed({ frame, context }: FrameView): boolean {
+  if (frame.subject.kind !== 'pronoun') return false;
+  return context.chair !== null && speakerOf(context, frame.clause.turn) === context.chair;
+}
+
+/** The one meant speaks next and asks when it is wanted, or says when it will be done. */
+function asksBack(view: FrameView): boolean {
+  const next = view.frame.clause.turn + 1;
+  const { label } = view.who;
+  if (label === null || speakerOf(view.context, next) !== label || isTaken(view)) return false;
+  const asks = ASKS_WHEN.test(plainTurn(view.context, next));
+  return asks || readReplyDay(next, view.context) !== null;
 }
 
 /** The one meant speaks next and agrees. */

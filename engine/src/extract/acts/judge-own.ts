@@ -54,7 +54,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   if (isPresent(view) || isAway(view)) return null;
   if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
   if (frame.clause.asks || PLANS.test(nearLead(view))) return { kind: 'offer', strength: 1 };
-  if (VAGUE.test(scope) && !(hasDeadline && answersSomebody(view))) return null;
+  if (VAGUE.test(scope) && !(hasDeadline && (answersSomebody(view) || stepsForward(view)))) return null;
   const strength = weighAtLeast(SIGNS, view, NEEDED);
   return strength === null ? null : { kind: 'commit', strength };
 }
@@ -88,9 +88,12 @@ const LOOKS_INTO = setOf('hỏi|xem|xem lại|kiểm tra|tính|nghĩ|tìm hiểu
 function isAway(view: FrameView): boolean {
   const { clause, verbAt, to, between } = view.frame;
   if (stepsForward(view) || between.some((word) => PROMISE.has(word))) return false;
-  return AWAY.test(` ${clause.words.slice(verbAt, to).join(' ')} `);
+  const goes = clause.words[verbAt - 1] === 'đi' ? verbAt - 1 : verbAt;
+  return AWAY.test(` ${clause.words.slice(goes, to).join(' ')} `);
 }
-const AWAY = opensWith('đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi)|họp|dự|trực');
+const AWAY = opensWith(
+  'đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi|tập huấn|hội nghị|hội thảo)|họp|dự|trực|xin (?:nghỉ|phép|về|vắng)',
+);
 
 /** "Em báo cáo, tháng ba đạt …" is the report itself; "mai em báo cáo", "em sẽ báo cáo" are promises of one. */
 function isForLater(view: FrameView): boolean {
@@ -103,8 +106,20 @@ function isForLater(view: FrameView): boolean {
 
 /** What is done by saying so. */
 function isPresent(view: FrameView): boolean {
-  return CEREMONY.has(view.frame.verb.text) || addsWord(view);
+  const { clause, verb, verbAt } = view.frame;
+  if (PROPOSES.has(verb.text) && !stepsForward(view)) return true;
+  if (clause.words[verbAt + verb.length] === 'đây' || approves(view)) return true;
+  return CEREMONY.has(verb.text) || addsWord(view);
 }
+/** "Em xin đề nghị hai tuần một buổi": whatever day it is about. */
+const PROPOSES = setOf('đề nghị|đề xuất|kiến nghị');
+
+/** "Chị duyệt hai mươi bạn": granted by these words, unless it is put off. */
+function approves(view: FrameView): boolean {
+  const { verb, between } = view.frame;
+  return APPROVES.has(verb.text) && between.length === 0 && !view.hasDeadline && !stepsForward(view);
+}
+const APPROVES = setOf('duyệt|phê duyệt');
 
 /** "Tôi bổ sung, hàng về rồi nhưng …", "em xin hỏi thêm một việc": what the speaker now says. */
 function addsWord({ frame: { clause, verb, verbAt, between } }: FrameView): boolean {
@@ -116,10 +131,10 @@ function addsWord({ frame: { clause, verb, verbAt, between } }: FrameView): bool
 function putsNow({ frame, hasDeadline }: FrameView): boolean {
   return !hasDeadline && frame.between.includes('xin') && PUTS.has(frame.verb.text);
 }
-const PUTS = setOf('trình|báo|nêu|gửi|thông báo');
+const PUTS = setOf('trình|báo|nêu|gửi|thông báo|nói|nói chuyện');
 
 /** "Anh bật branch protection tối nay": no microphone. */
-const SWITCHES = setOf('bật|tắt');
+const SWITCHES = setOf('bật|tắt|update');
 
 /** "Mình" is we as often as I; alone it promises nothing for the speaker. */
 function isInclusive(view: FrameView): boolean {

@@ -7,7 +7,9 @@ export const TAKES_BACK = opensWith('(?:à |ấy |ý |ủa |ơ )*(?:nhầm|lộn
 
 export const FAR_OR_NEAR = '(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát)';
 /** "Sớm quá", "lâu quá": not on that day. */
-export const TOO_FAR = anyOf(`${FAR_OR_NEAR} (?:quá|lắm)`);
+export const TOO_FAR = anyOf(`${FAR_OR_NEAR} (?:ngày )?(?:quá|lắm)|hơi ${FAR_OR_NEAR}`);
+
+export const ASKS_WHEN = anyOf('chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô');
 
 /** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */
 export const TELLS_OF_DAY =

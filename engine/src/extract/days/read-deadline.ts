@@ -1,4 +1,5 @@
 import { deadlineAmong, parseDeadline } from '../../time/parse-deadline.ts';
+import type { TimeReading } from '../../time/time-reading.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { TIME_WORDS } from '../language/hints.ts';
 import { anyOf } from '../language/phrase.ts';
@@ -68,14 +69,31 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
 /** More than any clause has: two places in it make one key. */
 const MOST_WORDS = 1000;
 
-/** "Em gom từ thứ hai, thứ sáu là đủ", "cuối tuần em bận nên thứ tư": days that another one follows. */
+/**
+ * "Em gom từ thứ hai, thứ sáu là đủ", "cuối tuần em bận nên thứ tư", "thứ tư với thứ sáu", "tuần tới em gom, thứ ba làm": days
+ * that another one follows.
+ */
 function withoutPassed({ text, times }: TimedText): TimedText {
-  const rest = times.filter(({ from, to }, index) => {
+  const rest = times.flatMap((time, index) => {
+    const before = times[index - 1];
     const next = times[index + 1];
-    return !(BEGINS.test(text.slice(0, from)) || (next && GIVES_WAY.test(text.slice(to, next.from))));
+    if (BEGINS.test(text.slice(0, time.from))) return [];
+    const between = next ? text.slice(time.to, next.from) : '';
+    if (next && (GIVES_WAY.test(between) || (isWeekday(next) && (isWeek(time) || JOINS.test(between)))))
+      return [];
+    return before && isWeekday(time) && isWeek(before) ? inWeekOf(time, before) : time;
   });
   return rest.length === 0 ? { text, times } : { text, times: rest };
 }
+const JOINS = /^ (?:với|và|rồi) $/iu;
+
+/** A day of the week alone, and a week alone. */
+const isWeekday = ({ facts }: TimeReading): boolean => facts.weekday !== undefined;
+const isWeek = ({ facts: { period, weekday, edge } }: TimeReading): boolean =>
+  period?.unit === 'week' && weekday === undefined && edge === undefined;
+
+const inWeekOf = (time: TimeReading, { facts: { period } }: TimeReading): TimeReading =>
+  time.facts.period || time.facts.turn || !period ? time : { ...time, facts: { ...time.facts, period } };
 const BEGINS = /(?:^|\s)từ\s$/iu;
 const GIVES_WAY =
   /\s(?:bận|kẹt|vướng|mắc|nghỉ|off|đi vắng)\s(?:.{0,60}\s)?(?:nên|nhưng|thôi|chứ|vậy|thế)\s/iu;
@@ -89,7 +107,11 @@ function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingCo
   const attribute = PERIOD.test(text.slice(from, to)) && !LIMITS.test(text.slice(0, from));
   if (!attribute) {
     const { date, phrase } = found;
-    if (GONE.test(phrase) || Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS) return null;
+    if (
+      (GONE.test(phrase) && !STEPS_FORWARD.test(text)) ||
+      Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS
+    )
+      return null;
     const starts = STARTS.test(text.slice(0, to));
     return starts || PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
   }
@@ -100,6 +122,8 @@ function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingCo
 const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */
 const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)$/iu;
+/** "Để tôi sang thăm hôm thứ bảy" is still to come. */
+const STEPS_FORWARD = /(?:^|\s)để (?:em|tôi|tui|anh|chị|con|cháu|mình|cô|chú|bác|thầy) /iu;
 /** "Em lập ngay từ mai" tells when one sets to work. */
 const STARTS = /(?:^|\s)ngay từ (?:mai|chiều|sáng|tối|hôm nay|bây giờ|thứ \S+)$/iu;
 const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;

@@ -3,7 +3,7 @@ import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { readDayAlone } from './bare-day.ts';
-import { FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY } from './haggle.ts';
+import { FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 export type NamedDay = {
@@ -22,7 +22,7 @@ export function readReplyDay(turn: number, context: MeetingContext): NamedDay | 
   for (const clause of context.clauses[turn] ?? []) {
     const day = dayOfClause(clause, context);
     if (day && first && !clause.asks) return { ...day, instead: true };
-    if (day && !NOT_THEN.test(clause.plain)) return day;
+    if (day && !(NOT_THEN.test(clause.plain) || TOO_FAR.test(clause.plain))) return day;
     first ??= day;
   }
   return first;
@@ -99,4 +99,4 @@ function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<st
 }
 
 /** Said beside a day, they are of nothing else. */
-const IDLE = setOf('cơ|nhầm|lộn|lận|á|nốt|cái');
+const IDLE = setOf('cơ|nhầm|lộn|lận|á|nốt|cái|ổn|cố|tức|nghĩa');

@@ -29,7 +29,7 @@ const BY_FIELD = {
     đối chiếu|đối soát|theo dõi|giám sát|khảo sát|tìm|tìm hiểu|nghiên cứu|research|điều tra|phân tích
     đánh giá|so sánh|tính|tính toán|tính lại|ước lượng|estimate|thống kê|tổng hợp|tổng kết|gom|thu thập
     lọc|lựa|chọn|xác minh|nghiệm thu|chấm|dò|verify|debug|trace|audit|khám|theo sát|trông|canh|để ý|giữ
-    hội chẩn|xét nghiệm|siêu âm|lấy mẫu|thẩm định|định giá|đo đạc|cắm mốc|kiểm đếm|truy xuất|dự giờ|coi thi|chấm bài
+    chỉ đạo|điền|chà nhám|hội chẩn|xét nghiệm|siêu âm|lấy mẫu|thẩm định|định giá|đo đạc|cắm mốc|kiểm đếm|truy xuất|dự giờ|coi thi|chấm bài
     investigate|monitor|benchmark|profile|rà lại|xem xét|giải trình|quan sát|tra|kiểm định|hiệu chuẩn|thử nghiệm
   `),
   change: setOf(`
@@ -69,14 +69,14 @@ const LIGHT = setOf(`
 /** Before a verb they make a noun of it: "cái báo cáo", "nhật ký", "máy in". */
 const NOUN_MAKERS = setOf(`
   cái|cuộc|buổi|sổ|nhật|chữ|máy|bản|bảng|đơn|phiếu|giấy|tiền|giá|lịch|phòng|người|bộ|phí|sự|file|tờ|mức|kỳ|bài
-  thông|chiếc|khoản|quỹ|ban|đợt|hệ|dự|mấy|những|các
+  thông|chiếc|khoản|môn|quỹ|ban|đợt|hệ|dự|mấy|những|các
 `);
 
 /** Compounds that begin like an action and are none. */
 const NOT_ACTIONS = setOf(`
   giao ban|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
   tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
-  lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nhận khuyết|nhận lỗi|nhận thấy|nhận định|nhận ra|nhận được|lấy gì|lấy chi|lấy đâu|xem chừng|đi đường|rút ý|rút kinh|rút lui|nói đúng|nói phải|nói chí|nói chuẩn|nói có|nói sai|nói vậy|nói thế|nói hay|xin để|xin kiếu|xin hỏi|xin thưa|xin hứa|xin góp|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
+  lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nhận khuyết|nhận lỗi|nhận thấy|nhận định|nhận ra|nhận được|lấy gì|lấy chi|lấy đâu|xem chừng|đi đường|rút ý|rút kinh|rút lui|nói đúng|nói phải|nói chí|nói chuẩn|nói có|nói sai|nói vậy|nói thế|nói hay|xin để|xin kiếu|xin hỏi|xin thưa|xin hứa|xin góp|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|điều dưỡng|đi làm về|trực tiếp|rút đề|chỉ đạo viên|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
 `);
 
 /** How many words what begins with a word may have, a verb or no verb. */

@@ -6,7 +6,6 @@ import { type Reply, readReply } from './read-reply.ts';
 import { setDay, type Task } from './task.ts';
 
 const REPLY_REACH = 2;
-const WEEK_MS = 7 * 86_400_000;
 const SELF_WORDS = ['em', 'tôi', 'anh', 'chị', 'con', 'cháu', 'mình', 'cô', 'chú', 'bác'];
 
 /** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
@@ -79,15 +78,22 @@ function giveBack(task: Task, reply: Reply): void {
 
 function answerOffer(task: Task, reply: Reply): void {
   if (reply.speaker === task.who) return;
-  const accepted = reply.accepts && !reply.declinesOffer && !reply.refuses;
+  const accepted = (reply.accepts || ordersIt(task, reply)) && !reply.declinesOffer && !reply.refuses;
   task.state = accepted ? 'taken' : 'dropped';
   if (accepted) note(task, reply.turn);
 }
+
+/** "Em đặt luôn hay sao anh?" — "Đặt luôn đi": the verb comes back first. */
+const ordersIt = (task: Task, { said }: Reply): boolean =>
+  task.acts.some(
+    ({ verb }) => verb !== '' && ['luôn', 'đi', 'nhé'].some((word) => said.startsWith(` ${verb} ${word} `)),
+  );
 
 function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   if (task.state !== 'open' && task.state !== 'asked') return;
   if (reply.wantsLater) {
     if (itsDay && reply.day !== null) task.proposed = notBefore(reply.day, task.deadline);
+    else if (itsDay && task.deadline !== null) task.proposed = moreTime(reply.said, task.deadline);
   } else if (reply.refuses) {
     task.state = 'refused';
   } else if (reply.accepts || echoes(task, reply.said) || datesIt(task, reply)) {
@@ -121,6 +127,9 @@ const WANTS_SOONER = anyOf(
   '(?:trễ|muộn|lâu|xa|chậm) (?:quá|lắm|đó)|sớm hơn|là (?:trễ|muộn)|(?:thứ \\S+|mai|mốt|tối nay|chiều nay) được không',
 );
 
+/** "Thôi thì lùi sang thứ năm": after the day agreed on before. */
+const PUTS_OFF = anyOf('(?:lùi|dời|lui|hoãn|đẩy|kéo)(?: \\S+){0,2} (?:sang|qua|tới|đến)');
+
 /** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
 function setsDay(task: Task, reply: Reply): boolean {
   if (task.state === 'refused' || task.state === 'dropped' || reply.turn !== task.lastTurn + 1) return false;
@@ -129,7 +138,8 @@ function setsDay(task: Task, reply: Reply): boolean {
 }
 
 function agreeOnDay(task: Task, reply: Reply): void {
-  setDay(task, reply.day);
+  const puts = reply.day !== null && PUTS_OFF.test(reply.said);
+  setDay(task, puts ? notBefore(reply.day, task.deadline) : reply.day);
   note(task, reply.turn);
 }
 
@@ -146,11 +156,23 @@ function answerByGiver(task: Task, reply: Reply): void {
   }
 }
 
+/** "Cho em thêm ba ngày": counted from the day agreed on before. */
+function moreTime(said: string, limit: ReadDeadline): ReadDeadline | null {
+  const match = MORE_TIME.exec(said);
+  const days = ONE_TO_TEN.indexOf(match?.groups?.count ?? '') * (match?.groups?.unit === 'tuần' ? 7 : 1);
+  if (match === null || days < 1) return null;
+  const date = new Date(Date.parse(limit.date) + days * DAY_MS).toISOString().slice(0, 10);
+  return { date, phrase: match[0].trim() };
+}
+const ONE_TO_TEN = ['', ...'một hai ba bốn năm sáu bảy tám chín mười'.split(' ')];
+const MORE_TIME = / thêm (?<count>\S+) (?<unit>ngày|hôm|bữa|tuần)(?= (?!nữa là))/u;
+const DAY_MS = 86_400_000;
+
 /** Who asks for more time means a later day: "thứ tư" after a Monday next week is the Wednesday after it. */
 function notBefore(day: ReadDeadline, limit: ReadDeadline | null): ReadDeadline {
   if (limit === null || day.date >= limit.date || !/^(?:thứ|chủ nhật)/iu.test(day.phrase)) return day;
-  const weeks = Math.ceil((Date.parse(limit.date) - Date.parse(day.date)) / WEEK_MS);
-  return { ...day, date: new Date(Date.parse(day.date) + weeks * WEEK_MS).toISOString().slice(0, 10) };
+  const weeks = Math.ceil((Date.parse(limit.date) - Date.parse(day.date)) / (7 * DAY_MS));
+  return { ...day, date: new Date(Date.parse(day.date) + weeks * 7 * DAY_MS).toISOString().slice(0, 10) };
 }
 
 /** "Em viết ạ": the verb of the request in the first person is a yes. */

@@ -13,7 +13,7 @@ import { followReplies } from './follow-replies.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { movesTask, withoutNewDay } from './move-day.ts';
 import { noteRecap } from './note-recap.ts';
-import { setLimit } from './set-limit.ts';
+import { setLimit, setLimitOfAll } from './set-limit.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
 
 const CANCELS = anyOf(`
@@ -41,6 +41,7 @@ function hear(tasks: Task[], clauses: readonly Clause[], turn: number, context: 
 }
 
 function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {
+  if (setLimitOfAll(tasks, clause, context)) return;
   const acts = findTaskActs(clause, context);
   for (const act of acts) enter(tasks, act, context);
   if (acts.length > 0 || (clause.asks && !ASKS_DAY.test(clause.plain))) return;

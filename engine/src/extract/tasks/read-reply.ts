@@ -1,4 +1,5 @@
-import { TOO_FAR } from '../days/haggle.ts';
+import { readEventDay } from '../days/event-day.ts';
+import { ASKS_WHEN, TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
 import { anyOf } from '../language/phrase.ts';
@@ -22,7 +23,6 @@ export type Reply = {
   readonly declinesOffer: boolean;
 };
 
-const ASKS_WHEN = anyOf('chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô');
 const ASKS_FOR_DAY = anyOf(`
   cho (?:(?:chúng|bọn|tụi|bên|tổ|nhóm) )?(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|giữa|sáng|trưa|chiều|tối|đêm|mai|mốt|tuần)))
   xin (?:lùi|dời|sang|đến|tới)
@@ -33,7 +33,8 @@ export function readReply(turn: number, context: MeetingContext): Reply {
   const asked =
     askedDay(turn, context) ??
     readReplyDay(turn, context) ??
-    (haggles(turn, context) ? readHaggledDay(turn, context) : null);
+    (haggles(turn, context) ? readHaggledDay(turn, context) : null) ??
+    answeredByEvent(turn, context);
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const instead = asked?.instead === true;
@@ -53,6 +54,14 @@ export function readReply(turn: number, context: MeetingContext): Reply {
       (ASKS_FOR_DAY.test(said) || !REFUSES.test(said)),
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
+}
+
+/** "Anh cần khi nào?" — "Trước nghiệm thu ba ngày." */
+function answeredByEvent(turn: number, context: MeetingContext): NamedDay | null {
+  const [first] = context.clauses[turn] ?? [];
+  if (!first || !ASKS_WHEN.test(plainTurn(context, turn - 1))) return null;
+  const day = readEventDay(first, 0, first.words.length, context);
+  return day && { day, beside: new Set() };
 }
 
 /** The turn before asked for another day, or when; or the one now speaking finds it too early or too late. */

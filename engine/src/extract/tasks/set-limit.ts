@@ -2,10 +2,31 @@ import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { readEventDay } from '../days/event-day.ts';
 import { readDeadline } from '../days/read-deadline.ts';
-import { anyOf } from '../language/phrase.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
 import { HYPOTHETICAL, PAST } from '../language/stance-cues.ts';
-import type { MeetingContext } from '../meeting-context.ts';
+import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import type { Task } from './task.ts';
+
+/** "Tất cả báo tôi vào thứ hai": the day of everything just given out by the one who says so. */
+export function setLimitOfAll(tasks: readonly Task[], clause: Clause, context: MeetingContext): boolean {
+  if (!MEANS_ALL.test(clause.plain) || PAST.test(clause.plain)) return false;
+  const day = readDeadline(clause, 0, clause.words.length, context);
+  const speaker = speakerOf(context, clause.turn);
+  const given = tasks.filter(
+    (task) => task.giver === speaker && task.deadline === null && clause.turn - task.lastTurn <= REACH_OF_ALL,
+  );
+  if (day === null || given.length < 2) return false;
+  for (const task of given) {
+    task.deadline = day;
+    task.evidence.add(clause.turn);
+    task.lastTurn = clause.turn;
+  }
+  return true;
+}
+const REACH_OF_ALL = 3;
+const MEANS_ALL = opensWith(
+  '(?:thì |và |rồi |dạ |ừ )*(?:tất cả|cả (?:hai|ba|bốn|mấy) (?:việc|cái|người|thứ|phần|bên)|mọi thứ|hết thảy|mọi người|ai cũng|mấy (?:việc|cái) (?:này|đó))',
+);
 
 /** "Trước thứ sáu tuần này phải có": the sentence after the order names its day and nothing else. */
 export function setLimit(tasks: readonly Task[], clause: Clause, context: MeetingContext): void {
