@@ -8,10 +8,13 @@ import type { MemberRows } from './member-rows.ts';
 import { labelText, nameOf } from './member-words.ts';
 import { useRowWindow } from './use-row-window.ts';
 
+/** In rem: a card is as wide as its words are large. */
+const narrowest = 16.5;
 /** Pixels. */
-const narrowest = 264;
 const gap = 16;
 const cardHeight = 174;
+
+const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** How many cards stand beside each other. */
 function useColumns(list: RefObject<HTMLElement | null>): number {
@@ -19,7 +22,9 @@ function useColumns(list: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     if (!list.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setColumns(Math.max(1, Math.floor((entry.contentRect.width + gap) / (narrowest + gap))));
+      if (!entry) return;
+      const fitting = Math.floor((entry.contentRect.width + gap) / (narrowest * rem() + gap));
+      setColumns(Math.max(1, fitting));
     });
     observer.observe(list.current);
     return () => observer.disconnect();
@@ -106,7 +111,7 @@ const MemberCard = memo(function MemberCard({ member, isOwn, onAct }: MemberCard
         <Label name="Chức vụ" value={labelText(position)} />
         <Label name="Phòng ban" value={labelText(department)} />
       </dl>
-      <div className="mt-3 flex min-h-8 items-center justify-between gap-2">
+      <div className="mt-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
         <RoleChip role={role} />
         <MemberActions member={member} onAct={onAct} />
       </div>
