@@ -13,6 +13,8 @@ import type { TaskAct } from './task-act.ts';
 const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
 const FOR_ME = anyOf('(?:cho|giúp|nộp|gửi|báo) (?:anh|chị|tôi|cô|chú|bác|thầy|mình)');
 const STRENGTH = 2.25;
+/** "Vào việc luôn", "mình điểm qua từng việc nhé". */
+const OPENS_TALK = anyOf('chào|alo|bắt đầu họp|vào việc|vào họp|điểm qua|khai mạc');
 
 /**
  * Where voices have no names, a name in an order is only an unknown word. The order itself still shows by
@@ -45,7 +47,7 @@ export function findUnnamedOrder(clause: Clause, context: MeetingContext): TaskA
 }
 
 function isOrder(clause: Clause): boolean {
-  if (SETTLES.test(clause.plain) || RULES.test(clause.plain)) return false;
+  if (SETTLES.test(clause.plain) || RULES.test(clause.plain) || OPENS_TALK.test(clause.plain)) return false;
   if (PAST.test(clause.plain) || HYPOTHETICAL.test(clause.plain) || UNKNOWN.test(clause.plain)) return false;
   return FOR_ME.test(clause.plain) || URGES.test(clause.plain);
 }

@@ -63,7 +63,8 @@ function askedLeave({ words }: Clause, at: number): number {
 }
 
 function borrowedVerb({ words, raw }: Clause, at: number): Verb | null {
-  const isNoun = COUNTS_THINGS.has(words[at - 1] ?? '') || words[at - 1] === 'có';
+  const joined = words[at + 1] === 'với' || words[at + 1] === 'và';
+  const isNoun = joined || COUNTS_THINGS.has(words[at - 1] ?? '') || words[at - 1] === 'có';
   return isNoun ? null : foreignVerbAt(raw, at);
 }
 

@@ -106,11 +106,12 @@ const RECKONED = setOf(
 function isUnreal(frame: Frame): boolean {
   const { clause } = frame;
   const own = segmentOf(frame);
-  const done = DONE_AT_END.test(own) && !stepsForward({ frame });
+  const done = DONE_AT_END.test(own) && !stepsForward({ frame }) && !LOOKS_WHETHER.test(own);
   if (done || (PAST.test(own.endsWith(' đã ') ? own.slice(0, -3) : own) && !isToCome(frame, own)))
     return true;
   if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
   if (OPENS_REASON.test(own) || NARRATES.test(own) || justDone(frame, own) || wasThere(frame)) return true;
+  if (ANYHOW.test(own) || ANSWERS_DONE.test(clause.plain)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 
@@ -118,6 +119,12 @@ function isUnreal(frame: Frame): boolean {
 const isToCome = (frame: Frame, own: string): boolean =>
   HOM_WEEKDAY.test(own) && stepsForward({ frame }) && !PAST.test(own.replace(HOM_WEEKDAY, ' '));
 const HOM_WEEKDAY = / (?:hôm|bữa) (?:thứ \S+|chủ nhật)(?= )/u;
+
+/** "Done từ hôm qua anh, …". */
+const ANSWERS_DONE = opensWith('(?:dạ |vâng |ừ )*(?:done|xong rồi)');
+
+/** "Đi giờ nào cũng được", "livestream tối mô cũng có người hỏi": so it is always. */
+const ANYHOW = / (?:nào|mô|gì|đâu|ai) cũng (?=được|có|vậy|thế|là|không|bị)/u;
 
 /** "Em mới vẽ xong concept": over, unless a day stands before it. */
 function justDone({ clause, from, between }: Frame, own: string): boolean {
@@ -127,6 +134,9 @@ function justDone({ clause, from, between }: Frame, own: string): boolean {
 
 /** "Chủ nhật em vào thăm, thấy thầy hồng hào": what was seen there. */
 const wasThere = ({ clause, verbAt }: Frame): boolean => clause.words[endOfPart(clause, verbAt)] === 'thấy';
+
+/** "Thống kê xem nhà nào đóng tiền rồi": that is to be found out. */
+const LOOKS_WHETHER = / xem (?:\S+ ){0,2}(?:nào|ai|gì|đâu|mấy|bao nhiêu)(?= )/u;
 
 /** The part between commas that holds the verb: what is over in another part says nothing of this one. */
 function segmentOf(frame: Frame): string {

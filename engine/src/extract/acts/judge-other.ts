@@ -59,7 +59,7 @@ const SIGNS: readonly Sign<FrameView>[] = [
 export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
   const { frame, scope } = view;
   const asks = asksHere({ clause: frame.clause, at: frame.verbAt });
-  if (asks && !POLITE_ASK.test(frame.clause.plain)) return null;
+  if (asks ? !POLITE_ASK.test(frame.clause.plain) : manages(view)) return null;
   if (
     leaves(view) ||
     isFloor(view) ||
@@ -71,6 +71,10 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
   const strength = weighAtLeast(SIGNS, view, NEEDED[frame.subject.kind]);
   return strength === null ? null : { kind: asks ? 'request' : 'assign', strength };
 }
+
+/** "Các bác đi được thế này là quý": it can be done, or has been. */
+const manages = ({ frame: { clause, verb, verbAt, subject } }: FrameView): boolean =>
+  subject.kind === 'group' && clause.words[verbAt + verb.length] === 'được';
 
 /** "Bảo soạn tin, My làm banner": to each a share. */
 function sharesOut({ frame: { clause, from }, context }: FrameView): boolean {
@@ -93,7 +97,7 @@ function urges({ frame: { clause, verbAt } }: FrameView): boolean {
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
 function isFloor(view: FrameView): boolean {
   const { frame, hasDeadline, who } = view;
-  if (isToldNow(view) || notesDown(view)) return true;
+  if (isToldNow(view) || notesDown(view) || PROPOSES.has(frame.verb.text)) return true;
   if (hasDeadline) return false;
   if (callsIn(view)) return true;
   if (frame.given) return false;
@@ -105,6 +109,9 @@ function isFloor(view: FrameView): boolean {
     !URGES.test(frame.clause.plain)
   );
 }
+
+/** "Tôi đồng ý mức chị Lụa đề nghị". */
+const PROPOSES = setOf('đề nghị|đề xuất|kiến nghị');
 
 /** "Thảo báo tình hình đi" — and Thảo tells it, at length. */
 function isToldNow({ frame, who, hasDeadline, context }: FrameView): boolean {
@@ -192,7 +199,7 @@ function asksBack(view: FrameView): boolean {
   const { label } = view.who;
   if (label === null || speakerOf(view.context, next) !== label || isTaken(view)) return false;
   const asks = ASKS_WHEN.test(plainTurn(view.context, next));
-  return asks || readReplyDay(next, view.context) !== null;
+  return asks || (view.who.named && readReplyDay(next, view.context) !== null);
 }
 
 /** The one meant speaks next and agrees. */

@@ -8,7 +8,7 @@ import { type Sign, weighAtLeast } from '../sign.ts';
 import type { FrameView } from './frame-view.ts';
 import type { TaskAct } from './task-act.ts';
 
-const PROMISE = setOf('sẽ|xin|dự');
+const PROMISE = setOf('sẽ|xin');
 const PLANS = anyOf(`
   định|tính|muốn|có nên|đề xuất|nghĩ|có thể|có cần|cần em|cần tôi|cần anh|cần con|cần chị|thích|ước|thấy
 `);
@@ -48,16 +48,26 @@ const NEAR_WORDS = 4;
 
 /** What speakers say of themselves: a promise, an offer, or only talk. */
 export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | null {
-  const { frame, scope, hasDeadline } = view;
+  const { frame, scope } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
   if ((FLOOR_VERBS.has(frame.verb.text) || putsNow(view)) && !isForLater(view)) return null;
   if (isPresent(view) || isAway(view)) return null;
   if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
-  if (frame.clause.asks || PLANS.test(nearLead(view))) return { kind: 'offer', strength: 1 };
-  if (VAGUE.test(scope) && !(hasDeadline && (answersSomebody(view) || stepsForward(view)))) return null;
+  if (frame.clause.asks || PLANS.test(nearLead(view)) || asksLeave(view))
+    return { kind: 'offer', strength: 1 };
+  if (VAGUE.test(scope) && !meansIt(view)) return null;
   const strength = weighAtLeast(SIGNS, view, NEEDED);
   return strength === null ? null : { kind: 'commit', strength };
 }
+
+/** "Tui xin đóng hồ hai ngày", "em xin thuê thêm người": what others have to grant. */
+const asksLeave = ({ frame }: FrameView): boolean =>
+  frame.between.includes('xin') && GRANTED.has(frame.verb.text);
+const GRANTED = setOf('mua|thuê|thêm|đóng|mở|tăng|giảm|tuyển|đổi|dời|lùi|chi|ứng|tạm ứng|mượn|bổ sung');
+
+/** "Để thứ hai tôi hỏi trưởng khoa xem sao": a day, and who answers or steps forward, outweigh a vague word. */
+const meansIt = (view: FrameView): boolean =>
+  view.hasDeadline && (answersSomebody(view) || stepsForward(view));
 
 /** "để em …" volunteers; after a verb ("mua đi để em trả tiền") or after "đừng" it only says what for. */
 export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
@@ -117,7 +127,8 @@ const PROPOSES = setOf('đề nghị|đề xuất|kiến nghị');
 /** "Chị duyệt hai mươi bạn": granted by these words, unless it is put off. */
 function approves(view: FrameView): boolean {
   const { verb, between } = view.frame;
-  return APPROVES.has(verb.text) && between.length === 0 && !view.hasDeadline && !stepsForward(view);
+  const opens = between.length === 0 && !TIME_WORDS.has(view.frame.clause.words[view.frame.from - 1] ?? '');
+  return APPROVES.has(verb.text) && opens && !stepsForward(view);
 }
 const APPROVES = setOf('duyệt|phê duyệt');
 

@@ -3,7 +3,7 @@
  * in words has one of, with marks or without. Wider than the grammars, so that nothing is missed; most clauses hold none.
  */
 export const TIME_WORDS =
-  'sáng|sang|trưa|trua|chiều|chieu|tối|toi|đêm|dem|khuya|mai|mốt|mot|kia|nay|qua|hôm|hom|bữa|bua|ngày|ngay|thứ|thu|chủ|chu|nhật|tuần|tuan|tháng|thang|quý|quy|năm|nam|mùng|mung|mồng|mong|rằm|ram|tết|tet|giờ|gio|tiếng|tieng|phút|phut|lễ|le|noel|giáng|giang|trung|quốc|quoc|giỗ|vu|hè|he|xuân|xuan|đông|dong|nãy|hồi|hoi|xưa|tây|tay|âm|am|chạp|chap|giêng|gieng|halloween|valentine|khánh|khanh|tất|tat|giao';
+  'sáng|sang|trưa|trua|chiều|chieu|tối|toi|đêm|dem|khuya|mai|mốt|mot|kia|nay|qua|hôm|hom|bữa|bua|ngày|ngay|thứ|thu|chủ|chu|nhật|tuần|tuan|tháng|thang|quý|quy|năm|nam|mùng|mung|mồng|mong|rằm|ram|táo|tết|tet|giờ|gio|tiếng|tieng|phút|phut|lễ|le|noel|giáng|giang|trung|quốc|quoc|giỗ|vu|hè|he|xuân|xuan|đông|dong|nãy|hồi|hoi|xưa|tây|tay|âm|am|chạp|chap|giêng|gieng|halloween|valentine|khánh|khanh|tất|tat|giao';
 export const MAY_NAME_TIME = new RegExp(`\\d| (?:${TIME_WORDS})(?= )`, 'u');
 
 export const MAY_NAME_AMOUNT =

@@ -61,6 +61,8 @@ function readPerson(label: string, spoken: readonly string[]): Person {
   const title = words.length > 1 && TITLES.has(words[0] ?? '') ? (words[0] ?? null) : null;
   const own = title ? words.slice(1) : words;
   const names = NUMBERED.test(label) ? [] : [own, own.slice(-1), ...(own.length > 2 ? [own.slice(-2)] : [])];
+  // "Ông Năm Lân" is "bác Năm" to others.
+  if (title && own.length > 1 && RANKS.has(own[0] ?? '')) names.push(own.slice(0, 1));
   // Of "Vân Anh" the last word alone calls anybody.
   const all = [...names, ...spoken.map((name) => [name])].filter(
     (name) => name.length > 1 || (name.length === 1 && (own.length === 1 || !KIN_WORDS.has(name[0] ?? ''))),
@@ -68,6 +70,8 @@ function readPerson(label: string, spoken: readonly string[]): Person {
   const unique = new Map(all.map((name) => [name.join(' '), name]));
   return { label, title, names: [...unique.values()].sort((a, b) => b.length - a.length) };
 }
+
+const RANKS = setOf('hai|ba|tư|năm|sáu|bảy|tám|chín|mười|út');
 
 /** A person named in a clause: word range with the title, and whether the clause calls rather than tells of them. */
 export type Mention = {

@@ -1,6 +1,7 @@
 import { speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
+import { UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Reply, readReply } from './read-reply.ts';
 import { setDay, type Task } from './task.ts';
@@ -78,10 +79,21 @@ function giveBack(task: Task, reply: Reply): void {
 
 function answerOffer(task: Task, reply: Reply): void {
   if (reply.speaker === task.who) return;
-  const accepted = (reply.accepts || ordersIt(task, reply)) && !reply.declinesOffer && !reply.refuses;
+  const turnsDown = reply.declinesOffer || reply.refuses || UNKNOWN.test(reply.said);
+  const accepted = (reply.accepts || ordersIt(task, reply)) && !turnsDown;
   task.state = accepted ? 'taken' : 'dropped';
   if (accepted) note(task, reply.turn);
 }
+
+/** "Mở sổ ra ghi nghe" — "Em mở rồi": over before it was asked for. */
+function hasDone(task: Task, { said }: Reply): boolean {
+  const done = HAS_DONE.exec(said)?.groups?.verb;
+  return done !== undefined && task.acts.some(({ verb }) => verb === done);
+}
+const HAS_DONE = new RegExp(
+  `^ (?:(?:dạ|vâng|ừ) )*(?:${SELF_WORDS.join('|')}) (?<verb>\\S+(?: \\S+)?) (?:xong )?rồi(?= )`,
+  'u',
+);
 
 /** "Em đặt luôn hay sao anh?" — "Đặt luôn đi": the verb comes back first. */
 const ordersIt = (task: Task, { said }: Reply): boolean =>
@@ -91,9 +103,10 @@ const ordersIt = (task: Task, { said }: Reply): boolean =>
 
 function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   if (task.state !== 'open' && task.state !== 'asked') return;
-  if (reply.wantsLater) {
-    if (itsDay && reply.day !== null) task.proposed = notBefore(reply.day, task.deadline);
-    else if (itsDay && task.deadline !== null) task.proposed = moreTime(reply.said, task.deadline);
+  if (hasDone(task, reply)) {
+    task.state = 'dropped';
+  } else if (reply.wantsLater) {
+    if (itsDay) task.proposed = laterDay(task, reply);
   } else if (reply.refuses) {
     task.state = 'refused';
   } else if (reply.accepts || echoes(task, reply.said) || datesIt(task, reply)) {
@@ -132,7 +145,9 @@ const PUTS_OFF = anyOf('(?:lùi|dời|lui|hoãn|đẩy|kéo)(?: \\S+){0,2} (?:sa
 
 /** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
 function setsDay(task: Task, reply: Reply): boolean {
-  if (task.state === 'refused' || task.state === 'dropped' || reply.turn !== task.lastTurn + 1) return false;
+  if (task.state === 'refused' || task.state === 'dropped') return false;
+  const answered = reply.answersWhen && reply.turn === task.lastTurn + 2;
+  if (!answered && reply.turn !== task.lastTurn + 1) return false;
   const mayGrant = reply.speaker === task.giver || task.giver === task.who;
   return mayGrant && reply.day !== null && (reply.answersWhen || besideTask(task, reply));
 }
@@ -154,6 +169,12 @@ function answerByGiver(task: Task, reply: Reply): void {
   } else if (task.state === 'refused' && reply.declinesOffer) {
     task.state = 'dropped';
   }
+}
+
+/** Named, or counted from the day agreed on before. */
+function laterDay({ deadline, proposed }: Task, { day, said }: Reply): ReadDeadline | null {
+  if (day !== null) return notBefore(day, deadline);
+  return deadline === null ? proposed : (moreTime(said, deadline) ?? proposed);
 }
 
 /** "Cho em thêm ba ngày": counted from the day agreed on before. */

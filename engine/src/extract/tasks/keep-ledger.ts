@@ -5,6 +5,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, overlap, sharedCount } from '../clauses/content-words.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
+import { readReplyDay } from '../days/reply-day.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { LAUGHS } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
@@ -182,10 +183,20 @@ function cancel(tasks: readonly Task[], { turn }: Clause, content: ReadonlySet<s
   }
 }
 
+/** Said once, for no day, and taken up by nobody who spoke afterwards, or by the one who spoke only in passing. */
+function isUnheard(task: Task, context: MeetingContext): boolean {
+  if (task.deadline !== null || task.evidence.size > 1) return false;
+  if (task.state === 'taken') return task.strength < IN_EARNEST;
+  const next = task.lastTurn + 1;
+  const answers = speakerOf(context, next) === task.who && readReplyDay(next, context) !== null;
+  return next < context.turns.length && !answers;
+}
+const IN_EARNEST = 1.5;
+
 /** Given or taken in earnest, by or to somebody. */
 function isFinal(task: Task, context: MeetingContext): boolean {
   if (task.state !== 'open' && task.state !== 'taken') return false;
-  if (task.who === null && task.strength < 3) return false;
+  if ((task.who === null && task.strength < 3) || isUnheard(task, context)) return false;
   const last = plainTurn(context, task.lastTurn);
   if (task.state === 'open' && LAUGHS.test(plainTurn(context, task.lastTurn + 1))) return false;
   return !LAUGHS.test(last) || task.deadline !== null;

@@ -22,7 +22,7 @@ function answersOwn(task: Task, act: TaskAct): boolean {
   const near = act.turn - task.lastTurn <= NEAR;
   if (near && (saysLittle(act) || repeatsVerb(task, act) || repliesTo(task, act))) return true;
   const waits = task.state === 'open' || task.state === 'asked';
-  if (handsIn(task, act)) return true;
+  if (handsIn(task, act) || saysWhen(task, act)) return true;
   if (near && waits && likeness(task, act) > 0) return true;
   return repeats(task, act);
 }
@@ -31,6 +31,11 @@ function answersOwn(task: Task, act: TaskAct): boolean {
 function repliesTo(task: Task, act: TaskAct): boolean {
   return isAccepted(task, act.turn) && ACCEPTS.test(act.clause.plain);
 }
+
+/** "Chừng nào làm?" — "Tối thứ tư lúc ít người xài em làm luôn": on the yes that named the day. */
+const saysWhen = (task: Task, act: TaskAct): boolean =>
+  act.deadline !== null && DOES.has(act.verb) && isAccepted(task, act.turn);
+const DOES = setOf('làm|lo|xong|làm xong|thực hiện|tiến hành');
 
 /** Given before, and taken by nothing but a yes in this turn. */
 const isAccepted = (task: Task, turn: number): boolean =>
@@ -125,11 +130,18 @@ function isPassedOn(task: Task, act: TaskAct, moves: boolean): boolean {
   const distance = act.turn - task.lastTurn;
   if (task.state === 'refused')
     return distance <= NEAR && (saysLittle(act) || likeness(task, act) > 0 || sameVerb(task, act));
-  if (saysLittle(act)) return distance <= 2 && distance > 0 && !act.subjectless && !act.pointsBack;
+  if (saysLittle(act))
+    return distance <= 2 && distance > 0 && !act.subjectless && !act.pointsBack && meansSame(task, act);
   if (distance > NEAR && !moves) return false;
   const shared = sharedCount(task.content, act.content);
   return shared >= (moves ? 2 : 3) && likeness(task, act) >= 0.6;
 }
+
+/** "Chị Lý đi mua nhé" hands on no call for the carpenter. */
+const meansSame = (task: Task, act: TaskAct): boolean => STANDS_IN.has(act.verb) || sameVerb(task, act);
+const STANDS_IN = setOf(
+  '|làm|lo|nhận|đi|phụ trách|gánh|giúp|xem|thay|đảm nhận|hỗ trợ|đứng ra|xử lý|thực hiện|gửi|báo|nộp|vào|lên|qua|về|hỏi|chạy',
+);
 
 /** By their objects where both have one: "hoàn thành A" is not "hoàn thành B". */
 function likeness(task: Task, act: TaskAct): number {

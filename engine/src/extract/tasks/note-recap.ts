@@ -4,7 +4,14 @@ import { readDeadline } from '../days/read-deadline.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { isAlive, type Task } from './task.ts';
 
-type Segment = { readonly who: string; readonly clause: Clause; readonly from: number; readonly to: number };
+type Segment = {
+  readonly who: string;
+  readonly clause: Clause;
+  /** Where the part begins that names them: "tờ trình cô Nga đưa tôi thứ tư". */
+  readonly lead: number;
+  readonly from: number;
+  readonly to: number;
+};
 
 /** Adds a recap turn to the tasks it repeats; a day fills a gap, but never overrules what was agreed in the talk. */
 export function noteRecap(tasks: readonly Task[], turn: number, context: MeetingContext): void {
@@ -12,14 +19,19 @@ export function noteRecap(tasks: readonly Task[], turn: number, context: Meeting
     const mentions = context.mentions.get(clause) ?? [];
     for (const [index, mention] of mentions.entries()) {
       const to = mentions[index + 1]?.from ?? clause.words.length;
-      noteSegment(tasks, { who: mention.person.label, clause, from: mention.to, to }, context);
+      const before = mentions[index - 1]?.to ?? 0;
+      const lead = Math.max(
+        before,
+        ...[...clause.breaks].map((at) => at + 1).filter((at) => at <= mention.from),
+      );
+      noteSegment(tasks, { who: mention.person.label, clause, lead, from: mention.to, to }, context);
     }
   }
 }
 
 function noteSegment(tasks: readonly Task[], segment: Segment, context: MeetingContext): void {
-  const { who, clause, from, to } = segment;
-  const content = contentWords(clause.words.slice(from, to));
+  const { who, clause, lead, from, to } = segment;
+  const content = contentWords(clause.words.slice(lead, to));
   const own = tasks.filter((task) => task.who === who && isAlive(task));
   const ranked = own
     .map((task) => ({ task, alike: overlap(task.content, content) }))
