@@ -90,6 +90,8 @@ test('somebody waits to be let in, is offered the company, takes it over, and pu
   });
 
   await test.step('whoever is removed while they work is out at once and told so, in every open page', async () => {
+    const refused: string[] = [];
+    page.on('response', (response) => response.status() === 403 && refused.push(response.url()));
     await given.call(binh, company, ['DELETE', `/api/v1/members/${owner.id}`]);
     await expect(membersOn(other).cards).toHaveCount(1);
     await expect(page).toHaveURL('/company-setup');
@@ -97,6 +99,7 @@ test('somebody waits to be let in, is offered the company, takes it over, and pu
     await expect(page.getByText('Bạn không còn vào được Gỗ Vân')).toBeVisible();
     await page.getByRole('button', { name: 'Đã hiểu' }).click();
     await expect(page.getByText('Bạn không còn vào được Gỗ Vân')).toBeHidden();
+    expect(refused, 'nothing of the company is asked any more').toEqual([]);
   });
 });
 

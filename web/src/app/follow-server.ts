@@ -7,23 +7,7 @@ import type { Wake } from '../lib/events/wake.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { session } from '../lib/session/session.ts';
 import { toast } from '../ui/toast.ts';
-import { readAgain } from './read-again.ts';
-
-/** The first part of a query's key is the topic that wakes it. */
-async function reread(queryClient: QueryClient, wake: Wake): Promise<void> {
-  const isAll = wake === 'everything';
-  // Guards ask what is known of the person also where no page shows it, such as while one waits for a company.
-  const person =
-    isAll || wake.topics.includes('me')
-      ? [readAgain(queryClient, { queryKey: meQuery.queryKey, refetchType: 'all' })]
-      : [];
-  const shown = isAll
-    ? [readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })]
-    : wake.topics
-        .filter((topic) => topic !== 'me')
-        .map((topic) => readAgain(queryClient, { queryKey: [topic] }));
-  await Promise.all([...person, ...shown]);
-}
+import { createReread } from './reread.ts';
 
 const concernsAccess = (wake: Wake): boolean =>
   wake === 'everything' || wake.topics.includes('me') || wake.topics.includes('company');
@@ -52,6 +36,7 @@ interface Guards {
 /** While someone is signed in, what changes on the server is read again here. */
 export function followServer(queryClient: QueryClient, { recheck, goHome }: Guards): void {
   let stop: (() => void) | null = null;
+  const reread = createReread(queryClient);
   // Several wake-ups tell of one removal.
   let toldOf: string | null = null;
   const toldNo = new Set<string>();
@@ -64,7 +49,7 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
   const hear = async (wake: Wake) => {
     const company = currentCompany.get();
     const before = queryClient.getQueryData(meQuery.queryKey);
-    await reread(queryClient, wake);
+    await reread(wake);
     const after = queryClient.getQueryData(meQuery.queryKey);
     tellRefusals(before, after);
     const left = farewell(company, before, after);

@@ -1,5 +1,5 @@
 import { createCompany, joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { browserZone } from '../lib/format/browser-zone.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
@@ -18,9 +18,15 @@ export const companyQuery = queryOptions({
   queryFn: ({ signal }) => call(readCompany, {}, { signal }),
 });
 
-/** What was read of the company before is dropped, and read anew where it is shown. */
-export const dropCompanyData = (queryClient: QueryClient): Promise<void> =>
-  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
+/**
+ * What was read of the company before is dropped, and read anew where it is shown; where no company comes after it, the
+ * pages that show it are about to close and would only be refused.
+ */
+export async function dropCompanyData(queryClient: QueryClient): Promise<void> {
+  const ofCompany = { predicate: ({ queryKey }: Query) => queryKey[0] !== meQuery.queryKey[0] };
+  if (currentCompany.get()) await queryClient.resetQueries(ofCompany);
+  else queryClient.removeQueries({ ...ofCompany, type: 'inactive' });
+}
 
 /** This tab moves to another company. */
 async function enter(queryClient: QueryClient, companyId: string): Promise<void> {

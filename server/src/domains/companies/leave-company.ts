@@ -18,6 +18,8 @@ export async function leaveCompany(
     demand(companyPolicy.leave(role));
     await membersStore.update(tx.db, companyId, userId, { status: 'removed', is_admin: false });
     await membersStore.clearCurrentCompany(tx.db, userId);
+    // Before what others wake: whoever hears that they are out asks no more about the company.
+    tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));
     await world.bus.emit(tx, 'companies.member-removed', {
       companyId,
       userId,
@@ -26,7 +28,6 @@ export async function leaveCompany(
     });
     tx.afterCommit(() => {
       world.hub.wake({ companyId, topics: ['company', 'members'] });
-      world.hub.wake({ userIds: [userId], topics: ['me', 'company'] });
       world.log.info({ event: 'member-left', companyId, userId }, 'member left');
     });
   });

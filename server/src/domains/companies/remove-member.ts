@@ -20,13 +20,14 @@ export async function removeMember(
     demand(companyPolicy.removeMember(actorRole, role));
     await membersStore.update(tx.db, companyId, userId, { status: 'removed', is_admin: false });
     await membersStore.clearCurrentCompany(tx.db, userId);
+    // Before what others wake: whoever hears that they are out asks no more about the company.
+    tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));
     await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, standing, removedBy });
     if (userId !== removedBy) {
       await mailMember(world, tx, companyId, userId, standing === 'active' ? removedMail : turnedAwayMail);
     }
     tx.afterCommit(() => {
       world.hub.wake({ companyId, topics: ['company', 'members'] });
-      world.hub.wake({ userIds: [userId], topics: ['me', 'company'] });
       world.log.info({ event: 'member-removed', companyId, userId, removedBy }, 'member removed');
     });
   });
