@@ -5,17 +5,18 @@ const FIRST = opensWith(
   '(?:và |rồi |vậy |thì |tôi |xin |kết luận |chốt )*(?:thứ nhất|một là|một|điểm một|điểm thứ nhất|việc thứ nhất|trước hết)',
 );
 const NEXT = opensWith(
-  '(?:và |rồi |còn )*(?:(?:điểm |việc )?thứ (?:hai|ba|tư|năm|sáu|bảy)|(?:hai|ba|bốn|năm|sáu|bảy) là|điểm (?:hai|ba|bốn|năm)|hai|ba|bốn|năm|sáu|bảy|cuối cùng)',
+  '(?:và |rồi |còn )*(?:(?:điểm |việc )?thứ (?:hai|ba|tư|năm|sáu|bảy|tám)|(?:hai|ba|bốn|năm|sáu|bảy|tám|chín) là|điểm (?:hai|ba|bốn|năm)|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|cuối cùng)',
 );
 const LEAST_POINTS = 2;
+/** A list begun in an earlier turn ("Sáu, … Bảy, …"): no hands counted. */
+const LEAST_WORDS = 4;
 
-/** "Tôi kết luận. Một, thống nhất … Hai, không … Ba, giao …": the clauses that open a point of a numbered conclusion. */
+/** "Tôi kết luận. Một, thống nhất … Hai, không … Ba, giao …": the clauses that open a point of a numbered conclusion, or of what was left of it. */
 export function listedPoints(clauses: readonly Clause[]): Clause[] {
   const first = clauses.findIndex((clause) => FIRST.test(clause.plain) && isApart(clause, FIRST));
-  if (first < 0) return [];
+  const head = first < 0 ? [] : clauses.slice(first, first + 1);
   const next = clauses.slice(first + 1).filter((clause) => NEXT.test(clause.plain) && isApart(clause, NEXT));
-  const [head] = clauses.slice(first);
-  const points = head ? [head, ...next] : next;
+  const points = [...head, ...next.filter((clause) => first >= 0 || clause.words.length > LEAST_WORDS)];
   return points.length < LEAST_POINTS ? [] : points;
 }
 

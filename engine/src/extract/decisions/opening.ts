@@ -27,7 +27,7 @@ const WHEN = setOf(
   'từ|kể|bắt|sẽ|thì|cứ|đợt|kỳ|lần|năm|quý|tạm|thời|trước|mắt|nữa|luôn|phải|nên|cũng|chỉ|hẳn|vẫn',
 );
 /** Verbs of change that are no work of anybody's. */
-const CHANGES = setOf(`
+export const CHANGES = setOf(`
   bỏ|dời|hoãn|giữ|lùi|để|đổi|hủy|chọn|lấy|dùng|gộp|tăng|giảm|chuyển|gác|ngưng|dừng|ngừng|thôi|dẹp|nghỉ|theo|thêm|bớt|tạm|rút|đẩy|ưu|áp|cắt|cấm|phạt|thưởng|mỗi|cho|nâng|hạ|kéo|quay|trả|bán|ở|đi|thử|thay|trích|miễn|hạn|khoán|chia
 `);
 

@@ -1,22 +1,24 @@
 import type { Clause } from '../clauses/clause.ts';
-import { cleanStatement } from '../clauses/clean-statement.ts';
-import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { canonicalWord } from '../language/canonical-word.ts';
+import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { HYPOTHETICAL, POLITE_IF } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import type { Mention } from '../people/people.ts';
-import { topicFor } from '../topics/topic-for.ts';
+import { topicAsked, topicFor } from '../topics/topic-for.ts';
 import { candidateOf } from './candidate.ts';
-import { coreOf } from './core-of.ts';
 import { listedPoints } from './listed-points.ts';
+import { CHANGES } from './opening.ts';
 import { proposalBefore, proposalOf } from './proposal-before.ts';
 import { type Ruling, rule } from './ruling.ts';
-import { joinPassages, matterOf, withoutReason } from './ruling-text.ts';
+import { matterOf } from './ruling-text.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { speaksFor, weighRuling } from './weigh-ruling.ts';
+import { wordProposal, wordRuling } from './word-ruling.ts';
 
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
 const THIN = 5;
 const BARE = 3;
+const SCANT = 1;
 
 /** "Mùng bảy được không các bác?": asks for a yes and nothing else. */
 const ASKS_FOR_YES = endsWith(
@@ -57,25 +59,31 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0): Ru
 function readOne(found: Clause, points: readonly Clause[], context: MeetingContext): Ruling | null {
   const { turn } = found;
   const all = context.clauses[turn] ?? [];
-  const text = wordWhole(found, points, context);
+  const text = wordRuling(found, points, context);
   const matter = matterOf(text).size;
   const taken =
     matterOf(text.split(ON_CONDITION)[0] ?? '').size <= BARE &&
     all[0] !== undefined &&
     TAKES.test(all[0].plain);
-  const pointed = POINTS_TO.test(coreOf(found).plain) ? proposalOf(found, context) : null;
+  const pointed = POINTS_TO.test(found.plain) ? proposalOf(found, context) : null;
   const put = pointed ?? (taken ? proposalBefore(turn, context) : null);
   if (put)
     return rule(
       [
-        { text: wordRuling(put, context), turn: put.turn },
-        { text: lower(text), turn },
+        { text: wordProposal(put, context), turn: put.turn },
+        { text: lower(pointed ? wordRuling(found, points, context, POINTS_TO) : text), turn },
       ],
       turn,
       0.6,
     );
-  const topic = matter <= THIN ? topicFor(found, context) : null;
+  const topic = matter <= THIN ? topicOf(found, text, context) : null;
   return rule([{ text: topic ? `${upper(topic)}: ${lower(text)}` : text, turn }], turn, 0.6);
+}
+
+/** What little is said of, where it is not said itself. */
+function topicOf(found: Clause, text: string, context: MeetingContext): string | null {
+  const isBare = matterOf(text).size <= SCANT || opensWithDeed(text);
+  return isBare ? topicFor(found, context) : topicAsked(found, context);
 }
 
 /** The clause that most speaks for: what else the turn says told what led to it, or says it again. */
@@ -99,37 +107,18 @@ function mayRule(clause: Clause): boolean {
   return !(clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain));
 }
 
-/** "Rồi, lấy La Phù. Thu đúng giá, không lãi đồng nào.": a ruling is told with what the turn goes on to rule, as long as it says little. */
-function wordWhole(found: Clause, points: readonly Clause[], context: MeetingContext): string {
-  const all = context.clauses[found.turn] ?? [];
-  const setting = settingOf(found.turn, context);
-  let text = wordRuling(found, context);
-  for (const next of all.slice(all.indexOf(found) + 1)) {
-    if (matterOf(text).size > TOLD || points.includes(next) || next.asks || !mayRule(next)) break;
-    if (!speaksFor(next, setting, context, LEAST_BESIDE)) break;
-    text = joinPassages([text, wordRuling(next, context)]);
-  }
-  return text;
-}
-/** Content words of a ruling that says enough. */
-const TOLD = 5;
-
-/** What a point of a numbered conclusion needs, and what goes on with a ruling. */
+/** What a point of a numbered conclusion needs. */
 const LEAST_LISTED = 1.5;
-const LEAST_BESIDE = 0;
 const ON_CONDITION = /,? (?:miễn|nhưng|với điều kiện|trừ) /u;
 
-/** A clause as minutes tell it. */
-export function wordRuling(clause: Clause, context: MeetingContext): string {
-  const core = withoutReason(coreOf(clause));
-  const start = clause.starts.indexOf(core.starts[0] ?? 0);
-  const end = start + core.words.length;
-  const mentions = (context.mentions.get(clause) ?? []).flatMap((mention): Mention[] =>
-    mention.from >= start && mention.to <= end
-      ? [{ ...mention, from: mention.from - start, to: mention.to - start }]
-      : [],
-  );
-  return cleanStatement(core, mentions);
+/** "Giữ năm phần trăm …": with no word of what. */
+function opensWithDeed(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .map(canonicalWord);
+  return DENIES.has(words[0] ?? '') || CHANGES.has(words[0] ?? '') || verbAt(words, 0) !== null;
 }
+const DENIES = setOf('không|khỏi|đừng|khoan|chưa');
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -131,7 +131,12 @@ export function isFull(text: string): boolean {
 
 /** The content without the words that only say that it is settled. */
 export function matterOf(text: string): Set<string> {
-  return new Set([...contentOf(text)].filter((word) => !SETTLING.has(word)));
+  return matterIn(text.toLowerCase().split(/[\s,:?]+/u));
+}
+
+/** The same of words as they are matched. */
+export function matterIn(words: readonly string[]): Set<string> {
+  return new Set([...contentWords(words)].filter((word) => !SETTLING.has(word)));
 }
 const SETTLING = setOf('chốt|thống|nhất|quyết|định|kết|luận|thông|qua|phê|duyệt|trí|đồng|ý');
 

@@ -28,7 +28,7 @@ const FEW = 3;
  */
 export function topicFor(clause: Clause, context: MeetingContext): string | null {
   const known = contentWords(clause.words);
-  const asked = thingAsked(known, clause, context);
+  const asked = topicAsked(clause, context);
   if (asked) return asked;
   let last: string | null = null;
   for (const earlier of saidBefore(clause, context)) {
@@ -49,14 +49,15 @@ function* saidBefore(clause: Clause, context: MeetingContext): Generator<Clause>
 }
 
 /** The thing named before somebody asked which of two ways to go, one of them now ruled: "Định vị hết hạn rồi. Gia hạn hay đổi?" */
-function thingAsked(known: ReadonlySet<string>, clause: Clause, context: MeetingContext): string | null {
+export function topicAsked(clause: Clause, context: MeetingContext): string | null {
+  const known = contentWords(clause.words);
   for (let turn = clause.turn - 1; turn >= Math.max(0, clause.turn - REACH); turn -= 1) {
     const all = context.clauses[turn] ?? [];
     const asks = all.findLastIndex(
       (other) =>
         other.asks && other.words.includes('hay') && sharedCount(clauseContent(other, context), known) > 0,
     );
-    for (const other of all.slice(0, Math.max(0, asks))) {
+    for (const other of all.slice(0, asks + 1)) {
       const text = thingIn(other, context);
       if (text && addsTo(known, contentWords(text.toLowerCase().split(' ')))) return text;
     }
@@ -94,13 +95,34 @@ function thingIn(clause: Clause, context: MeetingContext): string | null {
   return null;
 }
 
+/** "Lệnh hôm nay", "món nữa", "vàng mã đặt": what says when, or begins to tell of it, falls off the end of a name. */
+function withoutEnd(words: readonly string[], from: number, end: number): number {
+  let to = end;
+  while (
+    to > from &&
+    (AT_NO_END.has(words[to - 1] ?? '') || (to - from > 1 && verbAt(words, to - 1) !== null))
+  )
+    to -= 1;
+  return to;
+}
+const AT_NO_END = setOf(
+  'nữa|khác|này|á|rồi|từ|tới|đâu|vậy|thế|với|cho|của|hôm|nay|bữa|hết|luôn|là|và|cũ quyết|quyết|kêu|xin|lo',
+);
+/** "Một điểm nữa", "bốn nhà": how many, and not what. */
+const COUNTS = setOf('một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|mấy|vài|các|những');
+const NEVER = setOf('quyết|cũ|nghe|nói|đúng|hôm|bữa|món|điểm|lệnh');
+/** Somebody is told of, and no thing named. */
+const TELLS = / (?:người ta|họ|xin|đòi|kêu|tự|mình|á)(?= )/u;
+
 function thing({ words, raw }: Clause, isCalled: (at: number) => boolean, opened: boolean): string | null {
   const isPerson = (word: string) => PRONOUNS.has(word);
   const from = words.findIndex((word, at) => !(OPENERS.has(word) || isPerson(word) || isCalled(at)));
   if (from < 0) return null;
   if (verbAt(words, from) !== null) return null;
   const end = words.findIndex((word, at) => at >= from && (ENDS.has(word) || isPerson(word)));
-  const to = Math.min(from + LONGEST, end < 0 ? words.length : end);
+  const to = withoutEnd(words, from, Math.min(from + LONGEST, end < 0 ? words.length : end));
+  if (COUNTS.has(words[from] ?? '') || NEVER.has(words[from] ?? '')) return null;
+  if (to <= from || TELLS.test(` ${words.slice(from, to).join(' ')} `)) return null;
   const said = raw.slice(from, to);
   const proper = said.some((word) => /\p{L}\p{Lu}|\d/u.test(word));
   const least = proper || (opened && to - from > 1) ? 1 : 2;
