@@ -1,4 +1,5 @@
 import type { Turn } from '../transcript/turn.ts';
+import { withKnown } from './clauses/clause.ts';
 import { readClauses } from './clauses/read-clauses.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
 import type { Evidence, Extraction } from './extraction.ts';
@@ -42,7 +43,7 @@ export function readMeeting(
   const context = readContext(
     meetingDate,
     telling.flatMap((index) => turns[index] ?? []),
-    telling.map((index, turn) => (clauses[index] ?? []).map((clause) => ({ ...clause, turn }))),
+    telling.map((index, turn) => (clauses[index] ?? []).map((clause) => withKnown(clause, { turn }))),
   );
   return { telling, context };
 }

@@ -13,9 +13,10 @@ const MOST_CANDIDATES = 80;
  */
 export function pickSentences(ranking: Ranking, maxWords: number): RankedSentence[] {
   const candidates = likeliest(ranking, maxWords);
+  const repeated = repeatsAmong(candidates);
   let best: Pick = { taken: [], worth: 0 };
   for (const cost of LENGTH_COSTS) {
-    const rule = { worth: ranking.worth, maxWords, cost };
+    const rule = { worth: ranking.worth, maxWords, cost, repeated };
     const found = improve(fill([], candidates, rule), candidates, rule);
     if (found.worth > best.worth) best = found;
   }
@@ -23,9 +24,14 @@ export function pickSentences(ranking: Ranking, maxWords: number): RankedSentenc
 }
 
 type Pick = { readonly taken: readonly RankedSentence[]; readonly worth: number };
-type Rule = { readonly worth: Ranking['worth']; readonly maxWords: number; readonly cost: number };
+type Rule = {
+  readonly worth: Ranking['worth'];
+  readonly maxWords: number;
+  readonly cost: number;
+  readonly repeated: Repeated;
+};
 /** How often each concept is told already. */
-type Told = Map<number, number>;
+type Told = Uint16Array;
 
 /** What may win a place: the most promising sentences, and of them the most promising forms that fit. */
 function likeliest({ sentences, worth, shorten }: Ranking, maxWords: number): RankedSentence[] {
@@ -37,8 +43,9 @@ function likeliest({ sentences, worth, shorten }: Ranking, maxWords: number): Ra
 }
 
 function mostPromising(sentences: readonly RankedSentence[], worth: Ranking['worth']): RankedSentence[] {
+  const nothing: Told = new Uint16Array(worth.length);
   const weight = (sentence: RankedSentence): number =>
-    gain(sentence, new Map(), worth) / Math.sqrt(Math.max(1, sentence.words));
+    gain(sentence, nothing, worth) / Math.sqrt(Math.max(1, sentence.words));
   return sentences
     .map((sentence) => ({ sentence, weight: weight(sentence) }))
     .sort((a, b) => b.weight - a.weight)
@@ -48,7 +55,7 @@ function mostPromising(sentences: readonly RankedSentence[], worth: Ranking['wor
 
 /** Takes the best gain for its cost until nothing fits. */
 function fill(start: readonly RankedSentence[], candidates: readonly RankedSentence[], rule: Rule): Pick {
-  const told: Told = new Map();
+  const told: Told = new Uint16Array(rule.worth.length);
   const taken: RankedSentence[] = [];
   let left = rule.maxWords;
   let worth = 0;
@@ -56,16 +63,17 @@ function fill(start: readonly RankedSentence[], candidates: readonly RankedSente
     worth += gain(sentence, told, rule.worth);
     taken.push(sentence);
     left -= sentence.words;
-    for (const concept of sentence.concepts) told.set(concept, (told.get(concept) ?? 0) + 1);
+    for (const concept of sentence.concepts) told[concept] = (told[concept] ?? 0) + 1;
   };
   for (const sentence of start) take(sentence);
-  let open = candidates.filter((sentence) => !start.some((taken) => repeats(sentence, taken)));
+  let open = candidates.filter((sentence) => !start.some((taken) => rule.repeated(taken).has(sentence)));
   while (true) {
     open = open.filter(({ words }) => words <= left);
     const next = mostWorth(open, told, rule);
     if (!next) return { taken, worth };
     take(next);
-    open = open.filter((sentence) => !repeats(sentence, next));
+    const known = rule.repeated(next);
+    open = open.filter((sentence) => !known.has(sentence));
   }
 }
 
@@ -107,8 +115,20 @@ function improve(pick: Pick, candidates: readonly RankedSentence[], rule: Rule):
 /** What a sentence adds to what is told. */
 function gain({ concepts, quality }: RankedSentence, told: Told, worth: Ranking['worth']): number {
   let sum = 0;
-  for (const concept of concepts) sum += worth[concept]?.[told.get(concept) ?? 0] ?? 0;
+  for (const concept of concepts) sum += worth[concept]?.[told[concept] ?? 0] ?? 0;
   return sum * quality;
+}
+
+/** Which candidates say the same as one of them; every pick asks it again. */
+type Repeated = (sentence: RankedSentence) => ReadonlySet<RankedSentence>;
+
+function repeatsAmong(candidates: readonly RankedSentence[]): Repeated {
+  const all = new Map<RankedSentence, ReadonlySet<RankedSentence>>();
+  return (sentence) => {
+    const known = all.get(sentence) ?? new Set(candidates.filter((other) => repeats(sentence, other)));
+    all.set(sentence, known);
+    return known;
+  };
 }
 
 /** Whether two sentences say the same: they are forms of one, or most of what the shorter holds stands in the other. */

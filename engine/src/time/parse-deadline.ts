@@ -16,6 +16,8 @@ const limit =
   /(?:trước|truoc|hạn|han|chậm nhất|cham nhat|muộn nhất|deadline)(?:\s+(?:là|la|vào|vao|ngày|ngay|chót))*[\s:]*$/iu;
 const before = /(?:trước|truoc)\s*$/iu;
 const after = /(?:sau|qua|ra|ăn|nghỉ)\s*$/iu;
+/** A mark written apart from its letter. */
+const apart = /[\u0300-\u036f]/;
 
 type Candidate = {
   readonly day: DayNumber;
@@ -39,8 +41,7 @@ export function deadlineAmong(
   text: string,
   context: TimeContext,
 ): Deadline | null {
-  const nfc = text.normalize('NFC') === text;
-  const candidates = readings.flatMap((reading) => judge(reading, text, nfc, context));
+  const candidates = readings.flatMap((reading) => judge(reading, text, context));
   const found = candidates.find((candidate) => candidate.limited) ?? candidates[0];
   if (!found) return null;
   return {
@@ -50,9 +51,9 @@ export function deadlineAmong(
   };
 }
 
-function judge(reading: TimeReading, text: string, nfc: boolean, context: TimeContext): Candidate[] {
+function judge(reading: TimeReading, text: string, context: TimeContext): Candidate[] {
   const said = text.slice(0, reading.from);
-  const lead = nfc ? said : said.normalize('NFC');
+  const lead = apart.test(said) ? said.normalize('NFC') : said;
   const isBefore = before.test(lead);
   if (reading.facts.holiday === tet && after.test(lead)) return [];
   const day = resolveDeadline(reading, context);

@@ -47,8 +47,8 @@ const tooLate = dayNumber(9999, 1, 1) * secondsPerDay;
 
 /** What repeats is asked for from now on; of several weekdays the first to come. */
 function resolveReading({ facts, until }: Said, context: TimeContext): ResolvedTime | null {
-  const { weekdays, ...rest } = facts;
-  if (weekdays) {
+  if (facts.weekdays) {
+    const { weekdays, ...rest } = facts;
     const days = weekdays.map((weekday) => onWeekday({ facts: rest, until }, weekday));
     const times = days.map((day) => resolveReading(day, context)).filter((time) => time !== null);
     return times.toSorted((left, right) => left.start - right.start)[0] ?? null;

@@ -39,7 +39,8 @@ const REASON = opensWith(`
 /** Every subject–verb pair of a clause, left to right; a part after a comma may have its verb without a subject. */
 export function findFrames(clause: Clause, mentions: readonly Mention[]): Frame[] {
   const frames: OpenFrame[] = [];
-  const mentionAt = (at: number) => mentions.find(({ from }) => from === at);
+  const mentionAt = (at: number) =>
+    mentions.length === 0 ? undefined : mentions.find(({ from }) => from === at);
   let index = 0;
   while (index < clause.words.length) {
     const found = frameAt(clause, index, mentionAt(index));

@@ -4,7 +4,7 @@ import { eachStretch } from '../../text/spaces.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
 import { ASKS_AT_END, ORDERS_AT_END, TELLS_DOUBT } from '../language/question-cues.ts';
-import { buildClause, type Clause, NO_BREAKS } from './clause.ts';
+import { buildClause, type Clause, NO_BREAKS, withKnown } from './clause.ts';
 import { splitRunOn } from './split-run-on.ts';
 
 /** Longer sentences are cut, so that no pattern ever works on an unbounded text. */
@@ -31,10 +31,10 @@ export function clauseReader(turns: readonly Turn[]): (turn: Turn, index: number
 /** Recogniser text has no question marks, so the words at the end must tell. */
 function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
   const { plain, asks } = clause;
-  if (asks) return ORDERS_AT_END.test(plain) ? { ...clause, asks: false } : clause;
+  if (asks) return ORDERS_AT_END.test(plain) ? withKnown(clause, { asks: false }) : clause;
   const asksAtEnd = !punctuated && ASKS_AT_END.test(plain);
   return asksAtEnd && !ORDERS_AT_END.test(plain) && !TELLS_DOUBT.test(plain)
-    ? { ...clause, asks: true }
+    ? withKnown(clause, { asks: true })
     : clause;
 }
 

@@ -79,14 +79,6 @@ const NOT_ACTIONS = setOf(`
   lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nhận khuyết|nhận lỗi|nhận thấy|nhận định|nhận ra|nhận được|lấy gì|lấy chi|lấy đâu|xem chừng|đi đường|rút ý|rút kinh|rút lui|nói đúng|nói phải|nói chí|nói chuẩn|nói có|nói sai|nói vậy|nói thế|nói hay|xin để|xin kiếu|xin hỏi|xin thưa|xin hứa|xin góp|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|điều dưỡng|đi làm về|trực tiếp|rút đề|chỉ đạo viên|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
 `);
 
-/** How many words what begins with a word may have, a verb or no verb. */
-const LONGEST = new Map<string, number>();
-for (const phrase of [...ACTIONS, ...NOT_ACTIONS]) {
-  const words = phrase.split(' ');
-  const [first = ''] = words;
-  LONGEST.set(first, Math.max(words.length, LONGEST.get(first) ?? 0));
-}
-
 export type Verb = {
   readonly text: string;
   readonly length: number;
@@ -94,14 +86,32 @@ export type Verb = {
   readonly isLight: boolean;
 };
 
+/** A verb, or a compound that is none, by its words. */
+type Entry = { readonly words: readonly string[]; readonly verb: Verb | null };
+
+function entryOf(text: string): Entry {
+  const words = text.split(' ');
+  if (NOT_ACTIONS.has(text)) return { words, verb: null };
+  return {
+    words,
+    verb: { text, length: words.length, isDuty: DUTIES.has(text), isLight: LIGHT.has(text) },
+  };
+}
+
+/** By their first word, the longer ones first. */
+const BY_FIRST_WORD = Map.groupBy(
+  [...new Set([...ACTIONS, ...NOT_ACTIONS])].map(entryOf).sort((a, b) => b.words.length - a.words.length),
+  ({ words: [first] }) => first,
+);
+
 /** The action verb that starts at a word, the longest one if several do; null if none does. */
 export function verbAt(words: readonly string[], index: number): Verb | null {
-  const longest = LONGEST.get(words[index] ?? '');
-  if (longest === undefined || NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
-  for (let length = Math.min(longest, words.length - index); length > 0; length -= 1) {
-    const text = length === 1 ? (words[index] ?? '') : words.slice(index, index + length).join(' ');
-    if (NOT_ACTIONS.has(text)) return null;
-    if (ACTIONS.has(text)) return { text, length, isDuty: DUTIES.has(text), isLight: LIGHT.has(text) };
-  }
-  return null;
+  const entries = BY_FIRST_WORD.get(words[index]);
+  if (!entries || NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
+  return entries.find((entry) => standsAt(entry, words, index))?.verb ?? null;
+}
+
+function standsAt({ words: own }: Entry, words: readonly string[], index: number): boolean {
+  for (let at = 1; at < own.length; at += 1) if (words[index + at] !== own[at]) return false;
+  return true;
 }

@@ -1,3 +1,4 @@
+import { eachMatch } from '../../text/each-match.ts';
 import { hasCapital } from '../../text/letters.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import type { Clause } from '../clauses/clause.ts';
@@ -109,12 +110,11 @@ function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): 
     const named = names.some((index) => clause.offsets[index] === at);
     if (word && PRONOUNS.has(word) && !named) own.set(word, (own.get(word) ?? 0) + weight);
   };
-  for (const match of clause.plain.matchAll(SELF_SIGNS)) add(match[1] ?? match[2], 1, placeOf(match));
-  for (const match of clause.plain.matchAll(OTHER_SIGNS))
-    add(match[1] ?? match[2] ?? match[3], -1, placeOf(match));
+  eachMatch(clause.plain, SELF_SIGNS, (match) => add(match[1] ?? match[2], 1, placeOf(match)));
+  eachMatch(clause.plain, OTHER_SIGNS, (match) => add(match[1] ?? match[2] ?? match[3], -1, placeOf(match)));
   if (tellsOfItself(clause)) add(clause.words[0], OPENING, clause.offsets[0]);
   const reports = polite || pronouns.some((at) => JUNIOR.has(clause.words[at] ?? ''));
-  if (!reports) for (const match of clause.plain.matchAll(ORDERS_FOR)) add(match[1], 1);
+  if (!reports) eachMatch(clause.plain, ORDERS_FOR, (match) => add(match[1], 1));
 }
 
 function countWords(pronouns: readonly string[], polite: boolean, own: Map<string, number>): void {

@@ -1,3 +1,4 @@
+import { eachMatch } from '../../text/each-match.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
@@ -65,14 +66,14 @@ const TAKES_UP = /^ (?:dạ|vâng|ừ|ok|được) |(?:không kịp|sao kịp|g�
 function countClause(votes: Votes, clause: Clause, voices: Voices): void {
   const spoken = nameBeforeVerb(clause);
   if (spoken) vote(votes, voices.next, spoken.name, spoken.titled || voices.answered ? 2 : 1);
-  for (const match of clause.plain.matchAll(INTRODUCES)) vote(votes, voices.own, match[1] ?? match[2], 5);
+  eachMatch(clause.plain, INTRODUCES, (match) => vote(votes, voices.own, match[1] ?? match[2], 5));
   if (!clause.words.some((word) => CALLING.has(word))) return;
-  for (const match of clause.plain.matchAll(CALLS)) {
+  eachMatch(clause.plain, CALLS, (match) => {
     const name = match[2] ?? match[3];
     vote(votes, voices.next, name, 2);
     vote(votes, voices.before, name, 1);
     vote(votes, voices.own, name, -3);
-  }
+  });
 }
 
 function vote(votes: Votes, label: string | null, name: string | undefined, weight: number): void {

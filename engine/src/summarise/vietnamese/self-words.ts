@@ -1,3 +1,4 @@
+import { eachMatch } from '../../text/each-match.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import { wordPattern } from './kin.ts';
 
@@ -49,12 +50,11 @@ const SENIOR = /^(?:anh|chị|cô|chú|bác|thầy|ông|bà)$/u;
 
 function countSigns(texts: readonly string[]): Map<string, number> {
   const signs = new Map<string, number>();
-  const add = (text: string, pattern: RegExp, weight: number): void => {
-    for (const match of text.matchAll(pattern)) {
+  const add = (text: string, pattern: RegExp, weight: number): void =>
+    eachMatch(text, pattern, (match) => {
       const word = match[1] ?? match[2] ?? '';
       signs.set(word, (signs.get(word) ?? 0) + weight);
-    }
-  };
+    });
   for (const text of texts) {
     const sentence = text.charAt(0).toLowerCase() + text.slice(1);
     add(sentence, SELF_SIGNS, 1);

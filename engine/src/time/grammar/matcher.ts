@@ -1,8 +1,8 @@
 import { type Connective, clockAt, type DateFact, type Facts } from '../facts.ts';
 import type { Rule } from './rule.ts';
 import type { Said } from './said.ts';
-import type { TimeTokens } from './time-tokens.ts';
-import { type Node, openers, treeOf, walk } from './tree.ts';
+import type { TimeToken, TimeTokens } from './time-tokens.ts';
+import { type Node, openers, spelledOpeners, treeOf, walk } from './tree.ts';
 
 /** A rule that matched, and where. */
 export type Match = {
@@ -16,6 +16,7 @@ export type Match = {
 type Tree = {
   readonly root: Node<readonly [order: number, rule: Rule]>;
   readonly openers: ReadonlySet<string>;
+  readonly spelled: ReadonlySet<string>;
 };
 
 /** The longest match that starts at a token; of equal ones the rule listed first. The tree is built when it is first asked. */
@@ -24,13 +25,17 @@ export function matcherOf(rules: readonly Rule[]): (tokens: TimeTokens, from: nu
   return (tokens, from) => {
     tree ??= growTree(rules);
     const token = tokens.list[from];
-    return token?.counts || tree.openers.has(token?.folded ?? '') ? bestFrom(tree, tokens, from) : null;
+    return token && mayOpen(tree, token, tokens.plain) ? bestFrom(tree, tokens, from) : null;
   };
 }
 
+/** Of most words it is plain that no time begins with them; without marks more may. */
+const mayOpen = ({ openers, spelled }: Tree, { counts, text, folded }: TimeToken, plain: boolean): boolean =>
+  counts || spelled.has(text) || (plain && openers.has(folded));
+
 function growTree(rules: readonly Rule[]): Tree {
   const root = treeOf(rules.map((rule, order) => [rule[0], [order, rule]] as const));
-  return { root, openers: openers(root) };
+  return { root, openers: openers(root), spelled: spelledOpeners(root) };
 }
 
 function bestFrom({ root }: Tree, tokens: TimeTokens, from: number): Match | null {

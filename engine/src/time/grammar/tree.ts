@@ -79,6 +79,13 @@ function groupOf(slot: string): Node<Said> | undefined {
 export const openers = ({ words, groups }: Node<unknown>): Set<string> =>
   new Set([...(words?.keys() ?? []), ...(groups?.keys() ?? [])]);
 
+/** The words a tree can begin with where they are spelt with their marks. */
+export const spelledOpeners = ({ words, groups }: Node<unknown>): Set<string> =>
+  new Set([
+    ...[...(words?.values() ?? [])].flat().map(({ word }) => word),
+    ...[...(groups?.values() ?? [])].flat().flatMap(({ group }) => [...spelledOpeners(group)]),
+  ]);
+
 /** One walk through a tree: what the slots have said so far, and what to do at an end. */
 export type Walk<End> = {
   readonly tokens: TimeTokens;
