@@ -127,4 +127,26 @@ test('the page of all of them goes by days, tells the unread apart, and has olde
     await expect(bell(page)).toHaveAccessibleName('Thông báo');
     await expect(page.getByRole('main').getByText('Chưa đọc:')).toHaveCount(0);
   });
+
+  await test.step('changes of one meeting stand in one line of the bell, and are read together', async () => {
+    const startsAt = new Date(Date.now() + 9 * 86_400_000);
+    const endsAt = new Date(startsAt.getTime() + 1_800_000);
+    const made = { title: 'Chốt giá', startsAt, endsAt, participants: [{ userId: binh.id }] };
+    let meeting = await given.call<{ id: string; version: number }>(
+      owner,
+      company,
+      ['POST', '/api/v1/meetings'],
+      made,
+    );
+    for (const location of ['Phòng Sen', 'Phòng Đào', 'Phòng Cúc']) {
+      const body = { version: meeting.version, location };
+      meeting = await given.call(owner, company, ['PATCH', `/api/v1/meetings/${meeting.id}`], body);
+    }
+    await expect(bell(page)).toHaveAccessibleName('Thông báo, 4 chưa đọc');
+    await bell(page).click();
+    const changes = page.getByRole('dialog').getByRole('link', { name: /“Chốt giá”.*và 2 thay đổi khác/ });
+    await expect(changes).toHaveCount(1);
+    await changes.click();
+    await expect(bell(page)).toHaveAccessibleName('Thông báo, 1 chưa đọc');
+  });
 });

@@ -5,10 +5,10 @@ import { firstPage } from './first-page.ts';
 
 const topic = 'notifications';
 
-/** The newest, as the bell shows them. */
+/** The newest, as the bell shows them: more than fit, for those alike stand in one line. */
 export const notificationsQuery = queryOptions({
   queryKey: [topic],
-  queryFn: ({ signal }) => call(listNotifications, { query: {} }, { signal }),
+  queryFn: ({ signal }) => call(listNotifications, { query: { limit: 50 } }, { signal }),
 });
 
 /** All of them, or the unread, fifty at a time. */

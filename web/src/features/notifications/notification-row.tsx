@@ -6,6 +6,8 @@ import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
 
 interface NotificationRowProps {
   readonly notification: Notification;
+  /** How many more it stands for, in words. */
+  readonly others?: string | null;
   /** When it came, in words. */
   readonly when: string;
   readonly onOpen: () => void;
@@ -13,7 +15,7 @@ interface NotificationRowProps {
   readonly aside?: ReactNode;
 }
 
-export function NotificationRow({ notification, when, onOpen, aside }: NotificationRowProps) {
+export function NotificationRow({ notification, others, when, onOpen, aside }: NotificationRowProps) {
   const { text, path, read, createdAt } = notification;
   const navigate = useNavigate();
   // The server says where to as one text; another tab or window is the browser's own affair.
@@ -31,7 +33,8 @@ export function NotificationRow({ notification, when, onOpen, aside }: Notificat
           <span className={cx('block break-words', !read && 'font-medium')}>
             {!read && <span className="sr-only">Chưa đọc: </span>}
             <UnbrokenHours text={text} />
-          </span>
+          </span>{' '}
+          {others && <span className="text-small font-medium">{others} · </span>}
           <time dateTime={createdAt} className="text-small text-muted">
             {when}
           </time>

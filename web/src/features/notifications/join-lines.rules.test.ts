@@ -1,0 +1,51 @@
+import type { Notification } from '@hopgon/contract/notifications/schemas';
+import { expect, test } from 'vitest';
+import { joinLines, othersWords } from './join-lines.rules.ts';
+
+const line = (id: string, changed: Partial<Notification> = {}): Notification => ({
+  id,
+  kind: 'invitation-answered',
+  text: id,
+  path: '/meetings/1',
+  read: false,
+  createdAt: '2026-11-20T03:00:00Z',
+  ...changed,
+});
+
+const idsOf = (...lines: readonly Notification[]): string[] =>
+  joinLines(lines).map(({ ids }) => ids.join(' '));
+
+test.each<[string, Partial<Notification>, string[]]>([
+  ['another answer to the same meeting', {}, ['c b a']],
+  ['just within the hour', { createdAt: '2026-11-20T02:00:00Z' }, ['c b a']],
+  ['long before', { createdAt: '2026-11-20T01:59:59Z' }, ['c', 'b', 'a']],
+  ['about another meeting', { path: '/meetings/2' }, ['c', 'b', 'a']],
+  ['of another kind', { kind: 'meeting-changed' }, ['c', 'b', 'a']],
+  ['read already', { read: true }, ['c', 'b', 'a']],
+])('three in one line, two as they are: %s', (_, changed, expected) => {
+  expect(idsOf(line('c'), line('b'), line('a', changed))).toEqual(expected);
+});
+
+test('what its page does not tell stands alone', () => {
+  const cancelled = { kind: 'meeting-cancelled', path: '/meetings' } as const;
+  expect(idsOf(line('c', cancelled), line('b', cancelled), line('a', cancelled))).toEqual(['c', 'b', 'a']);
+});
+
+test('what came in between keeps its place', () => {
+  const other = line('other', { kind: 'meeting-invited', path: '/meetings/2' });
+  expect(idsOf(line('c'), other, line('b'), line('a'))).toEqual(['c b a', 'other']);
+});
+
+test.each<[Notification['kind'], number, string | null]>([
+  ['invitation-answered', 5, 'và 4 câu trả lời khác'],
+  ['member-joined', 2, 'và 1 người khác'],
+  ['day-digest', 3, 'và 2 thông báo khác'],
+  ['item-proposed', 1, null],
+])('%s, %i of them', (kind, count, words) => {
+  const ids = Array.from({ length: count }, (_, place) => String(place));
+  expect(othersWords({ newest: line('0', { kind }), ids }, false)).toBe(words);
+});
+
+test('what goes on beyond the lines that were read is not counted as if it were all', () => {
+  expect(othersWords({ newest: line('1'), ids: ['1', '0'] }, true)).toBe('và hơn 1 câu trả lời khác');
+});
