@@ -179,12 +179,13 @@ describe('removing a member', () => {
     app.world.hub.subscribe({
       userId: people.Mai.userId,
       sessionId: people.Mai.sessionId,
-      companyIds: new Set(),
+      companyIds: new Set([companyId]),
       wake: (_, topics) => heard.push(...topics),
       end: () => undefined,
     });
     expect((await remove(owner, people.Mai.userId)).body).toEqual({ success: true, data: {} });
-    expect(heard).toEqual(expect.arrayContaining(['me', 'company']));
+    expect(heard.slice(0, 2), 'that they are out comes before what changed').toEqual(['me', 'company']);
+    expect(heard).toEqual(expect.arrayContaining(['members', 'meetings']));
     expect(await people.Mai.call(readCompany)).toMatchObject(refusal('company_required'));
     expect(await people.Mai.call(readCompany, {}, { company: companyId })).toMatchObject(
       refusal('not_company_member'),

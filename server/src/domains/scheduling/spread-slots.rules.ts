@@ -35,13 +35,13 @@ function nextOf(open: readonly Priced[], chosen: readonly Priced[]): Priced | un
   const days = countsOf(chosen.map(({ slot }) => slot.date));
   const hours = countsOf(chosen.map(({ hour }) => hour));
   const parts = countsOf(chosen.map(({ part }) => part));
-  const isTired = ({ hour }: Priced): boolean => (hours.get(hour) ?? 0) >= mostOfAnHour;
+  const isSpent = ({ hour }: Priced): boolean => (hours.get(hour) ?? 0) >= mostOfAnHour;
   const priceOf = ({ slot, hour, part, cost }: Priced): number =>
     cost +
     sameDay * (days.get(slot.date) ?? 0) +
     sameHour * (hours.get(hour) ?? 0) +
     samePart * (parts.get(part) ?? 0);
-  const fresh = open.filter((one) => !isTired(one));
+  const fresh = open.filter((one) => !isSpent(one));
   let best: Priced | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (const one of fresh.length > 0 ? fresh : open) {
