@@ -6,6 +6,7 @@ import { HYPOTHETICAL, POLITE_IF } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { topicAsked, topicFor } from '../topics/topic-for.ts';
 import { candidateOf } from './candidate.ts';
+import { leadBefore } from './lead-before.ts';
 import { listedPoints } from './listed-points.ts';
 import { CHANGES } from './opening.ts';
 import { proposalBefore, proposalOf } from './proposal-before.ts';
@@ -77,7 +78,18 @@ function readOne(found: Clause, points: readonly Clause[], context: MeetingConte
       0.6,
     );
   const topic = matter <= THIN ? topicOf(found, text, context) : null;
-  return rule([{ text: topic ? `${upper(topic)}: ${lower(text)}` : text, turn }], turn, 0.6);
+  const whole = rule([{ text: topic ? `${upper(topic)}: ${lower(text)}` : text, turn }], turn, 0.6);
+  const lead = whole ? null : leadBefore(text, turn, context);
+  return lead
+    ? rule(
+        [
+          { text: upper(lead.text), turn: lead.turn },
+          { text: lower(text), turn },
+        ],
+        turn,
+        0.6,
+      )
+    : whole;
 }
 
 /** What little is said of, where it is not said itself. */

@@ -16,6 +16,7 @@ import {
   withoutReason,
   withTopic,
 } from './ruling-text.ts';
+import { wordRuling } from './word-ruling.ts';
 
 /** "Hai đứa khỏi cãi nữa", "không bàn nữa nghe": what was said before it stands. */
 const ENDS_TALK = endsWith(
@@ -29,9 +30,7 @@ const LEAST_BEFORE = 3;
 export function settledPassages(clause: Clause, index: number, context: MeetingContext): Passage[] {
   const said = withoutReason(withoutTask(clause, context));
   const whole = beforeNoMoreTalk(said);
-  const match = whole === said ? SETTLES.exec(clause.plain) : null;
-  const after = match ? afterWord(whole, match.index + match[0].length) : '';
-  const own = isFull(after) ? after : clean(whole, context);
+  const own = whole === said ? ownWords(clause, said, context) : clean(whole, context);
   const endsTalk = clause.words.length <= SHORT && ENDS_TALK.test(clause.plain);
   if (!endsTalk && isFull(own) && matterOf(own).size >= TELLING) return [{ text: own, turn: clause.turn }];
   const figure = whole !== said && NUMBERED.test(whole.plain);
@@ -54,6 +53,15 @@ function beforeNoMoreTalk(clause: Clause): Clause {
   const at = clause.plain.search(NO_MORE_TALK);
   const to = at < 0 ? 0 : clause.offsets.findIndex((offset) => offset > at);
   return to < LEAST_BEFORE ? clause : sliceClause(clause, 0, to);
+}
+
+/** The clause as minutes tell it, or the words after the settling word: where no comma parts it, what led to it stands before. */
+function ownWords(clause: Clause, said: Clause, context: MeetingContext): string {
+  const match = SETTLES.exec(clause.plain);
+  const after = match ? afterWord(said, match.index + match[0].length) : '';
+  const told = wordRuling(clause, [], context);
+  const isRunOn = clause.breaks.size === 0;
+  return [isRunOn ? after : told, told, after].find(isFull) ?? clean(said, context);
 }
 
 function afterWord(clause: Clause, offset: number): string {

@@ -14,10 +14,10 @@ const SPEAKER = '(?:tôi|anh|chị|em|chú|bác|cô|cháu|con|mình|bố|mẹ|m�
 const LEADS = opensWith(`
   dạ|vâng|ừ|ok|rồi|à|á|há|ơ|ồ|ủa|ui|ôi|ối|hà|này|ờ|good|fine|well|yeah|yes|okay|đó|nè|hợp lý|hợp lí|nhất trí|chuẩn|được rồi|đúng rồi|phải đó
   trời(?: ơi| đất)*|thế|vậy|thôi|thì|là|cho nên|nên|như (?:vậy|thế)|nghe (?:vậy|thế|cũng phải)|tóm lại|nói chung|nói thật|thật ra|tức là|ý là|xong
-  (?:nói )?(?:thẳng|thật)(?: luôn| ra)?(?: là)?|(?:mà )?này|mà|có điều|với lại|ngoài ra|nhân đây|nhân tiện|cứ|sẽ|luôn|đấy|chốt(?: lại| luôn| là)?|kết luận(?: là)?|quyết định là|thống nhất(?: là| lại)?
+  (?:nói )?(?:thẳng|thật)(?: luôn| ra)?(?: là)?|(?:mà )?này|mà|có điều|với lại|ngoài ra|nhân đây|nhân tiện|cứ|sẽ|luôn|đấy|chốt(?: lại| luôn| là)?|kết luận(?: là)?|quyết(?: định)?(?: là)?|thống nhất(?: là| lại)?
   (?:tôi|anh|chị|em|bác|chú|cô|cháu|con|mình|thầy) (?:nói|bảo) (?:thế này|vậy này|thế|vậy|luôn|thẳng)|thế này|vậy này
   ${SPEAKER}(?: xin| cũng| thì| có| lại)? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ|thấy|muốn|quyết)(?: (?:là|mình|ta|cho|cứ|nên|thế này|vậy này))*
-  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|được|ban|cái|năm nay đặt luật
+  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|ban|cái|năm nay đặt luật
   (?:hội đồng|bộ môn|khoa|sở|ban \\S+|chi bộ|lớp|nhóm|tổ) (?:thống nhất|quyết định|kết luận)(?: là)?
   (?:nếu )?(?:không (?:có )?ai|mọi người|cả nhà|bà con|tất cả|các \\S+(?: cô)?)(?: \\S+){0,2} (?:ý kiến|phản đối|đồng ý|nhất trí|nói gì)(?: gì| khác| thêm| hết| nữa)* (?:thì|là|coi như)(?: coi như| xem như)?
   (?:mọi người|cả nhà|bà con|các bạn|các bác|anh em|chị em)(?= (?:ơi|nghe|này) )
@@ -69,6 +69,9 @@ export function tidyPart({ clause, mentions }: Stretch, isFirst = true): Stretch
   }
   return cut({ clause, mentions }, from, to);
 }
+
+/** "Sửa lại, …": it only opens. */
+export const onlyOpens = ({ plain }: Clause): boolean => LEADS.exec(plain)?.[0].length === plain.length - 1;
 
 export function cut({ clause, mentions }: Stretch, from: number, to: number): Stretch {
   return {

@@ -10,7 +10,7 @@ import { weighAtLeast } from '../sign.ts';
 import { candidateOf } from './candidate.ts';
 import { givesWork, PART_SIGNS, type PartView } from './part-signs.ts';
 import { settingOf } from './setting.ts';
-import { tidyPart } from './tidy-part.ts';
+import { onlyOpens, tidyPart } from './tidy-part.ts';
 import { type Part, partsOf } from './told-parts.ts';
 import { weighRuling } from './weigh-ruling.ts';
 
@@ -84,9 +84,9 @@ const matterFrom = (parts: readonly Part[], from: number): number =>
   new Set(parts.slice(from).flatMap(({ matter }) => [...matter])).size;
 
 /** It asks for hands, counts them or ends the talk, and says no more. */
-function isProcedure({ said: { clause, mentions }, matter }: Part): boolean {
+function isProcedure({ said: { clause, mentions }, tidy, matter }: Part): boolean {
   if (mentions.some(({ called, from, to }) => called && to - from >= clause.words.length - 2)) return true;
-  if (matter.size === 0 && TALLIES.test(clause.plain)) return true;
+  if (onlyOpens(tidy) || (matter.size === 0 && TALLIES.test(clause.plain))) return true;
   return PROCEDURE.some((cue) => {
     const found = cue.exec(clause.plain)?.[0];
     return (
@@ -116,6 +116,9 @@ function besidesOf(found: Clause, points: readonly Clause[], context: MeetingCon
   return besides;
 }
 
+/** "Đồng ý mua, với điều kiện …": what stands before it is told, too. */
+const LIMITS = opensWith('miễn (?:là|sao)|với điều kiện|trừ(?: khi| phi)?|nhưng phải');
+
 /** The parts that enough speaks for; the surest in any case. */
 function tell(views: readonly PartView[]): string {
   const weights = views.map((view) => weighAtLeast(PART_SIGNS, view, Number.NEGATIVE_INFINITY) ?? 0);
@@ -123,8 +126,9 @@ function tell(views: readonly PartView[]): string {
   let text = '';
   let last = -1;
   for (const [index, { part }] of views.entries()) {
+    const isConditioned = LIMITS.test(views[index + 1]?.part.said.clause.plain ?? '');
     const weight = weights[index] ?? 0;
-    if (weight < LEAST && weight < most) continue;
+    if (weight < LEAST && weight < most && !isConditioned) continue;
     const { clause, mentions } = tidyPart(part.said, text === '');
     const isName = mentions.some(({ from }) => from === 0);
     const between = text === '' ? '' : part.isApart || last !== index - 1 ? ', ' : ' ';
