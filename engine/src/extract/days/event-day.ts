@@ -1,8 +1,10 @@
+import { deadlineAmong } from '../../time/parse-deadline.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
+import { timesBetween } from './times-said.ts';
 
 /** "Trước bữa xuống giống", "kịp hôm khai giảng": a limit named by what happens then. */
 const BEFORE_EVENT =
@@ -83,5 +85,12 @@ function dayNamedLast(
   return null;
 }
 
-const wholeDay = (clause: Clause, context: MeetingContext): ReadDeadline | null =>
-  readDeadline(clause, 0, clause.words.length, context);
+/** The day a clause names; of "mồng chín tới mười một tháng bảy" the first. */
+function wholeDay(clause: Clause, context: MeetingContext): ReadDeadline | null {
+  const { text, times } = timesBetween(clause, 0, clause.words.length, context);
+  const range = times.find(({ until }) => until !== null);
+  const first = range?.until && deadlineAmong([{ ...range, until: null }], text, context.today);
+  return first
+    ? { date: first.date, phrase: first.phrase }
+    : readDeadline(clause, 0, clause.words.length, context);
+}

@@ -61,7 +61,10 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
   const limits = known.get(clause) ?? new Map<number, ReadDeadline | null>();
   const stretch = from * MOST_WORDS + to;
   let limit = limits.get(stretch);
-  if (limit === undefined) limit = readLimit(withoutPassed(timesBetween(clause, from, to, context)), context);
+  if (limit === undefined) {
+    const timed = withoutPassed(timesBetween(clause, from, to, context));
+    limit = readLimit(timed, STEPS_FORWARD.test(clause.plain), context);
+  }
   known.set(clause, limits.set(stretch, limit));
   return limit;
 }
@@ -99,7 +102,11 @@ const GIVES_WAY =
   /\s(?:bận|kẹt|vướng|mắc|nghỉ|off|đi vắng)\s(?:.{0,60}\s)?(?:nên|nhưng|thôi|chứ|vậy|thế)\s/iu;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
-function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingContext): ReadDeadline | null {
+function readLimit(
+  { text, times }: TimedText,
+  isToCome: boolean,
+  { today, meetingDate }: MeetingContext,
+): ReadDeadline | null {
   const found = times.length === 0 ? null : deadlineAmong(times, text, today);
   if (!found) return null;
   const comma = found.phrase.indexOf(',');
@@ -107,10 +114,7 @@ function readLimit({ text, times }: TimedText, { today, meetingDate }: MeetingCo
   const attribute = PERIOD.test(text.slice(from, to)) && !LIMITS.test(text.slice(0, from));
   if (!attribute) {
     const { date, phrase } = found;
-    if (
-      (GONE.test(phrase) && !STEPS_FORWARD.test(text)) ||
-      Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS
-    )
+    if ((GONE.test(phrase) && !isToCome) || Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS)
       return null;
     const starts = STARTS.test(text.slice(0, to));
     return starts || PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
@@ -123,7 +127,7 @@ const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */
 const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)$/iu;
 /** "Để tôi sang thăm hôm thứ bảy" is still to come. */
-const STEPS_FORWARD = /(?:^|\s)để (?:em|tôi|tui|anh|chị|con|cháu|mình|cô|chú|bác|thầy) /iu;
+const STEPS_FORWARD = / để (?:em|tôi|anh|chị|con|cháu|mình|cô|chú|bác|thầy)(?= )/u;
 /** "Em lập ngay từ mai" tells when one sets to work. */
 const STARTS = /(?:^|\s)ngay từ (?:mai|chiều|sáng|tối|hôm nay|bây giờ|thứ \S+)$/iu;
 const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;

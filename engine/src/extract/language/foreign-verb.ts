@@ -13,14 +13,16 @@ const NOT_VERBS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A small-lettered word that no Vietnamese syllable looks like. */
+export const isForeignWord = (text: string): boolean =>
+  text.length >= SHORTEST && /^[a-z]+$/u.test(text) && (!SYLLABLE.test(text) || CLOSED.test(text));
+
 /**
  * A verb of another language behind a subject ("Phương import danh sách", "em crawl thêm"): whatever cannot be a Vietnamese
  * syllable stands there as one. Names begin with a capital and are none.
  */
 export function foreignVerbAt(raw: readonly string[], index: number): Verb | null {
   const text = raw[index] ?? '';
-  if (text.length < SHORTEST || !/^[a-z]+$/u.test(text) || index + 1 >= raw.length) return null;
-  if (NOT_VERBS.has(text)) return null;
-  if (SYLLABLE.test(text) && !CLOSED.test(text)) return null;
+  if (index + 1 >= raw.length || NOT_VERBS.has(text) || !isForeignWord(text)) return null;
   return { text, length: 1, isDuty: false, isLight: false };
 }

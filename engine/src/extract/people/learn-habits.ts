@@ -28,6 +28,9 @@ const JUNIOR_HINT = 0.25;
 /** Counts, over the whole meeting, what each speaker calls themselves. */
 export function learnHabits(turns: readonly Turn[], clauses: readonly (readonly Clause[])[]): LearntHabits {
   const habits = new Map<string | null, Map<string, number>>();
+  const titles = new Set(
+    [...new Set(turns.map(({ speaker }) => speaker))].flatMap((label) => [...seedFromLabel(label).keys()]),
+  );
   const politeTurns = new Set<number>();
   for (const [index, { speaker }] of turns.entries()) {
     const own = habits.get(speaker) ?? seedFromLabel(speaker);
@@ -39,22 +42,25 @@ export function learnHabits(turns: readonly Turn[], clauses: readonly (readonly 
       own.set('em', (own.get('em') ?? 0) + JUNIOR_HINT);
     }
     for (const clause of spoken) countSigns(clause, polite, own);
-    hearCalls(spoken, speaker, turns[index + 1]?.speaker ?? null, habits);
+    hearCalls(spoken, { speaker, next: turns[index + 1]?.speaker ?? null }, titles, habits);
   }
   const none: Habits = new Map();
   return { of: (speaker) => habits.get(speaker) ?? none, politeTurns };
 }
 
+/** Where somebody is labelled "Chị Trâm", who is called chị is she, or nobody can tell. */
 function hearCalls(
   spoken: readonly Clause[],
-  speaker: string | null,
-  next: string | null,
+  { speaker, next }: { readonly speaker: string | null; readonly next: string | null },
+  titles: ReadonlySet<string>,
   habits: Map<string | null, Map<string, number>>,
 ): void {
   if (next === speaker) return;
   const theirs = habits.get(next) ?? seedFromLabel(next);
   habits.set(next, theirs);
-  for (const word of spoken.flatMap(calls)) theirs.set(word, (theirs.get(word) ?? 0) + CALLED);
+  const own = seedFromLabel(next);
+  for (const word of spoken.flatMap(calls))
+    if (own.has(word) || !titles.has(word)) theirs.set(word, (theirs.get(word) ?? 0) + CALLED);
 }
 
 /** "… chị ạ": who is called so and answers says chị of herself. */

@@ -11,7 +11,7 @@ const SELF_WORDS = ['em', 'tôi', 'anh', 'chị', 'con', 'cháu', 'mình', 'cô'
 
 /** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
 export function followReplies(tasks: readonly Task[], turn: number, context: MeetingContext): void {
-  const waiting = waitingTasks(tasks, turn);
+  const waiting = waitingTasks(tasks, turn, context);
   if (waiting.length === 0) return;
   const reply = readReply(turn, context);
   for (const task of waiting) answer(task, reply, { waiting, context });
@@ -23,7 +23,7 @@ function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
   if (declinesHelp(task, reply)) giveBack(task, reply);
   else if (task.state === 'offered') answerOffer(task, reply);
   else if (reply.speaker === task.who) {
-    if (task.state === 'taken') answerOnDay(task, reply, context);
+    if (task.state === 'taken' && !MORE_TIME.test(reply.said)) answerOnDay(task, reply, context);
     else answerByAssignee(task, reply, speaksOfDay(task, waiting));
   } else if (
     task.proposed === null &&
@@ -36,8 +36,10 @@ function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
 }
 
 /** The tasks spoken of in the last turns, newest first. */
-function waitingTasks(tasks: readonly Task[], turn: number): Task[] {
+function waitingTasks(tasks: readonly Task[], turn: number, context: MeetingContext): Task[] {
   const waiting: Task[] = [];
+  const late = wantsTime(tasks, turn, context);
+  if (late) waiting.push(late);
   for (let index = tasks.length - 1; index >= 0; index -= 1) {
     const task = tasks[index];
     if (!task || task.lastTurn < turn - REPLY_REACH) break;
@@ -45,6 +47,17 @@ function waitingTasks(tasks: readonly Task[], turn: number): Task[] {
   }
   return waiting;
 }
+
+/** "Cho em thêm ba ngày", some turns after: for the task of theirs with the day spoken of last. */
+function wantsTime(tasks: readonly Task[], turn: number, context: MeetingContext): Task | undefined {
+  if (!MORE_TIME.test(plainTurn(context, turn))) return undefined;
+  const who = speakerOf(context, turn);
+  const task = tasks.findLast((own) => own.who === who && own.deadline !== null);
+  if (!task || (task.state !== 'open' && task.state !== 'taken')) return undefined;
+  const ago = turn - task.lastTurn;
+  return ago > REPLY_REACH && ago <= LATE_REACH ? task : undefined;
+}
+const LATE_REACH = 8;
 
 /** Of two tasks given at once, a haggling over the day means the one that has a day. */
 function speaksOfDay(task: Task, waiting: readonly Task[]): boolean {
@@ -102,10 +115,11 @@ const ordersIt = (task: Task, { said }: Reply): boolean =>
   );
 
 function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
-  if (task.state !== 'open' && task.state !== 'asked') return;
+  const asksTime = MORE_TIME.test(reply.said);
+  if (task.state !== 'open' && task.state !== 'asked' && !asksTime) return;
   if (hasDone(task, reply)) {
     task.state = 'dropped';
-  } else if (reply.wantsLater) {
+  } else if (reply.wantsLater || asksTime) {
     if (itsDay) task.proposed = laterDay(task, reply);
   } else if (reply.refuses) {
     task.state = 'refused';

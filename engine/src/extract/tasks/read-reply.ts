@@ -25,7 +25,7 @@ export type Reply = {
 
 const ASKS_FOR_DAY = anyOf(`
   cho (?:(?:chúng|bọn|tụi|bên|tổ|nhóm) )?(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác) (?:xin |thêm |lùi |dời )*(?:tới|đến|sang|qua|hết|(?=(?:\\d|mười|hai|thứ|chủ|ngày|mùng|cuối|đầu|giữa|sáng|trưa|chiều|tối|đêm|mai|mốt|tuần)))
-  xin (?:lùi|dời|sang|đến|tới)
+  xin (?:lùi|dời|sang|đến|tới)|xin (?:anh|chị|cô|chú|bác|thầy|sếp)(?: cho)?(?: em| tôi| con| cháu)? (?:đến|tới|sang|qua)
 `);
 
 export function readReply(turn: number, context: MeetingContext): Reply {

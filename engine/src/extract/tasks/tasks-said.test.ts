@@ -44,7 +44,7 @@ describe('whose it is', () => {
     [
       'how many there are is nobody who acts',
       'Chị Vân: Hòa lập giúp danh sách trực, mỗi tổ hai người, thứ tư tới gửi chị nhé.\nHòa: Vâng.',
-      ['Hòa · Lập danh sách trực mỗi tổ hai người · 2026-03-11'],
+      ['Hòa · Lập danh sách trực mỗi tổ hai người gửi chị Vân · 2026-03-11'],
     ],
   ])('%s', (_, talk, tasks) => {
     expect(tasksIn(talk)).toEqual(tasks);

@@ -4,11 +4,14 @@ import { contentWords } from '../clauses/content-words.ts';
 import { insideWords } from '../clauses/inside-words.ts';
 import { readDeadline } from '../days/read-deadline.ts';
 import { verbAt } from '../language/action-verbs.ts';
+import { isForeignWord } from '../language/foreign-verb.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { nameTopic } from '../topics/name-topic.ts';
 import { namePointed } from './name-pointed.ts';
+import { nameReceiver } from './name-receiver.ts';
 import type { Task } from './task.ts';
+import { tidyTopic } from './tidy-topic.ts';
 import { trimTitle } from './trim-title.ts';
 
 const LONGEST = 18;
@@ -18,9 +21,9 @@ const FULL = 8;
 
 /** A short imperative for a task: the fullest of the clauses that spoke of it, from its verb on, without day, vocative or particle. */
 export function writeTitle(task: Task, context: MeetingContext): string {
-  const titles = task.acts.map((act) => titleOf(act, context)).filter((title) => title !== '');
-  const fullest = titles.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? '';
-  const full = matterOf(fullest) < TELLING ? withTopic(fullest, task, context) : fullest;
+  const titles = task.acts.map((act) => titlesOf(act, context)).filter(({ bare }) => bare !== '');
+  const { bare, named } = titles.sort((a, b) => weightOf(b.bare) - weightOf(a.bare))[0] ?? NO_TITLE;
+  const full = matterOf(bare) < TELLING ? withTopic(bare, task, context) : named;
   return full.charAt(0).toUpperCase() + full.slice(1);
 }
 
@@ -28,7 +31,8 @@ export function writeTitle(task: Task, context: MeetingContext): string {
 function withTopic(title: string, task: Task, context: MeetingContext): string {
   const first = task.acts[0];
   const own = contentWords(title.toLowerCase().split(' '));
-  const topic = first && title !== '' ? nameTopic(first.matter, own, context) : null;
+  const named = first && title !== '' && !namesThing(title) ? nameTopic(first.matter, own, context) : null;
+  const topic = named && tidyTopic(named);
   // Titles of English clauses are whole already.
   if (!topic || !/[^\p{ASCII}]/u.test(`${title} ${topic}`)) return title;
   const words = title.split(' ');
@@ -40,6 +44,11 @@ function withTopic(title: string, task: Task, context: MeetingContext): string {
       .includes(words.at(-1)?.toLowerCase() ?? '');
   return [...(repeated ? words.slice(0, -1) : words), topic].join(' ');
 }
+
+/** "In lại menu", "sửa calendar": a word of another language says by itself what it is. */
+const namesThing = (title: string): boolean =>
+  / \S+ /u.test(title) && !/ (?:lên|vào|qua|sang|về) \S+$/u.test(title) && isForeignWord(lastWordOf(title));
+const lastWordOf = (title: string): string => title.slice(title.lastIndexOf(' ') + 1);
 
 /** Handing it in, or "làm" alone, tells less of the work than what was asked for. */
 function weightOf(title: string): number {
@@ -54,16 +63,26 @@ function matterOf(title: string): number {
   return Math.min(contentWords(title.toLowerCase().split(' ')).size, FULL);
 }
 
-function titleOf(act: TaskAct, context: MeetingContext): string {
-  const { clause, from, to, prefix } = act.matter;
+/** What is to be done, and the same with the name of who gets it. */
+type Titles = { readonly bare: string; readonly named: string };
+const NO_TITLE: Titles = { bare: '', named: '' };
+
+function titlesOf(act: TaskAct, context: MeetingContext): Titles {
+  const { clause, from, to } = act.matter;
   const end = handedOver(clause, from, untilParticle(clause, from, to));
   const said = clause.raw
     .slice(from, end)
     .map((word, index) => ({ word, plain: clause.words[from + index] ?? '' }));
   const phrases = [readDeadline(clause, from, end, context)?.phrase, act.deadline?.phrase];
   const words = phrases.reduce<readonly Word[]>((kept, phrase) => withoutPhrase(kept, phrase ?? ''), said);
-  const kept = trimTitle(words);
-  const written = kept.map(({ word }) => word);
+  const bare = writeWords(words, act, context);
+  const received = nameReceiver(words, act, context);
+  return { bare, named: received === words ? bare : writeWords(received, act, context) };
+}
+
+function writeWords(words: readonly Word[], act: TaskAct, context: MeetingContext): string {
+  const { clause, prefix } = act.matter;
+  const written = trimTitle(words).map(({ word }) => word);
   const pointed = namePointed({ clause, whole: words.map(({ word }) => word), kept: written }, context);
   const text = [...written, ...pointed, ...frontedObject(act)].slice(0, LONGEST).join(' ');
   return text === '' ? '' : prefix + text;
