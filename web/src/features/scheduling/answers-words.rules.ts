@@ -1,6 +1,7 @@
 import type { Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
 
-type Asked = Pick<PollSummary, 'votedCount' | 'voterCount'>;
+/** How far a poll is. */
+export type Asked = Pick<PollSummary, 'votedCount' | 'voterCount'>;
 
 const mostNamed = 5;
 

@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toast } from '../../ui/toast.ts';
-import { answersWords, isThin } from './answers-words.rules.ts';
+import { type Asked, answersWords, isThin } from './answers-words.rules.ts';
 
-type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version' | 'votedCount' | 'voterCount'>;
+type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version'> & Asked;
 
 interface SettleDialogProps {
   readonly poll: SettledPoll;
@@ -45,6 +45,9 @@ interface SettleFormProps {
 
 function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
   const { mutateAsync, isPending } = useSettlePoll(poll.id);
+  const { data } = useQuery(pollQuery(poll.id));
+  // Somebody may answer while one looks.
+  const asked: Asked = data ?? poll;
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
@@ -66,7 +69,7 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <Answers poll={poll} />
+      <Answers words={answersWords(asked, data?.voters)} thin={isThin(asked)} />
       {clashes && (
         <Banner tone="error">
           Giờ này trùng với một cuộc họp khác của người được mời. Bạn vẫn muốn đặt chứ?
@@ -76,21 +79,19 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
       <DialogActions>
         <Button onClick={onClose}>Để sau</Button>
         <Button look="primary" busy={isPending} onClick={() => void settle()}>
-          {settleWords(poll, clashes)}
+          {settleWords(asked, clashes)}
         </Button>
       </DialogActions>
     </div>
   );
 }
 
-function settleWords(poll: SettledPoll, clashes: boolean): string {
+function settleWords(asked: Asked, clashes: boolean): string {
   if (clashes) return 'Vẫn đặt';
-  return isThin(poll) ? 'Vẫn chốt giờ' : 'Chốt giờ';
+  return isThin(asked) ? 'Vẫn chốt giờ' : 'Chốt giờ';
 }
 
-function Answers({ poll }: { readonly poll: SettledPoll }) {
-  const { data } = useQuery(pollQuery(poll.id));
-  const words = answersWords(poll, data?.voters);
+function Answers({ words, thin }: { readonly words: string | null; readonly thin: boolean }) {
   if (words === null) return null;
-  return isThin(poll) ? <Banner tone="warning">{words}</Banner> : <p className="text-muted">{words}</p>;
+  return thin ? <Banner tone="warning">{words}</Banner> : <p className="text-muted">{words}</p>;
 }
