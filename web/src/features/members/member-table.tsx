@@ -40,7 +40,7 @@ export function MemberTable({ members, memberAt, total, ownId, onAct, onSight }:
           <Th className="w-[19%] max-md:hidden">Phòng ban</Th>
           <Th className="w-36 max-md:hidden">Vai trò</Th>
           {managed && (
-            <Th className="w-[140px] max-md:w-[122px]">
+            <Th className="w-[8.75rem] max-md:w-[7.625rem]">
               <span className="sr-only">Thao tác</span>
             </Th>
           )}
