@@ -7,11 +7,20 @@ export type AmountTokens = Tokens<AmountPiece>;
 // A figure keeps its separators; groups of three may stand apart ("1 200 000").
 const shape = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,])|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|\S/gu;
 
-/** Cuts a text into words, figures such as "1.200,5", and single marks. */
-export const cutAmountTokens = tokenCutter(shape, (raw): AmountPiece => {
+const learn = (raw: string): AmountPiece => {
   const text = raw.normalize('NFC').toLowerCase();
   return { kind: kindOf(text), text, folded: fold(text) };
-});
+};
+
+/** Cuts a text into words, figures such as "1.200,5", and single marks. */
+export const cutAmountTokens = tokenCutter(shape, learn, ({ kind, text, folded }, from, to, tight) => ({
+  kind,
+  text,
+  folded,
+  from,
+  to,
+  tight,
+}));
 
 function kindOf(text: string): AmountPiece['kind'] {
   if (/^\d/.test(text)) return 'figure';

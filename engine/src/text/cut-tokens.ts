@@ -29,13 +29,17 @@ export type Tokens<P> = {
 const most = 8000;
 const longest = 20;
 
+/** A token of a piece. Each kind is written out: engines forget what they learnt of objects that are copied, once none is left. */
+type Place<P> = (piece: P, from: number, to: number, tight: boolean) => Token<P>;
+
 /**
- * A way to cut texts into tokens: `shape` matches each piece, none over a space but between figures, and `learn` says what one
- * is. A language has few syllables and a text says the same ones again, so what stands between two spaces is cut once.
+ * A way to cut texts into tokens: `shape` matches each piece, none over a space but between figures, `learn` says what one is,
+ * and `place` where it stands. A language has few syllables and a text says the same ones again, so what stands between two spaces is cut once.
  */
 export function tokenCutter<P extends Piece<string>>(
   shape: RegExp,
   learn: (raw: string) => P,
+  place: Place<P>,
 ): (source: string) => Tokens<P> {
   const known = new Map<string, readonly Token<P>[]>();
   const cut = (stretch: string): readonly Token<P>[] => {
@@ -43,7 +47,7 @@ export function tokenCutter<P extends Piece<string>>(
     if (found) return found;
     const tokens: Token<P>[] = [];
     for (const { 0: raw, index: from } of stretch.matchAll(shape))
-      tokens.push({ ...learn(raw), from, to: from + raw.length, tight: tokens.at(-1)?.to === from });
+      tokens.push(place(learn(raw), from, from + raw.length, tokens.at(-1)?.to === from));
     if (known.size >= most) known.clear();
     if (stretch.length < longest) known.set(stretch, tokens);
     return tokens;
@@ -54,7 +58,7 @@ export function tokenCutter<P extends Piece<string>>(
     for (let at = 0; at < source.length; ) {
       const end = endOfStretch(source, at);
       for (const token of cut(source.slice(at, end))) {
-        list.push({ ...token, from: at + token.from, to: at + token.to });
+        list.push(place(token, at + token.from, at + token.to, token.tight));
         words.push(token.text);
       }
       at = end + 1;

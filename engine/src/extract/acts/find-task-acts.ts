@@ -99,7 +99,8 @@ function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingConte
     deadline?.phrase.toLowerCase().split(/[\s,]+/u) ?? [],
   );
   return {
-    ...verdict,
+    kind: verdict.kind,
+    strength: verdict.strength,
     turn: clause.turn,
     clause,
     who: who.label,

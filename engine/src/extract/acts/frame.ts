@@ -47,9 +47,10 @@ export function findFrames(clause: Clause, mentions: readonly Mention[]): Frame[
     if (found) frames.push(found);
     index = found ? found.verbAt + found.verb.length : index + 1;
   }
-  return frames.map((frame, at) => {
+  return frames.map(({ subject, from, verb, verbAt, given, between }, at) => {
     const to = endOf(clause, frames, at);
-    return { ...frame, to, core: coreEnd(clause, frame.verbAt, to, mentionAt) };
+    const core = coreEnd(clause, verbAt, to, mentionAt);
+    return { clause, subject, from, verb, verbAt, given, between, to, core };
   });
 }
 
@@ -58,8 +59,17 @@ function frameAt(clause: Clause, index: number, mention: Mention | undefined): O
   if (!subject) return bareFrame(clause, index);
   const found = findVerb(clause, subject.to);
   if (!found) return null;
-  const between = clause.words.slice(subject.to, found.verbAt);
-  return { clause, subject: subject.subject, from: index, ...found, given: isGiven(clause, index), between };
+  const { verb, verbAt } = found;
+  const between = clause.words.slice(subject.to, verbAt);
+  return {
+    clause,
+    subject: subject.subject,
+    from: index,
+    verb,
+    verbAt,
+    given: isGiven(clause, index),
+    between,
+  };
 }
 
 function isGiven(clause: Clause, index: number): boolean {

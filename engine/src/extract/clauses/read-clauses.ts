@@ -42,11 +42,12 @@ function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
 function readSentence(turn: number, { text, from }: Sentence, tokens: Tokens): Clause[] {
   const asks = text.includes('?');
   const clauses: Clause[] = [];
-  let open = openClause(turn);
+  let open = openClause();
   const close = () => {
     if (open.words.length === 0) return;
-    clauses.push(buildClause({ ...open, breaks: open.breaks ?? NO_BREAKS, asks }));
-    open = openClause(turn);
+    const { raw, starts, words, breaks } = open;
+    clauses.push(buildClause({ turn, raw, starts, words, breaks: breaks ?? NO_BREAKS, asks }));
+    open = openClause();
   };
   eachStretch(text, (said, at) => {
     const token = tokens.get(said) ?? learn(said, tokens);
@@ -103,14 +104,13 @@ function withoutSigns(said: string): string {
 
 /** A clause while its words come in. */
 type OpenClause = {
-  readonly turn: number;
   readonly raw: string[];
   readonly starts: number[];
   readonly words: string[];
   breaks: Set<number> | null;
 };
 
-const openClause = (turn: number): OpenClause => ({ turn, raw: [], starts: [], words: [], breaks: null });
+const openClause = (): OpenClause => ({ raw: [], starts: [], words: [], breaks: null });
 
 function addToken(open: OpenClause, { word, lead, canonical, breaks }: Token, at: number): void {
   if (breaks) {

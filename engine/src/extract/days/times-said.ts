@@ -81,6 +81,6 @@ export function timesBetween(clause: Clause, from: number, to: number, context: 
   const end = (clause.starts[last] ?? 0) + (clause.raw[last]?.length ?? 0);
   const times = said
     .filter((time) => time.from >= start && time.to <= end)
-    .map((time) => ({ ...time, from: time.from - start, to: time.to - start }));
+    .map(({ facts, until, from, to }) => ({ facts, until, from: from - start, to: to - start }));
   return { text: (context.turns[clause.turn]?.text ?? '').slice(start, end), times };
 }

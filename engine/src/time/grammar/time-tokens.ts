@@ -30,17 +30,29 @@ const spellings = new Map([
   ['bựa', 'bữa'],
 ]);
 
-const cutPieces = tokenCutter(shape, (raw): TimePiece => {
+const learn = (raw: string): TimePiece => {
   const lower = raw.normalize('NFC').toLowerCase();
   const text = spellings.get(lower) ?? lower;
   const kind = kindOf(text);
   const counts = isFigure({ kind }) || opensNumber(text) || namesNumber.test(text);
   return { kind, text, folded: fold(text), capital: titleCase.test(raw), counts };
-});
+};
+
+const cutPieces = tokenCutter(shape, learn, ({ kind, text, folded, capital, counts }, from, to, tight) => ({
+  kind,
+  text,
+  folded,
+  capital,
+  counts,
+  from,
+  to,
+  tight,
+}));
 
 /** Cuts a text into words, numbers, clusters such as "20/11/2026" or "9:30", and single marks. */
 export function cutTimeTokens(source: string): TimeTokens {
-  return { ...cutPieces(source), source, numbers: new Map() };
+  const { list, words, plain } = cutPieces(source);
+  return { list, words, plain, source, numbers: new Map() };
 }
 
 /** Words that are numbers only in names: "thứ tư", "quý ii". */
