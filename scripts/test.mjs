@@ -16,9 +16,8 @@ const stopped = new AbortController();
 process.on('SIGTERM', () => stopped.abort());
 whenOrphaned(() => stopped.abort());
 
-const cheap = await Promise.all(chosen.filter((part) => part.cheap).map(run));
-const passed = [...cheap];
-for (const part of chosen.filter(({ cheap: isCheap }) => !isCheap)) passed.push(await run(part));
+const passed = await Promise.all(chosen.filter(({ alone }) => !alone).map(run));
+for (const part of chosen.filter(({ alone }) => alone)) passed.push(await run(part));
 process.exit(passed.every(Boolean) ? 0 : 1);
 
 /**

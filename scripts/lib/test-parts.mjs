@@ -8,7 +8,7 @@ import { runQuietly } from './run-quietly.mjs';
 /**
  * @typedef {{code: number, output: string}} Outcome
  * @typedef {{node: string, args: readonly string[], signal: AbortSignal}} Order
- * @typedef {{name: string, cheap: boolean, run: (order: Order) => Promise<Outcome>}} Part
+ * @typedef {{name: string, alone: boolean, run: (order: Order) => Promise<Outcome>}} Part
  */
 
 const module = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
@@ -80,12 +80,12 @@ async function browser(order) {
   });
 }
 
-/** The parts of `npm test`, in order; the cheap ones run side by side. @type {readonly Part[]} */
+/** The parts of `npm test`, in order; what need not run alone runs side by side. @type {readonly Part[]} */
 export const parts = [
-  { name: 'lint', cheap: true, run: lint },
-  { name: 'types', cheap: true, run: types },
-  { name: 'unused', cheap: true, run: unused },
-  { name: 'graph', cheap: true, run: vitest('graph') },
-  { name: 'unit', cheap: false, run: vitest('unit', 'server', 'policies-open') },
-  { name: 'browser', cheap: false, run: browser },
+  { name: 'unit', alone: false, run: vitest('unit', 'server', 'policies-open') },
+  { name: 'lint', alone: false, run: lint },
+  { name: 'types', alone: false, run: types },
+  { name: 'unused', alone: false, run: unused },
+  { name: 'graph', alone: false, run: vitest('graph') },
+  { name: 'browser', alone: true, run: browser },
 ];
