@@ -33,9 +33,13 @@ const said =
     cue.test(part.said.clause.plain);
 
 const HEEDS = anyOf(`
-  (?:nói|tính|bàn|nhắc|nghĩ) (?:phải|đúng|có lý|chí lý|vậy|thế|cũng)|(?:cũng|là) (?:đúng|phải|có lý)|(?:nghe|theo|như) (?:\\S+ ){0,3}\\S+(?= $)
+  (?:nói|tính|bàn|nhắc|nghĩ) (?:phải|đúng|có lý|chí lý|vậy|thế|cũng)|(?:cũng|là) (?:đúng|phải|có lý)
   (?:như|theo)(?: \\S+){1,3} (?:nói|bàn|đề nghị|đề xuất)(?= $)|biết vậy|lập luận|không ai (?:phản đối|ý kiến|có ý kiến|nói|cãi)|fair enough|rõ rồi|ý kiến
 `);
+/** "Vậy theo ý bác Toàn, …", and no more in that part. */
+const FOLLOWS = opensWith(
+  '(?:(?:ừ|vậy|thế|thôi|thì|là|cứ|dạ|vâng|tôi|chị|anh|em) )*(?:(?:\\S+ ){0,3}(?:thống nhất|chốt|quyết|đồng ý|nhất trí) )?(?:nghe|theo|như) (?:\\S+ ){0,3}\\S+(?= $)',
+);
 const JUDGES = anyOf(
   'quá|lắm|ghê|dữ|chết|hay|đẹp|sướng|mệt|tiếc|mừng|vui|ngon|thật|tốt|tiện|dễ|khó|rẻ|mắc|đắt|yên tâm|hợp lý|đúng|phải chăng|vừa phải|được đó',
 );
@@ -74,7 +78,7 @@ export const PART_SIGNS: readonly NamedSign<PartView>[] = [
   { name: 'gives work', weight: -0.4, like: 'Tâm dán thông báo', holds: givesWork },
   { name: 'warns', weight: -0.4, like: 'đứng giữa là lỗ', holds: says(talk.WARNS) },
   { name: 'done', weight: -1.1, like: 'client chọn rồi', holds: said(DONE_AT_END) },
-  { name: 'heeds', weight: -0.8, like: 'chú nói phải', holds: said(HEEDS) },
+  { name: 'heeds', weight: -1.3, like: 'chú nói phải', holds: heeds },
   { name: 'agrees', weight: -0.5, like: 'đồng ý chủ trương', holds: says(AGREES) },
   { name: 'judges', weight: -0.7, like: 'tiếc ghê', holds: says(JUDGES) },
   { name: 'of the speaker', weight: -0.4, like: 'chị đổi ý', holds: says(OF_SPEAKER) },
@@ -95,4 +99,8 @@ export function givesWork({ part, context }: PartView): boolean {
     ({ subjectless, matter }) =>
       !subjectless && matter.clause === part.of && matter.from >= from && matter.from <= to,
   );
+}
+
+function heeds({ part: { said } }: PartView): boolean {
+  return HEEDS.test(said.clause.plain) || FOLLOWS.test(said.clause.plain);
 }

@@ -31,7 +31,7 @@ export function pointedTo(
   return (
     inTurn ??
     putForward(clause.turn, own, context) ??
-    fullest(context.clauses[clause.turn - 1] ?? [], context)
+    (matterOf(own).size === 0 ? fullest(context.clauses[clause.turn - 1] ?? [], context) : null)
   );
 }
 
@@ -56,7 +56,7 @@ const REACH = 3;
 /** The fullest of a turn's last statements. */
 function fullest(clauses: readonly Clause[], context: MeetingContext): Passage | null {
   const passages = clauses
-    .filter((other) => !POLLS.test(other.plain) && !STRONG_AGREE.test(other.plain))
+    .filter((other) => !(other.asks || POLLS.test(other.plain) || STRONG_AGREE.test(other.plain)))
     .slice(-3)
     .map((other) => ({ text: withTopic(clean(other, context), other, context), turn: other.turn }))
     .filter((passage) => contentOf(passage.text).size >= 2);

@@ -13,11 +13,11 @@ const SPEAKER = '(?:tôi|anh|chị|em|chú|bác|cô|cháu|con|mình|bố|mẹ|m�
 /** What a speaker says before coming to the matter. */
 const LEADS = opensWith(`
   dạ|vâng|ừ|ok|rồi|à|á|há|ơ|ồ|ủa|ui|ôi|ối|hà|này|ờ|good|fine|well|yeah|yes|okay|đó|nè|hợp lý|hợp lí|nhất trí|chuẩn|được rồi|đúng rồi|phải đó
-  trời(?: ơi| đất)*|thế|vậy|thôi|thì|là|cho nên|nên|như (?:vậy|thế)|nghe (?:vậy|thế|cũng phải)|tóm lại|nói chung|nói thật|thật ra|tức là|ý là|xong
+  trời(?: ơi| đất)*|thế|vậy|thôi|thì|là|cho nên|nên|như (?:vậy|thế)|nghe (?:vậy|thế|cũng phải)|chịu khó|(?:chính )?vì (?:vậy|thế)|do (?:đó|vậy)|bởi (?:vậy|thế)|tóm lại|nói chung|nói thật|thật ra|tức là|ý là|xong
   (?:nói )?(?:thẳng|thật)(?: luôn| ra)?(?: là)?|(?:mà )?này|mà|có điều|với lại|ngoài ra|nhân đây|nhân tiện|cứ|sẽ|luôn|đấy|chốt(?: lại| luôn| là)?|kết luận(?: là)?|quyết(?: định)?(?: là)?|thống nhất(?: là| lại)?
   (?:tôi|anh|chị|em|bác|chú|cô|cháu|con|mình|thầy) (?:nói|bảo) (?:thế này|vậy này|thế|vậy|luôn|thẳng)|thế này|vậy này
   ${SPEAKER}(?: xin| cũng| thì| có| lại)? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ|thấy|muốn|quyết)(?: (?:là|mình|ta|cho|cứ|nên|thế này|vậy này))*
-  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|ban|cái|năm nay đặt luật
+  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|cái|(?:năm nay |từ nay |từ giờ )?(?:đặt|ra) (?:luật|quy định|nội quy)(?: là)?
   (?:hội đồng|bộ môn|khoa|sở|ban \\S+|chi bộ|lớp|nhóm|tổ) (?:thống nhất|quyết định|kết luận)(?: là)?
   (?:nếu )?(?:không (?:có )?ai|mọi người|cả nhà|bà con|tất cả|các \\S+(?: cô)?)(?: \\S+){0,2} (?:ý kiến|phản đối|đồng ý|nhất trí|nói gì)(?: gì| khác| thêm| hết| nữa)* (?:thì|là|coi như)(?: coi như| xem như)?
   (?:mọi người|cả nhà|bà con|các bạn|các bác|anh em|chị em)(?= (?:ơi|nghe|này) )
@@ -31,9 +31,9 @@ const SPEAKER_RULES = opensWith(
 );
 const DOES = setOf('không|khỏi|chỉ|làm|đi|lấy|để|thử|go');
 const TAILS = endsWith(`
-  nhé|ạ|luôn|nghe|nhỉ|hả|à|á|hè|ha|hí|hỉ|thôi|rồi|được chưa|được không|nghe chưa|nghe không|rõ chưa|chứ|mà|hen|thấy sao|là xong|vậy là xong|chốt(?: luôn)?|chốt vậy đi
+  nhé|ạ|luôn|nghe|nhỉ|hả|à|á|hè|ha|hí|hỉ|(?<!thì )thôi|rồi|được chưa|được không|nghe chưa|nghe không|rõ chưa|chứ|mà|hen|thấy sao|là xong|vậy là xong|chốt(?: luôn)?|chốt vậy đi
   (?<!(?:như|làm|theo|cứ|kiểu|giống|cỡ) )(?:vậy|thế|vậy đi|thế đi|vậy nhé|thế nhé|vậy thôi)|đi|đồng ý không|chốt vậy|ok|(?<!(?:người|chúng|lớp|nhà|bọn) )ta|đã|trời ơi|(?:em |anh |chị |mọi người )?ok không(?: \\S+){0,3}
-  (?<!(?:kiểu|cái|lô|khoản|bên|ngày|buổi|chỗ|mức|giá|loại|việc|vụ|hôm|bữa|người|bạn|cách|án|tiền|nhà|tháng|tuần|năm|đợt|lần|kỳ|quý|chuyến|hướng|chuyện|mục|phần|mẫu|nơi|món|hồ sơ|tài trợ|vay|truyện) )(?:đó|này|ấy)
+  (?<=(?:nhé|rồi|luôn|đi|thôi|mà|vào|ra|lên|xuống|lại|nữa|không|được|về|hết|xong|quá|lắm|ngay|nhiều|thêm) )(?:đó|này|ấy)
   mọi người|cả nhà|bà con|các bạn|(?:các|mấy) (?:bác|chị|anh|em|thầy cô|đồng chí|cô|chú)|thưa (?:\\S+ ){0,2}\\S+
 `);
 const CLOSES = setOf('nhé|ạ|nghe|ha|hả|hè|nhỉ|hen|luôn|đi|thôi|nha');
@@ -51,13 +51,7 @@ const ENDS_WELL = setOf(
 
 /** A stretch as a line of minutes has it: without calls, openers, who we are and particles; `isFirst` where nothing is told before it. */
 export function tidyPart({ clause, mentions }: Stretch, isFirst = true): Stretch {
-  const called = new Set(
-    mentions.flatMap(({ called, from, to }) =>
-      called && !GOES_BEFORE.has(clause.words[from - 1] ?? '')
-        ? Array.from({ length: to - from }, (_, at) => from + at)
-        : [],
-    ),
-  );
+  const called = calledIn({ clause, mentions });
   let from = 0;
   let to = endOf(clause, called);
   for (let round = 0; round < MOST_ROUNDS && to - from > 1; round += 1) {
@@ -68,6 +62,17 @@ export function tidyPart({ clause, mentions }: Stretch, isFirst = true): Stretch
     to -= tail;
   }
   return cut({ clause, mentions }, from, to);
+}
+
+/** The places of words that call somebody. */
+export function calledIn({ clause, mentions }: Stretch): ReadonlySet<number> {
+  return new Set(
+    mentions.flatMap(({ called, from, to }) =>
+      called && !GOES_BEFORE.has(clause.words[from - 1] ?? '')
+        ? Array.from({ length: to - from }, (_, at) => from + at)
+        : [],
+    ),
+  );
 }
 
 /** "Sửa lại, …": it only opens. */
@@ -145,6 +150,7 @@ function echoLength(words: readonly string[], from: number, to: number): number 
 function tailLength(clause: Clause, from: number, to: number, called: ReadonlySet<number>): number {
   if (called.has(to - 1)) return 1;
   if (to - from <= 2) return 0;
+  if (clause.raw[to - 1] === 'đấy') return 1;
   const tail = TAILS.exec(plainBetween(clause, from, to));
   if (tail) return count(tail[0]) < to - from ? count(tail[0]) : 0;
   const before = clause.words[to - 2] ?? '';

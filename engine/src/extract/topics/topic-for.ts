@@ -97,7 +97,7 @@ function thingIn(clause: Clause, context: MeetingContext): string | null {
 
 /** "Lệnh hôm nay", "món nữa", "vàng mã đặt": what says when, or begins to tell of it, falls off the end of a name. */
 function withoutEnd(words: readonly string[], from: number, end: number): number {
-  let to = end;
+  let to = NOW.has(words[end - 1] ?? '') ? end - 2 : end;
   while (
     to > from &&
     (AT_NO_END.has(words[to - 1] ?? '') || (to - from > 1 && verbAt(words, to - 1) !== null))
@@ -105,12 +105,14 @@ function withoutEnd(words: readonly string[], from: number, end: number): number
     to -= 1;
   return to;
 }
+/** "Rượu vang năm nay". */
+const NOW = setOf('nay|này');
 const AT_NO_END = setOf(
   'nữa|khác|này|á|rồi|từ|tới|đâu|vậy|thế|với|cho|của|hôm|nay|bữa|hết|luôn|là|và|cũ quyết|quyết|kêu|xin|lo',
 );
 /** "Một điểm nữa", "bốn nhà": how many, and not what. */
 const COUNTS = setOf('một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|mấy|vài|các|những');
-const NEVER = setOf('quyết|cũ|nghe|nói|đúng|hôm|bữa|món|điểm|lệnh');
+const NEVER = setOf('áp|quyết|cũ|nghe|nói|đúng|hôm|bữa|món|điểm|lệnh');
 /** Somebody is told of, and no thing named. */
 const TELLS = / (?:người ta|họ|xin|đòi|kêu|tự|mình|á)(?= )/u;
 

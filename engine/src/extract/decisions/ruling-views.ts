@@ -1,0 +1,105 @@
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
+import { IF_NOBODY_MINDS, POLLS, WOULD_DO } from '../language/proposal-cues.ts';
+import { NO_MORE_TALK } from '../language/settling-cues.ts';
+import { HYPOTHETICAL } from '../language/stance-cues.ts';
+import type { MeetingContext } from '../meeting-context.ts';
+import { candidateOf } from './candidate.ts';
+import { givesWork, type PartView } from './part-signs.ts';
+import { settingOf } from './setting.ts';
+import { onlyOpens } from './tidy-part.ts';
+import { type Part, partsOf } from './told-parts.ts';
+import { weighRuling } from './weigh-ruling.ts';
+
+/** What a sentence beside the ruling's needs as a ruling, and how many may follow it. */
+const LEAST_BESIDE = 0;
+const MOST_BEHIND = 3;
+const LEAST_CONCLUDED = 2;
+/** "Hai trăm rưỡi.", "Lấy La Phù.": words of a ruling so short that the next goes on with it. */
+const BRIEF = 6;
+/** "…, ai sạ trước ráng chịu", "…, kẻo hết hàng": what stands behind is no part of what was ruled. */
+const REASONS = opensWith(`
+  ai(?! (?:\\S+ ){1,12}(?:phạt|trừ|nộp|đền|cắt|bị|thưởng|nghỉ|cho lên|coi như|không được)(?= ))|có chuyện|có gì|nhìn|coi như|xem như|như|lỡ|hết(?! (?:tháng|tuần|năm|quý|kỳ|đợt|ngày|hạn|mùa|\\S+ thì)(?= ))
+  để(?! (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần|hết|dành|tiền|nguyên|lại)(?= ))|vì|tại|bởi|kẻo|chứ|chớ|không thì|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi|dễ|công bằng|vui|tiện|lành|an|rẻ|khỏe|êm|yên)|(?:\\S+ ){1,4}là (?:tôi|anh|chị|em|bố|mẹ) \\S+|không là|đỡ|khỏi phải
+`);
+/** "Mười hai trên mười bốn": hands counted. */
+const TALLIES = opensWith(
+  '(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)(?= $)|(?:\\S+ ){1,2}(?:trên|chọi) (?:\\S+ )*\\S+|\\S+ phiếu',
+);
+const ENDS_TALK = anyOf(
+  '(?:ta |mình )?làm theo hướng (?:đó|ấy|này)|không nói nhiều|(?:\\S+ )?\\S+ khỏi (?:bàn|cãi)|im (?:lặng )?là đồng ý|biểu quyết|giơ tay',
+);
+const PROCEDURE = [NO_MORE_TALK, POLLS, IF_NOBODY_MINDS, ENDS_TALK];
+
+/** The parts a ruling may be told by: those of its sentence, and of the sentences beside it that rule, too. */
+export function viewsOf(found: Clause, points: readonly Clause[], context: MeetingContext): PartView[] {
+  const own = ownParts(found, context);
+  const matterOwn = new Set(own.flatMap(({ matter }) => [...matter])).size;
+  const view = (step: number) => (part: Part) => ({ part, step, matterOwn, context });
+  const beside = besidesOf(found, points, context).map(({ clause, step }) =>
+    ownParts(clause, context).map(view(step)),
+  );
+  const stop = beside.findIndex((views) => views.some(({ step }) => step > 0) && views.some(givesWork));
+  const all = [...(stop < 0 ? beside : beside.slice(0, stop)).flat(), ...own.map(view(0))];
+  return all.sort((one, other) => one.step - other.step);
+}
+
+/** The parts of what was put forward, without what led to it. */
+export function viewsOfProposal(put: Clause, context: MeetingContext): PartView[] {
+  const all = ownParts(put, context);
+  const from = all.findLastIndex((part) => WOULD_DO.test(part.said.clause.plain));
+  return all.slice(Math.max(0, from)).map((part) => ({ part, step: 0, matterOwn: 0, context }));
+}
+
+/** Without what led to the conclusion, what is said for it, and what only asks for hands. */
+function ownParts(clause: Clause, context: MeetingContext): readonly Part[] {
+  const all = partsOf(clause, context);
+  const from = all.findLastIndex(
+    (part, index) => part.concludes && matterFrom(all, index) >= LEAST_CONCLUDED,
+  );
+  const concluded = all.slice(Math.max(0, from));
+  const reason = concluded.findIndex((part, index) => index > 0 && REASONS.test(part.said.clause.plain));
+  const told = concluded.slice(0, reason < 0 ? undefined : reason).filter((part) => !isProcedure(part));
+  return told.length === 0 ? all : told;
+}
+
+const matterFrom = (parts: readonly Part[], from: number): number =>
+  new Set(parts.slice(from).flatMap(({ matter }) => [...matter])).size;
+
+/** It asks for hands, counts them or ends the talk, and says no more. */
+function isProcedure({ said: { clause, mentions }, tidy, matter }: Part): boolean {
+  if (mentions.some(({ from, to }) => to - from >= clause.words.length - 1)) return true;
+  if (onlyOpens(tidy) || (matter.size === 0 && TALLIES.test(clause.plain))) return true;
+  return PROCEDURE.some((cue) => {
+    const found = cue.exec(clause.plain)?.[0];
+    return (
+      found !== undefined && contentWords(clause.plain.replace(found, '').split(' ')).size < LEAST_CONCLUDED
+    );
+  });
+}
+
+type Beside = { readonly clause: Clause; readonly step: number };
+
+/** A brief sentence before, where the ruling's draws no conclusion, and those behind it, as long as they rule. */
+function besidesOf(found: Clause, points: readonly Clause[], context: MeetingContext): Beside[] {
+  const all = context.clauses[found.turn] ?? [];
+  const at = all.indexOf(found);
+  const setting = settingOf(found.turn, context);
+  const besides: Beside[] = [];
+  const add = (step: number): boolean => {
+    const clause = all[at + step];
+    if (!clause || clause.asks || points.includes(clause) || HYPOTHETICAL.test(clause.plain)) return false;
+    if (weighRuling(candidateOf(clause, setting, context), LEAST_BESIDE) === null) return false;
+    besides.push({ clause, step });
+    return true;
+  };
+  const concludes = partsOf(found, context).some((part) => part.concludes);
+  for (let step = 1; step <= MOST_BEHIND; step += 1) if (!add(step)) break;
+  const isBrief = all
+    .slice(0, at)
+    .slice(-1)
+    .some(({ words }) => words.length <= BRIEF);
+  if (points.length === 0 && isBrief && !concludes) add(-1);
+  return besides;
+}
