@@ -57,6 +57,26 @@ describe('a day haggled over', () => {
       ['Hòa · Sửa mái dột · 2026-03-11'],
     ],
     [
+      'some days more than was agreed',
+      'Chị Vân: Hòa rà soát hồ sơ kho, thứ hai tuần sau nộp nhé.\nHòa: Cho em thêm ba ngày.\nChị Vân: Được.',
+      ['Hòa · Rà soát hồ sơ kho · 2026-03-19'],
+    ],
+    [
+      'put off to a later day of the same week',
+      'Chị Vân: Hòa rà soát hồ sơ kho, thứ hai tuần sau nộp nhé.\nHòa: Dạ.\nChị Vân: Thôi thì lùi sang thứ năm vậy.',
+      ['Hòa · Rà soát hồ sơ kho · 2026-03-19'],
+    ],
+    [
+      'asked of somebody',
+      'Chị Vân: Hòa dự thảo quy chế giúp tôi, thứ tư tuần sau nhé.\nHòa: Dạ thứ tư em đi tập huấn ở Huế, xin chị cho đến thứ sáu.\nChị Vân: Được, thứ sáu.',
+      ['Hòa · Dự thảo quy chế · 2026-03-20'],
+    ],
+    [
+      'before what is to take place',
+      'Chị Vân: Khách nghiệm thu vào thứ sáu tuần sau.\nKhôi: Gấp nhỉ.\nChị Vân: Hòa viết bản hướng dẫn cho thợ nhé.\nHòa: Chị cần khi nào?\nChị Vân: Trước nghiệm thu ba ngày.\nHòa: Dạ.',
+      ['Hòa · Viết bản hướng dẫn cho thợ · 2026-03-17'],
+    ],
+    [
       'another’s promise moves nothing',
       'Chị Vân: Hòa gửi thư mời thợ trong hôm nay nhé.\nHòa: Vâng, chiều nay em gửi.\nAnh Khôi: Đề thi thì để anh ra. Mai anh gửi cho Hòa.\nHòa: Vâng anh gửi em trước bốn giờ chiều mai thì tốt ạ.',
       ['Hòa · Gửi thư mời thợ · 2026-03-09', 'Anh Khôi · Ra đề thi · 2026-03-10'],
@@ -87,6 +107,31 @@ describe('a day named beside the work', () => {
       'the thing and its day',
       'Chị Vân: Hòa làm giúp chị cái biển chỉ dẫn nhé.\nHòa: Biển chỉ dẫn thì mốt.',
       ['Hòa · Làm biển chỉ dẫn · 2026-03-11'],
+    ],
+    [
+      'one for all that was given',
+      'Chị Vân: Hòa kiểm tủ điện nhé. Khôi đếm lại vật tư nhé.\nKhôi: Bao giờ báo chị?\nChị Vân: Tất cả báo chị vào thứ năm.\nHòa: Dạ.',
+      ['Hòa · Kiểm tủ điện · 2026-03-12', 'Khôi · Đếm lại vật tư · 2026-03-12'],
+    ],
+    [
+      'of a week named before it',
+      'Hòa: Dạ em gom thợ ca đêm lại tuần tới, thứ ba làm luôn.\nChị Vân: Được.',
+      ['Hòa · Gom thợ ca đêm lại · 2026-03-17'],
+    ],
+    [
+      'the last of two',
+      'Hòa: Dạ em đo mặt bằng thứ tư với thứ sáu tuần sau.\nChị Vân: Được.',
+      ['Hòa · Đo mặt bằng · 2026-03-20'],
+    ],
+    [
+      'by the moon, where a meeting counts so',
+      'Chị Vân: Khôi mua nhang trước rằm này nhé.\nKhôi: Dạ.\nHòa: Dạ mùng một em mua hoa tươi.\nChị Vân: Ừ.',
+      ['Khôi · Mua nhang · 2026-04-02', 'Hòa · Mua hoa tươi · 2026-03-19'],
+    ],
+    [
+      'told again by name in the recap',
+      'Chị Vân: Hòa viết tờ trình mua tủ lạnh đi.\nHòa: Dạ.\nKhôi: Dạ mai em in biển.\nChị Vân: Nhắc lại: Khôi mai in biển, tờ trình tủ lạnh Hòa đưa tôi thứ tư này.',
+      ['Hòa · Viết tờ trình mua tủ lạnh · 2026-03-11', 'Khôi · In biển · 2026-03-10'],
     ],
     [
       'of the month, by its number',

@@ -11,11 +11,13 @@ import type { Task } from './task.ts';
 export function setLimitOfAll(tasks: readonly Task[], clause: Clause, context: MeetingContext): boolean {
   if (!MEANS_ALL.test(clause.plain) || PAST.test(clause.plain)) return false;
   const day = readDeadline(clause, 0, clause.words.length, context);
+  if (day === null) return false;
   const speaker = speakerOf(context, clause.turn);
-  const given = tasks.filter(
-    (task) => task.giver === speaker && task.deadline === null && clause.turn - task.lastTurn <= REACH_OF_ALL,
-  );
-  if (day === null || given.length < 2) return false;
+  const given = tasks.filter(({ giver, deadline, lastTurn }) => {
+    const isNear = giver === speaker && clause.turn - lastTurn <= REACH_OF_ALL;
+    return isNear && (deadline === null || deadline.date === day.date);
+  });
+  if (given.length < 2) return false;
   for (const task of given) {
     task.deadline = day;
     task.evidence.add(clause.turn);

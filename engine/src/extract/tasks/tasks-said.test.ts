@@ -46,6 +46,26 @@ describe('whose it is', () => {
       'Chị Vân: Hòa lập giúp danh sách trực, mỗi tổ hai người, thứ tư tới gửi chị nhé.\nHòa: Vâng.',
       ['Hòa · Lập danh sách trực mỗi tổ hai người gửi chị Vân · 2026-03-11'],
     ],
+    [
+      'for thirty-two people',
+      'Chị Vân: Hòa đặt vé cho ba mươi hai người giúp chị, tuần này chốt.\nHòa: Dạ.',
+      ['Hòa · Đặt vé cho ba mươi hai người · 2026-03-13'],
+    ],
+    [
+      'who asks back for its day has it',
+      'Chị Vân: Còn Hòa viết bản hướng dẫn cho thợ.\nHòa: Chị cần khi nào ạ?\nChị Vân: Thứ năm.',
+      ['Hòa · Viết bản hướng dẫn cho thợ · 2026-03-12'],
+    ],
+    [
+      'by rank, where the label has the name behind it',
+      'Chị Vân: Vậy bác Năm sửa cái trống giúp cháu nhé.\nÔng Năm Lân: Ừ, mai tui sửa.',
+      ['Ông Năm Lân · Sửa trống · 2026-03-10'],
+    ],
+    [
+      'another verb hands nothing on',
+      'Chị Vân: Khôi gọi thợ lợp lại mái nhé, thứ sáu xong.\nKhôi: Dạ.\nChị Vân: Cờ phướn thì Hòa đi mua nhé.\nHòa: Dạ mai em mua.',
+      ['Khôi · Gọi thợ lợp lại mái · 2026-03-13', 'Hòa · Mua cờ phướn · 2026-03-10'],
+    ],
   ])('%s', (_, talk, tasks) => {
     expect(tasksIn(talk)).toEqual(tasks);
   });
@@ -62,6 +82,21 @@ describe('what it is called', () => {
       'who is to see it goes without saying',
       'Chị Vân: Hòa đưa bảng giá mới lên nhóm cho mọi người xem nhé.\nHòa: Dạ.',
       ['Hòa · Đưa bảng giá mới lên nhóm · null'],
+    ],
+    [
+      'who gets it has a name',
+      'Chị Vân: Hòa kiểm lại kho rồi gửi chị bảng kê, thứ sáu nhé.\nHòa: Dạ.',
+      ['Hòa · Kiểm lại kho rồi gửi chị Vân bảng kê · 2026-03-13'],
+    ],
+    [
+      'the thing without how it fares',
+      'Chị Vân: Cờ phướn năm ngoái rách hết.\nKhôi: Dạ thứ ba em mua.',
+      ['Khôi · Mua cờ phướn · 2026-03-10'],
+    ],
+    [
+      'a word of another language needs nothing beside it',
+      'Chị Vân: Cái quán ồn lắm.\nKhôi: Dạ thứ ba em sửa lại menu.',
+      ['Khôi · Sửa lại menu · 2026-03-10'],
     ],
     [
       'two of them',
@@ -143,6 +178,7 @@ describe('no work', () => {
     ],
     ['put forward by the very words', 'Hòa: Con xin trình phương án đóng gói. Một thùng hai mươi hộp.'],
     ['on to the next point', 'Chị Vân: Giờ tới cái mái kho nhé.\nHòa: Dạ.'],
+    ['on to the next point, politely', 'Hòa: Em xin sang phần kho. Hiện nay còn ba mươi thùng.\nChị Vân: Ừ.'],
     ['who is in the room is fetched', 'Chị Vân: Hòa kêu chú Tư giùm chị.\nHòa: Dạ.\nChú Tư: Tôi đây.'],
     ['noted at once', 'Chị Vân: Hòa ghi vào biên bản nhé.\nHòa: Dạ em ghi rồi.'],
     ['what would follow', 'Khôi: Hòa giữ sổ thì không ổn, kế toán mới hợp.\nHòa: Vâng.'],
@@ -159,6 +195,20 @@ describe('no work', () => {
       'a word added to the talk',
       'Hòa: Tôi bổ sung, hàng về nhưng giấy tờ đến sáng nay chưa có.\nKhôi: Vâng.',
     ],
+    ['done before it was asked for', 'Chị Vân: Hòa mở sổ ra ghi giùm chị nghe.\nHòa: Em mở rồi.'],
+    [
+      'said once, for no day, and taken up by nobody',
+      'Chị Vân: Hòa lau cái bảng.\nKhôi: Máy in lại kẹt giấy.',
+    ],
+    ['what others have to grant', 'Hòa: Em xin mua thêm hai cái ghế.\nChị Vân: Quỹ hết rồi em.'],
+    ['leave asked for', 'Hòa: Chị ơi em xin nghỉ chiều mai.\nChị Vân: Ừ.'],
+    ['granted by these words', 'Chị Vân: Chị duyệt hai mươi bộ bàn ghế.\nHòa: Dạ.'],
+    ['proposed by these words', 'Hòa: Em xin đề nghị chuyển họp sang sáng thứ ba.\nKhôi: Cũng được.'],
+    ['what was seen there', 'Hòa: Chủ nhật em vào thăm, thấy chú Tư khỏe lắm.\nKhôi: Mừng quá.'],
+    ['over by now', 'Hòa: Phần bìa thì em mới vẽ xong phác thảo thôi.\nChị Vân: Đẹp đấy.'],
+    ['so it is always', 'Chị Vân: Nhà mấy đứa thì em đi giờ nào cũng được.\nHòa: Dạ.'],
+    ['what somebody wants', 'Chị Vân: Chuyện Hòa đòi mở quán thì thôi.\nHòa: Dạ.'],
+    ['what one has is no work', 'Hòa: Mười một giờ em có call với khách.\nChị Vân: Ừ.'],
   ])('%s', (_, talk) => {
     expect(tasksIn(talk)).toEqual([]);
   });
