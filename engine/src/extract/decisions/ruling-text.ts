@@ -111,9 +111,15 @@ export function clean(clause: Clause, context: MeetingContext): string {
   return cleanStatement(kept, mentions);
 }
 
+/** "Nhi Đồng …", "QR …" */
+const OPENS_WITH_NAME = /^\p{Lu}(?:\p{Ll}* \p{Lu}|\S*[\p{Lu}\d])/u;
+
 export function joinPassages(texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')
+    .map((text, at) =>
+      at === 0 || OPENS_WITH_NAME.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    )
     .join(', ')
     .split(' ')
     .slice(0, LONGEST)

@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
+import { TITLES } from '../language/pronouns.ts';
 import { IF_NOBODY_MINDS, POLLS, WOULD_DO } from '../language/proposal-cues.ts';
 import { NO_MORE_TALK } from '../language/settling-cues.ts';
 import { HYPOTHETICAL } from '../language/stance-cues.ts';
@@ -40,10 +41,18 @@ export function viewsOf(found: Clause, points: readonly Clause[], context: Meeti
   const beside = besidesOf(found, points, context).map(({ clause, step }) =>
     ownParts(clause, context).map(view(step)),
   );
-  const stop = beside.findIndex((views) => views.some(({ step }) => step > 0) && views.some(givesWork));
+  const stop = beside.findIndex((views) => views.some(({ step }) => step > 0) && views.some(isErrand));
   const all = [...(stop < 0 ? beside : beside.slice(0, stop)).flat(), ...own.map(view(0))];
   return all.sort((one, other) => one.step - other.step);
 }
+
+/** Work for somebody there; not what all of a body are held to ("Nhà thầu phải hoàn thành …"). */
+function isErrand(view: PartView): boolean {
+  const { of, tidy } = view.part;
+  const isPerson = TITLES.has(tidy.words[0] ?? '') || tidy.plain.startsWith(' đồng chí ');
+  return givesWork(view) && (isPerson || !OBLIGES.test(of.plain));
+}
+const OBLIGES = anyOf('phải|không được');
 
 /** The parts of what was put forward, without what led to it. */
 export function viewsOfProposal(put: Clause, context: MeetingContext): PartView[] {

@@ -32,7 +32,7 @@ const SPEAKER_RULES = opensWith(
 const DOES = setOf('không|khỏi|chỉ|làm|đi|lấy|để|thử|go');
 const TAILS = endsWith(`
   nhé|ạ|luôn|nghe|nhỉ|hả|à|á|hè|ha|hí|hỉ|(?<!thì )thôi|rồi|được chưa|được không|nghe chưa|nghe không|rõ chưa|chứ|mà|hen|thấy sao|là xong|vậy là xong|chốt(?: luôn)?|chốt vậy đi
-  (?<!(?:như|làm|theo|cứ|kiểu|giống|cỡ) )(?:vậy|thế|vậy đi|thế đi|vậy nhé|thế nhé|vậy thôi)|đi|đồng ý không|chốt vậy|ok|(?<!(?:người|chúng|lớp|nhà|bọn) )ta|đã|trời ơi|(?:em |anh |chị |mọi người )?ok không(?: \\S+){0,3}
+  (?<!(?:như|làm|theo|cứ|kiểu|giống|cỡ) )(?:vậy|thế|vậy đi|thế đi|vậy nhé|thế nhé|vậy thôi)|(?<!(?:mang|đem) )đi|đồng ý không|chốt vậy|ok|(?<!(?:người|chúng|lớp|nhà|bọn) )ta|đã|trời ơi|(?:em |anh |chị |mọi người )?ok không(?: \\S+){0,3}
   (?<=(?:nhé|rồi|luôn|đi|thôi|mà|vào|ra|lên|xuống|lại|nữa|không|được|về|hết|xong|quá|lắm|ngay|nhiều|thêm) )(?:đó|này|ấy)
   mọi người|cả nhà|bà con|các bạn|(?:các|mấy) (?:bác|chị|anh|em|thầy cô|đồng chí|cô|chú)|thưa (?:\\S+ ){0,2}\\S+
 `);
