@@ -1,6 +1,6 @@
 import type { Figure } from './measure.ts';
 import { measureIntent } from './measures/measure-intent.ts';
-import { measureMeetings } from './measures/measure-meetings.ts';
+import { measureMeetings, measureTasks } from './measures/measure-meetings.ts';
 import { measureParse } from './measures/measure-parse.ts';
 import { measureSearch } from './measures/measure-search.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
@@ -16,6 +16,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Six annotated meetings', () => measureMeetings('meetings', true)],
   ['Short meetings of our own', () => measureMeetings('own-meetings', false)],
   ['Short meetings of our own, later sittings', () => measureMeetings('own-meetings-2', false)],
+  ['Short meetings of our own, full of deadlines', () => measureTasks('own-deadlines')],
   ['Meetings once unseen', () => measureMeetings('fresh-meetings', false)],
   ['Meetings once unseen, later ones', () => measureMeetings('fresh-meetings-2', false)],
   [
@@ -28,6 +29,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['The same, ten more', () => measureMeetings('fresh-meetings-8', false)],
   ['The same, never mended against', () => measureMeetings('fresh-meetings-5', false)],
   ['The same, by another author', () => measureMeetings('fresh-meetings-9', false)],
+  ['Ten by yet another, half of them read', () => measureMeetings('fresh-meetings-10', false)],
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],

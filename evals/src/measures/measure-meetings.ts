@@ -20,8 +20,21 @@ type Totals = {
   deadlines: number;
 };
 
+/** Tasks alone, of meetings where nothing else is annotated. */
+export const measureTasks = (folder: string): Figure[] => taskFigures(totalsOf(folder), null);
+
 /** Tasks, decisions and open questions against the gold annotation, micro-averaged. */
 export function measureMeetings(folder: string, hasBaseline: boolean): Figure[] {
+  const totals = totalsOf(folder);
+  const base = hasBaseline ? KEYWORDS : null;
+  return [
+    ...taskFigures(totals, base),
+    score('Decisions F1', totals.decisions, base && 0),
+    score('Open questions F1', totals.questions, base && 0),
+  ];
+}
+
+function totalsOf(folder: string): Totals {
   const totals: Totals = {
     byTitle: newTally(),
     byEvidence: newTally(),
@@ -33,15 +46,16 @@ export function measureMeetings(folder: string, hasBaseline: boolean): Figure[] 
   for (const meeting of loadMeetings(folder)) {
     addMeeting(totals, meeting, extractMeeting({ meetingDate: meeting.date, turns: meeting.turns }));
   }
-  const base = hasBaseline ? KEYWORDS : null;
+  return totals;
+}
+
+function taskFigures(totals: Totals, base: typeof KEYWORDS | null): Figure[] {
   const matched = totals.byEvidence.right;
   return [
     score('Tasks F1, by title or evidence', totals.byEvidence, base?.byEvidence ?? null),
     score('Tasks F1, by title alone', totals.byTitle, base?.byTitle ?? null),
     share('Assignee of matched tasks', totals.assignees, matched, base?.assignee ?? null),
     share('Deadline of matched tasks', totals.deadlines, matched, base?.deadline ?? null),
-    score('Decisions F1', totals.decisions, base && 0),
-    score('Open questions F1', totals.questions, base && 0),
   ];
 }
 
