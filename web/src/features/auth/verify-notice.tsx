@@ -37,7 +37,7 @@ export function VerifyNotice({ email }: { readonly email: string }) {
           </strong>
         </span>
         <span>
-          {state === 'sent' ? 'Mở thư để xác nhận email. ' : 'để xác nhận email của bạn. '}
+          để xác nhận email của bạn.{' '}
           <button
             type="button"
             className="-my-3 rounded-mark py-3 font-medium underline underline-offset-2 aria-disabled:cursor-progress"

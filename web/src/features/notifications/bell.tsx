@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { type JoinedLine, joinLines, othersWords } from './join-lines.rules.ts';
+import { joinLines, othersWords } from './join-lines.rules.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const countShown = (unread: number) => (unread > 99 ? '99+' : String(unread));
@@ -26,10 +26,7 @@ export function Bell() {
   const { mutate: markRead } = useReadNotifications();
   const unread = data?.unread ?? 0;
   const now = useNow();
-  const shown = data?.notifications ?? [];
-  const lines = joinLines(shown);
-  const goesOn = ({ ids }: JoinedLine): boolean =>
-    typeof data?.nextCursor === 'string' && ids.at(-1) === shown.at(-1)?.id;
+  const lines = data ? joinLines(data) : [];
 
   return (
     <Popover
@@ -71,7 +68,7 @@ export function Bell() {
         <NotificationRow
           key={line.newest.id}
           notification={line.newest}
-          others={othersWords(line, goesOn(line))}
+          others={othersWords(line)}
           when={relativeTime(Date.parse(line.newest.createdAt), now)}
           onOpen={() => {
             if (!line.newest.read) markRead([...line.ids]);

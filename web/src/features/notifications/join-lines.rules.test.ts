@@ -13,7 +13,7 @@ const line = (id: string, changed: Partial<Notification> = {}): Notification => 
 });
 
 const idsOf = (...lines: readonly Notification[]): string[] =>
-  joinLines(lines).map(({ ids }) => ids.join(' '));
+  joinLines({ notifications: lines, unread: lines.length, nextCursor: null }).map(({ ids }) => ids.join(' '));
 
 test.each<[string, Partial<Notification>, string[]]>([
   ['another answer to the same meeting', {}, ['c b a']],
@@ -43,9 +43,16 @@ test.each<[Notification['kind'], number, string | null]>([
   ['item-proposed', 1, null],
 ])('%s, %i of them', (kind, count, words) => {
   const ids = Array.from({ length: count }, (_, place) => String(place));
-  expect(othersWords({ newest: line('0', { kind }), ids }, false)).toBe(words);
+  expect(othersWords({ newest: line('0', { kind }), ids, mayGoOn: false })).toBe(words);
 });
 
-test('what goes on beyond the lines that were read is not counted as if it were all', () => {
-  expect(othersWords({ newest: line('1'), ids: ['1', '0'] }, true)).toBe('và hơn 1 câu trả lời khác');
+test.each<[string, string, number, string]>([
+  ['where more may have come within the hour', '2026-11-20T02:30:00Z', 5, 'và ít nhất 2 câu trả lời khác'],
+  ['where no other is unread', '2026-11-20T02:30:00Z', 4, 'và 2 câu trả lời khác'],
+  ['where the oldest came long before', '2026-11-20T01:30:00Z', 5, 'và 2 câu trả lời khác'],
+])('of a longer list only what is known is counted as all: %s', (_, createdAt, unread, words) => {
+  const oldest = line('oldest', { kind: 'meeting-invited', path: '/meetings/2', createdAt });
+  const notifications = [line('c'), line('b'), line('a'), oldest];
+  const [first] = joinLines({ notifications, unread, nextCursor: 'next' });
+  expect(first && othersWords(first)).toBe(words);
 });

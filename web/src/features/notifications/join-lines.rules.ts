@@ -4,6 +4,8 @@ import type { Notification, NotificationKind } from '@hopgon/contract/notificati
 export interface JoinedLine {
   readonly newest: Notification;
   readonly ids: readonly string[];
+  /** Older ones that were not loaded may belong to it. */
+  readonly mayGoOn: boolean;
 }
 
 const shortTime = 3_600_000;
@@ -20,13 +22,30 @@ const alone: ReadonlySet<NotificationKind> = new Set([
 
 const placeOf = ({ kind, path, read }: Notification): string => `${kind} ${read} ${path}`;
 
-const goesWith = (newest: Notification, line: Notification): boolean =>
-  !alone.has(line.kind) &&
-  placeOf(newest) === placeOf(line) &&
+const isNear = (newest: Notification, line: Notification): boolean =>
   Date.parse(newest.createdAt) - Date.parse(line.createdAt) <= shortTime;
 
+const goesWith = (newest: Notification, line: Notification): boolean =>
+  !alone.has(line.kind) && placeOf(newest) === placeOf(line) && isNear(newest, line);
+
+/** What was loaded of them, the newest first. */
+interface Page {
+  readonly notifications: readonly Notification[];
+  /** How many are unread in all. */
+  readonly unread: number;
+  readonly nextCursor: string | null;
+}
+
+/** Whether some that would stand with a line may not have been loaded. */
+function goesOn(newest: Notification, { notifications, unread, nextCursor }: Page): boolean {
+  const oldest = notifications.at(-1);
+  if (nextCursor === null || !oldest || !isNear(newest, oldest)) return false;
+  return newest.read || notifications.filter(({ read }) => !read).length < unread;
+}
+
 /** The newest first, as they are given; what is read stays apart from what is not. */
-export function joinLines(notifications: readonly Notification[]): readonly JoinedLine[] {
+export function joinLines(page: Page): readonly JoinedLine[] {
+  const { notifications } = page;
   const groups: Notification[][] = [];
   for (const line of notifications) {
     const group = groups.find(([newest]) => newest && goesWith(newest, line));
@@ -37,7 +56,11 @@ export function joinLines(notifications: readonly Notification[]): readonly Join
   const told = new Set([...many.values()].flatMap(([, ...others]) => others));
   return notifications
     .filter((line) => !told.has(line))
-    .map((newest) => ({ newest, ids: (many.get(newest) ?? [newest]).map(({ id }) => id) }));
+    .map((newest) => {
+      const group = many.get(newest);
+      const ids = (group ?? [newest]).map(({ id }) => id);
+      return { newest, ids, mayGoOn: group !== undefined && goesOn(newest, page) };
+    });
 }
 
 const what: Partial<Record<NotificationKind, string>> = {
@@ -50,8 +73,8 @@ const what: Partial<Record<NotificationKind, string>> = {
   'member-waiting': 'người',
 };
 
-/** 'và 4 câu trả lời khác'; of the last line more may be told that was not read yet. Null for a line that stands alone. */
-export function othersWords({ newest, ids }: JoinedLine, mayGoOn: boolean): string | null {
+/** 'và 4 câu trả lời khác', or 'và ít nhất 4'; null for a line that stands alone. */
+export function othersWords({ newest, ids, mayGoOn }: JoinedLine): string | null {
   if (ids.length === 1) return null;
-  return `và ${mayGoOn ? 'hơn ' : ''}${ids.length - 1} ${what[newest.kind] ?? 'thông báo'} khác`;
+  return `và ${mayGoOn ? 'ít nhất ' : ''}${ids.length - 1} ${what[newest.kind] ?? 'thông báo'} khác`;
 }

@@ -11,7 +11,7 @@ const voters = (answered: number, asked: number) =>
   }));
 
 test.each<[answered: number, asked: number, isThin: boolean, words: string | null]>([
-  [0, 1, true, 'Chưa ai trong 1 người được hỏi trả lời: Người 1.'],
+  [0, 1, true, 'Người được hỏi chưa trả lời: Người 1.'],
   [0, 2, true, 'Chưa ai trong 2 người được hỏi trả lời: Người 1, Người 2.'],
   [1, 3, true, 'Mới 1/3 người đã chọn giờ. Chưa trả lời: Người 2, Người 3.'],
   [2, 4, false, 'Mới 2/4 người đã chọn giờ. Chưa trả lời: Người 3, Người 4.'],

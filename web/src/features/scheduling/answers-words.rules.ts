@@ -24,8 +24,9 @@ export function answersWords(
   if (votedCount >= voterCount) return null;
   const silent = (voters ?? []).filter(({ voted }) => !voted).map(({ name }) => name);
   const named = silent.length > 0 ? namesOf(silent) : null;
-  if (votedCount === 0)
-    return `Chưa ai trong ${voterCount} người được hỏi trả lời${named === null ? '' : `: ${named}`}.`;
+  const nobody =
+    voterCount === 1 ? 'Người được hỏi chưa trả lời' : `Chưa ai trong ${voterCount} người được hỏi trả lời`;
+  if (votedCount === 0) return named === null ? `${nobody}.` : `${nobody}: ${named}.`;
   const counted = `Mới ${votedCount}/${voterCount} người đã chọn giờ.`;
   return named === null ? counted : `${counted} Chưa trả lời: ${named}.`;
 }
