@@ -1,11 +1,11 @@
 import { SIGNS_AGAINST } from '@hopgon/engine/extract/decisions/signs-against';
 import { SIGNS_FOR } from '@hopgon/engine/extract/decisions/signs-for';
 import { loadMeetings } from './load-meetings.ts';
-import { fitLogistic, scoreOf } from './rulings/logistic-regression.ts';
+import { fitWeights } from './rulings/fit-weights.ts';
+import { scoreOf } from './rulings/logistic-regression.ts';
 import { rulingClauses } from './rulings/ruling-clauses.ts';
-import { addTo, f1, newTally } from './scoring/tally.ts';
 
-// npm run fit : what each sign of a ruling should weigh, and how well the clauses of meetings left out are told by it.
+// npm run fit : what each sign of a ruling should weigh, and how well the turns of sets left out are told by it.
 const FOLDERS = [
   'meetings',
   'own-meetings',
@@ -18,36 +18,47 @@ const FOLDERS = [
   'fresh-meetings-7',
   'fresh-meetings-8',
 ];
-const FOLDS = 6;
-const LEASTS = [2.5, 2.75, 2.9, 3, 3.25, 3.5, 3.75, 4];
+/** Of these only the first meetings were read; the others show how it carries over. */
+const HALF_OPEN = 'fresh-meetings-10';
+const OPEN = 5;
+const LEASTS = [3, 3.25, 3.5, 3.75, 4, 4.25, 4.5];
 
 const signs = [...SIGNS_FOR, ...SIGNS_AGAINST];
 const sides = signs.map((_, index) => (index < SIGNS_FOR.length ? 1 : -1));
-const meetings = FOLDERS.flatMap((folder) => loadMeetings(folder)).map((one) => rulingClauses(one, signs));
+const sets = [...FOLDERS.map((folder) => loadMeetings(folder)), loadMeetings(HALF_OPEN).slice(0, OPEN)].map(
+  (meetings) => meetings.map((one) => rulingClauses(one, signs)),
+);
 
-const leftOut = Array.from({ length: FOLDS }, (_, fold) => {
-  const fitted = fitLogistic(meetings.filter((_, index) => index % FOLDS !== fold).flat(), sides);
-  return meetings
-    .filter((_, index) => index % FOLDS === fold)
-    .flat()
-    .map((example) => ({ isOne: example.isOne, weight: scoreOf({ ...fitted, bias: 0 }, example) }));
-}).flat();
+/** Each meeting's clauses with what they weigh by sets by other authors. */
+const leftOut = sets.flatMap((set) => {
+  const fitted = fitWeights(sets.filter((other) => other !== set).flat(), sides);
+  return set.map((clauses) =>
+    clauses.map((clause) => ({
+      ...clause,
+      weight: scoreOf({ ...fitted, bias: 0 }, clause),
+    })),
+  );
+});
 
 process.stdout.write(
-  `${leftOut.length} clauses of ${meetings.length} meetings\n\nleast   F1, meetings left out\n`,
+  `${leftOut.length} meetings\n\nleast   sets left out: decisions found by a turn, turns that are one's evidence\n`,
 );
 for (const least of LEASTS) {
-  const tally = newTally();
-  for (const { isOne, weight } of leftOut) {
-    const found = weight >= least;
-    addTo(tally, { right: found && isOne ? 1 : 0, wanted: isOne ? 1 : 0, found: found ? 1 : 0 });
+  let [found, wanted, right, told] = [0, 0, 0, 0];
+  for (const clauses of leftOut) {
+    const decisions = new Set(clauses.flatMap(({ nearness }) => [...nearness.keys()]));
+    const sure = clauses.filter(({ weight }) => weight >= least);
+    wanted += decisions.size;
+    found += [...decisions].filter((decision) => sure.some(({ nearness }) => nearness.has(decision))).length;
+    told += new Set(sure.map(({ turn }) => turn)).size;
+    right += new Set(sure.filter(({ isEvidence }) => isEvidence).map(({ turn }) => turn)).size;
   }
   process.stdout.write(
-    `${least.toFixed(2)}    ${f1(tally).toFixed(3)}   ${tally.right} right, ${tally.found} found, ${tally.wanted} wanted\n`,
+    `${least.toFixed(2)}    ${(found / wanted).toFixed(3)} of ${wanted}   ${(right / told).toFixed(3)} of ${told}\n`,
   );
 }
 
-const { weights, bias } = fitLogistic(meetings.flat(), sides);
+const { weights, bias } = fitWeights(sets.flat(), sides);
 process.stdout.write(`\nsign                             fitted   in use   (bias ${bias.toFixed(2)})\n`);
 for (const [index, { name, weight }] of signs.entries()) {
   const fitted = (weights[index] ?? 0).toFixed(1);

@@ -31,7 +31,7 @@ for (const { folder, wordings } of sets) {
   const fitted = weightsFor(sets.filter((set) => set.folder !== folder).flatMap((set) => set.wordings));
   const leftOut = (view: PartView) => {
     const holding = PART_SIGNS.flatMap((sign, index) => (sign.holds(view) ? [index] : []));
-    return scoreOf(fitted, { holding, isOne: false });
+    return scoreOf(fitted, { holding });
   };
   const near = (worded: (wording: Wording) => string) =>
     String(wordings.filter((wording) => wordF1(worded(wording), wording.gold) >= NEAR).length);

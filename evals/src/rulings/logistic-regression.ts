@@ -51,6 +51,6 @@ export function fitLogistic(examples: readonly Example[], sides: readonly (1 | -
   }
 }
 
-export function scoreOf({ weights, bias }: Fitted, { holding }: Example): number {
+export function scoreOf({ weights, bias }: Fitted, { holding }: Pick<Example, 'holding'>): number {
   return holding.reduce((total, feature) => total + (weights[feature] ?? 0), bias);
 }

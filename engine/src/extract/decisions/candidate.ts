@@ -1,8 +1,10 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
-import type { MeetingContext } from '../meeting-context.ts';
+import { sharedCount } from '../clauses/content-words.ts';
+import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
+import { saidFigures } from './said-figures.ts';
 import type { Lately, Setting } from './setting.ts';
 
 /** A clause that may word a decision, with what the signs look at. */
@@ -18,6 +20,8 @@ export type Candidate = {
   readonly talkedOver: () => boolean;
   /** Whether it names one of the ways that were asked about. */
   readonly picks: () => boolean;
+  /** Whether it says a figure again that somebody else has just said. */
+  readonly takesFigure: () => boolean;
   /** Whether it tells of somebody who is there. */
   readonly names: boolean;
   /** Asked last: it is worked out by reading people and days. */
@@ -36,6 +40,7 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
     shared: [...matter].filter(isSpoken).length,
     talkedOver: () => isTalkedOver(matter, setting.lately()),
     picks: () => setting.lately().some((one) => one.namesWays && shares(matter, one)),
+    takesFigure: () => takesFigure(clause, setting.lately(), context),
     names: (context.mentions.get(clause) ?? []).some(({ called }) => !called),
     givesWork: () => findTaskActs(clause, context).some((act) => !act.subjectless),
   };
@@ -49,6 +54,15 @@ function isTalkedOver(matter: ReadonlySet<string>, lately: readonly Lately[]): b
     first = one.speaker;
   }
   return false;
+}
+
+function takesFigure(clause: Clause, lately: readonly Lately[], context: MeetingContext): boolean {
+  const figures = saidFigures(clause, context);
+  if (figures.size === 0) return false;
+  const speaker = speakerOf(context, clause.turn);
+  return lately.some(
+    (one) => one.speaker !== speaker && sharedCount(saidFigures(one.clause, context), figures) > 0,
+  );
 }
 
 function shares(matter: ReadonlySet<string>, one: Lately): boolean {

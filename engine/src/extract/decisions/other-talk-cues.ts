@@ -15,6 +15,11 @@ export const TELLS_STATE = anyOf(`
   đang|còn (?:đúng|chưa|thiếu|lại|mỗi|có)|vẫn(?! (?:giữ|cứ|làm|theo|dùng|họp|để|như)(?= ))|mới (?:có|được|xong|chỉ)|bị|hư|hỏng|thiếu
   báo giá|cho biết|báo là|nói là|kêu|than|hỏi
 `);
+/** What was settled elsewhere, or is complained of: "Cục vừa có công văn", "tổng công ty quyết cho thưởng", "có phản ánh là". */
+export const REPORTS = anyOf(`
+  (?:có|theo|ra|nhận|trong) (?:công văn|thông báo|văn bản|tin|phản ánh|ý kiến|báo cáo|nghị quyết)|vừa có|phản ánh
+  (?:sở|bộ|cục|tổng công ty|regional|hội sở|cấp trên|nhà nước|trên) (?:\\S+ ){0,4}(?:duyệt|quyết|yêu cầu|cho|cấm|bắt|quy định)
+`);
 /** What comes of it, and no order: "đổi phần mềm là loạn", "lùi nữa thì mất khách". */
 export const WARNS = anyOf(`
   (?:là|thì) (?:\\S+ ){0,3}(?:chết|lỗ|hỏng|trễ|muộn|mất|đền|toi|căng|khó|rối|loạn|nhờn|đứt|nguy|gay|kẹt|phiền|cực|mệt|tiếc|uổng|oan|buồn cười|vỡ|sập|lộ|nản|gõ đầu|toàn)

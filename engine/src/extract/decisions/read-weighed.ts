@@ -13,7 +13,7 @@ import { proposalBefore, proposalOf } from './proposal-before.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { matterOf } from './ruling-text.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { speaksFor, weighRuling } from './weigh-ruling.ts';
+import { LEAST, speaksFor, weighRuling } from './weigh-ruling.ts';
 import { wordProposal, wordRuling } from './word-ruling.ts';
 
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
@@ -98,18 +98,26 @@ function topicOf(found: Clause, text: string, context: MeetingContext): string |
   return isBare ? topicFor(found, context) : topicAsked(found, context);
 }
 
-/** The clause that most speaks for: what else the turn says told what led to it, or says it again. */
+/**
+ * The clause that most speaks for, where the turn says enough: what else it says told what led to it, or says it again, and clauses
+ * that nearly say enough make a turn surer together.
+ */
 function surest(likely: readonly Clause[], setting: Setting, context: MeetingContext): Clause | null {
   let most = 0;
+  let odds = 0;
   let found: Clause | null = null;
   for (const clause of likely) {
-    const weight = weighRuling(candidateOf(clause, setting, context)) ?? 0;
-    if (weight <= most) continue;
+    const weight = weighRuling(candidateOf(clause, setting, context), LEAST - SHORT_OF);
+    if (weight === null) continue;
+    odds += Math.exp(weight);
+    if (found !== null && weight <= most) continue;
     most = weight;
     found = clause;
   }
-  return found;
+  return odds >= Math.exp(LEAST) ? found : null;
 }
+/** By how much a clause may miss what is needed and still count. */
+const SHORT_OF = 1.5;
 
 function mayRule(clause: Clause): boolean {
   if (clause.words.length < 2) return false;

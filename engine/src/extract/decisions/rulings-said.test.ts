@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTranscript } from '../../transcript/parse-transcript.ts';
 import { extractMeeting } from '../extract-meeting.ts';
+import { REPORTS } from './other-talk-cues.ts';
 
 const decisionsIn = (talk: string) =>
   extractMeeting({
@@ -109,4 +110,25 @@ test('who leads words what another proposed: told once, in the last words', () =
   const talk =
     'Hà: Cháu đề xuất rút thời gian thử việc xuống một tháng, làm được thì ký.\nBác Sang: Bác đồng ý, nhân viên mới thử việc một tháng rồi ký hợp đồng luôn.\nHà: Dạ.';
   expect(decisionsIn(talk)).toEqual(['Nhân viên mới thử việc một tháng rồi ký hợp đồng']);
+});
+
+test('who leads takes a figure somebody has put', () => {
+  const talk =
+    'Hà: Phí gửi xe đêm con tính chín mươi lăm nghìn là vừa bù chi phí.\nBác Sang: Chín lăm nghìn một chiếc xe.\nHà: Dạ.';
+  expect(decisionsIn(talk)).toEqual(['Chín lăm nghìn một chiếc xe']);
+});
+
+test('"vậy thôi nhé" closes the matter and takes nothing back', () => {
+  const talk =
+    'Hà: Món gỏi ế quá bác.\nBác Sang: Ừ, thôi bỏ món gỏi khỏi thực đơn từ tháng sau.\nHà: Dạ.\nBác Sang: Vậy thôi nhé.';
+  expect(decisionsIn(talk)).toEqual(['Bỏ món gỏi khỏi thực đơn từ tháng sau']);
+});
+
+test.each([
+  [' cục vừa có công văn cấm giấy không nhãn ', true],
+  [' tổng công ty quyết cho thưởng lễ ', true],
+  [' có ý kiến phản ánh phòng dùng xe đi đón con ', true],
+  [' quán cấm đỗ xe trước cửa ', false],
+])('%s was settled elsewhere: %s', (said, isTold) => {
+  expect(REPORTS.test(said)).toBe(isTold);
 });

@@ -8,6 +8,7 @@ import { openingOf } from './opening.ts';
 
 /** A clause said shortly before: by whom, its words of matter, and whether it names two ways to go ("sửa hay bán?"). */
 export type Lately = {
+  readonly clause: Clause;
   readonly speaker: string | null;
   readonly matter: ReadonlySet<string>;
   readonly namesWays: boolean;
@@ -78,6 +79,7 @@ function latelySaid(turn: number, context: MeetingContext): Lately[] {
     LATELY.map((back) => turn - back),
     context,
   ).map((clause) => ({
+    clause,
     speaker: speakerOf(context, clause.turn),
     matter: clauseContent(clause, context),
     namesWays: clause.words.includes('hay'),

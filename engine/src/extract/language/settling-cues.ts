@@ -27,7 +27,7 @@ export const NOT_SETTLED = anyOf(`
 
 /** Take back what was just settled. */
 export const REVERSES = opensWith(`
-  (?:ừ |à |ồ |thôi |trời |ờ |thế |vậy |à thế à |ấy )*(?:bỏ|thôi bỏ|vậy bỏ|thế bỏ|hủy|sửa lại|đổi lại|rút lại|thế thì thôi|vậy thì thôi|thôi không|vậy thôi|thôi vậy|vậy không|thế không)
+  (?:ừ |à |ồ |thôi |trời |ờ |thế |vậy |à thế à |ấy )*(?:bỏ|thôi bỏ|vậy bỏ|thế bỏ|hủy|sửa lại|đổi lại|rút lại|thế thì thôi|vậy thì thôi|thôi không|(?:vậy thôi|thôi vậy)(?! (?:nhỉ|nhé|ạ|hả|ha|à)(?= ))|vậy không|thế không)
 `);
 
 /** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
