@@ -1,10 +1,11 @@
-import { type Clause, sliceClause } from '../clauses/clause.ts';
+import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
 import { cleanStatement } from '../clauses/clean-statement.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { POLLS } from '../language/proposal-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { topicFor } from '../topics/topic-for.ts';
+import { REASONS, wellBegins } from './reason-cues.ts';
 import { NUMBERED } from './ruling-cues.ts';
 
 const FULL_WORDS = 5;
@@ -83,27 +84,10 @@ export function chosenPassage(verdict: Clause, question: Clause, context: Meetin
 export function withoutReason(clause: Clause): Clause {
   const cut = [...clause.breaks]
     .sort((a, b) => a - b)
-    .find(
-      (at) => at >= 3 && ADDS_REASON.test(` ${clause.words.slice(at + 1, at + REASON_REACH).join(' ')} `),
-    );
+    .find((at) => at >= 3 && REASONS.test(plainBetween(clause, at + 1, clause.words.length)));
   const kept = cut === undefined ? clause : sliceClause(clause, 0, cut + 1);
-  const well = kept.words.findIndex(
-    (word, at) =>
-      at >= Math.max(3, kept.words.length - LONGEST_WELL) &&
-      word === 'cho' &&
-      ENDS_WELL.has(kept.words[at + 1] ?? ''),
-  );
-  return well < 0 ? kept : sliceClause(kept, 0, well);
+  return sliceClause(kept, 0, wellBegins(kept.words) ?? kept.words.length);
 }
-/** "Bốc thăm cho công bằng": at its end. */
-const LONGEST_WELL = 5;
-const ENDS_WELL = setOf(
-  'chắc|an|lành|tiện|khỏi|đỡ|công|nhớ|gọn|nhanh|kịp|yên|chừa|vui|khỏe|dễ|nổi|đẹp|rẻ|tiết|sạch|mát|ấm|đều|êm|thoáng|oai|xịn',
-);
-const REASON_REACH = 12;
-const ADDS_REASON = opensWith(`
-  ai(?! (?:\\S+ ){1,8}(?:phạt|trừ|nộp|đền|cắt|bị|thưởng)(?= ))|có chuyện|có gì|để(?! (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần)(?= ))|vì|tại|bởi|kẻo|chứ|chớ|không thì|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi)|không là|đỡ|khỏi phải|hết
-`);
 
 export function clean(clause: Clause, context: MeetingContext): string {
   const kept = withoutReason(clause);

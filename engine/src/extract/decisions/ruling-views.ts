@@ -8,6 +8,7 @@ import { HYPOTHETICAL } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { candidateOf } from './candidate.ts';
 import { givesWork, type PartView } from './part-signs.ts';
+import { REASONS } from './reason-cues.ts';
 import { settingOf } from './setting.ts';
 import { onlyOpens } from './tidy-part.ts';
 import { type Part, partsOf } from './told-parts.ts';
@@ -19,11 +20,6 @@ const MOST_BEHIND = 3;
 const LEAST_CONCLUDED = 2;
 /** "Hai trăm rưỡi.", "Lấy La Phù.": words of a ruling so short that the next goes on with it. */
 const BRIEF = 6;
-/** "…, ai sạ trước ráng chịu", "…, kẻo hết hàng": what stands behind is no part of what was ruled. */
-const REASONS = opensWith(`
-  ai(?! (?:\\S+ ){1,12}(?:phạt|trừ|nộp|đền|cắt|bị|thưởng|nghỉ|cho lên|coi như|không được)(?= ))|có chuyện|có gì|nhìn|coi như|xem như|như|lỡ|hết(?! (?:tháng|tuần|năm|quý|kỳ|đợt|ngày|hạn|mùa|\\S+ thì)(?= ))
-  để(?! (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần|hết|dành|tiền|nguyên|lại)(?= ))|vì|tại|bởi|kẻo|chứ|chớ|không thì|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi|dễ|công bằng|vui|tiện|lành|an|rẻ|khỏe|êm|yên)|(?:\\S+ ){1,4}là (?:tôi|anh|chị|em|bố|mẹ) \\S+|không là|đỡ|khỏi phải
-`);
 /** "Mười hai trên mười bốn": hands counted. */
 const TALLIES = opensWith(
   '(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)(?= $)|(?:\\S+ ){1,2}(?:trên|chọi) (?:\\S+ )*\\S+|\\S+ phiếu',

@@ -5,6 +5,7 @@ import { endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import type { Mention } from '../people/people.ts';
 import { CHANGES } from './opening.ts';
+import { wellBegins } from './reason-cues.ts';
 
 /** A stretch of a clause and who is named in it. */
 export type Stretch = { readonly clause: Clause; readonly mentions: readonly Mention[] };
@@ -43,12 +44,6 @@ const CALLS = setOf('ơi|này');
 const LONGEST_CALL = 3;
 const LONGEST_ECHO = 4;
 const MOST_ROUNDS = 12;
-/** "Bốc thăm cho công bằng": at its end. */
-const LONGEST_WELL = 5;
-const ENDS_WELL = setOf(
-  'chắc|an|lành|tiện|khỏi|đỡ|công|nhớ|gọn|nhanh|kịp|yên|chừa|vui|khỏe|dễ|nổi|đẹp|rẻ|tiết|sạch|mát|ấm|đều|êm|thoáng|oai|xịn|nó',
-);
-
 /** A stretch as a line of minutes has it: without calls, openers, who we are and particles; `isFirst` where nothing is told before it. */
 export function tidyPart({ clause, mentions }: Stretch, isFirst = true): Stretch {
   const called = calledIn({ clause, mentions });
@@ -101,11 +96,7 @@ function endOf({ words, raw }: Clause, called: ReadonlySet<number>): number {
     if (words[at] === 'nhé' && words.length - at <= 3) return at;
     if (CLOSES.has(words[at] ?? '') && [...rest].every((behind) => isCall(at + 1 + behind))) return at;
   }
-  const well = words.findIndex(
-    (word, at) =>
-      at >= Math.max(3, words.length - LONGEST_WELL) && word === 'cho' && ENDS_WELL.has(words[at + 1] ?? ''),
-  );
-  return well < 0 ? words.length : well;
+  return wellBegins(words) ?? words.length;
 }
 
 /** How many words at the start are a call, an opener, "we", or said again right away ("ba ca thì ba ca"). */
