@@ -22,6 +22,7 @@ export const REPORTS = anyOf(`
 `);
 /** What comes of it, and no order: "đổi phần mềm là loạn", "lùi nữa thì mất khách". */
 export const WARNS = anyOf(`
+  nữa (?:là|thì)
   (?:là|thì) (?:\\S+ ){0,3}(?:chết|lỗ|hỏng|trễ|muộn|mất|đền|toi|căng|khó|rối|loạn|nhờn|đứt|nguy|gay|kẹt|phiền|cực|mệt|tiếc|uổng|oan|buồn cười|vỡ|sập|lộ|nản|gõ đầu|toàn)
 `);
 /** The talk itself is opened, led on or closed. */
