@@ -111,7 +111,7 @@ function isUnreal(frame: Frame): boolean {
     return true;
   if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
   if (OPENS_REASON.test(own) || NARRATES.test(own) || justDone(frame, own) || wasThere(frame)) return true;
-  if (ANYHOW.test(own) || ANSWERS_DONE.test(clause.plain)) return true;
+  if (ANYHOW.test(own) || SINCE.test(own) || ANSWERS_DONE.test(clause.plain)) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 
@@ -119,6 +119,9 @@ function isUnreal(frame: Frame): boolean {
 const isToCome = (frame: Frame, own: string): boolean =>
   HOM_WEEKDAY.test(own) && stepsForward({ frame }) && !PAST.test(own.replace(HOM_WEEKDAY, ' '));
 const HOM_WEEKDAY = / (?:hôm|bữa) (?:thứ \S+|chủ nhật)(?= )/u;
+
+/** "Chị gửi mẫu từ bữa thứ hai mà họ im". */
+const SINCE = / từ (?:hôm|bữa) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)(?! (?:này|tới|sau|tuần sau|tuần tới))(?= )/u;
 
 /** "Done từ hôm qua anh, …". */
 const ANSWERS_DONE = opensWith('(?:dạ |vâng |ừ )*(?:done|xong rồi)');

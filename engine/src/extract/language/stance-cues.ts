@@ -104,7 +104,6 @@ export const PAST = anyOf(`
   hồi tối|hồi sáng|hồi chiều|hồi trưa|hồi đó|hồi tôi|hồi năm|hồi đầu|tối qua|sáng qua|chiều qua|bữa trước
   hôm kia|bữa kia|hồi trước|trước đây|kỳ trước|quý trước|lần trước|bữa hôm|tuần rồi|tháng rồi|năm rồi
   bữa tê|hôm tê|hồi hôm|khi hôm|xưa|bữa qua|hôm rày|bữa giờ|dạo này|mấy (?:bữa|hôm) nay|lâu nay|nãy giờ|từ sáng giờ
-  từ (?:hôm|bữa) (?:thứ \\S+|chủ nhật|m[ùồ]ng \\S+)(?! (?:này|tới|sau|tuần sau|tuần tới))
   (?:hôm|hồi) (?:thứ \\S+|chủ nhật|m[ùồ]ng \\S+)(?! (?:này|tới|sau|tuần sau|tuần tới))
 `);
 /** "Rồi" ends what is done; before a verb it only joins two steps. */

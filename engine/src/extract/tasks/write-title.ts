@@ -126,9 +126,9 @@ function handedOver(clause: Clause, from: number, to: number): number {
     const rest = clause.words.slice(at + 1, to);
     if (isAddition(plainBetween(clause, at + 1, to))) return at + 1;
     const verb = rest.findIndex((_, index) => verbAt(clause.words, at + 1 + index) !== null);
-    const handed = rest.slice(verb + 1);
-    const bare = contentWords(handed).size === 0;
-    const delivers = DELIVERS.has(rest[verb] ?? '') && (bare || handed.some((word) => RECEIVERS.has(word)));
+    const handed = DELIVERS.has(rest[verb] ?? '') ? rest.slice(verb + 1) : null;
+    const delivers =
+      handed?.some((word) => RECEIVERS.has(word)) || (handed && contentWords(handed).size === 0);
     if (delivers && contentWords(rest.slice(0, verb)).size === 0) return at + 1;
   }
   return to;
