@@ -117,7 +117,7 @@ function surest(likely: readonly Clause[], setting: Setting, context: MeetingCon
   return odds >= Math.exp(LEAST) ? found : null;
 }
 /** By how much a clause may miss what is needed and still count. */
-const SHORT_OF = 1.5;
+const SHORT_OF = 0.5;
 
 function mayRule(clause: Clause): boolean {
   if (clause.words.length < 2) return false;
