@@ -1,33 +1,16 @@
 import { SIGNS_AGAINST } from '@hopgon/engine/extract/decisions/signs-against';
 import { SIGNS_FOR } from '@hopgon/engine/extract/decisions/signs-for';
-import { loadMeetings } from './load-meetings.ts';
 import { fitWeights } from './rulings/fit-weights.ts';
 import { scoreOf } from './rulings/logistic-regression.ts';
+import { openMeetings } from './rulings/open-meetings.ts';
 import { rulingClauses } from './rulings/ruling-clauses.ts';
 
 // npm run fit : what each sign of a ruling should weigh, and how well the turns of sets left out are told by it.
-const FOLDERS = [
-  'meetings',
-  'own-meetings',
-  'own-meetings-2',
-  'fresh-meetings',
-  'fresh-meetings-2',
-  'fresh-meetings-3',
-  'fresh-meetings-4',
-  'fresh-meetings-6',
-  'fresh-meetings-7',
-  'fresh-meetings-8',
-];
-/** Of these only the first meetings were read; the others show how it carries over. */
-const HALF_OPEN = 'fresh-meetings-10';
-const OPEN = 5;
 const LEASTS = [3, 3.25, 3.5, 3.75, 4, 4.25, 4.5];
 
 const signs = [...SIGNS_FOR, ...SIGNS_AGAINST];
 const sides = signs.map((_, index) => (index < SIGNS_FOR.length ? 1 : -1));
-const sets = [...FOLDERS.map((folder) => loadMeetings(folder)), loadMeetings(HALF_OPEN).slice(0, OPEN)].map(
-  (meetings) => meetings.map((one) => rulingClauses(one, signs)),
-);
+const sets = openMeetings().map(({ meetings }) => meetings.map((one) => rulingClauses(one, signs)));
 
 /** Each meeting's clauses with what they weigh by sets by other authors. */
 const leftOut = sets.flatMap((set) => {

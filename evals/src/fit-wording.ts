@@ -1,27 +1,18 @@
 import { PART_SIGNS, type PartView } from '@hopgon/engine/extract/decisions/part-signs';
 import { tell } from '@hopgon/engine/extract/decisions/word-ruling';
-import { loadMeetings } from './load-meetings.ts';
 import { fitLogistic, scoreOf } from './rulings/logistic-regression.ts';
+import { openMeetings } from './rulings/open-meetings.ts';
 import { partExamples, type Wording, wordingsIn } from './rulings/wordings.ts';
 import { wordF1 } from './scoring/text-overlap.ts';
 
 // npm run fit:wording : what each sign of a part worth telling should weigh, and how near the wordings of whole sets left out come.
-const FOLDERS = [
-  'meetings',
-  'own-meetings',
-  'own-meetings-2',
-  'fresh-meetings',
-  'fresh-meetings-2',
-  'fresh-meetings-3',
-  'fresh-meetings-4',
-  'fresh-meetings-6',
-  'fresh-meetings-7',
-  'fresh-meetings-8',
-];
 const NEAR = 0.45;
 
 const sides = PART_SIGNS.map(({ weight }) => (weight < 0 ? -1 : 1));
-const sets = FOLDERS.map((folder) => ({ folder, wordings: loadMeetings(folder).flatMap(wordingsIn) }));
+const sets = openMeetings().map(({ folder, meetings }) => ({
+  folder,
+  wordings: meetings.flatMap(wordingsIn),
+}));
 const weightsFor = (wordings: readonly Wording[]) => fitLogistic(wordings.flatMap(partExamples), sides);
 
 process.stdout.write(

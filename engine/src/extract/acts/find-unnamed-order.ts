@@ -8,9 +8,9 @@ import { anyOf } from '../language/phrase.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { ACCEPTS, HYPOTHETICAL, PAST, TOO_SOON, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { NUMBERED_VOICE } from '../people/numbered-voice.ts';
 import type { TaskAct } from './task-act.ts';
 
-const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
 const FOR_ME = anyOf('(?:cho|giúp|nộp|gửi|báo) (?:anh|chị|tôi|cô|chú|bác|thầy|mình)');
 const STRENGTH = 2.25;
 /** "Vào việc luôn", "mình điểm qua từng việc nhé". */
@@ -58,7 +58,7 @@ function answerer(clause: Clause, context: MeetingContext): string | null {
   const next = speakerOf(context, clause.turn + 1);
   if (next === null || speaker === null || next === speaker || speaker !== context.chair) return null;
   const said = plainTurn(context, clause.turn + 1);
-  return NUMBERED.test(next) && (ACCEPTS.test(said) || TOO_SOON.test(said)) ? next : null;
+  return NUMBERED_VOICE.test(next) && (ACCEPTS.test(said) || TOO_SOON.test(said)) ? next : null;
 }
 
 function isFullVerb(clause: Clause, index: number): boolean {

@@ -5,6 +5,7 @@ import { readReplyDay } from '../days/reply-day.ts';
 import { FAINT_VERBS, FLOOR_VERBS } from '../language/frame-words.ts';
 import { RULES } from '../language/opening-cues.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
+import { PROPOSING_VERBS } from '../language/proposal-cues.ts';
 import { ACCEPTS, URGES } from '../language/stance-cues.ts';
 import { plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
@@ -97,7 +98,7 @@ function urges({ frame: { clause, verbAt } }: FrameView): boolean {
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
 function isFloor(view: FrameView): boolean {
   const { frame, hasDeadline, who } = view;
-  if (isToldNow(view) || notesDown(view) || PROPOSES.has(frame.verb.text)) return true;
+  if (isToldNow(view) || notesDown(view) || PROPOSING_VERBS.has(frame.verb.text)) return true;
   if (hasDeadline) return false;
   if (callsIn(view)) return true;
   if (frame.given) return false;
@@ -109,9 +110,6 @@ function isFloor(view: FrameView): boolean {
     !URGES.test(frame.clause.plain)
   );
 }
-
-/** "Tôi đồng ý mức chị Lụa đề nghị". */
-const PROPOSES = setOf('đề nghị|đề xuất|kiến nghị');
 
 /** "Thảo báo tình hình đi" — and Thảo tells it, at length. */
 function isToldNow({ frame, who, hasDeadline, context }: FrameView): boolean {

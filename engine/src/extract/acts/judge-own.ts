@@ -2,6 +2,7 @@ import { plainBetween } from '../clauses/clause.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { FLOOR_VERBS, GIVES, TIME_WORDS } from '../language/frame-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { PROPOSING_VERBS } from '../language/proposal-cues.ts';
 import { ACCEPTS, URGES, VAGUE } from '../language/stance-cues.ts';
 import { plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
@@ -117,12 +118,10 @@ function isForLater(view: FrameView): boolean {
 /** What is done by saying so. */
 function isPresent(view: FrameView): boolean {
   const { clause, verb, verbAt } = view.frame;
-  if (PROPOSES.has(verb.text) && !stepsForward(view)) return true;
+  if (PROPOSING_VERBS.has(verb.text) && !stepsForward(view)) return true;
   if (clause.words[verbAt + verb.length] === 'đây' || approves(view)) return true;
   return CEREMONY.has(verb.text) || addsWord(view);
 }
-/** "Em xin đề nghị hai tuần một buổi": whatever day it is about. */
-const PROPOSES = setOf('đề nghị|đề xuất|kiến nghị');
 
 /** "Chị duyệt hai mươi bạn": granted by these words, unless it is put off. */
 function approves(view: FrameView): boolean {

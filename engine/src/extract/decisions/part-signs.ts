@@ -54,7 +54,7 @@ const ADDS_POINT = anyOf(
 
 /** What shows that minutes would tell a part, or leave it out; weighed by `npm run fit` like the signs of a ruling. */
 export const PART_SIGNS: readonly NamedSign<PartView>[] = [
-  { name: 'acts', weight: 0.6, like: 'lấy từ quỹ vận hành', holds: acts },
+  { name: 'acts', weight: 0.6, like: 'lấy từ quỹ vận hành', holds: ({ part }) => acts(part) },
   { name: 'counts', weight: 0.9, like: 'chín rưỡi tối trả', holds: says(cues.NUMBERED) },
   { name: 'from a day on', weight: 0.4, like: 'từ sprint sau', holds: says(cues.FROM_WHEN) },
   { name: 'tells when', weight: 0.8, like: 'sáng thứ năm', holds: says(talk.TELLS_WHEN) },
@@ -86,7 +86,7 @@ export const PART_SIGNS: readonly NamedSign<PartView>[] = [
 
 const RULED_OUT = setOf('không|khỏi|đừng|cấm|chỉ|chưa|khoan|dẹp|gác|bỏ|làm|đi|ở|go|dùng|tính|vẫn');
 
-function acts({ part: { tidy, matter } }: PartView): boolean {
+export function acts({ tidy, matter }: Pick<Part, 'tidy' | 'matter'>): boolean {
   const [first = ''] = tidy.words;
   if ((matter.size === 0 && tidy.words.length < 2) || first === 'theo') return false;
   return RULED_OUT.has(first) || CHANGES.has(first) || verbAt(tidy.words, 0) !== null;

@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses/clause.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
+import { lowerFirst } from '../language/lower-first.ts';
 import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { HYPOTHETICAL, POLITE_IF } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -72,19 +73,19 @@ function readOne(found: Clause, points: readonly Clause[], context: MeetingConte
     return rule(
       [
         { text: wordProposal(put, context), turn: put.turn },
-        { text: lower(pointed ? wordRuling(found, points, context, POINTS_TO) : text), turn },
+        { text: lowerFirst(pointed ? wordRuling(found, points, context, POINTS_TO) : text), turn },
       ],
       turn,
       0.6,
     );
   const topic = matter <= THIN ? topicOf(found, text, context) : null;
-  const whole = rule([{ text: topic ? `${upper(topic)}: ${lower(text)}` : text, turn }], turn, 0.6);
+  const whole = rule([{ text: topic ? `${upper(topic)}: ${lowerFirst(text)}` : text, turn }], turn, 0.6);
   const lead = whole ? null : leadBefore(text, turn, context);
   return lead
     ? rule(
         [
           { text: upper(lead.text), turn: lead.turn },
-          { text: lower(text), turn },
+          { text: lowerFirst(text), turn },
         ],
         turn,
         0.6,
@@ -141,4 +142,3 @@ function opensWithDeed(text: string): boolean {
 }
 const DENIES = setOf('không|khỏi|đừng|khoan|chưa');
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,11 +1,12 @@
-import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
+import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { cleanStatement } from '../clauses/clean-statement.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { lowerFirst } from '../language/lower-first.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { POLLS } from '../language/proposal-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { topicFor } from '../topics/topic-for.ts';
-import { REASONS, wellBegins } from './reason-cues.ts';
+import { isReason, wellBegins } from './reason-cues.ts';
 import { NUMBERED } from './ruling-cues.ts';
 
 const FULL_WORDS = 5;
@@ -22,9 +23,7 @@ export function withTopic(text: string, clause: Clause, context: MeetingContext)
   const known = matterOf(text);
   if ((known.size === 0 && !NUMBERED.test(clause.plain)) || known.size >= TELLING) return text;
   const topic = topicFor(clause, context);
-  return topic
-    ? `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text;
+  return topic ? `${topic.charAt(0).toUpperCase()}${topic.slice(1)}: ${lowerFirst(text)}` : text;
 }
 /** Content words that name a choice without its topic. */
 export const TELLING = 3;
@@ -84,7 +83,7 @@ export function chosenPassage(verdict: Clause, question: Clause, context: Meetin
 export function withoutReason(clause: Clause): Clause {
   const cut = [...clause.breaks]
     .sort((a, b) => a - b)
-    .find((at) => at >= 3 && REASONS.test(plainBetween(clause, at + 1, clause.words.length)));
+    .find((at) => at >= 3 && isReason(sliceClause(clause, at + 1, clause.words.length)));
   const kept = cut === undefined ? clause : sliceClause(clause, 0, cut + 1);
   return sliceClause(kept, 0, wellBegins(kept.words) ?? kept.words.length);
 }
@@ -95,15 +94,10 @@ export function clean(clause: Clause, context: MeetingContext): string {
   return cleanStatement(kept, mentions);
 }
 
-/** "Nhi Đồng …", "QR …" */
-const OPENS_WITH_NAME = /^\p{Lu}(?:\p{Ll}* \p{Lu}|\S*[\p{Lu}\d])/u;
-
 export function joinPassages(texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')
-    .map((text, at) =>
-      at === 0 || OPENS_WITH_NAME.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
-    )
+    .map((text, at) => (at === 0 ? text : lowerFirst(text)))
     .join(', ')
     .split(' ')
     .slice(0, LONGEST)

@@ -7,8 +7,9 @@ import { NO_MORE_TALK } from '../language/settling-cues.ts';
 import { HYPOTHETICAL } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { candidateOf } from './candidate.ts';
-import { givesWork, type PartView } from './part-signs.ts';
-import { REASONS } from './reason-cues.ts';
+import { acts, givesWork, type PartView } from './part-signs.ts';
+import { isReason } from './reason-cues.ts';
+import { CHOOSES, NUMBERED } from './ruling-cues.ts';
 import { settingOf } from './setting.ts';
 import { onlyOpens } from './tidy-part.ts';
 import { type Part, partsOf } from './told-parts.ts';
@@ -63,11 +64,25 @@ function ownParts(clause: Clause, context: MeetingContext): readonly Part[] {
   const from = all.findLastIndex(
     (part, index) => part.concludes && matterFrom(all, index) >= LEAST_CONCLUDED,
   );
-  const concluded = all.slice(Math.max(0, from));
-  const reason = concluded.findIndex((part, index) => index > 0 && REASONS.test(part.said.clause.plain));
-  const told = concluded.slice(0, reason < 0 ? undefined : reason).filter((part) => !isProcedure(part));
+  const told = withoutReasons(all.slice(Math.max(0, from))).filter((part) => !isProcedure(part));
   return told.length === 0 ? all : told;
 }
+
+/** A reason runs on until a part behind a comma says what is to be, too: "…, vì giá hạt tăng, còn trà giữ nguyên". */
+function withoutReasons(parts: readonly Part[]): Part[] {
+  let inReason = false;
+  return parts.filter((part, index) => {
+    if (index > 0 && isReason(part.said.clause)) inReason = true;
+    else if (part.isApart && goesOn(part)) inReason = false;
+    return !inReason;
+  });
+}
+
+/** Not "…, cho dễ tìm, khỏi lạc": a reason more. */
+const goesOn = (part: Part): boolean =>
+  part.matter.size > 0 &&
+  part.tidy.words[0] !== 'khỏi' &&
+  (acts(part) || [NUMBERED, CHOOSES].some((cue) => cue.test(part.tidy.plain)));
 
 const matterFrom = (parts: readonly Part[], from: number): number =>
   new Set(parts.slice(from).flatMap(({ matter }) => [...matter])).size;
@@ -90,6 +105,7 @@ type Beside = { readonly clause: Clause; readonly step: number };
 function besidesOf(found: Clause, points: readonly Clause[], context: MeetingContext): Beside[] {
   const all = context.clauses[found.turn] ?? [];
   const at = all.indexOf(found);
+  if (at < 0) return [];
   const setting = settingOf(found.turn, context);
   const besides: Beside[] = [];
   const add = (step: number): boolean => {

@@ -12,13 +12,17 @@ export type Ruling = {
 };
 
 const LEAST_WORDS = 4;
+/** "Tuyển hai bạn"; not "tới 21 giờ". */
+const COUNTS =
+  /^(?!(?:tới|đến|từ|lúc|còn|chừng|khoảng) )\p{L}+ (?:\d+|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)(?= \p{L}+$)/iu;
 
 /** The ruling that passages come to; none where they say too little to name a choice. */
 export function rule(passages: readonly Passage[], turn: number, confidence: number): Ruling | null {
   const text = joinPassages(passages.map((passage) => passage.text));
   const content = contentOf(text);
   const evidence = new Set([...passages.map((passage) => passage.turn), turn]);
-  const says = content.size >= 2 || (content.size === 1 && text.split(' ').length >= LEAST_WORDS);
+  const says =
+    content.size >= 2 || (content.size === 1 && (text.split(' ').length >= LEAST_WORDS || COUNTS.test(text)));
   return !says ? null : { text, evidence, content, turn, confidence };
 }
 

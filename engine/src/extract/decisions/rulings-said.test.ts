@@ -56,6 +56,12 @@ describe('what is ruled without a settling word', () => {
       'Phí gửi xe đêm: bảy chục một chiếc',
     ],
     [
+      'with who is meant',
+      'Bác Sang: Chốt tuyển hai bạn, một bạn kế toán là chị Hoa giới thiệu.\nHà: Dạ.',
+      'Tuyển hai bạn, một bạn kế toán là chị Hoa giới thiệu',
+    ],
+    ['how many of whom', 'Bác Sang: Chốt tuyển hai bạn, kẻo không kịp.\nHà: Dạ.', 'Tuyển hai bạn'],
+    [
       'unless somebody minds',
       'Bác Sang: Cả nhà đồng ý thì từ thứ hai tuần tới quán mở cửa lúc sáu giờ sáng.\nHà: Dạ đồng ý.',
       'Từ thứ hai tuần tới quán mở cửa lúc sáu giờ sáng',

@@ -30,6 +30,26 @@ describe('a ruling is told without', () => {
     ['what led to it', 'Kho hết chỗ rồi, vậy thuê thêm một kho ở Bình Tân.', 'Thuê thêm một kho ở Bình Tân'],
     ['the reason', 'Thuê thêm một kho ở Bình Tân, kẻo hàng ướt hết.', 'Thuê thêm một kho ở Bình Tân'],
     [
+      'the likeness, with the sum behind it',
+      'Bán hàng ở Đà Nẵng từ tháng năm, như kế hoạch năm ngoái, ngân sách hai trăm triệu.',
+      'Bán hàng ở Đà Nẵng từ tháng năm, ngân sách hai trăm triệu',
+    ],
+    [
+      'the reason, with what else is ruled behind it',
+      'Tăng giá cà phê lên ba chục một ly, vì giá hạt tăng, còn trà giữ nguyên.',
+      'Tăng giá cà phê lên ba chục một ly, còn trà giữ nguyên',
+    ],
+    [
+      'the reason, with the measure behind it',
+      'Từ tháng sau họp giao ban vào sáng thứ hai, vì thứ sáu ai cũng bận, và mỗi cuộc không quá một giờ.',
+      'Từ tháng sau họp giao ban vào sáng thứ hai, và mỗi cuộc không quá một giờ',
+    ],
+    [
+      'two reasons',
+      'Treo bảng tên trước từng phòng, cho dễ tìm, khỏi lạc.',
+      'Treo bảng tên trước từng phòng',
+    ],
+    [
       'what it would come to',
       'Bỏ chữ giảm giá trên tờ rơi, sếp thấy là em no đòn.',
       'Bỏ chữ giảm giá trên tờ rơi',
@@ -57,6 +77,16 @@ describe('a ruling is told with', () => {
       'its condition',
       'Tôi đồng ý cho mua, với điều kiện có đủ ba báo giá.',
       'Đồng ý cho mua, với điều kiện có đủ ba báo giá',
+    ],
+    [
+      'who is meant',
+      'Tuyển hai bạn, một bạn kế toán là chị Hoa giới thiệu.',
+      'Tuyển hai bạn, một bạn kế toán là chị Hoa giới thiệu',
+    ],
+    [
+      'who is meant, in speech written without capitals',
+      'tuyển hai bạn, một bạn kế toán là chị hoa giới thiệu.',
+      'Tuyển hai bạn, một bạn kế toán là chị hoa giới thiệu',
     ],
     [
       'a name as it is written',

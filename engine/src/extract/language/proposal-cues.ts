@@ -1,5 +1,5 @@
 import { INTERJECTIONS } from './opening-cues.ts';
-import { anyOf, opensWith } from './phrase.ts';
+import { anyOf, opensWith, setOf } from './phrase.ts';
 
 /** The speaker puts a proposal to the room. */
 export const PUTS_FORWARD = opensWith(`
@@ -43,3 +43,6 @@ export const WOULD_DO = anyOf(`
   ${SELF}(?: (?:xin|cũng|thì|có))? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ(?: là)? (?:mình|nên|ta|cứ)|nghĩ (?=\\S+ \\S+ \\S+)|thấy (?:nên|mình|cứ))
   theo ${SELF}|hay (?:là )?(?:mình|ta|tụi|bây|cứ|cho|làm|mua|bỏ|đổi|chuyển|thuê|rút|để)|sao (?:mình )?không|(?:mình|ta) nên
 `);
+
+/** "Em xin đề nghị hai tuần một buổi": done by saying so. */
+export const PROPOSING_VERBS = setOf('đề nghị|đề xuất|kiến nghị');

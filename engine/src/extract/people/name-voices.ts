@@ -7,8 +7,8 @@ import { BETWEEN, DENIES, TIME_WORDS } from '../language/frame-words.ts';
 import { setOf } from '../language/phrase.ts';
 import { JUNIOR, KIN_WORDS, TITLES } from '../language/pronouns.ts';
 import { URGES } from '../language/stance-cues.ts';
+import { NUMBERED_VOICE } from './numbered-voice.ts';
 
-const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
 const INTRODUCES = / (?:em|tôi|anh|chị|mình) (?:là|tên là|tên) (\S+)(?= )|^ (\S+) đây /gu;
 const CALLS = /(?: (\S+))? (\S+) ơi(?= )| (\S+) (?:này|à) (?:em|anh|chị|con)(?= )/gu;
 /** No call without one of them. */
@@ -50,7 +50,7 @@ export function nameVoices(
 }
 
 /** Only these have to be told from the talk. */
-const isNumbered = (label: string | null): boolean => label !== null && NUMBERED.test(label);
+const isNumbered = (label: string | null): boolean => label !== null && NUMBERED_VOICE.test(label);
 
 /** Name → label → weight of what speaks for it. */
 type Votes = Map<string, Map<string, number>>;

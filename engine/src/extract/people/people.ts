@@ -5,6 +5,7 @@ import { verbAt } from '../language/action-verbs.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
 import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS, TITLES } from '../language/pronouns.ts';
+import { NUMBERED_VOICE } from './numbered-voice.ts';
 
 /** A speaker under the names others may call them by. */
 export type Person = {
@@ -50,8 +51,6 @@ export function buildRoster(
   return { people, byFirstWord, capitals: turns.some((turn) => /\p{Lu}\p{Ll}/u.test(turn.text)) };
 }
 
-const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
-
 function readPerson(label: string, spoken: readonly string[]): Person {
   const words = label
     .replace(/\([^()]*\)/gu, ' ')
@@ -60,7 +59,9 @@ function readPerson(label: string, spoken: readonly string[]): Person {
     .map(canonicalWord);
   const title = words.length > 1 && TITLES.has(words[0] ?? '') ? (words[0] ?? null) : null;
   const own = title ? words.slice(1) : words;
-  const names = NUMBERED.test(label) ? [] : [own, own.slice(-1), ...(own.length > 2 ? [own.slice(-2)] : [])];
+  const names = NUMBERED_VOICE.test(label)
+    ? []
+    : [own, own.slice(-1), ...(own.length > 2 ? [own.slice(-2)] : [])];
   // "Ông Năm Lân" is "bác Năm" to others.
   if (title && own.length > 1 && RANKS.has(own[0] ?? '')) names.push(own.slice(0, 1));
   // Of "Vân Anh" the last word alone calls anybody.

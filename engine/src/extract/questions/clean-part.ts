@@ -89,5 +89,3 @@ const count = (phrase: string): number =>
     .trim()
     .split(' ')
     .filter((word) => word !== '').length;
-export const lower = (text: string) =>
-  /^\p{Lu}\p{Ll}*(?: \p{Lu}|\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

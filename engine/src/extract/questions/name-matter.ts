@@ -1,9 +1,10 @@
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { lowerFirst } from '../language/lower-first.ts';
 import { setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { topicFor } from '../topics/topic-for.ts';
-import { cleanPart, lower, matterOf } from './clean-part.ts';
+import { cleanPart, matterOf } from './clean-part.ts';
 
 const LONGEST_LEAD = 18;
 const BARE = 2;
@@ -21,9 +22,9 @@ export function withMatter(text: string, clause: Clause, context: MeetingContext
   const content = [...matterOf(text)].filter((word) => !ASKED_TIMES.has(word));
   if (content.length >= BARE && !ONLY_WAYS.test(text)) return text;
   const before = statementBefore(clause, context);
-  if (before !== '' && before.split(' ').length <= LONGEST_LEAD) return `${before}, ${lower(text)}`;
+  if (before !== '' && before.split(' ').length <= LONGEST_LEAD) return `${before}, ${lowerFirst(text)}`;
   const topic = topicFor(clause, context);
-  return topic ? `${topic}, ${lower(text)}` : text;
+  return topic ? `${topic}, ${lowerFirst(text)}` : text;
 }
 
 /** Whom "họ" means: the last office, firm or fund that was named. */

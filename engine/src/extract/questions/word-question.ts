@@ -1,11 +1,12 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { lowerFirst } from '../language/lower-first.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ASK_WORDS } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { isPrompt } from './asks-for-real.ts';
-import { BRINGS_UP, cleanPart, lower, matterOf, PARTICLES } from './clean-part.ts';
+import { BRINGS_UP, cleanPart, matterOf, PARTICLES } from './clean-part.ts';
 import { withMatter } from './name-matter.ts';
 
 const LONGEST = 32;
@@ -21,7 +22,9 @@ const POINTS = anyOf('(?:đó|này|ấy|kia|nó|họ|ổng|bả|hắn|vụ đó|
 export function wordQuestion(clauses: readonly Clause[], context: MeetingContext): string {
   const [head, next] = clauses;
   if (head && next && isPrompt(head))
-    return cut(`${cleanPart(head, 0, head.words.length, context)}, ${lower(wordOne(next, context, true))}`);
+    return cut(
+      `${cleanPart(head, 0, head.words.length, context)}, ${lowerFirst(wordOne(next, context, true))}`,
+    );
   const texts = clauses.map((clause) => ({ clause, text: wordOne(clause, context) }));
   const last = texts.at(-1);
   if (!last) return '';
@@ -65,7 +68,7 @@ function wordOne(clause: Clause, context: MeetingContext, isLed = false): string
     .map((part) => ({ ...part, text: cleanPart(clause, part.from, part.to, context) }))
     .filter(({ text }) => text !== '')
     .map(({ text, plain }, at) =>
-      at === 0 ? text : `${plain.startsWith(' hay ') ? 'hay ' : ''}${lower(text)}`,
+      at === 0 ? text : `${plain.startsWith(' hay ') ? 'hay ' : ''}${lowerFirst(text)}`,
     )
     .join(', ');
 }

@@ -4,19 +4,19 @@ import type { TaskAct } from '../acts/task-act.ts';
 import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+import { NUMBERED_VOICE } from '../people/numbered-voice.ts';
 
 /** A word as written and in canonical form. */
 type Word = { readonly word: string; readonly plain: string };
 
 const HANDS_OVER = setOf('gửi|nộp|đưa|trình|giao');
 const FIRST = setOf('tôi|mình|em|con|cháu');
-const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
 
 /** "Lập danh sách gửi tôi", "mai em nộp thầy": in the minutes whoever gets it has a name. */
 export function nameReceiver(words: readonly Word[], act: TaskAct, context: MeetingContext): readonly Word[] {
   const at = words.findIndex((_, index) => isReceiver(words, index));
   const label = at < 0 ? null : receiverOf(words[at]?.plain ?? '', act, context);
-  if (label === null || label === act.who || NUMBERED.test(label)) return words;
+  if (label === null || label === act.who || NUMBERED_VOICE.test(label)) return words;
   const named = label.split(/\s+/u).map((word, index) => {
     const plain = word.toLowerCase();
     return { word: index === 0 && KIN_WORDS.has(plain) ? plain : word, plain };
