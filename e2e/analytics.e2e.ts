@@ -6,16 +6,18 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
+const hour = 3_600_000;
+
 test('a meeting, a task and an answer are found again in the figures', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const guest = await given.person('Trần Thị Bình');
   await given.joined(guest, company);
-  // Last week at this hour, whatever day it is: a whole week behind.
-  const startsAt = Date.now() - 7 * 86_400_000;
+  // At nine of this weekday in the week before: within one day, whatever hour it is now.
+  const startsAt = (Math.floor((Date.now() + 7 * hour) / (24 * hour)) - 7) * 24 * hour + 2 * hour;
   await given.call(guest, company, ['POST', '/api/v1/meetings'], {
     title: 'Duyệt mẫu ghế',
     startsAt: new Date(startsAt).toISOString(),
-    endsAt: new Date(startsAt + 5_400_000).toISOString(),
+    endsAt: new Date(startsAt + 1.5 * hour).toISOString(),
     participants: [{ userId: owner.id }],
   });
   await given.call(owner, company, ['POST', '/api/v1/action-items'], {
