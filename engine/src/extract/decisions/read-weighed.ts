@@ -13,6 +13,7 @@ import { CHANGES } from './opening.ts';
 import { proposalBefore, proposalOf } from './proposal-before.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { matterOf } from './ruling-text.ts';
+import { figuresIn } from './said-figures.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { LEAST, speaksFor, weighRuling } from './weigh-ruling.ts';
 import { wordProposal, wordRuling } from './word-ruling.ts';
@@ -95,7 +96,7 @@ function readOne(found: Clause, points: readonly Clause[], context: MeetingConte
 
 /** What little is said of, where it is not said itself. */
 function topicOf(found: Clause, text: string, context: MeetingContext): string | null {
-  const isBare = matterOf(text).size <= SCANT || opensWithDeed(text);
+  const isBare = matterOf(text).size <= SCANT || opensWithDeed(text) || opensWithFigure(text);
   return isBare ? topicFor(found, context) : topicAsked(found, context);
 }
 
@@ -140,5 +141,9 @@ function opensWithDeed(text: string): boolean {
     .map(canonicalWord);
   return DENIES.has(words[0] ?? '') || CHANGES.has(words[0] ?? '') || verbAt(words, 0) !== null;
 }
+
+/** "Hai trăm rưỡi, áp dụng từ …": with no word of the price of what. */
+const opensWithFigure = (text: string): boolean =>
+  figuresIn(text.toLowerCase().split(' ').slice(0, 2).map(canonicalWord)).size > 0;
 const DENIES = setOf('không|khỏi|đừng|khoan|chưa');
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

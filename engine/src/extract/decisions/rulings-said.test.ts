@@ -60,6 +60,16 @@ describe('what is ruled without a settling word', () => {
       'Bác Sang: Chốt tuyển hai bạn, một bạn kế toán là chị Hoa giới thiệu.\nHà: Dạ.',
       'Tuyển hai bạn, một bạn kế toán là chị Hoa giới thiệu',
     ],
+    [
+      'that opens with its sum, with what it is the price of',
+      'Bác Sang: Rồi tới giá vé gửi xe tháng.\nHà: Hai trăm sáu được không bác?\nBác Sang: Hai trăm rưỡi, áp dụng từ mồng một tháng mười một.\nHà: Dạ.',
+      'Giá vé gửi xe tháng: hai trăm rưỡi, áp dụng từ mồng một tháng mười một',
+    ],
+    [
+      'taken for agreed, with what it is the measure of',
+      'Hà: Về lãi suất thì sao ạ?\nLộc: Cháu đề xuất bảy phẩy một.\nBác Sang: Coi như nhất trí bảy phẩy một.\nHà: Dạ.',
+      'Lãi suất: bảy phẩy một',
+    ],
     ['how many of whom', 'Bác Sang: Chốt tuyển hai bạn, kẻo không kịp.\nHà: Dạ.', 'Tuyển hai bạn'],
     [
       'unless somebody minds',

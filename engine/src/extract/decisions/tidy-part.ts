@@ -21,7 +21,7 @@ const LEADS = opensWith(`
   (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|cái|(?:năm nay |từ nay |từ giờ )?(?:đặt|ra) (?:luật|quy định|nội quy)(?: là)?
   (?:hội đồng|bộ môn|khoa|sở|ban \\S+|chi bộ|lớp|nhóm|tổ) (?:thống nhất|quyết định|kết luận)(?: là)?
   (?:nếu )?(?:không (?:có )?ai|mọi người|cả nhà|bà con|tất cả|các \\S+(?: cô)?)(?: \\S+){0,2} (?:ý kiến|phản đối|đồng ý|nhất trí|nói gì)(?: gì| khác| thêm| hết| nữa)* (?:thì|là|coi như)(?: coi như| xem như)?
-  (?:mọi người|cả nhà|bà con|các bạn|các bác|anh em|chị em)(?= (?:ơi|nghe|này) )
+  (?:mọi người|cả nhà|bà con|các bạn|các bác|anh em|chị em)(?= (?:ơi|nghe|này) )|(?:coi|xem) như (?:nhất trí|đồng ý|chốt|thống nhất|đồng thuận)(?: là)?
 `);
 /** "Còn mua một tặng một …": left standing behind what is told before it. */
 const DROPPED_JOINS = opensWith('còn(?! lại)|nhưng(?: mà)?|chứ|chớ|và');

@@ -8,7 +8,7 @@ import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 
 const OPENERS = setOf(`
   còn|về|cái|vụ|phần|việc|chuyện|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à|mà|với|lại|giờ|nhưng|tới|sang|qua|này|thì|được|đến|nữa|thứ|nhất|hai|ba|tư|là
-  ôi|ơ|ồ|trời|ơi|ạ|đó|ấy|kính|thưa|xin|tiếp|theo|hay|hỏi|thêm|cho|vào|mục|đầu|tiên|tiện|đây|luôn|nhân
+  ôi|ơ|ồ|trời|ơi|ạ|đó|ấy|kính|thưa|xin|tiếp|theo|hay|hỏi|thêm|cho|vào|mục|đầu|tiên|tiện|đây|luôn|nhân|thể
 `);
 /** Where what is spoken of ends and what is said or asked of it begins. */
 const ENDS = setOf(`
