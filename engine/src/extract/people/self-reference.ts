@@ -12,6 +12,8 @@ export type SelfReference = {
   readonly isSelf: (clause: Clause, word: string, index: number) => boolean;
   /** Speakers with no other word for themselves mean I by "mình"; the others mostly mean we. */
   readonly meansIByMinh: (turn: number) => boolean;
+  /** Whether a speaker is called so, by themselves or by others: more than one order for "thầy" shows. */
+  readonly goesBy: (speaker: string, word: string) => boolean;
 };
 
 const NEVER_SELF: ReadonlySet<string> = new Set(['cậu', 'bạn', 'mày', 'bây', 'sếp']);
@@ -41,6 +43,7 @@ export function learnSelfReference(
       if (polite && JUNIOR.has(word) && byHabit(word, false, own)) return true;
       return inClause(clause, word, index, own) ?? byHabit(word, polite, own);
     },
+    goesBy: (speaker, word) => (of(speaker).get(word) ?? 0) > 1,
     meansIByMinh: (turn) => ![...habitsIn(turn)].some(([word, weight]) => weight > 0 && word !== 'mình'),
   };
 }

@@ -1,6 +1,7 @@
 import type { ActionItem, Priority } from '../extraction.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
+import { isUnheard } from './in-earnest.ts';
 import { keepLedger } from './keep-ledger.ts';
 import type { Task } from './task.ts';
 import { writeTitle } from './write-title.ts';
@@ -25,7 +26,7 @@ export function findActionItems(context: MeetingContext): ActionItem[] {
         deadlineText: task.deadline?.phrase ?? null,
         priority: priorityOf(task, context),
         evidence,
-        confidence: confidenceOf(task),
+        confidence: confidenceOf(task, context),
       },
     ];
   });
@@ -41,7 +42,8 @@ function priorityOf(task: Task, context: MeetingContext): Priority {
   return URGENT.test(said) || days < SOON_DAYS ? 'cao' : 'trung bình';
 }
 
-function confidenceOf(task: Task): number {
-  const base = 0.4 + task.strength * 0.08 + (task.state === 'taken' ? 0.15 : 0);
+function confidenceOf(task: Task, context: MeetingContext): number {
+  const answer = task.state === 'taken' ? 0.15 : isUnheard(task, context) ? -0.08 : 0;
+  const base = 0.4 + task.strength * 0.08 + answer;
   return Math.round(Math.min(0.95, base) * 100) / 100;
 }

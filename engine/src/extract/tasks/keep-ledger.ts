@@ -5,12 +5,11 @@ import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, overlap, sharedCount } from '../clauses/content-words.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
-import { readReplyDay } from '../days/reply-day.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
-import { LAUGHS } from '../language/stance-cues.ts';
-import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
 import { followReplies } from './follow-replies.ts';
+import { isFinal } from './in-earnest.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { movesTask, withoutNewDay } from './move-day.ts';
 import { noteRecap } from './note-recap.ts';
@@ -181,23 +180,4 @@ function cancel(tasks: readonly Task[], { turn }: Clause, content: ReadonlySet<s
     const same = overlap(task.content, content) >= 0.4 && sharedCount(task.content, content) >= 2;
     if (same && isAlive(task) && task.lastTurn < turn) task.state = 'dropped';
   }
-}
-
-/** Said once, for no day, and taken up by nobody who spoke afterwards, or by the one who spoke only in passing. */
-function isUnheard(task: Task, context: MeetingContext): boolean {
-  if (task.deadline !== null || task.evidence.size > 1) return false;
-  if (task.state === 'taken') return task.strength < IN_EARNEST;
-  const next = task.lastTurn + 1;
-  const answers = speakerOf(context, next) === task.who && readReplyDay(next, context) !== null;
-  return next < context.turns.length && !answers;
-}
-const IN_EARNEST = 1.5;
-
-/** Given or taken in earnest, by or to somebody. */
-function isFinal(task: Task, context: MeetingContext): boolean {
-  if (task.state !== 'open' && task.state !== 'taken') return false;
-  if ((task.who === null && task.strength < 3) || isUnheard(task, context)) return false;
-  const last = plainTurn(context, task.lastTurn);
-  if (task.state === 'open' && LAUGHS.test(plainTurn(context, task.lastTurn + 1))) return false;
-  return !LAUGHS.test(last) || task.deadline !== null;
 }

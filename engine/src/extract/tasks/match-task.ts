@@ -53,7 +53,7 @@ const AGAIN = anyOf('lần nữa|một lần nữa|thêm lần nữa');
 
 /** The verb again within a few turns, unless each time with an object of its own. */
 function repeatsVerb(task: Task, act: TaskAct): boolean {
-  const namesIt = task.acts.some((other) => other.verb !== act.verb && act.content.has(other.verb));
+  const namesIt = [...task.verbs].some((verb) => verb !== act.verb && act.content.has(verb));
   if (namesIt && task.evidence.has(act.turn)) return true;
   const apart =
     !AGAIN.test(act.clause.plain) &&
@@ -161,9 +161,9 @@ function differInNumbers(task: Task, act: TaskAct): boolean {
 }
 
 function sameVerb(task: Task, act: TaskAct): boolean {
-  return task.acts.some(
-    (other) => other.verb !== '' && (other.verb === act.verb || act.content.has(other.verb)),
-  );
+  if (task.verbs.has(act.verb)) return true;
+  for (const verb of task.verbs) if (act.content.has(verb)) return true;
+  return false;
 }
 
 /** "Để tui thu hết cho": the other shares of the same work fall to the one who takes all of it. */

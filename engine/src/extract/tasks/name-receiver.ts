@@ -35,15 +35,17 @@ function isReceiver(words: readonly Word[], index: number): boolean {
 function receiverOf(word: string, { who, matter }: TaskAct, context: MeetingContext): string | null {
   const { clause } = matter;
   const speaker = speakerOf(context, clause.turn);
-  if (speaker !== who) return speaker !== null && (FIRST.has(word) || fits(word, speaker)) ? speaker : null;
+  if (speaker !== who)
+    return speaker !== null && (FIRST.has(word) || fits(word, speaker, context)) ? speaker : null;
   if (FIRST.has(word)) return null;
   const before = speakerOf(context, clause.turn - 1);
   const label = before !== null && before !== who ? before : addresseeOf(clause, matter.from, context);
-  return label !== null && fits(word, label) ? label : null;
+  return label !== null && fits(word, label, context) ? label : null;
 }
 
-/** "Chị" is Chị Hạnh and may be Hạnh, but not Anh Tuấn. */
-function fits(word: string, label: string): boolean {
+/** "Chị" is Chị Hạnh, and Hạnh where she and nobody else is called so in this meeting; else it may be anybody. */
+function fits(word: string, label: string, { selfReference, roster }: MeetingContext): boolean {
   const title = label.split(/\s+/u)[0]?.toLowerCase() ?? '';
-  return !KIN_WORDS.has(title) || title === word;
+  if (KIN_WORDS.has(title)) return title === word;
+  return selfReference.goesBy(label, word) && roster.people.every((person) => person.title !== word);
 }

@@ -5,6 +5,7 @@ import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.t
 import { anyOf } from '../language/phrase.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { type MoreTime, readMoreTime } from './more-time.ts';
 
 /** How a turn takes up what was asked or offered just before it. */
 export type Reply = {
@@ -15,6 +16,8 @@ export type Reply = {
   readonly day: ReadDeadline | null;
   /** What else the clause that names the day speaks of. */
   readonly besideDay: ReadonlySet<string>;
+  /** Some days more than was agreed. */
+  readonly moreTime: MoreTime | null;
   /** The turn before asked when it is wanted. */
   readonly answersWhen: boolean;
   readonly accepts: boolean;
@@ -45,6 +48,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     said,
     day,
     besideDay: asked?.beside ?? new Set(),
+    moreTime: readMoreTime(turn, context),
     answersWhen,
     accepts,
     refuses: (REFUSES.test(said) && !instead) || (DECLINES.test(said) && !accepts),

@@ -1,27 +1,27 @@
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { readEventDay } from '../days/event-day.ts';
-import { readDeadline } from '../days/read-deadline.ts';
-import { anyOf, opensWith } from '../language/phrase.ts';
+import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { HYPOTHETICAL, PAST } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
-import type { Task } from './task.ts';
+import { noteTurn, type Task } from './task.ts';
 
-/** "Tất cả báo tôi vào thứ hai": the day of everything just given out by the one who says so. */
+/** "Tất cả báo tôi vào thứ hai": the day of everything just given out by the one who says so, and of nothing else. */
 export function setLimitOfAll(tasks: readonly Task[], clause: Clause, context: MeetingContext): boolean {
-  if (!MEANS_ALL.test(clause.plain) || PAST.test(clause.plain)) return false;
+  if (!MEANS_ALL.test(clause.plain) || clause.asks) return false;
+  if (PAST.test(clause.plain) || HYPOTHETICAL.test(clause.plain)) return false;
   const day = readDeadline(clause, 0, clause.words.length, context);
-  if (day === null) return false;
+  if (day === null || !namesOnly(clause.words, day)) return false;
   const speaker = speakerOf(context, clause.turn);
   const given = tasks.filter(({ giver, deadline, lastTurn }) => {
     const isNear = giver === speaker && clause.turn - lastTurn <= REACH_OF_ALL;
     return isNear && (deadline === null || deadline.date === day.date);
   });
   if (given.length < 2) return false;
-  for (const task of given) {
+  for (const task of given.filter(({ state }) => state === 'open' || state === 'taken')) {
     task.deadline = day;
-    task.evidence.add(clause.turn);
-    task.lastTurn = clause.turn;
+    noteTurn(task, clause.turn);
   }
   return true;
 }
@@ -29,6 +29,11 @@ const REACH_OF_ALL = 3;
 const MEANS_ALL = opensWith(
   '(?:thì |và |rồi |dạ |ừ )*(?:tất cả|cả (?:hai|ba|bốn|mấy) (?:việc|cái|người|thứ|phần|bên)|mọi thứ|hết thảy|mọi người|ai cũng|mấy (?:việc|cái) (?:này|đó))',
 );
+
+/** Nothing but the day, and that it is to be handed in or told by then: "gửi báo cáo tuần" is another task. */
+const namesOnly = (words: readonly string[], day: ReadDeadline): boolean =>
+  [...wordsBeside(words, day)].every((word) => OF_ALL.has(word));
+const OF_ALL = setOf('thảy|báo|nộp|gửi|đưa|trả|trình|hoàn|thành|chậm|muộn|trễ|deadline');
 
 /** "Trước thứ sáu tuần này phải có": the sentence after the order names its day and nothing else. */
 export function setLimit(tasks: readonly Task[], clause: Clause, context: MeetingContext): void {
@@ -44,12 +49,17 @@ export function setLimit(tasks: readonly Task[], clause: Clause, context: Meetin
   if (to > LONGEST_LIMIT || HYPOTHETICAL.test(clause.plain)) return;
   const day = readDeadline(clause, 0, to, context) ?? readEventDay(clause, 0, to, context);
   if (!day) return;
-  const named = new Set(day.phrase.toLowerCase().split(/[\s,]+/u));
   const said = clause.words.slice(0, to);
-  const bare = contentWords(said.filter((word) => !named.has(word))).size === 0;
+  const bare = wordsBeside(said, day).size === 0;
   if (bare || LIMITS.test(` ${said.join(' ')} `)) task.deadline = day;
 }
 const LONGEST_LIMIT = 14;
 const LIMITS = anyOf(`
   trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có
 `);
+
+/** What else is said where a day is named. */
+function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<string> {
+  const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));
+  return contentWords(words.filter((word) => !named.has(word)));
+}

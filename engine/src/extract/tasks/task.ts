@@ -14,6 +14,8 @@ export type Task = {
   readonly acts: TaskAct[];
   readonly content: Set<string>;
   readonly object: Set<string>;
+  /** Every verb it was told by. */
+  readonly verbs: Set<string>;
   deadline: ReadDeadline | null;
   /** A later day the assignee asked for and nobody has confirmed yet. */
   proposed: ReadDeadline | null;
@@ -30,6 +32,7 @@ export function openTask(act: TaskAct, state: TaskState, giver: string | null): 
     acts: [act],
     content: new Set(act.content),
     object: new Set(act.object),
+    verbs: new Set(verbsOf(act)),
     deadline: act.deadline,
     proposed: null,
     evidence: new Set([act.matter.clause.turn, act.turn]),
@@ -43,10 +46,18 @@ export function addAct(task: Task, act: TaskAct): void {
   task.acts.push(act);
   for (const word of act.content) task.content.add(word);
   for (const word of act.object) task.object.add(word);
+  for (const verb of verbsOf(act)) task.verbs.add(verb);
   setDay(task, act.deadline);
-  task.evidence.add(act.turn);
-  task.lastTurn = act.turn;
+  noteTurn(task, act.turn);
   task.strength = Math.max(task.strength, act.strength) + 0.25;
+}
+
+const verbsOf = ({ verb }: TaskAct): readonly string[] => (verb === '' ? [] : [verb]);
+
+/** A turn that speaks of it. */
+export function noteTurn(task: Task, turn: number): void {
+  task.evidence.add(turn);
+  task.lastTurn = turn;
 }
 
 /** The last word on the day counts, unless it only says when one sets to work. */
