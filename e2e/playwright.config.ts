@@ -17,7 +17,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './support/one-postgres.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Once more in a new browser; what then passes is still named, as flaky.
   retries: 1,
   timeout: 45_000,
