@@ -48,7 +48,7 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
     words.every((word, at) => clause.words[index + at] === word),
   );
   const before = clause.words[index - 1] ?? '';
-  if (!name || before === 'thứ' || isObjectOfVerb(clause, index)) return null;
+  if (!name || DAY_HEADS.has(before) || isObjectOfVerb(clause, index)) return null;
   const to = index + name.length;
   const served = before === 'cho' && !GIVES.has(clause.words[index - 2] ?? '');
   return served || countsOnly(clause, index, to)
@@ -56,6 +56,8 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
     : { subject: { kind: 'group', name: name.join(' ') }, to };
 }
 
+/** "Thứ hai em", "mùng hai em": a day, and one who acts. */
+const DAY_HEADS = setOf('thứ|mùng|mồng|ngày');
 const NUMBERS = setOf('hai|ba|bốn');
 
 /** "Mỗi khối hai người, thứ tư gửi", "ba mươi hai người": how many there are. */
@@ -113,7 +115,7 @@ function pronounAt(clause: Clause, index: number): FoundSubject | null {
 
 /** "Cho anh em": the second word of a group that is no subject; "thứ hai em" is a day. */
 function isOfGroup({ words }: Clause, index: number): boolean {
-  return GROUPS.has(`${words[index - 1]} ${words[index]}`) && words[index - 2] !== 'thứ';
+  return GROUPS.has(`${words[index - 1]} ${words[index]}`) && !DAY_HEADS.has(words[index - 2] ?? '');
 }
 
 /** "Các bác" are many, and "con trẻ" nobody in the room. */
@@ -126,8 +128,17 @@ function isObject(clause: Clause, index: number): boolean {
   const given = before === 'cho' && GIVES.has(clause.words[index - 2] ?? '');
   const asked =
     verbAt(clause.words, index + 1) !== null && clause.words.slice(index + 2, index + 4).includes('giúp');
-  return MAKES_OBJECT.has(before) && !clause.breaks.has(index - 1) && !polite && !given && !asked;
+  const object = MAKES_OBJECT.has(before) || isReportedTo(clause, index);
+  return object && !clause.breaks.has(index - 1) && !polite && !given && !asked;
 }
+
+/** "Em báo cáo anh tình hình"; in "xong báo cáo em gửi" the report is done first, in "quảng cáo em đăng" told of. */
+function isReportedTo({ words }: Clause, index: number): boolean {
+  if (words[index - 1] !== 'cáo' || words[index - 2] !== 'báo' || JUNIOR.has(words[index] ?? ''))
+    return false;
+  return verbAt(words, index + 1) === null;
+}
+const JUNIOR = setOf('em|con|cháu|tôi|tui|mình');
 
 /** "Cô Hà chủ nhiệm nói cô sẽ in": the second cô is a teacher who is not in the room. */
 function standsForOutsider(clause: Clause, index: number): boolean {

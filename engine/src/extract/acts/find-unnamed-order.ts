@@ -4,7 +4,7 @@ import { readDeadline } from '../days/read-deadline.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { FLOOR_VERBS } from '../language/frame-words.ts';
 import { RULES } from '../language/opening-cues.ts';
-import { anyOf } from '../language/phrase.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { ACCEPTS, HYPOTHETICAL, PAST, TOO_SOON, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
@@ -14,7 +14,9 @@ import type { TaskAct } from './task-act.ts';
 const FOR_ME = anyOf('(?:cho|giúp|nộp|gửi|báo) (?:anh|chị|tôi|cô|chú|bác|thầy|mình)');
 const STRENGTH = 2.25;
 /** "Vào việc luôn", "mình điểm qua từng việc nhé". */
-const OPENS_TALK = anyOf('chào|alo|bắt đầu họp|vào việc|vào họp|điểm qua|khai mạc');
+const OPENS_TALK = opensWith(
+  '(?:(?:ok|ừ|thế|à|vâng|rồi|dạ|thôi|nào|giờ|bây giờ|ta|mình|chúng ta|anh em|cả nhà) )*(?:chào(?! (?:hàng|giá|bán))|alo (?:alo|mọi người|cả nhà|anh em)|bắt đầu họp|vào việc|vào họp|điểm qua|khai mạc (?:cuộc )?họp)',
+);
 
 /**
  * Where voices have no names, a name in an order is only an unknown word. The order itself still shows by
@@ -47,9 +49,9 @@ export function findUnnamedOrder(clause: Clause, context: MeetingContext): TaskA
 }
 
 function isOrder(clause: Clause): boolean {
-  if (SETTLES.test(clause.plain) || RULES.test(clause.plain) || OPENS_TALK.test(clause.plain)) return false;
+  if (SETTLES.test(clause.plain) || RULES.test(clause.plain)) return false;
   if (PAST.test(clause.plain) || HYPOTHETICAL.test(clause.plain) || UNKNOWN.test(clause.plain)) return false;
-  return FOR_ME.test(clause.plain) || URGES.test(clause.plain);
+  return FOR_ME.test(clause.plain) || (URGES.test(clause.plain) && !OPENS_TALK.test(clause.plain));
 }
 
 /** The chair's words only, and only if the next voice takes them up. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../clauses/clause.ts';
 import { type Verb, verbAt } from '../language/action-verbs.ts';
-import { foreignVerbAt } from '../language/foreign-verb.ts';
+import { foreignVerbAt, isForeignWord } from '../language/foreign-verb.ts';
 import { BETWEEN, DENIES, FLOOR_VERBS, TIME_WORDS } from '../language/frame-words.ts';
 import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
@@ -63,10 +63,19 @@ function askedLeave({ words }: Clause, at: number): number {
 }
 
 function borrowedVerb({ words, raw }: Clause, at: number): Verb | null {
-  const joined = words[at + 1] === 'với' || words[at + 1] === 'và';
-  const isNoun = joined || COUNTS_THINGS.has(words[at - 1] ?? '') || words[at - 1] === 'có';
+  const before = words[at - 1] ?? '';
+  const isNoun = COUNTS_THINGS.has(before) || before === 'có' || isPaired(words, raw, at);
   return isNoun ? null : foreignVerbAt(raw, at);
 }
+
+/** "Kiệt creative với Thy media", "chị sales với em", "anh em backend và frontend"; "Nam call với khách", "em export và gửi" is done. */
+function isPaired(words: Clause['words'], raw: Clause['raw'], at: number): boolean {
+  if (!PAIRS.has(words[at + 1] ?? '')) return false;
+  if (isForeignWord(raw[at + 3] ?? '')) return true;
+  const ofKin = KIN_WORDS.has(words[at - 1] ?? '');
+  return ofKin && (isForeignWord(raw[at + 2] ?? '') || KIN_WORDS.has(words[at + 2] ?? ''));
+}
+const PAIRS = setOf('với|và');
 
 /** "giúp", "giúp anh" before the real verb. */
 function favourLength(clause: Clause, at: number): number {

@@ -1,12 +1,14 @@
 import { plainBetween } from '../clauses/clause.ts';
-import { verbAt } from '../language/action-verbs.ts';
+import { verbAt as actionAt } from '../language/action-verbs.ts';
 import { TIME_WORDS } from '../language/frame-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, URGES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import type { Frame } from './frame.ts';
+import type { FrameView } from './frame-view.ts';
 import { judgeOther } from './judge-other.ts';
-import { judgeOwn, stepsForward } from './judge-own.ts';
+import { judgeOwn } from './judge-own.ts';
+import { stepsForward } from './own-stance.ts';
 import type { Who } from './resolve-subject.ts';
 import type { TaskAct } from './task-act.ts';
 
@@ -40,30 +42,33 @@ export function judgeFrame(
   const scope = plainBetween(clause, frame.from, frame.to);
   const lead = plainBetween(clause, 0, frame.verbAt);
   const view = { frame, who, scope, lead, hasDeadline, context };
+  if (isAnyhow(view)) return null;
   return who.self ? judgeOwn(view) : judgeOther(view);
 }
 
 /** "Tới cái ca tối nhé", "giờ đến chuyện lương", "em xin sang đề cương": the next point. */
 function movesOn({ clause, verb, verbAt, subject, between }: Frame): boolean {
   const next = clause.words[verbAt + verb.length] ?? '';
-  const opens = subject.kind === 'none' ? POINTS.has(next) : between.includes('xin') && verbAt < 4;
-  return opens && POINTS_TO.has(verb.text);
+  const opens = POINTS.has(next) || (verb.text === 'sang' && !clause.words.some((word) => DAYS.has(word)));
+  const polite = subject.kind !== 'none' && between.includes('xin') && verbAt < 4;
+  return POINTS_TO.has(verb.text) && (polite ? opens : subject.kind === 'none' && POINTS.has(next));
 }
+const DAYS = setOf('mai|mốt|nay|thứ|ngày|tuần|sáng|trưa|chiều|tối|mùng|bữa|hôm');
 const POINTS_TO = setOf('tới|đến|sang|qua|vào');
 const POINTS = setOf('cái|chuyện|vụ|phần|mục|việc|vấn|câu|khoản|nội');
 
 /** "Ai nói trước, Tú đi", "bao giờ chúng tôi được bàn giao", "alo anh Thược", "sao tôi phải trả", "thứ hai chị duyệt, nên …": no deed of anybody's here. */
-function isOnlySaid({ clause, from, verb, verbAt: verbAtOf, subject, between }: Frame): boolean {
+function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): boolean {
   if (verb.text === 'alo' && subject.kind === 'none') return true;
-  if (verb.text === 'đi' && verbAtOf === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
-  if (between.includes('được') || WHY_ME.test(plainBetween(clause, 0, verbAtOf))) return true;
-  if (verb.text === 'lo' && between.some((word) => WORRIES.has(word))) return true;
-  if (verb.text === 'đòi' && verbAt(clause.words, verbAtOf + 1) !== null) return true;
-  const to = endOfPart(clause, verbAtOf);
+  if (verb.text === 'đi' && verbAt === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
+  if (between.includes('được') || WHY_ME.test(plainBetween(clause, 0, verbAt))) return true;
+  if (verb.text === 'lo' && between.some((word) => WORRIES.has(word)) && !URGES.test(clause.plain))
+    return true;
+  const to = endOfPart(clause, verbAt);
   return clause.words[to] === 'nên' && subject.kind === 'pronoun';
 }
-/** "Em vẫn lo", "tôi chỉ lo": afraid, and in charge of nothing. */
-const WORRIES = setOf('vẫn|hơi|rất|cũng|chỉ');
+/** "Em vẫn lo": afraid, and in charge of nothing. */
+const WORRIES = setOf('vẫn|hơi|rất|cũng');
 const WHY_ME = anyOf('(?:sao|mắc gì|việc gì|tội gì) (?:tôi|em|mình|con|anh|chị|chúng ta) (?:phải|lại phải)');
 
 /** "Nam giữ sổ thì không ổn", "chị Bích bảo tháng sau sẽ mời thầy": what would follow, and what somebody has said. */
@@ -111,7 +116,7 @@ function isUnreal(frame: Frame): boolean {
     return true;
   if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
   if (OPENS_REASON.test(own) || NARRATES.test(own) || justDone(frame, own) || wasThere(frame)) return true;
-  if (ANYHOW.test(own) || SINCE.test(own) || ANSWERS_DONE.test(clause.plain)) return true;
+  if (SINCE.test(own) || (ANSWERS_DONE.test(own) && !GOES_ON.test(own))) return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 
@@ -123,11 +128,23 @@ const HOM_WEEKDAY = / (?:hôm|bữa) (?:thứ \S+|chủ nhật)(?= )/u;
 /** "Chị gửi mẫu từ bữa thứ hai mà họ im". */
 const SINCE = / từ (?:hôm|bữa) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)(?! (?:này|tới|sau|tuần sau|tuần tới))(?= )/u;
 
-/** "Done từ hôm qua anh, …". */
+/** "Done từ hôm qua anh, …"; "xong rồi chị mai em gửi" goes on to the next step. */
 const ANSWERS_DONE = opensWith('(?:dạ |vâng |ừ )*(?:done|xong rồi)');
+const GOES_ON = anyOf(
+  'nhưng|để|sẽ|còn|giờ|mai|mốt|thứ|(?:sáng|trưa|chiều|tối|hôm|tuần) (?:nay|này|tới|sau)|ngày|trước',
+);
 
-/** "Đi giờ nào cũng được", "livestream tối mô cũng có người hỏi": so it is always. */
-const ANYHOW = / (?:nào|mô|gì|đâu|ai) cũng (?=được|có|vậy|thế|là|không|bị)/u;
+/** "Em đi giờ nào cũng được", "livestream tối mô cũng có người hỏi", "Hòa đòi mở quán": told of, unless there is a day or an order. */
+function isAnyhow({ frame, scope, hasDeadline, who }: FrameView): boolean {
+  const { clause, verb, verbAt, subject, between } = frame;
+  if (URGES.test(clause.plain)) return false;
+  if (verb.text === 'đòi') return !hasDeadline && actionAt(clause.words, verbAt + 1) !== null;
+  if (subject.kind === 'person' || between.includes('sẽ') || stepsForward({ frame })) return false;
+  return WHENEVER.test(scope) || (!(hasDeadline || who.named) && ANYHOW.test(scope));
+}
+const WHENEVER = anyOf('(?:giờ|sáng|trưa|chiều|tối|đêm|ngày|bữa|hôm|lúc|khi|tuần|tháng) (?:nào|mô) cũng');
+/** "Để phòng nào cũng có" is what it is for. */
+const ANYHOW = /(?<! (?:để|cho)(?: \S+){0,2}) (?:nào|mô|gì|đâu|ai) cũng (?=được|có|vậy|thế|là|không|bị)/u;
 
 /** "Em mới vẽ xong concept": over, unless a day stands before it. */
 function justDone({ clause, from, between }: Frame, own: string): boolean {
@@ -135,8 +152,16 @@ function justDone({ clause, from, between }: Frame, own: string): boolean {
   return between.includes('mới') && !dated && / xong(?= )/u.test(own);
 }
 
-/** "Chủ nhật em vào thăm, thấy thầy hồng hào": what was seen there. */
-const wasThere = ({ clause, verbAt }: Frame): boolean => clause.words[endOfPart(clause, verbAt)] === 'thấy';
+/** "Chủ nhật em vào thăm, thấy thầy hồng hào lắm": what was seen there, and nothing to do then. */
+function wasThere({ clause, verbAt, subject, between }: Frame): boolean {
+  const at = endOfPart(clause, verbAt);
+  if (clause.words[at] !== 'thấy' || subject.kind !== 'pronoun' || between.includes('sẽ')) return false;
+  if (TO_COME.test(plainBetween(clause, 0, at)) || URGES.test(clause.plain)) return false;
+  const seen = clause.words.slice(at + 1, endOfPart(clause, at));
+  return SO_IT_WAS.has(seen.at(-1) ?? '') && !seen.some((_, index) => actionAt(clause.words, at + 1 + index));
+}
+const TO_COME = anyOf('mai|mốt|nay|này|tới|sau|trước|để');
+const SO_IT_WAS = setOf('lắm|quá|ghê|rồi|cả|hết|cơ|hẳn');
 
 /** "Thống kê xem nhà nào đóng tiền rồi": that is to be found out. */
 const LOOKS_WHETHER = / xem (?:\S+ ){0,2}(?:nào|ai|gì|đâu|mấy|bao nhiêu)(?= )/u;

@@ -1,24 +1,17 @@
 import { asksHere } from '../clauses/asks-here.ts';
 import type { Clause } from '../clauses/clause.ts';
-import { ASKS_WHEN } from '../days/haggle.ts';
-import { readReplyDay } from '../days/reply-day.ts';
-import { FAINT_VERBS, FLOOR_VERBS } from '../language/frame-words.ts';
 import { RULES } from '../language/opening-cues.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
-import { PROPOSING_VERBS } from '../language/proposal-cues.ts';
-import { ACCEPTS, URGES } from '../language/stance-cues.ts';
+import { URGES } from '../language/stance-cues.ts';
 import { plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
+import { asksBack, isPromised, isTaken } from './answered.ts';
 import type { FrameView } from './frame-view.ts';
+import { givesFloor, tellsWhoseItIs } from './gives-floor.ts';
 import { leaves } from './judge-own.ts';
 import type { TaskAct } from './task-act.ts';
+import { DUTY_MODAL, FAVOUR, urges } from './wanted.ts';
 
-const FAVOUR = anyOf(`
-  giúp|hộ (?:anh|chị|em|tôi|mình|cô|chú|bác|cái|thầy|nhé|hai|ba|bà)|phụ (?:anh|chị|tôi|mình|cô|chú)
-  cho (?:anh|chị|tôi|mình|cô|chú|bác|thầy|sếp|cả nhóm|cả nhà|team|nhóm|tổ|mọi người|bà con)
-  gửi (?:anh|chị|tôi|mình|cô|thầy|cả nhóm|mọi người)|(?:giúp|hộ|cho) em(?= (?:nhé|với|đi|luôn)| $)
-`);
-const DUTY_MODAL = setOf('phải|cần|nhớ|hãy|cứ|thử|nên|tranh|chịu|chủ|sẽ|trách');
 const POLITE_ASK = anyOf(`
   được không|nhé|giúp|hộ|được chứ|nổi không|nhận không|lo được|kịp không|được chưa|phụ trách
 `);
@@ -63,7 +56,7 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
   if (asks ? !POLITE_ASK.test(frame.clause.plain) : manages(view)) return null;
   if (
     leaves(view) ||
-    isFloor(view) ||
+    givesFloor(view) ||
     tellsWhoseItIs(view) ||
     UNLIKELY.test(scope) ||
     (frame.subject.kind === 'none' && !isImperative(view))
@@ -74,8 +67,11 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
 }
 
 /** "Các bác đi được thế này là quý": it can be done, or has been. */
-const manages = ({ frame: { clause, verb, verbAt, subject } }: FrameView): boolean =>
-  subject.kind === 'group' && clause.words[verbAt + verb.length] === 'được';
+function manages(view: FrameView): boolean {
+  const { clause, verb, verbAt, subject } = view.frame;
+  if (subject.kind !== 'group' || clause.words[verbAt + verb.length] !== 'được') return false;
+  return !(view.hasDeadline || urges(view));
+}
 
 /** "Bảo soạn tin, My làm banner": to each a share. */
 function sharesOut({ frame: { clause, from }, context }: FrameView): boolean {
@@ -87,62 +83,6 @@ function sharesOut({ frame: { clause, from }, context }: FrameView): boolean {
 /** At a comma or behind a title of one or two words. */
 const opensPart = ({ breaks }: Clause, from: number): boolean =>
   [0, 1, 2].some((length) => from === length || breaks.has(from - length - 1));
-
-/** The clause, or the part of it that holds the verb, ends in a particle that asks. */
-function urges({ frame: { clause, verbAt } }: FrameView): boolean {
-  if (URGES.test(clause.plain)) return true;
-  const end = [...clause.breaks].sort((a, b) => a - b).find((at) => at >= verbAt);
-  return end !== undefined && URGES.test(` ${clause.words.slice(0, end + 1).join(' ')} `);
-}
-
-/** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
-function isFloor(view: FrameView): boolean {
-  const { frame, hasDeadline, who } = view;
-  if (isToldNow(view) || notesDown(view) || PROPOSING_VERBS.has(frame.verb.text)) return true;
-  if (hasDeadline) return false;
-  if (callsIn(view)) return true;
-  if (frame.given) return false;
-  if (FLOOR_VERBS.has(frame.verb.text)) return true;
-  return (
-    !who.named &&
-    FAINT_VERBS.has(frame.verb.text) &&
-    frame.to - frame.verbAt - frame.verb.length < 2 &&
-    !URGES.test(frame.clause.plain)
-  );
-}
-
-/** "Thảo báo tình hình đi" — and Thảo tells it, at length. */
-function isToldNow({ frame, who, hasDeadline, context }: FrameView): boolean {
-  const next = frame.clause.turn + 1;
-  const tells = TELLS.has(frame.verb.text) || FLOOR_VERBS.has(frame.verb.text);
-  if (!tells || who.label === null || speakerOf(context, next) !== who.label) return false;
-  if (hasDeadline && readReplyDay(next, context) !== null) return false;
-  const words = (context.clauses[next] ?? []).reduce((count, clause) => count + clause.words.length, 0);
-  return words >= LONG && !PROMISES.test(plainTurn(context, next));
-}
-const TELLS = setOf(
-  'báo|báo lại|đọc|đọc lại|nhắc lại|giải trình|tóm tắt|điểm lại|tổng kết|cập nhật|kể|nhắc|trình|xem lại',
-);
-const LONG = 12;
-
-/** "Hợp đồng bên Tâm giữ mà": how things stand. */
-function tellsWhoseItIs({ frame: { clause, from }, hasDeadline }: FrameView): boolean {
-  return clause.words[from - 1] === 'bên' && !hasDeadline && !ASKED.test(clause.plain);
-}
-const ASKED = anyOf('nhé|nghe|đi|giúp|phải|cần|ngay');
-
-/** "Chị Liên kêu chú Bảy giùm": who is fetched sits in the same meeting. */
-function callsIn({ frame, context }: FrameView): boolean {
-  const after = frame.verbAt + frame.verb.length;
-  const mentions = context.mentions.get(frame.clause) ?? [];
-  return FETCHES.has(frame.verb.text) && mentions.some(({ from }) => from === after);
-}
-const FETCHES = setOf('gọi|kêu|mời|rủ|giục');
-
-/** "Thảo ghi vào nhé": the minutes. */
-function notesDown({ frame: { clause, verb, verbAt } }: FrameView): boolean {
-  return verb.text === 'ghi' && /^(?:vào|nhận|biên|như|thế|vậy)$/u.test(clause.words[verbAt + 1] ?? '');
-}
 
 /** Without a subject only the form of a request shows that somebody is meant. */
 function isImperative(view: FrameView): boolean {
@@ -171,14 +111,6 @@ function addressesSomebody({ frame, context }: FrameView): boolean {
   );
 }
 
-/** … and says so of themselves: "dạ vâng em làm ạ". */
-function isPromised({ frame, context }: FrameView): boolean {
-  return PROMISES.test(plainTurn(context, frame.clause.turn + 1));
-}
-const PROMISES = anyOf(
-  '(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: sẽ| xin)? (?:làm|nhận|lo|biết rồi|nhớ rồi|hiểu rồi)|để (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)',
-);
-
 /** "Liên, em đàm phán lại giá đi": called by name, then told. */
 function isCalled({ frame, who, context }: FrameView): boolean {
   const mentions = context.mentions.get(frame.clause) ?? [];
@@ -189,20 +121,4 @@ function isCalled({ frame, who, context }: FrameView): boolean {
 function isLed({ frame, context }: FrameView): boolean {
   if (frame.subject.kind !== 'pronoun') return false;
   return context.chair !== null && speakerOf(context, frame.clause.turn) === context.chair;
-}
-
-/** The one meant speaks next and asks when it is wanted, or says when it will be done. */
-function asksBack(view: FrameView): boolean {
-  const next = view.frame.clause.turn + 1;
-  const { label } = view.who;
-  if (label === null || speakerOf(view.context, next) !== label || isTaken(view)) return false;
-  const asks = ASKS_WHEN.test(plainTurn(view.context, next));
-  return asks || (view.who.named && readReplyDay(next, view.context) !== null);
-}
-
-/** The one meant speaks next and agrees. */
-function isTaken({ frame, who, context }: FrameView): boolean {
-  const next = frame.clause.turn + 1;
-  const replies = who.label === null || speakerOf(context, next) === who.label;
-  return replies && ACCEPTS.test(plainTurn(context, next));
 }

@@ -1,12 +1,12 @@
 import { plainBetween } from '../clauses/clause.ts';
-import { verbAt } from '../language/action-verbs.ts';
-import { FLOOR_VERBS, GIVES, TIME_WORDS } from '../language/frame-words.ts';
+import { FLOOR_VERBS, GIVES } from '../language/frame-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
-import { PROPOSING_VERBS } from '../language/proposal-cues.ts';
-import { ACCEPTS, URGES, VAGUE } from '../language/stance-cues.ts';
-import { plainTurn, speakerOf } from '../meeting-context.ts';
+import { URGES, VAGUE } from '../language/stance-cues.ts';
+import { plainTurn } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
+import { isDoneBySaying } from './done-by-saying.ts';
 import type { FrameView } from './frame-view.ts';
+import { answersSomebody, echoes, isDated, LIMITS, stepsForward } from './own-stance.ts';
 import type { TaskAct } from './task-act.ts';
 
 const PROMISE = setOf('sẽ|xin');
@@ -16,10 +16,6 @@ const PLANS = anyOf(`
 const RIGHT_AWAY = anyOf('luôn|ngay|trong hôm nay|nội trong|xong là');
 const LEAVES = opensWith('thôi|xin phép|chào|bye|rồi thôi|thế thôi|tạm biệt');
 const LEAVING_VERBS = setOf('chạy|đi|về|qua|vào|lên|sang|ra|xuống');
-/** What people do in the meeting itself, whatever day they name beside it. */
-const CEREMONY = setOf(
-  'bắt đầu|thay mặt|chào|chủ trì|phát biểu|giới thiệu|tập trung|điểm danh|nói|nói lại|kể|bàn|tiếp',
-);
 const DRAWS = /^ (?:(?:dạ|vâng) )+(?:vậy|thế)(?: thì)? (?:em|con|cháu) $/u;
 /** "Vậy con ghi sổ theo dõi": what one takes from what was just settled. */
 function drawsWork({ frame, lead }: FrameView): boolean {
@@ -52,7 +48,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   const { frame, scope } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
   if ((FLOOR_VERBS.has(frame.verb.text) || putsNow(view)) && !isForLater(view)) return null;
-  if (isPresent(view) || isAway(view)) return null;
+  if (isDoneBySaying(view) || isAway(view) || mindsOnly(view)) return null;
   if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
   if (frame.clause.asks || PLANS.test(nearLead(view)) || asksLeave(view))
     return { kind: 'offer', strength: 1 };
@@ -61,27 +57,26 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   return strength === null ? null : { kind: 'commit', strength };
 }
 
-/** "Tui xin đóng hồ hai ngày", "em xin thuê thêm người": what others have to grant. */
-const asksLeave = ({ frame }: FrameView): boolean =>
-  frame.between.includes('xin') && GRANTED.has(frame.verb.text);
+/** "Tui chỉ lo chuyện lễ cho đúng": what one minds, not what one takes on. */
+const mindsOnly = (view: FrameView): boolean =>
+  view.frame.verb.text === 'lo' &&
+  view.frame.between.includes('chỉ') &&
+  !(view.hasDeadline || answersSomebody(view));
+
+/** "Tui xin đóng hồ hai ngày", "em xin thuê thêm người": what others have to grant, unless it is asked for or dated. */
+function asksLeave(view: FrameView): boolean {
+  const { frame, hasDeadline, scope } = view;
+  if (!(frame.between.includes('xin') && GRANTED.has(frame.verb.text))) return false;
+  const dated = hasDeadline && (SUPPLIES.has(frame.verb.text) || LIMITS.test(scope));
+  return !(dated || RIGHT_AWAY.test(scope) || echoes(view));
+}
+/** Of what is closed or put off a day tells when that is to be. */
+const SUPPLIES = setOf('mua|thuê|thêm|tuyển|mượn|bổ sung');
 const GRANTED = setOf('mua|thuê|thêm|đóng|mở|tăng|giảm|tuyển|đổi|dời|lùi|chi|ứng|tạm ứng|mượn|bổ sung');
 
 /** "Để thứ hai tôi hỏi trưởng khoa xem sao": a day, and who answers or steps forward, outweigh a vague word. */
 const meansIt = (view: FrameView): boolean =>
   view.hasDeadline && (answersSomebody(view) || stepsForward(view));
-
-/** "để em …" volunteers; after a verb ("mua đi để em trả tiền") or after "đừng" it only says what for. */
-export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
-  const { clause } = frame;
-  let from = frame.from;
-  while (TIME_WORDS.has(clause.words[from - 1] ?? '') && !clause.breaks.has(from - 1)) from -= 1;
-  if (clause.words[from - 1] !== 'để') return false;
-  const denied = /^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '');
-  if (denied && !clause.breaks.has(from - 2)) return false;
-  for (let at = from - 2; at >= 0 && !clause.breaks.has(at); at -= 1)
-    if (verbAt(clause.words, at)) return false;
-  return true;
-}
 
 /** "Chưa rõ nữa, để tôi coi lại": a way to leave a question open. */
 function defers({ frame, hasDeadline, context }: FrameView): boolean {
@@ -103,48 +98,29 @@ function isAway(view: FrameView): boolean {
   return AWAY.test(` ${clause.words.slice(goes, to).join(' ')} `);
 }
 const AWAY = opensWith(
-  'đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi|tập huấn|hội nghị|hội thảo)|họp|dự|trực|xin (?:nghỉ|phép|về|vắng)',
+  'đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi(?! công)|tập huấn(?! cho)|hội nghị|hội thảo)|họp|dự|trực|xin (?:nghỉ|phép|về|vắng)',
 );
 
 /** "Em báo cáo, tháng ba đạt …" is the report itself; "mai em báo cáo", "em sẽ báo cáo" are promises of one. */
 function isForLater(view: FrameView): boolean {
-  const { clause, from, between, verb, verbAt: at, core } = view.frame;
-  if (SWITCHES.has(verb.text)) return view.hasDeadline && core - at > 2;
-  const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
+  const { between, verb, verbAt: at, core } = view.frame;
+  const object = view.hasDeadline && core - at > 2;
+  if (SWITCHES.has(verb.text)) return object;
+  if (verb.text === 'update' && object) return true;
   const promised = between.some((word) => PROMISE.has(word) && (word !== 'xin' || view.hasDeadline));
-  return stepsForward(view) || promised || (view.hasDeadline && dated);
-}
-
-/** What is done by saying so. */
-function isPresent(view: FrameView): boolean {
-  const { clause, verb, verbAt } = view.frame;
-  if (PROPOSING_VERBS.has(verb.text) && !stepsForward(view)) return true;
-  if (clause.words[verbAt + verb.length] === 'đây' || approves(view)) return true;
-  return CEREMONY.has(verb.text) || addsWord(view);
-}
-
-/** "Chị duyệt hai mươi bạn": granted by these words, unless it is put off. */
-function approves(view: FrameView): boolean {
-  const { verb, between } = view.frame;
-  const opens = between.length === 0 && !TIME_WORDS.has(view.frame.clause.words[view.frame.from - 1] ?? '');
-  return APPROVES.has(verb.text) && opens && !stepsForward(view);
-}
-const APPROVES = setOf('duyệt|phê duyệt');
-
-/** "Tôi bổ sung, hàng về rồi nhưng …", "em xin hỏi thêm một việc": what the speaker now says. */
-function addsWord({ frame: { clause, verb, verbAt, between } }: FrameView): boolean {
-  if (verb.text === 'hỏi' && between.includes('xin')) return true;
-  return verb.text === 'bổ sung' && clause.breaks.has(verbAt + verb.length - 1);
+  return stepsForward(view) || promised || (view.hasDeadline && isDated(view));
 }
 
 /** "Con xin trình cái dây chuyền": put before the meeting by these very words. */
 function putsNow({ frame, hasDeadline }: FrameView): boolean {
-  return !hasDeadline && frame.between.includes('xin') && PUTS.has(frame.verb.text);
+  const { clause, verb, verbAt, between } = frame;
+  const toOthers = clause.words[verbAt + verb.length] === 'với';
+  return !(hasDeadline || toOthers) && between.includes('xin') && PUTS.has(verb.text);
 }
 const PUTS = setOf('trình|báo|nêu|gửi|thông báo|nói|nói chuyện');
 
 /** "Anh bật branch protection tối nay": no microphone. */
-const SWITCHES = setOf('bật|tắt|update');
+const SWITCHES = setOf('bật|tắt');
 
 /** "Mình" is we as often as I; alone it promises nothing for the speaker. */
 function isInclusive(view: FrameView): boolean {
@@ -161,16 +137,4 @@ function givesOn({ frame }: FrameView): boolean {
 export function leaves({ frame }: FrameView): boolean {
   const bare = frame.to - frame.verbAt - frame.verb.length <= 2;
   return bare && LEAVING_VERBS.has(frame.verb.text) && LEAVES.test(frame.clause.plain);
-}
-
-/** "… lên lịch nhé" — "dạ em lên lịch": the verb of the request comes back. */
-function echoes(view: FrameView): boolean {
-  const { frame, context } = view;
-  return answersSomebody(view) && plainTurn(context, frame.clause.turn - 1).includes(` ${frame.verb.text} `);
-}
-
-function answersSomebody({ frame, context }: FrameView): boolean {
-  const { turn } = frame.clause;
-  const before = speakerOf(context, turn - 1);
-  return before !== null && before !== speakerOf(context, turn) && ACCEPTS.test(plainTurn(context, turn));
 }

@@ -82,13 +82,20 @@ function withoutPassed({ text, times }: TimedText): TimedText {
     const next = times[index + 1];
     if (BEGINS.test(text.slice(0, time.from))) return [];
     const between = next ? text.slice(time.to, next.from) : '';
-    if (next && (GIVES_WAY.test(between) || (isWeekday(next) && (isWeek(time) || JOINS.test(between)))))
+    if (
+      next &&
+      (GIVES_WAY.test(between) || (isWeekday(next) && (leadsTo(time, between) || JOINS.test(between))))
+    )
       return [];
-    return before && isWeekday(time) && isWeek(before) ? inWeekOf(time, before) : time;
+    const follows = before && isWeek(before) && !BY_THEN.test(text.slice(before.to, time.from));
+    return follows && isWeekday(time) ? inWeekOf(time, before) : time;
   });
   return rest.length === 0 ? { text, times } : { text, times: rest };
 }
 const JOINS = /^ (?:với|và|rồi) $/iu;
+/** "Lịch trực tuần sau trước thứ sáu": the week is the paper's, the day a limit of its own. */
+const BY_THEN = /\s(?:trước|chậm nhất|muộn nhất|trễ nhất|hạn)\s/iu;
+const leadsTo = (time: TimeReading, between: string): boolean => isWeek(time) && !BY_THEN.test(between);
 
 /** A day of the week alone, and a week alone. */
 const isWeekday = ({ facts }: TimeReading): boolean => facts.weekday !== undefined;

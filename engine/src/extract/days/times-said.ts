@@ -7,6 +7,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { MAY_NAME_TIME } from '../language/hints.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { perMeeting } from '../per-meeting.ts';
+import { countsByMoon } from './counts-by-moon.ts';
 
 const timesKnown = perMeeting(() => new Map<number, readonly TimeReading[]>());
 
@@ -26,26 +27,18 @@ export const namesTime = (turn: number, context: MeetingContext): boolean =>
 function readTimesOf(turn: number, context: MeetingContext): readonly TimeReading[] {
   if (!MAY_NAME_TIME.test(plainTurn(context, turn))) return [];
   const times = readTimes(withoutOthers(context.turns[turn]?.text ?? ''));
-  return countsByMoon(context) ? times.map(byMoon) : times;
+  return times.some(isEarly) && countsByMoon(plainTurn(context, turn), context) ? times.map(byMoon) : times;
 }
-
-const moonKnown = perMeeting(() => new Map<'counts', boolean>());
-
-/** Whether a meeting names its days by the moon. */
-function countsByMoon(context: MeetingContext): boolean {
-  const known = moonKnown(context);
-  const counts = known.get('counts') ?? context.plainTurns.some((plain) => BY_MOON.test(plain));
-  known.set('counts', counts);
-  return counts;
-}
-const BY_MOON = / (?:rằm|âm lịch|(?:mười|mươi|một|hai|ba|tư|bốn|năm|lăm|sáu|bảy|tám|chín|\d+) âm)(?= )/u;
 
 /** "Mùng tám tui đi Cao Lãnh": without its month both calendars call it so. */
 function byMoon(time: TimeReading): TimeReading {
-  const { date } = time.facts;
-  if (!date?.early || date.month !== undefined || date.lunar !== undefined) return time;
-  return { ...time, facts: { ...time.facts, date: { ...date, lunar: true } } };
+  return isEarly(time)
+    ? { ...time, facts: { ...time.facts, date: { ...time.facts.date, lunar: true } } }
+    : time;
 }
+
+const isEarly = ({ facts: { date } }: TimeReading): boolean =>
+  date?.early === true && date.month === undefined && date.lunar === undefined;
 
 /** "Trong sáng nay" is this morning and not bright, "ca đêm" a shift; what stands behind stays where it is. */
 const withoutOthers = (text: string): string =>

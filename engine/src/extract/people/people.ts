@@ -74,6 +74,13 @@ function readPerson(label: string, spoken: readonly string[]): Person {
 
 const RANKS = setOf('hai|ba|tư|năm|sáu|bảy|tám|chín|mười|út');
 
+/** Of "Ông Năm Lân" the rank by itself is a number, a year or a day of the week; only "bác Năm" is he. */
+const isRankAlone = ({ words, person: { names } }: NameForm): boolean =>
+  words.length === 1 &&
+  (names[0]?.length ?? 0) > 1 &&
+  names[0]?.[0] === words[0] &&
+  RANKS.has(words[0] ?? '');
+
 /** A person named in a clause: word range with the title, and whether the clause calls rather than tells of them. */
 export type Mention = {
   readonly person: Person;
@@ -103,6 +110,7 @@ function mentionAt(clause: Clause, index: number, roster: Roster): Mention | nul
     if (!form.words.every((word, offset) => clause.words[index + offset] === word)) continue;
     const titled = isTitled(clause, index, roster);
     const called = isCalled(clause, index, to);
+    if (!titled && isRankAlone(form)) continue;
     if (!titled && !called && !isBareName(clause, index, form, roster)) continue;
     return {
       person: sameTitle(forms, form, before) ?? form.person,

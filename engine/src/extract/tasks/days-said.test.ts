@@ -129,6 +129,31 @@ describe('a day named beside the work', () => {
       ['Khôi · Mua nhang · 2026-04-02', 'Hòa · Mua hoa tươi · 2026-03-19'],
     ],
     [
+      'by the moon, told of the day it is',
+      'Chị Vân: Bữa nay hai mươi mốt âm rồi, cổng cũ quá.\nHòa: Dạ vậy mùng hai em sơn lại cổng ạ.\nChị Vân: Ừ.',
+      ['Hòa · Sơn lại cổng · 2026-03-20'],
+    ],
+    [
+      'by the sun, whatever loss there is',
+      'Khôi: Lợi nhuận quý một âm hai tỷ.\nChị Vân: Hòa nộp báo cáo thuế trước mùng 5 nhé.\nHòa: Dạ.',
+      ['Hòa · Nộp báo cáo thuế · 2026-04-05'],
+    ],
+    [
+      'by the sun, whatever sound there is',
+      'Khôi: Máy ép có một âm thanh lạ.\nChị Vân: Hòa gọi thợ trước mùng 5 nhé.\nHòa: Dạ.',
+      ['Hòa · Gọi thợ máy ép · 2026-04-05'],
+    ],
+    [
+      'by the sun for an office, though there is a feast',
+      'Khôi: Rằm này công ty cúng.\nChị Vân: Hòa nộp tờ khai thuế trước mùng 10 nhé.\nHòa: Dạ.',
+      ['Hòa · Nộp tờ khai thuế · 2026-03-10'],
+    ],
+    [
+      'before a weekday, whatever week the paper is of',
+      'Chị Vân: Hòa xếp lịch trực tuần sau trước thứ sáu nhé.\nHòa: Dạ.',
+      ['Hòa · Xếp lịch trực · 2026-03-13'],
+    ],
+    [
       'told again by name in the recap',
       'Chị Vân: Hòa viết tờ trình mua tủ lạnh đi.\nHòa: Dạ.\nKhôi: Dạ mai em in biển.\nChị Vân: Nhắc lại: Khôi mai in biển, tờ trình tủ lạnh Hòa đưa tôi thứ tư này.',
       ['Hòa · Viết tờ trình mua tủ lạnh · 2026-03-11', 'Khôi · In biển · 2026-03-10'],
