@@ -31,7 +31,7 @@ function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
   if (declinesHelp(task, reply)) giveBack(task, reply);
   else if (task.state === 'offered') answerOffer(task, reply);
   else if (reply.speaker === task.who) {
-    if (task.state === 'taken' && reply.moreTime === null) answerOnDay(task, reply, context);
+    if (task.state === 'taken' && !asksMoreTime(task, reply)) answerOnDay(task, reply, context);
     else answerByAssignee(task, reply, speaksOfDay(task, waiting));
   } else if (setsDay(task, reply, waiting)) agreeOnDay(task, reply);
   else if (reply.speaker === task.giver) answerByGiver(task, reply);
@@ -88,15 +88,16 @@ function answerOffer(task: Task, reply: Reply): void {
 }
 
 function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
-  const asksTime = reply.moreTime !== null;
+  const asksTime = asksMoreTime(task, reply);
   if (task.state !== 'open' && task.state !== 'asked' && !asksTime) return;
   if (hasDone(task, reply)) {
     task.state = 'dropped';
   } else if (reply.wantsLater || asksTime) {
     if (itsDay) task.proposed = laterDay(task, reply);
+    task.state = asksTime && reply.accepts ? 'taken' : task.state;
   } else if (reply.refuses) {
     task.state = 'refused';
-  } else if (reply.accepts || echoes(task, reply.said) || datesIt(task, reply)) {
+  } else if (agrees(task, reply)) {
     task.state = 'taken';
     if (itsDay) setDay(task, reply.day);
   } else {
@@ -104,6 +105,13 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   }
   noteTurn(task, reply.turn);
 }
+
+/** More than was agreed on: for what has no day yet, "dạ được, cho em thêm ba ngày" is a yes. */
+const asksMoreTime = ({ state, deadline }: Task, { moreTime }: Reply): boolean =>
+  moreTime !== null && deadline !== null && state !== 'dropped';
+
+const agrees = (task: Task, reply: Reply): boolean =>
+  reply.accepts || echoes(task, reply.said) || datesIt(task, reply);
 
 /** "Biển thì mai": nothing but the thing and its day. */
 const datesIt = (task: Task, reply: Reply): boolean =>

@@ -55,11 +55,29 @@ describe('more time', () => {
     ['some turns after', `${later}Chị ơi cho em xin thêm hai ngày, máy em hỏng.`, '2026-03-15'],
     ['for a guarantee', 'Vâng ạ. Khách xin bảo hành thêm hai tuần.', '2026-03-13'],
     ['for others', 'Vâng ạ. Khách xin thêm ba ngày.', '2026-03-13'],
+    ['and it is done then', 'Cho em thêm ba ngày nữa là xong.', '2026-03-16'],
     ['of something else', 'Vâng ạ. Cho em thêm hai ngày phép.', '2026-03-13'],
     ['how long somebody stays', `${later}Khách ở lại thêm ba ngày.`, '2026-03-13'],
     ['what was let', `${later}Nhà mình cho thuê thêm một tuần rồi.`, '2026-03-13'],
   ])('%s', (_, said, day) => {
     expect(tasksIn(`${order}${said}\nChị Vân: Được.`)).toEqual([`Hòa · Gửi báo giá · ${day}`]);
+  });
+});
+
+describe('more time, asked for beside the yes', () => {
+  test.each([
+    [
+      'is granted by nobody',
+      'Chị Vân: Hòa gửi báo giá trước thứ sáu được không?\nHòa: Dạ được, nhưng cho em thêm ba ngày.\nKhôi: Kho hết chỗ.',
+      ['Hòa · Gửi báo giá · 2026-03-13'],
+    ],
+    [
+      'is more than no day',
+      'Chị Vân: Hòa gửi báo giá giúp chị được không?\nHòa: Dạ được, cho em thêm ba ngày.\nChị Vân: Ừ.',
+      ['Hòa · Gửi báo giá · null'],
+    ],
+  ])('%s', (_, talk, tasks) => {
+    expect(tasksIn(talk)).toEqual(tasks);
   });
 });
 

@@ -14,8 +14,7 @@ export function readMoreTime(turn: number, context: MeetingContext): MoreTime | 
     const next = offsets.findIndex((offset) => offset > index + said.length);
     const ends = next < 0 || breaks.has(next - 1) || GOES_ON.has(words[next] ?? '');
     const days = numberOf(groups?.count ?? '') * (groups?.unit === 'tuần' ? 7 : 1);
-    const counts = words[next] === 'nữa' && words[next + 1] === 'là';
-    if (ends && !counts && days > 0) return { days, phrase: said.slice(said.lastIndexOf(' thêm ') + 1) };
+    if (ends && days > 0) return { days, phrase: said.slice(said.lastIndexOf(' thêm ') + 1) };
   }
   return null;
 }
@@ -27,7 +26,9 @@ const MORE_TIME = new RegExp(
   'u',
 );
 /** What may follow the unit without being what there is more of. */
-const GOES_ON = setOf('nữa|nhé|nha|nghe|ạ|được|với|thôi|đi|để|vì|do|mới|anh|chị|cô|chú|bác|thầy|sếp|hả');
+const GOES_ON = setOf(
+  'nữa|nhé|nghe|ạ|được|không|với|thôi|đi|để|vì|do|mới|là|em|anh|chị|cô|chú|bác|thầy|sếp|hả',
+);
 
 const ONE_TO_TEN = ['', ...'một hai ba bốn năm sáu bảy tám chín mười'.split(' ')];
 const numberOf = (count: string): number =>
