@@ -130,7 +130,7 @@ test('who leads words what another proposed: told once, in the last words', () =
 
 test('who leads takes a figure somebody has put', () => {
   const talk =
-    'Hà: Phí gửi xe đêm con tính chín mươi lăm nghìn là vừa bù chi phí.\nBác Sang: Chín lăm nghìn một chiếc xe.\nHà: Dạ.';
+    'Hà: Phí gửi xe đêm con tính chín mươi lăm nghìn là vừa bù chi phí.\nBác Sang: Chín lăm nghìn một chiếc xe.\nHà: Dạ con đồng ý.';
   expect(decisionsIn(talk)).toEqual(['Chín lăm nghìn một chiếc xe']);
 });
 

@@ -23,13 +23,13 @@ const isLong = (turn: number, { turnsLeft }: Setting): boolean => turn + turnsLe
 export const SIGNS_AGAINST: readonly RulingSign[] = [
   {
     name: 'first talk',
-    weight: -0.9,
+    weight: -1,
     like: 'hôm nay bàn chuyện cây cầu',
     holds: ({ clause }) => clause.turn <= FIRST_TALK && !SETTLES.test(clause.plain),
   },
   {
     name: 'early talk',
-    weight: -1.3,
+    weight: -1.2,
     like: 'what led to the meeting',
     holds: ({ clause, setting }) => clause.turn <= EARLY_TALK && isLong(clause.turn, setting),
   },
@@ -41,21 +41,21 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   {
     name: 'no matter',
-    weight: -1.3,
+    weight: -1.4,
     like: 'vậy thôi',
     holds: ({ matter, clause }) => matter <= 1 && !cues.TELLS_WHEN.test(clause.plain),
   },
   {
     name: 'of persons',
-    weight: -0.7,
+    weight: -0.8,
     like: 'anh ấy chưa ký',
     holds: ({ clause }) => tellsOfPerson(withoutCall(clause.words)),
   },
-  { name: 'names one', weight: -0.6, like: 'Tâm thì chưa', holds: ({ names }) => names },
-  { name: 'few words', weight: -0.9, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
+  { name: 'names one', weight: -0.5, like: 'Tâm thì chưa', holds: ({ names }) => names },
+  { name: 'few words', weight: -1, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
     name: 'fewest words',
-    weight: -0.8,
+    weight: -0.7,
     like: 'ok anh',
     holds: ({ clause }) => clause.words.length <= FEWEST,
   },
@@ -84,7 +84,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   { name: 'of others', weight: -0.9, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
   { name: 'done', weight: -0.9, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
-  { name: 'thinks', weight: -0.8, like: 'chắc là được', holds: says(cues.THINKS) },
+  { name: 'thinks', weight: -0.7, like: 'chắc là được', holds: says(cues.THINKS) },
   { name: 'asks', weight: -1.6, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
   { name: 'polite', weight: -0.9, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
   {
@@ -102,7 +102,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     holds: ({ clause, setting, names }) =>
       URGES.test(clause.plain) && (!setting.byChair || names || tellsOfPerson(clause.words)),
   },
-  { name: 'warns', weight: -0.9, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
+  { name: 'warns', weight: -1, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   {
     name: 'gives work',
     weight: -2.3,

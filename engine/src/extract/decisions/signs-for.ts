@@ -34,7 +34,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     like: 'không duyệt khoản vay',
     holds: ({ clause }) => refusesMatter(clause),
   },
-  { name: 'put by the speaker', weight: 1.1, like: 'chị ký rồi, mua đi', holds: says(cues.SPEAKER_PUTS) },
+  { name: 'put by the speaker', weight: 1.2, like: 'chị ký rồi, mua đi', holds: says(cues.SPEAKER_PUTS) },
   {
     name: 'put to the room',
     weight: 0.7,
@@ -43,7 +43,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
   },
   { name: 'counts', weight: 0.8, like: 'mỗi tối hai tiếng', holds: says(cues.COUNTED) },
   { name: 'puts off', weight: 0.9, like: 'gác lại, ra Tết bàn', holds: says(cues.PUTS_OFF) },
-  { name: 'proposes', weight: 0.2, like: 'hay mình thuê xe', holds: says(PROPOSES) },
+  { name: 'proposes', weight: 0.1, like: 'hay mình thuê xe', holds: says(PROPOSES) },
   { name: 'next part acts', weight: 0.9, like: '…, lấy Phú Lộc', holds: partActs },
   {
     name: 'for everybody',
@@ -53,21 +53,21 @@ export const SIGNS_FOR: readonly RulingSign[] = [
   },
   { name: 'concludes', weight: 0.7, like: 'thế thì …', holds: ({ opening }) => opening.concludes },
   { name: 'opens as a ruling', weight: 0.5, like: 'thôi …', holds: says(OPENS_RULING) },
-  { name: 'takes up', weight: 0.5, like: 'hợp lý', holds: says(TAKES_UP) },
-  { name: 'chooses', weight: 0.9, like: 'mình đi hướng đó', holds: says(cues.CHOOSES) },
+  { name: 'takes up', weight: 0.6, like: 'hợp lý', holds: says(TAKES_UP) },
+  { name: 'chooses', weight: 1, like: 'mình đi hướng đó', holds: says(cues.CHOOSES) },
   { name: 'sets a condition', weight: 0.9, like: 'riêng khách cũ thì …', holds: says(cues.SETS_CONDITION) },
   { name: 'asks for hands', weight: 0.2, like: 'ai đồng ý giơ tay', holds: says(POLLS) },
-  { name: 'rich', weight: 0.5, like: 'five words of matter', holds: ({ matter }) => matter >= RICH },
+  { name: 'rich', weight: 0.4, like: 'five words of matter', holds: ({ matter }) => matter >= RICH },
   {
     name: 'on the matter',
-    weight: 0.5,
+    weight: 0.6,
     like: 'a word of it came just before',
     holds: ({ shared }) => shared > 0,
   },
-  { name: 'well on it', weight: 0.5, like: 'two words of it did', holds: ({ shared }) => shared > 1 },
+  { name: 'well on it', weight: 0.4, like: 'two words of it did', holds: ({ shared }) => shared > 1 },
   { name: 'agreed', weight: 0.8, like: '— Em nhất trí.', holds: ({ setting }) => setting.agreed },
   ...[
-    { name: 'led, yes', weight: 1, holds: ({ setting }: Candidate) => setting.accepted() },
+    { name: 'led, yes', weight: 1.1, holds: ({ setting }: Candidate) => setting.accepted() },
     {
       name: 'led, yes by two',
       weight: 0.5,
@@ -77,7 +77,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     { name: 'led, full', weight: 0.6, holds: ({ matter }: Candidate) => matter >= FULL },
     { name: 'led, we do', weight: 0.7, holds: says(cues.WE_DO) },
     { name: 'led, acts', weight: 0.4, holds: ({ opening }: Candidate) => opening.acts },
-    { name: 'led, talked over', weight: 0.7, holds: ({ talkedOver }: Candidate) => talkedOver() },
+    { name: 'led, talked over', weight: 0.8, holds: ({ talkedOver }: Candidate) => talkedOver() },
     { name: 'led, one of two ways', weight: 0.4, holds: ({ picks }: Candidate) => picks() },
     {
       name: 'led, takes a figure',
@@ -86,7 +86,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     },
     {
       name: 'led, one of two ways, briefly',
-      weight: 1.5,
+      weight: 1.6,
       holds: ({ clause, picks }: Candidate) => !clause.asks && clause.words.length <= BRIEF && picks(),
     },
     { name: 'led, rules out', weight: 0.7, holds: says(cues.RULES_OUT) },

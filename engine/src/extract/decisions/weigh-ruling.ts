@@ -11,7 +11,7 @@ import { SIGNS_FOR } from './signs-for.ts';
  * clauses of the annotated meetings (which of them settles a decision of the gold), each weight held to the side its sign speaks
  * for, then rounded. Among the leasts that tell turns of sets left out about as well it is a low one.
  */
-export const LEAST = 3.25;
+export const LEAST = 4;
 const SIGNS = [...SIGNS_FOR, ...SIGNS_AGAINST];
 
 /** By how much the signs for a ruling outweigh those against it; null below the least. */
