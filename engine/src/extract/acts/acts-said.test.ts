@@ -99,6 +99,17 @@ describe('an order stays one', () => {
       'Đòi trả lại tiền cọc · 2026-03-13',
     ],
     [
+      'on a day, not into a place',
+      'Chị Vân: Hòa vào thứ sáu gửi khách bảng giá nhé.\nHòa: Dạ.',
+      'Gửi khách bảng giá · 2026-03-13',
+    ],
+    ['written as the pattern has it', 'Chị Vân: Hòa ghi như mẫu nhé.\nHòa: Dạ.', 'Ghi như mẫu · null'],
+    [
+      'on the way home',
+      'Chị Vân: Hòa đi làm về thì ghé lấy hàng nhé.\nHòa: Dạ.',
+      'Đi làm về thì ghé lấy hàng · null',
+    ],
+    [
       'told at length why, yet due later',
       'Chị Vân: Hòa báo giá cho khách trước thứ sáu nhé.\nHòa: Dạ chị ơi khách này khó lắm, hôm trước gọi mãi không nghe máy mà còn mắng bên mình nữa.',
       'Báo giá cho khách · 2026-03-13',

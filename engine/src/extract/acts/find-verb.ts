@@ -16,13 +16,19 @@ export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: nu
     const word = clause.words[at] ?? '';
     if (DENIES.has(word)) return null;
     const verb = verbAt(clause.words, at) ?? borrowedVerb(clause, at);
-    const favour = favourLength(clause, at) || askedLeave(clause, at);
-    if (favour > 0) at += favour;
-    else if (verb && !isTimeHere(clause, at, verb)) return purposeOf(clause, at, verb);
-    else if (mayStandBetween(word)) at += 1;
-    else return null;
+    const idle = idleLength(clause, at, verb);
+    if (idle === 0) return verb && purposeOf(clause, at, verb);
+    at += idle;
   }
   return null;
+}
+
+/** How many words from here on may stand between a subject and what it does. */
+function idleLength(clause: Clause, at: number, verb: Verb | null): number {
+  const polite = favourLength(clause, at) || askedLeave(clause, at);
+  if (polite > 0) return polite;
+  const stands = verb ? isTimeHere(clause, at, verb) : mayStandBetween(clause.words[at] ?? '');
+  return stands ? 1 : 0;
 }
 
 /** "Chạy qua nộp", "vào Vinh gặp chủ nhà": who goes somewhere goes to do something there. */

@@ -60,5 +60,6 @@ const FETCHES = setOf('gọi|kêu|mời|rủ|giục');
 
 /** "Thảo ghi vào nhé": the minutes. */
 function notesDown({ frame: { clause, verb, verbAt } }: FrameView): boolean {
-  return verb.text === 'ghi' && /^(?:vào|nhận|biên|như|thế|vậy)$/u.test(clause.words[verbAt + 1] ?? '');
+  const next = clause.words.slice(verbAt + 1, verbAt + 3).join(' ');
+  return verb.text === 'ghi' && /^(?:(?:vào|nhận|biên|thế|vậy)(?: |$)|như (?:thế|vậy|trên))/u.test(next);
 }

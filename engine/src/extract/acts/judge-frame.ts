@@ -116,7 +116,8 @@ function isUnreal(frame: Frame): boolean {
     return true;
   if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
   if (OPENS_REASON.test(own) || NARRATES.test(own) || justDone(frame, own) || wasThere(frame)) return true;
-  if (SINCE.test(own) || (ANSWERS_DONE.test(own) && !GOES_ON.test(own))) return true;
+  if ((SINCE.test(own) && !frame.between.includes('sẽ')) || (ANSWERS_DONE.test(own) && !GOES_ON.test(own)))
+    return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 

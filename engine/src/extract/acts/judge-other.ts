@@ -66,11 +66,12 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
   return strength === null ? null : { kind: asks ? 'request' : 'assign', strength };
 }
 
-/** "Các bác đi được thế này là quý": it can be done, or has been. */
+/** "Các bác đi được thế này là quý", "bà con đi làm về kẹt cứng": it can be done, or is done anyhow. */
 function manages(view: FrameView): boolean {
   const { clause, verb, verbAt, subject } = view.frame;
-  if (subject.kind !== 'group' || clause.words[verbAt + verb.length] !== 'được') return false;
-  return !(view.hasDeadline || urges(view));
+  if (subject.kind !== 'group') return false;
+  if (clause.words.slice(verbAt, verbAt + 3).join(' ') === 'đi làm về') return !urges(view);
+  return clause.words[verbAt + verb.length] === 'được' && !(view.hasDeadline || urges(view));
 }
 
 /** "Bảo soạn tin, My làm banner": to each a share. */

@@ -50,7 +50,7 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   if ((FLOOR_VERBS.has(frame.verb.text) || putsNow(view)) && !isForLater(view)) return null;
   if (isDoneBySaying(view) || isAway(view) || mindsOnly(view)) return null;
   if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
-  if (frame.clause.asks || PLANS.test(nearLead(view)) || asksLeave(view))
+  if (frame.clause.asks || PLANS.test(nearLead(view)) || asksLeave(view) || intends(view))
     return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !meansIt(view)) return null;
   const strength = weighAtLeast(SIGNS, view, NEEDED);
@@ -62,6 +62,9 @@ const mindsOnly = (view: FrameView): boolean =>
   view.frame.verb.text === 'lo' &&
   view.frame.between.includes('chỉ') &&
   !(view.hasDeadline || answersSomebody(view));
+
+/** "Em dự kiến mở ba lớp", for no day: others may take it up. */
+const intends = ({ frame, hasDeadline }: FrameView): boolean => frame.between.includes('dự') && !hasDeadline;
 
 /** "Tui xin đóng hồ hai ngày", "em xin thuê thêm người": what others have to grant, unless it is asked for or dated. */
 function asksLeave(view: FrameView): boolean {
