@@ -9,7 +9,7 @@ import { SIGNS_FOR } from './signs-for.ts';
 /**
  * What a clause needs before it counts as ruling on something. The weights are found by `npm run fit`: logistic regression over the
  * clauses of the annotated meetings (which of them settles a decision of the gold), each weight held to the side its sign speaks
- * for, then rounded. Among the leasts that tell turns of sets left out about as well it is a low one.
+ * for, then rounded. It is the least that tells whole sets left out best.
  */
 export const LEAST = 4;
 const SIGNS = [...SIGNS_FOR, ...SIGNS_AGAINST];
