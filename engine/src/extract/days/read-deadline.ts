@@ -81,18 +81,26 @@ function withoutPassed({ text, times }: TimedText): TimedText {
     const before = times[index - 1];
     const next = times[index + 1];
     if (BEGINS.test(text.slice(0, time.from))) return [];
-    const between = next ? text.slice(time.to, next.from) : '';
-    if (
-      next &&
-      (GIVES_WAY.test(between) || (isWeekday(next) && (leadsTo(time, between) || JOINS.test(between))))
-    )
-      return [];
+    if (next && givesWay(text, time, next)) return [];
     const follows = before && isWeek(before) && !BY_THEN.test(text.slice(before.to, time.from));
     return follows && isWeekday(time) ? inWeekOf(time, before) : time;
   });
   return rest.length === 0 ? { text, times } : { text, times: rest };
 }
+/** A day that makes room for the next one. */
+function givesWay(text: string, time: TimeReading, next: TimeReading): boolean {
+  const between = text.slice(time.to, next.from);
+  if (GIVES_WAY.test(between)) return true;
+  return isWeekday(next) && (leadsTo(time, between) || isFirstOfTwo(text, time, next));
+}
+
+/** "Thứ tư với thứ sáu tuần sau"; in "trước thứ ba và thứ năm treo lên" the second day is of the next step. */
+const isFirstOfTwo = (text: string, time: TimeReading, next: TimeReading): boolean =>
+  JOINS.test(text.slice(time.to, next.from)) &&
+  !LIMITS.test(text.slice(0, time.from)) &&
+  ENDS_DAY.test(text.slice(next.to));
 const JOINS = /^ (?:với|và|rồi) $/iu;
+const ENDS_DAY = /^(?:$|[,.!?]| (?:nhé|nghe|nha|ạ|đi|luôn|này|tới|sau|tuần|xong|là xong)(?:\s|[,.!?]|$))/iu;
 /** "Lịch trực tuần sau trước thứ sáu": the week is the paper's, the day a limit of its own. */
 const BY_THEN = /\s(?:trước|chậm nhất|muộn nhất|trễ nhất|hạn)\s/iu;
 const leadsTo = (time: TimeReading, between: string): boolean => isWeek(time) && !BY_THEN.test(between);
@@ -133,8 +141,9 @@ function readLimit(
 const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */
 const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)$/iu;
-/** "Để tôi sang thăm hôm thứ bảy" is still to come. */
-const STEPS_FORWARD = / để (?:em|tôi|anh|chị|con|cháu|mình|cô|chú|bác|thầy)(?= )/u;
+/** "Để tôi sang thăm hôm thứ bảy" is still to come; "để em xem lại lỗi hôm thứ bảy" tells of the fault. */
+const STEPS_FORWARD =
+  / để (?:em|tôi|anh|chị|con|cháu|mình|cô|chú|bác|thầy) (?:\S+ ){0,2}?(?:sang|qua|đi|tới|đến|ghé|vào|lên|xuống|về|chạy)(?= )/u;
 /** "Em lập ngay từ mai" tells when one sets to work. */
 const STARTS = /(?:^|\s)ngay từ (?:mai|chiều|sáng|tối|hôm nay|bây giờ|thứ \S+)$/iu;
 const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;

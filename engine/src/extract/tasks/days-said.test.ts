@@ -154,6 +154,16 @@ describe('a day named beside the work', () => {
       ['Hòa · Xếp lịch trực · 2026-03-13'],
     ],
     [
+      'the limit, not the day of the next step',
+      'Chị Vân: Hòa in biển trước thứ ba và thứ năm treo lên.\nHòa: Dạ.',
+      ['Hòa · In biển và thứ năm treo lên · 2026-03-10'],
+    ],
+    [
+      'of the fault, and not of the work',
+      'Hòa: Để em xem lại lỗi hôm thứ bảy.\nChị Vân: Ừ.',
+      ['Hòa · Xem lại lỗi hôm thứ bảy · null'],
+    ],
+    [
       'told again by name in the recap',
       'Chị Vân: Hòa viết tờ trình mua tủ lạnh đi.\nHòa: Dạ.\nKhôi: Dạ mai em in biển.\nChị Vân: Nhắc lại: Khôi mai in biển, tờ trình tủ lạnh Hòa đưa tôi thứ tư này.',
       ['Hòa · Viết tờ trình mua tủ lạnh · 2026-03-11', 'Khôi · In biển · 2026-03-10'],
