@@ -9,7 +9,10 @@ export const FAR_OR_NEAR = '(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sá
 /** "Sớm quá", "lâu quá": not on that day. */
 export const TOO_FAR = anyOf(`${FAR_OR_NEAR} (?:ngày )?(?:quá|lắm)|hơi ${FAR_OR_NEAR}`);
 
-export const ASKS_WHEN = anyOf('chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô');
+/** "Đoàn khách bữa nào tới anh?" asks of who comes, and not of the work. */
+export const ASKS_WHEN = anyOf(
+  '(?:chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô)(?! (?:tới|đến) (?:anh|chị|cô|chú|bác|vậy|ạ) )',
+);
 
 /** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */
 export const TELLS_OF_DAY =

@@ -164,6 +164,11 @@ describe('a day named beside the work', () => {
       ['Hòa · Xem lại lỗi hôm thứ bảy · null'],
     ],
     [
+      'not the day somebody arrives, asked about right behind',
+      'Chị Vân: Hòa in cái biển giúp chị, thứ tư xong nhé.\nHòa: Dạ thứ tư.\nKhôi: Đoàn khách bữa nào tới chị? Họ ăn chay không?\nChị Vân: Mười chín tháng ba tới.',
+      ['Hòa · In biển · 2026-03-11'],
+    ],
+    [
       'told again by name in the recap',
       'Chị Vân: Hòa viết tờ trình mua tủ lạnh đi.\nHòa: Dạ.\nKhôi: Dạ mai em in biển.\nChị Vân: Nhắc lại: Khôi mai in biển, tờ trình tủ lạnh Hòa đưa tôi thứ tư này.',
       ['Hòa · Viết tờ trình mua tủ lạnh · 2026-03-11', 'Khôi · In biển · 2026-03-10'],
