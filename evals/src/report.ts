@@ -30,6 +30,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['The same, never mended against', () => measureMeetings('fresh-meetings-5', false)],
   ['The same, by another author', () => measureMeetings('fresh-meetings-9', false)],
   ['Ten by yet another, half of them read', () => measureMeetings('fresh-meetings-10', false)],
+  ['Ten more, closed', () => measureMeetings('fresh-meetings-11', false)],
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
