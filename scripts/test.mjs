@@ -16,7 +16,10 @@ const stopped = new AbortController();
 process.on('SIGTERM', () => stopped.abort());
 whenOrphaned(() => stopped.abort());
 
-const passed = await Promise.all(chosen.filter(({ alone }) => !alone).map(run));
+const [passed] = await Promise.all([
+  Promise.all(chosen.filter(({ alone }) => !alone).map(run)),
+  ...chosen.map(({ prepare }) => prepare?.(node)),
+]);
 for (const part of chosen.filter(({ alone }) => alone)) passed.push(await run(part));
 process.exit(passed.every(Boolean) ? 0 : 1);
 

@@ -8,7 +8,7 @@ import { runQuietly } from './run-quietly.mjs';
 /**
  * @typedef {{code: number, output: string}} Outcome
  * @typedef {{node: string, args: readonly string[], signal: AbortSignal}} Order
- * @typedef {{name: string, alone: boolean, run: (order: Order) => Promise<Outcome>}} Part
+ * @typedef {{name: string, alone: boolean, prepare?: (node: string) => Promise<void>, run: (order: Order) => Promise<Outcome>}} Part
  */
 
 const module = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
@@ -70,22 +70,28 @@ const vitest =
       ...order.args,
     ]);
 
-/** @param {Order} order */
-async function browser(order) {
-  const chromium = findChromium(order.node);
-  await ensureWebBuilt(order.node);
-  return start(order, [module('@playwright', 'test', 'cli.js'), 'test', ...order.args], {
-    cwd: join(root, 'e2e'),
-    env: { ...withoutColoursByForce, CHROMIUM_PATH: chromium },
-  });
+/** @param {string} node */
+async function prepareBrowser(node) {
+  findChromium(node);
+  await ensureWebBuilt(node);
 }
 
-/** The parts of `npm test`, in order; what need not run alone runs side by side. @type {readonly Part[]} */
+/** @param {Order} order */
+const browser = (order) =>
+  start(order, [module('@playwright', 'test', 'cli.js'), 'test', ...order.args], {
+    cwd: join(root, 'e2e'),
+    env: { ...withoutColoursByForce, CHROMIUM_PATH: findChromium(order.node) },
+  });
+
+/**
+ * The parts of `npm test`, in order. What need not run alone runs side by side, beside what the others need first.
+ * @type {readonly Part[]}
+ */
 export const parts = [
   { name: 'unit', alone: false, run: vitest('unit', 'server', 'policies-open') },
   { name: 'lint', alone: false, run: lint },
   { name: 'types', alone: false, run: types },
   { name: 'unused', alone: false, run: unused },
   { name: 'graph', alone: false, run: vitest('graph') },
-  { name: 'browser', alone: true, run: browser },
+  { name: 'browser', alone: true, prepare: prepareBrowser, run: browser },
 ];
