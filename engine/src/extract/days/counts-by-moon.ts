@@ -1,3 +1,4 @@
+import { parseNumberWords } from '../../text/number-words.ts';
 import { lunarFromSolar } from '../../time/lunar.ts';
 import { anyOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -33,14 +34,12 @@ function readSigns(context: MeetingContext): Signs {
 
 /** "Bữa nay mùng sáu", on the sixth of the moon and another day of the month. */
 function tellsToday(plain: string, { meetingDate }: MeetingContext): boolean {
-  const word = TODAY.exec(plain)?.[1] ?? '';
-  const said = NUMBERS.indexOf(word) + 1 || Number(word);
-  if (!said) return false;
+  const said = parseNumberWords(TODAY.exec(plain)?.[1] ?? '');
+  if (said === null) return false;
   const [year = 0, month = 0, day = 0] = meetingDate.split('-').map(Number);
   return said !== day && said === lunarFromSolar(year, month, day).day;
 }
 
-const NUMBERS = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
 const TODAY = / (?:hôm|bữa) (?:nay|này)(?: là)?(?: thứ \S+| chủ nhật)? m[ùồ]ng (\S+)(?= )/u;
 /** "Mồng bốn âm", and neither a sound nor a loss. */
 const DAY_OF_MOON =

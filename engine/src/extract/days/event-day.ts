@@ -1,4 +1,6 @@
+import { parseNumberWords } from '../../text/number-words.ts';
 import { deadlineAmong } from '../../time/parse-deadline.ts';
+import { addDays } from '../../time/zoned.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
@@ -48,12 +50,9 @@ export function readEventDay(
 /** "Trước đám cưới hai ngày". */
 function daysBefore(date: string, words: readonly string[]): string {
   const unit = words.findIndex((word) => /^(?:ngày|hôm|bữa|tuần)$/u.test(word));
-  const count = COUNTS.indexOf(words[unit - 1] ?? '');
-  if (unit < 1 || count < 1) return date;
-  const days = count * (words[unit] === 'tuần' ? 7 : 1);
-  return new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+  const count = parseNumberWords(words[unit - 1] ?? '') ?? 0;
+  return unit < 1 ? date : addDays(date, -count * (words[unit] === 'tuần' ? 7 : 1));
 }
-const COUNTS = ['', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'];
 
 /** The day of the clause before that shares most of the event's words, at least half of them; of equals the last. */
 function dayOfLikest(turn: number, event: ReadonlySet<string>, context: MeetingContext): ReadDeadline | null {

@@ -52,7 +52,7 @@ const ADDS_POINT = anyOf(
   'miễn|trừ|với điều kiện|nhưng phải|riêng|còn lại|thay (?:vì|cho|bằng)|có điều|với lại|ngoài ra',
 );
 
-/** What shows that minutes would tell a part, or leave it out; weighed by `npm run fit` like the signs of a ruling. */
+/** What shows that minutes would tell a part, or leave it out; weighed like the signs of a ruling by `npm run fit:wording`. */
 export const PART_SIGNS: readonly NamedSign<PartView>[] = [
   { name: 'acts', weight: 0.6, like: 'lấy từ quỹ vận hành', holds: ({ part }) => acts(part) },
   { name: 'counts', weight: 0.9, like: 'chín rưỡi tối trả', holds: says(cues.NUMBERED) },

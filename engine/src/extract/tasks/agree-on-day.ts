@@ -1,8 +1,9 @@
+import { addDays, daysBetween } from '../../time/zoned.ts';
 import { speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
-import { after, DAY_MS } from './more-time.ts';
+import { after } from './more-time.ts';
 import type { Reply } from './read-reply.ts';
 import { noteTurn, setDay, type Task } from './task.ts';
 
@@ -70,6 +71,6 @@ export function laterDay({ deadline, proposed }: Task, { day, moreTime }: Reply)
 /** Who asks for more time means a later day: "thứ tư" after a Monday next week is the Wednesday after it. */
 export function notBefore(day: ReadDeadline, limit: ReadDeadline | null): ReadDeadline {
   if (limit === null || day.date >= limit.date || !/^(?:thứ|chủ nhật)/iu.test(day.phrase)) return day;
-  const weeks = Math.ceil((Date.parse(limit.date) - Date.parse(day.date)) / (7 * DAY_MS));
-  return { ...day, date: new Date(Date.parse(day.date) + weeks * 7 * DAY_MS).toISOString().slice(0, 10) };
+  const weeks = Math.ceil(daysBetween(day.date, limit.date) / 7);
+  return { ...day, date: addDays(day.date, weeks * 7) };
 }

@@ -77,6 +77,11 @@ describe('a day haggled over', () => {
       ['Hòa · Viết bản hướng dẫn cho thợ · 2026-03-17'],
     ],
     [
+      'before what is to take place, in figures',
+      'Chị Vân: Khách nghiệm thu vào thứ sáu tuần sau.\nKhôi: Gấp nhỉ.\nChị Vân: Hòa viết bản hướng dẫn cho thợ nhé.\nHòa: Chị cần khi nào?\nChị Vân: Trước nghiệm thu 3 ngày.\nHòa: Dạ.',
+      ['Hòa · Viết bản hướng dẫn cho thợ · 2026-03-17'],
+    ],
+    [
       'another’s promise moves nothing',
       'Chị Vân: Hòa gửi thư mời thợ trong hôm nay nhé.\nHòa: Vâng, chiều nay em gửi.\nAnh Khôi: Đề thi thì để anh ra. Mai anh gửi cho Hòa.\nHòa: Vâng anh gửi em trước bốn giờ chiều mai thì tốt ạ.',
       ['Hòa · Gửi thư mời thợ · 2026-03-09', 'Anh Khôi · Ra đề thi · 2026-03-10'],

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../time/zoned.ts';
 import type { ActionItem, Priority } from '../extraction.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
@@ -36,9 +37,7 @@ function priorityOf(task: Task, context: MeetingContext): Priority {
   const said = [...task.evidence].map((turn) => plainTurn(context, turn)).join(' ');
   if (IDLE.test(said)) return 'thấp';
   const days =
-    task.deadline === null
-      ? Number.POSITIVE_INFINITY
-      : (Date.parse(task.deadline.date) - Date.parse(context.meetingDate)) / 86_400_000;
+    task.deadline === null ? Number.POSITIVE_INFINITY : daysBetween(context.meetingDate, task.deadline.date);
   return URGENT.test(said) || days < SOON_DAYS ? 'cao' : 'trung bình';
 }
 

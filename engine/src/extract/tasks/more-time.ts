@@ -1,3 +1,5 @@
+import { parseNumberWords } from '../../text/number-words.ts';
+import { addDays } from '../../time/zoned.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { setOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
@@ -13,7 +15,7 @@ export function readMoreTime(turn: number, context: MeetingContext): MoreTime | 
     if (said === undefined) continue;
     const next = offsets.findIndex((offset) => offset > index + said.length);
     const ends = next < 0 || breaks.has(next - 1) || GOES_ON.has(words[next] ?? '');
-    const days = numberOf(groups?.count ?? '') * (groups?.unit === 'tuần' ? 7 : 1);
+    const days = (parseNumberWords(groups?.count ?? '') ?? 0) * (groups?.unit === 'tuần' ? 7 : 1);
     if (ends && days > 0) return { days, phrase: said.slice(said.lastIndexOf(' thêm ') + 1) };
   }
   return null;
@@ -30,12 +32,8 @@ const GOES_ON = setOf(
   'nữa|nhé|nghe|ạ|được|không|với|thôi|đi|để|vì|do|mới|là|em|anh|chị|cô|chú|bác|thầy|sếp|hả',
 );
 
-const ONE_TO_TEN = ['', ...'một hai ba bốn năm sáu bảy tám chín mười'.split(' ')];
-const numberOf = (count: string): number =>
-  /^\d/u.test(count) ? Number(count) : Math.max(0, ONE_TO_TEN.indexOf(count));
-
 /** Counted from the day agreed on before. */
-export function after(limit: ReadDeadline, { days, phrase }: MoreTime): ReadDeadline {
-  return { date: new Date(Date.parse(limit.date) + days * DAY_MS).toISOString().slice(0, 10), phrase };
-}
-export const DAY_MS = 86_400_000;
+export const after = (limit: ReadDeadline, { days, phrase }: MoreTime): ReadDeadline => ({
+  date: addDays(limit.date, days),
+  phrase,
+});

@@ -5,9 +5,7 @@ import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { NUMBERED_VOICE } from '../people/numbered-voice.ts';
-
-/** A word as written and in canonical form. */
-type Word = { readonly word: string; readonly plain: string };
+import type { Word } from './trim-title.ts';
 
 const HANDS_OVER = setOf('gửi|nộp|đưa|trình|giao');
 const FIRST = setOf('tôi|mình|em|con|cháu');

@@ -5,7 +5,7 @@ import { endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 
 /** A word as written and in canonical form. */
-type Word = { readonly word: string; readonly plain: string };
+export type Word = { readonly word: string; readonly plain: string };
 
 const LISTENING: ReadonlySet<string> = new Set([...KIN_WORDS, 'tôi', 'mình']);
 const LISTENERS = [...LISTENING].join('|');

@@ -12,7 +12,7 @@ import { namePointed } from './name-pointed.ts';
 import { nameReceiver } from './name-receiver.ts';
 import type { Task } from './task.ts';
 import { tidyTopic } from './tidy-topic.ts';
-import { trimTitle } from './trim-title.ts';
+import { trimTitle, type Word } from './trim-title.ts';
 
 const LONGEST = 18;
 /** Content words that make a title speak for itself: a verb and two of its object. */
@@ -157,8 +157,6 @@ function frontedObject(act: TaskAct): readonly string[] {
 const FRONT_OPENERS: ReadonlySet<string> = setOf(`
   còn|cái|vụ|phần|việc|chuyện|về|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à
 `);
-
-type Word = { readonly word: string; readonly plain: string };
 
 /** The words without the first stretch that says `phrase`, as it was written or in canonical words. */
 function withoutPhrase(words: readonly Word[], phrase: string): readonly Word[] {
