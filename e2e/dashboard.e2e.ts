@@ -73,6 +73,13 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await greets(page, owner, 'Chủ sở hữu');
   });
 
+  await test.step('what is alike among the latest is told in one line, as the bell does', async () => {
+    for (const name of ['Lê Văn Cường', 'Phạm Thị Dung'])
+      await given.joined(await given.person(name), company);
+    const lines = panel(page, 'Hoạt động gần đây').getByRole('listitem');
+    await expect(lines, 'without reloading').toHaveText([/Phạm Thị Dung.*và 2 người khác/]);
+  });
+
   await test.step('who has nothing can look at a sample, which nobody else sees, and be rid of it', async () => {
     await page.getByRole('button', { name: 'Dùng dữ liệu mẫu' }).click();
     const upcoming = panel(page, 'Cuộc họp sắp tới').getByRole('listitem');

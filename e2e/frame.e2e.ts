@@ -78,6 +78,26 @@ test('the bar above leads everywhere and holds the menu, at every width and by k
   });
 });
 
+test('whoever reads large type on a phone has the whole bar, and a dashboard no wider than the screen', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const page = await browserOf(owner, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  // As the browser's own setting does it, which media queries follow too.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Việc của tôi' })).toBeVisible();
+  const bar = page.getByRole('banner');
+  for (const name of ['Tìm hoặc ra lệnh', 'Thông báo', 'Dùng giao diện tối', 'Tài khoản của bạn', 'Menu']) {
+    const box = await bar.getByRole('button', { name, exact: true }).boundingBox();
+    expect((box?.x ?? 360) + (box?.width ?? 360), name).toBeLessThanOrEqual(360);
+    expect(box?.width, `${name}, for a finger`).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('on a phone the places stand below, and a menu above names every place and ends the session', async ({
   browserOf,
   given,

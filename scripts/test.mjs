@@ -16,11 +16,14 @@ const stopped = new AbortController();
 process.on('SIGTERM', () => stopped.abort());
 whenOrphaned(() => stopped.abort());
 
-const [passed] = await Promise.all([
-  Promise.all(chosen.filter(({ alone }) => !alone).map(run)),
-  ...chosen.map(({ prepare }) => prepare?.(node)),
-]);
-for (const part of chosen.filter(({ alone }) => alone)) passed.push(await run(part));
+const besides = chosen.filter(({ beside }) => beside).map(run);
+const prepared = Promise.all(chosen.map(({ prepare }) => prepare?.(node)));
+const passed = [];
+for (const part of chosen.filter(({ beside }) => !beside)) {
+  if (part.prepare) await prepared;
+  passed.push(await run(part));
+}
+passed.push(...(await Promise.all(besides)));
 process.exit(passed.every(Boolean) ? 0 : 1);
 
 /**
@@ -30,7 +33,12 @@ process.exit(passed.every(Boolean) ? 0 : 1);
 async function run(part) {
   if (stopped.signal.aborted) return false;
   const began = performance.now();
-  const { code, output } = await part.run({ node, args, signal: stopped.signal });
+  const { code, output } = await part.run({
+    node,
+    args,
+    signal: stopped.signal,
+    patient: part.beside,
+  });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if (code !== 0) console.log(output);
   console.log(`${code === 0 ? '✓' : '✗'} ${part.name.padEnd(8)} ${seconds.padStart(6)} s`);

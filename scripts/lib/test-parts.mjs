@@ -7,8 +7,8 @@ import { runQuietly } from './run-quietly.mjs';
 
 /**
  * @typedef {{code: number, output: string}} Outcome
- * @typedef {{node: string, args: readonly string[], signal: AbortSignal}} Order
- * @typedef {{name: string, alone: boolean, prepare?: (node: string) => Promise<void>, run: (order: Order) => Promise<Outcome>}} Part
+ * @typedef {{node: string, args: readonly string[], signal: AbortSignal, patient: boolean}} Order
+ * @typedef {{name: string, beside: boolean, prepare?: (node: string) => Promise<void>, run: (order: Order) => Promise<Outcome>}} Part
  */
 
 const module = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
@@ -22,10 +22,11 @@ const withoutColoursByForce = { NO_COLOR: undefined, FORCE_COLOR: '0' };
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: Record<string, string | undefined>}} place
  */
-const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
+const start = ({ node, signal, patient }, args, { cwd = root, env = {} } = {}) =>
   runQuietly(node, args, {
     cwd,
     signal,
+    patient,
     env: {
       ...process.env,
       ...withoutColours,
@@ -84,14 +85,15 @@ const browser = (order) =>
   });
 
 /**
- * The parts of `npm test`, in order. What need not run alone runs side by side, beside what the others need first.
+ * The parts of `npm test`. Those that wait now and then (for a database, a page) run one after the other; those that only
+ * compute run beside them, in the time they leave.
  * @type {readonly Part[]}
  */
 export const parts = [
-  { name: 'unit', alone: false, run: vitest('unit', 'server', 'policies-open') },
-  { name: 'lint', alone: false, run: lint },
-  { name: 'types', alone: false, run: types },
-  { name: 'unused', alone: false, run: unused },
-  { name: 'graph', alone: false, run: vitest('graph') },
-  { name: 'browser', alone: true, prepare: prepareBrowser, run: browser },
+  { name: 'unit', beside: false, run: vitest('unit', 'server', 'policies-open') },
+  { name: 'browser', beside: false, prepare: prepareBrowser, run: browser },
+  { name: 'lint', beside: true, run: lint },
+  { name: 'types', beside: true, run: types },
+  { name: 'unused', beside: true, run: unused },
+  { name: 'graph', beside: true, run: vitest('graph') },
 ];

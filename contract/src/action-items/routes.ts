@@ -8,12 +8,15 @@ const itemParams = z.object({ itemId: Id });
 export const listActionItems = defineRoute({
   method: 'GET',
   path: '/api/v1/action-items',
-  summary: 'Action items the caller may see: of one meeting, or those assigned to the caller',
+  summary:
+    'Action items the caller may see: of one meeting, those assigned to the caller, or those nobody has that the caller gives to people',
   access: 'company',
   query: z.object({
     meetingId: Id.optional(),
     mine: z.enum(['true', 'false']).default('false'),
     open: z.enum(['true', 'false']).default('false'),
+    /** Proposed in a meeting the caller leads, to nobody who is a member. */
+    toAssign: z.literal('true').optional(),
     ...page(200, 50),
   }),
   reply: z.object({ items: z.array(ActionItem), nextCursor: NextCursor }),

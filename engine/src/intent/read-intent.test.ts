@@ -23,7 +23,12 @@ describe('what a message asks for', () => {
     ['việc của Bình đến đâu rồi', 'person-tasks'],
     ['dời họp giao ban sang thứ Tư', 'change-meeting'],
     ['chiều mai chị Lan có rảnh không', 'find-time'],
+    ['ngày mai anh Bình rảnh lúc mấy giờ', 'find-time'],
+    ['lát nữa họp gì vậy', 'next-meeting'],
+    ['tôi có thể hỏi bạn những gì', 'help'],
+    ['nói với anh Lộc sửa lại cửa kho trước chủ nhật', 'task'],
     ['lần trước chốt bao nhiêu tiền?', 'question'],
+    ['chị Lan nói giảm bao nhiêu phần trăm trong cuộc họp hôm qua', 'question'],
     ['làm sao để đặt lịch họp?', 'help'],
     ['chào bạn!', 'greeting'],
     ['ok cảm ơn', 'thanks'],
@@ -106,8 +111,14 @@ describe('what is said of it', () => {
     ],
     ['tóm tắt ngắn họp giao ban hôm qua', { source: 'giao ban hôm qua', detail: 'short' }],
     ['phân tích cuộc họp Ra mắt', { source: 'Ra mắt' }],
+    ['họp tuần trước thống nhất được những điểm nào', { source: 'tuần trước' }],
+    ['các quyết định gần đây là gì', { source: '' }],
+    ['chị Lan nói bao nhiêu phần trăm trong cuộc họp sáng qua', { source: 'sáng qua' }],
+    ['lát nữa họp gì vậy', { about: '' }],
     ['lùi họp ngân sách sang thứ Tư', { change: 'move', about: 'ngân sách' }],
     ['khi nào anh Tuấn rảnh?', { people: 'anh Tuấn' }],
+    ['tìm giờ rảnh cho tôi, Lộc và Mai tuần này 1 tiếng', { people: 'Lộc và Mai' }],
+    ['tim gio hop cho minh va anh Loc tuan nay', { people: 'anh Loc' }],
     ['lên lịch họp với phòng kỹ thuật 8h sáng mai', { people: 'phòng kỹ thuật', time: '8h sáng mai' }],
     ['chị Lan đang phụ trách việc gì', { person: 'chị Lan' }],
   ])('%s', (text, slots) => {
@@ -115,15 +126,17 @@ describe('what is said of it', () => {
   });
 });
 
-test.each(['sáng mai mình rảnh lúc nào', 'tuần này tôi trống lúc nào', 'lúc nào mình rảnh'])(
-  'who asks when they themselves are free names nobody: %s',
-  (text) => {
-    expect(readIntent(text)).toMatchObject({
-      kind: 'find-time',
-      slots: expect.not.objectContaining({ people: expect.anything() }),
-    });
-  },
-);
+test.each([
+  'sáng mai mình rảnh lúc nào',
+  'tuần này tôi trống lúc nào',
+  'lúc nào mình rảnh',
+  'tìm giúp mình một khung 30 phút trống ngày mai',
+])('who asks when they themselves are free names nobody: %s', (text) => {
+  expect(readIntent(text)).toMatchObject({
+    kind: 'find-time',
+    slots: expect.not.objectContaining({ people: expect.anything() }),
+  });
+});
 
 test('short forms, late tones and drawn out letters are heard as what they mean', () => {
   expect(hear('hnay a ko có họp vs e hảảả, đătj lịch đi').plain).toBe(

@@ -52,3 +52,9 @@ test('in recognised speech without marks nobody is taken for the one spoken to',
   const name = namesInTurns(spoken, readVoices(spoken, wording));
   expect(name('sáng thứ tư em gặp chị thảo lấy bản vẽ', [1])).toBe('sáng thứ tư em gặp chị thảo lấy bản vẽ');
 });
+
+test('a title before a name in small letters is not the one a task is given to', () => {
+  const spoken = talk(['Long', 'em đưa tôi mười hai tờ anh tuấn cầm'], ['Tuấn', 'anh đưa em']);
+  const name = namesInTurns(spoken, readVoices(spoken, wording));
+  expect(name('đưa anh mười hai tờ anh tuấn cầm', [0], 'Giang')).toBe('đưa Giang mười hai tờ anh tuấn cầm');
+});

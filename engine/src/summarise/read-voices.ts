@@ -13,6 +13,8 @@ export const isMarked = (turns: readonly Turn[]): boolean =>
 export function readVoices(turns: readonly Turn[], { nameOf, lowerFirst }: Wording): (turn: number) => Voice {
   const selves = learnSelfWords(turns);
   const marked = isMarked(turns);
+  const speakers = new Set(marked ? [] : turns.flatMap(({ speaker }) => speaker ?? []));
+  const called = new Set([...speakers].map((speaker) => callName(nameOf(speaker))));
   const nameAt = (turn: number): string | null => {
     const speaker = turns[turn]?.speaker ?? null;
     return speaker === null || isGroupVoice(speaker) ? null : nameOf(speaker);
@@ -22,9 +24,18 @@ export function readVoices(turns: readonly Turn[], { nameOf, lowerFirst }: Wordi
     const own = selves.of(turns[turn]?.speaker ?? null);
     if (marked) return { name, selves: own, listener: before === name ? null : before, lowerFirst };
     // "Anh thạnh": where names have no capital a senior's "I" may be somebody's title.
-    return { name, selves: new Set([...own].filter(isJunior)), listener: null, lowerFirst };
+    return { name, selves: new Set([...own].filter(isJunior)), listener: null, called, lowerFirst };
   };
 }
+
+/** "Cường (Speaker 3)" is called "cường". */
+const callName = (name: string): string =>
+  (
+    name
+      .replace(/ \(.*$/u, '')
+      .split(' ')
+      .at(-1) ?? name
+  ).toLowerCase();
 
 /** "I", "you" or "we". */
 const ANYBODY = wordPattern('KIN|tôi|tui|tớ|mình|ta', 'iu');

@@ -4,7 +4,8 @@ import { resultLines } from './result-lines.ts';
 
 const wording = {
   nameOf: (label: string) => label,
-  lowerFirst: (text: string) => text.charAt(0).toLowerCase() + text.slice(1),
+  lowerFirst: (text: string) =>
+    text.startsWith('Hằng') ? text : text.charAt(0).toLowerCase() + text.slice(1),
 };
 const extraction = (
   decisions: readonly Statement[],
@@ -28,6 +29,12 @@ test.each([
     'Hội thảo lùi sang thứ bảy hai mươi tám, các thầy cô không có ý kiến gì thì ta làm theo hướng ấy',
     'hội thảo lùi sang thứ bảy hai mươi tám',
   ],
+  ['Dùng bạt xanh loại dày hở Hiển', 'dùng bạt xanh loại dày'],
+  ['Đặt luôn ba chục ghế, chờ gì nữa', 'đặt luôn ba chục ghế'],
+  ['Họp để bàn giá mới nói gì', 'họp để bàn giá mới nói gì'],
+  ['Tháng mười mình khuyến mãi tẩy vải', 'tháng mười khuyến mãi tẩy vải'],
+  ['Cả tổ thống nhất tối thứ tư ở lại', 'tối thứ tư ở lại'],
+  ['Lệ phí năm ngoái Giữ nguyên', 'lệ phí năm ngoái giữ nguyên'],
   ['Dời lịch, Này, gửi lại cho khách', 'dời lịch, này, gửi lại cho khách'],
 ])('%s', (ruling, line) => {
   expect(told(extraction([said(ruling)]))).toEqual([`Thống nhất: ${line}.`]);

@@ -78,7 +78,10 @@ const tidy = (text: string): string =>
     .replace(ASSENT, '')
     .replace(LEADING_WE, '')
     .replace(CONCEDES, '')
-    .replace(AGREED, '');
+    .replace(AGREED, '')
+    .replace(CALLED_AT_END, '')
+    .replace(WAVED_OFF, '')
+    .replace(WE_BEHIND_TIME, '$1');
 
 /** "(Chốt) đi, cả hẻm hát tới chín giờ rưỡi"; "nếu không ai có ý kiến khác thì …": nobody had. */
 const LEFT_OVER =
@@ -96,21 +99,34 @@ const CONCEDES = new RegExp(`^([${LETTERS}]+) thì \\1,? (?:nhưng |mà )?`, 'iu
 
 const AGREED = /, (?:đồng ý|nhất trí|được|ok|chốt|chốt luôn)$/iu;
 
+/** "Đổi sang kim mười bốn hở Hiển", "… nghe con" */
+const CALLED_AT_END =
+  /(?<=(?:\S+ ){2}\S+),? (?:hở|hả|nghen|nghe|hen|nhé|nhỉ|hỉ|hè|nha) (?:(?:anh|chị|em|cô|chú|bác|thầy|con|cháu) )?(?:\p{Lu}[\p{L}\p{M}]*|anh|chị|em|cô|chú|bác|thầy|con|cháu)$/u;
+/** "Lấy máu liền, đợi chi nữa" */
+const WAVED_OFF =
+  /(?<=(?:\S+ ){2}\S+), (?:còn )?(?:đợi|chờ|tiếc|ngại|sợ|lo|bàn|nói|tính|nghĩ|lăn tăn|phân vân) (?:gì|chi|làm gì|làm chi)(?: nữa)?$/iu;
+/** "Tháng sáu mình chạy quảng cáo" */
+const WE_BEHIND_TIME =
+  /((?:^|[ ,])(?:tháng|tuần|quý|năm|đợt|kỳ|bữa|hôm|từ|vụ) [\p{L}\p{M}\p{N}]+) (?:mình|chúng ta|chúng mình|bọn mình|tụi mình)(?= [\p{L}\p{M}]+ [\p{L}\p{M}]+)/giu;
+/** "Cả tổ thống nhất tối ở lại": that it was agreed is told before it. */
+const SAYS_AGREED =
+  /^(?:cả (?:\S+ )?|mọi người |chúng ta |mình |hội đồng |cuộc họp )?(?:đã |cũng )?(?:thống nhất|nhất trí|đồng ý|quyết định|chốt)(?: luôn| lại| là| rằng)*,? (?=\S+ \S+)/iu;
+
 const OPINION = /^(?:em|tôi|anh|chị|mình|con|cháu) (?:cũng )?(?:nghĩ|thấy)(?: là)?(?: nên)?(?: |$)/iu;
 
 /** "Mức lương thì, mười tám hay hai mươi" */
 const TOPIC_MARK = /(?<=^.{2,40}) (?:thì|là),/u;
 
-/** Words as they stand behind others: small at the start and behind a comma, where two sentences were joined. */
+/** Words as they stand behind others: small at the start and where two sentences were joined. */
 const inside = (text: string, { lowerFirst }: Wording): string =>
-  lowerFirst(text).replace(/(?<=, )\p{Lu}[\p{L}\p{M}\p{N}]*/gu, lowerFirst);
+  lowerFirst(text).replace(/(?<=[\p{L}\p{M}\p{N}],? )\p{Lu}[\p{L}\p{M}\p{N}]*/gu, lowerFirst);
 
 /** A ruling that answers a question or agrees to a proposal names that first: "Xanh hay cam: cam". */
 function ruling(text: string, wording: Wording): string {
   const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(text) ?? [];
   if (asked === undefined || answer === undefined)
-    return `: ${inside(tidy(text).replace(OPINION, ''), wording)}`;
-  const [matter, said] = [tidy(asked), tidy(answer).replace(OPINION, '')];
+    return `: ${inside(tidy(text).replace(OPINION, '').replace(SAYS_AGREED, ''), wording)}`;
+  const [matter, said] = [tidy(asked), tidy(answer).replace(OPINION, '').replace(SAYS_AGREED, '')];
   if (!hasMatter(said)) return `: ${inside(matter, wording)}`;
   return `${hasMatter(matter) ? ` (${inside(matter, wording)})` : ''}: ${inside(said, wording)}`;
 }

@@ -81,6 +81,19 @@ test.each([
   ['nộp trong tháng bảy, ngày kia ký', '2027-07-01T00:00 | 2027-03-12T00:00'],
 ])('of this and that: %s', (text, when) => expect(said(text)).toBe(when));
 
+test('what was in the morning is told of today, however late it is', () => {
+  const told = parseTimes('Hồi sáng tôi gọi', { reference: '2027-03-10T13:50:00', forward: true });
+  expect(told.map(({ start }) => start)).toEqual(['2027-03-10T08:00:00']);
+});
+
+test.each([
+  ['hnay 14h họp nha', '2027-03-10T14:00'],
+  ['hqua 9g15', '2027-03-09T09:15'],
+  ['Mai mười giờ sáng họp', '2027-03-11T10:00'],
+  ['Mai mười giờ kém năm chị qua', '2027-03-11T09:55'],
+  ['lễ Phật Đản', '2027-05-20T00:00'],
+])('shortened, at the head of a sentence, of the moon: %s', (text, when) => expect(said(text)).toBe(when));
+
 test.each([
   ['mở cửa từ 6h đến 22h ngày mai', '2027-03-11T06:00 2027-03-11T22:00'],
   ['họp từ 2h đến 4h ngày mai', '2027-03-11T14:00 2027-03-11T16:00'],
@@ -91,6 +104,12 @@ test.each([
   ['hồi tháng ba hỏng', '2027-03-01T00:00'],
   ['hồi tháng tám hỏng', '2026-08-01T00:00'],
   ['vào hồi 9 giờ ngày mai', '2027-03-11T09:00'],
+  ['hồi sáng sớm tôi gọi', '2027-03-10T05:00 2027-03-10T07:00'],
+  ['hồi trưa nay', '2027-03-10T12:00 2027-03-10T14:00'],
+  ['hồi tối qua', '2027-03-09T18:00 2027-03-10T00:00'],
+  ['hồi sáng thứ hai', '2027-03-15T08:00 2027-03-15T12:00'],
+  ['một tiếng rưỡi trước', '2027-03-10T08:10'],
+  ['hai tiếng rưỡi trước khi họp', ''],
   ['giữa 9 giờ và 11 giờ sáng mai', '2027-03-11T09:00 2027-03-11T11:00'],
   ['giữa tháng 4 và đầu tháng 5', '2027-04-11T00:00 2027-04-21T00:00 | 2027-05-01T00:00 2027-05-11T00:00'],
   ['từ 29 tháng chạp đến mùng 5', '2028-01-25T00:00 2028-01-31T00:00'],

@@ -64,6 +64,15 @@ describe('text', () => {
     expect(turns.map((turn) => turn.speaker)).toEqual(['Lan', 'Tuấn']);
   });
 
+  test('above a rule below the facts, a list with a label is nobody’s words unless its label speaks below', () => {
+    const talk = (label: string) =>
+      read(
+        `Ngày họp: 20/01/2026\n${label}: chị Lan (kế toán), anh Bình (kho)\n---\nĐăng: Em chào anh chị.\nChị Lan: Chào em.`,
+      ).turns.map(({ speaker }) => speaker);
+    expect(talk('Khách hàng')).toEqual(['Đăng', 'Chị Lan']);
+    expect(talk('Đăng')).toEqual(['Đăng', 'Chị Lan']);
+  });
+
   test('list lines belong to the speaker above, even when they hold a colon', () => {
     expect(said('Hiếu: Tóm lại:\n- Mai gửi bản vẽ\n- Ra mắt: 1/12\nMai: Dạ.')).toEqual([
       ['Hiếu', 'Tóm lại: - Mai gửi bản vẽ - Ra mắt: 1/12'],

@@ -64,6 +64,8 @@ function findBody(
   speakers: ReadonlySet<string>,
 ): number {
   const hasVoices = hasNames(marked, speakers) || marked.some((line) => line.startMs !== null);
+  const ruled = endOfRuledHead(lines, marked);
+  if (hasVoices && ruled > 0) return ruled;
   for (const [index, line] of lines.entries()) {
     if (SEPARATOR.test(line) && !hasVoices) return index + 1;
     if (isOfPaper(line)) continue;
@@ -72,6 +74,21 @@ function findBody(
   }
   return lines.length;
 }
+
+/**
+ * The line behind a rule near the top, where a fact of the meeting stands above it ("Ngày họp: …") and whoever is named there at a
+ * line's start says nothing below: "Khách hàng: chị Lan (kế toán)" is a list. 0 where there is none.
+ */
+function endOfRuledHead(lines: readonly string[], marked: readonly MarkedLine[]): number {
+  const rule = lines.slice(0, LONGEST_HEAD).findIndex((line, index) => index > 0 && SEPARATOR.test(line));
+  const above = marked.slice(0, Math.max(0, rule));
+  if (!above.some((_, index) => readFactLine(lines[index] ?? '') !== null)) return 0;
+  const labels = new Set(above.flatMap(({ text }) => splitLabel(text)?.speaker ?? []));
+  const speaks = ({ text }: MarkedLine) => labels.has(splitLabel(text)?.speaker ?? '');
+  const timed = above.some(({ startMs, name }) => startMs !== null || name !== null);
+  return timed || marked.slice(rule).some(speaks) ? 0 : rule + 1;
+}
+const LONGEST_HEAD = 20;
 
 function opensSpeech(line: MarkedLine | undefined, speakers: ReadonlySet<string>): boolean {
   if (!line) return false;

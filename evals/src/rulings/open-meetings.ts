@@ -11,6 +11,9 @@ const FOLDERS = [
   'fresh-meetings-6',
   'fresh-meetings-7',
   'fresh-meetings-8',
+  'fresh-meetings-12',
+  'fresh-meetings-13',
+  'fresh-meetings-14',
 ];
 /** Of these only the first meetings were read; the others show how it carries over. */
 const HALF_OPEN = 'fresh-meetings-10';

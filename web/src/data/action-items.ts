@@ -12,6 +12,7 @@ import { call } from '../lib/api/call.ts';
 interface Filter {
   readonly meetingId?: string;
   readonly mine?: 'true';
+  readonly toAssign?: 'true';
 }
 
 async function readAll(filter: Filter, signal: AbortSignal): Promise<readonly ActionItem[]> {
@@ -36,6 +37,12 @@ export const meetingItemsQuery = (meetingId: string) =>
 export const myItemsQuery = queryOptions({
   queryKey: ['action-items', 'mine'],
   queryFn: ({ signal }) => readAll({ mine: 'true' }, signal),
+});
+
+/** What was proposed in meetings the caller leads and is nobody's yet. */
+export const itemsToAssignQuery = queryOptions({
+  queryKey: ['action-items', 'to assign'],
+  queryFn: ({ signal }) => readAll({ toAssign: 'true' }, signal),
 });
 
 function useReread() {

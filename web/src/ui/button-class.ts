@@ -24,6 +24,10 @@ const wrapping: Readonly<Record<ButtonSize, string>> = {
   large: 'min-h-11 gap-2 px-5 py-2 text-body',
 };
 
+/** Type so large that a screen holds few letters: its words take lines. */
+const large =
+  'max-[20rem]:h-auto max-[20rem]:min-h-11 max-[20rem]:max-w-full max-[20rem]:shrink max-[20rem]:py-1 max-[20rem]:whitespace-normal';
+
 const squares: Readonly<Record<ButtonSize, string>> = {
   small: 'size-8',
   medium: 'size-10 pointer-coarse:size-11',
@@ -54,6 +58,6 @@ export const buttonClass = ({
     wraps ? 'max-w-full text-left wrap-anywhere' : 'whitespace-nowrap',
     'transition-colors duration-120 ease-calm',
     looks[look],
-    square ? squares[size] : wraps ? wrapping[size] : sizes[size],
+    square ? squares[size] : wraps ? wrapping[size] : cx(sizes[size], large),
     disabled,
   );

@@ -58,7 +58,7 @@ interface PanelHeadProps {
 }
 
 export const PanelHead = ({ title, aside }: PanelHeadProps) => (
-  <header className="flex min-h-12 items-center justify-between gap-4 border-b px-5 py-2.5">
+  <header className="flex min-h-12 items-center justify-between gap-4 border-b px-5 py-2.5 max-[20rem]:flex-wrap">
     <PanelTitle>{title}</PanelTitle>
     <span className="text-small text-muted">{aside}</span>
   </header>

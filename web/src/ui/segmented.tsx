@@ -24,7 +24,7 @@ const segment =
 export function Segmented<V extends string>({ label, choices, value, onChange }: SegmentedProps<V>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex gap-0.5 rounded-control border border-line bg-sunken p-[3px]">
+    <fieldset className="inline-flex max-w-full min-w-0 gap-0.5 overflow-x-auto rounded-control border border-line bg-sunken p-[3px]">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={segment} title={choice.icon ? choice.label : undefined}>

@@ -4,7 +4,10 @@ import { cx } from './cx.ts';
 export const Skeleton = ({ className }: { readonly className?: string }) => (
   <span
     aria-hidden="true"
-    className={cx('block animate-[shimmer_1.6s_ease-in-out_infinite] rounded-full bg-hover', className)}
+    className={cx(
+      'block max-w-full animate-[shimmer_1.6s_ease-in-out_infinite] rounded-full bg-hover',
+      className,
+    )}
   />
 );
 
@@ -17,7 +20,7 @@ export const SkeletonRows = () => (
     {rows.map((width) => (
       <div key={width} className="flex items-center gap-3">
         <Skeleton className="size-8" />
-        <div className="flex flex-1 flex-col gap-2">
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
           <Skeleton className={cx('h-2.5', width)} />
           <Skeleton className="h-2.5 w-full max-w-64" />
         </div>

@@ -35,8 +35,14 @@ function approves(view: FrameView): boolean {
 const APPROVES = setOf('duyệt|phê duyệt');
 const A_NUMBER = anyOf('duyệt(?: cho)?(?: tối đa)? (?:\\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)');
 
+/** "Tôi hỏi thêm: hồ sơ bao giờ tôi nhận?" */
+const opensWord = ({ breaks, words }: FrameView['frame']['clause'], at: number): boolean =>
+  breaks.has(at) || (IDLE.has(words[at + 1] ?? '') && breaks.has(at + 1));
+const IDLE = setOf('thêm|luôn|nhanh|chút|tí|cái|này|trước');
+
 /** "Tôi bổ sung, hàng về rồi nhưng …", "em xin hỏi thêm một việc": what the speaker now says. */
-function addsWord({ frame: { clause, verb, verbAt, between } }: FrameView): boolean {
-  if (verb.text === 'hỏi' && between.includes('xin')) return true;
+function addsWord({ frame: { clause, verb, verbAt, between }, hasDeadline }: FrameView): boolean {
+  if (verb.text === 'hỏi' && (between.includes('xin') || (!hasDeadline && opensWord(clause, verbAt))))
+    return true;
   return verb.text === 'bổ sung' && clause.breaks.has(verbAt + verb.length - 1);
 }

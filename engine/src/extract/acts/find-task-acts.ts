@@ -14,7 +14,7 @@ import { findVerblessAct } from './find-verbless-act.ts';
 import { type Frame, findFrames } from './frame.ts';
 import { isNoWork, judgeFrame } from './judge-frame.ts';
 import { resolveSubject } from './resolve-subject.ts';
-import type { TaskAct } from './task-act.ts';
+import { isGroupName, type TaskAct } from './task-act.ts';
 
 const actsKnown = perMeeting(() => new Map<Clause, readonly TaskAct[]>());
 
@@ -35,10 +35,17 @@ function readActs(clause: Clause, context: MeetingContext): TaskAct[] {
     const act = readAct(frame, { before: frames[index - 1], isFirst }, context);
     return act ? withStepBefore(act, frame, frames[index - 1]) : [];
   });
-  if (acts.length > 0) return withoutFollowUps(acts);
+  if (acts.length > 0) return withoutFollowUps(acts.map(ofSameGroup));
   const other =
     findVerblessAct(clause, context) ?? findEnglishAct(clause, context) ?? findUnnamedOrder(clause, context);
   return other ? [other] : [];
+}
+
+/** "Công an phường rà soát các hộ, lập phương án": the group goes on. */
+function ofSameGroup(act: TaskAct, index: number, acts: readonly TaskAct[]): TaskAct {
+  const before = acts.slice(0, index).findLast(({ subjectless }) => !subjectless);
+  const goesOn = before?.kind === 'assign' && act.kind === 'assign' && act.subjectless;
+  return goesOn && isGroupName(before.who) ? { ...act, who: before.who } : act;
 }
 
 /** "Em xin ba báo giá, hai mươi em gửi ban quản trị": what is handed in is what one does before. */

@@ -14,9 +14,22 @@ const LONGEST_TAIL = 3;
 export function findVerblessAct(clause: Clause, context: MeetingContext): TaskAct | null {
   if (stepsFirst(clause)) return stepForward(clause, context);
   if (clause.asks) return null;
+  if (answersWho(clause, context)) return stepForward(clause, context);
   if (STEPS_FORWARD.test(clause.plain)) return stepForward(clause, context);
   return handOut(clause, context);
 }
+
+/** "Ai làm báo giá?" — "Em ạ." */
+function answersWho(clause: Clause, context: MeetingContext): boolean {
+  if (clause.words.length > LONGEST_NAME || !ALONE.test(clause.plain)) return false;
+  return (context.clauses[clause.turn - 1] ?? []).some((asked) => asked.asks && ASKS_WHO.test(asked.plain));
+}
+const LONGEST_NAME = 5;
+const ALONE =
+  /^ (?:(?:dạ|vâng) )*(?:có )?(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: (?:ạ|đây|cho|nhé|đi|nhận|làm|lo|luôn|được))* $/u;
+/** Work to be given out; "ai gửi mail vậy", "ai chưa nộp", "ai làm bể cái lu" asks how things came to be. */
+const ASKS_WHO =
+  /^(?!.* (?:vậy|thế|rồi|hôm (?:qua|kia|nọ|trước|thứ)|(?:tuần|tháng|bữa|lần) (?:trước|rồi)|lúc nãy|hồi|đã|vừa) ).* ai (?:sẽ |có thể )?(?:nhận|lo|phụ trách|đảm nhận|đứng ra|xung phong|làm(?! (?:bể|vỡ|hỏng|hư|mất|rơi|đổ|sai|rách|ồn|trễ|bên|ở|trong|cái này)))(?= )/u;
 
 /** "Để tôi, tôi quen thợ." */
 function stepsFirst(clause: Clause): boolean {

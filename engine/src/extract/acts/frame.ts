@@ -1,8 +1,9 @@
+import { hasCapital } from '../../text/letters.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { type Verb, verbAt } from '../language/action-verbs.ts';
 import { GIVES, TIME_WORDS } from '../language/frame-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
-import { PRONOUNS } from '../language/pronouns.ts';
+import { PRONOUNS, TITLES } from '../language/pronouns.ts';
 import type { Mention } from '../people/people.ts';
 import { type Subject, subjectAt } from './find-subject.ts';
 import { findVerb } from './find-verb.ts';
@@ -43,7 +44,7 @@ export function findFrames(clause: Clause, mentions: readonly Mention[]): Frame[
     mentions.length === 0 ? undefined : mentions.find(({ from }) => from === at);
   let index = 0;
   while (index < clause.words.length) {
-    const found = frameAt(clause, index, mentionAt(index));
+    const found = frameAt(clause, index, mentionAt);
     if (found) frames.push(found);
     index = found ? found.verbAt + found.verb.length : index + 1;
   }
@@ -54,13 +55,16 @@ export function findFrames(clause: Clause, mentions: readonly Mention[]): Frame[
   });
 }
 
-function frameAt(clause: Clause, index: number, mention: Mention | undefined): OpenFrame | null {
-  const subject = subjectAt(clause, index, mention);
+type MentionAt = (at: number) => Mention | undefined;
+
+function frameAt(clause: Clause, index: number, mentionAt: MentionAt): OpenFrame | null {
+  const subject = subjectAt(clause, index, mentionAt(index));
   if (!subject) return bareFrame(clause, index);
-  const found = findVerb(clause, subject.to);
+  const to = companionEnd(clause, subject.to, mentionAt);
+  const found = findVerb(clause, to);
   if (!found) return null;
   const { verb, verbAt } = found;
-  const between = clause.words.slice(subject.to, verbAt);
+  const between = clause.words.slice(to, verbAt);
   return {
     clause,
     subject: subject.subject,
@@ -71,6 +75,16 @@ function frameAt(clause: Clause, index: number, mention: Mention | undefined): O
     between,
   };
 }
+
+/** "Minh với chị Lan xuống kho", "tôi với thằng Hiệp thay": behind whoever goes along, the first is answerable. */
+function companionEnd(clause: Clause, to: number, mentionAt: MentionAt): number {
+  if (!ALONG.has(clause.words[to] ?? '') || clause.breaks.has(to)) return to;
+  const named = mentionAt(to + 1);
+  if (named) return named.to;
+  const title = TITLES.has(clause.words[to + 1] ?? '') ? to + 2 : to + 1;
+  return hasCapital(clause.raw[title] ?? '') ? title + 1 : to;
+}
+const ALONG = setOf('với|và|cùng');
 
 function isGiven(clause: Clause, index: number): boolean {
   const before = clause.words[index - 1] ?? '';
@@ -111,12 +125,7 @@ const LONGEST_TIME = 5;
 const isTimeWord = (word: string): boolean =>
   TIME_WORDS.has(word) || /^(?:\d.*|mười|mươi|lăm|nhăm|tám|chín|bốn)$/u.test(word);
 
-function coreEnd(
-  clause: Clause,
-  verb: number,
-  to: number,
-  mentionAt: (at: number) => Mention | undefined,
-): number {
+function coreEnd(clause: Clause, verb: number, to: number, mentionAt: MentionAt): number {
   if (clause.breaks.size === 0) return to;
   for (let index = verb + 2; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;

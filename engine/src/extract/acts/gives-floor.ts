@@ -9,9 +9,9 @@ import type { FrameView } from './frame-view.ts';
 /** The floor is given ("Linh update nhé"), or the verb says too little by itself. */
 export function givesFloor(view: FrameView): boolean {
   const { frame, hasDeadline, who } = view;
-  if (isToldNow(view) || proposes(view)) return true;
+  if (isToldNow(view) || proposes(view) || notesDown(view)) return true;
   if (hasDeadline) return false;
-  if (notesDown(view)) return true;
+  if (keepsMinutes(view)) return true;
   if (callsIn(view)) return true;
   if (frame.given) return false;
   if (FLOOR_VERBS.has(frame.verb.text)) return true;
@@ -58,8 +58,15 @@ function callsIn({ frame, context }: FrameView): boolean {
 }
 const FETCHES = setOf('gọi|kêu|mời|rủ|giục');
 
-/** "Thảo ghi vào nhé": the minutes. */
-function notesDown({ frame: { clause, verb, verbAt } }: FrameView): boolean {
-  const next = clause.words.slice(verbAt + 1, verbAt + 3).join(' ');
-  return verb.text === 'ghi' && /^(?:(?:vào|nhận|biên|thế|vậy)(?: |$)|như (?:thế|vậy|trên))/u.test(next);
+/** "Thảo ghi vào nhé", "em chép là chốt hai ca": the minutes. */
+export function notesDown({ frame: { clause, verb, verbAt } }: FrameView): boolean {
+  const next = clause.words.slice(verbAt + 1, verbAt + 4).join(' ');
+  return NOTES.has(verb.text) && INTO_MINUTES.test(next);
 }
+const NOTES = setOf('ghi|chép|note');
+const INTO_MINUTES =
+  /^(?:(?:là|lại là|luôn là|thế|vậy|rõ là)(?: |$)|vào(?: (?:đây|biên|nghị|cho rõ|sổ họp)|(?: (?:nhé|đi|luôn|ạ))? *$)|như (?:thế|vậy|trên))/u;
+
+/** "Ghi biên bản nhé"; "ghi biên bản buổi họp thứ bảy" is of another meeting. */
+const keepsMinutes = ({ frame: { clause, verb, verbAt } }: FrameView): boolean =>
+  verb.text === 'ghi' && /^(?:biên|nhận)$/u.test(clause.words[verbAt + 1] ?? '');

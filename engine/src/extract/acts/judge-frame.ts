@@ -1,7 +1,7 @@
 import { plainBetween } from '../clauses/clause.ts';
 import { verbAt as actionAt } from '../language/action-verbs.ts';
 import { TIME_WORDS } from '../language/frame-words.ts';
-import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, URGES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import type { Frame } from './frame.ts';
@@ -57,7 +57,7 @@ const DAYS = setOf('mai|mốt|nay|thứ|ngày|tuần|sáng|trưa|chiều|tối|m
 const POINTS_TO = setOf('tới|đến|sang|qua|vào');
 const POINTS = setOf('cái|chuyện|vụ|phần|mục|việc|vấn|câu|khoản|nội');
 
-/** "Ai nói trước, Tú đi", "bao giờ chúng tôi được bàn giao", "alo anh Thược", "sao tôi phải trả", "thứ hai chị duyệt, nên …": no deed of anybody's here. */
+/** "Ai nói trước, Tú đi", "bao giờ chúng tôi được bàn giao", "alo anh Thược", "sao tôi phải trả", "anh Đạo trước làm điện", "thứ hai chị duyệt, nên …": no deed of anybody's here. */
 function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): boolean {
   if (verb.text === 'alo' && subject.kind === 'none') return true;
   if (verb.text === 'đi' && verbAt === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
@@ -65,6 +65,7 @@ function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): bo
   if (verb.text === 'lo' && between.some((word) => WORRIES.has(word)) && !URGES.test(clause.plain))
     return true;
   const to = endOfPart(clause, verbAt);
+  if (between.length === 1 && between[0] === 'trước' && !clause.breaks.has(verbAt - 1)) return true;
   return clause.words[to] === 'nên' && subject.kind === 'pronoun';
 }
 /** "Em vẫn lo": afraid, and in charge of nothing. */
@@ -75,10 +76,15 @@ const WHY_ME = anyOf('(?:sao|mắc gì|việc gì|tội gì) (?:tôi|em|mình|co
 function tellsOf(frame: Frame): boolean {
   const { clause, verb, verbAt, subject } = frame;
   const own = segmentFrom(clause, verbAt);
-  if (WOULD_BE.test(own)) return true;
+  if (WOULD_BE.test(own) || (COMES_OF_IT.test(own) && !WARNS.test(own))) return true;
   return subject.kind === 'person' && REPORTS.has(verb.text) && SAYS_THAT.test(own) && !URGES.test(own);
 }
 const WOULD_BE = anyOf('thì (?:không|chưa|đừng|bị|cũng|dễ|khó|chết|mất|lâu|hỏng|hư|sao|ai|chắc)');
+/** "Bác Ba sạ mùng một là đụng rầy"; in "đặt đi, để lâu là hết" it comes of leaving it. */
+const COMES_OF_IT = anyOf(
+  'là (?:đụng|chết|toi|hỏng|hư|lỗ|vỡ|kẹt|dính|tiêu|thua|hết|trễ|muộn)(?! (?:nhất|lắm là))',
+);
+const WARNS = anyOf('(?:để|không|chậm|trễ|muộn|lâu|quá|kẻo|lỡ|trước|đi|nhé|nghe|giúp|ngay)(?: \\S+){0,6} là');
 const REPORTS = setOf('nói|bảo|kêu|báo|nhắn|kể');
 const SAYS_THAT = opensWith('\\S+ (?:\\S+ ){0,3}(?:sẽ|rằng|đã|họ|không|chưa)');
 
@@ -121,9 +127,21 @@ function isUnreal(frame: Frame): boolean {
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
 }
 
-/** "Để tôi sang thăm thầy hôm thứ bảy": what one steps forward for is still to come. */
+/** "Để tôi sang thăm thầy hôm thứ bảy", "Linh rà lại sổ tuần trước giúp anh": what one steps forward for or orders is to come. */
 const isToCome = (frame: Frame, own: string): boolean =>
-  HOM_WEEKDAY.test(own) && stepsForward({ frame }) && !PAST.test(own.replace(HOM_WEEKDAY, ' '));
+  (HOM_WEEKDAY.test(own) && stepsForward({ frame }) && !PAST.test(own.replace(HOM_WEEKDAY, ' '))) ||
+  (frame.subject.kind === 'person' &&
+    ORDERED.test(own) &&
+    !PAST.test(own.replace(OF_THEN, ' ')) &&
+    !PAST.test(leadOf(frame)));
+
+const leadOf = ({ clause, verbAt }: Frame): string => plainBetween(clause, 0, verbAt);
+const ORDERED = endsWith(
+  '(?:nhé|đi|nghe|luôn)(?: \\S+)?|(?:giúp|hộ) (?:anh|chị|tôi|em|mình|cô|chú|bác|thầy)(?: (?:nhé|với|đi|nghe))?',
+);
+/** When what is worked on was made or was the matter, said behind the verb. */
+const OF_THEN =
+  / (?:(?:của |từ )?(?:hôm|bữa|hồi) (?:thứ \S+|chủ nhật|qua|kia|trước|nọ)|(?:tuần|tháng|quý|kỳ|lần|đợt|năm) (?:trước|rồi|ngoái)|(?:sáng|chiều|tối|đêm) qua|năm ngoái)(?= )/u;
 const HOM_WEEKDAY = / (?:hôm|bữa) (?:thứ \S+|chủ nhật)(?= )/u;
 
 /** "Chị gửi mẫu từ bữa thứ hai mà họ im". */
@@ -147,11 +165,16 @@ const WHENEVER = anyOf('(?:giờ|sáng|trưa|chiều|tối|đêm|ngày|bữa|hô
 /** "Để phòng nào cũng có" is what it is for. */
 const ANYHOW = /(?<! (?:để|cho)(?: \S+){0,2}) (?:nào|mô|gì|đâu|ai) cũng (?=được|có|vậy|thế|là|không|bị)/u;
 
-/** "Em mới vẽ xong concept": over, unless a day stands before it. */
-function justDone({ clause, from, between }: Frame, own: string): boolean {
+/** "Em mới vẽ xong concept", "con mới chở về bữa thứ bảy", "tui có nấu nồi chè": over, unless a day stands before it. */
+function justDone({ clause, from, between, subject }: Frame, own: string): boolean {
   const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
-  return between.includes('mới') && !dated && / xong(?= )/u.test(own);
+  if (between.length === 1 && between[0] === 'có')
+    return subject.kind === 'pronoun' && !clause.asks && !dated;
+  return between.includes('mới') && !dated && JUST_DONE.test(own);
 }
+const JUST_DONE = anyOf(
+  'xong|(?:hôm|bữa|hồi) (?:thứ \\S+|chủ nhật|nay|qua|nào|trước)|(?:sáng|trưa|tối|đêm) qua',
+);
 
 /** "Chủ nhật em vào thăm, thấy thầy hồng hào lắm": what was seen there, and nothing to do then. */
 function wasThere({ clause, verbAt, subject, between }: Frame): boolean {

@@ -1,11 +1,14 @@
+import { asksHere } from '../clauses/asks-here.ts';
 import { plainBetween } from '../clauses/clause.ts';
+import { ASKS_WHEN } from '../days/haggle.ts';
 import { FLOOR_VERBS, GIVES } from '../language/frame-words.ts';
-import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { URGES, VAGUE } from '../language/stance-cues.ts';
 import { plainTurn } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
 import { isDoneBySaying } from './done-by-saying.ts';
 import type { FrameView } from './frame-view.ts';
+import { notesDown } from './gives-floor.ts';
 import { answersSomebody, echoes, isDated, LIMITS, stepsForward } from './own-stance.ts';
 import type { TaskAct } from './task-act.ts';
 
@@ -17,9 +20,17 @@ const RIGHT_AWAY = anyOf('luôn|ngay|trong hôm nay|nội trong|xong là');
 const LEAVES = opensWith('thôi|xin phép|chào|bye|rồi thôi|thế thôi|tạm biệt');
 const LEAVING_VERBS = setOf('chạy|đi|về|qua|vào|lên|sang|ra|xuống');
 const DRAWS = /^ (?:(?:dạ|vâng) )+(?:vậy|thế)(?: thì)? (?:em|con|cháu) $/u;
+const DRAWS_DATED = /^ (?:(?:ok|ừ|rồi) )*(?:vậy|thế)(?: thì)? (?:em|con|cháu|tôi|mình) $/u;
+/** "Vậy em về quê thứ bảy"; "vậy tui đi Đất Mũi, gom chín tấn" goes to work. */
+const onlyLeaves = ({ clause, verb, verbAt }: FrameView['frame']): boolean =>
+  LEAVING_VERBS.has(verb.text) && ![...clause.breaks].some((at) => at > verbAt);
+
 /** "Vậy con ghi sổ theo dõi": what one takes from what was just settled. */
-function drawsWork({ frame, lead }: FrameView): boolean {
-  return DRAWS.test(lead) && frame.core > frame.verbAt + frame.verb.length;
+function drawsWork({ frame, lead, hasDeadline }: FrameView): boolean {
+  return (
+    (DRAWS.test(lead) || (hasDeadline && DRAWS_DATED.test(lead) && !onlyLeaves(frame))) &&
+    frame.core > frame.verbAt + frame.verb.length
+  );
 }
 const NEEDED = 1.25;
 
@@ -48,14 +59,44 @@ export function judgeOwn(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> | 
   const { frame, scope } = view;
   if (frame.subject.kind === 'none' || isInclusive(view) || givesOn(view) || leaves(view)) return null;
   if ((FLOOR_VERBS.has(frame.verb.text) || putsNow(view)) && !isForLater(view)) return null;
-  if (isDoneBySaying(view) || isAway(view) || mindsOnly(view)) return null;
-  if (frame.clause.words.at(-1) === 'chưa' || defers(view)) return null;
+  if (isDoneBySaying(view) || isAway(view) || mindsOnly(view) || onlyNotes(view)) return null;
+  if (frame.clause.words.at(-1) === 'chưa' || defers(view) || onlyReceives(view)) return null;
+  if (asksWhat(view)) return null;
   if (frame.clause.asks || PLANS.test(nearLead(view)) || asksLeave(view) || intends(view))
     return { kind: 'offer', strength: 1 };
   if (VAGUE.test(scope) && !meansIt(view)) return null;
   const strength = weighAtLeast(SIGNS, view, NEEDED);
   return strength === null ? null : { kind: 'commit', strength };
 }
+
+/** "Tôi ghi nhận ý kiến"; the minutes of another meeting are work. */
+function onlyNotes(view: FrameView): boolean {
+  const { clause, verb, verbAt } = view.frame;
+  const next = clause.words[verbAt + 1];
+  if (verb.text === 'ghi' && (next === 'nhận' || (next === 'biên' && !view.hasDeadline))) return true;
+  return notesDown(view);
+}
+
+/** "Thứ hai em nhận, cảm ơn anh", "sai thì tôi nhận": what others bring, or a fault. */
+function onlyReceives({ frame: { clause, verb, core, verbAt } }: FrameView): boolean {
+  const bare = core - verbAt < 3 || clause.breaks.has(verbAt);
+  return verb.text === 'nhận' && bare && RECEIVES.test(clause.plain);
+}
+const RECEIVES = anyOf('cảm ơn|cám ơn|sai|lỗi|trách nhiệm|khuyết điểm');
+
+/** "Bao giờ tôi nhận hồ sơ?", "em lấy đâu ra?": asked, and offered to nobody. */
+function asksWhat({ frame }: FrameView): boolean {
+  if (!asksHere({ clause: frame.clause, at: frame.verbAt })) return false;
+  const { plain } = frame.clause;
+  const asks = ASKS_WHAT.test(plain) || (RECEIVING.has(frame.verb.text) && ASKS_WHEN.test(plain));
+  return asks && !OFFERS.test(plain);
+}
+const ASKS_WHAT = anyOf('bao nhiêu|nhiêu|vì sao|tại sao|làm sao|thế nào|ra sao|ai|đâu ra');
+/** By when one is to do something may be asked of one's own work. */
+const RECEIVING = setOf('nhận|lãnh|lĩnh|có');
+const OFFERS = endsWith(
+  '(?:được|nhé|nghe|ha)(?: (?:không|chứ|chưa|hả|nhỉ))?(?: (?:anh|chị|em|con|cô|chú|bác|thầy|sếp|ạ|mọi người|cả nhà))*',
+);
 
 /** "Tui chỉ lo chuyện lễ cho đúng": what one minds, not what one takes on. */
 const mindsOnly = (view: FrameView): boolean =>

@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses/clause.ts';
-import { setOf } from '../language/phrase.ts';
+import { anyOf, setOf } from '../language/phrase.ts';
+import { JUNIOR } from '../language/pronouns.ts';
 import { ACCEPTS, DECLINES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import type { Frame } from './frame.ts';
@@ -10,7 +11,8 @@ export type Who = { readonly self: boolean; readonly label: string | null; reado
 export function resolveSubject(frame: Frame, context: MeetingContext): Who {
   const { subject, clause } = frame;
   const speaker = speakerOf(context, clause.turn);
-  if (subject.kind === 'group') return { self: false, label: subject.name, named: true };
+  if (subject.kind === 'group')
+    return { self: false, label: headOf(frame, context) ?? subject.name, named: true };
   if (subject.kind === 'person') {
     return { self: subject.person.label === speaker, label: subject.person.label, named: true };
   }
@@ -20,10 +22,34 @@ export function resolveSubject(frame: Frame, context: MeetingContext): Who {
     if (context.selfReference.isSelf(clause, subject.word, frame.from))
       return { self: true, label: speaker, named: false };
   }
+  const titled = subject.kind === 'pronoun' ? onlyTitled(subject.word, speaker, context) : null;
+  if (titled !== null) return { self: false, label: titled, named: false };
   const called =
     subject.kind === 'none' && (context.mentions.get(clause) ?? []).some((mention) => mention.called);
   return { self: false, label: addresseeOf(clause, frame.from, context), named: called };
 }
+
+/** "Bác xếp lại bãi giúp cháu", where "Bác Tình" is the only bác in the room and is not called after somebody else. */
+function onlyTitled(word: string, speaker: string | null, { roster }: MeetingContext): string | null {
+  if (JUNIOR.has(word)) return null;
+  const holders = roster.people.filter(({ title, label }) => title === word && label !== speaker);
+  const untitled = roster.people.some(({ title, label }) => title === null && label !== speaker);
+  return holders.length === 1 && !(untitled && COMMON.has(word)) ? (holders[0]?.label ?? null) : null;
+}
+/** Said to anybody. */
+const COMMON = setOf('anh|chị|bạn|ông|bà|thầy|cô');
+
+/** "Cô Loan, phòng kế toán đối chiếu giúp em": whoever is called answers for the department. */
+function headOf({ clause, from, subject }: Frame, context: MeetingContext): string | null {
+  if (subject.kind !== 'group' || !DEPARTMENTS.test(subject.name) || !ASKED.test(clause.plain)) return null;
+  const called = (context.mentions.get(clause) ?? []).find(
+    ({ to }) => to === from && clause.breaks.has(to - 1),
+  );
+  return called?.person.label ?? null;
+}
+/** "Dạ anh Bình, phòng kế toán nộp thứ sáu ạ" only tells him. */
+const ASKED = anyOf('nhé|nghe|giúp|hộ|đề nghị|yêu cầu');
+const DEPARTMENTS = /^(?:phòng|ban|tổ|đội|khoa|nhóm|team|kho|xưởng|bên|bộ phận)(?= )/iu;
 
 /** "Anh Thịnh rành điện, anh đi hỏi giá": the second anh is the first. */
 function sameTitleMention(

@@ -10,6 +10,9 @@ export type Matter = {
   readonly prefix: string;
 };
 
+/** "phòng kế toán", "cả nhóm": names of people begin with a capital. */
+export const isGroupName = (who: string | null): boolean => who !== null && /^\p{Ll}/u.test(who);
+
 /** One clause's contribution to who does what. */
 export type TaskAct = {
   /** assign: I want you to; commit: I will; offer: shall I?; request: could you? */

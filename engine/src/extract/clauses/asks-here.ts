@@ -1,3 +1,4 @@
+import { endsWith } from '../language/phrase.ts';
 import { ASK_WORDS } from '../language/question-cues.ts';
 import { type Clause, plainBetween } from './clause.ts';
 
@@ -13,5 +14,7 @@ export function asksHere({ clause, at }: { readonly clause: Clause; readonly at:
   let from = at;
   while (from > 0 && !clause.breaks.has(from - 1)) from -= 1;
   const own = plainBetween(clause, from, end + 1);
-  return !ASK_WORDS.test(rest) || ASK_WORDS.test(own);
+  return !ASK_WORDS.test(rest) || (ASK_WORDS.test(own) && !ORDERS.test(own));
 }
+/** "… kiếm người đi, bữa nào chắc được?" */
+const ORDERS = endsWith('đi|nhé|nghe|giúp|với');

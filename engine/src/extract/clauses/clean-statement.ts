@@ -10,7 +10,7 @@ const LEAD = opensWith(`
   đồng ý|tốt|tuyệt|perfect|như vậy|như thế|cho nên|nên|chốt|chốt lại|chốt luôn|chốt là|thống nhất
   thống nhất là|thống nhất lại|quyết định|quyết định là|quyết|kết luận|kết luận là|là|chúng ta|chúng mình
   tóm lại|sửa lại|hay|hay là|phải đó|đúng rồi|rồi thì|xong|ha ha|thật ra|tức là|nói chung|ý là|ấy|ấy khoan
-  khoan|ý em là|cái này|sẽ|tạm|em hỏi thêm|cho em hỏi|em hỏi|cho tôi hỏi|cho con hỏi|tôi hỏi|hỏi thêm|à mà
+  khoan|ý em là|cái này|sẽ|tạm(?! thời)|em hỏi thêm|cho em hỏi|em hỏi|cho tôi hỏi|cho con hỏi|tôi hỏi|hỏi thêm|à mà
   thế còn|với lại|mọi người|cả nhà|bà con|lỡ|tiếp theo|em đề xuất|tôi đề xuất|tôi đề nghị|em đề nghị
   con đề nghị|em nghĩ|tôi nghĩ|anh nghĩ|chị nghĩ|theo em|theo tôi|mình nghĩ|em thấy|tôi thấy|cuối cùng
   (?:quan điểm|ý kiến|ý)(?: của)? (?:tôi|anh|chị|cô|chú|bác|thầy) (?:là|thì)|(?:tôi|anh|chị|cô|chú|bác|thầy) (?:đồng ý|nhất trí|quyết)|lần cuối|chốt phương án|hội đồng|ban|cứ|luôn|ờm|quá bán|cái

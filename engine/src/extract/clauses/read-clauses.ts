@@ -3,7 +3,7 @@ import { type Sentence, splitSentences } from '../../text/sentences.ts';
 import { eachStretch } from '../../text/spaces.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
-import { ASKS_AT_END, ORDERS_AT_END, TELLS_DOUBT } from '../language/question-cues.ts';
+import { ASKS_AT_END, DENIES_AT_END, ORDERS_AT_END, TELLS_DOUBT } from '../language/question-cues.ts';
 import { buildClause, type Clause, NO_BREAKS, withKnown } from './clause.ts';
 import { splitRunOn } from './split-run-on.ts';
 
@@ -33,7 +33,7 @@ function judgeQuestion(clause: Clause, punctuated: boolean): Clause {
   const { plain, asks } = clause;
   if (asks) return ORDERS_AT_END.test(plain) ? withKnown(clause, { asks: false }) : clause;
   const asksAtEnd = !punctuated && ASKS_AT_END.test(plain);
-  return asksAtEnd && !ORDERS_AT_END.test(plain) && !TELLS_DOUBT.test(plain)
+  return asksAtEnd && !ORDERS_AT_END.test(plain) && !TELLS_DOUBT.test(plain) && !DENIES_AT_END.test(plain)
     ? withKnown(clause, { asks: true })
     : clause;
 }

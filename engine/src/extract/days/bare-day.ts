@@ -10,7 +10,7 @@ const AFTER =
   '(?= (?:là|tây|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen|mọi|các|ai|vì|chứ|còn|nếu)| $)';
 /** "Chiều hai bảy em chuẩn bị", "trước hai mươi nhé": a day of the month by its number alone. */
 const NAMED = new RegExp(
-  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}(?: tháng này)?${AFTER}`,
+  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|(?<!(?:mỗi|một|mấy|hằng|hàng|hai|ba|trong|cả) )ngày|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}(?: tháng này)?${AFTER}`,
   'u',
 );
 /** "…, hai tám phải có": at the start, before what must be by then. */
@@ -20,6 +20,9 @@ const LEADING = new RegExp(
 );
 /** "… ba mươi tháng này em gửi". */
 const OF_THIS_MONTH = new RegExp(` (?:ngày )?${DAY} tháng này(?= )`, 'u');
+/** "Bữa hăm bốn", whatever follows: nothing else is counted so. */
+const OF_BUA =
+  / (?:bữa|hôm|ngày) (?<day>hăm (?:mốt|một|hai|ba|tư|bốn|lăm|nhăm|sáu|bảy|tám|chín))(?! tháng)(?= )/u;
 const NOT_DAYS = anyOf('lúc|hồi|từ|giờ|phút');
 
 const UNITS = ['', 'một', 'hai', 'ba', 'bốn', 'lăm', 'sáu', 'bảy', 'tám', 'chín'];
@@ -31,7 +34,7 @@ const OTHER_UNITS: ReadonlyMap<string, number> = new Map([
 
 /** The day of the month a stretch of canonical words names by its number alone: the next such day, today included. */
 export function readBareDay(plain: string, meetingDate: string): { date: string; phrase: string } | null {
-  const match = NAMED.exec(plain) ?? LEADING.exec(plain) ?? OF_THIS_MONTH.exec(plain);
+  const match = NAMED.exec(plain) ?? LEADING.exec(plain) ?? OF_BUA.exec(plain) ?? OF_THIS_MONTH.exec(plain);
   const day = match?.groups?.day;
   if (!(match && day) || NOT_DAYS.test(plain.slice(0, match.index + 1))) return null;
   const date = nextDay(numberOf(day), meetingDate);
@@ -40,7 +43,7 @@ export function readBareDay(plain: string, meetingDate: string): { date: string;
 
 /** "Xin đến hai mươi lăm" — "thôi được, hai mươi ba, không hơn": a part that is nothing but the number. */
 const ALONE = new RegExp(
-  `^ (?:(?:thôi|được|ừ|vậy|thế|dạ|vâng|ok|rồi|thì) )*${DAY} (?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót) )*$`,
+  `^ (?:(?:thôi|được|ừ|vậy|thế|dạ|vâng|ok|rồi|thì) )*(?:(?:cho )?(?:em|tôi|con|cháu|anh|chị|mình) )?(?:(?:xin|(?:đẩy|dời|lùi|kéo|rút)(?: lên| sang| qua| về| xuống| tới| đến)?) )?(?:ngày )?${DAY} (?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót|anh|chị|em|cô|chú|bác|thầy|sếp|nghe|ha) )*$`,
   'u',
 );
 

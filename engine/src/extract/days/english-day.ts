@@ -18,7 +18,12 @@ const monthEnd = (today: Date, ahead: number): number =>
 
 /** Days of English speech as a limit, counted from the day of the meeting; weeks begin on Monday and are due on Friday. */
 const RULES: readonly Rule[] = [
-  { pattern: / (?:by |before |until )?(?:today|tonight|end of (?:the )?day|eod)(?= )/u, days: () => 0 },
+  // "EOD mai" is tomorrow's end.
+  {
+    pattern:
+      / (?:by |before |until )?(?:today|tonight|(?:end of (?:the )?day|eod)(?! (?:mai|mốt|kia|ngày|thứ|chủ|hôm|tomorrow|on|monday|tuesday|wednesday|thursday|friday)(?= )))(?= )/u,
+    days: () => 0,
+  },
   { pattern: / (?:by |before |until )?(?:the )?day after tomorrow(?= )/u, days: () => 2 },
   { pattern: / (?:by |before |until )?tomorrow(?: morning| afternoon| evening)?(?= )/u, days: () => 1 },
   {

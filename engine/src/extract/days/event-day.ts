@@ -12,7 +12,11 @@ import { timesBetween } from './times-said.ts';
 const BEFORE_EVENT =
   / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))* (?<event>\S+(?: \S+){0,5})/u;
 /** "Trước ngày đó": the day named last. */
-const THAT_DAY = / (?:trước|kịp|đến|tới|trong|vào)(?: \S+)? (?:ngày|hôm|bữa|buổi) (?:đó|ấy)(?= )/u;
+const THAT_DAY =
+  / (?:trước|kịp|đến|tới|trong|vào)(?: \S+)? (?:ngày|hôm|bữa|buổi|lúc|khi|giờ) (?:đó|ấy)(?= )/u;
+/** "Trước hạn hai hôm", "xong trước đó một tuần": counted from the day named last. */
+const AHEAD =
+  / trước (?:đó |ấy |hạn |(?:hôm|bữa|ngày) (?:đó|ấy) )((?:một|hai|ba|bốn|năm|\d) (?:ngày|hôm|bữa|tuần))(?! (?:nữa|tới|sau))(?= )/u;
 const ENDS_EVENT = /^(?:nhé|nghe|ạ|đi|để|cho|kẻo|vì|mà|thì|là|rồi|luôn)$/u;
 /** So far back a meeting still knows when something takes place. */
 const REACH = 80;
@@ -35,6 +39,9 @@ export function readEventDay(
       .slice(0, 2);
     return dayNamedLast(clause, context, { phrase: that[0].trim(), after });
   }
+  const ahead = AHEAD.exec(plain);
+  if (ahead)
+    return dayNamedLast(clause, context, { phrase: ahead[0].trim(), after: (ahead[1] ?? '').split(' ') });
   const match = BEFORE_EVENT.exec(plain);
   const words = match?.groups?.event?.split(' ') ?? [];
   const end = words.findIndex((word) => ENDS_EVENT.test(word));
@@ -89,7 +96,10 @@ function wholeDay(clause: Clause, context: MeetingContext): ReadDeadline | null 
   const { text, times } = timesBetween(clause, 0, clause.words.length, context);
   const range = times.find(({ until }) => until !== null);
   const first = range?.until && deadlineAmong([{ ...range, until: null }], text, context.today);
-  return first
-    ? { date: first.date, phrase: first.phrase }
-    : readDeadline(clause, 0, clause.words.length, context);
+  if (first) return { date: first.date, phrase: first.phrase };
+  const limit = readDeadline(clause, 0, clause.words.length, context);
+  if (limit || !clause.plain.includes(' từ ')) return limit;
+  // "Giá mới áp dụng từ mười lăm": no limit of work, but the day it happens.
+  const begun = deadlineAmong(times, text, context.today);
+  return begun && { date: begun.date, phrase: begun.phrase };
 }

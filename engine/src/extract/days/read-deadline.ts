@@ -2,7 +2,7 @@ import { deadlineAmong, parseDeadline } from '../../time/parse-deadline.ts';
 import type { TimeReading } from '../../time/time-reading.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { TIME_WORDS } from '../language/hints.ts';
-import { anyOf } from '../language/phrase.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { perMeeting } from '../per-meeting.ts';
 import { readBareDay } from './bare-day.ts';
@@ -63,7 +63,7 @@ function knownLimit(clause: Clause, from: number, to: number, context: MeetingCo
   let limit = limits.get(stretch);
   if (limit === undefined) {
     const timed = withoutPassed(timesBetween(clause, from, to, context));
-    limit = readLimit(timed, STEPS_FORWARD.test(clause.plain), context);
+    limit = readLimit(timed, isToCome(clause.plain), context);
   }
   known.set(clause, limits.set(stretch, limit));
   return limit;
@@ -85,12 +85,16 @@ function withoutPassed({ text, times }: TimedText): TimedText {
     const follows = before && isWeek(before) && !BY_THEN.test(text.slice(before.to, time.from));
     return follows && isWeekday(time) ? inWeekOf(time, before) : time;
   });
-  return rest.length === 0 ? { text, times } : { text, times: rest };
+  // "Từ tháng mười hai bỏ lẩu cá", "áp dụng từ đầu năm sau": when something begins to hold is no limit; "em làm từ mai" is one.
+  const holds = (time: TimeReading) =>
+    BEGINS.test(text.slice(0, time.from)) && (isMonth(time) || HOLDS.test(text.slice(0, time.from)));
+  const kept = rest.length > 0 ? rest : times.filter((time) => !holds(time));
+  return { text, times: kept };
 }
 /** A day that makes room for the next one. */
 function givesWay(text: string, time: TimeReading, next: TimeReading): boolean {
   const between = text.slice(time.to, next.from);
-  if (GIVES_WAY.test(between)) return true;
+  if (GIVES_WAY.test(between) || OUT_THEN.test(between) || between === ' thì ') return true;
   return isWeekday(next) && (leadsTo(time, between) || isFirstOfTwo(text, time, next));
 }
 
@@ -110,26 +114,35 @@ const isWeekday = ({ facts }: TimeReading): boolean => facts.weekday !== undefin
 const isWeek = ({ facts: { period, weekday, edge } }: TimeReading): boolean =>
   period?.unit === 'week' && weekday === undefined && edge === undefined;
 
+const HOLDS = /\s(?:áp dụng|hiệu lực|thực hiện|cấm|bỏ|tăng|giảm)\s(?:\S+\s)?từ\s$/iu;
+
+const isMonth = ({ facts: { date } }: TimeReading): boolean =>
+  date !== undefined && date.month !== undefined && date.day === undefined;
+
 const inWeekOf = (time: TimeReading, { facts: { period } }: TimeReading): TimeReading =>
   time.facts.period || time.facts.turn || !period ? time : { ...time, facts: { ...time.facts, period } };
 const BEGINS = /(?:^|\s)từ\s$/iu;
+/** "Mai thì chưa kịp, thứ sáu ạ". */
+const OUT_THEN =
+  /^(?: thì)?(?: \S+)? (?:chưa|không|sao|khó|chẳng|chả|hổng|hông|hơi)(?: mà)? (?:(?:kịp|xong|nổi|ổn|gấp|sát|sớm)[\s,]|được,)/iu;
 const GIVES_WAY =
   /\s(?:bận|kẹt|vướng|mắc|nghỉ|off|đi vắng)\s(?:.{0,60}\s)?(?:nên|nhưng|thôi|chứ|vậy|thế)\s/iu;
 
 /** "Viết nghị quyết tháng bảy, ngày kia gửi": a month or a quarter without a word that limits tells which paper it is. */
 function readLimit(
   { text, times }: TimedText,
-  isToCome: boolean,
+  comes: boolean,
   { today, meetingDate }: MeetingContext,
 ): ReadDeadline | null {
   const found = times.length === 0 ? null : deadlineAmong(times, text, today);
   if (!found) return null;
   const comma = found.phrase.indexOf(',');
   const [from, to] = [found.span[0], comma < 0 ? found.span[1] : found.span[0] + comma];
-  const attribute = PERIOD.test(text.slice(from, to)) && !LIMITS.test(text.slice(0, from));
+  const lead = text.slice(0, from);
+  const attribute = PERIOD.test(text.slice(from, to)) && (!LIMITS.test(lead) || RUNS_OUT.test(lead));
   if (!attribute) {
     const { date, phrase } = found;
-    if ((GONE.test(phrase) && !isToCome) || Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS)
+    if ((GONE.test(phrase) && !comes) || Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS)
       return null;
     const starts = STARTS.test(text.slice(0, to));
     return starts || PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
@@ -141,14 +154,24 @@ function readLimit(
 const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */
 const GONE = /^(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)$/iu;
+/** "Được, hôm thứ ba tôi mang xuống" promises; without the yes it tells of what was. */
+const PROMISED = opensWith(
+  '(?:dạ|vâng|ừ|ok|rồi|được|nhất trí|đồng ý)(?: (?:ạ|vâng|được|thế|vậy|thì|anh|chị|em|cô|chú|bác|thầy|sếp))* (?:hôm|bữa) (?:thứ|chủ|mùng|mồng) \\S+',
+);
+const isToCome = (plain: string): boolean =>
+  STEPS_FORWARD.test(plain) || (PROMISED.test(plain) && !IS_OVER.test(plain));
+const IS_OVER = anyOf('rồi|đã|vừa|mới|hồi|chưa|một bản');
 /** "Để tôi sang thăm hôm thứ bảy" is still to come; "để em xem lại lỗi hôm thứ bảy" tells of the fault. */
 const STEPS_FORWARD =
-  / để (?:em|tôi|anh|chị|con|cháu|mình|cô|chú|bác|thầy) (?:\S+ ){0,2}?(?:sang|qua|đi|tới|đến|ghé|vào|lên|xuống|về|chạy)(?= )/u;
+  / để (?:em|tôi|anh|chị|con|cháu|mình|cô|chú|bác|thầy) (?:\S+ ){0,2}?(?:sang|qua|đi|tới|đến|ghé|vào|lên|xuống|về|chạy|làm xong|xong)(?= )/u;
 /** "Em lập ngay từ mai" tells when one sets to work. */
 const STARTS = /(?:^|\s)ngay từ (?:mai|chiều|sáng|tối|hôm nay|bây giờ|thứ \S+)$/iu;
 const PART = /^(?:(?:qua|trong|cả|ban|buổi|lúc) )?(?:sáng|trưa|chiều|tối|đêm)$/iu;
 const PERIOD = /^(?:tháng|quý|năm) (?!này|sau|tới|nữa)\S+(?: \S+)?$/iu;
 const LIMITS = /(?:^|\s)(?:trong|hết|cuối|đầu|giữa|trước|sang|đến|tới|vào|qua|từ|khoảng|hạn|là)\s*$/iu;
+
+/** "Hợp đồng hết hạn trong quý một": which ones. */
+const RUNS_OUT = /(?<!\strước(?: khi)?)\s(?:hết|đến|tới|đáo|quá) hạn(?: (?:trong|vào))?\s*$/iu;
 
 /** "Họp xong em gọi", "lát em gửi": the day of the meeting. */
 export function readSoon({ plain }: Clause, { meetingDate }: MeetingContext): ReadDeadline | null {

@@ -1,6 +1,6 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { anyOf, setOf } from '../language/phrase.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { readDayAlone } from './bare-day.ts';
 import { FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
@@ -31,7 +31,7 @@ export function readReplyDay(turn: number, context: MeetingContext): NamedDay | 
 function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
   const named = readDeadline(clause, 0, clause.words.length, context);
   if (named === null || TELLS_OF_DAY.test(clause.plain)) return null;
-  const turned = dayOfTurn(clause, context) ?? bareDayLast(clause, context);
+  const turned = dayOfTurn(clause, context) ?? bareDayLast(clause, context) ?? dayAskedLast(clause, context);
   if (turned) return turned;
   const whole = dayIn(clause, 0, clause.words.length, context);
   const day = clause.asks || whole?.beside.size === 0 ? null : openingDay(clause, context);
@@ -58,7 +58,20 @@ export function readHaggledDay(turn: number, context: MeetingContext): NamedDay 
 
 function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
   const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
-  return day && { day, beside: wordsBeside(clause.words.slice(from, to), day) };
+  if (day === null || opensTime(plainBetween(clause, from, to), day)) return null;
+  const mentions = context.mentions.get(clause) ?? [];
+  const others = clause.words.slice(from, to).filter((_, index) => {
+    const at = from + index;
+    return !mentions.some((mention) => at >= mention.from && at < mention.to);
+  });
+  return { day, beside: wordsBeside(others, day) };
+}
+
+/** "Từ tuần sau tin nào cũng phải soát", "bốn giờ rồi": from then on, or now, and no day for what was spoken of before. */
+function opensTime(plain: string, { phrase }: ReadDeadline): boolean {
+  const said = phrase.toLowerCase();
+  if (NOT_THAT_DAY.test(plain)) return true;
+  return plain.includes(` từ ${said} `) || plain.includes(` ${said} rồi `);
 }
 
 /** "Chiều nay em nghỉ, nhưng sáng mai em nộp", "tối nay ăn giỗ, thôi chủ nhật vậy": where one turns to it the day that counts follows. */
@@ -76,10 +89,25 @@ function bareDayLast(clause: Clause, context: MeetingContext): NamedDay | null {
   const last = from === undefined ? null : dayIn(clause, from, clause.words.length, context);
   if (from === undefined || last?.beside.size !== 0) return null;
   const before = readDeadline(clause, 0, from, context);
+  if (before === null && !clause.asks && NOT_BY_THEN.test(plainBetween(clause, 0, from)))
+    return { ...last, instead: true };
   if (before === null) return !clause.asks && OUT_OF_TIME.test(plainBetween(clause, 0, from)) ? last : null;
   return before.date === last.day.date ? null : { ...last, instead: true };
 }
-const OUT_OF_TIME = anyOf(`${FAR_OR_NEAR}(?: quá| lắm)?|nhầm|lộn|quên|không kịp`);
+/** "Mai cậu em đi Huế, sáng mốt em làm được không": the day that is asked for. */
+function dayAskedLast(clause: Clause, context: MeetingContext): NamedDay | null {
+  const from = endsOf(clause).at(-2);
+  if (from === undefined || !ASKS_WHETHER.test(plainBetween(clause, from, clause.words.length))) return null;
+  if (!HINDERED.test(plainBetween(clause, 0, from))) return null;
+  const before = readDeadline(clause, 0, from, context);
+  const last = before && dayIn(clause, from, clause.words.length, context);
+  return !last || before.date === last.day.date ? null : { ...last, instead: true };
+}
+/** "Mai em gửi, thứ sáu anh duyệt kịp không" keeps the first. */
+const HINDERED = anyOf('đi|bận|nghỉ|kẹt|vướng|mắc|họp|thi|giỗ|đám|học|trực|không|chưa|về');
+const ASKS_WHETHER = anyOf('(?:được|kịp|ổn|tiện) (?:không|chứ|chưa|hả|nhỉ)');
+const NOT_BY_THEN = anyOf('(?:không|sao|chưa|khó|chẳng|chả) kịp');
+const OUT_OF_TIME = anyOf(`${FAR_OR_NEAR}(?: quá| lắm)?|nhầm|lộn|quên`);
 const TURNS = setOf('nhưng|thôi|vậy|nên');
 
 /** "Đúng rồi, thứ tư phải có bảng, cuối tuần khách đông": the day of the first part that says anything. */
@@ -88,10 +116,16 @@ function openingDay(clause: Clause, context: MeetingContext): NamedDay | null {
   for (const [index, to] of ends.entries()) {
     const from = ends[index - 1] ?? 0;
     const found = dayIn(clause, from, to, context);
-    if (found || contentWords(clause.words.slice(from, to)).size > 0) return found;
+    const said = contentWords(clause.words.slice(from, to).filter((word) => !SIGHS.has(word)));
+    if (found || said.size > 0) return found;
   }
   return null;
 }
+
+/** "…, không cần thứ sáu nữa". */
+const NOT_THAT_DAY = opensWith('(?:chứ |mà )?(?:không cần|không phải|không còn|khỏi|đừng)');
+
+const SIGHS = setOf('chà|ồ|ôi|trời|ui|chết|ấy|ơ|ủa|á|thưa|phải|noted|yes|yeah|sorry');
 
 function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<string> {
   const named = new Set(phrase.toLowerCase().split(/[\s,]+/u));

@@ -40,10 +40,10 @@ function byMoon(time: TimeReading): TimeReading {
 const isEarly = ({ facts: { date } }: TimeReading): boolean =>
   date?.early === true && date.month === undefined && date.lunar === undefined;
 
-/** "Trong sáng nay" is this morning and not bright, "ca đêm" a shift; what stands behind stays where it is. */
+/** "Trong sáng nay" is this morning and not bright, "ca đêm" a shift, "chuyện thứ hai" the second; what stands behind stays where it is. */
 const withoutOthers = (text: string): string =>
   text.replace(
-    /(?<=^| )(?:trong (?=(?:sáng|trưa|chiều|tối) nay)|(?:ca|lớp) (?:sáng|trưa|chiều|tối|đêm)(?! (?:nay|mai|qua|thứ|chủ)))/giu,
+    /(?<=^| )(?:trong (?=(?:sáng|trưa|chiều|tối) nay)|(?:ca|lớp) (?:sáng|trưa|chiều|tối|đêm)(?! (?:nay|mai|qua|thứ|chủ))|(?:chuyện|việc|mục|điểm|ý|vấn đề|nội dung|câu|lý do|phương án|giai đoạn|bước|lần|người|cái|điều) thứ (?:nhất|hai|ba|tư|năm|sáu|bảy)(?=[ ,:.]|$)(?! (?:tới|này|tuần|sau)))/giu,
     (other) => ' '.repeat(other.length),
   );
 

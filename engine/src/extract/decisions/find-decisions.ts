@@ -1,7 +1,8 @@
 import type { Clause } from '../clauses/clause.ts';
-import { sharedCount } from '../clauses/content-words.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import type { Statement } from '../extraction.ts';
 import { GRANTS } from '../language/assent-cues.ts';
+import { opensWith } from '../language/phrase.ts';
 import { REVERSES } from '../language/settling-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
@@ -70,5 +71,15 @@ function isSameMatter(one: Ruling, other: Ruling): boolean {
 function takeBack(standing: Ruling[], clauses: readonly Clause[], turn: number): void {
   const last = standing.at(-1);
   if (!last || last.turn === turn || turn - last.turn > REVERSAL_REACH) return;
-  if (clauses.some((clause) => REVERSES.test(clause.plain))) standing.pop();
+  if (clauses.some((clause) => takesBack(clause, last))) standing.pop();
 }
+
+/** "Thôi rút lại", "vậy dẹp vụ đó"; not "bỏ là phải", "bỏ bồn thì phải dời ống", nor what is about another matter. */
+function takesBack(clause: Clause, { text, content }: Ruling): boolean {
+  if (!REVERSES.test(clause.plain) || TELLS_OUTCOME.test(clause.plain)) return false;
+  if (DROPS.test(clause.plain) && DROPS.test(` ${text.toLowerCase()} `)) return false;
+  return clause.words.length <= SHORT || sharedCount(content, contentWords(clause.words)) > 0;
+}
+const TELLS_OUTCOME = opensWith('(?:\\S+ ){0,2}(?:bỏ|hủy)(?: \\S+){0,4} (?:thì|là|cũng|hết vào|vào)');
+const DROPS = / (?:bỏ|hủy)(?=[ ,])/u;
+const SHORT = 6;

@@ -1,4 +1,4 @@
-import { anyOf } from '../language/phrase.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
 
 /** Talk that rules on nothing: thoughts, states, warnings, other people's doings, the talk itself. Tables over canonical words. */
 
@@ -28,16 +28,26 @@ export const WARNS = anyOf(`
 /** The talk itself is opened, led on or closed. */
 export const LEADS_TALK = anyOf(`
   cảm ơn|cám ơn|chào(?! (?:giá|hàng|bán|mua|thầu|lại)(?= ))|giải tán|họp xong|nghỉ ở đây|hết giờ|tới đây|đến đây|ở đây nhé|stop record|về việc nấy|xin phép|bắt đầu|mời|đọc lại|nhắc lại
-  tóm lại|tiếp theo|sang phần|báo cáo đi|trình bày|họp nhanh|(?:hôm nay|bữa nay|buổi này) (?:mình|ta|bàn|họp|nói|chốt|chúng ta)|tới đâu|nghe rõ|ai có gì|còn gì|nói trước
+  tóm lại|tiếp theo|kế tiếp|sang (?:phần|nội dung|mục|việc|vụ|chuyện)|(?:việc|nội dung|vụ|mục|vấn đề|phần|chuyện|điểm) (?:thứ|cuối|kế|tiếp) ?\\S*|báo cáo đi|trình bày|họp nhanh|(?:hôm nay|bữa nay|buổi này) (?:mình|ta|bàn|họp|nói|chốt|chúng ta)|tới đâu|nghe rõ|ai có gì|còn gì|nói trước
 `);
 export const ORDERS = anyOf('phải|cần|nhớ|hãy');
 /** Words that ask, where they do not open a rule ("ai … thì", "khách nào … thì"). */
 export const ASKING_WORD = anyOf(`
-  (?<!(?:làm|không|vì) )sao(?! cũng(?= ))|gì(?! (?:cũng|hết|cả|sất|nữa|đó)(?= ))|(?<!(?:không|chẳng|bất cứ) )ai(?! (?:cũng|nấy|(?:\\S+ ){1,9}(?:thì|là))(?= ))
-  đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|nào(?! (?:cũng|(?:\\S+ ){1,9}(?:thì|là))(?= ))|hả|à|hay là
+  (?<!(?:làm|không|vì) )sao(?! cũng(?= ))|gì(?! (?:cũng|hết|cả|sất|nữa|đó)(?= ))|(?<!(?:không|chẳng|bất cứ|bất kể|dù|mặc) )ai(?! (?:cũng|nấy|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))
+  (?<! (?:không|chẳng|nỏ|khỏi)(?: \\S+){1,6} )đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|(?<!(?:khi|chừng|lúc) )nào(?! (?:cũng|hết|cả|nữa|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))|hả|à|hay là
 `);
 
 /** A day or an hour is matter, too: "Thứ ba nhé, từ sprint sau". */
 export const TELLS_WHEN = anyOf(
   'thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|ngày \\S+|tháng \\S+|(?:tuần|quý|kỳ|đợt|lần|năm) (?:sau|tới|này)|\\S+ giờ|(?:nghìn|ngàn|triệu|trăm|chục) \\S+',
 );
+
+/** "Trước thứ năm", "nội trong hôm nay": work has an end, a rule has a beginning. */
+export const BY_A_DAY = anyOf(`
+  (?:trước|chậm nhất|muộn nhất|trễ nhất|hạn|(?:nội |xong )?trong)(?: là| vào| ngày)? (?:(?:sáng|trưa|chiều|tối|cuối|đầu) )?(?:thứ|ngày|mùng|mồng|rằm|hôm nay|bữa nay|mai|mốt|tuần|tháng|chủ nhật|hôm đó|\\d+|(?:\\S+ )?giờ)
+`);
+
+/** "Ấy chết", "không lùi được đâu", "vậy thì chết": the next voice will not have it. */
+export const PROTESTS = opensWith(`
+  (?:ấy |ối |ôi |ủa |trời |trời ơi |trời đất |dạ |thôi |ơ )*(?:chết|thôi thôi|đâu (?:có )?được|sao (?:\\S+ )?(?:được|kịp|nổi)|vậy thì (?:chết|kẹt|khó)|khoan|(?:không|chẳng|nỏ) (?:\\S+ ){0,3}(?:được|nổi|kịp|xong) (?:đâu|mô))
+`);

@@ -1,5 +1,6 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import type { Clause } from '../clauses/clause.ts';
+import { opensWith } from '../language/phrase.ts';
 import { AS_SAID, ASKS_VIEWS, POLLS } from '../language/proposal-cues.ts';
 import { NOT_SETTLED, PLANS_TO_SETTLE, SETTLES } from '../language/settling-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
@@ -12,13 +13,11 @@ import { readGrant } from './read-grant.ts';
 import { readWeighed } from './read-weighed.ts';
 import { isEarnest, type Ruling, rule } from './ruling.ts';
 import { polledPassages } from './ruling-text.ts';
-import { settingOf } from './setting.ts';
 import { settledPassages } from './settled-passages.ts';
-import { speaksFor } from './weigh-ruling.ts';
 
 /**
- * What a turn settles. The surest form found in it speaks for the turn: numbered points; a settling word; a poll the room agrees to;
- * clauses that enough signs speak for; one of two ways that were asked about; a conclusion; a proposal granted.
+ * What a turn settles. The surest form found in it speaks for the turn: numbered points; a settling word at the head; a poll the
+ * room agrees to; one of two ways that were asked about; clauses that enough signs speak for; a conclusion; a proposal granted.
  */
 export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   const clauses = (context.clauses[turn] ?? []).filter(isEarnest);
@@ -28,29 +27,29 @@ export function readRulings(turn: number, context: MeetingContext): Ruling[] {
   const poll = clauses.find((clause) => POLLS.test(clause.plain) && !ASKS_VIEWS.test(clause.plain));
   const polled = poll && agreedNext(turn, context) ? readPolled(poll, turn, context) : null;
   if (polled) return [polled];
+  const choice = readChoice(clauses, turn, context);
+  if (choice) return [choice];
   const weighed = readWeighed(turn, context);
   if (weighed.length > 0) return weighed;
-  const other =
-    readChoice(clauses, turn, context) ?? readConclusion(clauses, turn, context) ?? readGrant(turn, context);
+  const other = readConclusion(clauses, turn, context) ?? readGrant(turn, context);
   return other ? [other] : [];
 }
 
-/** The least that speaks for a clause with a settling word: else it tells what others settle, or are to. */
-const LEAST_SETTLED = 0.5;
+/** "Chúng ta chốt …", "Chốt tuyển hai bạn": enough, though nobody answers; elsewhere in a clause others settle, or it is yet to be. */
+const SETTLES_FIRST = opensWith(
+  '(?:dạ |vậy |ok |rồi |thế |thôi |thì |ừ )*(?:(?:chúng ta|chúng mình|cả \\S+) )?(?:chốt|thống nhất|quyết định)(?! lại)',
+);
 
 function readSettled(clauses: readonly Clause[], turn: number, context: MeetingContext): Ruling[] {
-  const settling = clauses.filter((clause) => isSettling(clause, context));
-  if (settling.length === 0) return [];
-  const setting = settingOf(turn, context);
   const all = context.clauses[turn] ?? [];
-  return settling
-    .filter((clause) => speaksFor(clause, setting, context, LEAST_SETTLED))
+  return clauses
+    .filter((clause) => isSettling(clause, context))
     .flatMap((clause) => rule(settledPassages(clause, all.indexOf(clause), context), turn, 0.8) ?? []);
 }
 
 function isSettling(clause: Clause, context: MeetingContext): boolean {
   if (clause.turn === 0 && PLANS_TO_SETTLE.test(clause.plain)) return false;
-  if (clause.asks || !SETTLES.test(clause.plain) || NOT_SETTLED.test(clause.plain)) return false;
+  if (clause.asks || !SETTLES_FIRST.test(clause.plain) || NOT_SETTLED.test(clause.plain)) return false;
   return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
 }
 

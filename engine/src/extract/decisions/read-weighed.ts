@@ -2,8 +2,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
 import { lowerFirst } from '../language/lower-first.ts';
-import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
-import { HYPOTHETICAL, POLITE_IF } from '../language/stance-cues.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { topicAsked, topicFor } from '../topics/topic-for.ts';
 import { candidateOf } from './candidate.ts';
@@ -11,7 +10,7 @@ import { leadBefore } from './lead-before.ts';
 import { listedPoints } from './listed-points.ts';
 import { CHANGES } from './opening.ts';
 import { proposalBefore, proposalOf } from './proposal-before.ts';
-import { type Ruling, rule } from './ruling.ts';
+import { figureAlone, type Ruling, rule } from './ruling.ts';
 import { matterOf } from './ruling-text.ts';
 import { figuresIn } from './said-figures.ts';
 import { type Setting, settingOf } from './setting.ts';
@@ -23,12 +22,6 @@ const THIN = 5;
 const BARE = 3;
 const SCANT = 1;
 
-/** "Mùng bảy được không các bác?": asks for a yes and nothing else. */
-const ASKS_FOR_YES = endsWith(
-  '(?:nhé|ha|hí|hỉ|nghe|chứ|(?:được|ok|ổn|nhất trí|đồng ý) (?:không|chưa|chứ))(?: (?:ạ|cô|anh|chị|em|bác|chú|thầy|các \\S+|mấy \\S+|mọi người|cả nhà|bà con))*',
-);
-/** "Chừng nào có thuế rồi mới chào lại": what looks like asking when sets a condition. */
-const ONLY_WHEN = anyOf('(?:chừng nào|khi nào|bao giờ|lúc nào) .{2,40} (?:mới|hẵng|hãy|thì)');
 /** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
 const PLANS_TALK = anyOf(
   '(?:hôm nay|bữa nay|buổi này|mình|ta)(?: \\S+){0,4} (?:chốt|thống nhất|quyết|bàn|họp)',
@@ -49,13 +42,23 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0): Ru
   if (likely.length === 0) return [];
   const setting = settingOf(turn, context);
   const points = setting.byChair ? listedPoints(likely) : [];
-  const sure = surest(likely, setting, context);
+  if (points.length === 0) return readFirst(surestFirst(likely, setting, context), context);
+  const [sure] = surestFirst(likely, setting, context);
   return likely
     .filter(
       (clause) =>
         clause === sure || (points.includes(clause) && speaksFor(clause, setting, context, LEAST_LISTED)),
     )
     .flatMap((clause) => readOne(clause, points, context) ?? []);
+}
+
+/** The surest that says of what: "Sáng sáu rưỡi, tối mười giờ. | Ừ, vậy đi, ai cũng khỏi kêu." */
+function readFirst(clauses: readonly Clause[], context: MeetingContext): Ruling[] {
+  for (const clause of clauses) {
+    const ruling = readOne(clause, [], context);
+    if (ruling) return [ruling];
+  }
+  return [];
 }
 
 /** A clause that rules, told with what it is about where it says little itself. */
@@ -79,53 +82,55 @@ function readOne(found: Clause, points: readonly Clause[], context: MeetingConte
       turn,
       0.6,
     );
-  const topic = matter <= THIN ? topicOf(found, text, context) : null;
+  const topic = matter <= THIN || NAMES_NOTHING.test(text) ? topicOf(found, text, context) : null;
   const whole = rule([{ text: topic ? `${upper(topic)}: ${lowerFirst(text)}` : text, turn }], turn, 0.6);
   const lead = whole ? null : leadBefore(text, turn, context);
-  return lead
-    ? rule(
-        [
-          { text: upper(lead.text), turn: lead.turn },
-          { text: lowerFirst(text), turn },
-        ],
-        turn,
-        0.6,
-      )
-    : whole;
+  if (!lead) return whole ?? figureAlone(text, turn);
+  return rule(
+    [
+      { text: upper(lead.text), turn: lead.turn },
+      { text: lowerFirst(text), turn },
+    ],
+    turn,
+    0.6,
+  );
 }
 
 /** What little is said of, where it is not said itself. */
+/** "Kỳ này không tổ chức nữa, …", "khoan đụng tới, …": a deed ruled out with no word of what is not done. */
+const NAMES_NOTHING =
+  /^(?:(?:kỳ|năm|đợt|tuần|tháng|quý|lần|hôm|bữa) (?:này|nay|ni|tới|sau) )?(?:(?:không|khỏi|chưa|đừng|hổng) \S+(?: \S+)? (?:nữa|vội)|khoan(?: hãy| hẵng)? \S+(?: tới| đến)?|để đ(?:ấy|ó)(?: đã)?|(?:gác|hoãn|dừng|ngưng)(?: hẳn| tạm)? lại|tạm (?:gác|hoãn|dừng|ngưng)(?: lại| hẳn)?|(?:bỏ|nghỉ|thôi|dẹp) (?:hẳn|luôn))(?=,|$)/iu;
+
 function topicOf(found: Clause, text: string, context: MeetingContext): string | null {
-  const isBare = matterOf(text).size <= SCANT || opensWithDeed(text) || opensWithFigure(text);
-  return isBare ? topicFor(found, context) : topicAsked(found, context);
+  const known = matterOf(text);
+  const isBare =
+    known.size <= SCANT || NAMES_NOTHING.test(text) || opensWithDeed(text) || opensWithFigure(text);
+  const topic = isBare ? topicFor(found, context) : topicAsked(found, context);
+  const says = topic !== null && [...matterOf(topic)].some((word) => !known.has(word));
+  return says ? topic : null;
 }
 
 /**
- * The clause that most speaks for, where the turn says enough: what else it says told what led to it, or says it again, and clauses
- * that nearly say enough make a turn surer together.
+ * The clauses that nearly or wholly say enough, the surest first; none where even together they do not. One is told: what else a
+ * turn says told what led to it, or says it again.
  */
-function surest(likely: readonly Clause[], setting: Setting, context: MeetingContext): Clause | null {
-  let most = 0;
+function surestFirst(likely: readonly Clause[], setting: Setting, context: MeetingContext): Clause[] {
   let odds = 0;
-  let found: Clause | null = null;
+  const weighed: { readonly clause: Clause; readonly weight: number }[] = [];
   for (const clause of likely) {
     const weight = weighRuling(candidateOf(clause, setting, context), LEAST - SHORT_OF);
     if (weight === null) continue;
     odds += Math.exp(weight);
-    if (found !== null && weight <= most) continue;
-    most = weight;
-    found = clause;
+    weighed.push({ clause, weight });
   }
-  return odds >= Math.exp(LEAST) ? found : null;
+  if (odds < Math.exp(LEAST)) return [];
+  return weighed.sort((one, other) => other.weight - one.weight).map(({ clause }) => clause);
 }
 /** By how much a clause may miss what is needed and still count. */
 const SHORT_OF = 0.5;
 
 function mayRule(clause: Clause): boolean {
   if (clause.words.length < 2) return false;
-  if (clause.asks && !(ASKS_FOR_YES.test(clause.plain) || ONLY_WHEN.test(clause.plain))) return false;
-  if (HYPOTHETICAL.test(clause.plain) && !(POLITE_IF.test(clause.plain) || ONLY_WHEN.test(clause.plain)))
-    return false;
   return !(clause.turn <= OPENS_TALK && PLANS_TALK.test(clause.plain));
 }
 

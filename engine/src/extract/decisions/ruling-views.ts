@@ -1,11 +1,23 @@
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { verbAt } from '../language/action-verbs.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
 import { TITLES } from '../language/pronouns.ts';
 import { IF_NOBODY_MINDS, POLLS, WOULD_DO } from '../language/proposal-cues.ts';
 import { NO_MORE_TALK } from '../language/settling-cues.ts';
 import { HYPOTHETICAL } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import {
+  ASKS_AGAINST,
+  CARRIES_WORD,
+  ENDS_ARGUING,
+  FOR_SPEAKER,
+  HOLDS_WHO,
+  HOW_IT_STANDS,
+  NOBODY_MINDS,
+  OF_MYSELF,
+  SAYING,
+} from './aside-cues.ts';
 import { candidateOf } from './candidate.ts';
 import { acts, givesWork, type PartView } from './part-signs.ts';
 import { isReason } from './reason-cues.ts';
@@ -40,15 +52,27 @@ export function viewsOf(found: Clause, points: readonly Clause[], context: Meeti
   );
   const stop = beside.findIndex((views) => views.some(({ step }) => step > 0) && views.some(isErrand));
   const all = [...(stop < 0 ? beside : beside.slice(0, stop)).flat(), ...own.map(view(0))];
-  return all.sort((one, other) => one.step - other.step);
+  const told = all.filter(({ part }) => !ASKS_AGAINST.test(part.tidy.plain));
+  return (told.length > 0 ? told : all).sort((one, other) => one.step - other.step);
 }
 
 /** Work for somebody there; not what all of a body are held to ("Nhà thầu phải hoàn thành …"). */
 function isErrand(view: PartView): boolean {
   const { of, tidy } = view.part;
   const isPerson = TITLES.has(tidy.words[0] ?? '') || tidy.plain.startsWith(' đồng chí ');
+  if ([FOR_SPEAKER, CARRIES_WORD].some((cue) => cue.test(tidy.plain)) || isPersons(view)) return true;
   return givesWork(view) && (isPerson || !OBLIGES.test(of.plain));
 }
+/** "Thầy Sơn … nói giúp", "thư ký gửi giấy mời": the sentence begins with whose work it is. */
+function isPersons({ part: { said, of } }: PartView): boolean {
+  const named = said.mentions.some(({ from, to }) => from === 0 && to < said.clause.words.length);
+  return (named || ROLES.test(said.clause.plain)) && !RULES_FOR.test(of.plain) && doesWork(said.clause);
+}
+const doesWork = ({ words }: Clause): boolean => [1, 2, 3].some((at) => verbAt(words, at) !== null);
+const ROLES = opensWith('thư ký|thủ quỹ|kế toán|bảo vệ|nhà bếp|trợ lý|chánh văn phòng|văn phòng');
+const RULES_FOR = anyOf(
+  'không|khỏi|đừng|được|phải|miễn|giữ|nghỉ|vẫn|làm (?:trưởng|chủ|phó)|phụ trách|chịu trách nhiệm',
+);
 const OBLIGES = anyOf('phải|không được');
 
 /** The parts of what was put forward, without what led to it. */
@@ -64,7 +88,9 @@ function ownParts(clause: Clause, context: MeetingContext): readonly Part[] {
   const from = all.findLastIndex(
     (part, index) => part.concludes && matterFrom(all, index) >= LEAST_CONCLUDED,
   );
-  const told = withoutReasons(all.slice(Math.max(0, from))).filter((part) => !isProcedure(part));
+  const told = withoutReasons(all.slice(Math.max(0, from)))
+    .filter((part) => !isProcedure(part))
+    .filter((part, index, rest) => !isAside(part, index, rest));
   return told.length === 0 ? all : told;
 }
 
@@ -72,7 +98,7 @@ function ownParts(clause: Clause, context: MeetingContext): readonly Part[] {
 function withoutReasons(parts: readonly Part[]): Part[] {
   let inReason = false;
   return parts.filter((part, index) => {
-    if (index > 0 && isReason(part.said.clause)) inReason = true;
+    if (index > 0 && isReason(part.said.clause) && !HOLDS_WHO.test(part.said.clause.plain)) inReason = true;
     else if (part.isApart && goesOn(part)) inReason = false;
     return !inReason;
   });
@@ -83,6 +109,19 @@ const goesOn = (part: Part): boolean =>
   part.matter.size > 0 &&
   part.tidy.words[0] !== 'khỏi' &&
   (acts(part) || [NUMBERED, CHOOSES].some((cue) => cue.test(part.tidy.plain)));
+
+/** Said beside what is ruled: how things stand before it, who is against it, how it is talked of, and what the speaker does. */
+function isAside({ tidy }: Part, index: number, all: readonly Part[]): boolean {
+  if (all.length === 1) return false;
+  const says = (cue: RegExp) => cue.test(tidy.plain);
+  if (NOBODY_MINDS.test(tidy.plain)) return true;
+  if (BEFORE.some(says) && all.slice(index + 1).some(acts)) return true;
+  return BESIDE.some(says) && all.slice(0, index).some(saysWhat);
+}
+const saysWhat = ({ tidy, matter }: Part): boolean =>
+  matter.size > 0 || verbAt(tidy.words, 0) !== null || NUMBERED.test(tidy.plain);
+const BEFORE = [ENDS_ARGUING, HOW_IT_STANDS];
+const BESIDE = [OF_MYSELF, FOR_SPEAKER, CARRIES_WORD, SAYING];
 
 const matterFrom = (parts: readonly Part[], from: number): number =>
   new Set(parts.slice(from).flatMap(({ matter }) => [...matter])).size;

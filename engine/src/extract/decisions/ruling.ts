@@ -1,6 +1,8 @@
 import type { Clause } from '../clauses/clause.ts';
+import { canonicalWord } from '../language/canonical-word.ts';
 import { HYPOTHETICAL, POLITE_IF, UNKNOWN } from '../language/stance-cues.ts';
 import { contentOf, joinPassages, type Passage } from './ruling-text.ts';
+import { figuresIn } from './said-figures.ts';
 
 /** A choice that was made, and how sure it is that it was. */
 export type Ruling = {
@@ -24,6 +26,16 @@ export function rule(passages: readonly Passage[], turn: number, confidence: num
   const says =
     content.size >= 2 || (content.size === 1 && (text.split(' ').length >= LEAST_WORDS || COUNTS.test(text)));
   return !says ? null : { text, evidence, content, turn, confidence };
+}
+
+/** "Sáng sáu rưỡi, tối mười giờ": where figures are all that is said, they are the choice. */
+export function figureAlone(text: string, turn: number): Ruling | null {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .map(canonicalWord);
+  if (figuresIn(words).size === 0) return null;
+  return { text, evidence: new Set([turn]), content: contentOf(text), turn, confidence: 0.6 };
 }
 
 /** Neither imagined nor unknown. */

@@ -70,6 +70,36 @@ describe('what is ruled without a settling word', () => {
       'Hà: Về lãi suất thì sao ạ?\nLộc: Cháu đề xuất bảy phẩy một.\nBác Sang: Coi như nhất trí bảy phẩy một.\nHà: Dạ.',
       'Lãi suất: bảy phẩy một',
     ],
+    [
+      'drawn together by another, and left so by who leads',
+      'Hà: Tối cuối tuần mình mở thêm hai bàn ngoài sân nhé?\nLộc: Con chịu.\nHà: Vậy là cả quán đồng lòng, tối cuối tuần mở thêm hai bàn ngoài sân, bác nhé?\nBác Sang: Ừ, các cháu tính sao bác theo vậy.',
+      'Cả quán đồng lòng, tối cuối tuần mở thêm hai bàn ngoài sân',
+    ],
+    [
+      'granted on a figure',
+      'Hà: Khách sỉ họ xin bớt giá bánh.\nBác Sang: Bớt năm phần trăm giá bánh thì bác gật.\nHà: Dạ.',
+      'Bớt năm phần trăm giá bánh thì bác gật',
+    ],
+    [
+      'called off, at the end of what is said',
+      'Hà: Còn chuyến tham quan làng nghề thì sao bác?\nBác Sang: Chuyến tham quan làng nghề năm nay hủy.\nHà: Dạ.',
+      'Chuyến tham quan làng nghề năm nay hủy',
+    ],
+    [
+      'on a condition that stands behind it',
+      'Hà: Tủ kem hỏng hoài bác.\nBác Sang: Tủ kem mới thì không mua, tủ cũ nếu dưới ba triệu thì lấy.\nHà: Dạ.',
+      'Tủ kem mới thì không mua, tủ cũ nếu dưới ba triệu thì lấy',
+    ],
+    [
+      'in figures alone',
+      'Hà: Giờ mở cửa tính sao bác? Sáu rưỡi sáng tới mười giờ tối có vừa không?\nBác Sang: Sáng sáu rưỡi, tối mười giờ. Ừ, vậy đi.\nHà: Dạ nhất trí.',
+      'Sáng sáu rưỡi, tối mười giờ',
+    ],
+    [
+      'with no more haggling',
+      'Hà: Vé gửi xe tháng tám chục hay chín chục bác?\nLộc: Tám chục rẻ quá.\nBác Sang: Thôi thì vé gửi xe tháng tám lăm nghìn.\nHà: Dạ.',
+      'Vé gửi xe tháng tám lăm nghìn',
+    ],
     ['how many of whom', 'Bác Sang: Chốt tuyển hai bạn, kẻo không kịp.\nHà: Dạ.', 'Tuyển hai bạn'],
     [
       'unless somebody minds',
@@ -83,6 +113,15 @@ describe('what is ruled without a settling word', () => {
 
 describe('what rules on nothing', () => {
   test.each([
+    [
+      'what others call off',
+      'Hà: Đơn tiệc cưới hôm nọ sao bác?\nBác Sang: Bên khách họ vừa hủy đơn hôm qua.\nHà: Dạ.',
+    ],
+    [
+      'what others settle',
+      'Hà: Tiền thưởng sao bác?\nLộc: Dạ hôm trước bên thuế họ quyết định gia hạn cho quán mình tới tháng mười.\nHà: Dạ.',
+    ],
+    ['who will bear it', 'Hà: Thông đêm thợ ngủ gật, tai nạn thì ai chịu.\nBác Sang: Ừ.\nHà: Dạ.'],
     ['a task', 'Bác Sang: Hà gọi thợ tới sửa máy lạnh trước thứ sáu nhé.\nHà: Dạ vâng.'],
     [
       'what it would come to',
@@ -137,6 +176,11 @@ test('who leads takes a figure somebody has put', () => {
 test('"vậy thôi nhé" closes the matter and takes nothing back', () => {
   const talk =
     'Hà: Món gỏi ế quá bác.\nBác Sang: Ừ, thôi bỏ món gỏi khỏi thực đơn từ tháng sau.\nHà: Dạ.\nBác Sang: Vậy thôi nhé.';
+  expect(decisionsIn(talk)).toEqual(['Bỏ món gỏi khỏi thực đơn từ tháng sau']);
+});
+
+test.each(['Bỏ là phải.', 'Bỏ món gỏi thì bếp đỡ cực.'])('"%s" takes nothing back', (said) => {
+  const talk = `Hà: Món gỏi ế quá bác.\nBác Sang: Ừ, thôi bỏ món gỏi khỏi thực đơn từ tháng sau.\nHà: ${said}`;
   expect(decisionsIn(talk)).toEqual(['Bỏ món gỏi khỏi thực đơn từ tháng sau']);
 });
 

@@ -1,10 +1,13 @@
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { STRONG_AGREE, SUITS, WELCOMES } from '../language/assent-cues.ts';
+import { opensWith } from '../language/phrase.ts';
 import { ACCEPTS, AGREES, DECLINES, REFUSES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { OBJECTS } from './agreement.ts';
 import { openingOf } from './opening.ts';
+import { PROTESTS } from './other-talk-cues.ts';
+import { OF_ONE_MIND, PUT_DOWN } from './ruling-cues.ts';
 
 /** A clause said shortly before: by whom, its words of matter, and whether it names two ways to go ("sửa hay bán?"). */
 export type Lately = {
@@ -32,6 +35,9 @@ export type Setting = {
   /** The turn itself opens with yes, or with no. */
   readonly saysYes: () => boolean;
   readonly saysNo: () => boolean;
+  /** The turn says that all are of one mind, or that nobody minds; that it is put down. */
+  readonly ofOneMind: () => boolean;
+  readonly putDown: () => boolean;
 };
 
 const LATELY = [1, 2, 3, 4, 5, 6];
@@ -49,6 +55,8 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
   const next = plainTurn(context, turn + 1);
   const [first] = context.clauses[turn] ?? [];
   let lately: readonly Lately[] | undefined;
+  let ofOneMind: boolean | undefined;
+  let putDown: boolean | undefined;
   return {
     byChair: speaker !== null && speaker === context.chair,
     turnsLeft: context.turns.length - 1 - turn,
@@ -68,9 +76,18 @@ export function settingOf(turn: number, context: MeetingContext): Setting {
           speakerOf(context, at) === context.chair &&
           [ACCEPTS, AGREES].some((cue) => saysYes(plainTurn(context, at), cue)),
       ),
-    objected: () => [OBJECTS, REFUSES, DECLINES].some((cue) => cue.test(next)) && !WELCOMES.test(next),
+    objected: () =>
+      [OBJECTS, REFUSES, DECLINES, PROTESTS].some((cue) => cue.test(next)) && !WELCOMES.test(next),
     saysYes: () => ACCEPTS.test(own) || AGREES.test(own),
-    saysNo: () => DECLINES.test(own) && !(first && rulesAfterAll(first, context)),
+    ofOneMind: () => {
+      ofOneMind ??= OF_ONE_MIND.test(own);
+      return ofOneMind;
+    },
+    putDown: () => {
+      putDown ??= PUT_DOWN.test(own);
+      return putDown;
+    },
+    saysNo: () => DECLINES.test(own) && !SETTLES_FOR.test(own) && !(first && rulesAfterAll(first, context)),
   };
 }
 
@@ -90,6 +107,11 @@ const clausesOf = (turns: readonly number[], context: MeetingContext): Clause[] 
   turns.flatMap((at) => context.clauses[at] ?? []);
 
 const saysYes = (said: string, cue: RegExp): boolean => cue.test(said) && !OBJECTS.test(said);
+
+/** "Thôi thì chín lăm nghìn", "thôi hai triệu": no more haggling. */
+const SETTLES_FOR = opensWith(
+  '(?:ừ |vậy |thế |nếu vậy |trời ơi )*thôi (?:thì|thế|vậy|cứ|mình|ta|mỗi|chọn|lấy|\\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)',
+);
 
 /** "Thôi bán.": the no is to going on about it. */
 function rulesAfterAll(clause: Clause, context: MeetingContext): boolean {

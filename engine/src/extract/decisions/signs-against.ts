@@ -6,6 +6,7 @@ import { SETTLES } from '../language/settling-cues.ts';
 import { DONE_AT_END, PAST, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import * as cues from './other-talk-cues.ts';
 import { refusesMatter } from './refuses-matter.ts';
+import { ASKS_FOR_YES, WHOEVER } from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
 import type { Setting } from './setting.ts';
 
@@ -23,91 +24,104 @@ const isLong = (turn: number, { turnsLeft }: Setting): boolean => turn + turnsLe
 export const SIGNS_AGAINST: readonly RulingSign[] = [
   {
     name: 'first talk',
-    weight: -1,
+    weight: -0.9,
     like: 'hôm nay bàn chuyện cây cầu',
     holds: ({ clause }) => clause.turn <= FIRST_TALK && !SETTLES.test(clause.plain),
   },
   {
     name: 'early talk',
-    weight: -1.2,
+    weight: -1.3,
     like: 'what led to the meeting',
     holds: ({ clause, setting }) => clause.turn <= EARLY_TALK && isLong(clause.turn, setting),
   },
   {
     name: 'last talk',
-    weight: -1,
+    weight: -0.9,
     like: 'who goes home how',
     holds: ({ clause, setting }) => setting.turnsLeft < LAST_TALK && isLong(clause.turn, setting),
   },
   {
     name: 'no matter',
-    weight: -1.4,
+    weight: -1.3,
     like: 'vậy thôi',
     holds: ({ matter, clause }) => matter <= 1 && !cues.TELLS_WHEN.test(clause.plain),
   },
   {
     name: 'of persons',
-    weight: -0.8,
+    weight: -0.6,
     like: 'anh ấy chưa ký',
     holds: ({ clause }) => tellsOfPerson(withoutCall(clause.words)),
   },
-  { name: 'names one', weight: -0.5, like: 'Tâm thì chưa', holds: ({ names }) => names },
-  { name: 'few words', weight: -1, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
+  { name: 'names one', weight: -0.4, like: 'Tâm thì chưa', holds: ({ names }) => names },
+  { name: 'few words', weight: -0.8, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
     name: 'fewest words',
-    weight: -0.7,
+    weight: -0.6,
     like: 'ok anh',
     holds: ({ clause }) => clause.words.length <= FEWEST,
   },
-  { name: 'unknown', weight: -1.1, like: 'chưa biết', holds: says(UNKNOWN) },
-  { name: 'tells the state', weight: -0.6, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
-  { name: 'leads the talk', weight: -1.4, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
+  { name: 'unknown', weight: -1.2, like: 'chưa biết', holds: says(UNKNOWN) },
+  { name: 'tells the state', weight: -0.7, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
+  { name: 'leads the talk', weight: -1.3, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
   { name: 'orders', weight: -0.3, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
   {
     name: 'nobody takes it',
-    weight: -0.3,
+    weight: -0.6,
     like: 'said by one who does not lead, and left there',
     holds: ({ setting }) => !(setting.byChair || setting.agreed || setting.byLeave()),
   },
   {
     name: 'says no',
-    weight: -0.9,
+    weight: -1,
     like: 'không cần đâu',
     holds: ({ clause, setting, opensTurn }) =>
       setting.saysNo() && (opensTurn || !setting.byChair) && !refusesMatter(clause),
   },
   {
     name: 'asking word',
-    weight: -0.9,
+    weight: -1,
     like: 'sao kịp',
     holds: ({ clause }) => !clause.asks && cues.ASKING_WORD.test(clause.plain),
   },
   { name: 'of others', weight: -0.9, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
-  { name: 'done', weight: -0.9, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
-  { name: 'thinks', weight: -0.7, like: 'chắc là được', holds: says(cues.THINKS) },
-  { name: 'asks', weight: -1.6, like: 'bao giờ xong?', holds: ({ clause }) => clause.asks },
+  { name: 'done', weight: -0.8, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
+  { name: 'thinks', weight: -0.9, like: 'chắc là được', holds: says(cues.THINKS) },
+  {
+    name: 'asks',
+    weight: -2.1,
+    like: 'bao giờ xong?',
+    holds: ({ clause }) => clause.asks && !ASKS_FOR_YES.test(clause.plain),
+  },
+  {
+    name: 'asks for a yes',
+    weight: -0.3,
+    like: 'mùng bảy được không các bác?',
+    holds: ({ clause }) => clause.asks && ASKS_FOR_YES.test(clause.plain),
+  },
   { name: 'polite', weight: -0.9, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
   {
     name: 'objected to',
-    weight: -0.2,
+    weight: -0.4,
     like: '— Không được đâu.',
     holds: ({ setting }) => setting.objected(),
   },
-  { name: 'reports', weight: -0.6, like: 'Sở có công văn …', holds: says(cues.REPORTS) },
-  { name: 'past', weight: -0.3, like: 'hôm qua …', holds: says(PAST) },
+  { name: 'reports', weight: -0.5, like: 'Sở có công văn …', holds: says(cues.REPORTS) },
+  { name: 'past', weight: -0.4, like: 'hôm qua …', holds: says(PAST) },
   {
     name: 'urges',
-    weight: -0.2,
+    weight: -0.1,
     like: '… đi em',
     holds: ({ clause, setting, names }) =>
       URGES.test(clause.plain) && (!setting.byChair || names || tellsOfPerson(clause.words)),
   },
+  { name: 'by a day', weight: -0.9, like: 'trước thứ năm', holds: says(cues.BY_A_DAY) },
   { name: 'warns', weight: -1, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   {
     name: 'gives work',
-    weight: -2.3,
+    weight: -2.2,
     like: 'Tâm dán thông báo',
-    holds: ({ clause, givesWork }) => !PUTS_FORWARD.test(clause.plain) && givesWork(),
+    holds: ({ clause, givesWork }) =>
+      !(PUTS_FORWARD.test(clause.plain) || WHOEVER.test(clause.plain)) && givesWork(),
   },
 ];
 

@@ -16,7 +16,7 @@ const LEADS = opensWith(`
   dạ|vâng|ừ|ok|rồi|à|á|há|ơ|ồ|ủa|ui|ôi|ối|hà|này|ờ|good|fine|well|yeah|yes|okay|đó|nè|hợp lý|hợp lí|nhất trí|chuẩn|được rồi|đúng rồi|phải đó
   trời(?: ơi| đất)*|thế|vậy|thôi|thì|là|cho nên|nên|như (?:vậy|thế)|nghe (?:vậy|thế|cũng phải)|chịu khó|(?:chính )?vì (?:vậy|thế)|do (?:đó|vậy)|bởi (?:vậy|thế)|tóm lại|nói chung|nói thật|thật ra|tức là|ý là|xong
   (?:nói )?(?:thẳng|thật)(?: luôn| ra)?(?: là)?|(?:mà )?này|mà|có điều|với lại|ngoài ra|nhân đây|nhân tiện|cứ|sẽ|luôn|đấy|chốt(?: lại| luôn| là)?|kết luận(?: là)?|quyết(?: định)?(?: là)?|thống nhất(?: là| lại)?
-  (?:tôi|anh|chị|em|bác|chú|cô|cháu|con|mình|thầy) (?:nói|bảo) (?:thế này|vậy này|thế|vậy|luôn|thẳng)|thế này|vậy này
+  (?:tôi|anh|chị|em|bác|chú|cô|cháu|con|mình|thầy) (?:nói|bảo) (?:thế này|vậy này|thế|vậy|luôn|thẳng)|thế này|vậy này|(?:mà )?nói (?:luôn|trước|rõ|thẳng|lại)(?: là)?|(?:kể )?từ (?:giờ|giây) phút này(?: trở đi)?|nhắc lại(?: là)?
   ${SPEAKER}(?: xin| cũng| thì| có| lại)? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ|thấy|muốn|quyết)(?: (?:là|mình|ta|cho|cứ|nên|thế này|vậy này))*
   (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|cái|(?:năm nay |từ nay |từ giờ )?(?:đặt|ra) (?:luật|quy định|nội quy)(?: là)?
   (?:hội đồng|bộ môn|khoa|sở|ban \\S+|chi bộ|lớp|nhóm|tổ) (?:thống nhất|quyết định|kết luận)(?: là)?
@@ -28,7 +28,7 @@ const DROPPED_JOINS = opensWith('còn(?! lại)|nhưng(?: mà)?|chứ|chớ|và'
 /** We are the ones to do it: minutes begin with the deed. */
 const WE = opensWith('(?:mình|ta|chúng ta|chúng mình|tụi mình|bọn mình)(?: (?:sẽ|thì|cứ|cũng))*');
 const SPEAKER_RULES = opensWith(
-  `${SPEAKER}(?: xin| cũng| thì)?(?= (?:duyệt|đồng ý|chọn|lấy|cho phép|không đồng ý|phê duyệt|thích|ưng) )`,
+  `${SPEAKER}(?: xin| cũng| thì)?(?= (?:duyệt|đồng ý|chọn|lấy|cho phép|(?:không|chưa) (?:đồng ý|duyệt|phê duyệt|chấp nhận|chấp thuận|thông qua|cho|nhận|ký)|phê duyệt|thích|ưng) )`,
 );
 const DOES = setOf('không|khỏi|chỉ|làm|đi|lấy|để|thử|go');
 const TAILS = endsWith(`

@@ -30,7 +30,10 @@ const OPENS_PART = opensWith(`
 `);
 /** In speech without commas what led to a rule stands right before it. */
 const FROM_NOW = opensWith('(?:kể )?từ (?:rày|nay|giờ|bữa nay|hôm nay)');
-const THEN = opensWith('thôi|vậy|thế');
+/** "Thôi thuê ngoài"; not "đi xe máy thôi cho đỡ xăng". */
+const THEN = opensWith(
+  '(?:thôi|vậy|thế)(?! cho (?:đỡ|nhanh|gọn|khỏe|tiện|dễ|rẻ|chắc|kịp|vui|khỏi|nó|lành|yên|an)(?= ))',
+);
 const CONCLUDES = opensWith(
   '(?:(?:ừ|à|ok|rồi|được|nghe) )*(?:vậy|thế|thôi|nên|cho nên|vậy nên|như (?:vậy|thế))',
 );

@@ -5,7 +5,9 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { weighAtLeast } from '../sign.ts';
 import { PART_SIGNS, type PartView } from './part-signs.ts';
 import { viewsOf, viewsOfProposal } from './ruling-views.ts';
+import { saidWhat } from './said-what.ts';
 import { calledIn, type Stretch, tidyPart } from './tidy-part.ts';
+import { withDetail } from './way-told.ts';
 
 /** What a part needs to be told: a little less than nothing, for what is left out cannot be guessed. */
 const LEAST = -0.3;
@@ -24,7 +26,13 @@ export function wordRuling(
 ): string {
   const views = viewsOf(found, points, context);
   const left = told ? views.filter(({ part }) => !told.test(part.said.clause.plain)) : views;
-  return tell(left.length === 0 ? views : left);
+  return upperFirst(
+    withDetail(
+      saidWhat(tellParts(left.length === 0 ? views : left, weigh), found, context),
+      found,
+      context,
+    ).join(' '),
+  );
 }
 
 /** "Nóng quá, hay mình đổi giờ mở cửa": what was put forward. */
@@ -37,7 +45,12 @@ const weigh = (view: PartView): number => weighAtLeast(PART_SIGNS, view, Number.
 const LIMITS = opensWith('miễn (?:là|sao)|với điều kiện|trừ(?: khi| phi)?|nhưng phải');
 
 /** The parts that enough speaks for; the surest in any case. */
-export function tell(views: readonly PartView[], weighed: (view: PartView) => number = weigh): string {
+export const tell = (views: readonly PartView[], weighed: (view: PartView) => number = weigh): string =>
+  upperFirst(tellParts(views, weighed).join(' '));
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function tellParts(views: readonly PartView[], weighed: (view: PartView) => number): readonly string[] {
   const weights = views.map(weighed);
   const most = Math.max(...weights);
   const told = views.map(
@@ -56,8 +69,7 @@ export function tell(views: readonly PartView[], weighed: (view: PartView) => nu
         ? [...words, ...more]
         : [...words.slice(0, -1), `${words.at(-1)},`, ...more];
   }
-  const text = words.slice(0, LONGEST).join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return words.slice(0, LONGEST);
 }
 
 /** A word that opened a sentence is written small inside one, unless it is, or begins, a name ("Nhi Đồng", "QR"). */

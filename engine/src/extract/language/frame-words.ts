@@ -36,7 +36,7 @@ export const GIVES: ReadonlySet<string> = setOf(`
 
 /** Done at once in the meeting itself: the floor is given or taken, not a task. */
 export const FLOOR_VERBS: ReadonlySet<string> = setOf(`
-  update|báo cáo|trình bày|nói|chia sẻ|phát biểu|giới thiệu|kể|giải thích|bắt đầu|tiếp|điểm danh|present
+  update|pitch|kết nối|ghi âm|chèn|báo cáo|trình bày|nói|chia sẻ|phát biểu|giới thiệu|kể|giải thích|bắt đầu|tiếp|điểm danh|present
   thuyết trình|start|begin|talk|bật|tắt|trao đổi|bàn|trả lời|họp|chủ trì|nói lại|share|thay mặt|đề xuất|đề nghị|kiến nghị|chào|tập trung
 `);
 

@@ -51,5 +51,10 @@ export const TELLS_DOUBT = anyOf(`
   (?:chưa|không|chẳng|chả) (?:thấy )?(?:nói|báo|hẹn|trả lời|cho biết) .{0,20}(?:nào|gì|bao giờ|mấy)
 `);
 
+/** "Chưa nói được ngay đâu", "họ đã hẹn ngày nào đâu": denied, and not asked. */
+export const DENIES_AT_END = endsWith(
+  `(?:không|chưa|chẳng|chả|đừng|khỏi|nào|gì|ai)(?: \\S+){0,6} đâu${TAIL}`,
+);
+
 /** Has the form of a question and the force of an order. */
 export const ORDERS_AT_END = endsWith(`(?:nghe|nhớ|rõ|hiểu) (?:chưa|không)${TAIL}`);

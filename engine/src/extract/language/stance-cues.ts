@@ -7,7 +7,7 @@ export const ACCEPTS = opensWith(`
   thế cũng được|vậy cũng được|tốt|hay đó|hay|nghe được|em nhất trí|em đồng ý|tôi đồng ý|tôi nhất trí
   anh đồng ý|chị đồng ý|con đồng ý|mình đồng ý|thế nhé|vậy đi|duyệt|triển|chơi|perfect|tuyệt|good|sure
   ủa được|thì được|cũng được|thế thì|hoàn toàn đồng ý|dạ vâng|em nhận|tôi nhận|cứ thế|quý quá|à thế|à vậy
-  roger|ôkê|ấy được|chốt|thôi được|thôi cũng được|thôi thì được|đành vậy
+  roger|noted|copy(?! (?:file|bản|cái|lại|cho|của|từ))|(?:hiểu rồi|nắm rồi|đã rõ|tôi hiểu|em hiểu|tiếp thu|ghi nhận)(?!.* (?:nhưng|tính|bàn|xem|chưa) )|(?:tôi |em )?xin (?:nhận|tiếp thu)|thưa (?:vâng|rõ|dạ)|ôkê|ấy được|chốt|thôi được|thôi cũng được|thôi thì được|đành vậy
   yeah|okay|will do|got it|sounds good|no problem|of course|absolutely|on it|happy to|agreed|makes sense
 `);
 
@@ -18,7 +18,7 @@ export const AGREES = anyOf(`
 
 /** Cannot, will not, no time: the one asked turns the task down. */
 export const REFUSES = anyOf(`
-  kẹt|bận|không kịp|sao kịp|không làm được|không nhận được|không đi được|chịu thôi|em chịu|tôi chịu
+  kẹt|(?<! (?:hắn|nó|họ|ảnh|ổng|bả|tiệm|xưởng|khách|thợ|ta|(?<! (?:bữa|hôm|ngày|buổi|sáng|trưa|chiều|tối|tuần|lúc|hai|ba|tư|năm|sáu|bảy|nhật) )(?:đó|ấy|kia)) )bận|không kịp|sao kịp|không làm được|không nhận được|không đi được|chịu thôi|em chịu|tôi chịu
   con chịu|không rảnh|quá tải|không dám nhận|không rành|không biết làm|làm không nổi|làm không xuể
   không xuể|không tiện|từ chối|xin kiếu|xin không|xin phép không|ngập đầu|ngập việc|ngập|full việc|nghỉ phép
   đi công tác|xin rút|không nhận|không làm nổi|không gánh nổi|không cáng nổi|không ôm nổi
@@ -43,7 +43,7 @@ export const DECLINES = opensWith(`
   không không|dạ dạ thôi|không thôi|ui thôi|ôi thôi|trời thôi|ối thôi
 `);
 export const DECLINES_INSIDE = anyOf(`
-  thôi khỏi|không cần đâu|chưa cần đâu|chưa cần mô|khỏi cần|khỏi đi|chị đặt rồi|có rồi|đủ rồi|để sau đi
+  thôi khỏi|khỏi (?:ạ|nhé|luôn|nghe)|không cần đâu|chưa cần đâu|chưa cần mô|khỏi cần|khỏi đi|chị đặt rồi|có rồi|đủ rồi|để sau đi
   tự làm được|tự lo được|khỏi em|khỏi anh|khỏi chị|khỏi con|khỏi lo|đừng lo|không cần em|không cần anh
   không cần con
 `);
@@ -103,12 +103,12 @@ export const PAST = anyOf(`
   đã|hôm qua|hồi nãy|lúc nãy|ban nãy|vừa|vừa mới|mới vừa|tuần trước|tháng trước|năm ngoái|hôm trước|hôm nọ
   hồi tối|hồi sáng|hồi chiều|hồi trưa|hồi đó|hồi tôi|hồi năm|hồi đầu|tối qua|sáng qua|chiều qua|bữa trước
   hôm kia|bữa kia|hồi trước|trước đây|kỳ trước|quý trước|lần trước|bữa hôm|tuần rồi|tháng rồi|năm rồi
-  bữa tê|hôm tê|hồi hôm|khi hôm|xưa|bữa qua|hôm rày|bữa giờ|dạo này|mấy (?:bữa|hôm) nay|lâu nay|nãy giờ|từ sáng giờ
+  bữa tê|hôm tê|hồi hôm|khi hôm|xưa|bữa qua|hôm rày|bữa giờ|dạo này|mấy (?:bữa|hôm) nay|(?<=^ )(?:(?:mấy|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mươi|chục|\\d+) )+(?:năm|tháng|tuần|bữa|hôm) nay|(?:mấy|hai|ba|bốn|bao nhiêu|nhiều) lần (?:mà|nỏ|không|vẫn|chưa|đều|cũng|rồi(?! \\S+ (?:nộp|gửi|làm|sửa|gọi|báo|in|đặt|mua|viết|soạn|kiểm|rà)(?= )))|lâu nay|nãy giờ|từ sáng giờ
   (?:hôm|hồi) (?:thứ \\S+|chủ nhật|m[ùồ]ng \\S+)(?! (?:này|tới|sau|tuần sau|tuần tới))
 `);
 /** "Rồi" ends what is done; before a verb it only joins two steps. */
 export const DONE_AT_END = endsWith(`
-  (?:xong |hết |luôn )?rồi(?: (?:ạ|đó|mà|nhé|thôi|hết|này))?(?: (?:anh|chị|em|con|cô|chú|bác|sếp|thầy|mọi người|cả nhà|bà con))?(?: (?:ạ|à|đó|nhé|mà|thôi))?
+  (?:xong |hết |luôn )?rồi(?: (?:ạ|đó|đây|mà|nhé|thôi|hết|này))?(?: (?:anh|chị|em|con|cô|chú|bác|sếp|thầy|mọi người|cả nhà|bà con))?(?: (?:ạ|à|đó|nhé|mà|thôi))?
   xong xuôi|xong(?: hết)? cả
 `);
 

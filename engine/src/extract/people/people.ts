@@ -5,6 +5,7 @@ import { verbAt } from '../language/action-verbs.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
 import { setOf } from '../language/phrase.ts';
 import { KIN_WORDS, TITLES } from '../language/pronouns.ts';
+import { isFirstCalled, withoutOthersName } from './first-called.ts';
 import { NUMBERED_VOICE } from './numbered-voice.ts';
 
 /** A speaker under the names others may call them by. */
@@ -39,7 +40,8 @@ export function buildRoster(
   spokenNames: ReadonlyMap<string, readonly string[]>,
 ): Roster {
   const labels = new Set(turns.flatMap((turn) => (turn.speaker === null ? [] : [turn.speaker])));
-  const people = [...labels].map((label) => readPerson(label, spokenNames.get(label) ?? []));
+  const read = [...labels].map((label) => readPerson(label, spokenNames.get(label) ?? []));
+  const people = read.map((person) => withoutOthersName(person, read));
   const byFirstWord = new Map<string, NameForm[]>();
   for (const person of people) {
     for (const words of person.names) {
@@ -62,6 +64,7 @@ function readPerson(label: string, spoken: readonly string[]): Person {
   const names = NUMBERED_VOICE.test(label)
     ? []
     : [own, own.slice(-1), ...(own.length > 2 ? [own.slice(-2)] : [])];
+  if (own.length > 1 && isFirstCalled(own, label)) names.push(own.slice(0, -1), own.slice(0, 1));
   // "Ông Năm Lân" is "bác Năm" to others.
   if (title && own.length > 1 && RANKS.has(own[0] ?? '')) names.push(own.slice(0, 1));
   // Of "Vân Anh" the last word alone calls anybody.

@@ -1,3 +1,4 @@
+import { hasCapital } from '../../text/letters.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { isPolite } from '../language/politeness.ts';
@@ -26,7 +27,7 @@ function tellsOfSelf({ words }: Clause, self: string): boolean {
   );
 }
 const KNOWS: ReadonlySet<string> = new Set(['sẽ', 'xin', 'định', 'nghĩ', 'thấy', 'hứa', 'vừa', 'đoán', 'sợ']);
-const AFTER_PARTICLE = /^(?:nhé|ạ|nhỉ|rồi|luôn|ngay|thôi|không|được|đi|mà|đó)$/u;
+const AFTER_PARTICLE = /^(?:nhé|ạ|nhỉ|lắm|quá|vậy|rồi|luôn|ngay|thôi|không|được|đi|mà|đó)$/u;
 
 export function learnSelfReference(
   turns: readonly Turn[],
@@ -65,6 +66,9 @@ const FOR_ME = / (?:cho|giúp|hộ|với) tôi(?= )/u;
 function juniorInClause(clause: Clause, word: string, index: number, own: Habits): boolean | null {
   if (isPolite(clause.plain) || CALLS_SENIOR.test(clause.plain) || namesSeniorLast(clause, word, index))
     return true;
+  const commands = COMMANDS.test(clause.plain) || endsInUrging(clause, index);
+  // Of whom nothing is known, "em gửi lại file cho anh" is a promise.
+  if (!commands && promisesUnknown(clause, index, own)) return true;
   const profits = clause.words.find(
     (other, at) => isSenior(other, word) && isBenefit(clause.words[at - 1] ?? ''),
   );
@@ -73,12 +77,25 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
     ((own.get(profits) ?? 0) >= (own.get(word) ?? 0) || (own.get(word) ?? 0) < SURE)
   )
     return false;
-  const commands = COMMANDS.test(clause.plain) || endsInUrging(clause, index);
   if (!commands && !clause.asks && tellsOfSelf(clause, word)) return true;
   const hasSenior = [...own].some(
     ([other, weight]) => weight > 0 && isSenior(other, word) && other !== 'mình',
   );
   return commands && hasSenior ? false : null;
+}
+
+const SENT = / (?:phải|nhớ|hãy|cố|cứ|thử|nên|đừng|ơi)(?= )/u;
+
+const ALONG = new Set(['với', 'và', 'cùng']);
+const promisesUnknown = (clause: Clause, index: number, own: Habits): boolean =>
+  (clause.turn > 0 || ALONG.has(clause.words[index + 1] ?? '')) &&
+  !clause.asks &&
+  !SENT.test(clause.plain) &&
+  !knowsSelf(own);
+
+function knowsSelf(own: Habits): boolean {
+  for (const weight of own.values()) if (weight > 0) return true;
+  return false;
 }
 
 /** Who has so often said "em" of themselves gives by "gửi cho chị" what another asked for. */
@@ -91,11 +108,18 @@ function endsInUrging({ words, breaks }: Clause, index: number): boolean {
   return /^(?:nhé|đi|nghe)$/u.test(words[end] ?? '');
 }
 
-/** "… nghen chị": the last word calls the one spoken to. */
-function namesSeniorLast(clause: Clause, word: string, index: number): boolean {
-  const last = clause.words.at(-1) ?? '';
-  if (!isSenior(last, word) || index >= clause.words.length - 1) return false;
-  return AFTER_PARTICLE.test(clause.words.at(-2) ?? '');
+/** "… nghen chị", "được bác, thứ tư em đưa": the last word, of the clause or of a part, calls the one spoken to. */
+function namesSeniorLast({ words, raw, breaks }: Clause, word: string, index: number): boolean {
+  const calls = (at: number) => {
+    // "Nhé chị Diễm, em …"
+    const title = hasCapital(raw[at] ?? '') && isSenior(words[at - 1] ?? '', word) ? at - 1 : at;
+    return (
+      title !== index && isSenior(words[title] ?? '', word) && AFTER_PARTICLE.test(words[title - 1] ?? '')
+    );
+  };
+  if (index < words.length - 1 && calls(words.length - 1)) return true;
+  for (const at of breaks) if (calls(at)) return true;
+  return false;
 }
 
 function isSenior(other: string, word: string): boolean {

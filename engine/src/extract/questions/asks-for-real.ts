@@ -1,5 +1,6 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
+import { verbAt } from '../language/action-verbs.ts';
 import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
 import {
   ASK_WORDS,
@@ -10,6 +11,7 @@ import {
   TELLS_DOUBT,
 } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { embeddedQuestion } from './embedded-question.ts';
 
 const LEAST = 3;
 
@@ -17,6 +19,16 @@ const LEAST = 3;
 const OPENS_PROPOSAL = opensWith(
   '(?:à |ừ |thôi |vậy |thế )?hay (?:là )?(?:mình|tụi mình|ta|chúng ta|bây giờ|tụi|bên mình)',
 );
+
+/** "Hay rủ anh Vũ bên báo tỉnh?" */
+function proposes({ plain, words }: Clause): boolean {
+  if (OPENS_PROPOSAL.test(plain)) return true;
+  return (
+    words[0] === 'hay' &&
+    verbAt(words, words[1] === 'là' ? 2 : 1) !== null &&
+    !ASK_WORDS.test(plain.slice(' hay'.length))
+  );
+}
 
 /** "Điều dưỡng có gì không Hằng?", "các em thấy kịp không?": somebody is to speak. */
 const GIVES_FLOOR = anyOf(
@@ -30,7 +42,7 @@ const FOR_YES = endsWith('nhé(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|m�
 export function asksForReal(clause: Clause): boolean {
   if (!(clause.asks || asksInPart(clause)) || clause.words.length < LEAST) return false;
   if (GIVES_FLOOR.test(clause.plain) || FOR_YES.test(clause.plain) || isPrompt(clause)) return false;
-  return !(OPENS_PROPOSAL.test(clause.plain) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
+  return !(proposes(clause) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
 }
 
 /** "Ca thứ ba?", "còn bên kho?": somebody is to report; no word asks. */
@@ -64,10 +76,15 @@ const REPORTS = anyOf('hỏi|xem');
 const ASKS_ALOUD = endsWith('(?:vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
 const WHETHER = endsWith('có (?:\\S+ ){1,8}không(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
 
+/** "Có ai biết bao giờ họ kéo lại dây không?" */
+const WHO_KNOWS = opensWith('(?:à |mà |thế |vậy |ủa )*(?:có )?ai (?:biết|nắm|rõ|hay)(?: được| là| rõ)?');
+
 /** "Bao giờ bể sửa xong, có ai nắm được không?" asks first, then asks around. */
 function isHousekeeping(clause: Clause): boolean {
   const talk = HOUSEKEEPING.exec(clause.plain);
   if (!talk) return false;
+  const knows = WHO_KNOWS.exec(clause.plain);
+  if (knows && embeddedQuestion(clause.plain.slice(knows[0].length)) !== null) return false;
   const goesOn = clause.breaks.size === 0 && talk[0].endsWith(' thì sao');
   if (goesOn && asksOn(clause.plain.slice(talk.index + talk[0].length))) return false;
   return !partsOf(clause).some((part) => ASK_WORDS.test(part) && !HOUSEKEEPING.test(part));

@@ -15,9 +15,14 @@ export const STATUS = endsWith(
   '(?:(?:đến|tới) đâu(?: rồi)?|(?:thế nào|sao) rồi|chưa)(?: (?:em|anh|chị|ạ|cô|chú|bác|thầy|con|vậy|hả|nhỉ))*',
 );
 
+/** "Pháp chế nói sao?", "anh thấy thế nào?", "quỹ trả lời chưa?": what somebody has said or thinks; what of, stands elsewhere. */
+export const WHAT_OTHERS_SAY = endsWith(
+  '(?:nói|bảo|báo|kêu|tính|thấy|nghĩ|phán|ý kiến|hướng|giải quyết|trả lời|phản hồi|chỉ đạo)(?: (?:là|lại|của \\S+))? (?:sao|răng|thế nào|như thế nào|ra sao|gì|chi)(?: rồi)?(?: (?:\\S+ )?(?:em|anh|chị|ạ|cô|chú|bác|thầy|con|vậy|hả|nhỉ|ta|\\S+))?|(?:trả lời|phản hồi|hồi âm|rep|reply|xác nhận|confirm)(?: \\S+){0,2} chưa(?: (?:\\S+ ?){1,2})?',
+);
+
 /** "Đã có trả lời chưa?": whether others have said what they think. */
 export const ANSWERED = endsWith(
-  '(?:trả lời|phản hồi|hồi âm|ý kiến|duyệt|đồng ý|chấp thuận|quyết|quyết định|reply|rep)(?: \\S+){0,2} chưa(?: (?:em|anh|chị|ạ|cô|chú|bác|thầy|con|vậy|hả|nhỉ))*',
+  '(?:trả lời|phản hồi|hồi âm|ý kiến|duyệt|đồng ý|chấp thuận|quyết|quyết định|xác nhận|ký|confirm|approve|reply|rep)(?: rồi)?(?: \\S+){0,2} chưa(?: (?:em|anh|chị|ạ|cô|chú|bác|thầy|con|vậy|hả|nhỉ))*(?: \\S+)?',
 );
 
 /** "Bao nhiêu?" — "Mười tám": a reply that holds what was asked for. */

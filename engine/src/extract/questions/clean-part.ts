@@ -2,6 +2,7 @@ import { hasCapital } from '../../text/letters.ts';
 import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
 import { cleanStatement } from '../clauses/clean-statement.ts';
 import { contentWords } from '../clauses/content-words.ts';
+import { verbAt } from '../language/action-verbs.ts';
 import { canonicalWord } from '../language/canonical-word.ts';
 import { endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
@@ -11,7 +12,7 @@ import type { Mention } from '../people/people.ts';
 /** "Nhân đây tôi hỏi, …", "nhắc tiền mới nhớ, …": words that only bring the question up. */
 export const BRINGS_UP = opensWith(`
   (?:(?:nhân|tiện) (?:đây|thể|đó|\\S+)|sẵn(?: đây)?|à mà|mà|à)?(?: luôn)?(?: cho)? ?(?:em|tôi|anh|chị|con|cháu|tụi em|bọn em|mình)?(?: xin| muốn| cũng)? hỏi(?: chút| thêm| tí| luôn| lại| nhỏ)?(?: (?:một|một cái|cái)? ?(?:việc|chuyện|câu|điều|ý|vụ)(?: này| nữa)?)?
-  xin(?: phép| được| cho)* hỏi(?: thêm| chút)?|nhắc(?: \\S+){1,3} mới nhớ|(?:thưa|kính thưa|báo cáo)(?: \\S+){1,3}|(?:một|thêm một|còn một) (?:điểm|câu|việc|chuyện|vụ|ý|cái)(?: nữa| này)?|(?:nhân|tiện) (?:đây|thể)(?: luôn)?|(?:bà con|phụ huynh|khách|chị em|anh em|công nhân|học viên|bệnh nhân|nhân viên)(?: \\S+){0,3} hỏi(?: là| xem)?|cho(?: \\S+){1,2} hỏi(?: chút| thêm| cái)?|còn chuyện|còn vụ|(?:vấn đề|cái khó|chỗ vướng|vướng nhất)(?: \\S+)? là|(?:à|ờ|ơ|dạ|vâng|ừ|này|ê)
+  xin(?: phép| được| cho)* hỏi(?: thêm| chút)?|nhắc(?: \\S+){1,3} mới nhớ|(?:thưa|kính thưa|báo cáo)(?: \\S+){1,3}|(?:một|thêm một|còn một) (?:điểm|câu|việc|chuyện|vụ|ý|cái)(?: nữa| này)?|(?:nhân|tiện) (?:đây|thể)(?: luôn)?|(?:bà con|phụ huynh|khách|chị em|anh em|công nhân|học viên|bệnh nhân|nhân viên)(?: \\S+){0,3} hỏi(?: là| xem)?|cho(?: \\S+){1,2} hỏi(?: chút| thêm| cái)?|(?:à |mà |thế |vậy |ủa )*(?:có )?ai (?:biết|nắm|rõ)(?: được| là| rõ)?|còn chuyện|còn vụ|(?:vấn đề|cái khó|chỗ vướng|vướng nhất)(?: \\S+)? là|(?:à|ờ|ơ|dạ|vâng|ừ|này|ê)
 `);
 /** "… bà con hỏi tôi suốt". */
 const TELLS_WHO_ASKS =
@@ -26,7 +27,7 @@ const YES_ASKED = endsWith('(?:được|kịp|nổi|phải|đúng|ổn|đủ) (?
 export function cleanPart(clause: Clause, start: number, end: number, context: MeetingContext): string {
   const opened = start + leadOf(BRINGS_UP, clause, start, end);
   const to = withoutCalls(clause, opened, end);
-  const from = opened + leadOf(WE, clause, opened, to);
+  const from = opened + (setsAgainst(clause, opened, to) ? 0 : leadOf(WE, clause, opened, to));
   const yes = YES_ASKED.exec(plainBetween(clause, from, to));
   const kept = yes ? to - 2 : to;
   const mentions = (context.mentions.get(clause) ?? []).flatMap((mention): Mention[] =>
@@ -36,6 +37,14 @@ export function cleanPart(clause: Clause, start: number, end: number, context: M
   );
   const text = cleanStatement(sliceClause(clause, from, kept), mentions);
   return yes ? `${text} ${clause.raw.slice(kept, to).join(' ')}`.trim() : text;
+}
+
+/** "Mình chịu hay đại lý chịu": "we" are one of the two. */
+function setsAgainst({ words }: Clause, from: number, to: number): boolean {
+  const or = words.indexOf('hay', from) + (words[words.indexOf('hay', from) + 1] === 'là' ? 2 : 1);
+  return (
+    or > 1 && or < to - 1 && verbAt(words, or) === null && words.slice(from, or).includes(words[to - 1] ?? '')
+  );
 }
 
 /** How many words of a lead may fall without leaving too few. */

@@ -2,29 +2,49 @@ import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import { STATUS } from './asks-for.ts';
+import { STATUS, WHAT_OTHERS_SAY } from './asks-for.ts';
 import { asksForReal, isPrompt } from './asks-for-real.ts';
 import { type OpenCandidate, openCandidate } from './open-candidate.ts';
+import { raisedMatter } from './raised-matter.ts';
+import { reportedQuestion } from './reported-question.ts';
 import { statedDoubt, TELLS_OWN_DOUBT } from './stated-doubt.ts';
 
 const FULL = 4;
 
 /** What is asked in each turn, and what somebody says is not known, in the order of the talk. */
 export function findCandidates(context: MeetingContext): OpenCandidate[] {
-  const all = context.clauses.flatMap((clauses) => {
-    const asked = clauses.filter((clause) => asksForReal(clause) && !tellsDoubt(clause));
-    const last = asked.at(-1);
-    const stated = clauses.flatMap((clause, at) => {
-      const doubt =
-        tellsDoubt(clause) && !asked.includes(clauses[at + 1] ?? clause) ? statedDoubt(clause) : null;
-      return doubt && !onlyReplies(doubt, context) ? [openCandidate([doubt], clause, true, context)] : [];
-    });
-    const worded = withPrompt(asked, clauses).map((clause) => statedDoubt(clause) ?? clause);
-    return last ? [openCandidate(worded, last, false, context), ...stated] : stated;
-  });
+  const all = context.clauses.flatMap((clauses) => candidatesIn(clauses, context));
   const doubts = new Set(all.filter(({ stated }) => stated).map(({ turn }) => turn));
-  return all.filter(({ stated, main, turn }) => stated || !(STATUS.test(main.plain) && doubts.has(turn + 1)));
+  return all.filter(({ stated, main, turn }) => stated || !(doubts.has(turn + 1) && asksHowFar(main)));
 }
+
+function candidatesIn(clauses: readonly Clause[], context: MeetingContext): OpenCandidate[] {
+  const told = clauses.map(toldDoubt);
+  const asked = clauses.filter((clause, at) => told[at] === null && asksForReal(clause));
+  const stated = clauses.flatMap((clause, at) => {
+    const doubt = told[at];
+    if (!doubt || asked.includes(clauses[at + 1] ?? clause) || onlyReplies(doubt, context)) return [];
+    return [openCandidate([doubt], clause, 'stated', context)];
+  });
+  const last = asked.at(-1);
+  if (!last) return stated.length > 0 ? stated : passedOn(clauses, context).slice(0, 1);
+  const worded = withPrompt(asked, clauses).map((clause) => statedDoubt(clause) ?? clause);
+  return [openCandidate(worded, last, 'asked', context), ...stated];
+}
+
+/** What others want to know, or a matter only brought up, where a turn asks nothing itself. */
+function passedOn(clauses: readonly Clause[], context: MeetingContext): OpenCandidate[] {
+  return clauses.flatMap((clause) => {
+    const reported = reportedQuestion(clause);
+    if (reported) return [openCandidate([reported], clause, 'asked', context)];
+    const raised = raisedMatter(clause, context);
+    return raised ? [openCandidate([raised], clause, 'raised', context)] : [];
+  });
+}
+
+/** "Sở trả lời chưa?", "bên kỹ thuật bảo sao?": what is not known is told in the reply. */
+const asksHowFar = ({ asks, plain }: Clause): boolean =>
+  STATUS.test(plain) || (asks && WHAT_OTHERS_SAY.test(plain));
 
 /** "Còn sổ hồng? Bao giờ chúng tôi có?": what is called for is what is asked about. */
 function withPrompt(asked: readonly Clause[], clauses: readonly Clause[]): readonly Clause[] {
@@ -32,8 +52,8 @@ function withPrompt(asked: readonly Clause[], clauses: readonly Clause[]): reado
   return before && isPrompt(before) ? [before, ...asked] : asked;
 }
 
-const tellsDoubt = (clause: Clause): boolean =>
-  (!clause.asks || TELLS_OWN_DOUBT.test(clause.plain)) && statedDoubt(clause) !== null;
+const toldDoubt = (clause: Clause): Clause | null =>
+  !clause.asks || TELLS_OWN_DOUBT.test(clause.plain) ? statedDoubt(clause) : null;
 
 /** "Huyện chưa cấp, chưa biết bao giờ", said to a question: what it is about was asked before. */
 function onlyReplies({ turn, words }: Clause, context: MeetingContext): boolean {
@@ -43,7 +63,7 @@ function onlyReplies({ turn, words }: Clause, context: MeetingContext): boolean 
       clause.asks &&
       (content.size < FULL || sharedCount(clauseContent(clause, context), content) >= SAME) &&
       asksForReal(clause) &&
-      !STATUS.test(clause.plain),
+      !asksHowFar(clause),
   );
 }
 const SAME = 2;

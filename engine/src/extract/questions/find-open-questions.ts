@@ -1,5 +1,6 @@
 import { overlap, sharedCount } from '../clauses/content-words.ts';
 import type { Statement } from '../extraction.ts';
+import { anyOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { matterOf } from './clean-part.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -11,22 +12,32 @@ const SAME_QUESTION = 0.6;
 
 /** Questions that met no answer: somebody asked, and the replies say that nobody knows yet. */
 export function findOpenQuestions(context: MeetingContext, decisions: readonly Statement[]): Statement[] {
-  const decided = decisions.map(({ text, evidence }) => ({
-    content: matterOf(text.slice(text.indexOf(': ') + 1)),
-    turn: evidence.at(-1) ?? 0,
-  }));
+  const decided = decisions
+    .filter(({ text }) => !LEAVES_IT.test(` ${text.toLowerCase()} `))
+    .map(({ text, evidence }) => ({
+      content: matterOf(text.slice(text.indexOf(': ') + 1)),
+      turn: evidence.at(-1) ?? 0,
+    }));
   const found: (Statement & { readonly content: ReadonlySet<string> })[] = [];
   for (const candidate of findCandidates(context)) {
     if (!staysOpen(candidate)) continue;
-    const text = wordQuestion(candidate.clauses, context);
+    const text = wordQuestion(candidate.clauses, context, candidate.raised);
     const content = matterOf(text);
     if (content.size === 0 || found.some((other) => overlap(other.content, content) >= SAME_QUESTION))
       continue;
     if (decided.some((one) => one.turn > candidate.turn && settles(one.content, content))) continue;
-    found.push({ text, evidence: evidenceOf(candidate), confidence: candidate.stated ? 0.45 : 0.7, content });
+    found.push({
+      text,
+      evidence: evidenceOf(candidate),
+      confidence: candidate.stated ? 0.45 : 0.7,
+      content: candidate.content,
+    });
   }
   return found.map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
 }
+
+/** "Miễn lãi phải xin Hội sở, hôm nay chưa trả lời được" settles nothing. */
+const LEAVES_IT = anyOf('(?:chưa|không) (?:trả lời|quyết|chốt|kết luận|rõ|biết|thống nhất)');
 
 /** What a ruling is put under was only brought up last: its own words must speak of what was asked. */
 const settles = (decided: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>

@@ -120,6 +120,33 @@ describe('a question stays open', () => {
 
 describe('no question stays open', () => {
   test.each([
+    [
+      'somebody takes it',
+      'Hạnh: Ai đi nhận hàng sáng mai?\nQuý: Em đi, chưa biết mấy giờ tàu vào nên em ra sớm.',
+    ],
+    [
+      'somebody says that it is theirs',
+      'Hạnh: Ai lo trà nước?\nQuý: Để em, chưa biết đông hay ít nên em mua dư.',
+    ],
+    ['never', 'Hạnh: Hồi giờ mình chưa trả kiểu này bao giờ, chị không chắc nữa.\nQuý: Dạ.'],
+    ['an idea', 'Hạnh: Hay nhờ anh Lợi bên báo chụp?\nQuý: Anh Lợi chưa trả lời, để đó đã.'],
+    ['not a word', 'Hạnh: Ba chục khách đặt bàn mà không tới, không nói tiếng nào luôn.\nQuý: Mệt ghê.'],
+    [
+      'a tag',
+      'Hạnh: Quý quen chủ vựa gạo đầu chợ phải không, hỏi giá giúp chị cái.\nQuý: Dạ, mai em ghé hỏi.',
+    ],
+    [
+      'what others will say',
+      'Hạnh: Máy này bỏ hay giữ thì tuần sau quyết.\nQuý: Còn phải xem hãng họ nói thế nào.',
+    ],
+    [
+      'a part of a report',
+      'Hạnh: Lộc Tấn trả bảy nghìn hai. Còn Hưng Thịnh bảy nghìn rưỡi mà không đặt cọc.\nQuý: Chưa thấy tiền thì biết đâu mà chờ.',
+    ],
+    [
+      'a state, with a name',
+      'Hạnh: Xe lạnh hư tuần rồi, sửa chưa Quý?\nQuý: Đầu tuần sau thợ mới ráp, đồ đang về.',
+    ],
     ['a figure is told at once', `${ASKED}Quý: Thứ năm tuần này, còn giấy tờ thì em đang chờ.`],
     ['one side is taken', 'Hạnh: Sơn trắng hay sơn kem?\nQuý: Sơn kem đi chị.\nHạnh: Ừ, sơn kem.'],
     ['a state is asked for', 'Hạnh: Bảng giá tới đâu rồi em?\nQuý: Em làm gần xong, chiều em gửi.'],

@@ -4,10 +4,13 @@ import { lowerFirst } from '../language/lower-first.ts';
 import { setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { topicFor } from '../topics/topic-for.ts';
+import { WHAT_OTHERS_SAY } from './asks-for.ts';
 import { cleanPart, matterOf } from './clean-part.ts';
 
 const LONGEST_LEAD = 18;
 const BARE = 2;
+const FULL = 3;
+const LONGEST_WHO = 7;
 /** "Mở hay đóng?" names what may be done, and not with what. */
 const ONLY_WAYS = /^\S+(?: \S+)? hay (?:là )?\S+(?: \S+)?$/u;
 /** "Bữa nào" asks when. */
@@ -17,14 +20,55 @@ const STANDS_FOR = setOf('họ|nó|ổng|bả|hắn');
 /** Led by what was said or brought up before, where the question names too little of its matter. */
 export function withMatter(text: string, clause: Clause, context: MeetingContext): string {
   const [head = '', ...behind] = text.split(' ');
-  const meant = STANDS_FOR.has(head.toLowerCase()) ? bodyBefore(clause, context) : null;
+  const meant = whatIsMeant(head.toLowerCase(), clause, context);
   if (meant) return `${meant} ${behind.join(' ')}`;
+  const saysWho = behind.length < LONGEST_WHO && !text.includes(',');
+  if (saysWho && WHAT_OTHERS_SAY.test(` ${text.toLowerCase()} `)) return withAsked(text, clause, context);
   const content = [...matterOf(text)].filter((word) => !ASKED_TIMES.has(word));
-  if (content.length >= BARE && !ONLY_WAYS.test(text)) return text;
+  if (content.length >= BARE && !ONLY_WAYS.test(text))
+    return content.length < FULL ? withTopic(text, clause, context) : text;
   const before = statementBefore(clause, context);
-  if (before !== '' && before.split(' ').length <= LONGEST_LEAD) return `${before}, ${lowerFirst(text)}`;
+  const tells = before !== '' && before.split(' ').length <= LONGEST_LEAD;
+  const lead =
+    tells && !OF_ONESELF.test(before) ? before : (topicFor(clause, context) ?? (tells ? before : ''));
+  return lead === '' ? text : `${lead}, ${lowerFirst(text)}`;
+}
+
+/** "Em thấy tụi nó nằm thở dốc": what it is about was named before. */
+const OF_ONESELF = /^(?:em|tôi|con|cháu|mình|họ|anh|chị|tụi em|bọn em) /iu;
+
+function withTopic(text: string, clause: Clause, context: MeetingContext): string {
   const topic = topicFor(clause, context);
   return topic ? `${topic}, ${lowerFirst(text)}` : text;
+}
+
+/** "Họ" is an office, "nó" the thing spoken of. */
+function whatIsMeant(head: string, clause: Clause, context: MeetingContext): string | null {
+  if (!STANDS_FOR.has(head)) return null;
+  return head === 'nó' ? topicFor(clause, context) : bodyBefore(clause, context);
+}
+
+/** "Mình gỡ hay để?" … "Pháp chế nói sao?": what was asked or told before is what they are to say something of. */
+function withAsked(text: string, clause: Clause, context: MeetingContext): string {
+  const own = context.clauses[clause.turn] ?? [];
+  const before = [
+    ...(context.clauses[clause.turn - 1] ?? []),
+    ...own.slice(0, Math.max(0, placeOf(clause, own))),
+  ];
+  const asked = before.findLast((earlier) => earlier.asks && earlier.words.length >= LEAST_ASKED);
+  if (!asked) {
+    const told = firstParts(statementBefore(clause, context));
+    return told === '' ? text : `${told}, ${lowerFirst(text)}`;
+  }
+  return withMatter(cleanPart(asked, 0, asked.words.length, context), asked, context);
+}
+const LEAST_ASKED = 3;
+
+/** A statement up to the comma behind which it would grow too long. */
+function firstParts(text: string): string {
+  const parts = text.split(', ');
+  while (parts.length > 0 && parts.join(' ').split(' ').length > LONGEST_LEAD) parts.pop();
+  return parts.join(', ');
 }
 
 /** Whom "họ" means: the last office, firm or fund that was named. */
@@ -44,16 +88,30 @@ function bodyBefore(clause: Clause, context: MeetingContext): string | null {
 }
 
 function bodyIn({ words, raw }: Clause): string | null {
+  const isBody = (word: string, at: number) => BODIES.get(word)?.has(words[at + 1] ?? '') ?? ALONE.has(word);
   const isMatter = (at: number) =>
     contentWords(words.slice(at, at + 1)).size > 0 && !SAYS.has(words[at] ?? '');
-  const at = words.findIndex((word, index) => BODIES.has(word) && isMatter(index + 1));
+  const at = words.findIndex(
+    (word, index) => isBody(word, index) && isMatter(index + (words[index + 1] === 'bên' ? 2 : 1)),
+  );
   if (at < 0) return null;
-  let to = at + 1;
+  let to = at + (words[at + 1] === 'bên' ? 2 : 1);
   while (to < words.length && to - at < LONGEST_NAME && isMatter(to)) to += 1;
   return raw.slice(at, to).join(' ');
 }
 const LONGEST_NAME = 5;
-const BODIES = setOf('quỹ|công|ngân|trường|sở|xã|phường|huyện|hãng|nhà|khách|đội|bảo|chi|ban|trung');
+const ALONE = setOf('quỹ|trường|sở|xã|phường|huyện|tỉnh|hãng|khách|đội|ban|phòng|viện|cục|kiểm');
+/** "Công ty", and no "công tơ". */
+const BODIES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['công', setOf('ty|an|đoàn')],
+  ['ngân', setOf('hàng')],
+  ['nhà', setOf('trường|nước|thầu|mạng|xe|cung|đài|phân|hàng|máy|in|xuất|tài|bán')],
+  ['bảo', setOf('hiểm|vệ')],
+  ['chi', setOf('nhánh|cục|bộ')],
+  ['trung', setOf('tâm')],
+  ['điện', setOf('lực')],
+  ['chủ', setOf('đầu|nhà|đất')],
+]);
 const SAYS = setOf('trả|nói|báo|hỏi|hứa|kêu|gửi|hẹn|đang|người|im|bảo');
 
 function statementBefore(question: Clause, context: MeetingContext): string {

@@ -1,4 +1,5 @@
 import { anyOf, opensWith } from '../language/phrase.ts';
+import { UNKNOWN } from '../language/stance-cues.ts';
 
 /** What a reply says that leaves a question open. All lists are over canonical words (see canonical-word.ts). */
 
@@ -6,10 +7,10 @@ const NO = '(?:không|chưa|chả|chẳng|đâu|đâu có|khó|khỏi)';
 
 /** "Em chưa nắm", "đâu có rành", "chưa thấy họ hồi âm": nobody here knows, or nobody has heard. */
 export const DOUBTS = anyOf(`
-  ${NO}(?: \\S+){0,3} (?:biết|rõ|chắc|nói trước|trả lời|quyết|chốt|nắm|rành|hồi âm|phản hồi|rep|reply|hẹn|động tĩnh|tìm ra|tìm được|thống nhất|ngã ngũ|phân định|xác định|xác nhận|gật|ý kiến|kết luận|hứa)
-  ${NO}(?: \\S+){0,3} (?:nói|báo|tính|bàn|có|duyệt|xong|nghĩ)(?: \\S+)? (?:được|gì|ra|ngày|trước)
-  ${NO} (?:ai|thấy|nghe|dám|có (?:số|lịch|hướng|thông báo|văn bản|quyết định|kết quả|giá|tin))|biết đâu|ai (?:mà )?(?:biết|dám|nói trước)|không (?:xem|tra|liên lạc|liên hệ|gọi|tìm|đọc)(?: \\S+)? (?:được|ra|nổi)|không (?:ai )?(?:hiểu|bắt máy|nghe máy|nói rõ|thấy ghi)|mập mờ|lập lờ|nobody knows|no one knows|(?:not|haven['’]t|hasn['’]t) (?:been )?decided
-  ${NO}(?: \\S+)? (?:cho|định|có|ấn định)(?: \\S+)? (?:ngày|giờ|lịch|số|giá|mức)|chưa (?:\\S+ )?(?:xuống|ra|về|gửi|đưa|chịu)|not sure|no idea|(?:don['’]t|do not) know|tbd|unclear
+  ${NO}(?: \\S+){0,3} (?:biết|rõ|hiểu|chắc|nói trước|trả lời|quyết|chốt|nắm|rành|hồi âm|phản hồi|rep|reply|hẹn|động tĩnh|tìm ra|tìm được|thống nhất|ngã ngũ|phân định|xác định|xác nhận|gật|ý kiến|kết luận|hứa)
+  ${NO}(?: \\S+){0,3} (?:nói|báo|tính|bàn|có|duyệt|xong|nghĩ)(?: \\S+)? (?:được|gì|ra|tới|đến|ngày|trước)|không nhớ|mù tịt|(?:có|đã)(?: \\S+){1,3} (?:gì|ai|nào|lời) đâu
+  ${NO} (?:ai|thấy|nghe|dám|có (?:số|lịch|hướng|thông báo|văn bản|quyết định|kết quả|giá|tin))|biết đâu|ai (?:mà )?(?:biết|dám|nói trước)|không (?:xem|tra|liên lạc|liên hệ|gọi|tìm|đọc)(?: \\S+)? (?:được|ra|nổi)|không (?:ai )?(?:hiểu|bắt máy|nghe máy|nói rõ|thấy ghi)|mập mờ|lập lờ|nobody knows|no one knows|(?:not|haven['’]t|hasn['’]t|isn['’]t|wasn['’]t) (?:been |yet )?(?:decided|confirmed|replied|answered|approved|settled|signed|clear|sure)
+  ${NO}(?: \\S+)? (?:cho|định|có|ấn định)(?: \\S+)? (?:ngày|giờ|lịch|số|giá|mức)|chưa (?:\\S+ )?(?:xuống|ra|về|gửi|đưa|chịu)|chưa \\S+ chưa (?:no|lắc|không|từ chối|đồng ý)|not sure|no idea|(?:don['’]t|do not) know|tbd|unclear
 `);
 
 /** "Em bó tay", "tôi chịu": who was asked gives it up. */
@@ -24,18 +25,19 @@ export const SAYS_UNKNOWN = anyOf(
 
 /** "Còn đợi bên viện", "họ cứ im ru": it hangs on somebody else. */
 export const WAITS = anyOf(`
-  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:vướng|kẹt|mắc|lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|still (?:\\S+ing|under)|pending
+  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|let['’]s wait|waits? for|(?:đang |còn )xin|xin ý kiến|biểu quyết|không hẹn|không ai (?:bắt máy|nghe máy|trả lời)|hẹn (?:\\S+ ){0,4}(?:trả lời|báo|cho biết|có kết quả|trả kết quả|quyết)|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:cho |đi |nhờ )?(?:dò|tìm|truy|điều tra|xác minh|kiểm tra)|đang (?:cho |đi )?(?:vướng|kẹt|mắc|lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|lơ lửng|lửng lơ|đâu vào đâu|chưa yes|chưa (?:tới|đến|đi đến) đâu|còn (?:treo|bàn|họp)|đang treo|still (?:\\S+ing|under)|pending
 `);
 
 /** "Để em hỏi lại", "phải qua chị kế toán": it has to be found out elsewhere. */
 export const ASKS_ELSEWHERE = anyOf(`
   (?:để|phải|cần|cho|mai|chiều|tối|lát|sẽ)(?: \\S+){0,3} (?:hỏi|check|kiểm tra|xem|tra|coi|xác minh|tìm hiểu|dò|tính)(?: lại| thêm| thử| xem| với| bên)?
-  (?:phải|còn) (?:qua|xin|trình|thông qua|lên)|hỏi (?:lại|thử|giúp|bên|\\S+ cho)|check (?:lại|với)|ask|hỏi(?: \\S+){1,3} (?:xem|đã|cho)|(?:hỏi|gọi)(?: \\S+){0,3} (?:rồi|hoài|mãi|lần|cuộc)(?: \\S+){0,2} (?:mà|nhưng|chưa)
+  (?:phải|còn) (?:qua|xin|trình|thông qua|lên)|hỏi (?:lại|thử|giúp|bên|\\S+ cho)|check (?:lại|với)|ask|hỏi(?: \\S+){1,3} (?:xem|đã|cho)|get back to|find out|(?:will|to|i['’]ll) check|(?:hỏi|gọi)(?: \\S+){0,3} (?:rồi|hoài|mãi|lần|cuộc)(?: \\S+){0,2} (?:mà|nhưng|chưa)
 `);
 
 /** "Treo đó đã", "buổi sau bàn tiếp": it is left for another day. */
 export const PUTS_OFF = anyOf(`
   treo|để (?:\\S+ ){1,8}(?:báo|trả lời|bàn|quyết|tính)|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|để (?:bàn|họp|gần ngày|gần tới)|bàn (?:sau|tiếp|thêm|lại|với)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
+  hẹn (?:\\S+ ){0,4}(?:trả lời|báo|cho biết|có kết quả|trả kết quả|quyết)
   (?:hẵng|hãy) (?:hay|bàn|tính|quyết)|rồi (?:tính|bàn|hẵng)|mới (?:rõ|biết|tính|quyết|bàn|nói|chốt|trả lời|duyệt|báo)|(?:buổi|kỳ|lần|phiên|hôm|bữa) (?:sau|tới)|ghi (?:nhận|lại|vào)|cân nhắc|phân vân|xem (?:đã|sao|xét)
 `);
 
@@ -46,12 +48,24 @@ export const DIVIDED = anyOf(`
 
 /** "Không dám quyết", "thuộc quyền công ty": it is for somebody higher to say. */
 export const ABOVE_US = anyOf(`
-  (?:thuộc|ngoài|không có|đâu có|có) (?:thẩm )?quyền|(?:không|chưa|đâu) dám|(?:trên|cấp trên|sếp|công ty|giám đốc|ban|sở|huyện|tỉnh|xã|phường|bộ|hãng|bển|tổng)(?: \\S+){0,2} (?:quyết|chưa|duyệt|cho|trả lời)
+  (?:thuộc|ngoài|không có|đâu có|có) (?:thẩm )?quyền|(?:không|chưa|đâu) dám|(?:trên|cấp trên|sếp|công ty|giám đốc|hội đồng|tòa|cục|chủ tịch|chủ đầu tư|tập đoàn|trụ sở|ban|sở|huyện|tỉnh|xã|phường|bộ|hãng|bển|tổng)(?: \\S+){0,2} (?:quyết|chưa|duyệt|cho|trả lời)
 `);
+
+const LEAVES_OPEN = [UNKNOWN, DOUBTS, GIVES_UP, WAITS, ASKS_ELSEWHERE, PUTS_OFF, DIVIDED, ABOVE_US];
+/** In how many ways what is said leaves a question open. */
+export const waysOpen = (said: string): number => LEAVES_OPEN.filter((cue) => cue.test(said)).length;
+export const leavesOpen = (said: string): boolean => LEAVES_OPEN.some((cue) => cue.test(said));
+
+/** Whoever is not at the table and may want to know. */
+export const OTHERS =
+  'bà con|khách|khách hàng|phụ huynh|người ta|người nhà|công nhân|nhân viên|mọi người|chị em|anh em|học viên|bệnh nhân|lái xe|xã viên|thợ|dân|họ|ổng|bả|nó|kế toán|tài vụ|hành chính|sếp|giám đốc|công ty|nhà trường|cơ quan|ngân hàng|đối tác|(?:tụi|bọn|đám|đội|bên|phía|các|mấy|nhóm|ban|phòng|cánh|hội|một số|nhiều) \\S+(?: \\S+){0,3}';
+
+/** "Khách Đài Loan có ký phụ lục không?": others are to do it. */
+export const OF_OTHERS = opensWith(`(?:mà |rồi |thế |vậy |còn |à |vụ \\S+ |dạ )*(?:${OTHERS})`);
 
 /** "Khách inbox hỏi hoài", "bà con hỏi suốt": others want to know. */
 export const ASKED_BY_OTHERS = anyOf(
-  '(?:bà con|khách|phụ huynh|tụi nhỏ|tụi em|anh em|chị em|bọn em|công nhân|người ta|mọi người|dân|học viên|bệnh nhân|họ|nhân viên|lái xe|thợ|xã viên)(?: \\S+){0,3} (?:hỏi|thắc mắc)|hỏi (?:(?:em|tôi|con|anh|chị|mình|cháu) )?(?:hoài|suốt|mãi|miết|dữ|liên tục|mấy lần)',
+  `(?:${OTHERS})(?: \\S+){0,3} (?:hỏi|thắc mắc)|hỏi (?:(?:em|tôi|con|anh|chị|mình|cháu) )?(?:hoài|suốt|mãi|miết|dữ|liên tục|mấy lần)`,
 );
 
 /** "Chưa ban hành", "luật sư đang đọc": it is not there yet. */
@@ -60,6 +74,16 @@ export const NOT_YET = anyOf('chưa \\S+|đang|còn (?:phải|đang)|not yet|sti
 /** "Thôi treo đó", "vậy để hỏi thằng Út": what is said last leaves it for another day. */
 export const LEFT_IN_THE_END = opensWith(
   '(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|(?:phải |cứ )?(?:hỏi|chờ|đợi|để(?= (?:đó|đấy|sau|ngỏ|buổi|lần|kỳ|hôm|bữa|tuần|tháng|(?:\\S+ ){0,2}(?:hỏi|xem|tính|bàn|check|kiểm tra|nghĩ))(?= )))|gác|khoan|bàn sau|tính sau)',
+);
+
+/** "Mỗi người một kiểu, thôi để tuần sau hỏi": the same behind something else. */
+export const LEFT_AFTER_ALL = anyOf(
+  '(?:thôi|vậy|thế) (?:thì |cứ |tạm )*(?:treo|gác|khoan|bàn sau|tính sau|để (?:đó|đấy|sau|ngỏ|buổi|lần|kỳ|hôm|bữa|tuần|tháng|mai|(?:\\S+ ){0,2}(?:hỏi|tính|bàn|kiểm tra|nghĩ|theo dõi))|(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút)))',
+);
+
+/** "Để em đi", "em lo cho": whoever was asked for is found. */
+export const TAKES_IT = opensWith(
+  '(?:dạ |vâng |thì |ừ |chắc )*(?:để (?:em|tôi|con|cháu)(?= (?:chưa|chứ|thì|cho|nhé|ạ|$))|(?:để )?(?:em|tôi|con|cháu|mình|anh|chị|bọn em|tụi em)(?: sẽ| xin)? (?:đi|làm|lo|nhận|phụ trách|chạy|trực|đảm nhận|ôm|lãnh|đứng|viết|soạn|trả|chịu)(?= )(?! (?:thôi|chết|khó)))',
 );
 
 /** "Thôi dẹp vụ đó", "coi như chịu rồi": given up, or taken for agreed. */

@@ -1,44 +1,71 @@
 import { buildClause, type Clause, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { anyOf, opensWith, setOf } from '../language/phrase.ts';
-import { KIN_WORDS } from '../language/pronouns.ts';
+import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
 import { EMBEDDED_ASK } from '../language/question-cues.ts';
+import { askedAhead } from './asked-ahead.ts';
+import { embeddedQuestion } from './embedded-question.ts';
 
 const DOUBT = anyOf(`
   (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
-  thì (?:\\S+ )?(?:cũng )?(?:chịu|bó tay|(?:đang|còn|phải) (?:đợi|chờ|hỏi))
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
+/** "Chưa nói | bao giờ thay", "đang phân vân | tám bảy hay tám tám": only where a question follows for certain. */
+const WONDERS = anyOf(`
+  chưa (?:\\S+ )?(?:nói|tính|nghĩ|bàn|ghi|hỏi|hứa|hẹn|đoán|hình dung|cho biết|thấy ghi|thấy nói|quy định|hướng dẫn)(?: ra| tới| đến| rõ| được| là)*
+  không (?:nhớ|nói rõ|hình dung|ghi rõ|quy định|đoán)(?: ra| được| là)*
+  (?:phân vân|lăn tăn|băn khoăn|lưỡng lự|do dự|cân nhắc|đắn đo|thắc mắc|tranh cãi|cãi nhau|(?:vướng|kẹt|khó|khúc mắc|vấn đề|câu hỏi)(?: chỗ| cái)? là)(?: là| xem| về)*(?: không biết)?
+`);
 /** Most clauses hold none of the words that every doubt has one of. */
-const MAY_DOUBT = / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó|đợi|chờ|hỏi)(?= )/u;
+const MAY_DOUBT =
+  / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó|đợi|chờ|hỏi|treo|phân|lăn|băn|lưỡng|do|cân|đắn|thắc|tranh|cãi|vướng|kẹt|vấn|câu|khó|tùy)(?= )/u;
+/** "Chưa ai chịu", "hơn ai hết" ask for nobody. */
+const NOBODY = / (?:chưa|không|chả|chẳng|có|hơn|như|bất kỳ) ai(?= )/gu;
 const LEAST_BEHIND = 1;
-const LEAST_AHEAD = 2;
+const FULL_BEHIND = 4;
 const LEAST_LEAD = 2;
 
 /** What a clause says is not known, where it says whether, when, who or how much: "chưa biết | bao giờ họ cấp". */
 export function statedDoubt(clause: Clause): Clause | null {
-  const doubt = MAY_DOUBT.test(clause.plain) ? DOUBT.exec(clause.plain) : null;
+  if (!MAY_DOUBT.test(clause.plain)) return null;
+  return (
+    doubtBefore(clause, DOUBT, (plain) => EMBEDDED_ASK.test(plain.replace(NOBODY, ' '))) ??
+    doubtBefore(clause, WONDERS, asksFirst) ??
+    askedAhead(clause)
+  );
+}
+
+/** "Bao giờ thay", "họ trả hay mình trả": the words of the question stand in its first part. */
+const asksFirst = (plain: string): boolean => embeddedQuestion(plain) !== null && !NOT_A_WORD.test(plain);
+/** "Chưa nói tiếng nào": nothing at all. */
+const NOT_A_WORD = opensWith('(?:\\S+ )?(?:nào|gì|chi|ai)(?: \\S+)?(?= $)');
+
+function doubtBefore(clause: Clause, cue: RegExp, asks: (plain: string) => boolean): Clause | null {
+  const doubt = cue.exec(clause.plain);
   if (!doubt) return null;
   const from = clause.offsets.filter((offset) => offset < doubt.index + doubt[0].length).length;
   const at = clause.offsets.filter((offset) => offset <= doubt.index).length;
   const behind = sliceClause(clause, from, clause.words.length);
-  if (EMBEDDED_ASK.test(behind.plain) && contentWords(behind.words).size >= LEAST_BEHIND) {
-    const lead = leadBefore(clause, at);
-    return lead ? joined(clause, lead, from) : behind;
-  }
-  const ahead = sliceClause(clause, 0, withoutDoubter(clause, at));
-  const least = OPENS_WHEN.test(ahead.plain) ? 1 : LEAST_AHEAD;
-  return EMBEDDED_ASK.test(ahead.plain.replace(NOBODY, ' ')) && contentWords(ahead.words).size >= least
-    ? ahead
-    : null;
+  if (!asks(behind.plain) || CARRIES_NOTHING.test(behind.plain) || GIVES_REASON.test(behind.plain))
+    return null;
+  if (contentWords(behind.words).size < LEAST_BEHIND && behind.words.length < FULL_BEHIND) return null;
+  const asked = askedAhead(behind) ?? behind;
+  return withLead(clause, at, from, from + asked.words.length);
 }
 
-/** "Bao giờ đủ | thì tôi chưa dám nói". */
-const OPENS_WHEN = opensWith('(?:còn |mà |nhưng )?(?:bao giờ|khi nào|chừng nào|hôm nào|bữa nào)');
+/** The words from one place to another, led by the part that names what they are about, if one stands before `at`. */
+export function withLead(clause: Clause, at: number, from: number, to: number): Clause {
+  const lead = leadBefore(clause, at);
+  return lead ? joined(clause, lead, from, to) : sliceClause(clause, from, to);
+}
+/** "… phải xem bệnh viện họ nói thế nào": what others will say is no question of its own. */
+const CARRIES_NOTHING = endsWith(
+  '(?:nói|bảo|kêu|tính|trả lời|quyết|phán|báo|chỉ đạo|hướng dẫn|giải quyết|phản hồi|thấy|nghĩ|làm|xử lý)(?: lại)? (?:sao|thế nào|như thế nào|ra sao|gì|răng)(?: (?:đã|nữa|rồi|ạ|cái đã))*',
+);
 
-/** "Chưa ai chịu" asks for nobody. */
-const NOBODY = / (?:chưa|không|chả|chẳng|có) ai(?= )/gu;
+/** "Chưa biết đông hay ít nên em mua dư": why somebody does something. */
+const GIVES_REASON =
+  / (?<! có )nên (?:em|tôi|mình|con|cháu|anh|chị|phải|cứ|thôi|tạm|đành|bọn em|tụi em)(?= )/u;
 
 /** "Phí bạn đó báo hai lăm củ, | không biết là | gồm thuế hay chưa": the part before names what it is about. */
 function leadBefore(
@@ -50,16 +77,30 @@ function leadBefore(
     from: place === 0 ? 0 : (ends[place - 1] ?? 0) + 1,
     to: end + 1,
   }));
-  return parts.find(({ from, to }) => contentWords(words.slice(from, to)).size >= LEAST_LEAD) ?? null;
+  return (
+    parts.find(
+      ({ from, to }) =>
+        contentWords(words.slice(from, to)).size >= LEAST_LEAD &&
+        !TELLS_OWN_DEED.test(` ${words.slice(from, to).join(' ')} `),
+    ) ?? null
+  );
 }
 
-function joined(clause: Clause, lead: { readonly from: number; readonly to: number }, from: number): Clause {
+/** "Em gọi hai lần, không biết bao giờ xong": what somebody did is not what it is about. */
+const TELLS_OWN_DEED = opensWith('(?:dạ |vâng |thưa )*(?:em|tôi|con|cháu|mình|bọn em|tụi em)');
+
+function joined(
+  clause: Clause,
+  lead: { readonly from: number; readonly to: number },
+  from: number,
+  to: number,
+): Clause {
   const keep = [...Array(clause.words.length).keys()].filter(
-    (index) => (index >= lead.from && index < lead.to) || index >= from,
+    (index) => (index >= lead.from && index < lead.to) || (index >= from && index < to),
   );
   const pick = <Value>(all: readonly Value[]): Value[] =>
     keep.flatMap((index) => all.slice(index, index + 1));
-  const breaks = new Set(keep.flatMap((index, to) => (clause.breaks.has(index) ? [to] : [])));
+  const breaks = new Set(keep.flatMap((index, place) => (clause.breaks.has(index) ? [place] : [])));
   const { turn, asks } = clause;
   return buildClause({
     turn,
@@ -73,16 +114,5 @@ function joined(clause: Clause, lead: { readonly from: number; readonly to: numb
 
 /** "Em cũng không biết họ có vào không nữa" tells, however it ends; "không biết mai có cúp điện không anh" asks. */
 export const TELLS_OWN_DOUBT = anyOf(
-  '(?:em|tôi|anh|chị|con|cháu|mình|cũng|vẫn|chưa ai|không ai|ai) (?:không|chưa|chả|chẳng|đâu) (?:biết|rõ|nắm|chắc)',
+  '(?:em|tôi|anh|chị|con|cháu|mình|cũng|vẫn|chưa ai|không ai|ai) (?:không|chưa|chả|chẳng|đâu) (?:biết|rõ|nắm|chắc)|chưa (?:ai )?(?:biết|rõ|chắc|nắm|quyết|chốt)|(?:đang|còn|cũng) (?:phân vân|lăn tăn|băn khoăn)',
 );
-
-/** "… không | thì cháu chưa biết": who does not know is no part of it. */
-function withoutDoubter({ words }: Clause, to: number): number {
-  let end = to;
-  while (end > 1 && DOUBTER.has(words[end - 1] ?? '')) end -= 1;
-  return end;
-}
-const DOUBTER: ReadonlySet<string> = new Set([
-  ...KIN_WORDS,
-  ...setOf('thì|tôi|mình|cũng|vẫn|giờ|họ|là|ai|mà|hiện|còn'),
-]);

@@ -1,7 +1,7 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { lowerFirst } from '../language/lower-first.ts';
-import { anyOf, opensWith } from '../language/phrase.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ASK_WORDS } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -19,8 +19,9 @@ const ASKS_WHO_KNOWS = anyOf(
 const POINTS = anyOf('(?:đó|này|ấy|kia|nó|họ|ổng|bả|hắn|vụ đó|cái đó|người ta)');
 
 /** A question as minutes ask it: without what brings it up and who wants to know, led by its matter where it names none. */
-export function wordQuestion(clauses: readonly Clause[], context: MeetingContext): string {
+export function wordQuestion(clauses: readonly Clause[], context: MeetingContext, isRaised = false): string {
   const [head, next] = clauses;
+  if (head && isRaised) return cut(`${cleanPart(head, 0, head.words.length, context)} thế nào`);
   if (head && next && isPrompt(head))
     return cut(
       `${cleanPart(head, 0, head.words.length, context)}, ${lowerFirst(wordOne(next, context, true))}`,
@@ -99,5 +100,7 @@ function isFrame(plain: string): boolean {
   return plain
     .trim()
     .split(' ')
-    .every((word) => KIN_WORDS.has(word) || PARTICLES.has(word) || word === 'ơi' || word === 'dạ');
+    .every((word) => KIN_WORDS.has(word) || PARTICLES.has(word) || ASSENTS.has(word));
 }
+/** "Đúng, nhưng có cần giám định không?" */
+const ASSENTS = setOf('ơi|dạ|đúng|ừ|vâng|ok|tốt|hmm|nhưng|mà');

@@ -1,11 +1,17 @@
 import { addDays, daysBetween } from '../../time/zoned.ts';
-import { speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { sharedCount } from '../clauses/content-words.ts';
+import { ASKS_WHEN, speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
-import { anyOf } from '../language/phrase.ts';
+import { daysSaid } from '../days/times-said.ts';
+import { anyOf, endsWith } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { after } from './more-time.ts';
 import type { Reply } from './read-reply.ts';
+import { SELF_WORDS } from './say-back.ts';
 import { noteTurn, setDay, type Task } from './task.ts';
+
+export type Talk = { readonly waiting: readonly Task[]; readonly context: MeetingContext };
 
 /** Of two tasks given at once, a haggling over the day means the one that has a day. */
 export function speaksOfDay(task: Task, waiting: readonly Task[]): boolean {
@@ -22,14 +28,37 @@ function speaksOfOwn(task: Task, reply: Reply, waiting: readonly Task[]): boolea
 
 /** "Chủ nhật trễ quá", "thứ ba hả?", "hai mươi là chủ nhật" — "ừ thứ sáu vậy": taken already, and moved for another. */
 export function answerOnDay(task: Task, reply: Reply, context: MeetingContext): void {
-  if (reply.day === null || reply.turn - task.lastTurn > 2) return;
-  if (!isAnotherVoice(reply.turn - 1, task, context)) return;
+  if (reply.day === null || !isAnotherVoice(reply.turn - 1, task, context)) return;
+  if (task.deadline === null && reply.answersWhen && asksWhenOf(task, reply.turn - 1, context)) {
+    setDay(task, reply.day);
+    noteTurn(task, reply.turn);
+  }
+  if (reply.turn - task.lastTurn > 2 || isOfOther(reply.day, task, context)) return;
   const sooner = reply.turn === task.lastTurn + 2 && WANTS_SOONER.test(plainTurn(context, reply.turn - 1));
   const haggles = TAKES_BACK.test(reply.said) || speaksOfDue(reply.turn - 1, task.deadline?.date, context);
   if (!(sooner || (haggles && besideTask(task, reply)))) return;
   setDay(task, reply.day);
   noteTurn(task, reply.turn);
 }
+
+/** "Bữa tập huấn đó em tính chừng nào?": asked of this task, by its words or by none of its own. */
+export function asksWhenOf(task: Task, turn: number, context: MeetingContext): boolean {
+  const asking = (context.clauses[turn] ?? []).findLast(({ plain }) => ASKS_WHEN.test(plain));
+  if (!asking) return false;
+  const asked = clauseContent(asking, context);
+  const shared = sharedCount(asked, task.content);
+  if (turn - task.lastTurn <= 1)
+    return asked.size === 0 || (shared > 0 && !RUNS.test(asking.plain)) || WANTED.test(asking.plain);
+  if (RUNS.test(asking.plain)) return false;
+  return shared > 1 || (asked.size > 0 && shared === asked.size);
+}
+const WANTED = anyOf('cần|lấy|muốn|xong|nộp|gửi|đưa|nhận được|giao|làm|tính|có');
+/** When a thing runs out or begins is not by when it is worked on. */
+const RUNS = anyOf('hết hạn|đáo hạn|hết hiệu lực|bắt đầu|khai mạc|diễn ra');
+
+/** "Em gửi phiếu ngày mai. Các cô thu lại chậm nhất thứ hai": the other day said with the promise is of something else. */
+const isOfOther = ({ date }: ReadDeadline, task: Task, context: MeetingContext): boolean =>
+  date !== task.deadline?.date && daysSaid(task.lastTurn, context).some((said) => said.date === date);
 
 const isAnotherVoice = (turn: number, task: Task, context: MeetingContext): boolean =>
   speakerOf(context, turn) !== task.who;
@@ -43,14 +72,25 @@ const WANTS_SOONER = anyOf(
 );
 
 /** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
-export function setsDay(task: Task, reply: Reply, waiting: readonly Task[]): boolean {
+export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): boolean {
   if (task.proposed !== null || task.state === 'refused' || task.state === 'dropped') return false;
+  if (reply.answersWhen && !asksWhenOf(task, reply.turn - 1, context)) return false;
   const answered = reply.answersWhen && reply.turn === task.lastTurn + 2;
-  if (!answered && reply.turn !== task.lastTurn + 1) return false;
-  const mayGrant = reply.speaker === task.giver || task.giver === task.who;
+  if (!(answered || reply.names === task.who) && reply.turn !== task.lastTurn + 1) return false;
+  // Whoever says what they do themselves, and then by when, speaks of that.
+  const volunteered =
+    task.giver === task.who && (reply.accepts || reply.answersWhen || reply.opensOnDay || demands(reply));
+  const mayGrant = reply.speaker === task.giver || volunteered;
   if (!mayGrant || reply.day === null || !(reply.answersWhen || besideTask(task, reply))) return false;
   return speaksOfDay(task, waiting) && !speaksOfOwn(task, reply, waiting);
 }
+
+/** "Bên đó giục lắm. Trước thứ sáu nhé." */
+const demands = ({ said }: Reply): boolean => WANTS.test(said) && !TAKES_ON.test(said);
+const WANTS = endsWith('(?:nhé|nghe|phải (?:có|xong))(?: \\S+)?');
+const TAKES_ON = anyOf(
+  `(?:có|để) (?:${SELF_WORDS.join('|')})|(?:${SELF_WORDS.join('|')}) (?:sẽ|lo|nhận|phụ trách)|(?:tôi|tui|tao) (?!cần|muốn|chờ|đợi)\\S+`,
+);
 
 export function agreeOnDay(task: Task, reply: Reply): void {
   const puts = reply.day !== null && PUTS_OFF.test(reply.said);

@@ -1,18 +1,21 @@
+import { ASKS_WHEN } from '../days/haggle.ts';
 import { opensWith } from '../language/phrase.ts';
 import { UNKNOWN } from '../language/stance-cues.ts';
-import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import {
   agreeOnDay,
   answerOnDay,
+  asksWhenOf,
   besideTask,
   laterDay,
   notBefore,
   setsDay,
   speaksOfDay,
+  type Talk,
 } from './agree-on-day.ts';
 import { readMoreTime } from './more-time.ts';
 import { type Reply, readReply } from './read-reply.ts';
-import { echoes, hasDone, ordersIt } from './say-back.ts';
+import { echoes, hasDone, ordersIt, SELF_WORDS } from './say-back.ts';
 import { noteTurn, setDay, type Task } from './task.ts';
 
 const REPLY_REACH = 2;
@@ -25,22 +28,20 @@ export function followReplies(tasks: readonly Task[], turn: number, context: Mee
   for (const task of waiting) answer(task, reply, { waiting, context });
 }
 
-type Talk = { readonly waiting: readonly Task[]; readonly context: MeetingContext };
-
 function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
   if (declinesHelp(task, reply)) giveBack(task, reply);
   else if (task.state === 'offered') answerOffer(task, reply);
   else if (reply.speaker === task.who) {
     if (task.state === 'taken' && !asksMoreTime(task, reply)) answerOnDay(task, reply, context);
     else answerByAssignee(task, reply, speaksOfDay(task, waiting));
-  } else if (setsDay(task, reply, waiting)) agreeOnDay(task, reply);
+  } else if (setsDay(task, reply, { waiting, context })) agreeOnDay(task, reply);
   else if (reply.speaker === task.giver) answerByGiver(task, reply);
 }
 
 /** The tasks spoken of in the last turns, newest first. */
 function waitingTasks(tasks: readonly Task[], turn: number, context: MeetingContext): Task[] {
   const waiting: Task[] = [];
-  const late = wantsTime(tasks, turn, context);
+  const late = wantsTime(tasks, turn, context) ?? askedWhen(tasks, turn, context);
   if (late) waiting.push(late);
   for (let index = tasks.length - 1; index >= 0; index -= 1) {
     const task = tasks[index];
@@ -61,11 +62,21 @@ function wantsTime(tasks: readonly Task[], turn: number, context: MeetingContext
 }
 const LATE_REACH = 8;
 
+/** "Nhựt, bữa tập huấn đó em tính chừng nào?": the task of the one now speaking, however long ago it was taken. */
+function askedWhen(tasks: readonly Task[], turn: number, context: MeetingContext): Task | undefined {
+  if (!ASKS_WHEN.test(plainTurn(context, turn - 1))) return undefined;
+  const who = speakerOf(context, turn);
+  const task = tasks.findLast(
+    (own) => own.who === who && own.state === 'taken' && asksWhenOf(own, turn - 1, context),
+  );
+  return task && turn - task.lastTurn > REPLY_REACH ? task : undefined;
+}
+
 /** "Để tôi lo cho" — "Cảm ơn anh, nhưng …": help that is turned down at once, and no day for it named. */
 function declinesHelp(task: Task, reply: Reply): boolean {
   const offered = task.state === 'taken' && task.acts.every(({ kind }) => kind === 'commit');
   const next = reply.turn === task.lastTurn + 1 && reply.speaker !== task.who && reply.speaker !== null;
-  return offered && next && reply.day === null && DECLINES_HELP.test(reply.said);
+  return offered && next && ((reply.day === null && DECLINES_HELP.test(reply.said)) || reply.saysNo);
 }
 const DECLINES_HELP = opensWith(
   '(?:dạ |à )?(?:thôi khỏi|khỏi|không cần|chưa cần|cảm ơn (?:\\S+ ){0,3}nhưng|không sao)(?! (?:gấp|vội))',
@@ -82,10 +93,19 @@ function giveBack(task: Task, reply: Reply): void {
 function answerOffer(task: Task, reply: Reply): void {
   if (reply.speaker === task.who) return;
   const turnsDown = reply.declinesOffer || reply.refuses || UNKNOWN.test(reply.said);
-  const accepted = (reply.accepts || ordersIt(task, reply)) && !turnsDown;
+  const understood = HEARS_ONLY.test(reply.said) && reply.day === null;
+  const accepted = ((reply.accepts && !understood) || ordersIt(task, reply)) && !turnsDown;
   task.state = accepted ? 'taken' : 'dropped';
-  if (accepted) noteTurn(task, reply.turn);
+  if (!accepted) return;
+  const hourOnly = task.deadline !== null && / giờ /u.test(` ${reply.day?.phrase ?? ''} `);
+  if (!hourOnly && besideTask(task, reply)) setDay(task, reply.day);
+  noteTurn(task, reply.turn);
 }
+
+/** What was offered is understood, and no yes to it yet. */
+const HEARS_ONLY = opensWith(
+  'hiểu rồi|nắm rồi|đã rõ|tôi hiểu|em hiểu|tiếp thu|ghi nhận|(?:tôi |em )?xin tiếp thu',
+);
 
 function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   const asksTime = asksMoreTime(task, reply);
@@ -111,7 +131,15 @@ const asksMoreTime = ({ state, deadline }: Task, { moreTime }: Reply): boolean =
   moreTime !== null && deadline !== null && state !== 'dropped';
 
 const agrees = (task: Task, reply: Reply): boolean =>
-  reply.accepts || echoes(task, reply.said) || datesIt(task, reply);
+  reply.accepts || echoes(task, reply.said) || datesIt(task, reply) || promisesIt(task, reply);
+
+/** "Thưa, tôi sẽ có danh sách vào thứ sáu": what will be there by a day, said at once. */
+const promisesIt = (task: Task, reply: Reply): boolean =>
+  reply.day !== null && reply.turn === task.lastTurn + 1 && PROMISES_RESULT.test(reply.said);
+const PROMISES_RESULT = new RegExp(
+  ` (?:(?:sẽ|là) có|(?:(?:${SELF_WORDS.join('|')}) (?:sẽ )?|sẽ |là )(?:xong|đủ|có đủ|(?:đưa|trả|mang|chuyển|cầm) (?:lên|xuống|sang|qua|tới|đến|ra|cho|anh|chị|cô|chú|bác|thầy|ông|bà|luôn)))(?= )`,
+  'u',
+);
 
 /** "Biển thì mai": nothing but the thing and its day. */
 const datesIt = (task: Task, reply: Reply): boolean =>

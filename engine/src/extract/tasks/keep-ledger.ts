@@ -9,6 +9,7 @@ import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
 import { followReplies } from './follow-replies.ts';
+import { isHandedIn } from './hands-in.ts';
 import { isFinal } from './in-earnest.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
 import { movesTask, withoutNewDay } from './move-day.ts';
@@ -87,6 +88,8 @@ function update(task: Task, act: TaskAct): void {
   addAct(task, act);
   task.who = act.who;
   if (act.kind === 'commit') task.state = 'taken';
+  // Something more is asked: it waits for a yes again.
+  else if (task.state === 'taken' && act.kind === 'assign' && act.who !== task.giver) task.state = 'open';
   else if (task.state === 'refused' || act.kind === 'request')
     task.state = act.kind === 'request' ? 'asked' : 'open';
 }
@@ -114,8 +117,10 @@ function explains(tasks: readonly Task[], act: TaskAct): boolean {
 function dates(tasks: readonly Task[], act: TaskAct): boolean {
   const task = tasks.at(-1);
   if (!task || act.deadline === null || task.deadline !== null || task.who !== act.who) return false;
-  if (task.state !== 'taken' || task.acts.length > 1 || task.lastTurn !== act.turn) return false;
-  if (task.acts[0]?.kind !== 'commit' || task.acts[0].turn !== act.turn) return false;
+  if (task.state !== 'taken' || task.lastTurn !== act.turn) return false;
+  const volunteered =
+    task.acts.length === 1 && task.acts[0]?.kind === 'commit' && task.acts[0].turn === act.turn;
+  if (!(volunteered || (isHandedIn(act) && act.object.size < 2))) return false;
   addAct(task, act);
   return true;
 }

@@ -1,7 +1,9 @@
-import type { TaskAct } from '../acts/task-act.ts';
-import { overlap, sharedCount } from '../clauses/content-words.ts';
+import { isGroupName, type TaskAct } from '../acts/task-act.ts';
+import { sharedCount } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { ACCEPTS } from '../language/stance-cues.ts';
+import { differInNumbers, likeness, sameVerb, saysLittle } from './alike.ts';
+import { handsIn, isAccepted, isHandedIn, saysWhen } from './hands-in.ts';
 import { isAlive, type Task } from './task.ts';
 
 const NEAR = 4;
@@ -23,7 +25,9 @@ function answersOwn(task: Task, act: TaskAct): boolean {
   if (near && (saysLittle(act) || repeatsVerb(task, act) || repliesTo(task, act))) return true;
   const waits = task.state === 'open' || task.state === 'asked';
   if (handsIn(task, act) || saysWhen(task, act)) return true;
-  if (near && waits && likeness(task, act) > 0) return true;
+  // "Lấy size rồi đặt nhé" — "em đặt trong thứ hai này": the verb comes back.
+  const saysAgain = task.content.has(act.verb) && act.turn === task.lastTurn + 1;
+  if (near && waits && (saysAgain || likeness(task, act) > 0)) return true;
   return repeats(task, act);
 }
 
@@ -31,23 +35,6 @@ function answersOwn(task: Task, act: TaskAct): boolean {
 function repliesTo(task: Task, act: TaskAct): boolean {
   return isAccepted(task, act.turn) && ACCEPTS.test(act.clause.plain);
 }
-
-/** "Chừng nào làm?" — "Tối thứ tư lúc ít người xài em làm luôn": on the yes that named the day. */
-const saysWhen = (task: Task, act: TaskAct): boolean =>
-  act.deadline !== null && DOES.has(act.verb) && isAccepted(task, act.turn);
-const DOES = setOf('làm|lo|xong|làm xong|thực hiện|tiến hành');
-
-/** Given before, and taken by nothing but a yes in this turn. */
-const isAccepted = (task: Task, turn: number): boolean =>
-  task.lastTurn === turn && task.acts.every((other) => other.turn < turn);
-
-/** "Chị viết chương hai nhé" — "mùng một em nộp bản nháp": what one hands in is what was asked for. */
-function handsIn(task: Task, act: TaskAct): boolean {
-  if (act.deadline === null || !HANDS_IN.has(act.verb)) return false;
-  if (task.state === 'taken') return isAccepted(task, act.turn);
-  return act.turn === task.lastTurn + 1;
-}
-const HANDS_IN = setOf('nộp|gửi|đưa|trình|giao|báo|báo cáo|báo lại|trả|push|share');
 
 const AGAIN = anyOf('lần nữa|một lần nữa|thêm lần nữa');
 
@@ -68,6 +55,7 @@ const GOES = setOf('đi|vào|lên|qua|ra|xuống|về|sang|tới|đến|ghé|ch�
 
 function takesOver(task: Task, act: TaskAct): boolean {
   if (act.turn - task.lastTurn > NEAR) return false;
+  if (isGroupName(task.who) && speaksForGroup(task, act)) return true;
   const alike = likeness(task, act);
   if (task.state === 'refused' || task.state === 'asked')
     return saysLittle(act) || GOES.has(act.verb) || alike > 0 || sameVerb(task, act);
@@ -78,6 +66,14 @@ function takesOver(task: Task, act: TaskAct): boolean {
     (saysLittle(act) && task.lastTurn >= act.turn - 1)
   );
 }
+
+/** "Yêu cầu công an phường lập phương án" — "Rõ, thứ sáu tôi báo cáo": who answers at once, with nothing else, speaks for them. */
+const speaksForGroup = (task: Task, act: TaskAct): boolean =>
+  task.state === 'open' &&
+  act.turn === task.lastTurn + 1 &&
+  saysLittle(act) &&
+  (isHandedIn(act) || DOES.has(act.verb));
+const DOES = setOf('làm|lo|nhận|xong|thực hiện|triển khai');
 
 /** "Bản đồ để thứ ba cũng được." — "Dạ thứ ba em gửi.": a bare promise is about the task of theirs just named again. */
 export function taskOfTopic(tasks: readonly Task[], act: TaskAct, topic: ReadonlySet<string>): Task | null {
@@ -95,15 +91,30 @@ export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null 
     (task) => task.evidence.has(act.turn) && task.who === act.who && continues(task, act),
   );
   if (sameTurn) return sameTurn;
-  const own = newest(tasks, (task) => task.who === act.who && isAlive(task) && repeats(task, act));
+  const own = newest(
+    tasks,
+    (task) => task.who === act.who && isAlive(task) && (repeats(task, act) || finishes(task, act)),
+  );
   if (own) return own;
   const moves = TAKES_OVER.test(act.clause.plain);
   return newest(tasks, (task) => task.who !== act.who && isAlive(task) && handsOn(task, act, moves));
 }
 
 function continues(task: Task, act: TaskAct): boolean {
-  return act.subjectless || saysLittle(act) || repeatsVerb(task, act) || likeness(task, act) >= 0.4;
+  return (
+    finishes(task, act) ||
+    act.subjectless ||
+    saysLittle(act) ||
+    repeatsVerb(task, act) ||
+    likeness(task, act) >= 0.4
+  );
 }
+
+/** "Để tôi xem máy hỏng" — "Thầy Lam sửa xong báo tổ nghe": what is to follow it. */
+const finishes = (task: Task, { clause, matter, verb, turn }: TaskAct): boolean =>
+  turn - task.lastTurn <= 1 &&
+  clause.words[matter.from + verb.split(' ').length] === 'xong' &&
+  (task.verbs.has(verb) || task.content.has(verb));
 
 /** The same matter for the same person: alike in words, or the same verb again within a few turns. */
 function repeats(task: Task, act: TaskAct): boolean {
@@ -142,29 +153,6 @@ const meansSame = (task: Task, act: TaskAct): boolean => STANDS_IN.has(act.verb)
 const STANDS_IN = setOf(
   '|làm|lo|nhận|đi|phụ trách|gánh|giúp|xem|thay|đảm nhận|hỗ trợ|đứng ra|xử lý|thực hiện|gửi|báo|nộp|vào|lên|qua|về|hỏi|chạy',
 );
-
-/** By their objects where both have one: "hoàn thành A" is not "hoàn thành B". */
-function likeness(task: Task, act: TaskAct): number {
-  if (task.object.size > 0 && act.object.size > 0) return overlap(task.object, act.object);
-  return overlap(task.content, act.content);
-}
-
-function saysLittle(act: TaskAct): boolean {
-  return act.object.size === 0;
-}
-
-/** "khối 8" is not "khối 9", however alike the rest. */
-function differInNumbers(task: Task, act: TaskAct): boolean {
-  const own = [...act.content].filter((word) => /\d/u.test(word));
-  if (own.length === 0 || own.some((word) => task.content.has(word))) return false;
-  return [...task.content].some((word) => /\d/u.test(word));
-}
-
-function sameVerb(task: Task, act: TaskAct): boolean {
-  if (task.verbs.has(act.verb)) return true;
-  for (const verb of task.verbs) if (act.content.has(verb)) return true;
-  return false;
-}
 
 /** "Để tui thu hết cho": the other shares of the same work fall to the one who takes all of it. */
 export function sharesTaken(tasks: readonly Task[], act: TaskAct): Task[] {

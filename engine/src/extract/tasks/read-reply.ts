@@ -1,8 +1,13 @@
+import { parseNumberWords } from '../../text/number-words.ts';
+import { addDays } from '../../time/zoned.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
 import { readEventDay } from '../days/event-day.ts';
 import { ASKS_WHEN, TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
-import { anyOf } from '../language/phrase.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
+import { KIN_WORDS } from '../language/pronouns.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { type MoreTime, readMoreTime } from './more-time.ts';
@@ -14,8 +19,12 @@ export type Reply = {
   readonly said: string;
   /** A day named for the task. */
   readonly day: ReadDeadline | null;
+  /** Who is named beside the day: "thế Lan thứ năm nhé". */
+  readonly names: string | null;
   /** What else the clause that names the day speaks of. */
   readonly besideDay: ReadonlySet<string>;
+  /** The first thing said names the day, or nothing is said before it. */
+  readonly opensOnDay: boolean;
   /** Some days more than was agreed. */
   readonly moreTime: MoreTime | null;
   /** The turn before asked when it is wanted. */
@@ -24,6 +33,8 @@ export type Reply = {
   readonly refuses: boolean;
   readonly wantsLater: boolean;
   readonly declinesOffer: boolean;
+  /** "Thôi chị, tôi đi bộ": a no that stands by itself before the reason. */
+  readonly saysNo: boolean;
 };
 
 const ASKS_FOR_DAY = anyOf(`
@@ -35,29 +46,72 @@ export function readReply(turn: number, context: MeetingContext): Reply {
   const said = plainTurn(context, turn);
   const asked =
     askedDay(turn, context) ??
+    askedSpan(turn, context) ??
     readReplyDay(turn, context) ??
     (haggles(turn, context) ? readHaggledDay(turn, context) : null) ??
     answeredByEvent(turn, context);
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const instead = asked?.instead === true;
-  const accepts = ACCEPTS.test(said) || answersWhen || instead;
+  const accepts = ACCEPTS.test(said) || (SPAN.test(said) && day !== null) || answersWhen || instead;
   return {
     turn,
     speaker: speakerOf(context, turn),
     said,
     day,
+    names: day === null ? null : namedIn(turn, context),
     besideDay: asked?.beside ?? new Set(),
+    opensOnDay: day !== null && opensOn(day, turn, context),
     moreTime: readMoreTime(turn, context),
     answersWhen,
     accepts,
     refuses: (REFUSES.test(said) && !instead) || (DECLINES.test(said) && !accepts),
-    wantsLater:
-      (TOO_SOON.test(said) || ASKS_FOR_DAY.test(said)) &&
-      day !== null &&
-      (ASKS_FOR_DAY.test(said) || !REFUSES.test(said)),
+    wantsLater: day !== null && wantsLater(day, turn, context),
+    saysNo: opensWithNo(context.clauses[turn]?.[0]),
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
+}
+
+/** "Thôi, em trực hôm ba mươi rồi"; "thôi thế cũng được" and "thôi, thứ ba vậy" are none. */
+function opensWithNo(clause: Clause | undefined): boolean {
+  if (!clause || clause.asks || clause.words[0] !== 'thôi') return false;
+  const to = clause.breaks.has(0) ? 1 : clause.breaks.has(1) && KIN_WORDS.has(clause.words[1] ?? '') ? 2 : 0;
+  return to > 0 && OWN_REASON.test(plainBetween(clause, to, clause.words.length));
+}
+const OWN_REASON = opensWith(
+  '(?:để )?(?:tôi|em|con|cháu|anh|chị|cô|chú|bác|thầy)(?! (?:cứ|em|nhất trí|đồng ý|không|chốt|ủng hộ|thấy|nghĩ|ghi|xin|hiểu|biết|làm thế|làm vậy))(?: \\S+){1,6} (?:rồi|(?<! là )được|cho nhanh|quen)|khỏi|không cần',
+);
+
+/** Another day is asked for, and the work is not turned down. */
+function wantsLater(day: ReadDeadline, turn: number, context: MeetingContext): boolean {
+  const said = plainTurn(context, turn);
+  if (ASKS_FOR_DAY.test(said)) return true;
+  return (TOO_SOON.test(said) || asksWhether(day, turn, context)) && !REFUSES.test(said);
+}
+
+/** "Thứ năm là mai rồi chị. Thứ sáu em treo nghe?" */
+const asksWhether = ({ date }: ReadDeadline, turn: number, context: MeetingContext): boolean =>
+  (context.clauses[turn] ?? []).some((clause) => {
+    const from = Math.max(0, ...[...clause.breaks].map((at) => at + 1));
+    const to = clause.words.length;
+    return (
+      clause.asks &&
+      OF_ONESELF.test(plainBetween(clause, from, to)) &&
+      readDeadline(clause, from, to, context)?.date === date
+    );
+  });
+
+/** "Mai chị có ở văn phòng không" asks for no other day of the work. */
+const OF_ONESELF =
+  / (?:em|con|cháu|tôi|mình) (?!có |đi |nghỉ |ở )\S+ (?:.* )?(?:được|nghe|nhé|ha|kịp|hen|ok|luôn)(?= )/u;
+
+const namedIn = (turn: number, context: MeetingContext): string | null =>
+  (context.clauses[turn] ?? []).flatMap((clause) => context.mentions.get(clause) ?? []).at(-1)?.person
+    .label ?? null;
+
+function opensOn({ date }: ReadDeadline, turn: number, context: MeetingContext): boolean {
+  const first = (context.clauses[turn] ?? []).find((clause) => clauseContent(clause, context).size > 0);
+  return !first || readDeadline(first, 0, first.words.length, context)?.date === date;
 }
 
 /** "Anh cần khi nào?" — "Trước nghiệm thu ba ngày." */
@@ -73,6 +127,23 @@ function haggles(turn: number, context: MeetingContext): boolean {
   const before = plainTurn(context, turn - 1);
   return ASKS_WHEN.test(before) || TOO_FAR.test(before) || askedDay(turn - 1, context) !== null;
 }
+
+/** "Cho em một tuần": so long from now. */
+function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
+  if (ASKS_LEAVE.test(plainTurn(context, turn - 1))) return null;
+  for (const { plain } of context.clauses[turn] ?? []) {
+    const { groups, 0: phrase } = SPAN.exec(plain) ?? {};
+    const count = parseNumberWords(groups?.count ?? '');
+    if (phrase === undefined || count === null) continue;
+    const days = count * (groups?.unit === 'tuần' ? 7 : 1);
+    return { day: { date: addDays(context.meetingDate, days), phrase: phrase.trim() }, beside: new Set() };
+  }
+  return null;
+}
+/** So long as one is away. */
+const ASKS_LEAVE = anyOf('nghỉ|xin phép|vắng|đi chơi|mượn|thuê');
+const SPAN =
+  / cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: xin)?(?: khoảng| chừng| tầm| độ)? (?<count>\d{1,2}|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười) (?<unit>ngày|hôm|bữa|tuần)(?: nữa| là xong| nhé| ạ| đi| thôi| anh| chị| cô| chú| bác| thầy| sếp)* $/u;
 
 /** The day after "cho em đến …", in a sentence of any length. */
 function askedDay(turn: number, context: MeetingContext): NamedDay | null {

@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses/clause.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { readEventDay } from '../days/event-day.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
@@ -46,13 +46,34 @@ export function setLimit(tasks: readonly Task[], clause: Clause, context: Meetin
   )
     return;
   const to = Math.min(clause.words.length, ...[...clause.breaks].map((at) => at + 1));
-  if (to > LONGEST_LIMIT || HYPOTHETICAL.test(clause.plain)) return;
+  if (HYPOTHETICAL.test(clause.plain)) return;
+  task.deadline = limitOfPart(clause, to, context) ?? task.deadline;
+  if (to > LONGEST_LIMIT) return;
   const day = readDeadline(clause, 0, to, context) ?? readEventDay(clause, 0, to, context);
   if (!day) return;
   const said = clause.words.slice(0, to);
   const bare = wordsBeside(said, day).size === 0;
   if (bare || LIMITS.test(` ${said.join(' ')} `)) task.deadline = day;
 }
+
+/** "Thứ ba họp hội đồng, phải có trước họp": the last part says by when. */
+function limitOfPart(clause: Clause, first: number, context: MeetingContext): ReadDeadline | null {
+  const { words, breaks } = clause;
+  const from = Math.max(0, ...[...breaks].map((at) => at + 1));
+  if (
+    from < first ||
+    words.length - from > SHORT_PART ||
+    !MUST.test(plainBetween(clause, from, words.length))
+  )
+    return null;
+  return (
+    readDeadline(clause, from, words.length, context) ?? readEventDay(clause, from, words.length, context)
+  );
+}
+const SHORT_PART = 8;
+const MUST = opensWith(
+  '(?:là |thì )?(?:phải|cần) (?:có|xong|nộp|gửi|đủ)|trước|xong trước|chậm nhất|muộn nhất',
+);
 const LONGEST_LIMIT = 14;
 const LIMITS = anyOf(`
   trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có

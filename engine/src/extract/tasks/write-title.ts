@@ -96,7 +96,7 @@ function untilParticle(clause: Clause, from: number, to: number): number {
   return particle < 0 ? to : from + particle;
 }
 
-const ENDS_MATTER = setOf('nhé|nghe|ủa|dạ|vì|chứ|chớ|nên|mà');
+const ENDS_MATTER = setOf('nhé|nghe|ủa|dạ|vì|chứ|chớ|nên|mà|kẻo|hoài');
 
 /** "Gửi thư mời đi để các bạn còn sắp xếp", "đặt trước cho chắc ăn": what for. */
 function opensPurpose(clause: Clause, at: number): boolean {

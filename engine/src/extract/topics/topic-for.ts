@@ -1,24 +1,20 @@
 import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
-import { verbAt } from '../language/action-verbs.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
-import { PRONOUNS } from '../language/pronouns.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+import { nameThing } from './name-thing.ts';
 
-const OPENERS = setOf(`
-  còn|về|cái|vụ|phần|việc|chuyện|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à|mà|với|lại|giờ|nhưng|tới|sang|qua|này|thì|được|đến|nữa|thứ|nhất|hai|ba|tư|là
-  ôi|ơ|ồ|trời|ơi|ạ|đó|ấy|kính|thưa|xin|tiếp|theo|hay|hỏi|thêm|cho|vào|mục|đầu|tiên|tiện|đây|luôn|nhân|thể
+const NODS = '(?:(?:rồi|à|ừ|thế|vậy|giờ|dạ|thưa|mà|ok|được|xong|và|tiếp) )*';
+const NTH =
+  '(?:(?:thứ )?(?:nhất|một|hai|ba|bốn|tư|năm|sáu|bảy|tám)|đầu tiên|tiếp theo|tiếp|kế tiếp|kế|cuối cùng|cuối|sau|khác|nữa)';
+/** "Tiếp, event Noel", "nội dung thứ hai, tờ trình của …": the next point of the agenda. */
+const POINT = `(?:(?:nội dung|vấn đề|điểm|hạng mục|đầu việc|chủ đề|câu chuyện)(?: ${NTH})?|tiếp|kế tiếp|kế đến|kế|tiếp nữa|một (?:việc|chuyện|vấn đề|điểm) (?:nữa|khác)|cuối cùng|sau cùng|next|item \\S+)(?= )`;
+const INTRODUCES = opensWith(`
+  (?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |mà |ok |được |\\S+ ơi |(?:anh|chị|em|cô|bác|chú) )*(?:còn|về|sang|tới|đến|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang|cái|khoản)(?! (?:gì|ai|có|đâu|nữa))
+  ${NODS}${POINT}
+  (?:(?:đang|mà|nhân|vừa|giờ|mình|ta) )*(?:nói|bàn|nhắc) (?:tới|về|đến)
 `);
-/** Where what is spoken of ends and what is said or asked of it begins. */
-const ENDS = setOf(`
-  thì|là|đang|bị|đã|chưa|có|không|sao|nào|lắm|quá|nó|vẫn|cứ|mới|sẽ|phải|cần|chỉ|nên|để|nhé|ai|gì|bao|mấy|chừng|khi|thế|vừa|hay|thấy|muốn|họ|ấy|đó|này|ạ|tính|hồi|đi|giờ|bên
-  được|mà|chờ|lúc|gọi|đề|lấy|hết|răng|như
-`);
-const INTRODUCES = opensWith(
-  '(?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |mà |\\S+ ơi |(?:anh|chị|em|cô|bác|chú) )*(?:còn|về|sang|tới|đến|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang|cái|khoản)(?! (?:gì|ai|có|đâu|nữa))',
-);
-const LONGEST = 8;
 const REACH = 5;
 const FEW = 3;
 
@@ -28,19 +24,38 @@ const FEW = 3;
  */
 export function topicFor(clause: Clause, context: MeetingContext): string | null {
   const known = contentWords(clause.words);
-  const asked = topicAsked(clause, context);
+  const asked = topicAsked(clause, context) ?? thingLedBy(clause);
   if (asked) return asked;
   let last: string | null = null;
+  const isWhole = namesObject(clause);
   for (const earlier of saidBefore(clause, context)) {
     const isRaised = raises(earlier, clause, context);
     const text = isRaised || known.size < FEW ? thingIn(earlier, context) : null;
     const words = contentWords((text ?? '').toLowerCase().split(' '));
     if (!text || !addsTo(known, words)) continue;
     if (sharedCount(words, known) > 0) return text;
-    if (isRaised) last ??= text;
+    if (isRaised && !isWhole) last ??= text;
   }
   return last;
 }
+
+/** "Bữa tổng kết cuối năm định làm mười chín tây, …, thôi dời qua tháng một": the thing named before what its own sentence concludes. */
+function thingLedBy(clause: Clause): string | null {
+  const [first = -1] = [...clause.breaks].sort((a, b) => a - b);
+  const concludes = [...clause.breaks].some((at) => CONCLUDES.has(clause.words[at + 1] ?? ''));
+  return first > 0 && concludes ? nameThing(sliceClause(clause, 0, first + 1), () => false, false) : null;
+}
+const CONCLUDES = setOf('thôi|vậy|nên|thế');
+
+/** "Chuyển phiên sau sang …", "cho công nhân nghỉ": what is dealt with is named; not "hoãn lại", "giữ nguyên", "lấy đá". */
+const namesObject = ({ words }: Clause): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1] ?? '';
+    return at < OPENING && MOVES.has(word) && !NO_OBJECT.has(next) && contentWords([next]).size > 0;
+  });
+const OPENING = 7;
+const MOVES = setOf('chuyển|dời|hoãn|lùi|cấm|cho|mở|đóng|bán|sửa|đổi|tăng|giảm|tuyển|mời|ngưng|dừng|chia');
+const NO_OBJECT = setOf('nguyên|hẳn|thời|qua|sang|xuống|giá');
 
 /** What was said in the last turns, and before it in its own, the latest first. */
 function* saidBefore(clause: Clause, context: MeetingContext): Generator<Clause> {
@@ -88,48 +103,9 @@ function thingIn(clause: Clause, context: MeetingContext): string | null {
   for (const to of [...ends, clause.words.length]) {
     const start = from;
     const isCalled = (at: number) => calls.some((call) => at + start >= call.from && at + start < call.to);
-    const text = thing(sliceClause(clause, from, to), isCalled, opened);
+    const text = nameThing(sliceClause(clause, from, to), isCalled, opened);
     if (text) return text;
     from = to;
   }
   return null;
-}
-
-/** "Lệnh hôm nay", "món nữa", "vàng mã đặt": what says when, or begins to tell of it, falls off the end of a name. */
-function withoutEnd(words: readonly string[], from: number, end: number): number {
-  let to = NOW.has(words[end - 1] ?? '') ? end - 2 : end;
-  while (
-    to > from &&
-    (AT_NO_END.has(words[to - 1] ?? '') || (to - from > 1 && verbAt(words, to - 1) !== null))
-  )
-    to -= 1;
-  return to;
-}
-/** "Rượu vang năm nay". */
-const NOW = setOf('nay|này');
-const AT_NO_END = setOf(
-  'nữa|khác|này|á|rồi|từ|tới|đâu|vậy|thế|với|cho|của|hôm|nay|bữa|hết|luôn|là|và|cũ quyết|quyết|kêu|xin|lo',
-);
-/** "Một điểm nữa", "bốn nhà": how many, and not what. */
-const COUNTS = setOf('một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|mấy|vài|các|những');
-const NEVER = setOf('áp|quyết|cũ|nghe|nói|đúng|hôm|bữa|món|điểm|lệnh');
-/** Somebody is told of, and no thing named. */
-const TELLS = / (?:người ta|họ|xin|đòi|kêu|tự|mình|á)(?= )/u;
-
-function thing({ words, raw }: Clause, isCalled: (at: number) => boolean, opened: boolean): string | null {
-  const isPerson = (word: string) => PRONOUNS.has(word);
-  const from = words.findIndex((word, at) => !(OPENERS.has(word) || isPerson(word) || isCalled(at)));
-  if (from < 0) return null;
-  if (verbAt(words, from) !== null) return null;
-  const end = words.findIndex((word, at) => at >= from && (ENDS.has(word) || isPerson(word)));
-  const to = withoutEnd(words, from, Math.min(from + LONGEST, end < 0 ? words.length : end));
-  if (COUNTS.has(words[from] ?? '') || NEVER.has(words[from] ?? '')) return null;
-  if (to <= from || TELLS.test(` ${words.slice(from, to).join(' ')} `)) return null;
-  const said = raw.slice(from, to);
-  const proper = said.some((word) => /\p{L}\p{Lu}|\d/u.test(word));
-  const least = proper || (opened && to - from > 1) ? 1 : 2;
-  if (contentWords(words.slice(from, to)).size < least) return null;
-  const [first = '', ...rest] = said;
-  const keeps = from > 0 || first.slice(1) !== first.slice(1).toLowerCase();
-  return [keeps ? first : first.toLowerCase(), ...rest].join(' ');
 }

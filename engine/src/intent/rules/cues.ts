@@ -18,7 +18,7 @@ const nice = ' (nhe|nha|giup|voi nhe)( (moi nguoi|em|toi|minh|anh|chi|ca nha))* 
 const deed =
   ' (gui|lam|viet|soan|goi|mua|sua|nop|in|kiem tra|chuan bi|cap nhat|hoan thanh|lien he|doi chieu|tong hop|theo doi|dat|ve|chup|don|dich|bao gia|thanh toan|chay|test|fix|review|giao hang)#';
 const someone = `^ [${kin} ]_ (nho~?|phai|can|lo|di|hay) `;
-const given = ' (giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de) [anh |chi |em |co |chu ]_';
+const given = ' (giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de|noi voi|noi) [anh |chi |em |co |chu ]_';
 const work = ` (${task}|deadline)#`;
 const own = ` [cua |cho ]${self}#`;
 const open = ' (chua (xong|lam|nop|hoan thanh)|tre|cham|qua han|ton|treo|con lai|toi dau|den dau)#';

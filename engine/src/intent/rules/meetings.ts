@@ -51,11 +51,11 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.93,
-        ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
+        ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|khung|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
         ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
       ],
       [0.9, ` ${whenAsked} (_ ){1,8}?(ranh|trong lich|trong|free)#`],
-      [0.9, ` (ranh|trong lich|trong|free|hop duoc) ${whenAsked}#`],
+      [0.9, ` (ranh|trong lich|trong|free|hop duoc) [luc |vao ]${whenAsked}#`],
       [
         0.9,
         '^ (?=.* _ )[.* ](ranh|trong|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))* $',
@@ -111,6 +111,10 @@ export const meetingRules: readonly IntentRules[] = [
         0.85,
         ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#',
         ' (cac|nhung|danh sach|lich|liet ke|may|bao nhieu) ',
+      ],
+      [
+        0.86,
+        ` (lat|chut|ti|lat nua|chut nua|ti nua|tiep theo) [nua ][${self} |minh ]${meeting} (gi|voi ai|o dau)#`,
       ],
     ],
   ],

@@ -52,7 +52,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.9, ` ${aMeeting} [.* ](den|co|ra|la) (quyet dinh|ket luan|quyet nghi) (gi|nao|chua|the nao)#`],
       [
         0.93,
-        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao)#`,
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung) nao)#`,
         '(?<! (hop|ve)) (ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao',
       ],
       [
@@ -60,7 +60,7 @@ export const recordRules: readonly IntentRules[] = [
         ` [cac |nhung ](quyet dinh|ket luan|quyet nghi|nghi quyet) [_ ][cua |trong |tai |tu |o ][_ ]${aMeeting}#`,
         ' (ai|ve gia) ',
       ],
-      [0.88, ' (co|nhung|cac|ra) (quyet dinh|ket luan) [nao|gi]#'],
+      [0.88, ' (co|nhung|cac|ra) (quyet dinh|ket luan)( (gan day|moi|moi nhat|vua roi))* [la ][nao|gi]#'],
     ],
   ],
   [
@@ -77,7 +77,10 @@ export const recordRules: readonly IntentRules[] = [
         `^ ${polite}(phan tich|thong ke|so lieu|bao cao so lieu|xem so lieu)#`,
         ' (xo so|thi truong|chung khoan) ',
       ],
-      [0.92, ' (noi|phat bieu) (nhieu nhat|it nhat|nhieu|it|bao nhieu phut|bao lau)#'],
+      [
+        0.92,
+        ` (noi|phat bieu) (nhieu nhat|it nhat|nhieu|it|bao nhieu phut|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
+      ],
       [0.9, ` ${aMeeting}[ .*] (keo dai|dai|het|mat|ton) (bao lau|bao nhieu|may)#`],
       [
         0.9,

@@ -9,7 +9,9 @@ import { readWhoseAgenda } from './read-whose-agenda.ts';
 const short = pattern(' (ngan|ngan gon|gon) ');
 const long = pattern(' (chi tiet|day du) ');
 const asked = '(ranh|trong lich|trong|free|ban gi|ban|cung)';
-const noPerson = '(?!@|tim |kiem |slot |gio |khung |lich |thoi |luc |minh |toi |em |khi |ai )';
+const noPerson = '(?!@|tim |kiem |slot |gio |khung |lich |thoi |luc |minh |toi |em |khi |ai |giup |mot )';
+/** Named before the others, who ask for themselves come anyway. */
+const besideMe = '((toi|minh|em) (,|va|voi|cung) )?';
 const fitting = [
   pattern(
     ` (khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>${noPerson}_( _){0,5}?)(?= (co |cung |dang |deu |hop )*${asked}| hop duoc)`,
@@ -18,7 +20,7 @@ const fitting = [
     `^ ((@(t|h|p)|coi|xem|tim|luc nao|hoi|khi nao|kiem) )*(?<people>${noPerson}_( _){0,6}?)(?= (co |cung |deu )*${asked} )`,
   ),
   pattern(
-    ` (chung cho|hop chung cho|duoc cho|phu hop cho|cua|hop voi|gap|cho minh voi|voi|cho) (?<people>${noPerson}_( _){0,6}?)(?= (hop|cung|@|trong @|trong tuan|trong|duoc|\\?)| $)`,
+    ` (chung cho|hop chung cho|duoc cho|phu hop cho|cua|hop voi|gap|cho minh voi|voi|cho) ${besideMe}(?<people>${noPerson}_( _){0,6}?)(?= (hop|cung|@|trong @|trong tuan|trong|duoc|\\?)| $)`,
   ),
 ];
 const changes = [

@@ -5,6 +5,8 @@ export type Voice = {
   readonly name: string | null;
   readonly selves: ReadonlySet<string>;
   readonly listener: string | null;
+  /** Names of those in the room as talk without capitals writes them: there "anh cường" is no "anh" of the speaker's. */
+  readonly called?: ReadonlySet<string>;
   /** A sentence's start as it stands inside another. */
   readonly lowerFirst: (text: string) => string;
 };
@@ -112,6 +114,7 @@ function nameOthers(text: string, voice: Voice): { text: string; lost: boolean }
   let lost = false;
   const named = text.replace(PRONOUN, (word, at: number) => {
     if (TITLE_BEFORE.test(text.slice(Math.max(0, at - 9), at))) return word;
+    if (voice.called?.has(wordBehind(text, at + word.length))) return word;
     if (selves.has(word.toLowerCase())) return name ?? word;
     if (/^(?:con|ông|bà|bạn|cô|má|mẹ|bố)$/iu.test(word)) return word;
     if (listener === null) lost = true;
@@ -119,6 +122,10 @@ function nameOthers(text: string, voice: Voice): { text: string; lost: boolean }
   });
   return { text: named, lost };
 }
+
+const wordBehind = (text: string, at: number): string =>
+  /^ (\S+)/u.exec(text.slice(at, at + LONGEST_WORD))?.[1] ?? '';
+const LONGEST_WORD = 12;
 
 /** "Anh Quý" inside a sentence is anh Quý. */
 export const lowerTitle = (name: string): string =>

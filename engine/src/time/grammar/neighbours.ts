@@ -24,9 +24,10 @@ export function isNamed(place: Place): boolean {
 }
 
 /** "Mai là thứ hai", "Mai là hạn chót", as against "Mai là trưởng phòng". */
-function goesOn({ after, tokens, to }: Place): boolean {
+function goesOn(place: Place): boolean {
+  const { after, tokens, to } = place;
   if (after?.folded === 'la') return opensSaying(tokens.list[to + 1]);
-  return after === undefined || isFigure(after) || opensClause(after);
+  return after === undefined || isFigure(after) || opensClause(after) || isHourAt(place, to);
 }
 
 const opensSaying = anyFolded('thu ngay han le tet sinh cuoi dau chu deadline');

@@ -18,8 +18,8 @@ const opensLone = anyOf(
 const isMarked = ({ tokens }: Place) => !tokens.plain;
 
 export const dayRules: readonly Rule[] = [
-  ['([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|hôm ni)', { offset: 0 }],
-  ['([ngày] hôm qua|bữa qua)', { offset: -1 }],
+  ['([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|hôm ni|hnay)', { offset: 0 }],
+  ['([ngày] hôm qua|bữa qua|hqua)', { offset: -1 }],
   ['([ngày] hôm kia|bữa kia)', { offset: -2 }],
   ['([ngày] hôm kìa|bữa kìa)', { offset: -3 }],
   ['([ngay] ngày mai|bữa mai)', { offset: 1 }],
@@ -33,6 +33,7 @@ export const dayRules: readonly Rule[] = [
   ['{part} {near}', {}, (place) => isMarked(place) || isPlainNear(place)],
   ['{part}', {}, isPart],
   ['{partedge} {part} [{near}]'],
+  ['hồi {part}', { offset: 0 }, isOver],
   ['cuối (ngày|giờ)', { part: 'afternoon', partEdge: 'end' }],
   ['đầu giờ', { part: 'morning', partEdge: 'start' }],
   ['(am|sa)', { part: 'am' }, followsNumber],
@@ -63,6 +64,12 @@ function isPart(place: Place): boolean {
   if (isEarly(first)) return to - from > 1 || isHour(before);
   return isMarked(place) || isPlainPart(place);
 }
+
+/** "Hồi sáng tôi gọi" was today's; "hồi tối qua", "hồi sáng thứ hai" name another day. */
+function isOver(place: Place): boolean {
+  return isMarked(place) && !namesDay(place.after) && !isFigure(place.after);
+}
+const namesDay = anyOf('nay qua kia thứ t chủ cn ngày hôm này ni mai bữa');
 
 const isEarly = anyOf('sớm');
 

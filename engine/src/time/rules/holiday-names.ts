@@ -23,6 +23,7 @@ export const holidayNames: readonly HolidayName[] = [
   ['23/12al', '([lễ|ngày|tết|cúng|đưa] ông công ông táo|(lễ|ngày|tết|cúng|đưa) ông táo)'],
   ['15/1al', '(tết nguyên tiêu|rằm nguyên tiêu)'],
   ['15/7al', '(lễ|mùa|rằm|ngày) vu lan'],
+  ['15/4al', '[lễ|ngày|mùa] phật đản'],
   ['5/5al', '[tết] đoan ngọ'],
   ['3/3al', '[tết] hàn thực'],
   ['25/12', '[lễ|ngày|ngày lễ] (giáng sinh|noel|nô en)'],

@@ -48,4 +48,9 @@ export const shiftRules: readonly Rule[] = [
   ['(sau|trong vòng|trong) {half} [nữa]', later],
   ['{half} (trước|qua)', earlier],
   ['[sau] {n} {whole} rưỡi nữa', ({ n = 0, times = 1, ...said }) => later({ ...said, n: (n + 0.5) * times })],
+  [
+    '{n} {whole} rưỡi (trước|qua)',
+    ({ n = 0, times = 1, ...said }) => earlier({ ...said, n: (n + 0.5) * times }),
+    isCounted,
+  ],
 ];

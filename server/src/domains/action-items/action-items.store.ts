@@ -17,6 +17,8 @@ export interface ItemFilter {
   /** Of those the actor may see only what one of these is to do. */
   readonly among: readonly string[] | undefined;
   readonly states: readonly ActionItemState[] | undefined;
+  /** Only what is nobody's yet in meetings this person leads. */
+  readonly toAssignBy: string | undefined;
   readonly limit: number;
 }
 
@@ -31,6 +33,9 @@ const mayBeSeen = (actorId: string) => sql<boolean>`coalesce(m.created_by = ${ac
   or m.visibility = 'company' and not m.is_draft
   or exists (select from meeting_participants p where p.meeting_id = m.id and p.user_id = ${actorId}
     and (not m.is_draft or p.role in ('chair', 'secretary'))), false)`;
+
+const leader = sql<string | null>`coalesce((select p.user_id from meeting_participants p
+  where p.meeting_id = m.id and p.role = 'chair'), m.created_by)`;
 
 const items = (db: Db, actorId: string) =>
   db
@@ -58,11 +63,14 @@ const items = (db: Db, actorId: string) =>
       'm.title as meeting_title',
       't.version as transcript_version',
       mayBeSeen(actorId).as('meeting_visible'),
-      sql<string | null>`coalesce((select p.user_id from meeting_participants p
-        where p.meeting_id = m.id and p.role = 'chair'), m.created_by)`.as('leader_id'),
+      leader.as('leader_id'),
     ]);
 
-const filtered = (db: Db, actorId: string, { meetingId, assigneeId, among, states, limit }: ItemFilter) =>
+const filtered = (
+  db: Db,
+  actorId: string,
+  { meetingId, assigneeId, among, states, toAssignBy, limit }: ItemFilter,
+) =>
   items(db, actorId)
     .$if(meetingId !== undefined, (query) => query.where('i.meeting_id', '=', meetingId ?? null))
     .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
@@ -73,6 +81,12 @@ const filtered = (db: Db, actorId: string, { meetingId, assigneeId, among, state
     )
     .$if(among !== undefined, (query) =>
       query.where((is) => is('i.assignee_id', '=', is.fn.any(is.val(among ?? [])))),
+    )
+    .$if(toAssignBy !== undefined, (query) =>
+      query
+        .where('i.state', '=', 'proposed')
+        .where('i.assignee_id', 'is', null)
+        .where(leader, '=', toAssignBy ?? null),
     )
     .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);

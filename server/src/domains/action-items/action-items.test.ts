@@ -338,6 +338,24 @@ describe('listing', () => {
     expect(await open()).toBe(0);
   });
 
+  test('what is nobody’s waits for whoever leads its meeting, until it is given or declined', async () => {
+    const toAssign = async (person: Person) =>
+      (await person.call(listActionItems, { query: { toAssign: 'true' } }))
+        .value()
+        .items.filter((item) => item.meeting?.id === meetingId)
+        .map((item) => item.title);
+    await givenSaid(
+      said('Gửi thiết kế', 'chị Mai'),
+      said('Đặt phòng', 'Mọi người'),
+      said('In áp phích', null),
+    );
+    expect(await toAssign(chair)).toEqual(['Đặt phòng', 'In áp phích']);
+    for (const person of [mai, tuan, outsider, stranger]) expect(await toAssign(person)).toEqual([]);
+    await decide(chair, (await itemNamed('Đặt phòng')).id, { accept: true, assigneeId: tuan.userId });
+    await decide(chair, (await itemNamed('In áp phích')).id, { accept: false });
+    expect(await toAssign(chair)).toEqual([]);
+  });
+
   test('a meeting one may not see answers like one that does not exist', async () => {
     for (const person of [outsider, stranger]) {
       for (const id of [meetingId, app.world.newId()]) {

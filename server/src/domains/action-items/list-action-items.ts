@@ -42,7 +42,7 @@ interface Wanted extends QueryOf<typeof route> {
 export async function listActionItems(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { meetingId, mine, open, limit, cursor, assigneeIds, urgentFirst = mine === 'true' }: Wanted,
+  { meetingId, mine, open, toAssign, limit, cursor, assigneeIds, urgentFirst = mine === 'true' }: Wanted,
 ): Promise<{ items: ActionItem[]; nextCursor: string | null }> {
   if (meetingId !== undefined) await requireMeeting(scope, meetingId, 'view');
   const order = urgentFirst ? byDeadline : byAge;
@@ -50,6 +50,7 @@ export async function listActionItems(
     meetingId,
     assigneeId: mine === 'true' ? scope.actor.userId : undefined,
     among: assigneeIds,
+    toAssignBy: toAssign && scope.actor.userId,
     states: open === 'true' ? openStates : undefined,
     limit: limit + 1,
   };

@@ -167,6 +167,9 @@ describe('what is to come', () => {
       state: 'open',
       change: { kind: 'meeting', people: [{ userId: an.userId }, { userId: binh.userId }] },
     });
+
+    const longer = await send(an, 'tìm giờ rảnh cho tôi và Bình tuần sau, 1 tiếng rưỡi');
+    expect(longer.response).toMatch(/^Bạn và Lê Thị Bình cùng rảnh 90 phút/);
   });
 });
 

@@ -1,10 +1,12 @@
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { hasMarks } from '@hopgon/engine/text/fold';
 import { formatRange } from '@hopgon/engine/time/format-vi';
+import { parseDuration } from '@hopgon/engine/time/parse-duration';
 import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { suggestTimes } from '../scheduling/suggest-times.ts';
+import { takeLength } from './arguments/spoken-length.rules.ts';
 import { askAboutPeople } from './people/ask-people.rules.ts';
 import { resolvePeople } from './people/resolve-people.rules.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
@@ -39,10 +41,11 @@ export async function suggestFreeTimes(
   const ids = [...new Set([place.callerId, ...found.people.map(({ userId }) => userId)])];
   if (ids.length > mostPeople)
     return say(`Chỉ tìm được giờ cho tối đa ${mostPeople} người. Hãy nêu ít người hơn.`);
+  const minutes = parseDuration(takeLength(message).length) ?? place.minutes;
   const [start, end] = rangeOf(message, place.now);
   const { slots, nothing } = await suggestTimes(world, scope, {
     people: ids.map((userId) => ({ userId, required: true })),
-    minutes: place.minutes,
+    minutes,
     from: instantOf(start, place.zone).toISOString(),
     to: instantOf(end, place.zone).toISOString(),
     rest: 0,
@@ -53,7 +56,7 @@ export async function suggestFreeTimes(
   if (nothing)
     return say(`${nothing.text}\n- ${findTimePage.label}`, { kind: 'links', links: [findTimePage] });
   return askBack(
-    `${whom === '' ? 'Bạn' : `Bạn và ${whom} cùng`} rảnh ${place.minutes} phút vào các giờ sau. Chọn một giờ để đặt lịch:`,
+    `${whom === '' ? 'Bạn' : `Bạn và ${whom} cùng`} rảnh ${minutes} phút vào các giờ sau. Chọn một giờ để đặt lịch:`,
     slots.map(({ startsAt, endsAt }) => offer({ startsAt, endsAt, people: whom, place })),
   );
 }

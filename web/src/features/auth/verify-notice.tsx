@@ -30,9 +30,12 @@ export function VerifyNotice({ email }: { readonly email: string }) {
       <MailWarning className="size-4 shrink-0" />
       {/* Two lines of a phone, however long the address. */}
       <p className="flex min-w-0 flex-1 flex-col md:flex-row md:flex-wrap md:gap-x-1">
-        <span className="flex min-w-0 gap-x-1">
-          <span className="shrink-0">{state === 'sent' ? 'Đã gửi lại thư đến' : 'Mở thư đã gửi đến'}</span>
-          <strong className="truncate font-medium" title={email}>
+        <span className="flex min-w-0 gap-x-1 max-[20rem]:block">
+          <span className="shrink-0">{state === 'sent' ? 'Đã gửi lại thư đến' : 'Mở thư đã gửi đến'}</span>{' '}
+          <strong
+            className="truncate font-medium max-[20rem]:wrap-anywhere max-[20rem]:whitespace-normal"
+            title={email}
+          >
             {email}
           </strong>
         </span>

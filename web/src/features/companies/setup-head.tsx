@@ -8,7 +8,7 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 /** `notice` stands under it. */
 export const SetupHead = ({ notice }: { readonly notice?: ReactNode }) => (
   <>
-    <header className="flex h-14 items-center justify-between border-b bg-surface px-4 md:px-7">
+    <header className="flex h-14 items-center justify-between border-b bg-surface px-4 max-[20rem]:[--spacing:4px] md:px-7">
       <Logo />
       <div className="flex items-center gap-1">
         <ThemeToggle />

@@ -24,7 +24,7 @@ function SampleOffer() {
   return (
     <Panel className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 md:px-6">
       <CalendarDrawing />
-      <div className="min-w-56 flex-1">
+      <div className="min-w-[min(14rem,100%)] flex-1">
         <PanelTitle>Chưa có gì ở đây, bắt đầu thôi</PanelTitle>
         <p className="max-w-[68ch] text-small text-muted">
           Tạo cuộc họp đầu tiên, hoặc xem thử với dữ liệu mẫu: ba cuộc họp, một bản ghi và vài việc cần làm.

@@ -75,9 +75,9 @@ function ItemsCard({ dashboard: { items } }: CardsProps) {
   );
 }
 
-function WaitingCard({ dashboard: { ahead, items, now } }: CardsProps) {
+function WaitingCard({ dashboard: { ahead, items, toAssign, now } }: CardsProps) {
   const invitations = openInvitations(ahead.data?.meetings ?? [], now).length;
-  const proposed = proposedItems(items.data ?? []).length;
+  const proposed = proposedItems(items.data ?? []).length + (toAssign.data?.length ?? 0);
   const count = invitations + proposed;
   return (
     <StatCard
@@ -85,7 +85,7 @@ function WaitingCard({ dashboard: { ahead, items, now } }: CardsProps) {
       unit="mục"
       opens="#dang-cho-ban"
       figure={
-        ahead.data && items.data
+        ahead.data && items.data && toAssign.data
           ? {
               number: count,
               note: count > 0 ? `${invitations} lời mời, ${proposed} việc đề xuất` : 'Bạn đã trả lời hết',

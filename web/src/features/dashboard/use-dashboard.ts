@@ -1,7 +1,7 @@
 import { localDay } from '@hopgon/engine/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { myItemsQuery } from '../../data/action-items.ts';
+import { itemsToAssignQuery, myItemsQuery } from '../../data/action-items.ts';
 import { companyQuery } from '../../data/companies.ts';
 import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
 import { boundsOf, weekOf } from '../../data/own-meetings.rules.ts';
@@ -9,7 +9,7 @@ import { useNow } from '../../lib/format/use-now.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** What the dashboard is computed from: this week's meetings, those ahead, and one's own items. */
+/** What the dashboard is computed from: this week's meetings, those ahead, one's own items and those to give to people. */
 export function useDashboard() {
   const { settings } = useSuspenseQuery(companyQuery).data;
   const { timeZone } = settings;
@@ -26,6 +26,7 @@ export function useDashboard() {
     thisWeek: useQuery(wholePeriodQuery(period)),
     ahead: useQuery(meetingsQuery({ from: iso(today.start) })),
     items: useQuery(myItemsQuery),
+    toAssign: useQuery(itemsToAssignQuery),
   };
 }
 

@@ -1,27 +1,35 @@
 import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { AssignRow } from './assign-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { ProposedRow } from './proposed-row.tsx';
 import { EmptyNote, ShortList } from './short-list.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { openInvitations, proposedItems } from './waiting.rules.ts';
+import { meetingsToAssign, openInvitations, proposedItems } from './waiting.rules.ts';
 
-/** What others ask of this person: to come, or to take something on. */
-export function WaitingPanel({ dashboard: { ahead, items, now } }: { readonly dashboard: Dashboard }) {
+/** What others ask of this person: to come, to take something on, or to say whose it is. */
+export function WaitingPanel({ dashboard }: { readonly dashboard: Dashboard }) {
+  const { ahead, items, toAssign, now } = dashboard;
   const waiting = ahead.data &&
-    items.data && [
+    items.data &&
+    toAssign.data && [
       ...openInvitations(ahead.data.meetings, now),
       ...proposedItems(items.data).map((item) => ({ item })),
+      ...meetingsToAssign(toAssign.data).map((assigning) => ({ assigning })),
     ];
+  const count = (waiting ?? []).reduce(
+    (sum, entry) => sum + ('assigning' in entry ? entry.assigning.count : 1),
+    0,
+  );
   const query = {
     data: waiting,
-    error: ahead.error ?? items.error,
-    refetch: () => Promise.all([ahead.refetch(), items.refetch()]),
+    error: ahead.error ?? items.error ?? toAssign.error,
+    refetch: () => Promise.all([ahead, items, toAssign].map(({ refetch }) => refetch())),
   };
   return (
     <Panel ref={useRowFocus<HTMLElement>()} id="dang-cho-ban" tabIndex={-1} className="scroll-mt-20">
-      <PanelHead title="Đang chờ bạn" aside={waiting?.length ? `${waiting.length} mục` : undefined} />
+      <PanelHead title="Đang chờ bạn" aside={count > 0 ? `${count} mục` : undefined} />
       <Loaded query={query} failure="Không thể tải những gì đang chờ bạn.">
         {(entries) =>
           entries.length === 0 ? (
@@ -29,13 +37,11 @@ export function WaitingPanel({ dashboard: { ahead, items, now } }: { readonly da
           ) : (
             <ShortList
               entries={entries}
-              row={(entry) =>
-                'meeting' in entry ? (
-                  <InvitationRow key={entry.meeting.id} invitation={entry} />
-                ) : (
-                  <ProposedRow key={entry.item.id} item={entry.item} />
-                )
-              }
+              row={(entry) => {
+                if ('meeting' in entry) return <InvitationRow key={entry.meeting.id} invitation={entry} />;
+                if ('item' in entry) return <ProposedRow key={entry.item.id} item={entry.item} />;
+                return <AssignRow key={entry.assigning.meeting.id} {...entry.assigning} />;
+              }}
             />
           )
         }

@@ -4,6 +4,7 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
 import {
   answeredPart,
+  meetingsToAssign,
   onTimePart,
   openInvitations,
   openItems,
@@ -110,4 +111,16 @@ test('working time is that of the days the company works', () => {
   };
   expect(workingTime(settings) / 3_600_000).toBe(42.5);
   expect(workingTime({ ...settings, lunch: null }) / 3_600_000).toBe(47.5);
+});
+
+test('items nobody has are counted by meeting; by hand and outside of one there are none', () => {
+  const [giaoBan, muaSam] = [
+    { id: 'm1', title: 'Giao ban' },
+    { id: 'm2', title: 'Mua sắm' },
+  ];
+  const items = [giaoBan, muaSam, giaoBan, null].map((meeting) => item({ meeting }));
+  expect(meetingsToAssign(items)).toEqual([
+    { meeting: giaoBan, count: 2 },
+    { meeting: muaSam, count: 1 },
+  ]);
 });

@@ -13,6 +13,20 @@ export const openItems = (items: readonly ActionItem[]): readonly ActionItem[] =
 export const proposedItems = (items: readonly ActionItem[]): readonly ActionItem[] =>
   items.filter(({ state, can }) => state === 'proposed' && can.decide);
 
+export interface MeetingToAssign {
+  readonly meeting: NonNullable<ActionItem['meeting']>;
+  readonly count: number;
+}
+
+/** By meeting, in order of their first item: how many of its items nobody has. */
+export function meetingsToAssign(items: readonly ActionItem[]): readonly MeetingToAssign[] {
+  const byMeeting = Map.groupBy(items, ({ meeting }) => meeting?.id);
+  return [...byMeeting.values()].flatMap((group) => {
+    const meeting = group[0]?.meeting;
+    return meeting ? [{ meeting, count: group.length }] : [];
+  });
+}
+
 export interface Invitation {
   readonly meeting: MeetingSummary;
   /** Later ones of its series wait, too: they are answered with it. */

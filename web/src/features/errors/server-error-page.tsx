@@ -60,7 +60,7 @@ export function ServerErrorPage({ error, reset = reload, what, signedIn }: Serve
       <footer className="mt-10 flex flex-wrap justify-between gap-2 border-t pt-4 text-small text-muted">
         <span>
           Hỗ trợ:{' '}
-          <a className="link" href={`mailto:${supportEmail()}`}>
+          <a className="link wrap-anywhere" href={`mailto:${supportEmail()}`}>
             {supportEmail()}
           </a>
         </span>

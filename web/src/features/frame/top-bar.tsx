@@ -7,6 +7,9 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { Place } from './places.tsx';
 
+/** Where type is large on a narrow screen, what the bar holds keeps the room of a finger, and its signs fit their discs. */
+const room = 'max-[20rem]:[--spacing:4px] max-[20rem]:[&_span[aria-hidden]]:text-[12px]';
+
 const entry =
   'relative flex h-14 items-center px-2.5 font-medium whitespace-nowrap text-muted lg:px-3.5 ' +
   'transition-colors duration-120 hover:text-ink ' +
@@ -21,7 +24,9 @@ interface TopBarProps {
 }
 
 export const TopBar = ({ places, search, bell, personMenu }: TopBarProps) => (
-  <header className="group sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7">
+  <header
+    className={cx('group sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7', room)}
+  >
     <BarSlot />
     <Link
       to="/"

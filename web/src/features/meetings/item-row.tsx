@@ -26,7 +26,7 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
   const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source } = item;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b px-5 py-3.5 last:border-b-0 max-md:px-4">
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <h3 className={cx('font-medium break-words', state === 'declined' && 'text-muted line-through')}>
           {title}
         </h3>

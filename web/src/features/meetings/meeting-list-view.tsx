@@ -35,7 +35,7 @@ export function MeetingListView({ onCreate }: MeetingListViewProps) {
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Segmented label="Xem" choices={views} value={xem} onChange={look} />
         <SearchInput
-          className="min-w-56 flex-1 md:max-w-[360px]"
+          className="min-w-[min(14rem,100%)] flex-1 md:max-w-[360px]"
           label="Tìm cuộc họp"
           placeholder="Tìm theo tên, không cần dấu"
           value={typed}

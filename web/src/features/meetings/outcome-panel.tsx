@@ -38,7 +38,7 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
   if (!asks) return null;
   return (
     <Panel className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <h2 className="font-semibold">Họp xong rồi, còn bản ghi?</h2>
         <p className="text-small text-muted">
           Tải bản ghi lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.

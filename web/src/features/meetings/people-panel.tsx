@@ -69,7 +69,7 @@ interface PersonRowProps {
 }
 
 const PersonRow = ({ picture, name, note, reason, answer, isOver }: PersonRowProps) => (
-  <li className="flex items-start gap-3 px-5 py-2">
+  <li className="flex items-start gap-3 px-5 py-2 max-[20rem]:flex-wrap">
     {picture}
     <div className="min-w-0 flex-1">
       <p className="font-medium break-words">{name}</p>

@@ -32,7 +32,7 @@ interface MembersToolbarProps {
 export const MembersToolbar = ({ typed, onType, role, onRole, view, onView }: MembersToolbarProps) => (
   <div className="mb-4 flex flex-wrap items-center gap-3">
     <SearchInput
-      className="min-w-56 flex-1 md:max-w-[360px]"
+      className="min-w-[min(14rem,100%)] flex-1 md:max-w-[360px]"
       label="Tìm thành viên"
       placeholder="Tìm theo tên, email, phòng ban"
       value={typed}

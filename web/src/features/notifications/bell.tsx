@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
+import { joinLines, othersWords } from '../../data/join-lines.rules.ts';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useNow } from '../../lib/format/use-now.ts';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { joinLines, othersWords } from './join-lines.rules.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 const countShown = (unread: number) => (unread > 99 ? '99+' : String(unread));
@@ -56,7 +56,7 @@ export function Bell() {
           {unread > 0 && (
             <span
               aria-hidden="true"
-              className="absolute top-0.5 right-0.5 flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-brick px-1 text-[0.6875rem] leading-none font-semibold text-on-brick tabular-nums"
+              className="absolute top-0.5 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-brick px-1 text-[0.6875rem] leading-none font-semibold text-on-brick tabular-nums"
             >
               {countShown(unread)}
             </span>

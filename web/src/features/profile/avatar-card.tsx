@@ -46,7 +46,7 @@ function Address({ email }: { readonly email: string }) {
 }
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 last:pb-0">
     <dt className="shrink-0 text-muted">{name}</dt>
     <dd className="min-w-0 text-right break-words">{children}</dd>
   </div>

@@ -25,9 +25,9 @@ export function ProfilePage({ reminders, calendars, security }: ProfilePageProps
   return (
     <Page>
       <PageHead title="Hồ sơ" note="Thông tin của bạn trong Họp Gọn" />
-      <div className="grid items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
         <AvatarCard me={me} company={company} />
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <InfoCard me={me} />
           <NotificationsCard choices={me.notifications} />
           {reminders}

@@ -45,7 +45,7 @@ export function RoomsPage() {
     </Button>
   );
   return (
-    <div className="grid max-w-[720px] gap-4">
+    <div className="grid max-w-[720px] grid-cols-1 gap-4">
       {!mayChange && (
         <Banner tone="info">Chỉ chủ sở hữu và quản trị viên mới thay đổi được phòng họp.</Banner>
       )}

@@ -63,7 +63,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
     <form
       noValidate
       aria-label="Cài đặt công ty"
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) save();

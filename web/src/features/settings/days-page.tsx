@@ -49,7 +49,7 @@ export function DaysPage() {
     );
 
   return (
-    <div className="grid max-w-[720px] gap-4">
+    <div className="grid max-w-[720px] grid-cols-1 gap-4">
       {!mayChange && (
         <Banner tone="info">Chỉ chủ sở hữu và quản trị viên mới thay đổi được các ngày này.</Banner>
       )}

@@ -11,7 +11,7 @@ import { lengthChoices } from './setting-words.ts';
 export const WorkPanel = ({ draft, problems, onChange }: CompanyPart) => (
   <Panel>
     <PanelHead title="Thời gian làm việc" />
-    <div className="grid gap-5 p-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 p-5 sm:grid-cols-2">
       <Field label="Múi giờ" hint="Cuộc họp tạo từ nay theo múi giờ này; cuộc họp đã có giữ nguyên.">
         <Select
           value={draft.timeZone}
@@ -58,7 +58,7 @@ const Lunch = ({ draft: { pauses, lunchStart, lunchEnd }, problems, onChange }: 
         onChange={(on) => onChange({ pauses: on })}
       />
       {pauses && (
-        <div className="grid grid-cols-2 gap-5 border-t py-4">
+        <div className="grid grid-cols-2 gap-5 border-t py-4 max-[20rem]:grid-cols-1">
           <Field label="Nghỉ từ" error={problems.lunchStart}>
             <Input
               inputMode="numeric"

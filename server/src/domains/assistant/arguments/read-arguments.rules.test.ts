@@ -100,6 +100,12 @@ describe('free words become the parameters of a meeting', () => {
       'họp với Hoa lúc 14h ngày 25/11 bàn việc tuyển dụng',
       ['Hoa', 'bàn việc tuyển dụng', 'lúc 14h ngày 25/11', ''],
     ],
+    [
+      'chiều mai 2 giờ rưỡi kêu thằng An với con Hoa vô họp coi lại cái báo giá nghen',
+      ['thằng An, con Hoa', 'Họp coi lại cái báo giá', 'chiều mai 2 giờ rưỡi', ''],
+    ],
+    ['họp gọi vốn với An 9h mai', ['An', 'Họp gọi vốn', '9h mai', '']],
+    ['mời An họp với Hoa 15h mai', ['An, Hoa', '', '15h mai', '']],
     ['đặt lịch họp 15h mai', ['', '', '15h mai', '']],
     ['mai 9h họp với An nhé', ['An', '', 'mai 9h', '']],
     ['Mình muốn họp với An vào sáng mai', ['An', '', 'vào sáng mai', '']],
@@ -126,5 +132,13 @@ describe('free words become the parameters of a task', () => {
     ['việc in băng rôn để Bình làm nhé', ['in băng rôn', 'Bình', '']],
   ])('%s', (text, [title, assignee, deadline]) => {
     expect(readSpokenTask(text, tools)).toEqual({ title, assignee, deadline, priority: null });
+  });
+
+  test.each([
+    ['giao cho Hoa làm hợp đồng hạn ngày 30/11, gấp', 'làm hợp đồng', 'cao'],
+    ['nhắc An in bảng giá, ưu tiên cao', 'in bảng giá', 'cao'],
+    ['nhắc An đi gặp khách mai', 'đi gặp khách', null],
+  ])('how urgent it is: %s', (text, title, priority) => {
+    expect(readSpokenTask(text, tools)).toMatchObject({ title, priority });
   });
 });

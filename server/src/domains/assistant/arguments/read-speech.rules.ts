@@ -18,7 +18,7 @@ const scheduling =
 const bareMeeting =
   /^(?:(?:mình|minh|tôi|toi|em|anh|chị|chi)\s+)?(?:(?:muốn|muon|cần|can|định|dinh)\s+)?(?:họp|hop|gặp|gap|hẹn|hen)(?=\s|$)/iu;
 const politeEnd =
-  /(?:\s+(?:nhé|nha|nhá|ạ|đi|với nhé|giúp tôi|giúp mình|giup toi|giup minh|được không|duoc khong)|[\s.!?])+$/iu;
+  /(?:\s+(?:nhé|nha|nhá|nghen|nghe|hen|ạ|đi|với nhé|giúp tôi|giúp mình|giup toi|giup minh|được không|duoc khong)|[\s.!?])+$/iu;
 const place =
   /(?:^|\s)(?:tại|tai|ở|địa điểm|dia diem)\s+(.+?)(?=\s(?:về|để|với|cùng|bàn|thảo luận)\s|\n|$)/iu;
 const aim =
@@ -26,6 +26,10 @@ const aim =
 const deed =
   /(?:^|\s)((?:bàn|thảo luận|thao luan|chốt|chot|trao đổi|trao doi|rà soát|ra soat|review|tổng kết|tong ket)\s.+?)(?=\n|$)/iu;
 const beforePeople = /(?:^|\s)(?:với|voi|cùng|cung|mời|moi|gồm|gom)\s+/iu;
+
+/** Who is fetched ("kêu thằng Lộc với con Mai vô họp"); of other words only where a known name follows. */
+const fetching = /(?:^|\s)(?:kêu|keu|gọi|goi|rủ|ru)\s+/iu;
+const intoMeeting = /^(?:(?:vô|vo|vào|vao)\s+)?(?:họp|hop)(?=\s|$)/iu;
 
 const bare = (text: string): string => text.trim().replace(request, '').replace(politeEnd, '');
 
@@ -99,11 +103,23 @@ function take(text: string, pattern: RegExp): { taken: string; rest: string } {
 
 function takePeople(text: string, company: Company): { people: string; rest: string } {
   const asked = text.replace(scheduling, '').replace(bareMeeting, '').trim();
-  const led = beforePeople.exec(asked);
+  const led = leadIn(asked, company);
   const from = led ? led.index + led[0].length : 0;
   const { names, length } = readLeadingNames(asked.slice(from), company);
   if (length === 0) return { people: '', rest: asked };
-  return { people: names, rest: `${asked.slice(0, led?.index ?? 0)} ${asked.slice(from + length)}` };
+  const left = `${asked.slice(0, led?.index ?? 0)} ${asked.slice(from + length)}`.trim();
+  const rest = left.replace(intoMeeting, '');
+  // "Mời An họp với Bình": both.
+  const more = beforePeople.test(rest) ? takePeople(rest, company) : null;
+  return more && more.people !== '' && isNamedOne(more.people, company)
+    ? { people: `${names}, ${more.people}`, rest: more.rest }
+    : { people: names, rest };
+}
+
+function leadIn(asked: string, company: Company): RegExpExecArray | null {
+  const fetched = fetching.exec(asked);
+  const { names } = readLeadingNames(asked.slice(fetched ? fetched.index + fetched[0].length : 0), company);
+  return fetched && isNamedOne(names, company) ? fetched : beforePeople.exec(asked);
 }
 
 const giving =
@@ -137,9 +153,15 @@ function readTaskByNames(text: string, { company, findTime }: Tools): TaskReques
   return task(said.slice(length), names, time);
 }
 
-const task = (title: string, assignee: string, deadline: string): TaskRequest => ({
-  title: tidy(title.trim().replace(filler, '')),
-  assignee: assignee.trim(),
-  deadline,
-  priority: null,
-});
+/** Without marks "gap" is also "gặp". */
+const urgent = /[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)$/iu;
+
+function task(said: string, assignee: string, deadline: string): TaskRequest {
+  const title = tidy(said.trim().replace(filler, ''));
+  return {
+    title: tidy(title.replace(urgent, '')),
+    assignee: assignee.trim(),
+    deadline,
+    priority: urgent.test(title) ? 'cao' : null,
+  };
+}

@@ -25,7 +25,7 @@ export interface Match {
 
 const nobody: Match = { meant: [], candidates: [] };
 const honorific =
-  /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|mr|ms|mrs)\s+/iu;
+  /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|mr|ms|mrs)\s+/iu;
 const unit = /^(phòng|phong|ban|bộ phận|bo phan|bên|ben|team|nhóm|nhom|khối|khoi)\s+/iu;
 const everyone = new Set([
   'moi nguoi',

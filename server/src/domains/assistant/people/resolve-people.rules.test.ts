@@ -29,6 +29,8 @@ describe('one name means', () => {
     ['nguyen van an', ['an.nguyen@x.vn']],
     ['Nguyễn An', ['an.nguyen@x.vn']],
     ['chị Bình', ['binh@x.vn']],
+    ['con Bình', ['binh@x.vn']],
+    ['thằng An', ['an.nguyen@x.vn']],
     ['Bính', ['binh.le@x.vn']],
     ['@an', ['an.nguyen@x.vn']],
     ['BINH@x.vn', ['binh@x.vn']],

@@ -84,11 +84,13 @@ function judgeRule(ahead: ReadTime, present: Present): TimeVerdict {
 
 // A rule is asked about once: "8h" before the work at nine is eight in the morning, not in the evening.
 function nearestToWork(slots: readonly [Slot, ...Slot[]], { hours }: Present): Slot {
-  const off = ({ start }: Slot): number => {
-    const at = (clock: string) => minutesBetween(start, atClock(dateOf(start), clock));
-    return Math.max(at(hours.start), -at(hours.end), 0);
-  };
-  return slots.reduce((best, slot) => (off(slot) < off(best) ? slot : best));
+  return slots.reduce((best, slot) => (offWork(slot, hours) < offWork(best, hours) ? slot : best));
+}
+
+/** Minutes before the work begins or after it ends. */
+function offWork({ start }: Slot, hours: WorkingHours): number {
+  const at = (clock: string) => minutesBetween(start, atClock(dateOf(start), clock));
+  return Math.max(at(hours.start), -at(hours.end), 0);
 }
 
 function isOver(plain: ReadTime | null, present: Present): boolean {
@@ -105,15 +107,20 @@ const saysToday = ({ phrase, start }: ReadTime, { now }: Present): boolean =>
 const comesAgain = (ahead: ReadTime, present: Present): boolean =>
   saysBareWeekday(ahead.phrase) && !saysToday(ahead, present);
 
-/** One slot; two when the hour could be either half of the day and the morning's is no working hour. */
-function slotsOf(read: ReadTime, { hours, minutes }: Present): readonly [Slot, ...Slot[]] {
+/**
+ * One slot; two when the hour could be either half of the day and the morning's is no working hour: first the one nearer
+ * to the work, unless it is over.
+ */
+function slotsOf(read: ReadTime, { now, hours, minutes }: Present): readonly [Slot, ...Slot[]] {
   const length = read.lasts ? minutesBetween(read.start, read.end) : minutes;
   const at = (start: LocalTime): Slot => ({ start, end: addMinutes(start, length) });
   if (read.otherHalf === null) return [at(read.start)];
   const [morning, evening] =
     read.start < read.otherHalf ? [read.start, read.otherHalf] : [read.otherHalf, read.start];
   const works = clockOf(morning) >= hours.start && clockOf(morning) < hours.end;
-  return works ? [at(morning)] : [at(evening), at(morning)];
+  if (works) return [at(morning)];
+  const isEarly = morning > now && offWork(at(morning), hours) < offWork(at(evening), hours);
+  return isEarly ? [at(morning), at(evening)] : [at(evening), at(morning)];
 }
 
 const moved = (slot: Slot, minutes: number): Slot => ({
