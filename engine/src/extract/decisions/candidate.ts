@@ -1,4 +1,5 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
+import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
@@ -26,6 +27,8 @@ export type Candidate = {
   readonly names: boolean;
   /** Asked last: it is worked out by reading people and days. */
   readonly givesWork: () => boolean;
+  /** Whether the work it gives is for one person, who does not offer it. */
+  readonly ordersOne: () => boolean;
 };
 
 export function candidateOf(clause: Clause, setting: Setting, context: MeetingContext): Candidate {
@@ -43,6 +46,11 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
     takesFigure: () => takesFigure(clause, setting.lately(), context),
     names: (context.mentions.get(clause) ?? []).some(({ called }) => !called),
     givesWork: () => findTaskActs(clause, context).some((act) => !act.subjectless),
+    ordersOne: () =>
+      findTaskActs(clause, context).some(
+        ({ kind, subjectless, who }) =>
+          kind !== 'commit' && !subjectless && who !== null && !isGroupName(who),
+      ),
   };
 }
 

@@ -23,7 +23,8 @@ export const REPORTS = anyOf(`
 /** What comes of it, and no order: "đổi phần mềm là loạn", "lùi nữa thì mất khách". */
 export const WARNS = anyOf(`
   nữa (?:là|thì)
-  (?:là|thì) (?:\\S+ ){0,3}(?:chết|lỗ|hỏng|trễ|muộn|mất|đền|toi|căng|khó|rối|loạn|nhờn|đứt|nguy|gay|kẹt|phiền|cực|mệt|tiếc|uổng|oan|buồn cười|vỡ|sập|lộ|nản|gõ đầu|toàn)
+  (?:là|thì) (?:\\S+ ){0,3}(?:chết|lỗ|hỏng|trễ|muộn|mất|đền|toi|căng|khó|rối|loạn|nhờn|đứt|nguy|gay|kẹt|phiền|cực|mệt|tiếc|uổng|oan|buồn cười|vỡ|sập|lộ|nản|toàn)
+  (?:là|thì) (?:\\S+ ){0,7}(?:gõ đầu|chửi|mắng|la (?:cho|mình|em|tôi|anh|chị)|kiện|bắt đền|cười cho)
 `);
 /** The talk itself is opened, led on or closed. */
 export const LEADS_TALK = anyOf(`

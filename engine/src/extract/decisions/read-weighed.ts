@@ -96,11 +96,11 @@ function readOne(found: Clause, points: readonly Clause[], context: MeetingConte
   );
 }
 
-/** What little is said of, where it is not said itself. */
 /** "Kỳ này không tổ chức nữa, …", "khoan đụng tới, …": a deed ruled out with no word of what is not done. */
 const NAMES_NOTHING =
   /^(?:(?:kỳ|năm|đợt|tuần|tháng|quý|lần|hôm|bữa) (?:này|nay|ni|tới|sau) )?(?:(?:không|khỏi|chưa|đừng|hổng) \S+(?: \S+)? (?:nữa|vội)|khoan(?: hãy| hẵng)? \S+(?: tới| đến)?|để đ(?:ấy|ó)(?: đã)?|(?:gác|hoãn|dừng|ngưng)(?: hẳn| tạm)? lại|tạm (?:gác|hoãn|dừng|ngưng)(?: lại| hẳn)?|(?:bỏ|nghỉ|thôi|dẹp) (?:hẳn|luôn))(?=,|$)/iu;
 
+/** What little is said of, where it is not said itself. */
 function topicOf(found: Clause, text: string, context: MeetingContext): string | null {
   const known = matterOf(text);
   const isBare =

@@ -18,7 +18,7 @@ export const FOR_EVERYBODY = anyOf(`
 
 /** "Gác lại", "để sang quý sau", "tạm ngưng", "chừng nào có thuế mới chào lại". */
 export const PUTS_OFF = anyOf(`
-  gác lại|để (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần|bữa|hôm)|hoãn|dời|lùi|kéo lên|đẩy (?:sang|qua|lên|xuống|lùi)
+  gác lại|để (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần|bữa|hôm)|(?<!(?:không|đừng|khỏi|chẳng|hết) )(?:hoãn|dời|lùi)|kéo lên|đẩy (?:sang|qua|lên|xuống|lùi)
   tạm (?:ngưng|dừng|ngừng|gác|hoãn|thời|để|khóa|đóng)|(?:hẵng|hãy|mới) (?:tính|làm|bàn|mở|mua|chào|xét|nghĩ|nói)|tính sau|postpone|delay|hold off|push (?:back|it|this)
   (?:sang|qua|ra|hết|đến|tới) (?:\\S+ )?(?:năm|tháng|tuần|quý|tết|xuân|hè|kỳ|đợt)(?: \\S+)? (?:tính|bàn|nói|xét|xem)|để (?:bữa|buổi|dịp|hè|tết)|(?:khi nào|chừng nào|lúc nào|bao giờ) (?:\\S+ ){1,6}(?:thì|mới|hẵng|hãy)
 `);
@@ -78,7 +78,7 @@ export const GRANTED = anyOf(`
 /** "Hội thao năm nay hủy", "từ chối cho vay", "lửa trại cho qua", "ngưng thang số ba": wherever in the clause it stands. */
 export const CALLS_OFF = anyOf(`
   hủy|bãi bỏ|từ chối|bác bỏ|khước từ|trả hồ sơ|gạt|loại (?:ra|bỏ|khỏi)|dẹp|xóa|ngưng|dừng|ngừng|đình chỉ|chấm dứt|cấm|cho qua|cho nghỉ|nghỉ hẳn|rút (?:khỏi|ra|lại|xuống)
-  khỏi (?!(?:phải|cần|lo|nói|bàn|kêu|cãi|chờ)(?= ))\\S+|(?:không|thôi|chẳng) (?:\\S+ ){1,4}(?:nữa|đâu|nào|hết|gì|chi)(?= )|cất (?:vào|đi)|thôi không|không (?:nhận|duyệt|thông qua|chấp nhận|gia hạn|ký|tổ chức|đăng|tham gia|tính|thu|chia|cho|mua|thuê|tuyển|mở|tăng|giảm|in)
+  khỏi (?!(?:phải|cần|lo|nói|bàn|kêu|cãi|chờ)(?= ))\\S+|(?:không|thôi|chẳng) (?!(?:lùi|trễ|muộn|khất|hẹn)(?= ))(?:\\S+ ){1,4}(?:nữa|đâu|nào|hết|gì|chi)(?= )|cất (?:vào|đi)|thôi không|không (?:nhận|duyệt|thông qua|chấp nhận|gia hạn|ký|tổ chức|đăng|tham gia|tính|thu|chia|cho|mua|thuê|tuyển|mở|tăng|giảm|in)
 `);
 
 /** "Giám đốc không duyệt", "bên kia hủy": others did, and it is not ours to rule. */
@@ -104,7 +104,7 @@ export const OF_ONE_MIND = anyOf(`
 
 /** "Con ghi: …", "ghi vào biên bản": what was agreed is put down. */
 export const PUT_DOWN = anyOf(`
-  ghi (?:vào|luôn|nhận|lại|là|biên bản|sổ|thế|vậy)|(?:tôi|anh|chị|em|con|cháu|mình)(?: xin)? (?:ghi|note)|vào biên bản
+  ghi (?:vào|luôn|nhận|lại(?! (?:\\S+ ){0,2}rồi(?= ))|là|biên bản|sổ|thế|vậy)|(?:tôi|anh|chị|em|con|cháu|mình)(?: xin)? (?:ghi|note)|vào biên bản
 `);
 
 /** "Vẫn họp trực tiếp", "cứ bình quân tháng": it stays as it was, or is left to go its way. */

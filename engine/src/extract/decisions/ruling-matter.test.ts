@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTranscript } from '../../transcript/parse-transcript.ts';
-import { extractMeeting } from '../extract-meeting.ts';
-
-const OPENS =
-  'Bác Sang: Dạ chào cả nhà, mình bắt đầu ạ. Hà báo cáo giúp bác.\nHà: Dạ tháng này quán bán khá ạ.\n';
-
-const decisionsIn = (talk: string) =>
-  extractMeeting({
-    meetingDate: '2026-10-12',
-    turns: parseTranscript({ name: 'họp.txt', content: OPENS + talk }).turns,
-  }).decisions.map(({ text }) => text);
+import { decisionsIn } from './testing/decisions-in.ts';
 
 describe('a ruling that names no matter is told with what was brought up', () => {
   test.each([

@@ -69,14 +69,34 @@ function withoutPoll(clause: Clause): Clause[] {
 
 /** The question up to the options, and the one that was chosen: "Event refund thì mình xài" + "Kafka". */
 export function chosenPassage(verdict: Clause, question: Clause, context: MeetingContext): string {
-  const chosen = contentWords(verdict.words);
-  const at = question.words.findIndex((word) => chosen.has(word));
-  const said = clean(verdict, context).replace(/ (?:nhé|nha|nghen|đi)(?=,|$)/giu, '');
+  const said = clean(uptoUrging(verdict), context).replace(URGING, '');
+  const at = optionIn(question.words, verdict.words);
   if (at <= 0) return said;
   const or = question.words.lastIndexOf('hay', at - 1);
   // "A hay B?" — "B": what leads both stays, A goes; it is taken to be as long as B.
   const to = or < 0 ? at : Math.max(0, or - (question.words.length - or - 1));
   return to === 0 ? said : `${clean(sliceClause(question, 0, to), context)} ${said}`;
+}
+const URGING = / (?:nhé|nha|nghen|đi)(?=,|$)/giu;
+
+/** "Kafka đi, bên kia họ quen rồi": what follows says why. */
+function uptoUrging(verdict: Clause): Clause {
+  const at = [...verdict.breaks].find(
+    (index) => URGES_TO.has(verdict.words[index] ?? '') && !DENIES.has(verdict.words[index + 1] ?? ''),
+  );
+  return at === undefined ? verdict : sliceClause(verdict, 0, at + 1);
+}
+const URGES_TO = setOf('nhé|đi');
+/** "Kafka nhé, khỏi RabbitMQ": the other way ruled out. */
+const DENIES = setOf('không|khỏi|bỏ|đừng|thôi');
+
+/** Where the question names what was chosen, its words that are no matter included: "Tết Mộc". */
+function optionIn(question: readonly string[], verdict: readonly string[]): number {
+  const chosen = contentWords(verdict);
+  let at = question.findIndex((word) => chosen.has(word));
+  for (let from = verdict.indexOf(question[at] ?? ''); from > 0 && at > 0; from -= 1, at -= 1)
+    if (question[at - 1] !== verdict[from - 1]) break;
+  return at;
 }
 
 /** "…, ai sạ trước ráng chịu", "…, kẻo hết hàng": reasons and threats behind a comma are no part of what was ruled. */

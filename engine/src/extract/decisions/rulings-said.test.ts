@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseTranscript } from '../../transcript/parse-transcript.ts';
-import { extractMeeting } from '../extract-meeting.ts';
 import { REPORTS } from './other-talk-cues.ts';
-
-const decisionsIn = (talk: string) =>
-  extractMeeting({
-    meetingDate: '2026-10-12',
-    turns: parseTranscript({ name: 'họp.txt', content: OPENS + talk }).turns,
-  }).decisions.map(({ text }) => text);
-
-/** Bác Sang opens the talk and leads it, however politely. */
-const OPENS =
-  'Bác Sang: Dạ chào cả nhà, mình bắt đầu ạ. Hà báo cáo giúp bác.\nHà: Dạ tháng này quán bán khá ạ.\n';
+import { decisionsIn } from './testing/decisions-in.ts';
 
 describe('what is ruled without a settling word', () => {
   test.each([
@@ -100,6 +89,11 @@ describe('what is ruled without a settling word', () => {
       'Hà: Vé gửi xe tháng tám chục hay chín chục bác?\nLộc: Tám chục rẻ quá.\nBác Sang: Thôi thì vé gửi xe tháng tám lăm nghìn.\nHà: Dạ.',
       'Vé gửi xe tháng tám lăm nghìn',
     ],
+    [
+      'one of two ways that were asked about',
+      'Lộc: Mình treo bảng nào, "Phở Sang, phở sạch" hay bảng kia?\nBác Sang: "Phở Sang, phở sạch" đi, khách chọn rồi, sáng nay nhắn qua.\nHà: Dạ.',
+      'Mình treo bảng nào Phở Sang, phở sạch',
+    ],
     ['how many of whom', 'Bác Sang: Chốt tuyển hai bạn, kẻo không kịp.\nHà: Dạ.', 'Tuyển hai bạn'],
     [
       'unless somebody minds',
@@ -108,35 +102,6 @@ describe('what is ruled without a settling word', () => {
     ],
   ])('%s', (_, talk, text) => {
     expect(decisionsIn(talk)).toEqual([text]);
-  });
-});
-
-describe('what rules on nothing', () => {
-  test.each([
-    [
-      'what others call off',
-      'Hà: Đơn tiệc cưới hôm nọ sao bác?\nBác Sang: Bên khách họ vừa hủy đơn hôm qua.\nHà: Dạ.',
-    ],
-    [
-      'what others settle',
-      'Hà: Tiền thưởng sao bác?\nLộc: Dạ hôm trước bên thuế họ quyết định gia hạn cho quán mình tới tháng mười.\nHà: Dạ.',
-    ],
-    ['who will bear it', 'Hà: Thông đêm thợ ngủ gật, tai nạn thì ai chịu.\nBác Sang: Ừ.\nHà: Dạ.'],
-    ['a task', 'Bác Sang: Hà gọi thợ tới sửa máy lạnh trước thứ sáu nhé.\nHà: Dạ vâng.'],
-    [
-      'what it would come to',
-      'Hà: Hay đổi phần mềm?\nBác Sang: Đổi giữa mùa này là loạn hết đó cháu.\nHà: Dạ.',
-    ],
-    ['what a change would come to', 'Hà: Bỏ ca tối là khách quen họ giận đó bác.\nBác Sang: Ừ.'],
-    ['what cannot be done', 'Hà: Không bỏ phí mặt bằng được đâu bác, hợp đồng ghi rồi.\nBác Sang: Ừ.'],
-    ['how things stand', 'Bác Sang: Kho còn chừng hai chục thùng nước ngọt.\nHà: Dạ.'],
-    ['a proposal nobody takes up', 'Hà: Hay mình mở thêm chi nhánh ở quận Bảy?\nBác Sang: Tiền đâu mà mở.'],
-    [
-      'what is still open',
-      'Hà: Mình lên giá phở không bác?\nBác Sang: Cái đó bác chưa quyết, để bữa sau tính.',
-    ],
-  ])('%s', (_, talk) => {
-    expect(decisionsIn(talk)).toEqual([]);
   });
 });
 

@@ -123,6 +123,12 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     holds: ({ clause, givesWork }) =>
       !(PUTS_FORWARD.test(clause.plain) || WHOEVER.test(clause.plain)) && givesWork(),
   },
+  {
+    name: 'orders one',
+    weight: -0.7,
+    like: 'sáng thứ tư em ping chị Thảo nhé',
+    holds: ({ ordersOne }) => ordersOne(),
+  },
 ];
 
 /** "Chị ấy chưa ký"; not "bảy chục một em", "em nào cũng có": there they are counted. */

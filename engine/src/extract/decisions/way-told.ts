@@ -1,20 +1,21 @@
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { canonicalWord } from '../language/canonical-word.ts';
 import { setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { plainWords, replaceWords } from './told-words.ts';
 
 const REACH = 14;
 const LONGEST = 10;
 const MOST_WORDS = 9;
+
 /** "Trình phương án B", "đi hướng A": with what that way is, where little else is said and it was told by its letter before. */
-export function withDetail(
+export function withWayTold(
   words: readonly string[],
   found: Clause,
   context: MeetingContext,
 ): readonly string[] {
   if (words.length > MOST_WORDS) return words;
-  const plain = words.map((word) => canonicalWord(word.replace(/,$/u, '').toLowerCase()));
+  const plain = plainWords(words);
   const at = plain.findIndex((word, index) => isLabel(word, plain[index - 1] ?? ''));
   const label = plain[at];
   if (label === undefined) return words;
@@ -28,9 +29,8 @@ export function withDetail(
 }
 
 function withInBrackets(words: readonly string[], at: number, detail: readonly string[]): readonly string[] {
-  const comma = words[at]?.endsWith(',') ? ',' : '';
   const label = (words[at] ?? '').replace(/,$/u, '');
-  return [...words.slice(0, at), label, `(${detail.join(' ')})${comma}`, ...words.slice(at + 1)];
+  return replaceWords(words, [at, at + 1], [label, `(${detail.join(' ')})`]);
 }
 
 /** "Đi B", "phương án hai"; not "lấy hai thùng". */

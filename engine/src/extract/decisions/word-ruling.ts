@@ -5,9 +5,9 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { weighAtLeast } from '../sign.ts';
 import { PART_SIGNS, type PartView } from './part-signs.ts';
 import { viewsOf, viewsOfProposal } from './ruling-views.ts';
-import { saidWhat } from './said-what.ts';
+import { withThingNamed } from './thing-named.ts';
 import { calledIn, type Stretch, tidyPart } from './tidy-part.ts';
-import { withDetail } from './way-told.ts';
+import { withWayTold } from './way-told.ts';
 
 /** What a part needs to be told: a little less than nothing, for what is left out cannot be guessed. */
 const LEAST = -0.3;
@@ -26,13 +26,9 @@ export function wordRuling(
 ): string {
   const views = viewsOf(found, points, context);
   const left = told ? views.filter(({ part }) => !told.test(part.said.clause.plain)) : views;
-  return upperFirst(
-    withDetail(
-      saidWhat(tellParts(left.length === 0 ? views : left, weigh), found, context),
-      found,
-      context,
-    ).join(' '),
-  );
+  const words = tellParts(left.length === 0 ? views : left, weigh);
+  const named = withThingNamed(words, found, context);
+  return upperFirst(withWayTold(named, found, context).join(' '));
 }
 
 /** "Nóng quá, hay mình đổi giờ mở cửa": what was put forward. */

@@ -14,8 +14,10 @@ const FULL = 4;
 /** What is asked in each turn, and what somebody says is not known, in the order of the talk. */
 export function findCandidates(context: MeetingContext): OpenCandidate[] {
   const all = context.clauses.flatMap((clauses) => candidatesIn(clauses, context));
-  const doubts = new Set(all.filter(({ stated }) => stated).map(({ turn }) => turn));
-  return all.filter(({ stated, main, turn }) => stated || !(doubts.has(turn + 1) && asksHowFar(main)));
+  const doubts = new Set(all.filter(({ kind }) => kind === 'stated').map(({ turn }) => turn));
+  return all.filter(
+    ({ kind, main, turn }) => kind === 'stated' || !(doubts.has(turn + 1) && asksHowFar(main)),
+  );
 }
 
 function candidatesIn(clauses: readonly Clause[], context: MeetingContext): OpenCandidate[] {

@@ -21,7 +21,7 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
   const found: (Statement & { readonly content: ReadonlySet<string> })[] = [];
   for (const candidate of findCandidates(context)) {
     if (!staysOpen(candidate)) continue;
-    const text = wordQuestion(candidate.clauses, context, candidate.raised);
+    const text = wordQuestion(candidate.clauses, context, candidate.kind);
     const content = matterOf(text);
     if (content.size === 0 || found.some((other) => overlap(other.content, content) >= SAME_QUESTION))
       continue;
@@ -29,7 +29,7 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
     found.push({
       text,
       evidence: evidenceOf(candidate),
-      confidence: candidate.stated ? 0.45 : 0.7,
+      confidence: candidate.kind === 'stated' ? 0.45 : 0.7,
       content: candidate.content,
     });
   }
@@ -43,5 +43,5 @@ const LEAVES_IT = anyOf('(?:chưa|không) (?:trả lời|quyết|chốt|kết lu
 const settles = (decided: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
   sharedCount(decided, asked) >= 2 && overlap(decided, asked) > 0.5;
 
-const evidenceOf = ({ turn, stated, replies }: OpenCandidate): number[] =>
-  stated || !replies[0] ? [turn] : [turn, replies[0].turn];
+const evidenceOf = ({ turn, kind, replies }: OpenCandidate): number[] =>
+  kind === 'stated' || !replies[0] ? [turn] : [turn, replies[0].turn];

@@ -7,6 +7,9 @@ import { perMeeting } from '../per-meeting.ts';
 import { asksForReal } from './asks-for-real.ts';
 import { leavesOpen, waysOpen } from './reply-cues.ts';
 
+/** It is asked; or somebody says that it is not known; or it is only brought up: "còn vụ làm ở nhà thứ sáu". */
+export type OpenKind = 'asked' | 'stated' | 'raised';
+
 /** Something asked or doubted in a turn, and what was said behind it until the talk went on to other matters. */
 export type OpenCandidate = {
   readonly turn: number;
@@ -15,10 +18,7 @@ export type OpenCandidate = {
   readonly main: Clause;
   /** The main clause without whom it calls at its end: "sửa chưa Lực". */
   readonly asked: string;
-  /** It is only brought up: "còn vụ làm ở nhà thứ sáu". */
-  readonly raised: boolean;
-  /** Nobody asks: somebody says that something is not known. */
-  readonly stated: boolean;
+  readonly kind: OpenKind;
   /** Words of the matter. */
   readonly content: ReadonlySet<string>;
   /** What the same turn says behind it; then each later turn, with whether another voice says it. */
@@ -42,7 +42,7 @@ const FULL = 2;
 export function openCandidate(
   clauses: readonly Clause[],
   main: Clause,
-  kind: 'asked' | 'stated' | 'raised',
+  kind: OpenKind,
   context: MeetingContext,
 ): OpenCandidate {
   const { turn } = main;
@@ -61,8 +61,7 @@ export function openCandidate(
     clauses,
     main,
     asked: withoutCall(main, context),
-    raised: kind === 'raised',
-    stated: kind === 'stated',
+    kind,
     content,
     rest: ` ${rest.join(' ')} `,
     answer: answerIn(replies, context),

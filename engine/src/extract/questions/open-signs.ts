@@ -22,8 +22,9 @@ const asked =
 const replied = (cue: RegExp) => (candidate: OpenCandidate) => cue.test(first(candidate));
 const saidLater = (cue: RegExp) => (candidate: OpenCandidate) => cue.test(later(candidate));
 
+const isStated = ({ kind }: OpenCandidate): boolean => kind === 'stated';
 const holdsIt = (candidate: OpenCandidate): boolean =>
-  !candidate.stated && asks.holdsWhatWasAsked(candidate.main, first(candidate));
+  !isStated(candidate) && asks.holdsWhatWasAsked(candidate.main, first(candidate));
 const sharesWords = (turn: number, content: ReadonlySet<string>, context: MeetingContext): boolean =>
   (context.clauses[turn] ?? []).some((clause) => sharedCount(clauseContent(clause, context), content) > 0);
 const WHO = / ai(?= )/u;
@@ -116,24 +117,24 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
     holds: (one) => asks.ANSWERED.test(one.asked) && cues.NOTHING_HEARD.test(first(one)),
   },
   { name: 'rich', weight: 0.7, like: 'four words of matter', holds: ({ content }) => content.size >= RICH },
-  { name: 'stated', weight: 1.9, like: 'chưa biết bao giờ họ cấp', holds: ({ stated }) => stated },
+  { name: 'stated', weight: 1.9, like: 'chưa biết bao giờ họ cấp', holds: isStated },
   {
     name: 'still stated',
     weight: 1.9,
     like: 'vẫn chưa ai biết …',
-    holds: ({ stated, main }) => stated && cues.STILL.test(main.plain),
+    holds: (one) => isStated(one) && cues.STILL.test(one.main.plain),
   },
   {
     name: 'reply leaves nothing open',
     weight: -1.1,
     like: '— Ba thùng.',
-    holds: (one) => !(one.stated || cues.leavesOpen(first(one))),
+    holds: (one) => !(isStated(one) || cues.leavesOpen(first(one))),
   },
   {
     name: 'nobody does',
     weight: -1,
     like: '— Ba thùng. — Ừ.',
-    holds: (one) => !(one.stated || [first(one), later(one), one.rest].some(cues.leavesOpen)),
+    holds: (one) => !(isStated(one) || [first(one), later(one), one.rest].some(cues.leavesOpen)),
   },
   {
     name: 'told',
@@ -151,7 +152,7 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
     name: 'somebody takes it',
     weight: -3,
     like: 'Ai đi nhận hàng? — Em đi, chưa biết mấy giờ tàu vào.',
-    holds: (one) => !one.stated && WHO.test(one.asked) && cues.TAKES_IT.test(first(one)),
+    holds: (one) => !isStated(one) && WHO.test(one.asked) && cues.TAKES_IT.test(first(one)),
   },
   {
     name: 'verb comes back',
@@ -194,6 +195,6 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
     holds: ({ main, context }) =>
       !(ofOthers.test(main.plain) || cues.OF_OTHERS.test(main.plain)) && asksWork(main, context),
   },
-  { name: 'raised', weight: -0.6, like: 'còn vụ WFH thứ sáu', holds: ({ raised }) => raised },
+  { name: 'raised', weight: -0.6, like: 'còn vụ WFH thứ sáu', holds: ({ kind }) => kind === 'raised' },
   { name: 'short', weight: -1.8, like: 'mấy giờ vậy', holds: ({ main }) => main.words.length < SHORT },
 ];

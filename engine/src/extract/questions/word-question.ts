@@ -8,6 +8,7 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { isPrompt } from './asks-for-real.ts';
 import { BRINGS_UP, cleanPart, matterOf, PARTICLES } from './clean-part.ts';
 import { withMatter } from './name-matter.ts';
+import type { OpenKind } from './open-candidate.ts';
 
 const LONGEST = 32;
 const FULL = 4;
@@ -19,9 +20,9 @@ const ASKS_WHO_KNOWS = anyOf(
 const POINTS = anyOf('(?:đó|này|ấy|kia|nó|họ|ổng|bả|hắn|vụ đó|cái đó|người ta)');
 
 /** A question as minutes ask it: without what brings it up and who wants to know, led by its matter where it names none. */
-export function wordQuestion(clauses: readonly Clause[], context: MeetingContext, isRaised = false): string {
+export function wordQuestion(clauses: readonly Clause[], context: MeetingContext, kind: OpenKind): string {
   const [head, next] = clauses;
-  if (head && isRaised) return cut(`${cleanPart(head, 0, head.words.length, context)} thế nào`);
+  if (head && kind === 'raised') return cut(`${cleanPart(head, 0, head.words.length, context)} thế nào`);
   if (head && next && isPrompt(head))
     return cut(
       `${cleanPart(head, 0, head.words.length, context)}, ${lowerFirst(wordOne(next, context, true))}`,

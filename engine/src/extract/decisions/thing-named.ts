@@ -2,10 +2,10 @@ import { hasCapital } from '../../text/letters.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
-import { canonicalWord } from '../language/canonical-word.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { PRONOUNS } from '../language/pronouns.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+import { plainWords, replaceWords } from './told-words.ts';
 
 const REACH = 8;
 const LONGEST = 18;
@@ -22,25 +22,17 @@ const ENDS = setOf(
 );
 
 /** "Không phê duyệt đề xuất này": with what it points to said, where one such thing was spoken of by name. */
-export function saidWhat(
+export function withThingNamed(
   words: readonly string[],
   found: Clause,
   context: MeetingContext,
 ): readonly string[] {
-  const plain = words.map((word) => canonicalWord(word.replace(/,$/u, '').toLowerCase()));
+  const plain = plainWords(words);
   const at = plain.findIndex((word, index) => index > 0 && POINTS.has(word) && headOf(plain, index) !== null);
   const head = at < 0 ? null : headOf(plain, at);
   if (head === null) return words;
   const named = nameOf(head, found, context);
-  if (named === null) return words;
-  const comma = words[at]?.endsWith(',') ? ',' : '';
-  const last = named.length - 1;
-  const from = at - head.split(' ').length;
-  return [
-    ...words.slice(0, from),
-    ...named.map((word, index) => (index === last ? word + comma : word)),
-    ...words.slice(at + 1),
-  ];
+  return named === null ? words : replaceWords(words, [at - head.split(' ').length, at + 1], named);
 }
 
 function headOf(plain: readonly string[], at: number): string | null {
