@@ -56,7 +56,7 @@ export function AvatarRow({ people, most = 4 }: AvatarRowProps) {
   const shown = people.slice(0, most);
   const rest = people.length - shown.length;
   return (
-    <span className="inline-flex [&>*:nth-child(n+3)]:-ml-[3px] [&>*]:ring-2 [&>*]:ring-surface">
+    <span className="inline-flex [&>*:nth-child(n+3)]:-ml-px [&>*]:ring-2 [&>*]:ring-surface">
       <span className="sr-only">{people.map((person) => person.name).join(', ')}</span>
       {shown.map((person) => (
         <Avatar key={person.id} {...person} size={24} />

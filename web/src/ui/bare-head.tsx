@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { barClass } from './bar-class.ts';
+import { cx } from './cx.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The bar of pages that stand outside the frame. */
 export const BareHead = () => (
-  <header className="flex h-14 items-center justify-between border-b bg-surface px-4 max-[20rem]:[--spacing:4px] md:px-7">
+  <header className={cx(barClass, 'justify-between')}>
     <Link to="/" aria-label="Họp Gọn, về trang chủ" className="rounded-mark">
       <Logo />
     </Link>

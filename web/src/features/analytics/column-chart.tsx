@@ -50,8 +50,10 @@ export function ColumnChart({ columns, mark }: ColumnChartProps) {
             key={key}
             className={cx(
               'flex min-w-0 flex-1 justify-center text-small whitespace-nowrap text-muted tabular-nums',
-              // Eight dates side by side would run into each other.
+              // Eight dates side by side would run into each other; in large type, four.
               (columns.length - 1 - place) % 2 === 1 && 'max-sm:invisible',
+              (columns.length - 1 - place) % 4 === 2 && 'max-[20rem]:invisible',
+              place === columns.length - 1 && 'max-[20rem]:justify-end',
             )}
           >
             {label}

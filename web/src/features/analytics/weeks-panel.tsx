@@ -40,7 +40,7 @@ function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
   const average = past.reduce((sum, { busy }) => sum + busy, 0) / past.length;
   const current = loads.at(-1)?.busy ?? 0;
   return (
-    <div className="grid gap-x-8 gap-y-5 px-5 py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 px-5 py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <p className="text-muted">
           <span className="text-page font-semibold text-ink tabular-nums">{hoursNumber(current)}</span> giờ
@@ -57,33 +57,41 @@ function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
           mark={average}
         />
       </div>
-      <table className="w-full self-start text-small tabular-nums">
-        <caption className="sr-only">Số cuộc họp và giờ họp mỗi tuần</caption>
-        <thead>
-          <tr className="text-left text-muted">
-            <th scope="col" className="py-1.5 font-medium">
-              Tuần từ
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              Cuộc họp
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              Giờ họp
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {loads.toReversed().map(({ monday, meetings, busy }) => (
-            <tr key={monday} className="border-t">
-              <th scope="row" className="py-1.5 text-left font-[400]">
-                {dayOf(monday)}
-              </th>
-              <td className="py-1.5 text-right">{formatNumber(meetings)}</td>
-              <td className="py-1.5 text-right">{hoursNumber(busy)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WeeksTable loads={loads} />
     </div>
   );
 }
+
+/** It scrolls inside itself where type is too large for it. */
+const WeeksTable = ({ loads }: { readonly loads: readonly WeekLoad[] }) => (
+  <div className="self-start overflow-x-auto">
+    <table className="w-full text-small tabular-nums">
+      <caption className="sr-only">Số cuộc họp và giờ họp mỗi tuần</caption>
+      <thead>
+        <tr className="text-left text-muted">
+          <th scope="col" className="py-1.5 font-medium">
+            Tuần từ
+          </th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+            Cuộc họp
+          </th>
+          <th scope="col" className="py-1.5 pl-2 text-right font-medium">
+            Giờ họp
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {loads.toReversed().map(({ monday, meetings, busy }) => (
+          <tr key={monday} className="border-t">
+            <th scope="row" className="py-1.5 text-left font-[400]">
+              {dayOf(monday).slice(0, 5)}
+              <span className="max-[20rem]:hidden">{dayOf(monday).slice(5)}</span>
+            </th>
+            <td className="py-1.5 pl-2 text-right">{formatNumber(meetings)}</td>
+            <td className="py-1.5 pl-2 text-right">{hoursNumber(busy)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

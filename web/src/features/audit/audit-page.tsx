@@ -43,7 +43,7 @@ function Record({ timeZone }: { readonly timeZone: string }) {
   const named = entries.find(({ actor }) => actor?.userId === place.person)?.actor;
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <AuditFilters place={place} personName={named?.displayName} onChange={go}>
         <Button
           icon={<Download />}

@@ -5,6 +5,8 @@ import ListTodo from 'lucide-react/icons/list-todo';
 import { meQuery } from '../../data/me.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { cx } from '../../ui/cx.ts';
+import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { sortWarnings } from './card-state.rules.ts';
 import { Lines } from './meeting-card.tsx';
@@ -20,7 +22,7 @@ export function ActionItemCard({ card, change, sessionId }: ActionItemCardProps)
   const { title, assignee, when, priority, warnings } = change;
   const { notes } = sortWarnings(warnings);
   const made = card.actionItemId !== null && (
-    <Link to="/dashboard" className={buttonClass({ look: 'tonal', size: 'small' })}>
+    <Link to="/dashboard" className={cx(buttonClass({ look: 'tonal', size: 'small' }), tall)}>
       Xem ở trang chủ
     </Link>
   );

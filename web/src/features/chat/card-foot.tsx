@@ -10,7 +10,8 @@ import { useMeantPress } from './use-meant-press.ts';
 
 type Actions = ReturnType<typeof useCardActions>;
 
-const tall = 'max-md:h-11 pointer-coarse:h-11';
+/** On a phone as high as a finger needs. */
+export const tall = 'max-md:h-11 pointer-coarse:h-11';
 
 interface OpenFootProps {
   readonly card: Card;

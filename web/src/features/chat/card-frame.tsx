@@ -40,7 +40,7 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
         <h2 className="font-semibold">{title}</h2>
         <p
           className={cx(
-            'ml-auto text-small',
+            'ml-auto text-small max-sm:w-full max-sm:pl-7',
             view.is === 'confirmed' ? 'font-medium text-jade-ink' : 'text-muted',
           )}
         >

@@ -20,7 +20,7 @@ test('sources are numbered as the lines first name them; what was not told has n
 
 test('a source is named by its time and speaker, else by its place', () => {
   expect(nameSource(source(4))).toBe('12:04 Quốc Khải');
-  expect(nameSource({ ...source(4), startMs: null, speaker: null })).toBe('Lượt 5 Chưa rõ người nói');
+  expect(nameSource({ ...source(4), startMs: null, speaker: null })).toBe('Câu 5 Chưa rõ người nói');
 });
 
 test('a turn is found in the transcript of its meeting', () => {

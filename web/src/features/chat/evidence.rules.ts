@@ -41,10 +41,15 @@ const few = 3;
 export const heldBack = (sources: readonly unknown[]): number =>
   sources.length > few + 1 ? sources.length - few : 0;
 
-/** When and by whom: "12:04 Quốc Khải". */
-export function nameSource({ startMs, index, speaker }: Source): string {
-  return `${startMs === null ? `Lượt ${index + 1}` : clockInTalk(startMs)} ${speaker ?? 'Chưa rõ người nói'}`;
-}
+/** When it was said, or which line of the transcript it is where no time is known: "12:04", "Câu 5". */
+export const placeInTalk = ({ startMs, index }: Pick<Source, 'startMs' | 'index'>): string =>
+  startMs === null ? `Câu ${index + 1}` : clockInTalk(startMs);
+
+/** By whom. */
+export const speakerName = (speaker: string | null): string => speaker ?? 'Chưa rõ người nói';
+
+/** "12:04 Quốc Khải". */
+export const nameSource = (source: Source): string => `${placeInTalk(source)} ${speakerName(source.speaker)}`;
 
 /** A meeting's own page. */
 export const meetingPlace = (meetingId: string) => ({

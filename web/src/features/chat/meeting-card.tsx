@@ -2,6 +2,8 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { buttonClass } from '../../ui/button-class.ts';
+import { cx } from '../../ui/cx.ts';
+import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { CardPeople } from './card-people.tsx';
 import { sortWarnings } from './card-state.rules.ts';
@@ -19,7 +21,10 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
   const { title, goal, when, location, people, mails, warnings } = change;
   const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
-    <Link {...meetingPlace(card.meetingId)} className={buttonClass({ look: 'tonal', size: 'small' })}>
+    <Link
+      {...meetingPlace(card.meetingId)}
+      className={cx(buttonClass({ look: 'tonal', size: 'small' }), tall)}
+    >
       Mở cuộc họp
     </Link>
   );

@@ -1,12 +1,9 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import { Link } from '@tanstack/react-router';
-import { clockInTalk } from '../../lib/format/clock-in-talk.ts';
 import { formatDay } from '../../lib/format/date.ts';
-import { transcriptPlace } from './evidence.rules.ts';
+import { placeInTalk, speakerName, transcriptPlace } from './evidence.rules.ts';
 import { keyed } from './keyed.ts';
 import { cutAtMarks } from './passages.rules.ts';
-
-const nameless = 'Chưa rõ người nói';
 
 /** What was said, the best answer first: each leads to its line in the transcript. */
 export const PassagesView = ({ passages }: { readonly passages: readonly FoundSaid[] }) => (
@@ -20,22 +17,22 @@ export const PassagesView = ({ passages }: { readonly passages: readonly FoundSa
 );
 
 const PassageView = ({ passage }: { readonly passage: FoundSaid }) => {
-  const { meetingId, meetingTitle, startsAt, timeZone, version, index, speaker, startMs, reply } = passage;
+  const { meetingId, meetingTitle, startsAt, timeZone, version, index, speaker, reply } = passage;
   return (
     <Link
       {...transcriptPlace(meetingId, version, index)}
       className="flex flex-col gap-1 rounded-control border bg-surface px-3 py-2.5 hover:bg-hover"
     >
       <span className="flex flex-wrap items-baseline gap-x-2 text-small text-muted">
-        <span className="font-semibold text-ink">{speaker ?? nameless}</span>
-        <span className="tabular-nums">{startMs === null ? `Lượt ${index + 1}` : clockInTalk(startMs)}</span>
+        <span className="font-semibold text-ink">{speakerName(speaker)}</span>
+        <span className="tabular-nums">{placeInTalk(passage)}</span>
       </span>
       <span>
         <MarkedText passage={passage} />
       </span>
       {reply && (
         <span className="border-l-2 border-jade-line pl-3">
-          <span className="font-semibold">{reply.speaker ?? nameless}:</span> {reply.text}
+          <span className="font-semibold">{speakerName(reply.speaker)}:</span> {reply.text}
         </span>
       )}
       <span className="text-small text-muted">

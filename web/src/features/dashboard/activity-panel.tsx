@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type JoinedLine, joinLines, othersWords } from '../../data/join-lines.rules.ts';
-import { notificationsQuery } from '../../data/notifications.ts';
+import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -13,6 +13,7 @@ const shown = 5;
 /** What happened lately that concerns this person. */
 export function ActivityPanel() {
   const query = useQuery(notificationsQuery);
+  const { mutate: markRead } = useReadNotifications();
   const now = useNow();
   return (
     <Panel>
@@ -33,7 +34,14 @@ export function ActivityPanel() {
               {joinLines(page)
                 .slice(0, shown)
                 .map((line) => (
-                  <ActivityLine key={line.newest.id} line={line} now={now} />
+                  <ActivityLine
+                    key={line.newest.id}
+                    line={line}
+                    now={now}
+                    onOpen={() => {
+                      if (!line.newest.read) markRead([...line.ids]);
+                    }}
+                  />
                 ))}
             </ul>
           )
@@ -43,14 +51,21 @@ export function ActivityPanel() {
   );
 }
 
-function ActivityLine({ line, now }: { readonly line: JoinedLine; readonly now: number }) {
+interface ActivityLineProps {
+  readonly line: JoinedLine;
+  readonly now: number;
+  readonly onOpen: () => void;
+}
+
+function ActivityLine({ line, now, onOpen }: ActivityLineProps) {
   const { text, path, createdAt } = line.newest;
   const others = othersWords(line);
   return (
     <li className="border-b last:border-b-0">
       <Link
         to={path}
-        className="flex items-baseline justify-between gap-4 px-5 py-2.5 -outline-offset-2 transition-colors duration-120 hover:bg-hover"
+        onClick={onOpen}
+        className="flex items-baseline justify-between gap-x-4 px-5 py-2.5 -outline-offset-2 max-[20rem]:flex-col transition-colors duration-120 hover:bg-hover"
       >
         <span className="min-w-0 break-words">
           {text}

@@ -27,7 +27,7 @@ export const PanelRow = ({ icon, tone, title, note, actions }: PanelRowProps) =>
     >
       {icon}
     </span>
-    <div className="min-w-36 flex-1">
+    <div className="min-w-[min(9rem,50%)] flex-1">
       <p className="font-medium break-words">{title}</p>
       <p className="text-small break-words text-muted tabular-nums">{note}</p>
     </div>

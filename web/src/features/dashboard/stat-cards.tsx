@@ -2,7 +2,7 @@ import { hoursByDay, meetingsOn, ownMeetings } from '../../data/own-meetings.rul
 import { hoursNumber } from '../../lib/format/hours-words.ts';
 import { StatCard } from './stat-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { openInvitations, openItems, proposedItems } from './waiting.rules.ts';
+import { openItems } from './waiting.rules.ts';
 
 interface CardsProps {
   readonly dashboard: Dashboard;
@@ -75,22 +75,20 @@ function ItemsCard({ dashboard: { items } }: CardsProps) {
   );
 }
 
-function WaitingCard({ dashboard: { ahead, items, toAssign, now } }: CardsProps) {
-  const invitations = openInvitations(ahead.data?.meetings ?? [], now).length;
-  const proposed = proposedItems(items.data ?? []).length + (toAssign.data?.length ?? 0);
-  const count = invitations + proposed;
+function WaitingCard({ dashboard: { waiting } }: CardsProps) {
   return (
     <StatCard
       label="Chờ tôi xác nhận"
       unit="mục"
       opens="#dang-cho-ban"
       figure={
-        ahead.data && items.data && toAssign.data
-          ? {
-              number: count,
-              note: count > 0 ? `${invitations} lời mời, ${proposed} việc đề xuất` : 'Bạn đã trả lời hết',
-            }
-          : undefined
+        waiting && {
+          number: waiting.count,
+          note:
+            waiting.count > 0
+              ? `${waiting.invitations} lời mời, ${waiting.proposed} việc đề xuất`
+              : 'Bạn đã trả lời hết',
+        }
       }
     />
   );

@@ -6,6 +6,7 @@ import { companyQuery } from '../../data/companies.ts';
 import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
 import { boundsOf, weekOf } from '../../data/own-meetings.rules.ts';
 import { useNow } from '../../lib/format/use-now.ts';
+import { whatWaits } from './waiting.rules.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -17,6 +18,9 @@ export function useDashboard() {
   const day = localDay(now, timeZone);
   const today = useMemo(() => boundsOf(day, timeZone), [day, timeZone]);
   const week = useMemo(() => weekOf(today.start, timeZone), [today, timeZone]);
+  const ahead = useQuery(meetingsQuery({ from: iso(today.start) }));
+  const items = useQuery(myItemsQuery);
+  const toAssign = useQuery(itemsToAssignQuery);
   const period = { from: iso(week[0]?.start ?? 0), to: iso(week.at(-1)?.end ?? 0) };
   return {
     now,
@@ -24,9 +28,14 @@ export function useDashboard() {
     week,
     settings,
     thisWeek: useQuery(wholePeriodQuery(period)),
-    ahead: useQuery(meetingsQuery({ from: iso(today.start) })),
-    items: useQuery(myItemsQuery),
-    toAssign: useQuery(itemsToAssignQuery),
+    ahead,
+    items,
+    toAssign,
+    waiting:
+      ahead.data &&
+      items.data &&
+      toAssign.data &&
+      whatWaits({ meetings: ahead.data.meetings, items: items.data, toAssign: toAssign.data }, now),
   };
 }
 

@@ -6,30 +6,21 @@ import { InvitationRow } from './invitation-row.tsx';
 import { ProposedRow } from './proposed-row.tsx';
 import { EmptyNote, ShortList } from './short-list.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { meetingsToAssign, openInvitations, proposedItems } from './waiting.rules.ts';
 
 /** What others ask of this person: to come, to take something on, or to say whose it is. */
 export function WaitingPanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { ahead, items, toAssign, now } = dashboard;
-  const waiting = ahead.data &&
-    items.data &&
-    toAssign.data && [
-      ...openInvitations(ahead.data.meetings, now),
-      ...proposedItems(items.data).map((item) => ({ item })),
-      ...meetingsToAssign(toAssign.data).map((assigning) => ({ assigning })),
-    ];
-  const count = (waiting ?? []).reduce(
-    (sum, entry) => sum + ('assigning' in entry ? entry.assigning.count : 1),
-    0,
-  );
+  const { ahead, items, toAssign, waiting } = dashboard;
   const query = {
-    data: waiting,
+    data: waiting?.entries,
     error: ahead.error ?? items.error ?? toAssign.error,
     refetch: () => Promise.all([ahead, items, toAssign].map(({ refetch }) => refetch())),
   };
   return (
     <Panel ref={useRowFocus<HTMLElement>()} id="dang-cho-ban" tabIndex={-1} className="scroll-mt-20">
-      <PanelHead title="Đang chờ bạn" aside={count > 0 ? `${count} mục` : undefined} />
+      <PanelHead
+        title="Đang chờ bạn"
+        aside={waiting && waiting.count > 0 ? `${waiting.count} mục` : undefined}
+      />
       <Loaded query={query} failure="Không thể tải những gì đang chờ bạn.">
         {(entries) =>
           entries.length === 0 ? (

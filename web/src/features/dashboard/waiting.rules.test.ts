@@ -9,6 +9,7 @@ import {
   openInvitations,
   openItems,
   proposedItems,
+  whatWaits,
   workingTime,
 } from './waiting.rules.ts';
 
@@ -123,4 +124,28 @@ test('items nobody has are counted by meeting; by hand and outside of one there 
     { meeting: giaoBan, count: 2 },
     { meeting: muaSam, count: 1 },
   ]);
+});
+
+test('what waits are invitations, then items to take on, then those to give, counted one by one', () => {
+  const giaoBan = { id: 'm1', title: 'Giao ban' };
+  const invitation = meeting({ id: 'i' });
+  const mine = item({ id: 'p' });
+  const asked = {
+    meetings: [invitation, meeting({ id: 'j', myAnswer: 'accepted' })],
+    items: [mine, item({ state: 'doing' })],
+    toAssign: [giaoBan, giaoBan, null].map((of) => item({ meeting: of })),
+  };
+  const now = Date.parse('2026-11-20T01:00:00Z');
+  expect(whatWaits(asked, now)).toEqual({
+    entries: [
+      { meeting: invitation, hasFollowing: false },
+      { item: mine },
+      { assigning: { meeting: giaoBan, count: 2 } },
+    ],
+    invitations: 1,
+    proposed: 3,
+    count: 4,
+  });
+  expect(whatWaits({ ...asked, meetings: [], items: [] }, now)).toMatchObject({ invitations: 0, count: 2 });
+  expect(whatWaits({ meetings: [], items: [], toAssign: [] }, now)).toMatchObject({ entries: [], count: 0 });
 });

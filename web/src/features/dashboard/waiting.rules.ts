@@ -44,6 +44,42 @@ export function openInvitations(meetings: readonly MeetingSummary[], now: number
   );
 }
 
+export type WaitingEntry =
+  | Invitation
+  | { readonly item: ActionItem }
+  | { readonly assigning: MeetingToAssign };
+
+interface Asked {
+  /** Those ahead. */
+  readonly meetings: readonly MeetingSummary[];
+  readonly items: readonly ActionItem[];
+  /** Items nobody has. */
+  readonly toAssign: readonly ActionItem[];
+}
+
+export interface Waiting {
+  readonly entries: readonly WaitingEntry[];
+  readonly invitations: number;
+  /** Items to take on and items to give to somebody: more than entries, which hold those of a meeting together. */
+  readonly proposed: number;
+  /** Both together. */
+  readonly count: number;
+}
+
+/** What others ask of this person: to come, to take something on, or to say whose it is. */
+export function whatWaits({ meetings, items, toAssign }: Asked, now: number): Waiting {
+  const invited = openInvitations(meetings, now);
+  const toTakeOn = proposedItems(items).map((item) => ({ item }));
+  const toGive = meetingsToAssign(toAssign).map((assigning) => ({ assigning }));
+  const proposed = toGive.reduce((sum, { assigning }) => sum + assigning.count, toTakeOn.length);
+  return {
+    entries: [...invited, ...toTakeOn, ...toGive],
+    invitations: invited.length,
+    proposed,
+    count: invited.length + proposed,
+  };
+}
+
 export interface Part {
   readonly done: number;
   readonly of: number;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { barClass } from '../../ui/bar-class.ts';
 import { BarSlot, givesWay } from '../../ui/bar-slot.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
@@ -7,8 +8,8 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { Place } from './places.tsx';
 
-/** Where type is large on a narrow screen, what the bar holds keeps the room of a finger, and its signs fit their discs. */
-const room = 'max-[20rem]:[--spacing:4px] max-[20rem]:[&_span[aria-hidden]]:text-[12px]';
+/** Where the bar keeps its size under large type, its signs fit their discs. */
+const signs = 'max-[20rem]:[&_span[aria-hidden]]:text-[12px]';
 
 const entry =
   'relative flex h-14 items-center px-2.5 font-medium whitespace-nowrap text-muted lg:px-3.5 ' +
@@ -24,9 +25,7 @@ interface TopBarProps {
 }
 
 export const TopBar = ({ places, search, bell, personMenu }: TopBarProps) => (
-  <header
-    className={cx('group sticky top-0 z-10 flex h-14 items-center border-b bg-surface px-4 md:px-7', room)}
-  >
+  <header className={cx('group sticky top-0 z-10', barClass, signs)}>
     <BarSlot />
     <Link
       to="/"

@@ -39,7 +39,7 @@ export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
         <h2 className="font-semibold">
           {myAnswer === 'waiting' ? 'Bạn có dự được không?' : 'Câu trả lời của bạn'}
         </h2>
-        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2">
+        <div className="flex gap-2 max-[20rem]:flex-wrap max-sm:w-full max-sm:*:flex-auto max-sm:*:px-2">
           {button('accepted')}
           {button('tentative')}
           {button('declined')}

@@ -13,7 +13,7 @@ interface GiveMenuProps {
 export const GiveMenu = ({ meeting: { participants }, onGive }: GiveMenuProps) => (
   <Menu
     trigger={
-      <Button look="plain" size="small" icon={<UserPlus />}>
+      <Button look="plain" size="small" icon={<UserPlus className="max-sm:hidden" />}>
         Giao cho…
       </Button>
     }

@@ -43,11 +43,13 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
           {source && <ItemSource meetingId={meeting.id} source={source} />}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
         {isUnsure(item) && <Chip tone="turmeric">Gợi ý, cần xem lại</Chip>}
         <Chip tone={tones[state]}>{stateWords[state]}</Chip>
         {overdue && <Chip tone="brick">Quá hạn</Chip>}
-        <ItemActions item={item} meeting={meeting} />
+        <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1">
+          <ItemActions item={item} meeting={meeting} />
+        </div>
       </div>
     </li>
   );

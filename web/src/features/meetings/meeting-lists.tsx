@@ -45,7 +45,7 @@ export function UpcomingMeetings({ search, onCreate, forTranscript }: MeetingLis
 }
 
 /** What is over, the newest first. */
-export function PastMeetings({ search, forTranscript }: MeetingListProps) {
+export function PastMeetings({ search, onCreate, forTranscript }: MeetingListProps) {
   const [now] = useState(moment);
   const list = useInfiniteQuery(pastMeetingsQuery({ now, search }));
   return (
@@ -58,7 +58,18 @@ export function PastMeetings({ search, forTranscript }: MeetingListProps) {
           <EmptyState
             drawing={<CalendarDrawing />}
             title="Chưa có cuộc họp nào đã qua"
-            text="Họp xong, bạn mở lại cuộc họp ở đây để đưa bản ghi lên và xem tóm tắt."
+            text={
+              forTranscript
+                ? 'Tạo cuộc họp với giờ đã họp, rồi đưa bản ghi lên ở trang của cuộc họp đó.'
+                : 'Họp xong, bạn mở lại cuộc họp ở đây để đưa bản ghi lên và xem tóm tắt.'
+            }
+            action={
+              forTranscript && (
+                <Button size="small" onClick={onCreate}>
+                  Tạo cuộc họp đã qua
+                </Button>
+              )
+            }
           />
         ) : (
           <NothingFound search={search} />

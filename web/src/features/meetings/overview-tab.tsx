@@ -25,7 +25,7 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
         {isOver && <OutcomePanel meeting={meeting} />}
         <Panel>
           <PanelHead title="Mục tiêu" />
-          <p className="px-5 py-4 break-words whitespace-pre-line">
+          <p className="px-5 py-4 break-words whitespace-pre-line first-letter:uppercase">
             {goal || (
               <span className="text-muted">
                 {isOver ? 'Không ghi mục tiêu cuộc họp.' : 'Chưa ghi mục tiêu cuộc họp.'}

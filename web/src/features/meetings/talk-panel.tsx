@@ -24,7 +24,7 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
       <TalkTable rows={rows} byTime={byTime} />
       <ul className="flex flex-col gap-1.5 border-t px-5 py-3 text-small text-muted max-md:px-4">
         <li>
-          {formatNumber(figures.turns)} lượt nói · {formatNumber(figures.words)} chữ ·{' '}
+          {formatNumber(figures.turns)} lượt nói · {formatNumber(figures.words)} từ ·{' '}
           {formatNumber(figures.questions)} câu hỏi
           {figures.interruptions.value !== null && (
             <> · {formatNumber(figures.interruptions.value)} lần ngắt lời</>
@@ -35,13 +35,13 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
           <li>
             <span className="mr-2">
               Lời dài nhất: {monologue.speaker},{' '}
-              {monologue.ms === null ? `${formatNumber(monologue.words)} chữ` : lengthOf(monologue.ms)}
+              {monologue.ms === null ? `${formatNumber(monologue.words)} từ` : lengthOf(monologue.ms)}
             </span>
             <EvidenceChips statement="lời dài nhất" turns={monologue.evidence} />
           </li>
         )}
         <li>
-          Mức đều giữa các người nói:{' '}
+          Mức đều giữa những người nói:{' '}
           {balance === null
             ? 'không rõ, vì bản ghi không nêu tên từ hai người trở lên'
             : `${Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)`}

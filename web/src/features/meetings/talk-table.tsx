@@ -23,7 +23,7 @@ export const TalkTable = ({ rows, byTime }: TalkTableProps) => (
             Người nói
           </th>
           <th scope="col" className={`${head} w-full max-sm:hidden`}>
-            Phần {byTime ? 'thời gian' : 'số chữ'}
+            Phần {byTime ? 'thời gian' : 'số từ'}
           </th>
           {byTime && (
             <th scope="col" className={`${head} text-right`}>
@@ -31,7 +31,7 @@ export const TalkTable = ({ rows, byTime }: TalkTableProps) => (
             </th>
           )}
           <th scope="col" className={`${head} text-right`}>
-            Chữ
+            Từ
           </th>
           <th scope="col" className={`${head} text-right`}>
             Lượt

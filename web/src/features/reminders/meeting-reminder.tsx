@@ -34,6 +34,7 @@ export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
             <Button
               size="small"
               look="plain"
+              className="-ml-3"
               icon={<BellRing />}
               disabled={!data}
               onClick={() => setOpen('own')}
