@@ -14,6 +14,8 @@ const FOLDERS = [
   'fresh-meetings-12',
   'fresh-meetings-13',
   'fresh-meetings-14',
+  'fresh-meetings-17',
+  'fresh-meetings-18',
 ];
 /** Of these only the first meetings were read; the others show how it carries over. */
 const HALF_OPEN = 'fresh-meetings-10';

@@ -35,5 +35,5 @@ export const HOLDS_WHO = opensWith(
 );
 /** "Tập đoàn đang kiểm soát chi phí, …", "ngân sách chỉ có mười lăm triệu, …": how things stand, before what is ruled. */
 export const HOW_IT_STANDS = opensWith(
-  '(?!(?:ai|nào|mỗi|mọi|từ|kể|ca|khách|xe|người)(?= ))(?:(?!(?:thì|nào|mà|nếu|cứ|cho|không)(?= ))\\S+ ){1,8}(?:đang|bị|chỉ có|chỉ còn|còn mỗi|thiếu|không đủ|không có|không còn|chưa có|chưa đủ|khó khăn|quá ngân sách|vượt ngân sách)(?: \\S+)*',
+  '(?!(?:ai|nào|mỗi|mọi|từ|kể|ca|khách|xe|người)(?= ))(?:(?!(?:thì|nào|mà|nếu|cứ|cho|không)(?= ))\\S+ ){1,8}(?:(?<!(?:loại|mẫu|bản|kiểu|hãng|chỗ|thứ|hàng|đồ|máy) )đang|bị|chỉ có|chỉ còn|còn mỗi|thiếu|không đủ|không có|không còn|chưa có|chưa đủ|khó khăn|quá ngân sách|vượt ngân sách)(?: \\S+)*',
 );

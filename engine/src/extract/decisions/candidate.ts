@@ -3,6 +3,7 @@ import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
+import { UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { saidFigures } from './said-figures.ts';
@@ -29,6 +30,10 @@ export type Candidate = {
   readonly givesWork: () => boolean;
   /** Whether the work it gives is for one person, who does not offer it. */
   readonly ordersOne: () => boolean;
+  /** Whether another clause of the turn says that something is not known. */
+  readonly besideUnknown: () => boolean;
+  /** Whether somebody else has just taken work upon them. */
+  readonly afterPromise: () => boolean;
 };
 
 export function candidateOf(clause: Clause, setting: Setting, context: MeetingContext): Candidate {
@@ -50,6 +55,14 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
       findTaskActs(clause, context).some(
         ({ kind, subjectless, who }) =>
           kind !== 'commit' && !subjectless && who !== null && !isGroupName(who),
+      ),
+    besideUnknown: () =>
+      (context.clauses[clause.turn] ?? []).some(
+        (other) => other !== clause && !other.asks && UNKNOWN.test(other.plain),
+      ),
+    afterPromise: () =>
+      (context.clauses[clause.turn - 1] ?? []).some((other) =>
+        findTaskActs(other, context).some(({ kind, subjectless }) => kind === 'commit' && !subjectless),
       ),
   };
 }

@@ -36,6 +36,7 @@ function hear(standing: Ruling[], clauses: readonly Clause[], turn: number, cont
 
 /** A later word on the same matter replaces the earlier. */
 function enter(standing: Ruling[], ruling: Ruling, context: MeetingContext): void {
+  if (settlesAgain(standing.at(-1), ruling)) return;
   const index = standing.findLastIndex(
     (other) => isSameMatter(other, ruling) || leadsTo(other, ruling) || isTakenUp(other, ruling, context),
   );
@@ -48,6 +49,12 @@ function enter(standing: Ruling[], ruling: Ruling, context: MeetingContext): voi
 /** What was settled a moment ago in surer words is only said again. */
 const echoes = (known: Ruling, again: Ruling): boolean =>
   again.turn - known.turn <= 2 && again.turn > known.turn && again.confidence < known.confidence;
+
+/** "Mười sáu ngàn nhé." — "Mười sáu thì tôi không nói gì nữa." — "Chốt.": what it points to only takes up what stands. */
+function settlesAgain(last: Ruling | undefined, { evidence, turn }: Ruling): boolean {
+  const pointed = Math.min(...evidence);
+  return last !== undefined && pointed < turn && last.turn < pointed && pointed - last.turn <= 1;
+}
 
 /** What was concluded one turn before it was settled in so many words. */
 function leadsTo(one: Ruling, other: Ruling): boolean {

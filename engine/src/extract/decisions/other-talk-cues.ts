@@ -8,7 +8,7 @@ export const THINKS = anyOf(`
 `);
 /** What others do is not ours to rule. */
 export const OF_OTHERS = anyOf(
-  '(?<!(?:cho|với|của|tên|gọi|báo|tặng|trả|mời|đón|nhắc|phạt) )(?:họ|nó|khách|người ta|bên (?:kia|đó|ấy)|ảnh|ổng|bả|sếp|tụi nó)(?! (?:thì|nào|hàng)(?= ))',
+  '(?<!(?:cho|với|của|tên|gọi|báo|tặng|trả|mời|đón|nhắc|phạt) )(?:họ|nó|khách|người ta|bên (?:kia|đó|ấy)|ảnh|ổng|bả|sếp|tụi nó)(?! (?:thì|nào|hàng)(?= ))|bên (?:\\S+ ){1,3}(?:đòi|nói|kêu|bảo|hỏi|chê|ép)',
 );
 /** How things stand: "đang", "còn thiếu", "bị hư", "họ báo là". */
 export const TELLS_STATE = anyOf(`
@@ -20,9 +20,9 @@ export const REPORTS = anyOf(`
   (?:có|theo|ra|nhận|trong) (?:công văn|thông báo|văn bản|tin|phản ánh|ý kiến|báo cáo|nghị quyết)|vừa có|phản ánh
   (?:sở|bộ|cục|tổng công ty|regional|hội sở|cấp trên|nhà nước|trên) (?:\\S+ ){0,4}(?:duyệt|quyết|yêu cầu|cho|cấm|bắt|quy định)
 `);
-/** What comes of it, and no order: "đổi phần mềm là loạn", "lùi nữa thì mất khách". */
+/** What comes of it, and no order: "đổi phần mềm là loạn", "lùi nữa thì mất khách", "kéo lên không nổi", "thuê ngoài còn lâu hơn". */
 export const WARNS = anyOf(`
-  nữa (?:là|thì)
+  nữa (?:là|thì)|(?:không|chẳng|nỏ|mô|sao) (?:\\S+ )?(?:nổi|xuể)|còn (?:\\S+ ){1,3}hơn
   (?:là|thì) (?:\\S+ ){0,3}(?:chết|lỗ|hỏng|trễ|muộn|mất|đền|toi|căng|khó|rối|loạn|nhờn|đứt|nguy|gay|kẹt|phiền|cực|mệt|tiếc|uổng|oan|buồn cười|vỡ|sập|lộ|nản|toàn)
   (?:là|thì) (?:\\S+ ){0,7}(?:gõ đầu|chửi|mắng|la (?:cho|mình|em|tôi|anh|chị)|kiện|bắt đền|cười cho)
 `);
@@ -47,6 +47,11 @@ export const TELLS_WHEN = anyOf(
 export const BY_A_DAY = anyOf(`
   (?:trước|chậm nhất|muộn nhất|trễ nhất|hạn|(?:nội |xong )?trong)(?: là| vào| ngày)? (?:(?:sáng|trưa|chiều|tối|cuối|đầu) )?(?:thứ|ngày|mùng|mồng|rằm|hôm nay|bữa nay|mai|mốt|tuần|tháng|chủ nhật|hôm đó|\\d+|(?:\\S+ )?giờ)
 `);
+
+/** "Thôi khỏi em", "khỏi cần con": said to who offered. */
+export const TURNS_DOWN = opensWith(
+  '(?:thôi |dạ |ừ |trời |ối |ủa )*khỏi(?: cần| phải)? (?:em|anh|chị|con|cháu|cô|chú|bác|ông|bà|thầy|mày|bây)',
+);
 
 /** "Ấy chết", "không lùi được đâu", "vậy thì chết": the next voice will not have it. */
 export const PROTESTS = opensWith(`

@@ -14,6 +14,7 @@ import {
   polledPassages,
   withTopic,
 } from './ruling-text.ts';
+import { wordRuling } from './word-ruling.ts';
 
 /** What a settling word without much matter settles: this turn's words, what was put forward, the turn before. */
 export function pointedTo(
@@ -53,12 +54,14 @@ function putForward(turn: number, own: string, context: MeetingContext): Passage
 }
 const REACH = 3;
 
+const LEAST_WORDS = 4;
+
 /** The fullest of a turn's last statements. */
 function fullest(clauses: readonly Clause[], context: MeetingContext): Passage | null {
   const passages = clauses
     .filter((other) => !(other.asks || POLLS.test(other.plain) || STRONG_AGREE.test(other.plain)))
     .slice(-3)
-    .map((other) => ({ text: withTopic(clean(other, context), other, context), turn: other.turn }))
-    .filter((passage) => contentOf(passage.text).size >= 2);
+    .map((other) => ({ text: withTopic(wordRuling(other, [], context), other, context), turn: other.turn }))
+    .filter(({ text }) => contentOf(text).size >= (text.split(' ').length >= LEAST_WORDS ? 1 : 2));
   return passages.sort((a, b) => lengthOf(b.text) - lengthOf(a.text))[0] ?? null;
 }

@@ -37,6 +37,30 @@ describe('what rules on nothing', () => {
       'what others would say to it',
       'Hà: Hay mình bỏ kiểm kho cuối tháng?\nLộc: Kiểm kho cuối tháng cực thiệt.\nBác Sang: Bỏ kiểm kho là bên kiểm toán họ gõ đầu bác.\nHà: Dạ vâng.',
     ],
+    [
+      'a yes to what was',
+      'Hà: Con tính tiền thưởng, năm ngoái con tính nhầm của bạn Thúy hụt hai triệu con bù rồi ạ.\nBác Sang: Ừ, năm nay cẩn thận vào.',
+    ],
+    [
+      'a yes that goes on to something else, after an objection',
+      'Hà: Hay mình phát tiền cho nhân viên tự bắt xe?\nLộc: Phát tiền thì lại so bì.\nHà: Dạ.\nBác Sang: Ok, còn quà Tết thì sao?',
+    ],
+    [
+      'an offer turned down',
+      'Hà: Con mượn máy phát chạy thêm một tiếng nha bác?\nLộc: Máy phát tốn dầu.\nBác Sang: Thôi khỏi con, máy phát nó uống dầu bằng nửa ngày lương.\nHà: Dạ.',
+    ],
+    [
+      'an order on what was promised',
+      'Hà: Giấy tờ bên thuế còn thiếu.\nLộc: Dạ để mai con gửi giấy tờ cho bên thuế.\nBác Sang: Ừ mai nhé, gửi cả bản mềm lẫn bản cứng.\nLộc: Dạ.',
+    ],
+    [
+      'what is not to be ruled yet',
+      'Bác Sang: Bữa nay nói chuyện chơi thôi chớ chưa biểu quyết gì hết nghen.\nHà: Dạ.',
+    ],
+    [
+      'whom somebody will ask',
+      'Lộc: Để con đi từng nhà hỏi coi ai chịu trồng, trồng mấy sào.\nBác Sang: Ừ.\nHà: Dạ.',
+    ],
   ])('%s', (_, talk) => {
     expect(decisionsIn(talk)).toEqual([]);
   });

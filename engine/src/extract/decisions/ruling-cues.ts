@@ -12,7 +12,7 @@ export const FROM_WHEN = anyOf(`
 /** "Ai giữ quá một ngày thì trừ", "mỗi hộ", "cấm chở người", "chỉ nhận", "không có ngoại lệ". */
 export const FOR_EVERYBODY = anyOf(`
   ai (?:\\S+ ){1,9}(?:thì|là)|(?:mỗi|mọi|từng) \\S+|tất cả|không ai được|cấm|chỉ (?:được|cho|nhận|dùng|chở|bán|làm|có|một|hai|ba)
-  bắt buộc|kể cả|không có ngoại lệ|bất kể|toàn bộ|ai nấy|không (?:trừ|phân biệt) \\S+|(?:quá|trên|dưới|sau|trước|ngoài) (?:\\S+ ){1,5}(?:thì|là|không|phải)|lần đầu|lần hai|mới được|phải có
+  bắt buộc|không cho \\S+|kể cả|không có ngoại lệ|bất kể|toàn bộ|ai nấy|không (?:trừ|phân biệt) \\S+|(?:quá|trên|dưới|sau|trước|ngoài) (?:\\S+ ){1,5}(?:thì|là|không|phải)|lần đầu|lần hai|mới được|phải có
   ai (?:\\S+ ){1,6}(?:phải|cũng)|(?<!(?:khi|chừng|lúc|hồi|thế) )nào (?:\\S+ ){1,9}(?:thì|là|cũng|phải)
 `);
 

@@ -94,6 +94,21 @@ describe('what is ruled without a settling word', () => {
       'Lộc: Mình treo bảng nào, "Phở Sang, phở sạch" hay bảng kia?\nBác Sang: "Phở Sang, phở sạch" đi, khách chọn rồi, sáng nay nhắn qua.\nHà: Dạ.',
       'Mình treo bảng nào Phở Sang, phở sạch',
     ],
+    [
+      'settled in so many words, with no more talk of it',
+      'Hà: Giấy in nhiệt mua loại nào bác?\nLộc: Loại Việt Nam rẻ hơn.\nBác Sang: Vậy mua loại Việt Nam. Thống nhất vậy luôn nha, khỏi trình tới trình lui.\nHà: Dạ.',
+      'Mua loại Việt Nam',
+    ],
+    [
+      'with the deed named first, and settled behind it',
+      'Hà: Thuế quý này hạn ba mốt bác.\nBác Sang: Còn nộp thì mình nộp ngày ba mươi nhé. Thống nhất vậy.\nHà: Dạ.',
+      'Nộp ngày ba mươi',
+    ],
+    [
+      'and settled again by who takes it up',
+      'Hà: Giá thu rau tính sao bác?\nBác Sang: Vậy giá thu rau mười sáu ngàn một ký, nhà nào cũng như nhau.\nLộc: Mười sáu thì con không nói gì nữa.\nBác Sang: Chốt. Hà gửi báo giá cho mấy quán nghe.\nHà: Dạ.',
+      'Giá thu rau mười sáu ngàn một ký, nhà nào cũng như nhau',
+    ],
     ['how many of whom', 'Bác Sang: Chốt tuyển hai bạn, kẻo không kịp.\nHà: Dạ.', 'Tuyển hai bạn'],
     [
       'unless somebody minds',

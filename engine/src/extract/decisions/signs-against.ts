@@ -5,6 +5,7 @@ import { PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { DONE_AT_END, PAST, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import * as cues from './other-talk-cues.ts';
+import { partActs } from './part-acts.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { ASKS_FOR_YES, WHOEVER } from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
@@ -78,6 +79,12 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
       setting.saysNo() && (opensTurn || !setting.byChair) && !refusesMatter(clause),
   },
   {
+    name: 'turns an offer down',
+    weight: -2,
+    like: 'thôi khỏi em, …',
+    holds: ({ clause }) => cues.TURNS_DOWN.test(clause.plain),
+  },
+  {
     name: 'asking word',
     weight: -1,
     like: 'sao kịp',
@@ -128,6 +135,25 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     weight: -0.7,
     like: 'sáng thứ tư em ping chị Thảo nhé',
     holds: ({ ordersOne }) => ordersOne(),
+  },
+  {
+    name: 'beside what is not known',
+    weight: -0.6,
+    like: 'bên Bộ thì nói khỏi — cái này chị chưa biết',
+    holds: ({ besideUnknown }) => besideUnknown(),
+  },
+  {
+    name: 'after a promise',
+    weight: -0.9,
+    like: '— Để em gửi. — Ừ, cả bản mềm nữa nhé.',
+    holds: ({ afterPromise }) => afterPromise(),
+  },
+  {
+    name: 'after a promise, tells what to do',
+    weight: -0.6,
+    like: '— Để em gửi. — Ừ, gửi cả bản mềm.',
+    holds: ({ clause, opening, afterPromise }) =>
+      !SETTLES.test(clause.plain) && (opening.acts || partActs(clause)) && afterPromise(),
   },
 ];
 

@@ -1,9 +1,9 @@
-import { verbAt } from '../language/action-verbs.ts';
 import { TAKES_UP } from '../language/assent-cues.ts';
 import { CHANGES_BARELY, OPENS_FROM_WHEN, OPENS_RULING, RULES } from '../language/opening-cues.ts';
 import { IF_NOBODY_MINDS, POLLS, PROPOSES, PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { NOT_SETTLED, SETTLES } from '../language/settling-cues.ts';
 import type { Candidate } from './candidate.ts';
+import { partActs } from './part-acts.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import * as cues from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
@@ -58,7 +58,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     holds: ({ setting, opening }) => !setting.byChair && opening.concludes && setting.byLeave(),
   },
   { name: 'proposes', weight: 0.3, like: 'hay mình thuê xe', holds: says(PROPOSES) },
-  { name: 'next part acts', weight: 0.8, like: '…, lấy Phú Lộc', holds: partActs },
+  { name: 'next part acts', weight: 0.8, like: '…, lấy Phú Lộc', holds: ({ clause }) => partActs(clause) },
   {
     name: 'for everybody',
     weight: 0.7,
@@ -129,9 +129,3 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     holds: (candidate: Candidate) => candidate.setting.byChair && holds(candidate),
   })),
 ];
-
-function partActs({ clause }: Candidate): boolean {
-  return [...clause.breaks].some(
-    (at) => verbAt(clause.words, at + 1) !== null || cues.STARTS_DEED.test(` ${clause.words[at + 1] ?? ''} `),
-  );
-}

@@ -129,14 +129,18 @@ const isDeed = (words: readonly string[], at: number): boolean => {
   return CHANGES.has(word) || DOES.has(word) || verbAt(words, at) !== null;
 };
 
+/** "Ba ca thì ba ca", "nộp thì mình nộp ngày ba mươi": said again right away. */
 function echoLength(words: readonly string[], from: number, to: number): number {
   for (let length = 1; length <= LONGEST_ECHO && from + 2 * length < to; length += 1) {
-    const again = words.slice(from + length + 1, from + 2 * length + 1);
-    if (words[from + length] === 'thì' && again.every((word, at) => word === words[from + at]))
-      return length + 1;
+    if (words[from + length] !== 'thì') continue;
+    const behind = from + length + (DOERS.has(words[from + length + 1] ?? '') ? 2 : 1);
+    const again = words.slice(behind, behind + length);
+    if (again.every((word, at) => word === words[from + at])) return behind - from;
   }
   return 0;
 }
+
+const DOERS = setOf('mình|ta|cứ');
 
 function tailLength(clause: Clause, from: number, to: number, called: ReadonlySet<number>): number {
   if (called.has(to - 1)) return 1;

@@ -9,6 +9,11 @@ export const GRANTS = opensWith(`
   ${NODS}(?:ý (?:đó |này |ấy )?(?:hay|được)|hay(?= (?:đó|quá|lắm|nhỉ|đấy))|cứ (?:vậy|thế|làm)|vậy đi|thế đi|làm (?:vậy|thế|đi|luôn)|(?:\\S+ )?nói (?:phải|đúng|có lý)|nghe (?:được|ổn|hay|hợp|theo)|theo (?:ý|chú|anh|chị|em|bác|cô))
 `);
 
+/** With more than a yes. */
+export const GRANTS_IN_WORDS = opensWith(
+  `${NODS}(?:được(?: (?:đó|đấy|rồi))? |ok |ừ )*(?:đồng ý|nhất trí|tán thành|duyệt|hợp lý|hợp lí|ủng hộ|triển|ý (?:đó |này |ấy )?(?:hay|được)|hay(?= (?:đó|quá|lắm|nhỉ|đấy))|cứ (?:vậy|thế|làm)|vậy đi|thế đi|làm (?:vậy|thế|đi|luôn)|theo (?:ý|chú|anh|chị|em|bác|cô))`,
+);
+
 /** The proposal is taken up in earnest. */
 export const TAKES_UP = anyOf(`
   hợp lý|hợp lí|đồng ý|nhất trí|được đó|làm vậy|làm thế|theo vậy|cứ thế|cứ vậy|thế đi|vậy đi|thế nhé|vậy nhé

@@ -14,8 +14,8 @@ export const PROPOSES = anyOf(`
 
 /** The room is asked to agree. */
 export const POLLS = anyOf(`
-  ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|(?<!(?:phải|cần|công văn|chờ|để|đi|tờ trình|văn bản) )xin ý kiến(?! (?:của )?(?:phòng|sở|ban|bộ|hội sở|cấp|tỉnh|huyện|xã|giám đốc|sếp|trên|khách|bên)(?= ))|xin giơ tay|thì giơ tay|giơ (?:tay|lên)|(?<!(?:thì|mà|(?:tiền|phí|lỗ|rủi ro|trách nhiệm)(?: \\S+)?) )ai (?:đồng ý|chịu|ưng|thuận|ủng hộ)|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
-  nhất trí chứ|thấy được không|biểu quyết|ai (?:chọn|theo|ủng hộ)(?: \\S+){1,6} giơ tay|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
+  ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|(?<!(?:phải|cần|công văn|chờ|để|đi|tờ trình|văn bản) )xin ý kiến(?! (?:của )?(?:phòng|sở|ban|bộ|hội sở|cấp|tỉnh|huyện|xã|giám đốc|sếp|trên|khách|bên)(?= ))|xin giơ tay|thì giơ tay|giơ (?:tay|lên)|(?<!(?:thì|mà|(?:tiền|phí|lỗ|rủi ro|trách nhiệm)(?: \\S+)?|hỏi(?: xem)?|xem|coi|biết) )ai (?:đồng ý|chịu|ưng|thuận|ủng hộ)|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
+  nhất trí chứ|thấy được không|(?<!(?:chưa|không|khỏi|đừng) )biểu quyết|ai (?:chọn|theo|ủng hộ)(?: \\S+){1,6} giơ tay|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
   (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\S+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
 

@@ -12,7 +12,7 @@ export const SETTLES = anyOf(`
 
 /** "Khỏi bàn tới bàn lui nữa", "không nói nhiều": what stands before it is settled, with no more talk. */
 export const NO_MORE_TALK = anyOf(`
-  (?<!(?:cho|để) )(?:khỏi|miễn|không|đừng)(?: có)? (?:bàn|cãi|nói|tranh luận|so đo)(?: (?:tới|lui|qua|lại|nhiều|nữa|gì|thêm|bàn|cãi|nói))+|miễn bàn|(?:anh|chị|tôi|bố|mẹ|bác|chú|cô|thầy) nói (?:thế|vậy|một lần)(?: thôi)?
+  (?<!(?:cho|để) )(?:khỏi|miễn|không|đừng)(?: có)? (?:bàn|cãi|nói|tranh luận|so đo)(?: (?:tới|lui|qua|lại|nhiều|nữa|gì|thêm|bàn|cãi|nói))+|(?:khỏi|miễn|không|đừng) (\\S+) (?:tới|qua|đi) \\1 (?:lui|lại)|miễn bàn|(?:anh|chị|tôi|bố|mẹ|bác|chú|cô|thầy) nói (?:thế|vậy|một lần)(?: thôi)?
 `);
 
 /** Around the settling word they make it a plan, a negation, somebody else's affair or a task. */
@@ -22,7 +22,7 @@ export const NOT_SETTLED = anyOf(`
   (?:${WORDS}) (?:nhanh|xong|được|sổ|đơn|kèo|không|chưa|deal|doanh|hàng|công nợ|tồn|toán|liệt|tâm|thử|giáo án|bài)
   (?:thứ \\S+|mai|mốt|tuần sau|chiều|sáng|tối)(?: \\S+){0,2} (?:em|chị|anh|tôi|con|mình|ta) (?:chốt|quyết|duyệt)
   nhất trí với(?: \\S+){0,2} (?:anh|chị|em|cô|chú|bác|thầy|ông|bà|đồng chí)|(?:đọc|nhắc|ghi|nghe|theo|biên bản)(?: lại)? (?:kết luận|quyết định)
-  không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
+  (?:thống nhất|nhất trí|đồng ý)(?: bằng)?(?: cả)? hai tay|không đồng ý|thống nhất (?:với|lại với|cùng) (?:khách|bên|họ|đối tác)
 `);
 
 /** Take back what was just settled. */
