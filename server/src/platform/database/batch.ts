@@ -9,7 +9,20 @@ interface Column {
   readonly name: string;
   readonly read: (text: string) => unknown;
 }
-type Shape = readonly Column[];
+
+interface Shape {
+  readonly columns: readonly Column[];
+  /** A row of nothing. Copies of it keep its layout; a wide row filled name by name would become a slow dictionary. */
+  readonly empty: Readonly<Record<string, null>>;
+}
+
+const shapeOf = (columns: readonly Column[]): Shape => ({
+  columns,
+  empty: Object.fromEntries(columns.map(({ name }) => [name, null])),
+});
+
+/** Of what returns no rows. */
+const nothing = shapeOf([]);
 
 interface FieldMessage {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
@@ -97,8 +110,9 @@ class Batch implements Submittable {
   }
 
   handleRowDescription(message: FieldMessage): void {
-    const shape = message.fields.map((field) => ({ name: field.name, read: readerOf(field.dataTypeID) }));
-    this.#describe(shape);
+    this.#describe(
+      shapeOf(message.fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID) }))),
+    );
   }
 
   #describe(shape: Shape): void {
@@ -109,13 +123,13 @@ class Batch implements Submittable {
   }
 
   handleDataRow(message: RowMessage): void {
-    const shape = this.#shapes[this.results.length] ?? [];
-    const row: Record<string, unknown> = {};
+    const { columns, empty } = this.#shapes[this.results.length] ?? nothing;
+    const row: Record<string, unknown> = { ...empty };
     try {
-      for (let place = 0; place < shape.length; place += 1) {
-        const column = shape[place];
+      for (let place = 0; place < columns.length; place += 1) {
+        const column = columns[place];
         const value = message.fields[place];
-        if (column) row[column.name] = value === null || value === undefined ? null : column.read(value);
+        if (column && value !== null && value !== undefined) row[column.name] = column.read(value);
       }
       this.#rows.push(row);
     } catch (error) {
@@ -125,7 +139,7 @@ class Batch implements Submittable {
 
   handleCommandComplete(message: { readonly text: string }): void {
     // What returns no rows has an empty shape; knowing it spares asking for it the next time.
-    if (!this.#shapes[this.results.length]) this.#describe([]);
+    if (!this.#shapes[this.results.length]) this.#describe(nothing);
     this.results.push({ rows: this.#rows, affected: affectedBy(message.text) });
     this.#rows = [];
   }
