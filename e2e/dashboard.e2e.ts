@@ -78,6 +78,12 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
       await given.joined(await given.person(name), company);
     const lines = panel(page, 'Hoạt động gần đây').getByRole('listitem');
     await expect(lines, 'without reloading').toHaveText([/Phạm Thị Dung.*và 2 người khác/]);
+    const bell = page.getByRole('button', { name: /^Thông báo/ });
+    await expect(bell).toHaveAccessibleName('Thông báo, 3 chưa đọc');
+    await lines.getByRole('link').click();
+    await expect(page).not.toHaveURL('/dashboard');
+    await expect(bell, 'all that the line joins is read').toHaveAccessibleName('Thông báo');
+    await moveTo(page, '/dashboard');
   });
 
   await test.step('who has nothing can look at a sample, which nobody else sees, and be rid of it', async () => {

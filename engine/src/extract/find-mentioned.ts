@@ -1,9 +1,11 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
+import { parseDeadline } from '../time/parse-deadline.ts';
 import { daysSaid } from './days/times-said.ts';
 import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './people/outsiders.ts';
+import { keepLedger } from './tasks/keep-ledger.ts';
 
 /**
  * Figures, days and names a meeting mentions, each once, with every turn that says it. Figures that are equal in value and unit
@@ -28,12 +30,30 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
 
 function findDates(context: MeetingContext): MentionedDate[] {
   const dates: Gathered<Omit<MentionedDate, 'evidence'>> = new Map();
-  context.turns.forEach(({ text }, turn) => {
-    for (const { date, from, to } of daysSaid(turn, context))
-      if (!isName(turn, from, context))
-        gather(dates, date, turn, () => ({ text: text.slice(from, to), date }));
-  });
+  const days = context.turns.flatMap(({ text }, turn) =>
+    daysSaid(turn, context)
+      .filter(({ from }) => !isName(turn, from, context))
+      .map(({ date, from, to }) => {
+        const said = text.slice(from, to);
+        return { text: said, turn, date, due: parseDeadline(said, context.meetingDate)?.date ?? date };
+      }),
+  );
+  const limits = days.some(({ date, due }) => due !== date) ? limitsByTurn(context) : null;
+  for (const { text, turn, date, due } of days) {
+    const meant = limits?.get(turn)?.has(due) ? due : date;
+    gather(dates, meant, turn, () => ({ text, date: meant }));
+  }
   return [...dates.values()];
+}
+
+/** The days by which turns want work done: "thứ Tư tuần này", said on its Friday of what is to be sent, is the next one. */
+function limitsByTurn(context: MeetingContext): Map<number, Set<string>> {
+  const limits = new Map<number, Set<string>>();
+  for (const { evidence, deadline, acts } of keepLedger(context)) {
+    const days = [deadline, ...acts.map((act) => act.deadline)].flatMap((day) => day?.date ?? []);
+    for (const turn of evidence) limits.set(turn, new Set([...(limits.get(turn) ?? []), ...days]));
+  }
+  return limits;
 }
 
 /** Whether a turn names somebody at a place in its text: there "Mai" is no tomorrow, nor "Tư" a Wednesday. */

@@ -34,8 +34,8 @@ export type TalkFigures = {
   readonly missing: string | null;
 };
 
-const NO_TIMES = 'Bản gỡ băng không ghi thời gian nên không tính được thời lượng nói.';
-const NO_ENDS = 'Bản gỡ băng chỉ ghi lúc bắt đầu mỗi lượt lời nên không tính được thời lượng nói.';
+const NO_TIMES = 'Bản ghi không ghi thời gian nên không tính được thời lượng nói.';
+const NO_ENDS = 'Bản ghi chỉ ghi lúc bắt đầu mỗi lượt lời nên không tính được thời lượng nói.';
 const SOME_TIMES =
   'Một số lượt lời không ghi thời gian nên không tính được thời lượng nói của người nói chúng.';
 

@@ -35,6 +35,8 @@ export type IntentSlots = {
   readonly about?: string;
   readonly person?: string;
   readonly when?: string;
+  /** Of free time: whether they are free then, or when they are; absent where a time to meet is looked for. */
+  readonly asks?: 'whether' | 'when';
   readonly change?: 'cancel' | 'move' | 'people' | 'other';
 };
 

@@ -138,6 +138,50 @@ test.each([
   });
 });
 
+test.each([
+  ['kêu thằng Lộc với con Mai vô họp 9h sáng thứ ba tuần sau bàn giá bán', 'thằng Lộc với con Mai'],
+  ['gọi anh Lộc, chị Mai sang họp chiều mai về giá bán', 'anh Lộc, chị Mai'],
+  ['rủ Lộc đi họp 9h mai', 'Lộc'],
+  ['mời phòng kinh doanh tới họp 14h thứ Năm', 'phòng kinh doanh'],
+  ['kêu Gia Bảo với Nguyễn Đạt qua họp 9h mai', 'Gia Bảo với Nguyễn Đạt'],
+  ['em kêu giúp chị Lan vô họp 9h mai nha', 'chị Lan'],
+  ['kêu Lộc họp 9h mai', 'Lộc'],
+  ['kêu Lộc vô họp bàn giá bán', 'Lộc'],
+])('who is called to a meeting makes one: %s', (text, people) => {
+  for (const written of [text, fold(text)]) {
+    const { kind, slots } = readIntent(written);
+    expect([kind, fold(slots.people ?? '')]).toEqual(['schedule', fold(people)]);
+  }
+});
+
+test.each([
+  'kêu Lộc họp xong gửi biên bản',
+  'kêu Lộc đi họp xong báo lại trước thứ Sáu',
+  'kêu Lộc đi họp thay anh 9h mai',
+  'kêu Lộc gửi giấy mời họp 9h mai',
+  'kêu Lộc chuẩn bị tài liệu rồi vào họp 9h mai',
+  'kêu Mai chuẩn bị phòng họp 9h mai',
+  'nhắc Mai chuẩn bị phòng họp',
+  'nhắc mọi người họp 9h mai',
+])('who shall do something about one has a task: %s', (text) => {
+  expect([readIntent(text).kind, readIntent(fold(text)).kind]).toEqual(['task', 'task']);
+});
+
+test.each([
+  ['mai tôi rảnh lúc mấy giờ', 'when'],
+  ['khi nào anh Tuấn rảnh?', 'when'],
+  ['thứ ba tuần sau 9h Lộc rảnh không', 'whether'],
+  ['Lộc có bận 9h mai không', 'whether'],
+  ['tìm giờ rảnh cho tôi, Lộc và Mai chiều mai 1 tiếng', undefined],
+  ['gợi ý khung giờ họp với chị Oanh chiều thứ năm', undefined],
+])('what is asked of free time: %s', (text, asks) => {
+  expect([readIntent(text).kind, readIntent(text).slots.asks]).toEqual(['find-time', asks]);
+});
+
+test('who speaks is one of several, and not alone', () => {
+  expect(readIntent('mai tôi với Lộc rảnh lúc nào').slots.people).toBe('tôi với Lộc');
+});
+
 test('short forms, late tones and drawn out letters are heard as what they mean', () => {
   expect(hear('hnay a ko có họp vs e hảảả, đătj lịch đi').plain).toBe(
     ' @t a khong co hop voi em ha , dat lich di ',

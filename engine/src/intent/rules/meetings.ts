@@ -1,5 +1,5 @@
 import type { IntentRules } from './rule.ts';
-import { before, calendar, meeting, polite, self, time, whenAsked } from './words.ts';
+import { before, calendar, calledTo, meeting, polite, self, time, whenAsked } from './words.ts';
 
 const make =
   '(dat|len|lap|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
@@ -14,6 +14,12 @@ export const meetingRules: readonly IntentRules[] = [
         0.92,
         `^ (_ ){0,6}?${make} ((giup|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
         ' (tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (gio|thoi gian|khung gio|slot) (hop|trong)| khi (nao|mo) | luc nao ',
+      ],
+      // Called to a meeting at some time or about something; to go there for somebody is an errand.
+      [
+        0.93,
+        `^ (?=.*(@(t|h)|(goi|keu|ru) .* hop (ve|ban) ))${polite}${calledTo} hop (?=@|luc|vao|voi|cung|ve|ban|thao luan|trao doi|chot|ra soat|review|coi|xem|giao ban|gap|khan|nhanh|online|o |tai)`,
+        ` xong |@p| ${whenAsked} `,
       ],
       [
         0.85,

@@ -22,3 +22,12 @@ export const polite =
 export const before =
   '(@p|hom (truoc|bua|no|roi|kia)|bua (truoc|no|hom|qua)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
 export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|dua|me|a|c|mr|ms)';
+
+/** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
+const noName =
+  '(xong|thay|giup|thi|ma|roi|de|cho|gui|soan|nop|xem|mang|in|sua|hoi|giay|lich|cuoc|buoi|video|duoc|lieu|lam (bao|bien|slide|tai|xong)|viet (bao|bien|bai|mail|email|tai)|dat (phong|lich|cho|ban|xe|do)|don (phong|dep)|kiem tra|chuan bi|hoan (thanh|tat)|lien (he|lac)|phong hop|dien thoai|@(t|h|p)|,|va|voi|cung)';
+const oneCalled = `[${kin} ](?!(va|voi|cung|,) )_( (?!${noName} )_){0,3}?`;
+/** People called to come: "thằng Lộc với con Mai"; nothing that one of them shall do. */
+const called = `(?<people>${oneCalled}( (,|va|voi|cung|,[ ca] va|voi ca) ${oneCalled}){0,8}?)`;
+/** "kêu thằng Lộc với con Mai vô", "mời phòng kinh doanh": a meeting's word follows. */
+export const calledTo = `(goi(?! y )|keu|ru|moi) [giup ]${called}[ @(t|h)][ (vo|vao|di|toi|sang|qua)]`;

@@ -1,6 +1,7 @@
 import { type Heard, writtenAt } from '../hear.ts';
 import type { IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
+import { calledTo } from '../rules/words.ts';
 
 const deeds =
   'ban|thao luan|chot|trao doi|ra soat|review|tong ket|trinh|xem|coi|duyet|phong van|danh gia|kiem tra|len ke hoach|lam viec ve|nghe|bao cao|demo|ky(?! (thuat|su|nang))|xu ly|giai quyet|thong nhat';
@@ -9,6 +10,7 @@ const end = `(?= (@(t|h|p)|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang
 const peopleAfter = pattern(
   ` (voi|cung|moi|trieu tap|gap|hen gap|hen|ngoi voi|cua khach|cho khach)[ gap| voi] (?<people>(?!(@|ve|luc|vao|tai|lich|nhanh|online) ?)_( _){0,8}?)${end}`,
 );
+const calledIn = pattern(` ${calledTo}(?= hop )`);
 const unitMeets = pattern(
   ` (hop|phong van|gap) (?<people>(phong|ban|to|nhom|team|bo phan|khoi|ca|toan|tat ca|moi nguoi|ban nganh|doi)(?! hop| \\S*\\d)( _){0,3}?)${end}`,
 );
@@ -30,7 +32,7 @@ const goalNoun = pattern(
 /** With whom, what for, when and where a meeting is wanted; what was not said is left out. */
 export function readScheduleSlots(heard: Heard): IntentSlots {
   const find = (...patterns: readonly RegExp[]) => firstGroup(heard, patterns);
-  const people = find(peopleAfter, unitMeets, everyone);
+  const people = find(calledIn, peopleAfter, unitMeets, everyone);
   const time = readTimeSaid(heard);
   const place = find(placeAfter, room);
   const goal = find(goalAfter, goalDeed, goalNoun);

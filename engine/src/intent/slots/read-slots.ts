@@ -1,6 +1,7 @@
 import type { Heard } from '../hear.ts';
 import type { IntentKind, IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
+import { whenAsked } from '../rules/words.ts';
 import { firstGroup, readScheduleSlots, readTimeSaid } from './read-schedule.ts';
 import { readTaskSlots } from './read-task.ts';
 import { readTopic } from './read-topic.ts';
@@ -9,7 +10,8 @@ import { readWhoseAgenda } from './read-whose-agenda.ts';
 const short = pattern(' (ngan|ngan gon|gon) ');
 const long = pattern(' (chi tiet|day du) ');
 const asked = '(ranh|trong lich|trong|free|ban gi|ban|cung)';
-const noPerson = '(?!@|tim |kiem |slot |gio |khung |lich |thoi |luc |minh |toi |em |khi |ai |giup |mot )';
+const noPerson =
+  '(?!@|tim |kiem |slot |gio |khung |lich |thoi |luc |(minh|toi|em) (?!(,|va|voi|cung) )|khi |ai |giup |mot )';
 /** Named before the others, who ask for themselves come anyway. */
 const besideMe = '((toi|minh|em) (,|va|voi|cung) )?';
 const fitting = [
@@ -23,6 +25,11 @@ const fitting = [
     ` (chung cho|hop chung cho|duoc cho|phu hop cho|cua|hop voi|gap|cho minh voi|voi|cho) ${besideMe}(?<people>${noPerson}_( _){0,6}?)(?= (hop|cung|@|trong @|trong tuan|trong|duoc|\\?)| $)`,
   ),
 ];
+const looksFor = pattern(' (tim|kiem|goi y|de xuat|chon|sap|sap xep|hop|gap|hen|slot) ');
+const freeWhen = pattern(` ${whenAsked} .*(ranh|trong|free)#| (ranh|trong|free) .*${whenAsked}#`);
+const freeOrNot = pattern(
+  ' (ranh|trong|free|ban)( _){0,3}? (khong|chu|chua)#| (ban|vuong|ket) .*(khong|chua|chu)#',
+);
 const changes = [
   [
     'people',
@@ -56,7 +63,7 @@ export function readSlots(kind: IntentKind, heard: Heard, who = ''): IntentSlots
       return readChange(heard);
     case 'find-time': {
       const people = firstGroup(heard, fitting);
-      return { ...(people && { people }), ...(when && { when }) };
+      return { ...(people && { people }), ...(when && { when }), ...readFreeAsked(heard) };
     }
     case 'agenda': {
       const person = readWhoseAgenda(heard);
@@ -67,6 +74,12 @@ export function readSlots(kind: IntentKind, heard: Heard, who = ''): IntentSlots
     default:
       return when ? { when } : {};
   }
+}
+
+function readFreeAsked({ plain }: Heard): IntentSlots {
+  if (looksFor.test(plain)) return {};
+  if (freeWhen.test(plain)) return { asks: 'when' };
+  return freeOrNot.test(plain) ? { asks: 'whether' } : {};
 }
 
 function readDetail({ plain }: Heard): IntentSlots {

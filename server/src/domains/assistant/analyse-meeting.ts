@@ -4,10 +4,10 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
 import { readMeeting } from '../meetings/read-meeting.ts';
-import { resolveMeeting } from '../meetings/resolve-meeting.ts';
 import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
-import { askWhichMeeting } from './ask-meeting.rules.ts';
+import { askWhichMeeting, sayNoMeeting } from './ask-meeting.rules.ts';
 import { factsOf, writeFacts } from './figures-text.rules.ts';
+import { findNamedMeetings } from './find-meant-meetings.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 
 const mostItems = 200;
@@ -18,10 +18,9 @@ export async function analyseMeeting(
   scope: CompanyScope,
   said: string,
 ): Promise<AssistantReply> {
-  const meetings = await resolveMeeting(world, scope, said);
+  const meetings = await findNamedMeetings(world, scope, said);
   const [found, ...others] = meetings;
-  if (!found)
-    return say(`Không thấy cuộc họp nào khớp với “${said}”. Hãy gõ tên, mã cuộc họp hoặc “gần nhất”.`);
+  if (!found) return sayNoMeeting(said);
   if (others.length > 0) return askWhichMeeting(said, meetings, (id) => writeCommand('phantichhop', [id]));
   const meeting = await readMeeting(world, scope, found.id);
   const { transcript, analysis } = await readNewestAnalysis(scope, found.id);

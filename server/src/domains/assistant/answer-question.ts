@@ -6,6 +6,7 @@ import { sayNothingFound } from './offer-ways.ts';
 import { writePassages } from './passages-text.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import { preferAnswers } from './routing/answer-type.rules.ts';
+import { inOtherWords } from './routing/loan-words.rules.ts';
 
 const mostShown = 4;
 const mostRead = 20;
@@ -31,10 +32,12 @@ export async function answerQuestion(
 ): Promise<AssistantReply> {
   const query = contentQuery(message.slice(0, readable).toWellFormed());
   const least = isPlain ? leastShare : leastShareOfGuess;
-  const find = async (where: { meetingId?: string }) =>
-    preferAnswers(message, await findPassages(scope, { query, ...where, limit: mostRead })).filter(
-      ({ share }) => share >= least,
-    );
+  const find = async (where: { meetingId?: string }) => {
+    const found: Passage[] = [];
+    for (const words of [query, ...inOtherWords(query)])
+      found.push(...(await findPassages(scope, { query: words, ...where, limit: mostRead })));
+    return preferAnswers(message, onceEach(found)).filter(({ share }) => share >= least);
+  };
   const here = meetingId === null ? [] : await find({ meetingId });
   const passages = here.length > 0 ? here : await find({});
   if (passages.length === 0) return sayNothingFound(world, scope, { message, query, isPlain });
@@ -42,6 +45,14 @@ export async function answerQuestion(
     query,
     best(passages).map(({ score, share, ...passage }) => passage),
   );
+}
+
+/** A turn that several wordings find, as the one it answers best finds it. */
+function onceEach(passages: readonly Passage[]): Passage[] {
+  const best = new Map<string, Passage>();
+  for (const passage of passages.toSorted((left, right) => left.share - right.share))
+    best.set(`${passage.meetingId} ${passage.version} ${passage.index}`, passage);
+  return [...best.values()];
 }
 
 /** Those that come near the first; the rest would only bury it. */

@@ -23,6 +23,7 @@ const talk = [
   'An: Chốt giá thuê kho là bốn mươi lăm triệu, ký từ tháng mười hai.',
   'Bình: Bao giờ chuyển hàng sang kho mới?',
   'An: Mùng năm tháng mười hai.',
+  'Bình: Còn budget marketing thì mình giữ ba mươi lăm triệu một quý.',
 ].join('\n');
 
 beforeAll(async () => {
@@ -80,6 +81,14 @@ describe('a question about what was said', () => {
       expect(first?.marks.map(({ from, to }) => first.text.slice(from, to))).toEqual(['Chốt giá thuê kho']);
       expect(response).toContain('- An: Chốt giá thuê kho là bốn mươi lăm triệu');
       expect(response).toContain('(Họp kho bãi, Thứ Năm, 19/11/2026)');
+    },
+  );
+
+  test.each(['ngân sách marketing bao nhiêu?', 'ngan sach marketing bao nhieu'])(
+    '%s: is answered by who says budget',
+    async (question) => {
+      const { reading } = await send(an, question);
+      expect(reading).toMatchObject({ kind: 'passages', passages: [{ index: 5, speaker: 'Bình' }] });
     },
   );
 
@@ -182,7 +191,7 @@ test('tasks of somebody are those one may see, however many others there are', a
   const body = { title: 'Gửi bảng giá', assigneeId: binh.userId, deadline: '2026-11-18' };
   (await an.call(createActionItem, { body })).value();
   expect((await send(an, 'chị Bình còn việc gì chưa xong?')).response).toMatch(
-    /^Lê Thị Bình có 1 việc đang mở, 1 việc đã qua hạn mà chưa ai nhận, trong các việc bạn được xem\.\n- Gửi bảng giá/,
+    /^Lê Thị Bình có 1 việc đang mở, trong đó 1 việc đã qua hạn mà chưa ai nhận, trong các việc bạn được xem\.\n- Gửi bảng giá/,
   );
   expect((await send(an, 'việc nào quá hạn?')).response).toContain('Gửi bảng giá');
   expect((await send(dung, 'việc của Bình')).response).toBe(

@@ -7,8 +7,8 @@ import { resolveMeeting } from '../meetings/resolve-meeting.ts';
 import { analyseMeeting } from './analyse-meeting.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Detail } from './arguments/read-source.rules.ts';
-import { askWhichMeeting } from './ask-meeting.rules.ts';
-import { findMeantMeetings } from './find-meant-meetings.ts';
+import { askWhichMeeting, sayNoMeeting } from './ask-meeting.rules.ts';
+import { findSaidMeetings } from './find-meant-meetings.ts';
 import { answerThanks, greet } from './greet.ts';
 import { explainFor } from './help.rules.ts';
 import { listAgenda } from './list-agenda.ts';
@@ -17,10 +17,10 @@ import { listLateTasks, listOwnTasks, listPersonTasks } from './list-tasks.ts';
 import { nameNextMeeting } from './name-next-meeting.ts';
 import { pointToChange } from './point-to-change.ts';
 import { proposeActionItem } from './propose-action-item.ts';
-import { type AssistantReply, say } from './reply.rules.ts';
+import type { AssistantReply } from './reply.rules.ts';
 import { scheduleMeeting } from './schedule-meeting.ts';
-import { suggestFreeTimes } from './suggest-free-times.ts';
 import { summariseSource } from './summarise-source.ts';
+import { tellFreeTimes } from './tell-free-times.ts';
 
 type TextWorld = Pick<World, 'analyser' | 'clock' | 'limiter'>;
 
@@ -50,7 +50,7 @@ export async function answerText(
     case 'own-tasks':
       return listOwnTasks(world, scope);
     case 'late-tasks':
-      return listLateTasks(world, scope);
+      return listLateTasks(world, scope, message);
     case 'person-tasks':
       return listPersonTasks(world, scope, slots.person ?? '');
     case 'next-meeting':
@@ -58,7 +58,7 @@ export async function answerText(
     case 'change-meeting':
       return pointToChange(world, scope, slots);
     case 'find-time':
-      return suggestFreeTimes(world, scope, { people: slots.people ?? '', message });
+      return tellFreeTimes(world, scope, { message, slots });
     case 'summary':
     case 'figures':
     case 'decisions':
@@ -88,9 +88,9 @@ async function answerAboutMeeting(
   const meetings =
     source === '' && meetingId !== null
       ? await resolveMeeting(world, scope, meetingId)
-      : await findMeantMeetings(world, scope, source, 'held');
+      : await findSaidMeetings(world, scope, source);
   const [meeting, ...others] = meetings;
-  if (!meeting) return say(noneHeld(source));
+  if (!meeting) return sayNoMeeting(source);
   if (others.length > 0) {
     const choose = (id: string) => writeCommand(tools[kind], [id]);
     return askWhichMeeting(source, meetings, choose);
@@ -100,8 +100,3 @@ async function answerAboutMeeting(
   const detail = slots.detail === undefined ? 'medium' : details[slots.detail];
   return summariseSource(world, scope, { source: meeting.id, detail, oddDetail: null });
 }
-
-const noneHeld = (source: string): string =>
-  source === ''
-    ? 'Không thấy cuộc họp nào đã diễn ra mà bạn được xem.'
-    : `Không thấy cuộc họp nào khớp với “${source}”. Hãy gõ tên, mã cuộc họp hoặc “gần nhất”.`;

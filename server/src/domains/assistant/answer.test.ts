@@ -81,6 +81,7 @@ describe('/tomtat', () => {
       for (const line of reading.lines) {
         expect(line.evidence.every((index) => named.has(index))).toBe(true);
         expect(response).toContain(`- ${line.text} (`);
+        expect(response).toMatch(/\((?:An|Bình), câu [123][;)]/);
       }
     }
   });
@@ -116,9 +117,13 @@ describe('/tomtat', () => {
   test('does not know meetings one may not see', async () => {
     const body = { title: 'Lương', startsAt: thisMorning[0], endsAt: thisMorning[1] };
     const hidden = (await binh.call(createMeeting, { body: { ...body, allowClashes: true } })).value().id;
-    for (const said of ['Lương', hidden, 'gần nhất']) {
-      expect((await send(`/tomtat "${said}"`)).response).toMatch(/^Không thấy cuộc họp nào/);
-      expect((await send(`/phantichhop "${said}"`)).response).toMatch(/^Không thấy cuộc họp nào/);
+    for (const [said, answer] of [
+      ['Lương', /^Không thấy cuộc họp nào/],
+      [hidden, /^Không thấy cuộc họp nào/],
+      ['gần nhất', /^Chưa có cuộc họp nào/],
+    ] as const) {
+      expect((await send(`/tomtat "${said}"`)).response).toMatch(answer);
+      expect((await send(`/phantichhop "${said}"`)).response).toMatch(answer);
     }
   });
 
@@ -258,7 +263,7 @@ Bận: Thứ Tư, 25/11/2026, 09:30–10:00; Thứ Năm, 26/11/2026, 09:30–10:
       `Có 1 việc quá hạn, 1 việc đã qua hạn mà chưa ai nhận trong các việc bạn được xem.\n- Nguyễn Văn An: Nộp báo cáo — hạn Thứ Năm, 19/11/2026, quá hạn\n- ${nobodys}`,
     );
     expect((await send('Việc của tôi')).response).toMatch(
-      /^Bạn có 2 việc đang mở, 1 việc quá hạn\.\n- Nộp báo cáo/,
+      /^Bạn có 2 việc đang mở, trong đó 1 việc quá hạn\.\n- Nộp báo cáo/,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { joinNames } from './join-names.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 
 interface Question {
@@ -31,7 +32,7 @@ export function askForMore(
     .slice(0, most)
     .map(({ displayName }) => endOfName.exec(displayName)?.[0] ?? displayName);
   const said = message.trim().replace(trailing, '');
-  const added = missing.map((one) => questions[one].example(names.join(' và ') || 'An'));
+  const added = missing.map((one) => questions[one].example(joinNames(names) || 'An'));
   return say(
     [
       `Mình cần biết thêm: ${missing.map((one) => questions[one].asks).join('; ')}.`,

@@ -1,11 +1,12 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { readIntent } from '@hopgon/engine/intent/read-intent';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
 import { resolveMeeting } from '../meetings/resolve-meeting.ts';
-import { type MeantMeeting, readMeant } from './arguments/read-meant.rules.ts';
+import { type MeantMeeting, readMeant, saidOfMeeting } from './arguments/read-meant.rules.ts';
 import { matchPerson } from './people/match-person.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { atClock, dateOf, type LocalTime } from './time/local-time.rules.ts';
@@ -41,6 +42,29 @@ export async function findMeantMeetings(
   const found = meant.words === '' ? around : await narrow(world, scope, around, meant.words);
   const nearest = meant.words === '' && meant.range === null ? found.slice(0, 1) : found;
   return nearest.slice(0, mostMeant);
+}
+
+/** The meetings of which words ask what was said there: those held, else those still to come. */
+export async function findSaidMeetings(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  said: string,
+): Promise<MeetingSummary[]> {
+  const held = await findMeantMeetings(world, scope, said, 'held');
+  return held.length > 0 || saidOfMeeting(said) === ''
+    ? held
+    : findMeantMeetings(world, scope, said, 'to-come');
+}
+
+/** The same of a command's words, which name any meeting by its id or title first. */
+export async function findNamedMeetings(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  said: string,
+): Promise<MeetingSummary[]> {
+  const named = await resolveMeeting(world, scope, said);
+  if (named.length > 0) return named;
+  return findSaidMeetings(world, scope, readIntent(`tóm tắt ${said}`).slots.source ?? said);
 }
 
 const isMeantTime = ({ startsAt, endsAt, status }: MeetingSummary, when: When, now: Date): boolean =>

@@ -12,7 +12,7 @@ export async function greet(world: Pick<World, 'clock'>, scope: CompanyScope): P
     meetings === 0 ? 'Hôm nay bạn không còn cuộc họp nào' : `Hôm nay bạn còn ${meetings} cuộc họp`,
     openTasks === 0
       ? 'không có việc nào đang mở'
-      : `${openTasks} việc đang mở${lateTasks > 0 ? `, ${lateTasks} việc quá hạn` : ''}`,
+      : `${openTasks} việc đang mở${lateTasks > 0 ? `, trong đó ${lateTasks} việc quá hạn` : ''}`,
   ];
   const soon = next ? ` Tiếp theo: ${nameMeeting(next)}.` : '';
   return askBack(`Chào bạn. ${parts.join(', ')}.${soon}`, await offersFor(world, scope, ''));

@@ -1,5 +1,5 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { hasMarks } from '@hopgon/engine/text/fold';
+import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import { localDay } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
@@ -71,7 +71,7 @@ function lateInWords(items: readonly OpenTask[]): string[] {
 }
 
 const openInWords = (items: readonly OpenTask[]): string =>
-  [`${items.length} việc đang mở`, ...lateInWords(items)].join(', ');
+  [`${items.length} việc đang mở`, lateInWords(items).join(', ')].filter(Boolean).join(', trong đó ');
 
 /** The caller's own open tasks, the most urgent first. */
 export async function listOwnTasks(
@@ -102,18 +102,29 @@ export async function listPersonTasks(
   return listed(`${whose} có ${openInWords(theirs)}, trong các việc bạn được xem.`, theirs, more.length > 0);
 }
 
-/** Open tasks past their day, of those the caller may see, those nobody took on apart; without any, the open ones. */
+/** "Việc nào quá hạn?" asks for less than "ai chưa xong việc?". */
+const asksForLate = (question: string): boolean =>
+  / (?:qua han|qua deadline|overdue|tre|cham|sap tre|tre han) /u.test(
+    ` ${fold(question).replace(/[^\p{L}]+/gu, ' ')} `,
+  );
+
+/** Open tasks of those the caller may see: those past their day where these are asked for and there are any, else all of them. */
 export async function listLateTasks(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
+  question: string,
 ): Promise<AssistantReply> {
   const items = await listOpen(world, scope, { mine: 'false' });
   if (items.length === 0) return say('Không còn việc nào đang mở trong các việc bạn được xem.');
-  const late = items.filter((item) => item.overdue);
-  const missed = items.filter((item) => item.missed);
-  const past = [...late, ...missed];
+  const past = [...items.filter((item) => item.overdue), ...items.filter((item) => item.missed)];
+  if (past.length === 0)
+    return listed(`Không có việc nào quá hạn; còn ${items.length} việc đang mở.`, items, true);
+  if (!asksForLate(question)) {
+    const others = items.filter((item) => !past.includes(item));
+    return listed(`Còn ${openInWords(items)}, trong các việc bạn được xem.`, [...past, ...others], true);
+  }
   const words = lateInWords(past).join(', ');
-  if (late.length > 0) return listed(`Có ${words} trong các việc bạn được xem.`, past, true);
-  if (missed.length > 0) return listed(`Không có việc đã nhận nào quá hạn, nhưng có ${words}.`, past, true);
-  return listed(`Không có việc nào quá hạn; còn ${items.length} việc đang mở.`, items, true);
+  return past.some((item) => item.overdue)
+    ? listed(`Có ${words} trong các việc bạn được xem.`, past, true)
+    : listed(`Không có việc đã nhận nào quá hạn, nhưng có ${words}.`, past, true);
 }

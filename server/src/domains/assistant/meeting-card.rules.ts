@@ -31,7 +31,9 @@ export interface Planned {
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`.toWellFormed();
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Begins as a sentence does; "iPhone" and "eKYC" keep their own way. */
+export const capitalised = (text: string): string =>
+  /^\p{Ll}\p{L}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 export function planMeeting({ request, slot, people, busy, hours, zone, repeats }: Planned): MeetingCard {
   const [caller, ...others] = people;

@@ -7,6 +7,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { suggestTimes } from '../scheduling/suggest-times.ts';
 import { takeLength } from './arguments/spoken-length.rules.ts';
+import { joinNames } from './join-names.rules.ts';
 import { askAboutPeople } from './people/ask-people.rules.ts';
 import { resolvePeople } from './people/resolve-people.rules.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
@@ -52,19 +53,23 @@ export async function suggestFreeTimes(
     throughLunch: false,
     most: mostTimes,
   });
-  const whom = found.people.map(({ displayName }) => displayName).join(', ');
+  const whom = found.people
+    .filter(({ userId }) => userId !== place.callerId)
+    .map(({ displayName }) => displayName);
   if (nothing)
     return say(`${nothing.text}\n- ${findTimePage.label}`, { kind: 'links', links: [findTimePage] });
   return askBack(
-    `${whom === '' ? 'Bạn' : `Bạn và ${whom} cùng`} rảnh ${minutes} phút vào các giờ sau. Chọn một giờ để đặt lịch:`,
-    slots.map(({ startsAt, endsAt }) => offer({ startsAt, endsAt, people: whom, place })),
+    `${joinNames(['Bạn', ...whom])}${whom.length === 0 ? '' : ' cùng'} rảnh ${minutes} phút vào các giờ sau. Chọn một giờ để đặt lịch:`,
+    slots
+      .toSorted((left, right) => Date.parse(left.startsAt) - Date.parse(right.startsAt))
+      .map(({ startsAt, endsAt }) => offer({ startsAt, endsAt, people: whom, place })),
   );
 }
 
 interface Offered {
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly people: string;
+  readonly people: readonly string[];
   readonly place: Workplace;
 }
 
@@ -73,10 +78,10 @@ function offer({ startsAt, endsAt, people, place }: Offered): { label: string; c
     start: localTime(new Date(startsAt), place.zone),
     end: localTime(new Date(endsAt), place.zone),
   };
-  const goal = people === '' ? 'Họp' : `Họp với ${people}`;
+  const goal = people.length === 0 ? 'Họp' : `Họp với ${joinNames(people)}`;
   return {
     label: formatRange(slot.start, slot.end),
-    command: writeCommand('lenlich', [people === '' ? 'tôi' : people, goal, typeWhen(slot)]),
+    command: writeCommand('lenlich', [people.join(', ') || 'tôi', goal, typeWhen(slot)]),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { Failure } from '@hopgon/contract/failure';
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { resolveMeeting } from '../meetings/resolve-meeting.ts';
 import { analyseText } from '../transcripts/analyse-text.ts';
 import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
 import { type Detail, isText, type SourceRequest } from './arguments/read-source.rules.ts';
-import { askWhichMeeting } from './ask-meeting.rules.ts';
+import { askWhichMeeting, sayNoMeeting, sayNotHeld } from './ask-meeting.rules.ts';
+import { findNamedMeetings } from './find-meant-meetings.ts';
 import { readSources } from './read-sources.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 import { evidenceOf, linesOf, writeSummary } from './summary-text.rules.ts';
@@ -20,9 +21,6 @@ const detailNames: Readonly<Record<Detail, string>> = { short: 'ngắn', medium:
 /** What is longer and no meeting's title is a text. */
 const longestGuess = 80;
 
-const noMeeting = (source: string): string =>
-  `Không thấy cuộc họp nào khớp với “${source}”. Hãy gõ tên, mã cuộc họp, “gần nhất”, hoặc dán đoạn văn bản cần tóm tắt.`;
-
 /** Summarises a meeting by what was said there, or a text that was pasted. */
 export async function summariseSource(
   world: SummaryWorld,
@@ -30,12 +28,12 @@ export async function summariseSource(
   { source, detail, oddDetail }: SourceRequest,
 ): Promise<AssistantReply> {
   if (oddDetail !== null) return askWhichDetail(source, oddDetail);
-  const meetings = isText(source) ? [] : await resolveMeeting(world, scope, source);
+  const meetings = isText(source) ? [] : await findNamedMeetings(world, scope, source);
   const [meeting, ...others] = meetings;
   if (!meeting) {
     return source.length > longestGuess
       ? summariseText(world, scope, source, detail)
-      : say(noMeeting(source));
+      : sayNoMeeting(source, 'dán đoạn văn bản cần tóm tắt');
   }
   if (others.length > 0) {
     return askWhichMeeting(source, meetings, (id) => writeCommand('tomtat', [id, detailNames[detail]]));
@@ -45,11 +43,12 @@ export async function summariseSource(
 
 async function summariseMeeting(
   scope: CompanyScope,
-  meeting: { readonly id: string; readonly title: string },
+  meeting: MeetingSummary,
   detail: Detail,
 ): Promise<AssistantReply> {
   const { transcript, analysis } = await readNewestAnalysis(scope, meeting.id);
   const page = `/meetings/${meeting.id}`;
+  if (!transcript && meeting.status === 'upcoming') return sayNotHeld(meeting);
   if (!transcript)
     return say(`Cuộc họp “${meeting.title}” chưa có bản ghi. Bạn có thể tải bản ghi lên ở ${page}`);
   if (transcript.state === 'failed') return say(`${transcript.problem} Xem bản ghi ở ${page}`);

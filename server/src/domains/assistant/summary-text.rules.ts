@@ -25,7 +25,7 @@ const clock = (ms: number): string => {
 function nameSource(source: Source): string {
   const speaker = source.speaker ?? 'Chưa rõ người nói';
   return source.startMs === null
-    ? `${speaker}, lượt lời ${source.index + 1}`
+    ? `${speaker}, câu ${source.index + 1}`
     : `${speaker}, ${clock(source.startMs)}`;
 }
 

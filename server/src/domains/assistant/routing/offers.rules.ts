@@ -97,7 +97,7 @@ const offersByTopic = (words: string): Offer[] =>
   topics.filter(([says]) => says.test(words)).map(([, offer]) => offer);
 
 function offersOfDay({ next, openTasks, lateTasks }: OwnDay): Offer[] {
-  const late = lateTasks > 0 ? `, ${lateTasks} quá hạn` : '';
+  const late = lateTasks > 0 ? `, trong đó ${lateTasks} quá hạn` : '';
   return [
     ...(next
       ? [
