@@ -39,7 +39,6 @@ export default defineConfig({
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
-    screenshot: 'only-on-failure',
     trace: 'off',
   },
 });

@@ -2,11 +2,15 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type ConsoleMessage,
   expect,
   type Page,
+  type TestInfo,
+  type WebError,
 } from '@playwright/test';
 import { freePort } from './free-port.ts';
 import { createGiven, type Given, type Person, storedSession } from './given.ts';
+import { KeptWindows } from './kept-windows.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -14,6 +18,7 @@ interface WorkerParts {
   readonly mailServer: MailServer;
   readonly server: RunningServer;
   readonly given: Given;
+  readonly keptWindows: KeptWindows;
 }
 
 interface TestParts {
@@ -23,15 +28,34 @@ interface TestParts {
   readonly browserOf: (person: Person | 'somebody new', options?: BrowserContextOptions) => Promise<Page>;
 }
 
+type Stored = ReturnType<typeof storedSession>;
+
 // A refused call is part of many stories; the browser reports each as an error of the network.
 const isRefusal = (text: string) => text.startsWith('Failed to load resource');
 
-function watch(context: BrowserContext, errors: string[]): void {
-  context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`));
-  context.on('console', (message) => {
+/** Until what it returns is called. */
+function watch(context: BrowserContext, errors: string[]): () => void {
+  const onError = (error: WebError) => errors.push(`${error.page()?.url()}: ${error.error().message}`);
+  const onLine = (message: ConsoleMessage) => {
     if (message.type() !== 'error' || isRefusal(message.text())) return;
     errors.push(`${message.page()?.url()}: ${message.text()}`);
-  });
+  };
+  context.on('weberror', onError);
+  context.on('console', onLine);
+  return () => {
+    context.off('weberror', onError);
+    context.off('console', onLine);
+  };
+}
+
+/** How the pages of a test that failed look. Playwright's own "only on failure" draws those of every test, for the case. */
+async function showFailure(context: BrowserContext, info: TestInfo): Promise<void> {
+  if (info.errors.length === 0) return;
+  for (const page of context.pages()) {
+    const path = info.outputPath(`page-${info.attachments.length + 1}.png`);
+    const drawn = await page.screenshot({ path }).catch(() => undefined);
+    if (drawn) info.attachments.push({ name: page.url(), path, contentType: 'image/png' });
+  }
 }
 
 export const test = base.extend<TestParts, WorkerParts>({
@@ -69,25 +93,39 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { auto: true },
   ],
-  context: async ({ context, consoleErrors }, use) => {
-    watch(context, consoleErrors);
-    await use(context);
-  },
-  browserOf: async ({ browser, server, consoleErrors }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (person, options = {}) => {
-      const localStorage = person === 'somebody new' ? [] : storedSession(person);
-      const storageState = {
-        cookies: [],
-        origins: [{ origin: options.baseURL ?? server.url, localStorage }],
-      };
-      const context = await browser.newContext({ storageState, ...options });
-      contexts.push(context);
-      watch(context, consoleErrors);
+  keptWindows: [
+    async ({ browser, server }, use) => {
+      const windows = new KeptWindows(browser, server.url);
+      await use(windows);
+      await windows.close();
+    },
+    { scope: 'worker' },
+  ],
+  browserOf: async ({ browser, server, keptWindows, consoleErrors }, use, info) => {
+    const ends: (() => Promise<void>)[] = [];
+    const open = async (stored: Stored, options?: BrowserContextOptions): Promise<Page> => {
+      if (!options) return keptWindows.take(stored);
+      const origins = [{ origin: options.baseURL ?? server.url, localStorage: stored }];
+      const context = await browser.newContext({ storageState: { cookies: [], origins }, ...options });
       return context.newPage();
+    };
+    await use(async (person, options) => {
+      const page = await open(person === 'somebody new' ? [] : storedSession(person), options);
+      const unwatch = watch(page.context(), consoleErrors);
+      ends.push(async () => {
+        await showFailure(page.context(), info);
+        unwatch();
+        await (options ? page.context().close() : keptWindows.giveBack(page));
+      });
+      return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(ends.map((end) => end()));
   },
+  page: async ({ browserOf, baseURL, server }, use) => {
+    const elsewhere = baseURL === undefined || baseURL === server.url ? undefined : { baseURL };
+    await use(await browserOf('somebody new', elsewhere));
+  },
+  context: async ({ page }, use) => use(page.context()),
 });
 
 export { expect };
