@@ -1,7 +1,7 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { lowerFirst } from '../language/lower-first.ts';
-import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ASK_WORDS } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -23,6 +23,8 @@ const POINTS = anyOf('(?:đó|này|ấy|kia|nó|họ|ổng|bả|hắn|vụ đó|
 export function wordQuestion(clauses: readonly Clause[], context: MeetingContext, kind: OpenKind): string {
   const [head, next] = clauses;
   if (head && kind === 'raised') return cut(`${cleanPart(head, 0, head.words.length, context)} thế nào`);
+  if (head && kind === 'unexplained')
+    return cut(`vì sao ${lowerFirst(cleanPart(head, 0, head.words.length, context))}`);
   if (head && next && isPrompt(head))
     return cut(
       `${cleanPart(head, 0, head.words.length, context)}, ${lowerFirst(wordOne(next, context, true))}`,
@@ -64,7 +66,10 @@ function wordOne(clause: Clause, context: MeetingContext, isLed = false): string
     (contentWords(clause.words.slice(first.from, first.to)).size >= FULL && !POINTS.test(first.plain));
   const kept = parts.filter(
     (part, at) =>
-      part.to <= last.to && (!full || part.from >= first.from || (at === 0 && TOPIC.test(part.plain))),
+      part.to <= last.to &&
+      (!full ||
+        part.from >= first.from ||
+        (at === 0 && (TOPIC.test(part.plain) || NAMES_NEXT.test(part.plain)))),
   );
   return kept
     .map((part) => ({ ...part, text: cleanPart(clause, part.from, part.to, context) }))
@@ -75,6 +80,7 @@ function wordOne(clause: Clause, context: MeetingContext, isLed = false): string
     .join(', ');
 }
 /** "Còn tiền chờ lúc tắc đường, …". */
+const NAMES_NEXT = endsWith('nữa');
 const TOPIC = opensWith(
   '(?:(?:nhưng|mà|rồi|à|thế|vậy|dạ) )*(?:còn|về|vụ|chuyện|cái|khoản|phần|riêng|việc|tiền|mục)',
 );
