@@ -88,6 +88,12 @@ export const ANSWERED_SIGNS: readonly NamedSign<OpenCandidate>[] = [
       !(ofOthers.test(main.plain) || cues.OF_OTHERS.test(main.plain)) && asksWork(main, context),
   },
   {
+    name: 'told to who doubts',
+    weight: -2,
+    like: 'Bản gốc chả biết ai cầm. — Hình như trong tủ em.',
+    holds: (one) => isStated(one) && one.replies[0]?.byOther === true && cues.KNOWS_WHERE.test(first(one)),
+  },
+  {
     name: 'offer put by',
     weight: -3,
     like: 'Có cần em gọi trước không? — Khoan em.',

@@ -66,26 +66,6 @@ describe('stays open', () => {
       'Tại ray hay tại bánh xe?',
     ],
     [
-      'who they are was told right before',
-      'Hạnh: Khách sạn trả lại bốn chục bộ chăn vì ố. Tiền xe chở về họ chịu hay mình chịu?\nQuý: Hợp đồng không ghi rõ, để hỏi lại rồi tính.',
-      'Khách sạn trả lại bốn chục bộ chăn vì ố, tiền xe chở về họ chịu hay mình chịu?',
-    ],
-    [
-      'a side by its name',
-      'Hạnh: Em gửi biên bản cho bên Hanwa từ hôm qua.\nQuý: Thế bao giờ họ bù mười thùng keo?\nHạnh: Chịu anh ạ, hỏi mà họ chỉ thả tim.',
-      'Bao giờ bên Hanwa bù mười thùng keo?',
-    ],
-    [
-      'a further matter, named first',
-      'Hạnh: Quà tết nữa, thợ thời vụ thì tính theo mức cũ hay mức mới?\nQuý: Quy chế chưa ban hành, chờ thôi, tôi chịu.',
-      'Quà tết, thợ thời vụ thì tính theo mức cũ hay mức mới?',
-    ],
-    [
-      'what brings it up falls off',
-      'Hạnh: Thêm chuyện tiền gửi xe, khách than ba ngàn một lượt, kế toán nói sao?\nQuý: Kế toán nói phải đợi giám đốc ký, mà ổng chưa ký.',
-      'Tiền gửi xe, khách than ba ngàn một lượt, kế toán nói sao?',
-    ],
-    [
       'asked of others, and not answered',
       'Hạnh: Tiền cọc gian hàng đòi được không?\nQuý: Đòi rồi, mà ban tổ chức chưa trả lời, em cũng chưa biết bao giờ.',
       'Tiền cọc gian hàng đòi được không?',
@@ -94,6 +74,16 @@ describe('stays open', () => {
       'no offer',
       'Hạnh: Có cần giấy phép thi công ban đêm không?\nQuý: Cái đó em chưa rõ, phải hỏi lại phường.',
       'Có cần giấy phép thi công ban đêm không?',
+    ],
+    [
+      'run on to why it is asked',
+      'Speaker 1: dạ mà mùng hai xưởng mình chạy máy hông em còn báo thợ\nSpeaker 2: anh hỏi bà chủ rồi mà bả chưa trả lời nên anh cũng hổng biết',
+      'Mùng hai xưởng mình chạy máy hông?',
+    ],
+    [
+      'run on, and not told yet',
+      'Speaker 1: đợt này công ty ứng lương hông tụi con còn đóng học phí\nSpeaker 2: chưa thấy kế toán nói gì để anh hỏi lại',
+      'Đợt này công ty ứng lương hông?',
     ],
   ])('%s', (_, talk, text) => {
     expect(open(talk)).toEqual([text]);
@@ -146,6 +136,15 @@ describe('does not', () => {
       'còn answers, and brings nothing up',
       'Hạnh: Tổ nào còn dùng sổ tay?\nQuý: Dạ còn tổ cơ điện với tổ vệ sinh.\nHạnh: Hai tổ đó vướng gì?\nQuý: Vướng phần mềm, em nói hãng mà họ ừ rồi để đó.\nHạnh: Mai hỏi hãng lại, chưa trả lời thì để đó đã.',
     ],
+    [
+      'somebody thinks to know where',
+      'Hạnh: Giấy đăng kiểm thì ký rồi.\nQuý: Ừ, nhưng mà bản gốc chẳng biết ai cầm.\nLợi: Hình như trong tủ em, để em lục, mai em đưa chị.',
+    ],
+    [
+      'somebody has it',
+      'Hạnh: Sổ bảo hành lò nướng, vẫn không biết ai giữ.\nQuý: Em giữ đây chị, trong ngăn dưới.',
+    ],
+    ['không ends no question', 'Speaker 1: hàng về kho không em đang hỏi chị đó\nSpeaker 2: dạ chưa'],
   ])('%s', (_, talk) => {
     expect(open(talk)).toEqual([]);
   });

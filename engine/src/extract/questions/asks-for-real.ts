@@ -11,6 +11,7 @@ import {
   TELLS_DOUBT,
 } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { askedRunOn } from './asked-run-on.ts';
 import { ASKS_YES_OR_NO, ENGLISH } from './asks-for.ts';
 import { embeddedQuestion } from './embedded-question.ts';
 
@@ -60,7 +61,7 @@ export function asksWork(clause: Clause, context: MeetingContext): boolean {
 
 /** "Phụ cấp có lên không chị, tụi nhỏ hỏi em hoài": a part that asks needs no mark. */
 function asksInPart(clause: Clause): boolean {
-  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain);
+  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain) || askedRunOn(clause) !== null;
   const end = Math.min(...clause.breaks) + 1;
   const first = plainBetween(clause, 0, end);
   const asks =

@@ -3,6 +3,7 @@ import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { anyOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { askedRunOn } from './asked-run-on.ts';
 import { STATUS, WHAT_OTHERS_SAY } from './asks-for.ts';
 import { asksForReal, isPrompt } from './asks-for-real.ts';
 import { type OpenCandidate, openCandidate } from './open-candidate.ts';
@@ -32,7 +33,9 @@ function candidatesIn(clauses: readonly Clause[], context: MeetingContext): Open
   });
   const last = asked.at(-1);
   if (!last) return stated.length > 0 ? stated : passedOn(clauses, context).slice(0, 1);
-  const worded = withPrompt(asked, clauses).map((clause) => statedDoubt(clause) ?? clause);
+  const worded = withPrompt(asked, clauses).map(
+    (clause) => statedDoubt(clause) ?? askedRunOn(clause) ?? clause,
+  );
   return [openCandidate(worded, last, 'asked', context), ...stated];
 }
 

@@ -7,6 +7,7 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { topicFor } from '../topics/topic-for.ts';
 import { WHAT_OTHERS_SAY } from './asks-for.ts';
 import { cleanPart, matterOf } from './clean-part.ts';
+import { sumMeant } from './sum-meant.ts';
 
 const LONGEST_LEAD = 18;
 const BARE = 2;
@@ -20,7 +21,7 @@ const STANDS_FOR = setOf('họ|nó|ổng|bả|hắn');
 
 /** Led by what was said or brought up before, where the question names too little of its matter. */
 export function withMatter(text: string, clause: Clause, context: MeetingContext): string {
-  const named = withNamed(text, clause, context);
+  const named = withNamed(text, clause, context) ?? sumMeant(text, clause, context);
   if (named) return named;
   const saysWho = text.split(' ').length <= LONGEST_WHO && !text.includes(',');
   if (saysWho && WHAT_OTHERS_SAY.test(` ${text.toLowerCase()} `)) return withAsked(text, clause, context);

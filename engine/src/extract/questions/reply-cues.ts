@@ -118,3 +118,8 @@ export const DAY_AT_ONCE = opensWith(
 export const PUTS_BY = opensWith(
   '(?:dạ |vâng |à |ừ |ấy )*(?:khoan|đừng|khỏi|thôi|từ từ|chưa (?:cần|vội|gấp)|không cần|để sau|để đó)',
 );
+
+/** "Hình như trong tủ em", "em giữ đây", "ở chỗ em": who was not asked knows. */
+export const KNOWS_WHERE = opensWith(
+  '(?:dạ |vâng |à |ừ |ủa |đâu )*(?:(?:hình như|chắc|nhớ)(?: là)? (?:ở|trong|trên|dưới|chỗ|bên \\S+ (?:giữ|cầm))|(?:ở|trong|trên) (?:chỗ|tủ|kho|phòng|ngăn|cặp|máy)|chỗ (?:em|tôi|con|cháu|chị|anh)|(?:em|tôi|con|cháu|anh|chị|bên \\S+) (?:giữ|cầm|đang giữ|đang cầm))',
+);

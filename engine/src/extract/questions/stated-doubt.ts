@@ -1,7 +1,8 @@
 import { buildClause, type Clause, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
+import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { EMBEDDED_ASK } from '../language/question-cues.ts';
+import { nameThing } from '../topics/name-thing.ts';
 import { askedAhead } from './asked-ahead.ts';
 import { embeddedQuestion } from './embedded-question.ts';
 
@@ -66,7 +67,7 @@ const tellsNoMatter = (plain: string): boolean =>
 
 /** The words from one place to another, led by the part that names what they are about, if one stands before `at`. */
 export function withLead(clause: Clause, at: number, from: number, to: number): Clause {
-  const lead = leadBefore(clause, at);
+  const lead = leadBefore(clause, at) ?? thingBefore(clause, at);
   return lead ? joined(clause, lead, from, to) : sliceClause(clause, from, to);
 }
 /** "… phải xem bệnh viện họ nói thế nào": what others will say is no question of its own. */
@@ -96,6 +97,17 @@ function leadBefore(
     ) ?? null
   );
 }
+
+/** "Chìa khóa kho lạnh vẫn | chưa biết ai cầm": the thing is named right before. */
+function thingBefore(clause: Clause, at: number): { readonly from: number; readonly to: number } | null {
+  const from = Math.max(-1, ...[...clause.breaks].filter((end) => end < at)) + 1;
+  let to = at;
+  while (to > from && BEFORE_DOUBT.has(clause.words[to - 1] ?? '')) to -= 1;
+  const named = nameThing(sliceClause(clause, from, to), () => false, false)?.split(' ').length ?? 0;
+  return named > 1 && to - from - named <= MOST_OPENERS ? { from: to - named, to } : null;
+}
+const MOST_OPENERS = 3;
+const BEFORE_DOUBT = setOf('vẫn|thì|cũng|là|mà|giờ|hiện|đến|tới|nay|còn|ai|đang|nào');
 
 /** "Em gọi hai lần, không biết bao giờ xong": what somebody did is not what it is about. */
 const TELLS_OWN_DEED = opensWith('(?:dạ |vâng |thưa )*(?:em|tôi|con|cháu|mình|bọn em|tụi em)');
