@@ -11,6 +11,8 @@ import {
   TELLS_DOUBT,
 } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { askedRunOn } from './asked-run-on.ts';
+import { ASKS_YES_OR_NO, ENGLISH } from './asks-for.ts';
 import { embeddedQuestion } from './embedded-question.ts';
 
 const LEAST = 3;
@@ -32,7 +34,7 @@ function proposes({ plain, words }: Clause): boolean {
 
 /** "Điều dưỡng có gì không Hằng?", "các em thấy kịp không?": somebody is to speak. */
 const GIVES_FLOOR = anyOf(
-  'có gì(?: \\S+)? không|(?:mọi người|các \\S+|cả nhà|anh em|mấy \\S+) (?:thấy|nghĩ|tính)(?: \\S+){0,2} (?:không|sao|thế nào)',
+  'có gì(?: \\S+)? không|ai (?:có |còn )?(?:ý kiến|ý|thắc mắc|phản đối|góp ý)(?: gì| chi| khác| thêm| nào| nữa)* (?:không|nữa)|(?:mọi người|các \\S+|cả nhà|anh em|mấy \\S+) (?:thấy|nghĩ|tính)(?: \\S+){0,2} (?:không|sao|thế nào)',
 );
 
 /** "Mình lùi sang thứ hai nhé?": put forward, and not asked. */
@@ -47,9 +49,10 @@ export function asksForReal(clause: Clause): boolean {
 
 /** "Ca thứ ba?", "còn bên kho?": somebody is to report; no word asks. */
 export const isPrompt = ({ asks, words, plain }: Clause): boolean =>
-  asks && words.length <= LONGEST_PROMPT && !(ASK_WORDS.test(plain) || ENGLISH.test(plain));
+  asks &&
+  words.length <= LONGEST_PROMPT &&
+  !(ASK_WORDS.test(plain) || ENGLISH.test(plain) || ASKS_YES_OR_NO.test(plain));
 const LONGEST_PROMPT = 5;
-const ENGLISH = anyOf('what|when|who|where|why|how|which|(?:is|are|do|does|can|should|will) \\S+');
 
 /** "Em in giúp chị được không?": what looks like asking gives work. "Em hỏi chút, …" only asks for the floor. */
 export function asksWork(clause: Clause, context: MeetingContext): boolean {
@@ -58,7 +61,7 @@ export function asksWork(clause: Clause, context: MeetingContext): boolean {
 
 /** "Phụ cấp có lên không chị, tụi nhỏ hỏi em hoài": a part that asks needs no mark. */
 function asksInPart(clause: Clause): boolean {
-  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain);
+  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain) || askedRunOn(clause) !== null;
   const end = Math.min(...clause.breaks) + 1;
   const first = plainBetween(clause, 0, end);
   const asks =
@@ -72,8 +75,10 @@ function asksInPart(clause: Clause): boolean {
 }
 /** "Họ hỏi mình có chứng nhận không, có thì họ mua": told, and not asked. */
 const REPORTS = anyOf('hỏi|xem');
-/** "Tết này mình chạy ba ca hay hai ca vậy anh, tụi em còn mua vé." */
-const ASKS_ALOUD = endsWith('(?:vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
+/** "Tết này mình chạy ba ca hay hai ca vậy anh, tụi em còn mua vé", "một nhà mấy cái ạ, họ đòi đấy." */
+const ASKS_ALOUD = endsWith(
+  '(?:(?:nào|gì|ai|đâu|sao|nhiêu|giờ|mấy \\S+|không|chưa) ạ|vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?',
+);
 const WHETHER = endsWith('có (?:\\S+ ){1,8}không(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?');
 
 /** "Có ai biết bao giờ họ kéo lại dây không?" */

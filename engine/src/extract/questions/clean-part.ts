@@ -12,7 +12,7 @@ import type { Mention } from '../people/people.ts';
 /** "Nhân đây tôi hỏi, …", "nhắc tiền mới nhớ, …": words that only bring the question up. */
 export const BRINGS_UP = opensWith(`
   (?:(?:nhân|tiện) (?:đây|thể|đó|\\S+)|sẵn(?: đây)?|à mà|mà|à)?(?: luôn)?(?: cho)? ?(?:em|tôi|anh|chị|con|cháu|tụi em|bọn em|mình)?(?: xin| muốn| cũng)? hỏi(?: chút| thêm| tí| luôn| lại| nhỏ)?(?: (?:một|một cái|cái)? ?(?:việc|chuyện|câu|điều|ý|vụ)(?: này| nữa)?)?
-  xin(?: phép| được| cho)* hỏi(?: thêm| chút)?|nhắc(?: \\S+){1,3} mới nhớ|(?:thưa|kính thưa|báo cáo)(?: \\S+){1,3}|(?:một|thêm một|còn một) (?:điểm|câu|việc|chuyện|vụ|ý|cái)(?: nữa| này)?|(?:nhân|tiện) (?:đây|thể)(?: luôn)?|(?:bà con|phụ huynh|khách|chị em|anh em|công nhân|học viên|bệnh nhân|nhân viên)(?: \\S+){0,3} hỏi(?: là| xem)?|cho(?: \\S+){1,2} hỏi(?: chút| thêm| cái)?|(?:à |mà |thế |vậy |ủa )*(?:có )?ai (?:biết|nắm|rõ)(?: được| là| rõ)?|còn chuyện|còn vụ|(?:vấn đề|cái khó|chỗ vướng|vướng nhất)(?: \\S+)? là|(?:à|ờ|ơ|dạ|vâng|ừ|này|ê)
+  xin(?: phép| được| cho)* hỏi(?: thêm| chút)?|nhắc(?: \\S+){1,3} mới nhớ|(?:thưa|kính thưa|báo cáo)(?: \\S+){1,3}|(?:một|thêm một|còn một) (?:điểm|câu|việc|chuyện|vụ|ý|cái)(?: nữa| này)?|(?:nhân|tiện) (?:đây|thể)(?: luôn)?|(?:bà con|phụ huynh|khách|chị em|anh em|công nhân|học viên|bệnh nhân|nhân viên)(?: \\S+){0,3} hỏi(?: là| xem)?|cho(?: \\S+){1,2} hỏi(?: chút| thêm| cái)?|(?:à |mà |thế |vậy |ủa )*(?:có )?ai (?:biết|nắm|rõ)(?: được| là| rõ)?|(?:còn|thêm|lại|với lại) (?:cái )?(?:chuyện|vụ|khoản)|(?:dạ |ừ |vâng )?(?:đúng|phải|được)(?: rồi| đó)? (?:nhưng|mà)(?: mà)?|(?:vấn đề|cái khó|chỗ vướng|vướng nhất)(?: \\S+)? là|(?:à|ờ|ơ|dạ|vâng|ừ|này|ê)
 `);
 /** "… bà con hỏi tôi suốt". */
 const TELLS_WHO_ASKS =

@@ -9,7 +9,7 @@ const WHETHER = endsWith(
 
 /** "Tính theo khách hay theo ngày"; "hay hỏi" is often, "hay quá" is fine. */
 const CHOICE = anyOf(
-  '(?<!^ )(?<! (?:cũng|rất|hoài|mà|hơi|cứ|nghe|ít|nó|hàng) )hay (?:là )?(?!quá|lắm|ho|hỏi|nói|bị|đi|gặp|kêu|ghê|thật|mà|thế|vậy|đó|không|chưa|nhỉ|chứ|thôi|lên|xuống)\\S+',
+  '(?<!^ )(?<! (?:cũng|rất|hoài|mà|hơi|cứ|nghe|ít|nó|hàng) )hay (?:là )?(?!\\S+ (?:lắm|ghê|dữ|kinh|suốt|hoài|miết)(?= )|quá|lắm|ho|hỏi|nói|bị|đi|gặp|kêu|ghê|thật|mà|thế|vậy|đó|không|chưa|nhỉ|chứ|thôi|lên|xuống)\\S+|(?:giữ|giữ nguyên|đứng|lên|xuống|tăng|giảm|để)(?: \\S+){1,6} hay (?:là )?(?:lên|xuống)',
 );
 
 /** "Bao giờ họ cấp", "ai trả", "mấy suất"; not "chưa bao giờ", "ai cũng", "không có gì". */

@@ -5,6 +5,8 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { matterOf } from './clean-part.ts';
 import { findCandidates } from './find-candidates.ts';
 import type { OpenCandidate } from './open-candidate.ts';
+import { leavesOpen } from './reply-cues.ts';
+import { isStated } from './sign-views.ts';
 import { staysOpen } from './weigh-question.ts';
 import { wordQuestion } from './word-question.ts';
 
@@ -19,8 +21,10 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
       turn: evidence.at(-1) ?? 0,
     }));
   const found: (Statement & { readonly content: ReadonlySet<string> })[] = [];
+  let before: OpenCandidate | null = null;
   for (const candidate of findCandidates(context)) {
-    if (!staysOpen(candidate)) continue;
+    if (!staysOpen(candidate) || (before && asksBack(candidate, before))) continue;
+    before = candidate;
     const text = wordQuestion(candidate.clauses, context, candidate.kind);
     const content = matterOf(text);
     if (content.size === 0 || found.some((other) => overlap(other.content, content) >= SAME_QUESTION))
@@ -29,7 +33,7 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
     found.push({
       text,
       evidence: evidenceOf(candidate),
-      confidence: candidate.kind === 'stated' ? 0.45 : 0.7,
+      confidence: isStated(candidate) ? 0.45 : 0.7,
       content: candidate.content,
     });
   }
@@ -43,5 +47,16 @@ const LEAVES_IT = anyOf('(?:chưa|không) (?:trả lời|quyết|chốt|kết lu
 const settles = (decided: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
   sharedCount(decided, asked) >= 2 && overlap(decided, asked) > 0.5;
 
-const evidenceOf = ({ turn, kind, replies }: OpenCandidate): number[] =>
-  kind === 'stated' || !replies[0] ? [turn] : [turn, replies[0].turn];
+/** "Họ hỏi mình có xe không." — "Chạy khuya rồi mai ai chạy? Thuê thì họ chưa báo giá.": a reply, whatever it asks on its way. */
+const asksBack = ({ kind, turn, rest, asked }: OpenCandidate, before: OpenCandidate): boolean =>
+  kind === 'asked' &&
+  turn === before.turn + 1 &&
+  before.replies[0]?.byOther === true &&
+  WHO_ON_EARTH.test(asked) &&
+  leavesOpen(rest);
+const WHO_ON_EARTH = anyOf('(?:rồi|thì|mà|vậy)(?: \\S+){0,2} (?:ai|(?:lấy|đào|kiếm) (?:ai|gì|đâu|chi))');
+
+const evidenceOf = (candidate: OpenCandidate): number[] => {
+  const { turn, replies } = candidate;
+  return isStated(candidate) || !replies[0] ? [turn] : [turn, replies[0].turn];
+};

@@ -1,3 +1,4 @@
+import { hasCapital } from '../../text/letters.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { lowerFirst } from '../language/lower-first.ts';
@@ -6,6 +7,7 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { topicFor } from '../topics/topic-for.ts';
 import { WHAT_OTHERS_SAY } from './asks-for.ts';
 import { cleanPart, matterOf } from './clean-part.ts';
+import { sumMeant } from './sum-meant.ts';
 
 const LONGEST_LEAD = 18;
 const BARE = 2;
@@ -19,19 +21,24 @@ const STANDS_FOR = setOf('họ|nó|ổng|bả|hắn');
 
 /** Led by what was said or brought up before, where the question names too little of its matter. */
 export function withMatter(text: string, clause: Clause, context: MeetingContext): string {
-  const [head = '', ...behind] = text.split(' ');
-  const meant = whatIsMeant(head.toLowerCase(), clause, context);
-  if (meant) return `${meant} ${behind.join(' ')}`;
-  const saysWho = behind.length < LONGEST_WHO && !text.includes(',');
+  const named = withNamed(text, clause, context) ?? sumMeant(text, clause, context);
+  if (named) return named;
+  const saysWho = text.split(' ').length <= LONGEST_WHO && !text.includes(',');
   if (saysWho && WHAT_OTHERS_SAY.test(` ${text.toLowerCase()} `)) return withAsked(text, clause, context);
+  const led = ledByOwn(text, clause, context);
+  if (led) return led;
   const content = [...matterOf(text)].filter((word) => !ASKED_TIMES.has(word));
   if (content.length >= BARE && !ONLY_WAYS.test(text))
     return content.length < FULL ? withTopic(text, clause, context) : text;
+  const lead = leadFor(clause, context);
+  return lead === '' ? text : `${lead}, ${lowerFirst(text)}`;
+}
+
+/** What was said right before, or the thing that was brought up. */
+function leadFor(clause: Clause, context: MeetingContext): string {
   const before = statementBefore(clause, context);
   const tells = before !== '' && before.split(' ').length <= LONGEST_LEAD;
-  const lead =
-    tells && !OF_ONESELF.test(before) ? before : (topicFor(clause, context) ?? (tells ? before : ''));
-  return lead === '' ? text : `${lead}, ${lowerFirst(text)}`;
+  return tells && !OF_ONESELF.test(before) ? before : (topicFor(clause, context) ?? (tells ? before : ''));
 }
 
 /** "Em thấy tụi nó nằm thở dốc": what it is about was named before. */
@@ -42,11 +49,31 @@ function withTopic(text: string, clause: Clause, context: MeetingContext): strin
   return topic ? `${topic}, ${lowerFirst(text)}` : text;
 }
 
-/** "Họ" is an office, "nó" the thing spoken of. */
-function whatIsMeant(head: string, clause: Clause, context: MeetingContext): string | null {
-  if (!STANDS_FOR.has(head)) return null;
-  return head === 'nó' ? topicFor(clause, context) : bodyBefore(clause, context);
+/** "Họ" is an office, "nó" the thing spoken of: at the head, or behind the word that asks ("bao giờ họ bù?"). */
+function withNamed(text: string, clause: Clause, context: MeetingContext): string | null {
+  const [head = '', ...behind] = text.split(' ');
+  if (STANDS_FOR.has(head.toLowerCase())) {
+    const meant = head.toLowerCase() === 'nó' ? topicFor(clause, context) : bodyBefore(clause, context);
+    return meant && `${meant} ${behind.join(' ')}`;
+  }
+  const asked = ASKS_OF_THEM.exec(text);
+  const body = asked && bodyBefore(clause, context);
+  return asked && body
+    ? `${asked[0].slice(0, -'họ'.length)}${lowerFirst(body)}${text.slice(asked[0].length)}`
+    : null;
 }
+const ASKS_OF_THEM = /^(?:Bao giờ|Khi nào|(?:Chừng|Hôm|Bữa) (?:nào|mô)|Liệu|Không biết) họ(?= )/u;
+
+/** "Siêu thị trả lại tám chục ký cải. Tiền xe chở về họ chịu hay mình chịu?": who they are was told right before. */
+function ledByOwn(text: string, clause: Clause, context: MeetingContext): string | null {
+  if (!OF_THEM.test(text)) return null;
+  const own = context.clauses[clause.turn] ?? [];
+  const before = own[placeOf(clause, own) - 1];
+  if (!before || before.asks || before.words.length > LONGEST_LEAD) return null;
+  const lead = cleanPart(before, 0, before.words.length, context);
+  return matterOf(lead).size < FULL ? null : `${lead}, ${lowerFirst(text)}`;
+}
+const OF_THEM = / (?:họ|nó|ổng|bả|bển)(?= )/u;
 
 /** "Mình gỡ hay để?" … "Pháp chế nói sao?": what was asked or told before is what they are to say something of. */
 function withAsked(text: string, clause: Clause, context: MeetingContext): string {
@@ -94,9 +121,18 @@ function bodyIn({ words, raw }: Clause): string | null {
   const at = words.findIndex(
     (word, index) => isBody(word, index) && isMatter(index + (words[index + 1] === 'bên' ? 2 : 1)),
   );
-  if (at < 0) return null;
+  if (at < 0) return bodyBeside(raw, words);
   let to = at + (words[at + 1] === 'bên' ? 2 : 1);
   while (to < words.length && to - at < LONGEST_NAME && isMatter(to)) to += 1;
+  return raw.slice(at, to).join(' ');
+}
+
+/** "Gửi cho bên Hàn rồi": a side by its name. */
+function bodyBeside(raw: readonly string[], words: readonly string[]): string | null {
+  const at = words.findIndex((word, index) => word === 'bên' && hasCapital(raw[index + 1] ?? ''));
+  if (at < 0) return null;
+  let to = at + 2;
+  while (to < raw.length && to - at < LONGEST_NAME && hasCapital(raw[to] ?? '')) to += 1;
   return raw.slice(at, to).join(' ');
 }
 const LONGEST_NAME = 5;

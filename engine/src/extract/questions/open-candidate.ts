@@ -7,8 +7,8 @@ import { perMeeting } from '../per-meeting.ts';
 import { asksForReal } from './asks-for-real.ts';
 import { leavesOpen, waysOpen } from './reply-cues.ts';
 
-/** It is asked; or somebody says that it is not known; or it is only brought up: "còn vụ làm ở nhà thứ sáu". */
-export type OpenKind = 'asked' | 'stated' | 'raised';
+/** It is asked; or somebody says that it is not known, or nobody knows why it is so; or it is only brought up: "còn vụ làm ở nhà thứ sáu". */
+export type OpenKind = 'asked' | 'stated' | 'unexplained' | 'raised';
 
 /** Something asked or doubted in a turn, and what was said behind it until the talk went on to other matters. */
 export type OpenCandidate = {

@@ -1,36 +1,18 @@
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import { SETTLES } from '../language/settling-cues.ts';
 import { UNKNOWN } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import type { NamedSign } from '../sign.ts';
+import { ANSWERED_SIGNS } from './answered-signs.ts';
 import * as asks from './asks-for.ts';
-import { asksWork } from './asks-for-real.ts';
 import { type OpenCandidate, waysOpenIn } from './open-candidate.ts';
 import * as cues from './reply-cues.ts';
+import { asked, first, isStated, replied, saidLater } from './sign-views.ts';
 
 const RICH = 4;
-const SHORT = 6;
 
-const first = ({ answer }: OpenCandidate): string => answer;
-const later = ({ replies }: OpenCandidate): string =>
-  ` ${replies[1]?.plain ?? ''} ${replies[2]?.plain ?? ''} `;
-const asked =
-  (cue: RegExp) =>
-  ({ asked: said }: OpenCandidate) =>
-    cue.test(said);
-const replied = (cue: RegExp) => (candidate: OpenCandidate) => cue.test(first(candidate));
-const saidLater = (cue: RegExp) => (candidate: OpenCandidate) => cue.test(later(candidate));
-
-const isStated = ({ kind }: OpenCandidate): boolean => kind === 'stated';
-const holdsIt = (candidate: OpenCandidate): boolean =>
-  !isStated(candidate) && asks.holdsWhatWasAsked(candidate.main, first(candidate));
 const sharesWords = (turn: number, content: ReadonlySet<string>, context: MeetingContext): boolean =>
   (context.clauses[turn] ?? []).some((clause) => sharedCount(clauseContent(clause, context), content) > 0);
-const WHO = / ai(?= )/u;
-/** "Em dán giúp chị được không?" asks for work; what a bank does is asked of others. */
-const ofOthers = / (?:bao giờ|chừng|khi|hay|mấy|bao nhiêu|họ|bên)(?= )/u;
-
 /** What speaks for a question that nobody has answered, and what against it: how it is put, and what is said to it. */
 export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
   { name: 'unknown', weight: 1.4, like: '— Chưa rõ nữa.', holds: replied(UNKNOWN) },
@@ -124,77 +106,5 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
     like: 'vẫn chưa ai biết …',
     holds: (one) => isStated(one) && cues.STILL.test(one.main.plain),
   },
-  {
-    name: 'reply leaves nothing open',
-    weight: -1.1,
-    like: '— Ba thùng.',
-    holds: (one) => !(isStated(one) || cues.leavesOpen(first(one))),
-  },
-  {
-    name: 'nobody does',
-    weight: -1,
-    like: '— Ba thùng. — Ừ.',
-    holds: (one) => !(isStated(one) || [first(one), later(one), one.rest].some(cues.leavesOpen)),
-  },
-  {
-    name: 'told',
-    weight: -0.7,
-    like: 'Bao nhiêu? — Mười tám.',
-    holds: (one) => holdsIt(one) && !cues.leavesOpen(first(one)),
-  },
-  {
-    name: 'given up or agreed',
-    weight: -3,
-    like: '— Thôi dẹp vụ đó.',
-    holds: ({ replies }) => replies.some(({ plain }) => cues.CLOSES_IT.test(plain)),
-  },
-  {
-    name: 'somebody takes it',
-    weight: -3,
-    like: 'Ai đi nhận hàng? — Em đi, chưa biết mấy giờ tàu vào.',
-    holds: (one) => !isStated(one) && WHO.test(one.asked) && cues.TAKES_IT.test(first(one)),
-  },
-  {
-    name: 'verb comes back',
-    weight: -4,
-    like: 'Vướng gì? — Vướng chứng từ, đang chờ.',
-    holds: (one) => asks.tellsWhat(one.main, first(one)),
-  },
-  {
-    name: 'figure at once',
-    weight: -3.2,
-    like: 'Bao nhiêu? — Mười hai, ba cái nặng còn chờ.',
-    holds: (one) =>
-      ((asks.AMOUNT.test(one.asked) || asks.WHEN.test(one.asked)) && cues.FIGURE_AT_ONCE.test(first(one))) ||
-      (asks.WHEN.test(one.asked) && cues.DAY_AT_ONCE.test(first(one))),
-  },
-  {
-    name: 'outright',
-    weight: -0.5,
-    like: '— Có chứ.',
-    holds: (one) => cues.SAYS_OUTRIGHT.test(first(one)) && !cues.leavesOpen(first(one)),
-  },
-  { name: 'yes or no', weight: -1.4, like: '— Chưa anh, …', holds: replied(cues.SAYS_OUTRIGHT) },
-  {
-    name: 'settled',
-    weight: -0.3,
-    like: '— Chốt Redis.',
-    holds: (one) => SETTLES.test(first(one)) || SETTLES.test(later(one)),
-  },
-  {
-    name: 'asks for work',
-    weight: -1.1,
-    like: 'dán giúp chị được không',
-    holds: ({ clauses, context }) =>
-      clauses.every((clause) => !cues.OF_OTHERS.test(clause.plain) && asksWork(clause, context)),
-  },
-  {
-    name: 'asks you for work',
-    weight: -0.6,
-    like: 'in giúp chị nhé',
-    holds: ({ main, context }) =>
-      !(ofOthers.test(main.plain) || cues.OF_OTHERS.test(main.plain)) && asksWork(main, context),
-  },
-  { name: 'raised', weight: -0.6, like: 'còn vụ WFH thứ sáu', holds: ({ kind }) => kind === 'raised' },
-  { name: 'short', weight: -1.8, like: 'mấy giờ vậy', holds: ({ main }) => main.words.length < SHORT },
+  ...ANSWERED_SIGNS,
 ];

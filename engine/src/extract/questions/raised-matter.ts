@@ -21,7 +21,7 @@ export function raisedMatter(clause: Clause, context: MeetingContext): Clause | 
   const called = whatOf(clause);
   if (called) return standsAlone(clause, context.clauses[clause.turn] ?? []) ? called : null;
   const raised = clause.asks || !MAY_RAISE.test(clause.plain) ? null : RAISES.exec(clause.plain);
-  if (!raised) return null;
+  if (!raised || (LEFT_OVER.test(raised[0]) && repliesTo(clause, context))) return null;
   const from = clause.offsets.filter((offset) => offset < raised[0].length).length;
   const ends = [...clause.breaks]
     .sort((a, b) => a - b)
@@ -34,6 +34,12 @@ export function raisedMatter(clause: Clause, context: MeetingContext): Clause | 
   if (matter.words.length > LONGEST || contentWords(matter.words).size < LEAST) return null;
   return standsAlone(clause, context.clauses[clause.turn] ?? []) ? matter : null;
 }
+
+/** "Khoa nào còn viết tay?" — "Dạ còn khoa Y học cổ truyền": left over, and not brought up. */
+const LEFT_OVER = / còn$/u;
+const repliesTo = ({ turn }: Clause, context: MeetingContext): boolean =>
+  (context.clauses[turn - 1] ?? []).some((clause) => clause.asks && LEFT.test(clause.plain));
+const LEFT = / còn(?= )/u;
 
 /** "Phí gửi xe của thợ thời vụ thì sao chị?": what is called for. */
 function whatOf(clause: Clause): Clause | null {

@@ -3,7 +3,7 @@ import { UNKNOWN } from '../language/stance-cues.ts';
 
 /** What a reply says that leaves a question open. All lists are over canonical words (see canonical-word.ts). */
 
-const NO = '(?:không|chưa|chả|chẳng|đâu|đâu có|khó|khỏi)';
+const NO = '(?:không|chưa|nỏ|chả|chẳng|đâu|đâu có|khó|khỏi)';
 
 /** "Em chưa nắm", "đâu có rành", "chưa thấy họ hồi âm": nobody here knows, or nobody has heard. */
 export const DOUBTS = anyOf(`
@@ -15,7 +15,7 @@ export const DOUBTS = anyOf(`
 
 /** "Em bó tay", "tôi chịu": who was asked gives it up. */
 export const GIVES_UP = anyOf(`
-  (?<=^ (?:dạ )?)chịu(?! (?:khó|không|chưa|trách|nhé))|bó tay|chịu thôi|thua|(?:anh|chị|em|tôi|con|cháu|cô|chú|bác|thầy|mình) (?:cũng )?chịu|chịu chết|hỏi ông trời|có trời
+  (?<=^ (?:dạ )?)chịu(?! (?:khó|không|chưa|trách|nhé))|chịu(?= (?:(?:em|anh|chị|tôi|con|cháu|cô|chú|bác) )?(?:cũng )?(?:không|chưa|nỏ|chả|chẳng|đâu có) (?:biết|rõ|nắm|đoán|hiểu))|bó tay|chịu thôi|thua|(?:anh|chị|em|tôi|con|cháu|cô|chú|bác|thầy|mình) (?:cũng )?chịu|chịu chết|hỏi ông trời|có trời
 `);
 
 /** "Tôi không biết bao giờ": said outright, by the one who was asked. */
@@ -25,25 +25,25 @@ export const SAYS_UNKNOWN = anyOf(
 
 /** "Còn đợi bên viện", "họ cứ im ru": it hangs on somebody else. */
 export const WAITS = anyOf(`
-  (?:còn |phải |đang |cứ |vẫn )?(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy)(?= ))|waiting|let['’]s wait|waits? for|(?:đang |còn )xin|xin ý kiến|biểu quyết|không hẹn|không ai (?:bắt máy|nghe máy|trả lời)|hẹn (?:\\S+ ){0,4}(?:trả lời|báo|cho biết|có kết quả|trả kết quả|quyết)|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:cho |đi |nhờ )?(?:dò|tìm|truy|điều tra|xác minh|kiểm tra)|đang (?:cho |đi )?(?:vướng|kẹt|mắc|lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|lơ lửng|lửng lơ|đâu vào đâu|chưa yes|chưa (?:tới|đến|đi đến) đâu|còn (?:treo|bàn|họp)|đang treo|still (?:\\S+ing|under)|pending
+  (?:còn |phải |đang |cứ |vẫn )?(?<! (?:ngồi|đứng|nằm) )(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy|ngoài|trong|trước|dưới|ở)(?= ))|waiting|let['’]s wait|waits? for|(?:đang |còn )xin|xin ý kiến|biểu quyết|không hẹn|không ai (?:bắt máy|nghe máy|trả lời)|(?:chỉ|toàn|cứ) (?:thả tim|thả like|seen|đọc|xem)|seen|hẹn (?:\\S+ ){0,4}(?:trả lời|báo|cho biết|có kết quả|trả kết quả|quyết)|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:cho |đi |nhờ )?(?:dò|tìm|truy|điều tra|xác minh|kiểm tra)|đang (?:cho |đi )?(?:vướng|kẹt|mắc|lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|lơ lửng|lửng lơ|đâu vào đâu|chưa yes|chưa (?:tới|đến|đi đến) đâu|còn (?:treo|bàn|họp)|đang treo|still (?:\\S+ing|under)|pending
 `);
 
 /** "Để em hỏi lại", "phải qua chị kế toán": it has to be found out elsewhere. */
 export const ASKS_ELSEWHERE = anyOf(`
   (?:để|phải|cần|cho|mai|chiều|tối|lát|sẽ)(?: \\S+){0,3} (?:hỏi|check|kiểm tra|xem|tra|coi|xác minh|tìm hiểu|dò|tính)(?: lại| thêm| thử| xem| với| bên)?
-  (?:phải|còn) (?:qua|xin|trình|thông qua|lên)|hỏi (?:lại|thử|giúp|bên|\\S+ cho)|check (?:lại|với)|ask|hỏi(?: \\S+){1,3} (?:xem|đã|cho)|get back to|find out|(?:will|to|i['’]ll) check|(?:hỏi|gọi)(?: \\S+){0,3} (?:rồi|hoài|mãi|lần|cuộc)(?: \\S+){0,2} (?:mà|nhưng|chưa)
+  (?:phải|còn) (?:qua|xin|trình|thông qua|lên)|hỏi (?:lại|thử|giúp|bên|\\S+ cho)|check (?:lại|với)|ask|hỏi(?: \\S+){1,3} (?:xem|đã|cho)|get back to|find out|(?:will|to|i['’]ll) check|(?:hỏi|gọi)(?: \\S+){0,3} (?:rồi|hoài|mãi|lần|cuộc)(?: \\S+){0,2} (?:mà|nhưng|chưa)|hỏi rồi(?: \\S+){1,4} (?:chờ|đợi|để)|(?:nhắc|giục|hối|thúc|réo|mail|nhắn)(?: lại| hỏi)? (?:họ|bên|ổng|bả|khách|nó|người ta|hãng)
 `);
 
 /** "Treo đó đã", "buổi sau bàn tiếp": it is left for another day. */
 export const PUTS_OFF = anyOf(`
-  treo|để (?:\\S+ ){1,8}(?:báo|trả lời|bàn|quyết|tính)|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|để (?:bàn|họp|gần ngày|gần tới)|bàn (?:sau|tiếp|thêm|lại|với)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
+  treo(?! (?:biển|bảng|băng|cờ|đèn|tranh|ảnh|hình|lịch|lên|tường|quảng|áo|màn|rèm|pano|banner|thông báo)(?= ))|để (?:\\S+ ){1,8}(?:báo|trả lời|bàn|quyết|tính)|để ngỏ|bỏ ngỏ|gác|(?:cứ )?để (?:đó|đấy|xem|tính|sau|buổi|lần|kỳ|hôm|bữa|tuần|tháng|đến)|tính (?:sau|tiếp)|để (?:bàn|họp|gần ngày|gần tới)|bàn (?:sau|tiếp|thêm|lại|với)|nghĩ (?:thêm|đã|lại|kỹ)|suy nghĩ
   hẹn (?:\\S+ ){0,4}(?:trả lời|báo|cho biết|có kết quả|trả kết quả|quyết)
   (?:hẵng|hãy) (?:hay|bàn|tính|quyết)|rồi (?:tính|bàn|hẵng)|mới (?:rõ|biết|tính|quyết|bàn|nói|chốt|trả lời|duyệt|báo)|(?:buổi|kỳ|lần|phiên|hôm|bữa) (?:sau|tới)|ghi (?:nhận|lại|vào)|cân nhắc|phân vân|xem (?:đã|sao|xét)
 `);
 
 /** "Mỗi người một ý", "hai bên đều có lý": it was argued and not settled. */
 export const DIVIDED = anyOf(`
-  mỗi (?:người|nơi|bên|đứa|ông|nhà) (?:một|nói|mỗi)|hai bên đều|bên nào cũng|tranh cãi|cãi|chưa ai chịu ai|ý kiến khác|năm mươi năm mươi
+  mỗi (?:người|nơi|bên|đứa|ông|nhà) (?:một|nói|mỗi)|(?:hai|ba|mấy) (?:bên|người|nơi|chỗ|ông|bà|đứa|nhà)(?: \\S+)? (?:hai|ba|mấy) (?:kiểu|ý|phách|đằng|số|giá)|hai bên đều|bên nào cũng|tranh cãi|cãi|chưa ai chịu ai|khó (?:hè|nhỉ|nghĩ|xử|ha|hen|ta|đây)|đằng nào cũng|ý kiến khác|năm mươi năm mươi|(?:người|bên|đứa|ông)(?: thì)? (?:nói|bảo|đòi|kêu) .{1,40} (?:người|bên|đứa|ông)(?: kia)?(?: thì)? (?:nói|bảo|đòi|kêu)
 `);
 
 /** "Không dám quyết", "thuộc quyền công ty": it is for somebody higher to say. */
@@ -73,7 +73,7 @@ export const NOT_YET = anyOf('chưa \\S+|đang|còn (?:phải|đang)|not yet|sti
 
 /** "Thôi treo đó", "vậy để hỏi thằng Út": what is said last leaves it for another day. */
 export const LEFT_IN_THE_END = opensWith(
-  '(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|(?:phải |cứ )?(?:hỏi|chờ|đợi|để(?= (?:đó|đấy|sau|ngỏ|buổi|lần|kỳ|hôm|bữa|tuần|tháng|(?:\\S+ ){0,2}(?:hỏi|xem|tính|bàn|check|kiểm tra|nghĩ))(?= )))|gác|khoan|bàn sau|tính sau)',
+  '(?:ừ |à |dạ |mà )*(?:cái|chuyện|vụ|khoản|việc) (?:này|đó|ấy|kia)(?: thì)?(?: chắc| có lẽ| cũng)* (?:phải (?:\\S+ ){1,5}(?:mới )?(?:quyết|duyệt|chốt|trả lời)|để (?:\\S+ ){0,3}(?:hỏi|tính|bàn|sau)|chờ|đợi|tùy|chưa ai|không dám|khó nói)|(?:ừ |à |dạ |rồi |ok |thế |vậy |thôi |thì |cứ |tạm )*(?:treo|(?:phải |cứ )?(?:hỏi|chờ|đợi|để(?= (?:đó|đấy|sau|ngỏ|buổi|lần|kỳ|hôm|bữa|tuần|tháng|(?:\\S+ ){0,2}(?:hỏi|xem|tính|bàn|check|kiểm tra|nghĩ))(?= )))|gác|khoan|bàn sau|tính sau)',
 );
 
 /** "Mỗi người một kiểu, thôi để tuần sau hỏi": the same behind something else. */
@@ -93,12 +93,12 @@ export const CLOSES_IT = anyOf(
 
 /** "Thưa chưa ạ", "dạ vẫn im": no answer has come. */
 export const NOTHING_HEARD = opensWith(
-  '(?:dạ |vâng |thưa |à |báo cáo |anh |chị |em )*(?:vẫn )?(?:chưa|im|không thấy)',
+  '(?:dạ |vâng |thưa |à |báo cáo |anh |chị |em )*(?:(?:\\S+ ){0,12}(?:mà|nhưng)(?: tới giờ| đến giờ)? (?:họ|nó|bên \\S+|khách|ổng|bả|người ta|chủ|công ty|hãng|sở|bển) )?(?:vẫn )?(?:chưa|im|không thấy|không ai)',
 );
 
 /** "Mười tám", "dạ khoảng ba chục": a figure at once. */
 export const FIGURE_AT_ONCE = opensWith(
-  '(?:dạ |vâng |à |khoảng |chừng |tầm |gần |hơn |được |còn |hết |có |cỡ |mới )*(?:\\d\\S*|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|chục|trăm|nửa|vài)',
+  '(?:dạ |vâng |à |khoảng |chừng |tầm |gần |hơn |được |còn |hết |có |cỡ |mới )*(?:\\d\\S*|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|chục|trăm|nửa|vài)(?!.{0,20} (?:thì (?:ai|sao|lấy|không ai|chưa)|(?:sao|đâu|ai) (?:mà )?(?:được|nổi|ra|chịu|ký))(?= ))',
 );
 
 /** "Có", "được", "không" at once. */
@@ -112,4 +112,14 @@ export const STILL = anyOf('vẫn|hỏi|ai biết|mà|nhưng|cũng|còn');
 /** "Thứ năm tuần này", "dạ cuối tháng": a day at once, unless it only tells when one will know. */
 export const DAY_AT_ONCE = opensWith(
   '(?:dạ |vâng |à |chắc |khoảng |chừng |tầm |được |anh |chị |em )*(?:thứ|mai(?! mốt)|mốt|ngày|mùng|tuần|tháng|chiều|sáng|tối|trưa|đầu|cuối|giữa|hôm)(?!.{0,40} (?:mới|hẵng|rồi|sẽ|hỏi|báo|trả lời)(?= ))',
+);
+
+/** "Khoan em", "thôi khỏi": an offer is put by. */
+export const PUTS_BY = opensWith(
+  '(?:dạ |vâng |à |ừ |ấy )*(?:khoan|đừng|khỏi|thôi|từ từ|chưa (?:cần|vội|gấp)|không cần|để sau|để đó)',
+);
+
+/** "Hình như trong tủ em", "em giữ đây", "ở chỗ em": who was not asked knows. */
+export const KNOWS_WHERE = opensWith(
+  '(?:dạ |vâng |à |ừ |ủa |đâu )*(?:(?:hình như|chắc|nhớ)(?: là)? (?:ở|trong|trên|dưới|chỗ|bên \\S+ (?:giữ|cầm))|(?:ở|trong|trên) (?:chỗ|tủ|kho|phòng|ngăn|cặp|máy)|chỗ (?:em|tôi|con|cháu|chị|anh)|(?:em|tôi|con|cháu|anh|chị|bên \\S+) (?:giữ|cầm|đang giữ|đang cầm))',
 );

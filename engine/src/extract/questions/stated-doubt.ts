@@ -1,12 +1,13 @@
 import { buildClause, type Clause, sliceClause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { anyOf, endsWith, opensWith } from '../language/phrase.ts';
+import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { EMBEDDED_ASK } from '../language/question-cues.ts';
+import { nameThing } from '../topics/name-thing.ts';
 import { askedAhead } from './asked-ahead.ts';
 import { embeddedQuestion } from './embedded-question.ts';
 
 const DOUBT = anyOf(`
-  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
+  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc(?! (?:đã|gì))|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
@@ -21,6 +22,13 @@ const MAY_DOUBT =
   / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó|đợi|chờ|hỏi|treo|phân|lăn|băn|lưỡng|do|cân|đắn|thắc|tranh|cãi|vướng|kẹt|vấn|câu|khó|tùy)(?= )/u;
 /** "Chưa ai chịu", "hơn ai hết" ask for nobody. */
 const NOBODY = / (?:chưa|không|chả|chẳng|có|hơn|như|bất kỳ) ai(?= )/gu;
+/** "Hồi giờ chưa trả kiểu này bao giờ": at no time. */
+const NEVER = / (?:chưa|không|chẳng|chả)(?: \S+){1,6} bao giờ(?= )/gu;
+/** "Không có sổ thì chẳng biết đất ai": only if it is not there. */
+const ONLY_IF =
+  / (?:nếu|không có|mà không|chứ không|thiếu) .*thì(?: (?:cũng|mình|ai|tôi|em|có trời))? (?=(?:chẳng|chả|không|đâu|ai mà) biết )/u;
+/** "Còn tùy tiền bốc xếp lên bao nhiêu": what it hangs on. */
+const HANGS_ON = opensWith('(?:\\S+ ){0,2}(?:còn |cũng )?(?:tùy|tuỳ|phụ thuộc|hên xui)');
 const LEAST_BEHIND = 1;
 const FULL_BEHIND = 4;
 const LEAST_LEAD = 2;
@@ -29,7 +37,9 @@ const LEAST_LEAD = 2;
 export function statedDoubt(clause: Clause): Clause | null {
   if (!MAY_DOUBT.test(clause.plain)) return null;
   return (
-    doubtBefore(clause, DOUBT, (plain) => EMBEDDED_ASK.test(plain.replace(NOBODY, ' '))) ??
+    doubtBefore(clause, DOUBT, (plain) =>
+      EMBEDDED_ASK.test(plain.replace(NOBODY, ' ').replace(NEVER, ' ')),
+    ) ??
     doubtBefore(clause, WONDERS, asksFirst) ??
     askedAhead(clause)
   );
@@ -42,20 +52,22 @@ const NOT_A_WORD = opensWith('(?:\\S+ )?(?:nào|gì|chi|ai)(?: \\S+)?(?= $)');
 
 function doubtBefore(clause: Clause, cue: RegExp, asks: (plain: string) => boolean): Clause | null {
   const doubt = cue.exec(clause.plain);
-  if (!doubt) return null;
+  if (!doubt || ONLY_IF.test(clause.plain)) return null;
   const from = clause.offsets.filter((offset) => offset < doubt.index + doubt[0].length).length;
   const at = clause.offsets.filter((offset) => offset <= doubt.index).length;
   const behind = sliceClause(clause, from, clause.words.length);
-  if (!asks(behind.plain) || CARRIES_NOTHING.test(behind.plain) || GIVES_REASON.test(behind.plain))
-    return null;
+  if (!asks(behind.plain) || tellsNoMatter(behind.plain)) return null;
   if (contentWords(behind.words).size < LEAST_BEHIND && behind.words.length < FULL_BEHIND) return null;
   const asked = askedAhead(behind) ?? behind;
   return withLead(clause, at, from, from + asked.words.length);
 }
 
+const tellsNoMatter = (plain: string): boolean =>
+  CARRIES_NOTHING.test(plain) || GIVES_REASON.test(plain) || HANGS_ON.test(plain);
+
 /** The words from one place to another, led by the part that names what they are about, if one stands before `at`. */
 export function withLead(clause: Clause, at: number, from: number, to: number): Clause {
-  const lead = leadBefore(clause, at);
+  const lead = leadBefore(clause, at) ?? thingBefore(clause, at);
   return lead ? joined(clause, lead, from, to) : sliceClause(clause, from, to);
 }
 /** "… phải xem bệnh viện họ nói thế nào": what others will say is no question of its own. */
@@ -85,6 +97,17 @@ function leadBefore(
     ) ?? null
   );
 }
+
+/** "Chìa khóa kho lạnh vẫn | chưa biết ai cầm": the thing is named right before. */
+function thingBefore(clause: Clause, at: number): { readonly from: number; readonly to: number } | null {
+  const from = Math.max(-1, ...[...clause.breaks].filter((end) => end < at)) + 1;
+  let to = at;
+  while (to > from && BEFORE_DOUBT.has(clause.words[to - 1] ?? '')) to -= 1;
+  const named = nameThing(sliceClause(clause, from, to), () => false, false)?.split(' ').length ?? 0;
+  return named > 1 && to - from - named <= MOST_OPENERS ? { from: to - named, to } : null;
+}
+const MOST_OPENERS = 3;
+const BEFORE_DOUBT = setOf('vẫn|thì|cũng|là|mà|giờ|hiện|đến|tới|nay|còn|ai|đang|nào');
 
 /** "Em gọi hai lần, không biết bao giờ xong": what somebody did is not what it is about. */
 const TELLS_OWN_DEED = opensWith('(?:dạ |vâng |thưa )*(?:em|tôi|con|cháu|mình|bọn em|tụi em)');

@@ -1,7 +1,7 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { lowerFirst } from '../language/lower-first.ts';
-import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ASK_WORDS } from '../language/question-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -20,9 +20,12 @@ const ASKS_WHO_KNOWS = anyOf(
 const POINTS = anyOf('(?:đó|này|ấy|kia|nó|họ|ổng|bả|hắn|vụ đó|cái đó|người ta)');
 
 /** A question as minutes ask it: without what brings it up and who wants to know, led by its matter where it names none. */
-export function wordQuestion(clauses: readonly Clause[], context: MeetingContext, kind: OpenKind): string {
+export function wordQuestion(asked: readonly Clause[], context: MeetingContext, kind: OpenKind): string {
+  const clauses = withoutFault(asked);
   const [head, next] = clauses;
   if (head && kind === 'raised') return cut(`${cleanPart(head, 0, head.words.length, context)} thế nào`);
+  if (head && kind === 'unexplained')
+    return cut(`vì sao ${lowerFirst(cleanPart(head, 0, head.words.length, context))}`);
   if (head && next && isPrompt(head))
     return cut(
       `${cleanPart(head, 0, head.words.length, context)}, ${lowerFirst(wordOne(next, context, true))}`,
@@ -38,10 +41,21 @@ export function wordQuestion(clauses: readonly Clause[], context: MeetingContext
         .map(({ text }) => text)
         .filter((text) => text !== '')
         .join(', ');
-  const asked = alone ? last.clause : (texts.at(-2)?.clause ?? last.clause);
-  return cut(withMatter(said, asked, context));
+  const clause = alone ? last.clause : (texts.at(-2)?.clause ?? last.clause);
+  return cut(withMatter(said, clause, context));
 }
 
+/** "Ai chịu? Lỗi mình hay lỗi khách?": whose fault it is only tells who is to bear it. */
+function withoutFault(asked: readonly Clause[]): readonly Clause[] {
+  const borne = asked.findIndex(({ plain }) => WHO_BEARS.test(plain));
+  return borne < 0 ? asked : asked.filter(({ plain }, at) => at <= borne || !WHOSE_FAULT.test(plain));
+}
+const WHO_BEARS = anyOf(
+  '(?:ai|bên nào|bên mô|người nào|phòng nào|bộ phận nào)(?: \\S+){0,2} (?:chịu|trả|đền|bù|gánh|chi|bồi thường)',
+);
+const WHOSE_FAULT = anyOf(
+  '(?:lỗi|tại|do)(?: \\S+){1,6} hay (?:là )?(?:lỗi|tại|do)|(?:lỗi|tại|do)(?: của)? (?:ai|bên nào|bên mô)',
+);
 function cut(text: string): string {
   const kept = text
     .split(' ')
@@ -64,7 +78,10 @@ function wordOne(clause: Clause, context: MeetingContext, isLed = false): string
     (contentWords(clause.words.slice(first.from, first.to)).size >= FULL && !POINTS.test(first.plain));
   const kept = parts.filter(
     (part, at) =>
-      part.to <= last.to && (!full || part.from >= first.from || (at === 0 && TOPIC.test(part.plain))),
+      part.to <= last.to &&
+      (!full ||
+        part.from >= first.from ||
+        (at === 0 && (TOPIC.test(part.plain) || NAMES_NEXT.test(part.plain)))),
   );
   return kept
     .map((part) => ({ ...part, text: cleanPart(clause, part.from, part.to, context) }))
@@ -75,6 +92,7 @@ function wordOne(clause: Clause, context: MeetingContext, isLed = false): string
     .join(', ');
 }
 /** "Còn tiền chờ lúc tắc đường, …". */
+const NAMES_NEXT = endsWith('nữa');
 const TOPIC = opensWith(
   '(?:(?:nhưng|mà|rồi|à|thế|vậy|dạ) )*(?:còn|về|vụ|chuyện|cái|khoản|phần|riêng|việc|tiền|mục)',
 );
