@@ -8,6 +8,7 @@ import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts
 import { isRecap } from '../recap.ts';
 import { MEANT_AS_JOKE, TAKEN_AS_JOKE } from './no-ruling-cues.ts';
 import { readRulings } from './read-rulings.ts';
+import { revised } from './revised.ts';
 import type { Ruling } from './ruling.ts';
 
 const REVERSAL_REACH = 4;
@@ -88,6 +89,11 @@ function takeBack(
   if (!last || last.turn === turn || turn - last.turn > REVERSAL_REACH) return;
   if (clauses.some((clause) => takesBack(clause, last)) || wasJoke(last, clauses, turn, context))
     standing.pop();
+  else revise(standing, revised(last, clauses, turn, context));
+}
+
+function revise(standing: Ruling[], again: Ruling | null): void {
+  if (again) standing.splice(-1, 1, again);
 }
 
 /** "Giỡn thôi", by whoever ruled when they speak next; "anh giỡn hoài", said to it. */

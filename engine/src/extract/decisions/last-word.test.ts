@@ -14,6 +14,16 @@ describe('only the last word stands', () => {
       ['Đặt năm mươi suất'],
     ],
     [
+      'another figure alone',
+      'Hà: Tối đóng cửa mấy giờ bác?\nBác Sang: Từ tuần sau quán đóng cửa lúc chín giờ.\nLộc: Chín giờ khách còn đông.\nBác Sang: Vậy mười giờ rưỡi.\nHà: Dạ.\nBác Sang: Thôi mười giờ đi.\nHà: Dạ.',
+      ['Từ tuần sau quán đóng cửa lúc mười giờ'],
+    ],
+    [
+      'the other way round',
+      'Hà: Món gỏi ế quá.\nBác Sang: Vậy bỏ món gỏi khỏi thực đơn.\nLộc: Khách Nhật thích món đó lắm bác.\nBác Sang: Vậy hả, thế thì giữ lại món gỏi.\nHà: Dạ.',
+      ['Giữ lại món gỏi'],
+    ],
+    [
       'what is taken back to ask first',
       'Hà: Đồng phục phai màu hết rồi.\nBác Sang: Vậy từ tháng sau may đồng phục mới cho cả quán.\nHà: Dạ.\nLộc: Quỹ phúc lợi hết rồi bác.\nBác Sang: Hết rồi hả? Vậy thôi, khoan đã, để bác hỏi lại.\nLộc: Dạ.',
       [],
@@ -37,6 +47,11 @@ describe('only the last word stands', () => {
       'a joke about something else, once who rules has spoken again',
       'Hà: Vé gửi xe giữ hay tăng bác?\nBác Sang: Giữ vé gửi xe năm nghìn một lượt.\nHà: Dạ.\nBác Sang: Mời ca sĩ về hát khai trương nha.\nLộc: Ca sĩ nào bác?\nBác Sang: Giỡn chút thôi.',
       'Giữ vé gửi xe năm nghìn một lượt',
+    ],
+    [
+      'how many, behind a rate',
+      'Hà: Vé gửi xe tính sao bác?\nLộc: Dạ năm chục là vừa.\nBác Sang: Vậy giá vé năm mươi nghìn một người.\nHà: Mai hai bạn trực cổng.\nBác Sang: Vậy hai người.\nHà: Dạ.',
+      'Giá vé năm mươi nghìn một người',
     ],
     [
       'another figure of another matter',
@@ -84,6 +99,16 @@ describe('told whole and once', () => {
       'a place one goes to',
       'Hà: Hai phiếu Đà Lạt, một phiếu Nha Trang.\nLộc: Con Đà Lạt.\nBác Sang: Hai trên ba rồi, vậy cả quán đi Đà Lạt.\nHà: Dạ con theo đa số.',
       'Cả quán đi Đà Lạt',
+    ],
+    [
+      'without the hands counted',
+      'Bác Sang: Tất niên tổ chức ở sân vườn hay nhà hàng, ai chọn sân vườn giơ tay?\nHà: Bảy bạn chọn sân vườn.\nLộc: Còn lại bốn bạn.\nBác Sang: Bảy chọi bốn, tổ chức ở sân vườn.\nHà: Dạ.',
+      'Tất niên tổ chức ở sân vườn',
+    ],
+    [
+      'without what was forgotten',
+      'Hà: Thứ bảy chuyển máy chủ nha bác.\nLộc: Thứ bảy có khuyến mãi lớn bác ơi.\nBác Sang: À quên mất, hoãn chuyển máy chủ sang tuần sau.\nHà: Dạ.',
+      'Hoãn chuyển máy chủ sang tuần sau',
     ],
     [
       'a contract ended with the month',

@@ -102,7 +102,7 @@ function readAlone(found: Clause, text: string, context: MeetingContext): Ruling
   const isThin = matterOf(text).size <= THIN || NAMES_NOTHING.test(text);
   const topic = isThin ? topicOf(found, text, context) : null;
   if (!topic && ONLY_PUTS_OFF.test(text)) return null;
-  const whole = rule([{ text: topic ? `${upper(topic)}: ${lowerFirst(text)}` : text, turn }], turn, 0.6);
+  const whole = rule([{ text: topic ? under(topic, text) : text, turn }], turn, 0.6);
   const lead = whole ? null : leadBefore(text, turn, context);
   if (!lead) return whole ?? figureAlone(text, turn);
   return rule(
@@ -114,6 +114,10 @@ function readAlone(found: Clause, text: string, context: MeetingContext): Ruling
     0.6,
   );
 }
+
+/** "Tất niên tổ chức ở sân vườn": a topic that names the way itself says it all. */
+const under = (topic: string, text: string): string =>
+  repeats(text, topic) ? upper(topic) : `${upper(topic)}: ${lowerFirst(text)}`;
 
 /** "Phát tiền mặt, khỏi quà cáp." — "Đồng ý, phát tiền mặt.": nothing is added. */
 function repeats(own: string, proposed: string): boolean {

@@ -18,7 +18,7 @@ const LEADS = opensWith(`
   (?:nói )?(?:thẳng|thật)(?: luôn| ra)?(?: là)?|(?:mà )?này|mà|có điều|với lại|ngoài ra|nhân đây|nhân tiện|cứ|sẽ|luôn|đấy|chốt(?: lại| luôn| là)?|kết luận(?: là)?|quyết(?: định)?(?: là)?|thống nhất(?: là| lại)?
   (?:tôi|anh|chị|em|bác|chú|cô|cháu|con|mình|thầy) (?:nói|bảo) (?:thế này|vậy này|thế|vậy|luôn|thẳng)|thế này|vậy này|(?:mà )?nói (?:luôn|trước|rõ|thẳng|lại)(?: là)?|(?:kể )?từ (?:giờ|giây) phút này(?: trở đi)?|nhắc lại(?: là)?
   ${SPEAKER}(?: xin| cũng| thì| có| lại)? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ|thấy|muốn|quyết)(?: (?:là|mình|ta|cho|cứ|nên|thế này|vậy này))*
-  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|cái|(?:năm nay |từ nay |từ giờ )?(?:đặt|ra) (?:luật|quy định|nội quy)(?: là)?
+  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|cái|quên mất|quên(?= $)|(?:năm nay |từ nay |từ giờ )?(?:đặt|ra) (?:luật|quy định|nội quy)(?: là)?
   (?:hội đồng|bộ môn|khoa|sở|ban \\S+|chi bộ|lớp|nhóm|tổ) (?:thống nhất|quyết định|kết luận)(?: là)?
   (?:nếu )?(?:không (?:có )?ai|mọi người|cả nhà|bà con|tất cả|các \\S+(?: cô)?)(?: \\S+){0,2} (?:ý kiến|phản đối|đồng ý|nhất trí|nói gì)(?: gì| khác| thêm| hết| cả| rồi| nữa)* (?:thì|là|coi như)(?: coi như| xem như)?
   (?:mọi người|cả nhà|bà con|các bạn|các bác|anh em|chị em)(?= (?:ơi|nghe|này) )|(?:coi|xem) như (?:nhất trí|đồng ý|chốt|thống nhất|đồng thuận)(?: là)?
