@@ -3,9 +3,10 @@ import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import { UNKNOWN } from '../language/stance-cues.ts';
+import { PAST, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
+import { NUMBERED } from './ruling-cues.ts';
 import { saidFigures } from './said-figures.ts';
 import type { Lately, Setting } from './setting.ts';
 
@@ -24,6 +25,8 @@ export type Candidate = {
   readonly picks: () => boolean;
   /** Whether it says a figure again that somebody else has just said. */
   readonly takesFigure: () => boolean;
+  /** Whether whoever speaks has just said the same with another figure. */
+  readonly changesFigure: () => boolean;
   /** Whether it tells of somebody who is there. */
   readonly names: boolean;
   /** Asked last: it is worked out by reading people and days. */
@@ -49,6 +52,7 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
     talkedOver: () => isTalkedOver(matter, setting.lately()),
     picks: () => setting.lately().some((one) => one.namesWays && shares(matter, one)),
     takesFigure: () => takesFigure(clause, setting.lately(), context),
+    changesFigure: () => changesFigure(clause, matter, setting.lately(), context),
     names: (context.mentions.get(clause) ?? []).some(({ called }) => !called),
     givesWork: () => findTaskActs(clause, context).some((act) => !act.subjectless),
     ordersOne: () =>
@@ -85,6 +89,29 @@ function takesFigure(clause: Clause, lately: readonly Lately[], context: Meeting
     (one) => one.speaker !== speaker && sharedCount(saidFigures(one.clause, context), figures) > 0,
   );
 }
+
+const SAME_MATTER = 2;
+
+/** "Vậy giá vé năm mươi nghìn." — "Khách kêu đó." — "Thôi giá vé bốn mươi nghìn vậy." */
+function changesFigure(
+  clause: Clause,
+  matter: ReadonlySet<string>,
+  lately: readonly Lately[],
+  context: MeetingContext,
+): boolean {
+  if (!NUMBERED.test(clause.plain) || PAST.test(clause.plain)) return false;
+  const numbers = numbersIn(clause);
+  const speaker = speakerOf(context, clause.turn);
+  return lately.some(
+    (one) =>
+      one.speaker === speaker &&
+      !one.clause.asks &&
+      sharedCount(matter, one.matter) >= SAME_MATTER &&
+      differ(numbers, numbersIn(one.clause)),
+  );
+}
+const numbersIn = ({ words }: Clause): string => words.filter((word) => NUMBERED.test(` ${word} `)).join(' ');
+const differ = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 
 function shares(matter: ReadonlySet<string>, one: Lately): boolean {
   for (const word of matter) if (one.matter.has(word)) return true;

@@ -6,13 +6,17 @@ import { opensWith } from '../language/phrase.ts';
 import { REVERSES } from '../language/settling-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
+import { MEANT_AS_JOKE, TAKEN_AS_JOKE } from './no-ruling-cues.ts';
 import { readRulings } from './read-rulings.ts';
+import { revised } from './revised.ts';
 import type { Ruling } from './ruling.ts';
 
 const REVERSAL_REACH = 4;
 const SAME_MATTER = 0.5;
 /** Turns later the meeting is mostly at something else, which may share words with it. */
 const NEAR = 8;
+/** How soon a joke is owned up to. */
+const JOKE_REACH = 3;
 const SAME_FROM_AFAR = 0.75;
 
 /** Choices the meeting made, each in its last version. */
@@ -30,7 +34,7 @@ export function findDecisions(context: MeetingContext): Statement[] {
 
 function hear(standing: Ruling[], clauses: readonly Clause[], turn: number, context: MeetingContext): void {
   if (isRecap(clauses, context)) return;
-  takeBack(standing, clauses, turn);
+  takeBack(standing, clauses, turn, context);
   for (const ruling of readRulings(turn, context)) enter(standing, ruling, context);
 }
 
@@ -75,18 +79,45 @@ function isSameMatter(one: Ruling, other: Ruling): boolean {
   return shared / Math.min(one.content.size, other.content.size) >= (far ? SAME_FROM_AFAR : SAME_MATTER);
 }
 
-function takeBack(standing: Ruling[], clauses: readonly Clause[], turn: number): void {
+function takeBack(
+  standing: Ruling[],
+  clauses: readonly Clause[],
+  turn: number,
+  context: MeetingContext,
+): void {
   const last = standing.at(-1);
   if (!last || last.turn === turn || turn - last.turn > REVERSAL_REACH) return;
-  if (clauses.some((clause) => takesBack(clause, last))) standing.pop();
+  if (clauses.some((clause) => takesBack(clause, last)) || wasJoke(last, clauses, turn, context))
+    standing.pop();
+  else revise(standing, revised(last, clauses, turn, context));
+}
+
+function revise(standing: Ruling[], again: Ruling | null): void {
+  if (again) standing.splice(-1, 1, again);
+}
+
+/** "Giỡn thôi", by whoever ruled when they speak next; "anh giỡn hoài", said to it. */
+function wasJoke(last: Ruling, clauses: readonly Clause[], turn: number, context: MeetingContext): boolean {
+  if (turn - last.turn > JOKE_REACH) return false;
+  const by = speakerOf(context, last.turn);
+  if (speakerOf(context, turn) !== by)
+    return turn === last.turn + 1 && clauses.some(({ plain }) => TAKEN_AS_JOKE.test(plain));
+  for (let at = last.turn + 1; at < turn; at += 1) if (speakerOf(context, at) === by) return false;
+  return clauses[0] !== undefined && MEANT_AS_JOKE.test(clauses[0].plain);
 }
 
 /** "Thôi rút lại", "vậy dẹp vụ đó"; not "bỏ là phải", "bỏ bồn thì phải dời ống", nor what is about another matter. */
 function takesBack(clause: Clause, { text, content }: Ruling): boolean {
   if (!REVERSES.test(clause.plain) || TELLS_OUTCOME.test(clause.plain)) return false;
   if (DROPS.test(clause.plain) && DROPS.test(` ${text.toLowerCase()} `)) return false;
-  return clause.words.length <= SHORT || sharedCount(content, contentWords(clause.words)) > 0;
+  return (
+    clause.words.length <= SHORT ||
+    WAITS.test(clause.plain) ||
+    sharedCount(content, contentWords(clause.words)) > 0
+  );
 }
 const TELLS_OUTCOME = opensWith('(?:\\S+ ){0,2}(?:bỏ|hủy)(?: \\S+){0,4} (?:thì|là|cũng|hết vào|vào)');
 const DROPS = / (?:bỏ|hủy)(?=[ ,])/u;
+/** "Vậy thôi, khoan đã, để anh hỏi lại." */
+const WAITS = / khoan(?: đã| hãy| hẵng)?(?= )/u;
 const SHORT = 6;

@@ -2,6 +2,8 @@ import { anyOf, opensWith } from '../language/phrase.ts';
 
 /** Talk that rules on nothing: thoughts, states, warnings, other people's doings, the talk itself. Tables over canonical words. */
 
+const FIGURE = '(?:\\d\\S*|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)';
+
 /** What is thought, heard or feared is not ruled. */
 export const THINKS = anyOf(`
   nghĩ|thấy|sợ|chắc|hình như|nghe nói|nghe bảo|biết|nhớ|hiểu|tưởng|đoán|mong|hy vọng|hi vọng|lo là|e là|xem ra|có vẻ|tức là|nghĩa là
@@ -26,6 +28,10 @@ export const WARNS = anyOf(`
   (?:là|thì) (?:\\S+ ){0,3}(?:chết|lỗ|hỏng|trễ|muộn|mất|đền|toi|căng|khó|rối|loạn|nhờn|đứt|nguy|gay|kẹt|phiền|cực|mệt|tiếc|uổng|oan|buồn cười|vỡ|sập|lộ|nản|toàn)
   (?:là|thì) (?:\\S+ ){0,7}(?:gõ đầu|chửi|mắng|la (?:cho|mình|em|tôi|anh|chị)|kiện|bắt đền|cười cho)
 `);
+/** A sum worked out: "mỗi mâm một triệu hai, vậy là hai mươi bốn triệu". */
+export const RECKONS = anyOf(`
+  (?:mỗi|một) \\S+(?: \\S+){1,8} (?:vậy là|thế là|tức là|thành ra|tính ra|tổng cộng|cộng lại|nhân ra) (?:là |hết |khoảng |chừng )?${FIGURE}
+`);
 /** The talk itself is opened, led on or closed. */
 export const LEADS_TALK = anyOf(`
   cảm ơn|cám ơn|chào(?! (?:giá|hàng|bán|mua|thầu|lại)(?= ))|giải tán|họp xong|nghỉ ở đây|hết giờ|tới đây|đến đây|ở đây nhé|stop record|về việc nấy|xin phép|bắt đầu|mời|đọc lại|nhắc lại
@@ -35,7 +41,7 @@ export const ORDERS = anyOf('phải|cần|nhớ|hãy');
 /** Words that ask, where they do not open a rule ("ai … thì", "khách nào … thì"). */
 export const ASKING_WORD = anyOf(`
   (?<!(?:làm|không|vì) )sao(?! cũng(?= ))|gì(?! (?:cũng|hết|cả|sất|nữa|đó)(?= ))|(?<!(?:không|chẳng|bất cứ|bất kể|dù|mặc) )ai(?! (?:cũng|nấy|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))
-  (?<! (?:không|chẳng|nỏ|khỏi)(?: \\S+){1,6} )đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|(?<!(?:khi|chừng|lúc) )nào(?! (?:cũng|hết|cả|nữa|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))|hả|à|hay là
+  (?<! (?:không|chẳng|nỏ|khỏi)(?: \\S+){1,6} )đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|(?<!(?:khi|chừng|lúc) )nào(?! (?:cũng|hết|cả|nữa|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))|(?<!(?:vậy|thế|ủa) )hả|(?<!(?:^|vậy|thế|ủa) )à|hay là
 `);
 
 /** A day or an hour is matter, too: "Thứ ba nhé, từ sprint sau". */

@@ -4,8 +4,8 @@ import { STRONG_AGREE } from '../language/assent-cues.ts';
 import { POLLS, PROPOSES, PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { DECLINES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { ASKS_FOR_YES } from './ruling-cues.ts';
 import {
-  clean,
   contentOf,
   isFull,
   lengthOf,
@@ -14,7 +14,7 @@ import {
   polledPassages,
   withTopic,
 } from './ruling-text.ts';
-import { wordRuling } from './word-ruling.ts';
+import { wordProposal, wordRuling } from './word-ruling.ts';
 
 /** What a settling word without much matter settles: this turn's words, what was put forward, the turn before. */
 export function pointedTo(
@@ -41,9 +41,9 @@ function putForward(turn: number, own: string, context: MeetingContext): Passage
   for (let at = turn - 1; at >= Math.max(0, turn - REACH); at -= 1) {
     const clauses = context.clauses[at] ?? [];
     const put = clauses.findLast(
-      (other) => PUTS_FORWARD.test(other.plain) || (PROPOSES.test(other.plain) && !other.asks),
+      (other) => PUTS_FORWARD.test(other.plain) || (PROPOSES.test(other.plain) && !asksMore(other)),
     );
-    const text = put ? withTopic(clean(put, context), put, context) : '';
+    const text = put ? withTopic(wordProposal(put, context), put, context) : '';
     const matter = matterOf(own);
     const fits = matter.size === 0 || sharedCount(contentOf(text), matter) > 0;
     if (put && fits && contentOf(text).size >= 2) return { text, turn: at };
@@ -54,12 +54,15 @@ function putForward(turn: number, own: string, context: MeetingContext): Passage
 }
 const REACH = 3;
 
+/** "Vậy mình họp hai buổi, chị nhé?" puts it forward and asks for a yes only. */
+const asksMore = ({ asks, plain }: Clause): boolean => asks && !ASKS_FOR_YES.test(plain);
+
 const LEAST_WORDS = 4;
 
 /** The fullest of a turn's last statements. */
 function fullest(clauses: readonly Clause[], context: MeetingContext): Passage | null {
   const passages = clauses
-    .filter((other) => !(other.asks || POLLS.test(other.plain) || STRONG_AGREE.test(other.plain)))
+    .filter((other) => !(asksMore(other) || POLLS.test(other.plain) || STRONG_AGREE.test(other.plain)))
     .slice(-3)
     .map((other) => ({ text: withTopic(wordRuling(other, [], context), other, context), turn: other.turn }))
     .filter(({ text }) => contentOf(text).size >= (text.split(' ').length >= LEAST_WORDS ? 1 : 2));

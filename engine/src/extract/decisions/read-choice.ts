@@ -5,6 +5,7 @@ import { anyOf } from '../language/phrase.ts';
 import { DECLINES, LAUGHS, PAST } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { agreedNext } from './agreement.ts';
+import { rulesOnNothing } from './no-ruling-cues.ts';
 import { isEarnest, type Ruling, rule } from './ruling.ts';
 import { chosenPassage } from './ruling-text.ts';
 
@@ -21,7 +22,7 @@ export function readChoice(clauses: readonly Clause[], turn: number, context: Me
   const content = contentWords(verdict.words.slice(0, end));
   for (const at of [turn - 1, turn - 2, turn - 3]) {
     const question = (context.clauses[at] ?? []).findLast(
-      (clause) => clause.asks && isEarnest(clause) && isOneOf(content, clause),
+      (clause) => clause.asks && isEarnest(clause) && !rulesOnNothing(clause) && isOneOf(content, clause),
     );
     if (!question) continue;
     const passages = [
@@ -32,8 +33,15 @@ export function readChoice(clauses: readonly Clause[], turn: number, context: Me
   }
   return null;
 }
-function isNoChoice({ plain }: Clause): boolean {
-  return PAST.test(plain) || LAUGHS.test(plain) || DECLINES.test(plain) || / được(?= )/u.test(plain);
+function isNoChoice(clause: Clause): boolean {
+  const { plain } = clause;
+  return (
+    rulesOnNothing(clause) ||
+    PAST.test(plain) ||
+    LAUGHS.test(plain) ||
+    DECLINES.test(plain) ||
+    / được(?= )/u.test(plain)
+  );
 }
 
 /** Whether words speak for one side of a "hay", and for no other. */

@@ -4,6 +4,7 @@ import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { CONCLUDES } from '../language/opening-cues.ts';
 import { POLLS } from '../language/proposal-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { rulesOnNothing } from './no-ruling-cues.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { clean, contentOf } from './ruling-text.ts';
 
@@ -16,7 +17,12 @@ export function readConclusion(
   context: MeetingContext,
 ): Ruling | null {
   const conclusion = clauses.find(
-    (clause) => !clause.asks && clause.words.length <= LONGEST && CONCLUDES.test(clause.plain),
+    (clause) =>
+      !clause.asks &&
+      clause.words.length <= LONGEST &&
+      CONCLUDES.test(clause.plain) &&
+      !rulesOnNothing(clause) &&
+      !(context.mentions.get(clause) ?? []).some(({ called }) => !called),
   );
   if (!conclusion || findTaskActs(conclusion, context).length > 0) return null;
   const text = clean(conclusion, context);

@@ -8,6 +8,7 @@ import { topicAsked, topicFor } from '../topics/topic-for.ts';
 import { candidateOf } from './candidate.ts';
 import { leadBefore } from './lead-before.ts';
 import { listedPoints } from './listed-points.ts';
+import { rulesOnNothing } from './no-ruling-cues.ts';
 import { CHANGES } from './opening.ts';
 import { proposalBefore, proposalOf } from './proposal-before.ts';
 import { figureAlone, type Ruling, rule } from './ruling.ts';
@@ -63,27 +64,45 @@ function readFirst(clauses: readonly Clause[], context: MeetingContext): Ruling[
 
 /** A clause that rules, told with what it is about where it says little itself. */
 function readOne(found: Clause, points: readonly Clause[], context: MeetingContext): Ruling | null {
-  const { turn } = found;
-  const all = context.clauses[turn] ?? [];
   const text = wordRuling(found, points, context);
-  const matter = matterOf(text).size;
+  return readTaken(found, points, text, context) ?? readAlone(found, text, context);
+}
+
+/** Behind what somebody proposed: "làm như Phước nói", "đồng ý, phát tiền mặt". */
+function readTaken(
+  found: Clause,
+  points: readonly Clause[],
+  text: string,
+  context: MeetingContext,
+): Ruling | null {
+  const { turn } = found;
+  const [first] = context.clauses[turn] ?? [];
   const taken =
     matterOf(text.split(ON_CONDITION)[0] ?? '').size <= BARE &&
-    all[0] !== undefined &&
-    TAKES.test(all[0].plain);
+    first !== undefined &&
+    TAKES.test(first.plain);
   const pointed = POINTS_TO.test(found.plain) ? proposalOf(found, context) : null;
   const put = pointed ?? (taken ? proposalBefore(turn, context) : null);
-  if (put)
-    return rule(
-      [
-        { text: wordProposal(put, context), turn: put.turn },
-        { text: lowerFirst(pointed ? wordRuling(found, points, context, POINTS_TO) : text), turn },
-      ],
-      turn,
-      0.6,
-    );
-  const topic = matter <= THIN || NAMES_NOTHING.test(text) ? topicOf(found, text, context) : null;
-  const whole = rule([{ text: topic ? `${upper(topic)}: ${lowerFirst(text)}` : text, turn }], turn, 0.6);
+  if (!put) return null;
+  const proposed = wordProposal(put, context);
+  const own = pointed ? wordRuling(found, points, context, POINTS_TO) : text;
+  const added = repeats(own, proposed) ? '' : lowerFirst(own);
+  return rule(
+    [
+      { text: proposed, turn: put.turn },
+      { text: added, turn },
+    ],
+    turn,
+    0.6,
+  );
+}
+
+function readAlone(found: Clause, text: string, context: MeetingContext): Ruling | null {
+  const { turn } = found;
+  const isThin = matterOf(text).size <= THIN || NAMES_NOTHING.test(text);
+  const topic = isThin ? topicOf(found, text, context) : null;
+  if (!topic && ONLY_PUTS_OFF.test(text)) return null;
+  const whole = rule([{ text: topic ? under(topic, text) : text, turn }], turn, 0.6);
   const lead = whole ? null : leadBefore(text, turn, context);
   if (!lead) return whole ?? figureAlone(text, turn);
   return rule(
@@ -96,9 +115,23 @@ function readOne(found: Clause, points: readonly Clause[], context: MeetingConte
   );
 }
 
+/** "Tất niên tổ chức ở sân vườn": a topic that names the way itself says it all. */
+const under = (topic: string, text: string): string =>
+  repeats(text, topic) ? upper(topic) : `${upper(topic)}: ${lowerFirst(text)}`;
+
+/** "Phát tiền mặt, khỏi quà cáp." — "Đồng ý, phát tiền mặt.": nothing is added. */
+function repeats(own: string, proposed: string): boolean {
+  const said = wordsIn(proposed);
+  return wordsIn(own).every((word) => said.includes(word));
+}
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/[\s,]+/u);
+
 /** "Kỳ này không tổ chức nữa, …", "khoan đụng tới, …": a deed ruled out with no word of what is not done. */
 const NAMES_NOTHING =
-  /^(?:(?:kỳ|năm|đợt|tuần|tháng|quý|lần|hôm|bữa) (?:này|nay|ni|tới|sau) )?(?:(?:không|khỏi|chưa|đừng|hổng) \S+(?: \S+)? (?:nữa|vội)|khoan(?: hãy| hẵng)? \S+(?: tới| đến)?|để đ(?:ấy|ó)(?: đã)?|(?:gác|hoãn|dừng|ngưng)(?: hẳn| tạm)? lại|tạm (?:gác|hoãn|dừng|ngưng)(?: lại| hẳn)?|(?:bỏ|nghỉ|thôi|dẹp) (?:hẳn|luôn))(?=,|$)/iu;
+  /^(?:(?:kỳ|năm|đợt|tuần|tháng|quý|lần|hôm|bữa) (?:này|nay|ni|tới|sau) )?(?:(?:không|khỏi|chưa|đừng|hổng) \S+(?: \S+)? (?:nữa|vội)|khoan(?: hãy| hẵng)? \S+(?: tới| đến)?|để đ(?:ấy|ó)(?: đã)?|để (?:bữa|hôm|buổi|lần|dịp) (?:khác|sau|tới)|(?:gác|hoãn|dừng|ngưng)(?: hẳn| tạm)? lại|tạm (?:gác|hoãn|dừng|ngưng)(?: lại| hẳn)?|(?:bỏ|nghỉ|thôi|dẹp) (?:hẳn|luôn))(?=,|$)/iu;
+
+/** "Để bữa khác.": where nobody said what, nothing is ruled. */
+const ONLY_PUTS_OFF = /^để (?:bữa|hôm|buổi|lần|dịp) (?:khác|sau|tới)$/iu;
 
 /** What little is said of, where it is not said itself. */
 function topicOf(found: Clause, text: string, context: MeetingContext): string | null {
@@ -119,7 +152,7 @@ function surestFirst(likely: readonly Clause[], setting: Setting, context: Meeti
   const weighed: { readonly clause: Clause; readonly weight: number }[] = [];
   for (const clause of likely) {
     const weight = weighRuling(candidateOf(clause, setting, context), LEAST - SHORT_OF);
-    if (weight === null) continue;
+    if (weight === null || rulesOnNothing(clause)) continue;
     odds += Math.exp(weight);
     weighed.push({ clause, weight });
   }
@@ -149,6 +182,12 @@ function opensWithDeed(text: string): boolean {
 
 /** "Hai trăm rưỡi, áp dụng từ …": with no word of the price of what. */
 const opensWithFigure = (text: string): boolean =>
-  figuresIn(text.toLowerCase().split(' ').slice(0, 2).map(canonicalWord)).size > 0;
+  figuresIn(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/u)
+      .slice(0, 2)
+      .map(canonicalWord),
+  ).size > 0;
 const DENIES = setOf('không|khỏi|đừng|khoan|chưa');
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

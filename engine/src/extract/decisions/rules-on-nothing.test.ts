@@ -58,6 +58,34 @@ describe('what rules on nothing', () => {
       'Bác Sang: Bữa nay nói chuyện chơi thôi chớ chưa biểu quyết gì hết nghen.\nHà: Dạ.',
     ],
     [
+      'what those above have settled, told by who leads',
+      'Bác Sang: Sáng nay bác gặp giám đốc.\nHà: Giám đốc nói gì bác?\nBác Sang: Giám đốc chốt không tăng lương năm nay, từ tháng sau cắt luôn phụ cấp xăng.\nHà: Trời.',
+    ],
+    [
+      'what others voted on',
+      'Bác Sang: Bên công đoàn họ biểu quyết rồi hả?\nHà: Dạ họ bỏ tiệc, chia tiền.\nBác Sang: Thế cũng hay.\nHà: Dạ.',
+    ],
+    [
+      'what was settled another time',
+      'Bác Sang: Kỳ họp trước mình đã thống nhất không tổ chức trại hè.\nHà: Dạ đúng bác.\nLộc: Mấy bạn tiếc lắm.',
+    ],
+    [
+      'a sum worked out',
+      'Hà: Dạ hai chục mâm, mỗi mâm một triệu hai.\nBác Sang: Hai chục mâm, mỗi mâm một triệu hai, vậy là hai mươi bốn triệu.\nHà: Nhiều ha.',
+    ],
+    [
+      'how somebody worked it out',
+      'Bác Sang: Nghe có vẻ lạc quan quá.\nHà: Dạ con tính theo ba năm gần nhất.\nBác Sang: Ừ, hy vọng vậy.\nHà: Dạ.',
+    ],
+    [
+      'what is put off with no word of what',
+      'Hà: Tối nay đi hát không bác?\nBác Sang: Thôi, để bữa khác.\nHà: Dạ.',
+    ],
+    [
+      'whom somebody wants to tease',
+      'Bác Sang: Ai làm mất chìa khóa kho?\nHà: Dạ con.\nBác Sang: Vậy tối nay Hà ngủ ở kho canh hàng luôn.\nHà: Bác ác quá.',
+    ],
+    [
       'whom somebody will ask',
       'Lộc: Để con đi từng nhà hỏi coi ai chịu trồng, trồng mấy sào.\nBác Sang: Ừ.\nHà: Dạ.',
     ],

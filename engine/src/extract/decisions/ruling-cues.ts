@@ -64,7 +64,7 @@ export const REFUSES_MATTER = anyOf(
 
 /** "Sprint 22 mình làm import", "lớp ta đi Long Thành", "let's keep it": we are to do it. */
 export const WE_DO = anyOf(
-  "(?:mình|ta|chúng ta|chúng mình|cả nhà|cả lớp|cả nhóm|cả hẻm|lớp|công ty|nhóm mình|bên mình|tổ mình|team)(?: (?:sẽ|thì|cứ|nên|đi|chỉ))? (?:làm|đi|lấy|chọn|dùng|giữ|bỏ|theo|chuyển|đổi|dời|thuê|mua|bán|trích|thu|tổ chức|họp|nghỉ|mở|đóng|đặt|gộp|chia|tăng|giảm|không)|let['’]s (?!see|talk|start|move on|check|go over|get|hear|discuss)\\S+ \\S+",
+  "(?:mình|ta|chúng ta|chúng mình|cả (?:nhà|lớp|nhóm|hẻm|phòng|tổ|đội|xưởng|xóm|công ty|team|quán|trường|khu)|lớp|công ty|nhóm mình|bên mình|tổ mình|team)(?: (?:sẽ|thì|cứ|nên|đi|chỉ))? (?:làm|đi|lấy|chọn|dùng|giữ|bỏ|theo|chuyển|đổi|dời|thuê|mua|bán|trích|thu|tổ chức|họp|nghỉ|mở|đóng|đặt|gộp|chia|tăng|giảm|không)|let['’]s (?!see|talk|start|move on|check|go over|get|hear|discuss)\\S+ \\S+",
 );
 
 const SELF =

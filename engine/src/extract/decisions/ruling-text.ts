@@ -1,3 +1,4 @@
+import { hasCapital } from '../../text/letters.ts';
 import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { cleanStatement } from '../clauses/clean-statement.ts';
 import { contentWords } from '../clauses/content-words.ts';
@@ -75,7 +76,10 @@ export function chosenPassage(verdict: Clause, question: Clause, context: Meetin
   const or = question.words.lastIndexOf('hay', at - 1);
   // "A hay B?" — "B": what leads both stays, A goes; it is taken to be as long as B.
   const to = or < 0 ? at : Math.max(0, or - (question.words.length - or - 1));
-  return to === 0 ? said : `${clean(sliceClause(question, 0, to), context)} ${said}`;
+  const lead = sliceClause(question, 0, to);
+  return contentWords(lead.words).size === 0
+    ? said
+    : `${clean(lead, context)} ${hasCapital(question.raw[at] ?? '') ? said : lowerFirst(said)}`;
 }
 const URGING = / (?:nhé|nha|nghen|đi)(?=,|$)/giu;
 

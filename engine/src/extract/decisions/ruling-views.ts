@@ -37,8 +37,10 @@ const BRIEF = 6;
 const TALLIES = opensWith(
   '(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)(?= $)|(?:\\S+ ){1,2}(?:trên|chọi) (?:\\S+ )*\\S+|\\S+ phiếu',
 );
+const NUMERALS =
+  '(?:\\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)(?: (?:mươi|một|mốt|hai|ba|bốn|tư|lăm|sáu|bảy|tám|chín))*';
 const ENDS_TALK = anyOf(
-  '(?:ta |mình )?làm theo hướng (?:đó|ấy|này)|không nói nhiều|(?:\\S+ )?\\S+ khỏi (?:bàn|cãi)|im (?:lặng )?là đồng ý|biểu quyết|giơ tay',
+  `(?:ta |mình )?làm theo hướng (?:đó|ấy|này)|không nói nhiều|(?:\\S+ )?\\S+ khỏi (?:bàn|cãi)|im (?:lặng )?là đồng ý|biểu quyết|giơ tay|${NUMERALS} chọi ${NUMERALS}`,
 );
 const PROCEDURE = [NO_MORE_TALK, POLLS, IF_NOBODY_MINDS, ENDS_TALK];
 

@@ -137,6 +137,12 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     holds: ({ ordersOne }) => ordersOne(),
   },
   {
+    name: 'reckons',
+    weight: -1.2,
+    like: 'mỗi mâm một triệu, vậy là hai chục triệu',
+    holds: says(cues.RECKONS),
+  },
+  {
     name: 'beside what is not known',
     weight: -0.6,
     like: 'bên Bộ thì nói khỏi — cái này chị chưa biết',

@@ -103,6 +103,12 @@ export const SIGNS_FOR: readonly RulingSign[] = [
       weight: 1.6,
       holds: ({ clause, picks }: Candidate) => !clause.asks && clause.words.length <= BRIEF && picks(),
     },
+    {
+      name: 'led, another figure',
+      weight: 0.7,
+      holds: ({ clause, opening, setting, changesFigure }: Candidate) =>
+        !clause.asks && opening.concludes && setting.accepted() && changesFigure(),
+    },
     { name: 'led, grants', weight: 1.2, holds: says(cues.GRANTED) },
     {
       name: 'led, calls off',

@@ -18,9 +18,9 @@ const LEADS = opensWith(`
   (?:nói )?(?:thẳng|thật)(?: luôn| ra)?(?: là)?|(?:mà )?này|mà|có điều|với lại|ngoài ra|nhân đây|nhân tiện|cứ|sẽ|luôn|đấy|chốt(?: lại| luôn| là)?|kết luận(?: là)?|quyết(?: định)?(?: là)?|thống nhất(?: là| lại)?
   (?:tôi|anh|chị|em|bác|chú|cô|cháu|con|mình|thầy) (?:nói|bảo) (?:thế này|vậy này|thế|vậy|luôn|thẳng)|thế này|vậy này|(?:mà )?nói (?:luôn|trước|rõ|thẳng|lại)(?: là)?|(?:kể )?từ (?:giờ|giây) phút này(?: trở đi)?|nhắc lại(?: là)?
   ${SPEAKER}(?: xin| cũng| thì| có| lại)? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ|thấy|muốn|quyết)(?: (?:là|mình|ta|cho|cứ|nên|thế này|vậy này))*
-  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|cái|(?:năm nay |từ nay |từ giờ )?(?:đặt|ra) (?:luật|quy định|nội quy)(?: là)?
+  (?:quan điểm|ý kiến|ý)(?: của)? ${SPEAKER}(?: là| thì)?|theo ${SPEAKER}(?: thì)?|hay(?: là)?(?: mình| ta| tụi mình)?|ha|haha|hi|sửa lại|được|cái|quên mất|quên(?= $)|(?:năm nay |từ nay |từ giờ )?(?:đặt|ra) (?:luật|quy định|nội quy)(?: là)?
   (?:hội đồng|bộ môn|khoa|sở|ban \\S+|chi bộ|lớp|nhóm|tổ) (?:thống nhất|quyết định|kết luận)(?: là)?
-  (?:nếu )?(?:không (?:có )?ai|mọi người|cả nhà|bà con|tất cả|các \\S+(?: cô)?)(?: \\S+){0,2} (?:ý kiến|phản đối|đồng ý|nhất trí|nói gì)(?: gì| khác| thêm| hết| nữa)* (?:thì|là|coi như)(?: coi như| xem như)?
+  (?:nếu )?(?:không (?:có )?ai|mọi người|cả nhà|bà con|tất cả|các \\S+(?: cô)?)(?: \\S+){0,2} (?:ý kiến|phản đối|đồng ý|nhất trí|nói gì)(?: gì| khác| thêm| hết| cả| rồi| nữa)* (?:thì|là|coi như)(?: coi như| xem như)?
   (?:mọi người|cả nhà|bà con|các bạn|các bác|anh em|chị em)(?= (?:ơi|nghe|này) )|(?:coi|xem) như (?:nhất trí|đồng ý|chốt|thống nhất|đồng thuận)(?: là)?
 `);
 /** "Còn mua một tặng một …": left standing behind what is told before it. */
@@ -35,7 +35,7 @@ const TAILS = endsWith(`
   nhé|ạ|luôn|nghe|nhỉ|hả|à|á|hè|ha|hí|hỉ|(?<!thì )thôi|rồi|được chưa|được không|nghe chưa|nghe không|rõ chưa|chứ|mà|hen|thấy sao|là xong|vậy là xong|chốt(?: luôn)?|chốt vậy đi
   (?<!(?:như|làm|theo|cứ|kiểu|giống|cỡ) )(?:vậy|thế|vậy đi|thế đi|vậy nhé|thế nhé|vậy thôi)|(?<!(?:mang|đem) )đi|đồng ý không|chốt vậy|ok|(?<!(?:người|chúng|lớp|nhà|bọn) )ta|đã|trời ơi|(?:em |anh |chị |mọi người )?ok không(?: \\S+){0,3}
   (?<=(?:nhé|rồi|luôn|đi|thôi|mà|vào|ra|lên|xuống|lại|nữa|không|được|về|hết|xong|quá|lắm|ngay|nhiều|thêm) )(?:đó|này|ấy)
-  mọi người|cả nhà|bà con|các bạn|(?:các|mấy) (?:bác|chị|anh|em|thầy cô|đồng chí|cô|chú)|thưa (?:\\S+ ){0,2}\\S+
+  (?:anh|chị|em|chú|bác|cô|thầy|dì|ông|bà|mọi người|bà con|cả nhà) ơi|mọi người|cả nhà|bà con|các bạn|(?:các|mấy) (?:bác|chị|anh|em|thầy cô|đồng chí|cô|chú)|thưa (?:\\S+ ){0,2}\\S+
 `);
 const CLOSES = setOf('nhé|ạ|nghe|ha|hả|hè|nhỉ|hen|luôn|đi|thôi|nha');
 /** "Theo ý bác Toàn, …": told of, and not called. */
@@ -94,10 +94,23 @@ function endOf({ words, raw }: Clause, called: ReadonlySet<number>): number {
   for (let at = Math.max(2, words.length - LONGEST_CALL - 1); at < words.length - 1; at += 1) {
     const rest = words.slice(at + 1).keys();
     if (words[at] === 'nhé' && words.length - at <= 3) return at;
-    if (CLOSES.has(words[at] ?? '') && [...rest].every((behind) => isCall(at + 1 + behind))) return at;
+    if (
+      CLOSES.has(words[at] ?? '') &&
+      !goesTo(words, raw, at, called) &&
+      [...rest].every((behind) => isCall(at + 1 + behind))
+    )
+      return at;
   }
   return wellBegins(words) ?? words.length;
 }
+
+/** "Cả phòng đi Đà Lạt": a place, and nobody who is there. */
+const goesTo = (
+  words: readonly string[],
+  raw: readonly string[],
+  at: number,
+  called: ReadonlySet<number>,
+): boolean => words[at] === 'đi' && hasCapital(raw[at + 1] ?? '') && !called.has(at + 1);
 
 /** How many words at the start are a call, an opener, "we", or said again right away ("ba ca thì ba ca"). */
 function leadLength(

@@ -34,7 +34,9 @@ export const RULES = opensWith(`
 `);
 
 /** What a ruling for everybody opens with, before its verb. */
-export const OPENS_RULING = opensWith('(?:ừ|vậy|thế|thôi|vậy thì|thế thì|ừ vậy|ừ thế|thôi thế|ok|ok vậy)');
+export const OPENS_RULING = opensWith(
+  '(?:ừ|vậy|thế|thôi|đành|vậy thì|thế thì|ừ vậy|ừ thế|thôi thế|ok|ok vậy)',
+);
 
 /** A conclusion drawn from what was just said: "Vậy áo màu cam." */
 export const CONCLUDES = opensWith(
@@ -48,5 +50,5 @@ export const CHANGES_BARELY = opensWith(
 
 /** "Từ tuần sau cổng phụ đóng lúc chín giờ." */
 export const OPENS_FROM_WHEN = opensWith(
-  `(?:${NODS})?(?:bắt đầu |kể |tính |áp dụng )?từ (?:nay|giờ|mai|rày|hôm nay|bữa nay|tuần|tháng|năm|quý|kỳ|đợt|ngày|thứ|mùng|đầu|cuối|lần)`,
+  `(?:${NODS})?(?:hết (?:tuần|tháng|quý|năm|kỳ|đợt|mùa) (?:này|nay)|(?:bắt đầu |kể |tính |áp dụng )?từ (?:nay|giờ|mai|rày|hôm nay|bữa nay|tuần|tháng|năm|quý|kỳ|đợt|ngày|thứ|mùng|đầu|cuối|lần))`,
 );

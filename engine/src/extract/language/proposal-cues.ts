@@ -12,10 +12,13 @@ export const PROPOSES = anyOf(`
   ý em là|ý tôi là|sao không|hay bây giờ|có nên|vậy mình|thế mình|thì bỏ|theo con|theo anh|theo chị|hay cứ
 `);
 
+/** "Thống nhất không các bác?"; not "thống nhất không tổ chức nữa". */
+const NOT =
+  'không(?= $| (?:ạ|nào|nhỉ|hả|các|mấy|mọi|cả|anh|chị|em|cô|chú|bác|thầy|bà|ông|dì|cháu|con|đây|vậy|để|thì|ai)(?= ))';
 /** The room is asked to agree. */
 export const POLLS = anyOf(`
-  ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|(?<!(?:phải|cần|công văn|chờ|để|đi|tờ trình|văn bản) )xin ý kiến(?! (?:của )?(?:phòng|sở|ban|bộ|hội sở|cấp|tỉnh|huyện|xã|giám đốc|sếp|trên|khách|bên)(?= ))|xin giơ tay|thì giơ tay|giơ (?:tay|lên)|(?<!(?:thì|mà|(?:tiền|phí|lỗ|rủi ro|trách nhiệm)(?: \\S+)?|hỏi(?: xem)?|xem|coi|biết) )ai (?:đồng ý|chịu|ưng|thuận|ủng hộ)|đồng ý không|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí không
-  nhất trí chứ|thấy được không|(?<!(?:chưa|không|khỏi|đừng) )biểu quyết|ai (?:chọn|theo|ủng hộ)(?: \\S+){1,6} giơ tay|thấy vậy được không|ai không đồng ý|thống nhất không|có ai phản đối
+  ok (?:chưa|không|hết không)|chịu (?:chưa|không)|ưng (?:chưa|không)|cho ý kiến|(?<!(?:phải|cần|công văn|chờ|để|đi|tờ trình|văn bản) )xin ý kiến(?! (?:của )?(?:phòng|sở|ban|bộ|hội sở|cấp|tỉnh|huyện|xã|giám đốc|sếp|trên|khách|bên)(?= ))|xin giơ tay|thì giơ tay|giơ (?:tay|lên)|(?<!(?:thì|mà|(?:tiền|phí|lỗ|rủi ro|trách nhiệm)(?: \\S+)?|hỏi(?: xem)?|xem|coi|biết) )ai (?:đồng ý|chịu|ưng|thuận|ủng hộ)|đồng ý ${NOT}|đồng ý chứ|có ý kiến gì không|ai phản đối|ai có ý kiến|nhất trí ${NOT}
+  nhất trí chứ|thấy được không|(?<!(?:chưa|không|khỏi|đừng|họ|đã|vừa) )biểu quyết(?! rồi(?= ))|ai (?:chọn|theo|ủng hộ)(?: \\S+){1,6} giơ tay|thấy vậy được không|ai không đồng ý|thống nhất ${NOT}|có ai phản đối
   (?:mọi người|bà con|cả nhà|các bạn|các anh chị|các thầy cô|các bác|anh em|anh chị em|cả nhóm|cả lớp|mấy anh chị)(?: \\S+){0,2} (?:thấy sao|nghĩ sao|thấy thế nào|ok không|được không|ổn không|thấy được|nhất trí)
 `);
 
@@ -40,7 +43,7 @@ export const AS_SAID = anyOf('(?:cứ|theo|làm) (?:vậy|thế)|(?:vậy|thế)
 const SELF = '(?:tôi|anh|chị|em|chú|bác|cô|cháu|con|mình|tụi em|bọn em|tụi con)';
 /** What somebody would have all do: "em đề xuất …", "hay mình …", "theo cháu …", "em định …", "sao mình không …". */
 export const WOULD_DO = anyOf(`
-  ${SELF}(?: (?:xin|cũng|thì|có))? (?:đề nghị|đề xuất|kiến nghị|tính|định|nghĩ(?: là)? (?:mình|nên|ta|cứ)|nghĩ (?=\\S+ \\S+ \\S+)|thấy (?:nên|mình|cứ))
+  ${SELF}(?: (?:xin|cũng|thì|có))? (?:đề nghị|đề xuất|kiến nghị|tính(?! (?:theo|ra|thử|nhầm|sai|toán)(?= ))|định|nghĩ(?: là)? (?:mình|nên|ta|cứ)|nghĩ (?=\\S+ \\S+ \\S+)|thấy (?:nên|mình|cứ))
   theo ${SELF}|hay (?:là )?(?:mình|ta|tụi|bây|cứ|cho|làm|mua|bỏ|đổi|chuyển|thuê|rút|để)|sao (?:mình )?không|(?:mình|ta) nên
 `);
 
