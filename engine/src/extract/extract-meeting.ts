@@ -7,6 +7,7 @@ import { findMentioned } from './find-mentioned.ts';
 import { type MeetingContext, readableTurns, readContext } from './meeting-context.ts';
 import { findOpenQuestions } from './questions/find-open-questions.ts';
 import { findActionItems } from './tasks/find-action-items.ts';
+import { keepLedger } from './tasks/keep-ledger.ts';
 import { tellingTurns } from './telling-turns.ts';
 import { findTopics } from './topics/find-topics.ts';
 
@@ -22,13 +23,14 @@ export function extractMeeting(input: {
   readonly agenda?: readonly string[];
 }): Extraction {
   const { telling, context } = readMeeting(input.meetingDate, input.turns);
+  const tasks = keepLedger(context);
   const decisions = findDecisions(context);
   return inTurnsOf(telling, {
-    actionItems: findActionItems(context),
+    actionItems: findActionItems(tasks, context),
     decisions,
     openQuestions: findOpenQuestions(context, decisions),
     topics: findTopics(context, input.agenda ?? []),
-    mentioned: findMentioned(context),
+    mentioned: findMentioned(tasks, context),
   });
 }
 

@@ -5,15 +5,15 @@ import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from '.
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './people/outsiders.ts';
-import { keepLedger } from './tasks/keep-ledger.ts';
+import type { Task } from './tasks/task.ts';
 
 /**
  * Figures, days and names a meeting mentions, each once, with every turn that says it. Figures that are equal in value and unit
  * are one figure however they are written; so are days. A name is a speaker who is spoken of, or somebody called by a
  * title or a company called by its kind.
  */
-export function findMentioned(context: MeetingContext): Mentioned {
-  return { figures: findFigures(context), dates: findDates(context), names: findNames(context) };
+export function findMentioned(tasks: readonly Task[], context: MeetingContext): Mentioned {
+  return { figures: findFigures(context), dates: findDates(tasks, context), names: findNames(context) };
 }
 
 function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
@@ -28,7 +28,7 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
   return [...figures.values()];
 }
 
-function findDates(context: MeetingContext): MentionedDate[] {
+function findDates(tasks: readonly Task[], context: MeetingContext): MentionedDate[] {
   const dates: Gathered<Omit<MentionedDate, 'evidence'>> = new Map();
   const days = context.turns.flatMap(({ text }, turn) =>
     daysSaid(turn, context)
@@ -38,7 +38,7 @@ function findDates(context: MeetingContext): MentionedDate[] {
         return { text: said, turn, date, due: parseDeadline(said, context.meetingDate)?.date ?? date };
       }),
   );
-  const limits = days.some(({ date, due }) => due !== date) ? limitsByTurn(context) : null;
+  const limits = days.some(({ date, due }) => due !== date) ? limitsByTurn(tasks) : null;
   for (const { text, turn, date, due } of days) {
     const meant = limits?.get(turn)?.has(due) ? due : date;
     gather(dates, meant, turn, () => ({ text, date: meant }));
@@ -47,9 +47,9 @@ function findDates(context: MeetingContext): MentionedDate[] {
 }
 
 /** The days by which turns want work done: "thứ Tư tuần này", said on its Friday of what is to be sent, is the next one. */
-function limitsByTurn(context: MeetingContext): Map<number, Set<string>> {
+function limitsByTurn(tasks: readonly Task[]): Map<number, Set<string>> {
   const limits = new Map<number, Set<string>>();
-  for (const { evidence, deadline, acts } of keepLedger(context)) {
+  for (const { evidence, deadline, acts } of tasks) {
     const days = [deadline, ...acts.map((act) => act.deadline)].flatMap((day) => day?.date ?? []);
     for (const turn of evidence) limits.set(turn, new Set([...(limits.get(turn) ?? []), ...days]));
   }

@@ -3,7 +3,6 @@ import type { ActionItem, Priority } from '../extraction.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { isUnheard } from './in-earnest.ts';
-import { keepLedger } from './keep-ledger.ts';
 import type { Task } from './task.ts';
 import { writeTitle } from './write-title.ts';
 
@@ -14,8 +13,8 @@ const URGENT = anyOf(`
 const IDLE = anyOf('khi nào rảnh|không gấp|từ từ|tiện thì|lúc nào cũng được|không vội|rảnh');
 const SOON_DAYS = 2;
 
-export function findActionItems(context: MeetingContext): ActionItem[] {
-  return keepLedger(context).flatMap((task) => {
+export function findActionItems(tasks: readonly Task[], context: MeetingContext): ActionItem[] {
+  return tasks.flatMap((task) => {
     const title = writeTitle(task, context);
     if (title === '') return [];
     const evidence = [...task.evidence].sort((a, b) => a - b);
