@@ -69,6 +69,7 @@ function onlyDay(clause: Clause, from: number, to: number, context: MeetingConte
 /** Where the words end that may name the day of the work. */
 function limitEnd(frame: Frame, context: MeetingContext): number {
   const { clause, verbAt, to } = frame;
+  if (readDeadline(clause, verbAt, to, context) === null) return to;
   for (let at = verbAt + 1; at < to; at += 1) {
     const opens = clause.breaks.has(at - 1);
     if (opens && (isBusy(clause, at) || isOfNext(clause, at, context))) return at;

@@ -19,5 +19,6 @@ function isGranted({ clause, verb, verbAt, subject }: Frame): boolean {
 }
 
 /** "Sếp mà ký thì anh mua ngay": what would be done then. */
-const hangsOnOthers = ({ clause, from }: Frame): boolean => ON_OTHERS.test(plainBetween(clause, 0, from));
+const hangsOnOthers = ({ clause, from }: Frame): boolean =>
+  clause.words[from - 1] === 'thì' && ON_OTHERS.test(plainBetween(clause, 0, from));
 const ON_OTHERS = endsWith('(?<! (?:nhưng|rồi|thế|vậy|ơi|ạ|à|đã|nhé|đi|thôi) )mà (?:\\S+ ){1,4}thì');
