@@ -50,12 +50,14 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
   const before = clause.words[index - 1] ?? '';
   if (!name || DAY_HEADS.has(before) || isObjectOfVerb(clause, index)) return null;
   const to = index + name.length;
-  const served = before === 'cho' && !GIVES.has(clause.words[index - 2] ?? '');
+  const served = OWNED_BY.has(before) || (before === 'cho' && !GIVES.has(clause.words[index - 2] ?? ''));
   return served || countsOnly(clause, index, to)
     ? null
     : { subject: { kind: 'group', name: name.join(' ') }, to };
 }
 
+/** "Gom bảng kiểm của các khoa": whose it is, or with whom. */
+const OWNED_BY = setOf('của|với|từ|về');
 /** "Thứ hai em", "mùng hai em": a day, and one who acts. */
 const DAY_HEADS = setOf('thứ|mùng|mồng|ngày');
 const NUMBERS = setOf('hai|ba|bốn');
@@ -126,10 +128,11 @@ function isObject(clause: Clause, index: number): boolean {
   const before = clause.words[index - 1] ?? '';
   const polite = index <= 1 && (before === 'dạ' || before === 'vâng');
   const given = before === 'cho' && GIVES.has(clause.words[index - 2] ?? '');
+  const taken = before === 'đưa' && index <= 2 && verbAt(clause.words, index + 1) !== null;
   const asked =
     verbAt(clause.words, index + 1) !== null && clause.words.slice(index + 2, index + 4).includes('giúp');
   const object = MAKES_OBJECT.has(before) || isReportedTo(clause, index);
-  return object && !clause.breaks.has(index - 1) && !polite && !given && !asked;
+  return object && !clause.breaks.has(index - 1) && !polite && !given && !asked && !taken;
 }
 
 /** "Em báo cáo anh tình hình"; in "xong báo cáo em gửi" the report is done first, in "quảng cáo em đăng" told of. */

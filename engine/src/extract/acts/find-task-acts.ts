@@ -1,12 +1,12 @@
-import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import { readEventDay } from '../days/event-day.ts';
-import { type ReadDeadline, readDeadline, readSoon } from '../days/read-deadline.ts';
+import type { ReadDeadline } from '../days/read-deadline.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
-import { PRONOUNS } from '../language/pronouns.ts';
+import { KIN_WORDS } from '../language/pronouns.ts';
 import { PAST } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { perMeeting } from '../per-meeting.ts';
+import { dayOf, tellsOfSomebody } from './day-of-frame.ts';
 import { pointsBack } from './find-antecedent.ts';
 import { findEnglishAct } from './find-english-act.ts';
 import { findUnnamedOrder } from './find-unnamed-order.ts';
@@ -68,7 +68,11 @@ function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
   for (const act of acts) {
     const last = kept.at(-1);
     const followsUp =
-      last?.kind === 'assign' && act.kind === 'commit' && act.strength < VOLUNTEERED && act.who !== last.who;
+      last?.kind === 'assign' &&
+      act.kind === 'commit' &&
+      act.strength < VOLUNTEERED &&
+      act.who !== last.who &&
+      !supplies(act);
     const isStep =
       last?.kind === 'commit' &&
       act.kind === 'commit' &&
@@ -80,6 +84,10 @@ function withoutFollowUps(acts: readonly TaskAct[]): TaskAct[] {
   }
   return kept;
 }
+
+/** "Anh đi một mình nhé, em gửi anh bộ câu hỏi": what the other needs for it. */
+const supplies = ({ clause, deadline, matter: { from }, verb }: TaskAct): boolean =>
+  deadline === null && HANDS_IN.has(verb) && KIN_WORDS.has(clause.words[from + 1] ?? '');
 
 /** "Em sửa được, mai em lên chợ mua đồ": the day taken for the first step's stands before who takes the next. */
 function opensOn({ phrase }: ReadDeadline, { clause, from }: TaskAct): boolean {
@@ -138,61 +146,4 @@ function matterWords(frame: Frame, from: number, context: MeetingContext): strin
 
 function withoutWords(content: ReadonlySet<string>, words: readonly string[]): Set<string> {
   return new Set([...content].filter((word) => !words.includes(word)));
-}
-
-/** "Tui khàn tiếng cả tuần nay, Tuyền làm đi": the day belongs to the one told of. */
-function tellsOfSomebody(clause: Clause, from: number, to: number): boolean {
-  return clause.words.slice(from, to).some((word) => PRONOUNS.has(word));
-}
-
-/** The day beside the verb; else the one between the last comma and the subject; else any in the clause. */
-function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadline | null {
-  const { clause } = frame;
-  let part = frame.from;
-  while (part > from && !(clause.breaks.has(part - 1) || TURNS.has(clause.words[part - 1] ?? ''))) part -= 1;
-  const behind = readDeadline(clause, frame.from, frame.to, context);
-  const own = plainBetween(clause, frame.from, frame.to);
-  const ahead = behind && (KEEPS_UP.test(own) || !LIMITS.test(own));
-  return (
-    (ahead ? readDeadline(clause, part, frame.from, context) : null) ??
-    behind ??
-    readDeadline(clause, part, frame.to, context) ??
-    leadingDay(frame, context) ??
-    readSoon(sliceClause(clause, part, frame.to), context) ??
-    onlyDay(clause, from, part, context) ??
-    readEventDay(clause, part, frame.to, context) ??
-    readSoon(clause, context)
-  );
-}
-
-/** "Chiều nay em nghỉ nhưng sáng mai em nộp": what was said before is of something else. */
-const TURNS = setOf('nhưng|chứ');
-
-/** "Đặt hoa cho cái sảnh, hai tám phải có": the day opens a part of its own. */
-function leadingDay({ clause, verbAt, to }: Frame, context: MeetingContext): ReadDeadline | null {
-  for (const at of clause.breaks) {
-    const day = at < verbAt || at + 1 >= to ? null : readDeadline(clause, at + 1, to, context);
-    if (day) return day;
-  }
-  return null;
-}
-
-/** "Tối nay chị gọi xưởng cho kịp ngày mười": the later day is what it is for. */
-const KEEPS_UP = / (?:cho|để|mới) kịp(?= )/u;
-/** Else the day before who does it counts, unless the one behind is a limit of its own. */
-const LIMITS = anyOf(
-  'trước|hạn|trong (?:sáng|trưa|chiều|tối|hôm) nay|nội trong|chậm nhất|muộn nhất|trễ nhất|xong|phải có|nộp|gửi|báo lại|(?:mai|mốt|thứ \\S+|ngày \\S+) là',
-);
-
-/** "Chủ nhật tổ tôi rảnh, để tôi …": then. */
-const FREE = anyOf('rảnh|có mặt|ở nhà|trống lịch|được nghỉ');
-
-/** The day of what stands before, where that tells of nobody and names one day only. */
-function onlyDay(clause: Clause, from: number, to: number, context: MeetingContext): ReadDeadline | null {
-  if (tellsOfSomebody(clause, from, to) && !FREE.test(plainBetween(clause, from, to))) return null;
-  const parts = [from, ...[...clause.breaks].map((at) => at + 1).filter((at) => at > from && at < to), to];
-  const days = parts
-    .slice(1)
-    .flatMap((end, index) => readDeadline(clause, parts[index] ?? from, end, context) ?? []);
-  return days.every(({ date }) => date === days[0]?.date) ? readDeadline(clause, from, to, context) : null;
 }

@@ -4,7 +4,8 @@ import { readDeadline } from '../days/read-deadline.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { FLOOR_VERBS } from '../language/frame-words.ts';
 import { RULES } from '../language/opening-cues.ts';
-import { anyOf, opensWith } from '../language/phrase.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
+import { PRONOUNS } from '../language/pronouns.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { ACCEPTS, HYPOTHETICAL, PAST, TOO_SOON, UNKNOWN, URGES } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
@@ -23,13 +24,14 @@ const OPENS_TALK = opensWith(
  * "cho anh", "nhé" or a day, and whoever answers yes next is the one it was meant for.
  */
 export function findUnnamedOrder(clause: Clause, context: MeetingContext): TaskAct | null {
-  const who = answerer(clause, context);
-  if (who === null || clause.asks || !isOrder(clause)) return null;
+  const called = calledLast(clause, context);
+  const who = called ?? answerer(clause, context);
+  if (who === null || clause.asks || !(called === null ? isOrder(clause) : isOrderOf(clause))) return null;
   const at = clause.words.findIndex((_, index) => index > 0 && isFullVerb(clause, index));
   const verb = at < 0 ? null : verbAt(clause.words, at);
   if (!verb) return null;
   const deadline = readDeadline(clause, 0, clause.words.length, context);
-  if (deadline === null && !FOR_ME.test(clause.plain)) return null;
+  if (called === null && deadline === null && !FOR_ME.test(clause.plain)) return null;
   const content = contentWords(clause.words.slice(at));
   return {
     kind: 'assign',
@@ -54,6 +56,27 @@ function isOrder(clause: Clause): boolean {
   return FOR_ME.test(clause.plain) || (URGES.test(clause.plain) && !OPENS_TALK.test(clause.plain));
 }
 
+/** "Giới trẻ lo hết nghen Bình": whoever is called answers for those who are named by no name of the room. */
+function calledLast(clause: Clause, context: MeetingContext): string | null {
+  const called = (context.mentions.get(clause) ?? []).find(
+    ({ from }) => ASKS_FOR.has(clause.words[from - 1] ?? '') && clause.words[from - 2] !== 'rồi',
+  );
+  const next = clause.turn + 1;
+  if (!called || speakerOf(context, next) !== called.person.label || !ACCEPTS.test(plainTurn(context, next)))
+    return null;
+  const at = clause.words.findIndex((_, index) => isFullVerb(clause, index));
+  const named = clause.words.slice(0, at);
+  const isGroup =
+    at > 1 && at <= LONGEST_GROUP && !named.some((word) => PRONOUNS.has(word) || NO_GROUP.has(word));
+  return isGroup && at < called.from && !clause.breaks.has(at - 1) ? called.person.label : null;
+}
+const ASKS_FOR = setOf('nhé|nghe');
+const NO_GROUP = setOf('thì|là|mà|để|đừng|không|chưa|phải|cho|ai|họ|nó|rồi|vậy|thế|thôi|còn');
+const LONGEST_GROUP = 4;
+
+const isOrderOf = ({ plain }: Clause): boolean =>
+  !(PAST.test(plain) || HYPOTHETICAL.test(plain) || UNKNOWN.test(plain));
+
 /** The chair's words only, and only if the next voice takes them up. */
 function answerer(clause: Clause, context: MeetingContext): string | null {
   const speaker = speakerOf(context, clause.turn);
@@ -65,5 +88,13 @@ function answerer(clause: Clause, context: MeetingContext): string | null {
 
 function isFullVerb(clause: Clause, index: number): boolean {
   const verb = verbAt(clause.words, index);
-  return verb !== null && !FLOOR_VERBS.has(verb.text) && verb.text !== 'chốt' && verb.text !== 'dời';
+  if (verb === null || FLOOR_VERBS.has(verb.text) || verb.text === 'chốt' || verb.text === 'dời')
+    return false;
+  return !(
+    WAYS.has(verb.text) && clause.words.slice(Math.max(0, index - 3), index).some((word) => MOVES.has(word))
+  );
 }
+
+/** "Lùi hẳn sang thứ tư": where it is moved to. */
+const MOVES = setOf('dời|lùi|lui|chuyển|đổi|đẩy|hoãn|kéo');
+const WAYS = setOf('sang|qua|tới|đến|vào|về|xuống|lên');

@@ -25,7 +25,7 @@ export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: nu
 
 /** How many words from here on may stand between a subject and what it does. */
 function idleLength(clause: Clause, at: number, verb: Verb | null): number {
-  const polite = favourLength(clause, at) || askedLeave(clause, at);
+  const polite = favourLength(clause, at) || askedLeave(clause, at) || hasDoneLength(clause, at);
   if (polite > 0) return polite;
   const stands = verb ? isTimeHere(clause, at, verb) : mayStandBetween(clause.words[at] ?? '');
   return stands ? 1 : 0;
@@ -67,6 +67,24 @@ function askedLeave({ words }: Clause, at: number): number {
   if (words[at + 1] === 'phép') return 2;
   return verbAt(words, at + 1) ? 1 : 0;
 }
+
+/** "Em cho thay lưới", "tui cho máy xúc vô khơi": whoever or whatever does it, one has it done. */
+function hasDoneLength({ words, breaks }: Clause, at: number): number {
+  if (words[at] !== 'cho' || breaks.has(at)) return 0;
+  const last = MEANS.has(words[at + 1] ?? '') ? at + LONGEST_MEANS : at + 1;
+  for (let to = at + 1; to <= last && !breaks.has(to - 1); to += 1) {
+    const verb = verbAt(words, to);
+    if (verb && !MOTIONS.has(verb.text)) return isHadDone(verb, words[to + verb.length]) ? to - at : 0;
+  }
+  return 0;
+}
+/** "Cho thuê" lends, "cho đổi giờ làm" allows, "cho cẩu nằm đó" speaks of a crane. */
+const isHadDone = (verb: Verb, next = ''): boolean =>
+  !(verb.isLight || ALLOWED.has(verb.text) || STAYS.has(next));
+const MEANS = setOf('máy|xe|thợ|người|lính|anh|mấy|đội|tổ|công|bảo|kỹ|nhân|hai|ba|một');
+const ALLOWED = setOf('thuê|mượn|vay|thêm|bớt|dời|hoãn|đẩy|đổi|giữ|bỏ|hủy|tăng|giảm|mở|đóng|tắt');
+const STAYS = setOf('nằm|nghỉ|đứng|chạy|ở|hoạt');
+const LONGEST_MEANS = 4;
 
 function borrowedVerb({ words, raw }: Clause, at: number): Verb | null {
   const before = words[at - 1] ?? '';

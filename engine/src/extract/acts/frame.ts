@@ -5,7 +5,7 @@ import { GIVES, TIME_WORDS } from '../language/frame-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { PRONOUNS, TITLES } from '../language/pronouns.ts';
 import type { Mention } from '../people/people.ts';
-import { type Subject, subjectAt } from './find-subject.ts';
+import { type FoundSubject, type Subject, subjectAt } from './find-subject.ts';
 import { findVerb } from './find-verb.ts';
 
 /** Somebody and what they do: the subject's first word, the verb, and the word after the frame's last. */
@@ -60,7 +60,7 @@ type MentionAt = (at: number) => Mention | undefined;
 function frameAt(clause: Clause, index: number, mentionAt: MentionAt): OpenFrame | null {
   const subject = subjectAt(clause, index, mentionAt(index));
   if (!subject) return bareFrame(clause, index);
-  const to = companionEnd(clause, subject.to, mentionAt);
+  const to = resumedEnd(clause, subject, companionEnd(clause, subject.to, mentionAt));
   const found = findVerb(clause, to);
   if (!found) return null;
   const { verb, verbAt } = found;
@@ -85,6 +85,13 @@ function companionEnd(clause: Clause, to: number, mentionAt: MentionAt): number 
   return hasCapital(clause.raw[title] ?? '') ? title + 1 : to;
 }
 const ALONG = setOf('với|và|cùng');
+
+/** "Để con Hường hắn gửi": named, and meant again. */
+const resumedEnd = ({ words, breaks }: Clause, { subject }: FoundSubject, to: number): number => {
+  const again = subject.kind === 'person' && RESUMES.has(words[to] ?? '') && !breaks.has(to - 1);
+  return again && !verbAt(words, to) ? to + 1 : to;
+};
+const RESUMES = setOf('hắn|nó|ổng|bả|ảnh|chỉ|họ');
 
 function isGiven(clause: Clause, index: number): boolean {
   const before = clause.words[index - 1] ?? '';

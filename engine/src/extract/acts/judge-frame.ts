@@ -1,11 +1,12 @@
 import { plainBetween } from '../clauses/clause.ts';
 import { verbAt as actionAt } from '../language/action-verbs.ts';
-import { TIME_WORDS } from '../language/frame-words.ts';
 import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { DONE_AT_END, HYPOTHETICAL, PAST, POLITE_IF, URGES } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import type { Frame } from './frame.ts';
 import type { FrameView } from './frame-view.ts';
+import { isIdleTalk } from './idle-talk.ts';
+import { isOver } from './is-over.ts';
 import { judgeOther } from './judge-other.ts';
 import { judgeOwn } from './judge-own.ts';
 import { stepsForward } from './own-stance.ts';
@@ -27,7 +28,13 @@ const NARRATES = anyOf(
 /** Whether a subject and a verb, whoever and whenever is meant, are no task: seen before anything dearer is asked. */
 export function isNoWork(frame: Frame): boolean {
   return (
-    isUnreal(frame) || settles(frame) || plans(frame) || movesOn(frame) || tellsOf(frame) || isOnlySaid(frame)
+    isUnreal(frame) ||
+    settles(frame) ||
+    plans(frame) ||
+    movesOn(frame) ||
+    tellsOf(frame) ||
+    isOnlySaid(frame) ||
+    isIdleTalk(frame)
   );
 }
 
@@ -121,7 +128,7 @@ function isUnreal(frame: Frame): boolean {
   if (done || (PAST.test(own.endsWith(' đã ') ? own.slice(0, -3) : own) && !isToCome(frame, own)))
     return true;
   if (OPENS_PROPOSAL.test(clause.plain) || OPENS_PROPOSAL.test(own)) return true;
-  if (OPENS_REASON.test(own) || NARRATES.test(own) || justDone(frame, own) || wasThere(frame)) return true;
+  if (OPENS_REASON.test(own) || NARRATES.test(own) || isOver(frame, own)) return true;
   if ((SINCE.test(own) && !frame.between.includes('sẽ')) || (ANSWERS_DONE.test(own) && !GOES_ON.test(own)))
     return true;
   return HYPOTHETICAL.test(clause.plain) && !POLITE_IF.test(clause.plain);
@@ -145,7 +152,8 @@ const OF_THEN =
 const HOM_WEEKDAY = / (?:hôm|bữa) (?:thứ \S+|chủ nhật)(?= )/u;
 
 /** "Chị gửi mẫu từ bữa thứ hai mà họ im". */
-const SINCE = / từ (?:hôm|bữa) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)(?! (?:này|tới|sau|tuần sau|tuần tới))(?= )/u;
+const SINCE =
+  / từ (?:đêm|khuya|sáng)(?: (?:qua|sớm|này|nay))? $| từ (?:hôm|bữa) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)(?! (?:này|tới|sau|tuần sau|tuần tới))(?= )/u;
 
 /** "Done từ hôm qua anh, …"; "xong rồi chị mai em gửi" goes on to the next step. */
 const ANSWERS_DONE = opensWith('(?:dạ |vâng |ừ )*(?:done|xong rồi)');
@@ -164,28 +172,6 @@ function isAnyhow({ frame, scope, hasDeadline, who }: FrameView): boolean {
 const WHENEVER = anyOf('(?:giờ|sáng|trưa|chiều|tối|đêm|ngày|bữa|hôm|lúc|khi|tuần|tháng) (?:nào|mô) cũng');
 /** "Để phòng nào cũng có" is what it is for. */
 const ANYHOW = /(?<! (?:để|cho)(?: \S+){0,2}) (?:nào|mô|gì|đâu|ai) cũng (?=được|có|vậy|thế|là|không|bị)/u;
-
-/** "Em mới vẽ xong concept", "con mới chở về bữa thứ bảy", "tui có nấu nồi chè": over, unless a day stands before it. */
-function justDone({ clause, from, between, subject }: Frame, own: string): boolean {
-  const dated = TIME_WORDS.has(clause.words[from - 1] ?? '') || between.some((word) => TIME_WORDS.has(word));
-  if (between.length === 1 && between[0] === 'có')
-    return subject.kind === 'pronoun' && !clause.asks && !dated;
-  return between.includes('mới') && !dated && JUST_DONE.test(own);
-}
-const JUST_DONE = anyOf(
-  'xong|(?:hôm|bữa|hồi) (?:thứ \\S+|chủ nhật|nay|qua|nào|trước)|(?:sáng|trưa|tối|đêm) qua',
-);
-
-/** "Chủ nhật em vào thăm, thấy thầy hồng hào lắm": what was seen there, and nothing to do then. */
-function wasThere({ clause, verbAt, subject, between }: Frame): boolean {
-  const at = endOfPart(clause, verbAt);
-  if (clause.words[at] !== 'thấy' || subject.kind !== 'pronoun' || between.includes('sẽ')) return false;
-  if (TO_COME.test(plainBetween(clause, 0, at)) || URGES.test(clause.plain)) return false;
-  const seen = clause.words.slice(at + 1, endOfPart(clause, at));
-  return SO_IT_WAS.has(seen.at(-1) ?? '') && !seen.some((_, index) => actionAt(clause.words, at + 1 + index));
-}
-const TO_COME = anyOf('mai|mốt|nay|này|tới|sau|trước|để');
-const SO_IT_WAS = setOf('lắm|quá|ghê|rồi|cả|hết|cơ|hẳn');
 
 /** "Thống kê xem nhà nào đóng tiền rồi": that is to be found out. */
 const LOOKS_WHETHER = / xem (?:\S+ ){0,2}(?:nào|ai|gì|đâu|mấy|bao nhiêu)(?= )/u;

@@ -2,6 +2,7 @@ import { asksHere } from '../clauses/asks-here.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { RULES } from '../language/opening-cues.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
+import { KIN_WORDS } from '../language/pronouns.ts';
 import { URGES } from '../language/stance-cues.ts';
 import { plainTurn, speakerOf } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
@@ -13,11 +14,13 @@ import type { TaskAct } from './task-act.ts';
 import { DUTY_MODAL, FAVOUR, urges } from './wanted.ts';
 
 const POLITE_ASK = anyOf(`
-  được không|nhé|giúp|hộ|được chứ|nổi không|nhận không|lo được|kịp không|được chưa|phụ trách
+  (?:mai|mốt|nay|nhật|(?:thứ|ngày|tuần|mùng) \\S+) (?:nhỉ|hả|ha|được)|được không|nhé|giúp|hộ|được chứ|nổi không|nhận không|lo được|kịp không|được chưa|phụ trách
 `);
 const UNLIKELY = anyOf(
   'hôm nào|bữa nào|khi nào rảnh|lúc nào rảnh|cẩn thận|để ý|lưu ý|chú ý|yên tâm|giữ gìn|giữ ý|giữ sức|đừng lo|cứ thoải mái|tự nhiên|sao mà|sao kịp|kịp đâu',
 );
+/** "Thứ tư anh phải đi công chứng với em mà": known already; "làm đi mà" begs. */
+const REMINDS = endsWith('(?<! (?:đi|nhé|giúp|hộ|với) )mà(?: (?:anh|chị|em|cô|chú|bác|thầy))?');
 /** Settling verbs without a subject rule for everybody. */
 const RULING_VERBS = setOf(
   'chốt|dời|hoãn|đẩy|đổi|giữ|bỏ|hủy|tăng|giảm|gỡ|cắt|rút|tách|gộp|mở|đóng|tắt|cho|họp',
@@ -46,6 +49,7 @@ const SIGNS: readonly Sign<FrameView>[] = [
   { weight: 0.75, holds: asksBack },
   { weight: 0.5, holds: (view) => isLed(view) && (isTaken(view) || asksBack(view)) },
   { weight: 0.5, holds: (view) => view.who.named && view.frame.between.includes('thì') },
+  { weight: 0.5, holds: takesUpPromise },
   { weight: -0.5, holds: ({ frame }) => frame.verb.isLight && frame.core - frame.verbAt < 4 },
 ];
 
@@ -59,6 +63,7 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
     givesFloor(view) ||
     tellsWhoseItIs(view) ||
     UNLIKELY.test(scope) ||
+    REMINDS.test(frame.clause.plain) ||
     (frame.subject.kind === 'none' && !isImperative(view))
   )
     return null;
@@ -99,6 +104,18 @@ function isImperative(view: FrameView): boolean {
 /** "Mời lần nữa, sáng thứ hai tuần tới": the verb just spoken of comes back with a day. */
 function insists({ frame, hasDeadline, context }: FrameView): boolean {
   return hasDeadline && plainTurn(context, frame.clause.turn - 1).includes(` ${frame.verb.text} `);
+}
+
+/** "Để con soạn lại bài" — "Soạn xong gửi danh sách cho tôi": the verb of whoever has just spoken. */
+function takesUpPromise({ frame, who, context }: FrameView): boolean {
+  const before = frame.clause.turn - 1;
+  if (frame.subject.kind !== 'none' || who.label === null || speakerOf(context, before) !== who.label)
+    return false;
+  const [verb] = frame.verb.text.split(' ');
+  return (context.clauses[before] ?? []).some(
+    ({ asks, words }) =>
+      !asks && words.some((word, at) => word === verb && KIN_WORDS.has(words[at - 1] ?? '')),
+  );
 }
 
 /** Somebody is named in the turn; else "làm cuối tháng đi" rules for all. */

@@ -4,12 +4,21 @@ import { ASKS_WHEN } from '../days/haggle.ts';
 import { FLOOR_VERBS, GIVES } from '../language/frame-words.ts';
 import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { URGES, VAGUE } from '../language/stance-cues.ts';
-import { plainTurn } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
 import { isDoneBySaying } from './done-by-saying.ts';
 import type { FrameView } from './frame-view.ts';
 import { notesDown } from './gives-floor.ts';
-import { answersSomebody, echoes, isDated, LIMITS, stepsForward } from './own-stance.ts';
+import {
+  answersSomebody,
+  assures,
+  bargains,
+  defers,
+  doesFavour,
+  echoes,
+  isDated,
+  LIMITS,
+  stepsForward,
+} from './own-stance.ts';
 import type { TaskAct } from './task-act.ts';
 
 const PROMISE = setOf('sẽ|xin');
@@ -43,6 +52,9 @@ const SIGNS: readonly Sign<FrameView>[] = [
   { weight: 0.5, holds: answersSomebody },
   { weight: 1, holds: echoes },
   { weight: 1, holds: drawsWork },
+  { weight: 0.75, holds: assures },
+  { weight: 1.25, holds: doesFavour },
+  { weight: 1.25, holds: bargains },
   { weight: 0.5, holds: ({ frame }) => URGES.test(frame.clause.plain) },
   { weight: 0.25, holds: ({ frame }) => !frame.verb.isLight },
   { weight: -0.5, holds: ({ frame }) => frame.verb.isLight },
@@ -50,7 +62,8 @@ const SIGNS: readonly Sign<FrameView>[] = [
 
 /** "Em tính chào họ, mùng mười em làm xong": what is planned further ahead is another thing. */
 function nearLead({ frame: { clause, from, verbAt } }: FrameView): string {
-  return plainBetween(clause, Math.max(0, from - NEAR_WORDS), verbAt);
+  const part = Math.max(0, ...[...clause.breaks].map((at) => at + 1).filter((at) => at <= from));
+  return plainBetween(clause, Math.max(part, from - NEAR_WORDS), verbAt);
 }
 const NEAR_WORDS = 4;
 
@@ -122,18 +135,6 @@ const GRANTED = setOf('mua|thuê|thêm|đóng|mở|tăng|giảm|tuyển|đổi|d
 const meansIt = (view: FrameView): boolean =>
   view.hasDeadline && (answersSomebody(view) || stepsForward(view));
 
-/** "Chưa rõ nữa, để tôi coi lại": a way to leave a question open. */
-function defers({ frame, hasDeadline, context }: FrameView): boolean {
-  const rest = frame.core - frame.verbAt - frame.verb.length;
-  if (hasDeadline || rest > 3 || !LOOKS_INTO.has(frame.verb.text)) return false;
-  if (ENDS_FIRST.test(frame.clause.plain)) return true;
-  if (rest > 2) return false;
-  return / (?:chưa|không) (?:rõ|biết|chắc|nắm|có)(?= )/u.test(plainTurn(context, frame.clause.turn));
-}
-/** "Để chị hỏi lại sếp đã": first of all, before anything is said. */
-const ENDS_FIRST = / đã(?: (?:nhé|ạ|anh|chị|em))? $/u;
-const LOOKS_INTO = setOf('hỏi|xem|xem lại|kiểm tra|tính|nghĩ|tìm hiểu|hỏi lại|rà lại|check');
-
 /** "Tuần tới em đi học", "thứ sáu anh họp bên Ban giám đốc": where one will be is no piece of work. */
 function isAway(view: FrameView): boolean {
   const { clause, verbAt, to, between } = view.frame;
@@ -142,7 +143,7 @@ function isAway(view: FrameView): boolean {
   return AWAY.test(` ${clause.words.slice(goes, to).join(' ')} `);
 }
 const AWAY = opensWith(
-  'đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi(?! công)|tập huấn(?! cho)|hội nghị|hội thảo)|họp|dự|trực|xin (?:nghỉ|phép|về|vắng)',
+  'đi (?:học|công tác|họp|khám|chơi|du lịch|đám|ăn|nghỉ|phép|vắng|thi(?! công)|tập huấn(?! cho)|hội nghị|hội thảo)|họp|dự|trực|off|xin (?:nghỉ|phép|về|vắng)',
 );
 
 /** "Em báo cáo, tháng ba đạt …" is the report itself; "mai em báo cáo", "em sẽ báo cáo" are promises of one. */

@@ -1,6 +1,8 @@
+import { plainBetween } from '../clauses/clause.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { TIME_WORDS } from '../language/frame-words.ts';
-import { anyOf } from '../language/phrase.ts';
+import { anyOf, setOf } from '../language/phrase.ts';
+import { KIN_WORDS } from '../language/pronouns.ts';
 import { ACCEPTS } from '../language/stance-cues.ts';
 import { plainTurn, speakerOf } from '../meeting-context.ts';
 import type { FrameView } from './frame-view.ts';
@@ -36,3 +38,48 @@ export function answersSomebody({ frame, context }: FrameView): boolean {
   const before = speakerOf(context, turn - 1);
   return before !== null && before !== speakerOf(context, turn) && ACCEPTS.test(plainTurn(context, turn));
 }
+
+/** "Thứ hai em lên, kiểu gì cũng lấy được". */
+export const assures = ({ frame }: FrameView): boolean => ASSURES.test(frame.clause.plain);
+const ASSURES = anyOf(
+  '(?:kiểu gì|thế nào|cách gì|kiểu nào)(?: \\S+)? cũng|nhất định|(?<! (?:không|chưa|đâu|chẳng|chả) )(?:chắc chắn|đảm bảo|bảo đảm)',
+);
+
+/** "Đưa đây tui hạ cho": for the one who has just asked for it. */
+export function doesFavour({ frame }: FrameView): boolean {
+  const { clause, verbAt, verb } = frame;
+  const said = clause.words.slice(verbAt + verb.length, verbAt + verb.length + LONGEST_FAVOUR);
+  const at = said.indexOf('cho');
+  const end = verbAt + verb.length + at;
+  return at >= 0 && (end === clause.words.length - 1 || clause.breaks.has(end));
+}
+const LONGEST_FAVOUR = 4;
+
+/** "Anh đi một mình nhé, em gửi anh bộ câu hỏi": one's own share beside an order. */
+export function bargains({ frame: { clause, from, verbAt, core } }: FrameView): boolean {
+  const ordered = clause.breaks.has(from - 1) && ORDERED.has(clause.words[from - 1] ?? '');
+  return ordered && KIN_WORDS.has(clause.words[verbAt + 1] ?? '') && core - verbAt > 3;
+}
+const ORDERED = setOf('nhé|đi|nghe');
+
+/** "Chưa rõ nữa, để tôi coi lại": a way to leave a question open. */
+export function defers({ frame, hasDeadline, context }: FrameView): boolean {
+  const rest = frame.core - frame.verbAt - frame.verb.length;
+  if (hasDeadline) return false;
+  if (AT_ONCE.has(frame.verb.text) && ENDS_FIRST.test(ownPart(frame))) return true;
+  if (rest > 3 || !LOOKS_INTO.has(frame.verb.text)) return false;
+  if (ENDS_FIRST.test(frame.clause.plain)) return true;
+  if (rest > 2) return false;
+  return / (?:chưa|không) (?:rõ|biết|chắc|nắm|có)(?= )/u.test(plainTurn(context, frame.clause.turn));
+}
+const ownPart = ({ clause, verbAt }: FrameView['frame']): string =>
+  plainBetween(
+    clause,
+    verbAt,
+    Math.min(clause.words.length, ...[...clause.breaks].filter((at) => at >= verbAt).map((at) => at + 1)),
+  );
+/** "Để chị hỏi lại sếp đã", "để em mở cái file đã, máy em chậm": first of all, before anything is said. */
+const ENDS_FIRST = / đã(?: (?:nhé|ạ|anh|chị|em))? $/u;
+/** What is done in the meeting itself before one goes on. */
+const AT_ONCE = setOf('mở|bật|tắt|đóng|đọc|ghi|đếm|nói|nói lại|kê|xong|làm xong');
+const LOOKS_INTO = setOf('hỏi|xem|xem lại|kiểm tra|tính|nghĩ|tìm hiểu|hỏi lại|rà lại|check');

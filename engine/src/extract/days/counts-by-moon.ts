@@ -43,7 +43,7 @@ function tellsToday(plain: string, { meetingDate }: MeetingContext): boolean {
 const TODAY = / (?:hôm|bữa) (?:nay|này)(?: là)?(?: thứ \S+| chủ nhật)? m[ùồ]ng (\S+)(?= )/u;
 /** "Mồng bốn âm", and neither a sound nor a loss. */
 const DAY_OF_MOON =
-  / (?:m[ùồ]ng|ngày|(?:hôm|bữa)(?: nay| này)?)(?: (?:mười|mươi|hai|hăm|ba|một|mốt|tư|bốn|năm|lăm|nhăm|sáu|bảy|tám|chín|\d+)){1,3} âm(?: lịch)?(?! (?:thanh|tính|ly|ỉ|u|mưu|vang))(?= )/u;
+  / (?:m[ùồ]ng|ngày|(?:hôm|bữa)(?: nay| này)?)(?: (?:mười|mươi|hai|hăm|ba|một|mốt|tư|bốn|năm|lăm|nhăm|sáu|bảy|tám|chín|\d+)){1,3} (?:âm(?: lịch)?(?! (?:thanh|tính|ly|ỉ|u|mưu|vang))|ta(?= (?:ha|hả|à|nhé|chứ|đó) | $))(?= )/u;
 const BY_SUN = anyOf('dương lịch|(?:mấy|nào|mười|mươi|một|hai|ba|tư|bốn|năm|lăm|sáu|bảy|tám|chín|\\d+) tây');
 const FULL_MOON = anyOf('rằm');
 const RITES = anyOf(

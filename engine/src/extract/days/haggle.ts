@@ -3,7 +3,9 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { readDeadline } from './read-deadline.ts';
 
 /** "À nhầm, thứ sáu tuần sau cơ": one's own word taken back. */
-export const TAKES_BACK = opensWith('(?:à |ấy |ý |ủa |ơ )*(?:nhầm|lộn|quên|em nhầm|em quên|em lộn)');
+export const TAKES_BACK = opensWith(
+  '(?:à |á |ấy |ý |ủa |ơ |ối |ôi |trời |chết |thôi |dạ )*(?:(?:em|con|tôi|anh|chị|chú|bác|cô) )?(?:nhầm|lộn|quên)',
+);
 
 export const FAR_OR_NEAR = '(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sát)';
 /** "Sớm quá", "lâu quá": not on that day. */
@@ -20,6 +22,9 @@ export const TELLS_OF_DAY =
 
 /** "Thứ ba em bận. Thứ năm đi.": a day one has no time on. */
 export const NOT_THEN = anyOf('bận|kẹt|vướng|mắc|nghỉ|off|vắng|trễ|muộn|gấp|không (?:được|kịp|rảnh)|sao kịp');
+
+/** "Em xin không trực tối thứ ba": leave asked for, and no day of the work. */
+export const ASKS_OFF = anyOf('xin (?:phép )?(?:không|nghỉ|vắng|về sớm)|không (?:trực|dự|có mặt|có nhà)');
 
 /** Whether a turn speaks of the day something is due on: asks for it, tells what is on then, or names it again. */
 export function speaksOfDue(turn: number, due: string | undefined, context: MeetingContext): boolean {

@@ -3,7 +3,7 @@ import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { readDayAlone } from './bare-day.ts';
-import { FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
+import { ASKS_OFF, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 export type NamedDay = {
@@ -20,7 +20,7 @@ const SHORT_CLAUSE = 14;
 export function readReplyDay(turn: number, context: MeetingContext): NamedDay | null {
   let first: NamedDay | null = null;
   for (const clause of context.clauses[turn] ?? []) {
-    const day = dayOfClause(clause, context);
+    const day = ASKS_OFF.test(clause.plain) ? null : dayOfClause(clause, context);
     if (day && first && !clause.asks) return { ...day, instead: true };
     if (day && !(NOT_THEN.test(clause.plain) || TOO_FAR.test(clause.plain))) return day;
     first ??= day;

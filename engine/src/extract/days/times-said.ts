@@ -26,9 +26,17 @@ export const namesTime = (turn: number, context: MeetingContext): boolean =>
 
 function readTimesOf(turn: number, context: MeetingContext): readonly TimeReading[] {
   if (!MAY_NAME_TIME.test(plainTurn(context, turn))) return [];
-  const times = readTimes(withoutOthers(context.turns[turn]?.text ?? ''));
+  const times = readTimes(withoutOthers(withTomorrow(context.turns[turn]?.text ?? '', context)));
   return times.some(isEarly) && countsByMoon(plainTurn(context, turn), context) ? times.map(byMoon) : times;
 }
+
+/** "Mai chú gọi ông Nghĩa", where nobody is called Mai. */
+function withTomorrow(text: string, { roster }: MeetingContext): string {
+  const named = () => roster.people.some(({ names }) => names.some((words) => words.at(-1) === 'mai'));
+  return OPENS_TOMORROW.test(text) && !named() ? text.replace(OPENS_TOMORROW, 'mai') : text;
+}
+const OPENS_TOMORROW =
+  /(?<=^|[.!?…] )Mai(?= (?:chú|bác|cô|dì|thầy|cậu|mợ|thím|ông|bà|o|mệ|cha|xe|kho|khách|họ|trời|hàng|thợ|lớp|trường|người|đội|tổ|nhà|mấy|hai) [\p{Ll}])/u;
 
 /** "Mùng tám tui đi Cao Lãnh": without its month both calendars call it so. */
 function byMoon(time: TimeReading): TimeReading {

@@ -37,7 +37,7 @@ const BY_FIELD = {
     sắp|sắp xếp|xếp|bố trí|lắp|lắp đặt|gắn|cài|cài đặt|nâng cấp|cấu hình|config|deploy|merge|push|fix|vá
     backup|sao lưu|khôi phục|rollback|release|refactor|tối ưu|migrate|tích hợp|xong|gia hạn|bật|tắt|mở|đóng|khóa|khoá
     tách|gộp|giảm|tăng|điều chỉnh|xử lý|xử lí|giải quyết|khắc phục|bảo trì|bảo dưỡng|hủy|huỷ|dời|hoãn|đẩy
-    thanh lý|nạo vét|vét|chặt|tỉa|cắm|bọc|đóng dấu|niêm phong|dán tem|cân chỉnh|hiệu chỉnh|căn chỉnh|gia cố|phân loại|phá dỡ|tháo dỡ|di chuyển|vận chuyển|chèn|gọt|lồng|ghép|đánh số|đánh dấu|đánh bóng|thay thế|trang bị|phân phát|cấp phát|khen thưởng|chấn chỉnh|khoanh vùng|tiêm phòng|chuyển giao|làm rõ|giám định|trích xuất|trích lục|xuất hóa đơn|in ấn|kết nối|mời thầu|chấm thầu|dựng phim|ghi âm|ghi hình|thu âm|hiệu đính|biên dịch|rao bán|cung cấp|đóng thùng|đóng kiện|tát|ướp|luộc|rang
+    thanh lý|nạo vét|khơi|khơi thông|vét|chặt|tỉa|cắm|bọc|đóng dấu|niêm phong|dán tem|cân chỉnh|hiệu chỉnh|căn chỉnh|gia cố|phân loại|phá dỡ|tháo dỡ|di chuyển|vận chuyển|chèn|gọt|lồng|ghép|đánh số|đánh dấu|đánh bóng|thay thế|trang bị|phân phát|cấp phát|khen thưởng|chấn chỉnh|khoanh vùng|tiêm phòng|chuyển giao|làm rõ|giám định|trích xuất|trích lục|xuất hóa đơn|in ấn|kết nối|mời thầu|chấm thầu|dựng phim|ghi âm|ghi hình|thu âm|hiệu đính|biên dịch|rao bán|cung cấp|đóng thùng|đóng kiện|tát|ướp|luộc|rang
     rút|kéo|tiêm|bàn giao|rào|che|đổ|đào|đục|trám|hàn|siết
     tháo|lắp ráp|bơm|thông|hút|múc|san|lấp|cưa|khoan|nối|đấu nối|cẩu|chất|dỡ|bốc xếp|hạ|nâng|đóng cọc|thu hồi|tẩy
     refactor|optimize|hotfix|patch|remove|handle|resolve|finalize|revert|migrate|set up|clean|cách ly|khoanh|di dời
@@ -75,7 +75,7 @@ const NOUN_MAKERS = setOf(`
 
 /** Compounds that begin like an action and are none. */
 const NOT_ACTIONS = setOf(`
-  giao ban|thực hiện nghiêm|làm giám đốc|làm trưởng phòng|làm trưởng ban|làm phó phòng|làm phó giám|làm chủ tịch|làm chủ nhiệm|làm sếp|làm lãnh đạo|làm thuê|làm tổ trưởng|làm nhóm trưởng|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
+  giao ban|thực hiện nghiêm|làm giám đốc|làm trưởng phòng|làm trưởng ban|làm phó phòng|làm phó giám|làm chủ tịch|làm chủ nhiệm|làm sếp|về quê|về ngoại|về nội|làm lãnh đạo|làm thuê|làm tổ trưởng|làm nhóm trưởng|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
   tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
   lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nhận khuyết|nhận lỗi|nhận thấy|nhận định|nhận ra|nhận được|lấy gì|lấy chi|lấy đâu|xem chừng|đi đường|rút ý|rút kinh|rút lui|nói đúng|nói phải|nói chí|nói chuẩn|nói có|nói sai|nói vậy|nói thế|nói hay|xin để|xin không|xin miễn|xin kiếu|xin hỏi|xin thưa|xin hứa|xin góp|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|điều dưỡng|trực tiếp|rút đề xuất|rút đề nghị|chỉ đạo viên|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
 `);

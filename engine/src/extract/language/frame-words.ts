@@ -21,7 +21,7 @@ export const TIME_WORDS: ReadonlySet<string> = setOf(`
 /** Before a kinship word they make it an object, a possessor or a beneficiary. */
 export const MAKES_OBJECT: ReadonlySet<string> = setOf(`
   cho|giúp|hộ|với|của|gọi|báo|gửi|gặp|nhắn|hỏi|theo|bằng|như|từ|thưa|cùng|ơn|tặng|trả|mất|lời|thương|tin
-  nghe|trình|nộp|chờ|đợi|tên|kêu|đưa|dạ|vâng|mời|làm|ý|bảo|phụ|quanh
+  nghe|trình|nộp|chờ|đợi|tên|kêu|đưa|dạ|vâng|mời|làm|ý|bảo|phụ|quanh|dặn|khuyên|xúi|đòi|giục|ép
 `);
 
 /** After a kinship word they make it a third person: "chị ấy", "anh ta". */

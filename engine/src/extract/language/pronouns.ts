@@ -2,7 +2,7 @@ import { setOf } from './phrase.ts';
 
 /** Kinship words that stand for "I" or "you" by who speaks to whom. */
 export const KIN_WORDS = setOf(`
-  anh|chị|em|con|cháu|cô|chú|bác|thầy|dì|cậu|mợ|thím|ông|bà|bạn|mày|sếp|má|mẹ|bố|mệ|bây
+  anh|chị|em|con|cháu|cô|chú|bác|thầy|dì|cậu|mợ|thím|ông|bà|bạn|mày|sếp|má|mẹ|bố|mệ|cha|bây
 `);
 
 /** Words that stand before a name. */

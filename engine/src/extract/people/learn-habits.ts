@@ -97,6 +97,16 @@ function isOfName({ raw }: Clause, at: number): boolean {
 }
 const isName = (word: string): boolean => hasCapital(word) && /^\p{Lu}\p{Ll}/u.test(word);
 
+/** "Theo ông giám đốc cũ", "về với con cái": nobody who talks. */
+const isOther = ({ words, breaks }: Clause, at: number): boolean => {
+  const named = words[at] === 'con' ? OFFSPRING : ROLES;
+  return !breaks.has(at) && named.has(words[at + 1] ?? '');
+};
+const OFFSPRING = setOf(
+  'cái|trẻ|nhỏ|gái|trai|số|đường|dấu|người|vật|nuôi|xe|heo|lợn|bò|gà|vịt|cá|tôm|dao|tàu|giống',
+);
+const ROLES = setOf('giám|trưởng|phó|thầu|bảo|thợ|hàng|lái|già|cụ|chủ|kế|tổ|công');
+
 /** Where the word a pattern caught begins in the plain text. */
 function placeOf(match: RegExpMatchArray): number {
   const word = match.slice(1).find((caught) => caught !== undefined) ?? '';
@@ -111,7 +121,7 @@ function countSigns(clause: Clause, polite: boolean, own: Map<string, number>): 
     polite,
     own,
   );
-  const names = pronouns.filter((at) => isOfName(clause, at));
+  const names = pronouns.filter((at) => isOfName(clause, at) || isOther(clause, at));
   const add = (word: string | undefined, weight: number, at = -1) => {
     const named = names.some((index) => clause.offsets[index] === at);
     if (word && PRONOUNS.has(word) && !named) own.set(word, (own.get(word) ?? 0) + weight);

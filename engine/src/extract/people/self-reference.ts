@@ -53,19 +53,37 @@ export function learnSelfReference(
 function inClause(clause: Clause, word: string, index: number, own: Habits): boolean | null {
   const before = clause.words[index - 1] ?? '';
   const next = clause.words[index + 1] ?? '';
+  if (steppedForward(clause, word, index)) return true;
   if (before === 'để') return clause.words[index - 2] !== 'cứ' && next !== 'nó';
   if (next === 'ơi' || next === 'ạ' || before === 'ạ' || before === 'thưa') return false;
   if (FOR_ME.test(clause.plain)) return false;
   return JUNIOR.has(word) ? juniorInClause(clause, word, index, own) : null;
 }
 
+/** "Để chị làm, đầu tuần sau chị dán": the same one again. */
+const steppedForward = ({ words }: Clause, word: string, index: number): boolean =>
+  words.some(
+    (other, at) =>
+      other === 'để' && at + 1 < index && words[at + 1] === word && !NOT_FORWARD.has(words[at - 1] ?? ''),
+  );
+const NOT_FORWARD: ReadonlySet<string> = new Set([
+  'cứ',
+  'đừng',
+  'khỏi',
+  'không',
+  'nhớ',
+  'gửi',
+  'đưa',
+  'báo',
+  'chừa',
+]);
+
 /** "Chú lập cho tôi danh sách": who has it done is another. */
 const FOR_ME = / (?:cho|giúp|hộ|với) tôi(?= )/u;
 
 /** Whether "em", "con", "cháu" is the one who speaks, as far as the clause shows it. */
 function juniorInClause(clause: Clause, word: string, index: number, own: Habits): boolean | null {
-  if (isPolite(clause.plain) || CALLS_SENIOR.test(clause.plain) || namesSeniorLast(clause, word, index))
-    return true;
+  if (isSurely(clause, word, index)) return true;
   const commands = COMMANDS.test(clause.plain) || endsInUrging(clause, index);
   // Of whom nothing is known, "em gửi lại file cho anh" is a promise.
   if (!commands && promisesUnknown(clause, index, own)) return true;
@@ -83,6 +101,21 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
   );
   return commands && hasSenior ? false : null;
 }
+
+/** "Anh Kỳ đi một mình nhé, em gửi anh bộ câu hỏi": told to a senior by name, and one's own share. */
+function followsOrder({ words, raw, breaks }: Clause, word: string, index: number): boolean {
+  if (!breaks.has(index - 1) || !/^(?:nhé|đi|nghe)$/u.test(words[index - 1] ?? '')) return false;
+  return words.some(
+    (other, at) =>
+      at < index && isSenior(other, word) && KIN_WORDS.has(other) && hasCapital(raw[at + 1] ?? ''),
+  );
+}
+
+const isSurely = (clause: Clause, word: string, index: number): boolean =>
+  isPolite(clause.plain) ||
+  CALLS_SENIOR.test(clause.plain) ||
+  namesSeniorLast(clause, word, index) ||
+  followsOrder(clause, word, index);
 
 const SENT = / (?:phải|nhớ|hãy|cố|cứ|thử|nên|đừng|ơi)(?= )/u;
 

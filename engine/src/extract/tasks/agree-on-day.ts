@@ -94,9 +94,19 @@ const TAKES_ON = anyOf(
 
 export function agreeOnDay(task: Task, reply: Reply): void {
   const puts = reply.day !== null && PUTS_OFF.test(reply.said);
-  setDay(task, puts ? notBefore(reply.day, task.deadline) : reply.day);
+  if (!saysAgain(reply.day, task.deadline))
+    setDay(task, puts ? notBefore(reply.day, task.deadline) : reply.day);
   noteTurn(task, reply.turn);
 }
+
+/** "Em gửi trước thứ ba tuần sau" — "Trước thứ ba nhé": the one just named. */
+const saysAgain = (day: ReadDeadline | null, limit: ReadDeadline | null): boolean =>
+  day !== null &&
+  limit !== null &&
+  BARE_WEEKDAY.test(day.phrase) &&
+  day.date < limit.date &&
+  daysBetween(day.date, limit.date) % 7 === 0;
+const BARE_WEEKDAY = /^(?:(?:trước|sáng|trưa|chiều|tối|hôm|bữa) )*(?:thứ \S+|chủ nhật)$/iu;
 
 /** "Thôi thì lùi sang thứ năm": after the day agreed on before. */
 const PUTS_OFF = anyOf('(?:lùi|dời|lui|hoãn|đẩy|kéo)(?: \\S+){0,2} (?:sang|qua|tới|đến)');

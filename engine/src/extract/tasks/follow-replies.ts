@@ -1,6 +1,7 @@
+import { PROMISES } from '../acts/answered.ts';
 import { ASKS_WHEN } from '../days/haggle.ts';
 import { opensWith } from '../language/phrase.ts';
-import { UNKNOWN } from '../language/stance-cues.ts';
+import { ACCEPTS, REFUSES, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import {
   agreeOnDay,
@@ -115,7 +116,7 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
   } else if (reply.wantsLater || asksTime) {
     if (itsDay) task.proposed = laterDay(task, reply);
     task.state = asksTime && reply.accepts ? 'taken' : task.state;
-  } else if (reply.refuses) {
+  } else if (turnsDown(task, reply)) {
     task.state = 'refused';
   } else if (agrees(task, reply)) {
     task.state = 'taken';
@@ -129,6 +130,11 @@ function answerByAssignee(task: Task, reply: Reply, itsDay: boolean): void {
 /** More than was agreed on: for what has no day yet, "dạ được, cho em thêm ba ngày" is a yes. */
 const asksMoreTime = ({ state, deadline }: Task, { moreTime }: Reply): boolean =>
   moreTime !== null && deadline !== null && state !== 'dropped';
+
+/** "Dạ em làm. Mà kẹt cái nhật ký": a yes that stands, and what hinders. */
+const keepsTo = (task: Task, { opening }: Reply): boolean =>
+  ACCEPTS.test(opening) && !REFUSES.test(opening) && (echoes(task, opening) || PROMISES.test(opening));
+const turnsDown = (task: Task, reply: Reply): boolean => reply.refuses && !keepsTo(task, reply);
 
 const agrees = (task: Task, reply: Reply): boolean =>
   reply.accepts || echoes(task, reply.said) || datesIt(task, reply) || promisesIt(task, reply);

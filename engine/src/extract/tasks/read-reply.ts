@@ -6,7 +6,7 @@ import { readEventDay } from '../days/event-day.ts';
 import { ASKS_WHEN, TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
-import { anyOf, opensWith } from '../language/phrase.ts';
+import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
@@ -17,6 +17,8 @@ export type Reply = {
   readonly turn: number;
   readonly speaker: string | null;
   readonly said: string;
+  /** The first sentence, up to a but. */
+  readonly opening: string;
   /** A day named for the task. */
   readonly day: ReadDeadline | null;
   /** Who is named beside the day: "thế Lan thứ năm nhé". */
@@ -58,6 +60,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     turn,
     speaker: speakerOf(context, turn),
     said,
+    opening: untilBut(context.clauses[turn]?.[0]),
     day,
     names: day === null ? null : namedIn(turn, context),
     besideDay: asked?.beside ?? new Set(),
@@ -82,11 +85,18 @@ const OWN_REASON = opensWith(
   '(?:để )?(?:tôi|em|con|cháu|anh|chị|cô|chú|bác|thầy)(?! (?:cứ|em|nhất trí|đồng ý|không|chốt|ủng hộ|thấy|nghĩ|ghi|xin|hiểu|biết|làm thế|làm vậy))(?: \\S+){1,6} (?:rồi|(?<! là )được|cho nhanh|quen)|khỏi|không cần',
 );
 
+function untilBut(first: Clause | undefined): string {
+  if (!first) return '';
+  const but = first.words.findIndex((word, at) => BUT.has(word) && first.breaks.has(at - 1));
+  return plainBetween(first, 0, but < 0 ? first.words.length : but);
+}
+const BUT = setOf('mà|nhưng|chỉ|có|mỗi|tội');
+
 /** Another day is asked for, and the work is not turned down. */
 function wantsLater(day: ReadDeadline, turn: number, context: MeetingContext): boolean {
   const said = plainTurn(context, turn);
   if (ASKS_FOR_DAY.test(said)) return true;
-  return (TOO_SOON.test(said) || asksWhether(day, turn, context)) && !REFUSES.test(said);
+  return asksWhether(day, turn, context) || (TOO_SOON.test(said) && !REFUSES.test(said));
 }
 
 /** "Thứ năm là mai rồi chị. Thứ sáu em treo nghe?" */

@@ -76,7 +76,7 @@ const MUST = opensWith(
 );
 const LONGEST_LIMIT = 14;
 const LIMITS = anyOf(`
-  trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có
+  trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có|(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác|thầy) (?:sẽ )?có(?! (?:việc|tiết|lịch|hẹn|họp|cuộc|buổi|đám|giỗ|khách|ca|mặt|nhà|ở))
 `);
 
 /** What else is said where a day is named. */
