@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 
 /** Chromium without a window and without work of its own. */
 export const openBrowser = (): Promise<Browser> =>
@@ -10,5 +11,5 @@ export const openBrowser = (): Promise<Browser> =>
       '--no-first-run',
       '--disable-background-networking',
     ],
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(process.execPath),
   });
