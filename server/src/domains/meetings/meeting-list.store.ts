@@ -96,7 +96,7 @@ function compiledFor(db: Db, wanted: ListWanted): CompiledQuery<SummaryRow> {
   return query;
 }
 
-/** Meetings the viewer created, is invited to or may see as a member, by start: one statement, also for the count. */
+/** Meetings the viewer created, is invited to or may see as a member, by start. */
 export async function listVisible(db: Db, wanted: ListWanted): Promise<SummaryRow[]> {
   const values = new Map<unknown, unknown>([
     [marks.viewerId, wanted.viewerId],

@@ -7,9 +7,11 @@ import { standingOf } from './standing.ts';
 
 type SharedRow = Omit<SummaryRow, 'participant_count' | 'my_answer' | 'my_part'>;
 
-export const courseOf = (row: Pick<SharedRow, 'starts_at' | 'over_at' | 'cancelled_at' | 'is_draft'>) => ({
+export const courseOf = (
+  row: Pick<SharedRow, 'starts_at' | 'ends_at' | 'ended_at' | 'cancelled_at' | 'is_draft'>,
+) => ({
   startsAt: row.starts_at,
-  endsAt: row.over_at,
+  endsAt: row.ended_at ?? row.ends_at,
   cancelled: row.cancelled_at !== null,
   draft: row.is_draft,
 });
@@ -38,7 +40,7 @@ export function presentSummary(row: SummaryRow, viewerId: string, now: Date): Me
   const standing = { isCreator: row.created_by === viewerId, part: row.my_part };
   return {
     ...shared(row, now),
-    participantCount: row.participant_count ?? 0,
+    participantCount: row.participant_count,
     myAnswer: row.my_answer,
     mayEdit: row.cancelled_at === null && meetingPolicy.edit(standing, row) === null,
   };

@@ -51,6 +51,8 @@ export interface MeetingsTable {
   /** iCalendar SEQUENCE: grows with each change people are told of. */
   sequence: Generated<number>;
   version: Generated<number>;
+  /** Kept by the database. */
+  participant_count: GeneratedAlways<number>;
   created_at: Date;
   updated_at: Date;
 }

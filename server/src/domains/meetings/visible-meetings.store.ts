@@ -25,7 +25,6 @@ export const visibleTo = (db: Db, viewerId: string) =>
       'm.starts_at',
       'm.ends_at',
       'm.ended_at',
-      'm.over_at',
       'm.time_zone',
       'm.location',
       'm.join_url',
@@ -38,6 +37,7 @@ export const visibleTo = (db: Db, viewerId: string) =>
       'm.cancelled_at',
       'm.created_by',
       'm.version',
+      'm.participant_count',
       'me.answer as my_answer',
       'me.role as my_part',
     ])
@@ -48,14 +48,6 @@ export const visibleTo = (db: Db, viewerId: string) =>
         .whereRef('r.company_id', '=', 'm.company_id')
         .whereRef('r.id', '=', 'm.room_id')
         .as('room_name'),
-    )
-    .select((eb) =>
-      eb
-        .selectFrom('meeting_participants as p')
-        .select((counted) => counted.fn.countAll<number>().as('count'))
-        .whereRef('p.company_id', '=', 'm.company_id')
-        .whereRef('p.meeting_id', '=', 'm.id')
-        .as('participant_count'),
     )
     .where((eb) =>
       eb.or([
