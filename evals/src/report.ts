@@ -38,6 +38,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Twelve made like the first six, closed', () => measureMeetings('fresh-meetings-16', false)],
   ['Twelve more like them', () => measureMeetings('fresh-meetings-17', false)],
   ['Twelve more like them, of offices', () => measureMeetings('fresh-meetings-18', false)],
+  ['Twelve more like them, closed', () => measureMeetings('fresh-meetings-19', false)],
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
