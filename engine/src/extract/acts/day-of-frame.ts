@@ -86,7 +86,7 @@ const isBusy = (clause: Clause, from: number): boolean => {
 /** "Cuối tuần em bận nên thứ tư". */
 const TURNS_TO = anyOf('nên|thì|nhưng|thôi|vậy|thế|chứ');
 const BUSY = opensWith(
-  '(?:(?:còn|vì|chứ|do|mà) )?(?:(?!(?:cho|để|khỏi|kẻo|không|hết|làm) )\\S+ ){1,6}(?:bận|kẹt|vướng|mắc (?:việc|họp|lịch|đám|ca|khách|chuyện|con|buổi|cuộc|tiết|hội|thi|chấm))|(?:(?:còn|vì|chứ|do|mà) )?(?:(?:thứ|ngày|mùng) \\S+|chủ nhật|(?:hôm|sáng|trưa|chiều|tối) (?:nay|mai|mốt)|mai|mốt|tuần \\S+)(?: (?:em|tôi|con|cháu|mình|anh|chị|chú|bác|cô|thầy))?(?: (?:được|xin|lại|còn))? (?:nghỉ|off|vắng)(?! (?:trưa|tay))',
+  '(?:(?:còn|vì|chứ|do|mà) )?(?:(?!(?:cho|để|khỏi|kẻo|không|hết|làm) )\\S+ ){1,6}(?:bận|kẹt|vướng|mắc (?:việc|họp|lịch|đám|ca|khách|chuyện|con|buổi|cuộc|tiết|hội|thi|chấm))|(?:(?!(?:cho|để|khỏi|kẻo|không|hết|làm|phòng|kho|lớp|trường|văn|sân|chợ|đường|quán|xưởng|nhà) )\\S+ ){1,6}(?:nghỉ|off|vắng)',
 );
 
 /** "Anh Kỳ thứ tư đi Vĩnh Phúc, chị Thảo chiều thứ năm phần chữ": the day of the next one. */

@@ -59,6 +59,15 @@ describe('nothing given', () => {
     expect(tasksIn(`Anh Tú: ${said}`, 'Hòa: Dạ.')).toEqual([]);
   });
 
+  test('a condition, and no favour', () => {
+    expect(tasksIn('Hòa: Chị nhờ thì em in cho.', 'Chị Lan: Ừ.')).toEqual([]);
+  });
+
+  test('left to another', () => {
+    const tasks = tasksIn('Anh Tú: Hòa lo hoa nhé.', 'Hòa: Hay cứ để chị Lan lo.', 'Chị Lan: Ừ để chị.');
+    expect(tasks).toEqual(['Chị Lan · null']);
+  });
+
   test('what others did in the end', () => {
     expect(tasksIn('Hòa: Em mua hoài, họ bán cho.', 'Anh Tú: Ừ.')).toEqual([]);
   });

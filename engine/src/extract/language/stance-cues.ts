@@ -4,7 +4,7 @@ import { anyOf, endsWith, opensWith } from './phrase.ts';
 
 export const ACCEPTS = opensWith(`
   dạ|vâng|ừ|ok|ô kê|được|rồi|nhất trí|đồng ý|yes|rõ|tuân lệnh|chuẩn(?! bị)|đúng|phải đó|hợp lý|hợp lí|có
-  thế cũng được|vậy cũng được|tốt|hay đó|hay(?! (?:là|mình|ta|tôi|anh|chị|em|con|cháu|chú|bác|cô|thầy|bên|tụi|bọn|cứ|thôi) )|nghe được|em nhất trí|em đồng ý|tôi đồng ý|tôi nhất trí
+  thế cũng được|vậy cũng được|tốt|hay đó|hay(?! (?:là|mình|ta|tôi|anh|chị|em|con|cháu|chú|bác|cô|thầy|bên|tụi|bọn|thôi) )|nghe được|em nhất trí|em đồng ý|tôi đồng ý|tôi nhất trí
   anh đồng ý|chị đồng ý|con đồng ý|mình đồng ý|thế nhé|vậy đi|duyệt|triển|chơi|perfect|tuyệt|good|sure
   ủa được|thì được|cũng được|thế thì|hoàn toàn đồng ý|dạ vâng|em nhận|tôi nhận|cứ thế|quý quá|à thế|à vậy
   roger|noted|copy(?! (?:file|bản|cái|lại|cho|của|từ))|(?:hiểu rồi|nắm rồi|đã rõ|tôi hiểu|em hiểu|tiếp thu|ghi nhận)(?!.* (?:nhưng|tính|bàn|xem|chưa) )|(?:tôi |em )?xin (?:nhận|tiếp thu)|thưa (?:vâng|rõ|dạ)|ôkê|ấy được|chốt|thôi được|thôi cũng được|thôi thì được|đành vậy
