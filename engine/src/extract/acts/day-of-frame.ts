@@ -73,7 +73,7 @@ function limitEnd(frame: Frame, context: MeetingContext): number {
   for (let at = verbAt + 1; at < to; at += 1) {
     const opens = clause.breaks.has(at - 1);
     if (opens && (isBusy(clause, at) || isOfNext(clause, at, context))) return at;
-    if (passesOn(clause, at - 1) && isCarried(clause, at, to, context)) return at;
+    if (at - 1 > verbAt && passesOn(clause, at - 1) && isCarried(clause, at, to, context)) return at;
   }
   return to;
 }
@@ -84,9 +84,9 @@ const isBusy = (clause: Clause, from: number): boolean => {
   return BUSY.test(part) && !TURNS_TO.test(part);
 };
 /** "Cuối tuần em bận nên thứ tư". */
-const TURNS_TO = anyOf('nên|nhưng|thôi|vậy|thế|chứ');
+const TURNS_TO = anyOf('nên|thì|nhưng|thôi|vậy|thế|chứ');
 const BUSY = opensWith(
-  '(?:(?:còn|vì|chứ|do|mà) )?(?:(?!(?:cho|để|khỏi|kẻo|không|hết|làm) )\\S+ ){1,6}(?:bận|kẹt|vướng|mắc(?! tiền)|nghỉ|off|vắng)',
+  '(?:(?:còn|vì|chứ|do|mà) )?(?:(?!(?:cho|để|khỏi|kẻo|không|hết|làm) )\\S+ ){1,6}(?:bận|kẹt|vướng|mắc (?:việc|họp|lịch|đám|ca|khách|chuyện|con|buổi|cuộc|tiết|hội|thi|chấm))|(?:(?!(?:cho|để|khỏi|kẻo|không|hết|làm|phòng|kho|lớp|trường|văn|sân|chợ|đường|quán|xưởng|nhà) )\\S+ ){1,6}(?:nghỉ|off|vắng)',
 );
 
 /** "Anh Kỳ thứ tư đi Vĩnh Phúc, chị Thảo chiều thứ năm phần chữ": the day of the next one. */
@@ -100,7 +100,7 @@ function isCarried(clause: Clause, from: number, to: number, context: MeetingCon
   const day = readDeadline(clause, from, to, context);
   if (day === null) return false;
   for (let at = from; at <= Math.min(from + LONGEST_LISTENER, to - 1); at += 1) {
-    if (SELVES.has(clause.words[at] ?? '')) return false;
+    if (SELVES.has(clause.words[at] ?? '') || (at > from && clause.breaks.has(at - 1))) return false;
     const end = at + day.phrase.split(/\s+/u).length;
     if (clause.raw.slice(at, end).join(' ') === day.phrase) return verbAt(clause.words, end) !== null;
   }

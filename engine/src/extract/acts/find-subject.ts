@@ -4,6 +4,7 @@ import { verbAt } from '../language/action-verbs.ts';
 import { DENIES, GIVES, MAKES_OBJECT, MAKES_THIRD, TIME_WORDS } from '../language/frame-words.ts';
 import { setOf } from '../language/phrase.ts';
 import { ALWAYS_SELF, GROUPS, KIN_WORDS, PRONOUNS, TITLES } from '../language/pronouns.ts';
+import { URGES } from '../language/stance-cues.ts';
 import type { Mention, Person } from '../people/people.ts';
 
 export type Subject =
@@ -50,7 +51,8 @@ function groupAt(clause: Clause, index: number): FoundSubject | null {
   const before = clause.words[index - 1] ?? '';
   if (!name || DAY_HEADS.has(before) || isObjectOfVerb(clause, index)) return null;
   const to = index + name.length;
-  const served = OWNED_BY.has(before) || (before === 'cho' && !GIVES.has(clause.words[index - 2] ?? ''));
+  const served =
+    (index > 1 && OWNED_BY.has(before)) || (before === 'cho' && !GIVES.has(clause.words[index - 2] ?? ''));
   return served || countsOnly(clause, index, to)
     ? null
     : { subject: { kind: 'group', name: name.join(' ') }, to };
@@ -128,12 +130,22 @@ function isObject(clause: Clause, index: number): boolean {
   const before = clause.words[index - 1] ?? '';
   const polite = index <= 1 && (before === 'dạ' || before === 'vâng');
   const given = before === 'cho' && GIVES.has(clause.words[index - 2] ?? '');
-  const taken = before === 'đưa' && index <= 2 && verbAt(clause.words, index + 1) !== null;
+  const taken = takesOver(clause, index) || (TOLD_BY.has(before) && URGES.test(clause.plain));
   const asked =
     verbAt(clause.words, index + 1) !== null && clause.words.slice(index + 2, index + 4).includes('giúp');
   const object = MAKES_OBJECT.has(before) || isReportedTo(clause, index);
   return object && !clause.breaks.has(index - 1) && !polite && !given && !asked && !taken;
 }
+
+/** "Đưa em làm": handed over and taken; "em đưa anh ký", "đưa anh ký nhé" bring it to him. */
+const takesOver = ({ words, plain }: Clause, index: number): boolean =>
+  words[index - 1] === 'đưa' &&
+  (index === 1 || (index === 2 && YES.has(words[0] ?? ''))) &&
+  verbAt(words, index + 1) !== null &&
+  !URGES.test(plain);
+const YES = setOf('dạ|vâng|ừ|thôi|nào|ok');
+/** "Anh dặn em gửi trước thứ sáu nhé" is the order itself. */
+const TOLD_BY = setOf('dặn|khuyên|giục');
 
 /** "Em báo cáo anh tình hình"; in "xong báo cáo em gửi" the report is done first, in "quảng cáo em đăng" told of. */
 function isReportedTo({ words }: Clause, index: number): boolean {

@@ -1,3 +1,4 @@
+import { hasCapital } from '../../text/letters.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { readDeadline } from '../days/read-deadline.ts';
@@ -67,11 +68,19 @@ function calledLast(clause: Clause, context: MeetingContext): string | null {
   const at = clause.words.findIndex((_, index) => isFullVerb(clause, index));
   const named = clause.words.slice(0, at);
   const isGroup =
-    at > 1 && at <= LONGEST_GROUP && !named.some((word) => PRONOUNS.has(word) || NO_GROUP.has(word));
+    OF_THE_ROOM.test(clause.plain) &&
+    !hasCapital(clause.raw[1] ?? '') &&
+    at > 1 &&
+    at <= LONGEST_GROUP &&
+    !named.some((word) => PRONOUNS.has(word) || NO_GROUP.has(word));
   return isGroup && at < called.from && !clause.breaks.has(at - 1) ? called.person.label : null;
 }
 const ASKS_FOR = setOf('nhé|nghe');
-const NO_GROUP = setOf('thì|là|mà|để|đừng|không|chưa|phải|cho|ai|họ|nó|rồi|vậy|thế|thôi|còn');
+/** "Bên A gửi thứ năm nhé Hòa", "máy tính cài Windows nhé Hòa" only tell. */
+const OF_THE_ROOM = opensWith(
+  '(?:giới|nhóm|tổ|đội|ban|khối|hội|phòng|ca đoàn|chi đoàn|team|kho|bên)(?! (?:ngoài|trong|trên|dưới|cạnh|đầu|đêm|ngày|tối|sáng|trái|phải|chợ|họp|khách|hàng|ngân|thuế|ấy|đó|kia|này|công|nhà|đối|điện|nước|xe|thợ|thi|cung|họ|sở|xã|phường|\\S) )',
+);
+const NO_GROUP = setOf('đang|sẽ|vừa|mới|thì|là|mà|để|đừng|không|chưa|phải|cho|ai|họ|nó|rồi|vậy|thế|thôi|còn');
 const LONGEST_GROUP = 4;
 
 const isOrderOf = ({ plain }: Clause): boolean =>

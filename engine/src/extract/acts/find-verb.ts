@@ -25,7 +25,8 @@ export function findVerb(clause: Clause, from: number): { verb: Verb; verbAt: nu
 
 /** How many words from here on may stand between a subject and what it does. */
 function idleLength(clause: Clause, at: number, verb: Verb | null): number {
-  const polite = favourLength(clause, at) || askedLeave(clause, at) || hasDoneLength(clause, at);
+  const polite =
+    favourLength(clause, at) || askedLeave(clause, at) || homeLength(clause, at) || hasDoneLength(clause, at);
   if (polite > 0) return polite;
   const stands = verb ? isTimeHere(clause, at, verb) : mayStandBetween(clause.words[at] ?? '');
   return stands ? 1 : 0;
@@ -68,6 +69,13 @@ function askedLeave({ words }: Clause, at: number): number {
   return verbAt(words, at + 1) ? 1 : 0;
 }
 
+/** "Về quê lấy giấy khai sinh": what one goes home for; "về quê ăn cưới" is none. */
+const homeLength = ({ words, breaks }: Clause, at: number): number => {
+  if (words[at] !== 'về' || words[at + 1] !== 'quê' || breaks.has(at + 1)) return 0;
+  const verb = verbAt(words, at + 2);
+  return verb && !verb.isLight && !MOTIONS.has(verb.text) ? 2 : 0;
+};
+
 /** "Em cho thay lưới", "tui cho máy xúc vô khơi": whoever or whatever does it, one has it done. */
 function hasDoneLength({ words, breaks }: Clause, at: number): number {
   if (words[at] !== 'cho' || breaks.has(at)) return 0;
@@ -82,7 +90,7 @@ function hasDoneLength({ words, breaks }: Clause, at: number): number {
 const isHadDone = (verb: Verb, next = ''): boolean =>
   !(verb.isLight || ALLOWED.has(verb.text) || STAYS.has(next));
 const MEANS = setOf('máy|xe|thợ|người|lính|anh|mấy|đội|tổ|công|bảo|kỹ|nhân|hai|ba|một');
-const ALLOWED = setOf('thuê|mượn|vay|thêm|bớt|dời|hoãn|đẩy|đổi|giữ|bỏ|hủy|tăng|giảm|mở|đóng|tắt');
+const ALLOWED = setOf('thuê|mua|mượn|vay|thêm|bớt|dời|hoãn|đẩy|đổi|giữ|bỏ|hủy|tăng|giảm|mở|đóng|tắt');
 const STAYS = setOf('nằm|nghỉ|đứng|chạy|ở|hoạt');
 const LONGEST_MEANS = 4;
 

@@ -7,7 +7,21 @@ import type { Frame } from './frame.ts';
 
 /** What the words around a deed tell as over, without a word that only means the past. */
 export const isOver = (frame: Frame, own: string): boolean =>
-  justDone(frame, own) || wasThere(frame) || tellsOfOnce(frame) || goesOnOver(frame);
+  justDone(frame, own) || wasThere(frame) || tellsOfOnce(frame) || goesOnOver(frame) || sinceThen(frame, own);
+
+/** "Em sửa xong hết trong đêm", "em gọi từ sáng"; "mai em dọn từ sáng" and "dọn xong từ tối thứ sáu nhé" are to come. */
+const sinceThen = ({ clause, verbAt, between }: Frame, own: string): boolean =>
+  SINCE_THEN.test(own) &&
+  !(
+    between.some((word) => WILL.has(word)) ||
+    AHEAD.test(plainBetween(clause, 0, verbAt)) ||
+    ASKED.test(clause.plain)
+  );
+const SINCE_THEN =
+  / từ (?:đêm|khuya|sáng)(?: (?:qua|sớm|này|nay))? $| xong(?: \S+)? (?:từ (?:thứ \S+|chủ nhật|sáng|trưa|chiều|tối|đêm|ngày|đầu|hôm|bữa)|(?:hết )?trong (?:đêm|sáng|chiều|tối)(?! (?:nay|mai|mốt|thứ|ngày|chủ|mùng|đó|ấy|\d)))(?= )/u;
+const WILL = setOf('sẽ|phải|nhớ|cần|hãy|cố');
+const AHEAD = anyOf('mai|mốt|để|(?:ngày|tuần|tháng|thứ \\S+) (?:này|tới|sau)|thứ \\S+|chủ nhật');
+const ASKED = anyOf('nhé|nghe|nha|giúp|hộ|giùm');
 
 /** "Em thay kim, thay luôn ổ chao rồi": one step of what is done. */
 function goesOnOver({ clause, verbAt, subject }: Frame): boolean {

@@ -152,8 +152,7 @@ const OF_THEN =
 const HOM_WEEKDAY = / (?:hôm|bữa) (?:thứ \S+|chủ nhật)(?= )/u;
 
 /** "Chị gửi mẫu từ bữa thứ hai mà họ im". */
-const SINCE =
-  / từ (?:đêm|khuya|sáng)(?: (?:qua|sớm|này|nay))? $| từ (?:hôm|bữa) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)(?! (?:này|tới|sau|tuần sau|tuần tới))(?= )/u;
+const SINCE = / từ (?:hôm|bữa) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)(?! (?:này|tới|sau|tuần sau|tuần tới))(?= )/u;
 
 /** "Done từ hôm qua anh, …"; "xong rồi chị mai em gửi" goes on to the next step. */
 const ANSWERS_DONE = opensWith('(?:dạ |vâng |ừ )*(?:done|xong rồi)');

@@ -20,6 +20,8 @@ const UNLIKELY = anyOf(
   'hôm nào|bữa nào|khi nào rảnh|lúc nào rảnh|cẩn thận|để ý|lưu ý|chú ý|yên tâm|giữ gìn|giữ ý|giữ sức|đừng lo|cứ thoải mái|tự nhiên|sao mà|sao kịp|kịp đâu',
 );
 /** "Thứ tư anh phải đi công chứng với em mà": known already; "làm đi mà" begs. */
+const reminds = ({ clause, verbAt, between }: FrameView['frame']): boolean =>
+  between.includes('phải') && REMINDS.test(clause.plain) && ![...clause.breaks].some((at) => at >= verbAt);
 const REMINDS = endsWith('(?<! (?:đi|nhé|giúp|hộ|với) )mà(?: (?:anh|chị|em|cô|chú|bác|thầy))?');
 /** Settling verbs without a subject rule for everybody. */
 const RULING_VERBS = setOf(
@@ -63,7 +65,7 @@ export function judgeOther(view: FrameView): Pick<TaskAct, 'kind' | 'strength'> 
     givesFloor(view) ||
     tellsWhoseItIs(view) ||
     UNLIKELY.test(scope) ||
-    REMINDS.test(frame.clause.plain) ||
+    reminds(frame) ||
     (frame.subject.kind === 'none' && !isImperative(view))
   )
     return null;

@@ -47,13 +47,21 @@ const ASSURES = anyOf(
 
 /** "Đưa đây tui hạ cho": for the one who has just asked for it. */
 export function doesFavour({ frame }: FrameView): boolean {
-  const { clause, verbAt, verb } = frame;
+  const { clause, from, verbAt, verb } = frame;
   const said = clause.words.slice(verbAt + verb.length, verbAt + verb.length + LONGEST_FAVOUR);
+  if (clause.words[from - 1] === 'thì') return false;
   const at = said.indexOf('cho');
   const end = verbAt + verb.length + at;
+  if (
+    said.slice(0, at).some((word) => OF_OTHERS.has(word)) ||
+    [...clause.breaks].some((stop) => stop >= verbAt && stop < end)
+  )
+    return false;
   return at >= 0 && (end === clause.words.length - 1 || clause.breaks.has(end));
 }
 const LONGEST_FAVOUR = 4;
+/** "Họ bán cho", "chị nhờ thì em in cho". */
+const OF_OTHERS = setOf('họ|thì|ai');
 
 /** "Anh đi một mình nhé, em gửi anh bộ câu hỏi": one's own share beside an order. */
 export function bargains({ frame: { clause, from, verbAt, core } }: FrameView): boolean {
@@ -81,5 +89,5 @@ const ownPart = ({ clause, verbAt }: FrameView['frame']): string =>
 /** "Để chị hỏi lại sếp đã", "để em mở cái file đã, máy em chậm": first of all, before anything is said. */
 const ENDS_FIRST = / đã(?: (?:nhé|ạ|anh|chị|em))? $/u;
 /** What is done in the meeting itself before one goes on. */
-const AT_ONCE = setOf('mở|bật|tắt|đóng|đọc|ghi|đếm|nói|nói lại|kê|xong|làm xong');
+const AT_ONCE = setOf('mở|bật|tắt|đọc|ghi|nói|nói lại|xong|làm xong');
 const LOOKS_INTO = setOf('hỏi|xem|xem lại|kiểm tra|tính|nghĩ|tìm hiểu|hỏi lại|rà lại|check');

@@ -154,7 +154,7 @@ function readLimit(
 const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */
 const GONE =
-  /^(?:(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)|hồi (?:sáng|trưa|chiều|tối|đêm|khuya|sớm)(?: \S+)?)$/iu;
+  /^(?:(?:hôm|hồi) (?:thứ \S+|chủ nhật|m[ùồ]ng \S+)|hồi (?:sáng|trưa|chiều|tối|đêm|khuya|sớm)(?: (?!(?:mai|mốt|tới|sau)$)\S+)?)$/iu;
 /** "Được, hôm thứ ba tôi mang xuống" promises; without the yes it tells of what was. */
 const PROMISED = opensWith(
   '(?:dạ|vâng|ừ|ok|rồi|được|nhất trí|đồng ý)(?: (?:ạ|vâng|được|thế|vậy|thì|anh|chị|em|cô|chú|bác|thầy|sếp))* (?:hôm|bữa) (?:thứ|chủ|mùng|mồng) \\S+',

@@ -75,7 +75,7 @@ const NOUN_MAKERS = setOf(`
 
 /** Compounds that begin like an action and are none. */
 const NOT_ACTIONS = setOf(`
-  giao ban|thực hiện nghiêm|làm giám đốc|làm trưởng phòng|làm trưởng ban|làm phó phòng|làm phó giám|làm chủ tịch|làm chủ nhiệm|làm sếp|về quê|về ngoại|về nội|làm lãnh đạo|làm thuê|làm tổ trưởng|làm nhóm trưởng|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
+  giao ban|thực hiện nghiêm|làm giám đốc|làm trưởng phòng|làm trưởng ban|làm phó phòng|làm phó giám|làm chủ tịch|làm chủ nhiệm|làm sếp|về quê|làm lãnh đạo|làm thuê|làm tổ trưởng|làm nhóm trưởng|dự kiến|dự định|dự án|dự báo|xem sao|xem ra|xem như|thu nhập|ra sao|ra phết|lên tới|lên đến|đi công tác|qua loa
   tính ra|tính cả|cho nên|giao thông|chi phí|chi tiết|chi nhánh|đặt vấn|thử việc|thay vì|thay đổi|làm ăn|làm sao
   lo hỏng|lo hư|lo trễ|lo muộn|lo mất|lo thiếu|lo không|lo lắng|lo ngại|lo quá|lo lắm|lo sợ|sắp hết|sắp xong|sắp tới|sắp đến|sắp sửa|làm gì|nói chung|nhận khuyết|nhận lỗi|nhận thấy|nhận định|nhận ra|nhận được|lấy gì|lấy chi|lấy đâu|xem chừng|đi đường|rút ý|rút kinh|rút lui|nói đúng|nói phải|nói chí|nói chuẩn|nói có|nói sai|nói vậy|nói thế|nói hay|xin để|xin không|xin miễn|xin kiếu|xin hỏi|xin thưa|xin hứa|xin góp|nói thật|nói thẳng|đi đâu|đưa ra|đứng đầu|mua bán|in ít|tập thể|giữ lại|phát sinh|lấy lệ|điều dưỡng|trực tiếp|rút đề xuất|rút đề nghị|chỉ đạo viên|báo động|điện lực|điện thoại|điện tử|điện tim|điện nước|điện máy|điện lạnh
 `);

@@ -4,7 +4,7 @@ import { anyOf, endsWith, opensWith } from './phrase.ts';
 
 export const ACCEPTS = opensWith(`
   dạ|vâng|ừ|ok|ô kê|được|rồi|nhất trí|đồng ý|yes|rõ|tuân lệnh|chuẩn(?! bị)|đúng|phải đó|hợp lý|hợp lí|có
-  thế cũng được|vậy cũng được|tốt|hay đó|hay(?! (?:là|mình|ta|tôi|anh|chị|em|con|cháu|chú|bác|cô|thầy|bên|tụi|bọn|cứ|thôi) )|nghe được|em nhất trí|em đồng ý|tôi đồng ý|tôi nhất trí
+  thế cũng được|vậy cũng được|tốt|hay đó|hay(?! (?:là|mình|ta|tôi|anh|chị|em|con|cháu|chú|bác|cô|thầy|bên|tụi|bọn|thôi) )|nghe được|em nhất trí|em đồng ý|tôi đồng ý|tôi nhất trí
   anh đồng ý|chị đồng ý|con đồng ý|mình đồng ý|thế nhé|vậy đi|duyệt|triển|chơi|perfect|tuyệt|good|sure
   ủa được|thì được|cũng được|thế thì|hoàn toàn đồng ý|dạ vâng|em nhận|tôi nhận|cứ thế|quý quá|à thế|à vậy
   roger|noted|copy(?! (?:file|bản|cái|lại|cho|của|từ))|(?:hiểu rồi|nắm rồi|đã rõ|tôi hiểu|em hiểu|tiếp thu|ghi nhận)(?!.* (?:nhưng|tính|bàn|xem|chưa) )|(?:tôi |em )?xin (?:nhận|tiếp thu)|thưa (?:vâng|rõ|dạ)|ôkê|ấy được|chốt|thôi được|thôi cũng được|thôi thì được|đành vậy
@@ -101,10 +101,9 @@ export const LAUGHS = anyOf(`
 
 export const PAST = anyOf(`
   đã|hôm qua|hồi nãy|lúc nãy|ban nãy|vừa|vừa mới|mới vừa|tuần trước|tháng trước|năm ngoái|hôm trước|hôm nọ
-  hồi (?:sáng|trưa|chiều|tối|đêm|khuya|sớm|đó|tôi|năm|đầu)|tối qua|sáng qua|chiều qua|bữa trước
+  (?<! (?:phản|thu|phục|triệu) )hồi (?:sáng|trưa|chiều|tối|đêm|khuya|sớm|đó|tôi|năm|đầu)|tối qua|sáng qua|chiều qua|bữa trước
   hôm kia|bữa kia|hồi trước|trước đây|kỳ trước|quý trước|lần trước|bữa hôm|tuần rồi|tháng rồi|năm rồi
   bữa tê|hôm tê|hồi hôm|khi hôm|xưa|bữa qua|hôm rày|bữa giờ|dạo này|mấy (?:bữa|hôm) nay|(?<=^ )(?:(?:mấy|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mươi|chục|\\d+) )+(?:năm|tháng|tuần|bữa|hôm) nay|(?:mấy|hai|ba|bốn|bao nhiêu|nhiều) lần (?:mà|nỏ|không|vẫn|chưa|đều|cũng|rồi(?! \\S+ (?:nộp|gửi|làm|sửa|gọi|báo|in|đặt|mua|viết|soạn|kiểm|rà)(?= )))|lâu nay|nãy giờ|từ sáng giờ
-  xong(?: \\S+)? (?:từ (?:thứ \\S+|chủ nhật|sáng|trưa|chiều|tối|đêm|ngày|đầu|hôm|bữa)|(?:hết )?trong (?:đêm|sáng|chiều|tối)(?! (?:nay|mai|mốt|thứ|ngày|chủ|mùng|\\d)))
   (?:hôm|hồi) (?:thứ \\S+|chủ nhật|m[ùồ]ng \\S+)(?! (?:này|tới|sau|tuần sau|tuần tới))
 `);
 /** "Rồi" ends what is done; before a verb it only joins two steps. */

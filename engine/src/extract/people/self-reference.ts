@@ -61,22 +61,23 @@ function inClause(clause: Clause, word: string, index: number, own: Habits): boo
 }
 
 /** "Để chị làm, đầu tuần sau chị dán": the same one again. */
-const steppedForward = ({ words }: Clause, word: string, index: number): boolean =>
-  words.some(
-    (other, at) =>
-      other === 'để' && at + 1 < index && words[at + 1] === word && !NOT_FORWARD.has(words[at - 1] ?? ''),
+const steppedForward = ({ words, breaks }: Clause, word: string, index: number): boolean =>
+  !SENT_ON.has(words[index + 1] ?? '') &&
+  words.some((other, at) => {
+    if (other !== 'để' || at + 1 >= index || words[at + 1] !== word) return false;
+    const opens = stepsIn(words, breaks, at);
+    return opens && ![...breaks].some((end) => end > at && end < index && words[end] === 'rồi');
+  });
+/** "Để em", "thế tờ khai để em": not "chị in để em", what it is done for. */
+function stepsIn(words: Clause['words'], breaks: Clause['breaks'], at: number): boolean {
+  let from = at;
+  while (from > 0 && !breaks.has(from - 1)) from -= 1;
+  return (
+    from === at || (YES.has(words[from] ?? '') && !words.slice(from, at).some((word) => KIN_WORDS.has(word)))
   );
-const NOT_FORWARD: ReadonlySet<string> = new Set([
-  'cứ',
-  'đừng',
-  'khỏi',
-  'không',
-  'nhớ',
-  'gửi',
-  'đưa',
-  'báo',
-  'chừa',
-]);
+}
+const YES: ReadonlySet<string> = new Set(['dạ', 'vâng', 'ừ', 'thôi', 'thế', 'vậy', 'thì', 'ok', 'được']);
+const SENT_ON: ReadonlySet<string> = new Set(['nhớ', 'phải', 'hãy', 'cố', 'cứ', 'đừng']);
 
 /** "Chú lập cho tôi danh sách": who has it done is another. */
 const FOR_ME = / (?:cho|giúp|hộ|với) tôi(?= )/u;
@@ -105,9 +106,15 @@ function juniorInClause(clause: Clause, word: string, index: number, own: Habits
 /** "Anh Kỳ đi một mình nhé, em gửi anh bộ câu hỏi": told to a senior by name, and one's own share. */
 function followsOrder({ words, raw, breaks }: Clause, word: string, index: number): boolean {
   if (!breaks.has(index - 1) || !/^(?:nhé|đi|nghe)$/u.test(words[index - 1] ?? '')) return false;
+  const listener = words.findIndex((other, at) => at > index && KIN_WORDS.has(other));
+  if (SENT_ON.has(words[index + 1] ?? '') || hasCapital(raw[listener + 1] ?? '')) return false;
   return words.some(
     (other, at) =>
-      at < index && isSenior(other, word) && KIN_WORDS.has(other) && hasCapital(raw[at + 1] ?? ''),
+      at < index &&
+      isSenior(other, word) &&
+      KIN_WORDS.has(other) &&
+      hasCapital(raw[at + 1] ?? '') &&
+      (listener < 0 || words[listener] === other),
   );
 }
 

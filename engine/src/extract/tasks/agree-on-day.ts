@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../time/zoned.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import { ASKS_WHEN, speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
+import { ASKS_WHEN, FAR_OR_NEAR, speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { daysSaid } from '../days/times-said.ts';
 import { anyOf, endsWith } from '../language/phrase.ts';
@@ -94,7 +94,7 @@ const TAKES_ON = anyOf(
 
 export function agreeOnDay(task: Task, reply: Reply): void {
   const puts = reply.day !== null && PUTS_OFF.test(reply.said);
-  if (!saysAgain(reply.day, task.deadline))
+  if (HASTENS.test(reply.said) || !saysAgain(reply.day, task.deadline))
     setDay(task, puts ? notBefore(reply.day, task.deadline) : reply.day);
   noteTurn(task, reply.turn);
 }
@@ -104,8 +104,12 @@ const saysAgain = (day: ReadDeadline | null, limit: ReadDeadline | null): boolea
   day !== null &&
   limit !== null &&
   BARE_WEEKDAY.test(day.phrase) &&
+  WEEKDAY.test(limit.phrase) &&
   day.date < limit.date &&
   daysBetween(day.date, limit.date) % 7 === 0;
+const WEEKDAY = /thứ|chủ nhật/iu;
+/** "Lâu quá, thứ năm đi": sooner than said. */
+const HASTENS = anyOf(`${FAR_OR_NEAR}|hơn|không|thôi|này|(?:thứ \\S+|chủ nhật) đi`);
 const BARE_WEEKDAY = /^(?:(?:trước|sáng|trưa|chiều|tối|hôm|bữa) )*(?:thứ \S+|chủ nhật)$/iu;
 
 /** "Thôi thì lùi sang thứ năm": after the day agreed on before. */

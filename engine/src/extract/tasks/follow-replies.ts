@@ -1,6 +1,6 @@
 import { PROMISES } from '../acts/answered.ts';
 import { ASKS_WHEN } from '../days/haggle.ts';
-import { opensWith } from '../language/phrase.ts';
+import { anyOf, opensWith } from '../language/phrase.ts';
 import { ACCEPTS, REFUSES, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import {
@@ -134,7 +134,11 @@ const asksMoreTime = ({ state, deadline }: Task, { moreTime }: Reply): boolean =
 /** "Dạ em làm. Mà kẹt cái nhật ký": a yes that stands, and what hinders. */
 const keepsTo = (task: Task, { opening }: Reply): boolean =>
   ACCEPTS.test(opening) && !REFUSES.test(opening) && (echoes(task, opening) || PROMISES.test(opening));
-const turnsDown = (task: Task, reply: Reply): boolean => reply.refuses && !keepsTo(task, reply);
+const turnsDown = (task: Task, reply: Reply): boolean =>
+  reply.refuses && (CANNOT.test(reply.said) || !keepsTo(task, reply));
+const CANNOT = anyOf(
+  '(?:em|con|cháu|tôi|tui|mình|anh|chị|cô|chú|bác)(?: \\S+){0,2} không (?:đi|làm|nhận|lo|tới|qua) (?:được|nổi|kịp|đâu)',
+);
 
 const agrees = (task: Task, reply: Reply): boolean =>
   reply.accepts || echoes(task, reply.said) || datesIt(task, reply) || promisesIt(task, reply);

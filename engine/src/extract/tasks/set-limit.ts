@@ -76,7 +76,7 @@ const MUST = opensWith(
 );
 const LONGEST_LIMIT = 14;
 const LIMITS = anyOf(`
-  trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có|(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác|thầy) (?:sẽ )?có(?! (?:việc|tiết|lịch|hẹn|họp|cuộc|buổi|đám|giỗ|khách|ca|mặt|nhà|ở))
+  trước|hạn|phải (?:có|xong|nộp|gửi)|xong|kịp|chậm nhất|muộn nhất|trễ nhất|deadline|nộp|gửi|đưa|báo|là được|cần có|(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác|thầy) (?:sẽ )?có (?:số|con số|kết quả|báo|bản|file|danh sách|hồ sơ|giá|tin|mẫu|hình|ảnh|đủ|ngay|liền|hàng|cho|đáp án|trả lời)
 `);
 
 /** What else is said where a day is named. */
