@@ -53,3 +53,23 @@ test('a window goes from test to test as empty as a new one, and not at all wher
   await keptWindows.giveBack(next);
   expect(next.isClosed()).toBe(true);
 });
+
+test('a reply that a test still holds back as it ends harms no test', async ({ keptWindows, server }) => {
+  const page = await keptWindows.take([]);
+  await page.goto(`${server.url}/login`);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  let hasAnswered = false;
+  await page.route('/api/held', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.fulfill({ json: {} }).finally(() => {
+      hasAnswered = true;
+    });
+  });
+  await page.evaluate(() => void fetch('/api/held').catch(() => null));
+  await asked.promise;
+  await keptWindows.giveBack(page);
+  held.resolve();
+  await expect.poll(() => hasAnswered).toBe(true);
+});
