@@ -69,18 +69,7 @@ test('anything that looks like a transcript is read', () => {
   fc.assert(fc.property(files, check), { numRuns: 300 });
 });
 
-type Usage = { readonly user: number; readonly system: number };
-/** Of the Node that runs the tests; the engine itself knows no platform. */
-declare const process: { cpuUsage(before?: Usage): Usage };
-
-/** Milliseconds of the processor: other work on the machine does not count. */
-function cost(content: string): number {
-  const before = process.cpuUsage();
-  read(content);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
+// What costs the square of its length takes minutes here, where it should take a tenth of a second.
 test.each([
   'Lan: ',
   '<v ',
@@ -95,14 +84,5 @@ test.each([
   '[{"text":"a"},',
   'Ngày: 3/3/2026\n',
   '0:03\n',
-])('a line of four times the length costs about four times as much: %j', (piece) => {
-  const short = piece.repeat(Math.ceil(30_000 / piece.length));
-  read(short);
-  const once = Math.max(cost(short), 5);
-  expect(cost(short.repeat(4))).toBeLessThan(once * 12);
-});
-
-test('a line of a million letters ends', () => {
-  const line = `Lan: ${'việc này em làm rồi '.repeat(50_000)}`;
-  expect(read(line).turns).toHaveLength(1);
-});
+  'Lan: việc này em làm rồi ',
+])('half a million letters of %j are read', (piece) => check(piece.repeat(500_000 / piece.length)), 10_000);
