@@ -2,7 +2,7 @@ import '../../server/src/domains/meetings/meetings.tables.ts';
 import type { CompiledQuery } from 'kysely';
 import { messagesStore } from '../../server/src/domains/chat/messages.store.ts';
 import { type ListWanted, listVisible } from '../../server/src/domains/meetings/meeting-list.store.ts';
-import { type Db, overProvider } from '../../server/src/platform/database/kysely.ts';
+import { type Db, overRun } from '../../server/src/platform/database/kysely.ts';
 import type { Seeded } from './seed.ts';
 
 export interface Statement {
@@ -13,14 +13,11 @@ export interface Statement {
 /** The very SQL a store of the product sends, taken down instead of being sent. */
 async function takeDown(run: (db: Db) => Promise<unknown>): Promise<Statement> {
   let taken: Statement | null = null;
-  const note = (query: CompiledQuery) => {
+  const note = async (query: CompiledQuery) => {
     taken = { text: query.sql, values: query.parameters };
     return { rows: [] };
   };
-  const nothing = (): never => {
-    throw new Error('not streamed');
-  };
-  await run(overProvider((use) => use({ executeQuery: async (query) => note(query), streamQuery: nothing })));
+  await run(overRun(note));
   if (!taken) throw new Error('the store sent nothing');
   return taken;
 }

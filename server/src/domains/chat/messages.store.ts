@@ -160,12 +160,16 @@ export const messagesStore = {
   async addTurn(db: Db, turn: Turn): Promise<{ companyId: string; messageCount: number } | null> {
     const { now, sessionId, userId, asked, answered } = turn;
     const reading = answered.reading === null ? null : JSON.stringify(answered.reading);
-    const told = [asked, answered].flatMap(({ id, content }) => [id, content, fold(content)]);
     const query: CompiledQuery<TurnRow> = CompiledQuery.raw(addTurn, [
       now,
       sessionId,
       userId,
-      ...told,
+      asked.id,
+      asked.content,
+      fold(asked.content),
+      answered.id,
+      answered.content,
+      fold(answered.content),
       reading,
     ]);
     const { rows } = await db.executeQuery(query);

@@ -1,18 +1,19 @@
 import {
-  type ConnectionProvider,
-  type DatabaseConnection,
+  type CompiledQuery,
   DefaultQueryExecutor,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresDialect,
   PostgresQueryCompiler,
-  SingleConnectionProvider,
+  type QueryResult,
 } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** A query builder bound to one person and company; it has no transaction of its own, scopes have. */
 export type Db = Kysely<Tables>;
+
+export type RunQuery = <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
 
 // Connections come from scopes alone; Kysely's own driver is never asked.
 const driver = new DummyDriver();
@@ -20,19 +21,22 @@ const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('quer
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 const config = { dialect };
+const noConnections = {
+  provideConnection: () => Promise.reject(new Error('queries run through a scope')),
+};
 
-const over = (provider: ConnectionProvider): Db =>
-  new Kysely<Tables>({
-    config,
-    driver,
-    dialect,
-    executor: new DefaultQueryExecutor(compiler, adapter, provider),
-  });
+/** Hands a query to `run` as it is: without plugins, all the steps between would pass it on. */
+class Executor extends DefaultQueryExecutor {
+  readonly #run: RunQuery;
+  constructor(run: RunQuery) {
+    super(compiler, adapter, noConnections);
+    this.#run = run;
+  }
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#run(query);
+  }
+}
 
-/** A builder that takes a connection for each query. */
-export const overProvider = (provide: ConnectionProvider['provideConnection']): Db =>
-  over({ provideConnection: provide });
-
-/** A builder that runs all its queries on one connection, one after the other. */
-export const overConnection = (connection: DatabaseConnection): Db =>
-  over(new SingleConnectionProvider(connection));
+/** A builder whose queries are all run by `run`. */
+export const overRun = (run: RunQuery): Db =>
+  new Kysely<Tables>({ config, driver, dialect, executor: new Executor(run) });

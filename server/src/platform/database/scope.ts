@@ -1,9 +1,9 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { isStale, runBatch } from './batch.ts';
 import { BatchFailed } from './batch-failed.ts';
 import { outOfDeadlock } from './deadlock.ts';
-import { type Db, overConnection, overProvider } from './kysely.ts';
+import { type Db, overRun, type RunQuery } from './kysely.ts';
 import type { Statement, StatementResult } from './statement.ts';
 
 /**
@@ -50,10 +50,6 @@ const asQueryResult = <R>(result: StatementResult | undefined): QueryResult<R> =
   rows: vouched<R>(result?.rows ?? []),
   numAffectedRows: BigInt(result?.affected ?? 0),
 });
-
-const streaming = (): never => {
-  throw new Error('queries are not streamed');
-};
 
 // A change of the tables leaves each connection with statements prepared before it. What opens a scope has done nothing yet
 // that counts, so it is sent once more.
@@ -110,21 +106,21 @@ function callAll(runs: readonly (() => void)[], report: Report): void {
   }
 }
 
-/** Notes what failed: PostgreSQL answers the commit of a failed transaction by rolling back, without an error. */
-const noting = (
+/**
+ * One query after the other, as they are asked. Notes what failed: PostgreSQL answers the commit of a failed transaction by
+ * rolling back, without an error.
+ */
+function inTurn(
   failures: unknown[],
   run: (statement: Statement) => Promise<StatementResult | undefined>,
-): DatabaseConnection => ({
-  executeQuery: async <R>(query: CompiledQuery) => {
-    try {
-      return asQueryResult<R>(await run(statementOf(query)));
-    } catch (error) {
-      failures.push(error);
-      throw error;
-    }
-  },
-  streamQuery: streaming,
-});
+): RunQuery {
+  let last: Promise<unknown> = Promise.resolve();
+  return <R>(query: CompiledQuery) => {
+    const result = last.then(async () => asQueryResult<R>(await run(statementOf(query))));
+    last = result.catch((error: unknown) => failures.push(error));
+    return result;
+  };
+}
 
 /** Opens a scope over the pool; nothing is sent before its first query. `report` hears what failed after a commit. */
 export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report: Report): OpenedScope<Entry> {
@@ -169,7 +165,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report:
         begun ? runPlain(client, statement) : (await first([statement])).results[0];
       const failures: unknown[] = [];
       const inner: OpenedScope<Entry> = {
-        db: overConnection(noting(failures, run)),
+        db: overRun(inTurn(failures, run)),
         transaction: (nested) => nested(inner),
         afterCommit: (run) => committed.push(run),
         entry: async () => (begun && known ? known.entry : (await first([])).entry),
@@ -187,7 +183,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report:
     });
 
   const scope: OpenedScope<Entry> = {
-    db: overProvider((consumer) => consumer({ executeQuery: executeAlone, streamQuery: streaming })),
+    db: overRun(executeAlone),
     transaction: (work) => outOfDeadlock(() => transact(work)),
     afterCommit: (run) => callAll([run], report),
     entry: async () => (known ? known.entry : enter()),

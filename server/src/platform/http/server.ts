@@ -82,8 +82,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     throwFileSizeLimit: true,
   });
   server.decorateRequest('actor', null);
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
   server.setErrorHandler(sendRefusal);
   return server;

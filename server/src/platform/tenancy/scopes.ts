@@ -80,7 +80,7 @@ function asActor<Entry>(
   return dressed;
 }
 
-/** Every standing, as `app.enter` writes it, that may use a route of this access level: an array as PostgreSQL reads it. */
+/** Every standing, as `app.enter` writes it, that may use a route of this access level, a space before and behind each. */
 function standingsAllowed(mayUse: AccessPolicy, access: Access): string {
   const standings = roles.flatMap((role) =>
     chatAccesses.flatMap((chatAccess) =>
@@ -89,7 +89,7 @@ function standingsAllowed(mayUse: AccessPolicy, access: Access): string {
         .map((closed) => `${role}/${chatAccess}${closed ? '/closed' : ''}`),
     ),
   );
-  return `{${standings.join(',')}}`;
+  return ` ${standings.join(' ')} `;
 }
 
 /** The three handles of the database: a person's, a company's, and a job's. */
