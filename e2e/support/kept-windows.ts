@@ -56,7 +56,6 @@ export class KeptWindows {
   async giveBack(page: Page): Promise<void> {
     const window = this.#taken.get(page);
     this.#taken.delete(page);
-    for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     if (window && !page.isClosed() && (await this.#empty(window).catch(() => false))) this.#free.push(window);
     else await page.context().close();
   }
@@ -77,6 +76,7 @@ export class KeptWindows {
   async #empty({ page, devTools }: Window): Promise<boolean> {
     const context = page.context();
     for (const other of context.pages()) if (other !== page) await other.close();
+    for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await page.goto(nothing);
     await page.evaluate(() => {
