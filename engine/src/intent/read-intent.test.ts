@@ -119,6 +119,8 @@ describe('what is said of it', () => {
     ['khi nào anh Tuấn rảnh?', { people: 'anh Tuấn' }],
     ['tìm giờ rảnh cho tôi, Lộc và Mai tuần này 1 tiếng', { people: 'Lộc và Mai' }],
     ['tim gio hop cho minh va anh Loc tuan nay', { people: 'anh Loc' }],
+    ['ai cũng rảnh lúc nào', { people: 'ai cũng' }],
+    ['khi nào mọi người đều rảnh', { people: 'mọi người' }],
     ['lên lịch họp với phòng kỹ thuật 8h sáng mai', { people: 'phòng kỹ thuật', time: '8h sáng mai' }],
     ['chị Lan đang phụ trách việc gì', { person: 'chị Lan' }],
   ])('%s', (text, slots) => {
@@ -137,6 +139,20 @@ test.each([
     slots: expect.not.objectContaining({ people: expect.anything() }),
   });
 });
+
+test.each([
+  'mai 9h tôi có rảnh không',
+  'mai tôi có rảnh lúc 9h không',
+  'chiều thứ 5 mình có trống không',
+  'mai 9 giờ tôi bận không',
+])('of one’s own time it is asked whether: %s', (text) => {
+  expect(readIntent(text)).toMatchObject({ kind: 'agenda', slots: { asks: 'whether' } });
+});
+
+test.each(['9h mai mình bận gì không', 'mai mình có họp gì không', 'tuần này tôi bận những ngày nào'])(
+  'what fills one’s own time is no such question: %s',
+  (text) => expect(readIntent(text).slots.asks).toBeUndefined(),
+);
 
 test.each([
   ['kêu thằng Lộc với con Mai vô họp 9h sáng thứ ba tuần sau bàn giá bán', 'thằng Lộc với con Mai'],

@@ -158,6 +158,9 @@ function readBelowHundred(cursor: Cursor): number {
   if (is(cursor, 'ten')) return take(cursor) + readLastDigit(cursor);
   if (!is(cursor, 'digit')) return 0;
   const first = take(cursor);
+  // "chín giờ không năm"; "không một" is rather "not one".
+  if (first === 0 && cursor.options.pairs && is(cursor, 'digit') && (peek(cursor)?.value ?? 0) > 1)
+    return take(cursor);
   if (first > 0 && is(cursor, 'ten')) return first * take(cursor) + readLastDigit(cursor);
   if (first > 1 && is(cursor, 'last')) return first * 10 + take(cursor);
   if (first > 1 && cursor.options.pairs && isLastDigit(cursor) && !is(cursor, 'scale', 1))

@@ -90,7 +90,7 @@ export const meetingRules: readonly IntentRules[] = [
         ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec] (gi|khong|chua)#`,
         ' (ban gi|ve gi) .*(hop|voi) | giao thong | duong ',
       ],
-      [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich] (khong|chu)#`],
+      [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich][ luc| vao][ @h] (khong|chu)#`],
       [
         0.8,
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,

@@ -15,6 +15,7 @@ const noPerson =
 /** Named before the others, who ask for themselves come anyway. */
 const besideMe = '((toi|minh|em) (,|va|voi|cung) )?';
 const fitting = [
+  pattern(' (?<people>ai cung|moi nguoi|tat ca) (deu |dang |cung )*(ranh|trong|free) '),
   pattern(
     ` (khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>${noPerson}_( _){0,5}?)(?= (co |cung |dang |deu |hop )*${asked}| hop duoc)`,
   ),
@@ -29,6 +30,10 @@ const looksFor = pattern(' (tim|kiem|goi y|de xuat|chon|sap|sap xep|hop|gap|hen|
 const freeWhen = pattern(` ${whenAsked} .*(ranh|trong|free)#| (ranh|trong|free) .*${whenAsked}#`);
 const freeOrNot = pattern(
   ' (ranh|trong|free|ban)( _){0,3}? (khong|chu|chua)#| (ban|vuong|ket) .*(khong|chua|chu)#',
+);
+/** Of one's own time, which is asked without a name. */
+const ownFreeOrNot = pattern(
+  ' (ranh|trong|free|ban)( lich| viec| _@| @h| luc @h| vao @h)?? (khong|chu|chua)#',
 );
 const changes = [
   [
@@ -67,7 +72,8 @@ export function readSlots(kind: IntentKind, heard: Heard, who = ''): IntentSlots
     }
     case 'agenda': {
       const person = readWhoseAgenda(heard);
-      return { ...(when && { when }), ...(person && { person }) };
+      const asks = !person && ownFreeOrNot.test(heard.plain) ? ({ asks: 'whether' } as const) : {};
+      return { ...(when && { when }), ...(person && { person }), ...asks };
     }
     case 'person-tasks':
       return { person: who };

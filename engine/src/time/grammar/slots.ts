@@ -74,6 +74,8 @@ function readRange(
     (pair && pair.value <= max ? pair : readWhole(tokens, at));
   if (!reading || reading.value < min || reading.value > max) return null;
   const { value, length } = reading;
+  // "9h không" asks.
+  if (how === 'pairs' && value === 0 && token.kind !== 'number') return null;
   return { said: says === 'hour' ? { hour: value, exact: isExact(token.text) } : { [says]: value }, length };
 }
 

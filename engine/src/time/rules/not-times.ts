@@ -62,7 +62,11 @@ const ordinal =
 
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),
-  ['{number} (giờ|h|g) {number} [phút]', 'nothing', ({ last }) => last?.text !== 'sau'],
+  [
+    '{number} (giờ|h|g) {number} [phút]',
+    'nothing',
+    ({ last }) => last?.text !== 'sau' && last?.folded !== 'khong',
+  ],
   [ordinal, 'nothing', countsOn],
   ['(tối|sáng|sớm|khuya) quá', 'nothing', ({ tokens }) => !tokens.plain],
   ['(đứng|xếp) thứ {weekday}', 'nothing', (place) => !place.tokens.plain && countsOn(place)],

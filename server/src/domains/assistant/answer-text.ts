@@ -46,7 +46,9 @@ export async function answerText(
     case 'task':
       return proposeActionItem(world, scope, { message, rest: null });
     case 'agenda':
-      return listAgenda(world, scope, { message, person: slots.person ?? '', when: slots.when ?? '' });
+      return slots.asks === 'whether' && slots.when !== undefined
+        ? tellFreeTimes(world, scope, { message, slots })
+        : listAgenda(world, scope, { message, person: slots.person ?? '', when: slots.when ?? '' });
     case 'own-tasks':
       return listOwnTasks(world, scope);
     case 'late-tasks':

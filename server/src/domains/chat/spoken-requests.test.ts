@@ -177,6 +177,25 @@ describe('free time', () => {
     );
   });
 
+  test('of one’s own is a yes or a no as well', async () => {
+    const question = 'thứ tư tuần sau 9h tôi có rảnh không';
+    expect(await saidTo(question)).toMatch(/^Có, bạn rảnh vào Thứ Tư, 25\/11\/2026, 09:00–09:30\./);
+    await given(ha, 'Giao ban', [25, '09:00', '10:00']);
+    expect(await saidTo(question)).toBe(
+      'Không, bạn bận Thứ Tư, 25/11/2026, 09:00–10:00.\nGiờ rảnh tiếp theo: 10:00–12:00, 13:00–18:00.',
+    );
+    expect(await saidTo('tôi có rảnh lúc 9h thứ tư tuần sau không')).toMatch(/^Không, bạn bận/);
+    expect(await saidTo('thứ tư tuần sau tôi rảnh không')).toBe(
+      'Có, bạn rảnh Thứ Tư, 25/11/2026: 10:00–12:00, 13:00–18:00.',
+    );
+    expect(await saidTo('thứ tư tuần sau tôi có họp gì không')).toMatch(/bạn có 1 cuộc họp/);
+  });
+
+  test('of everybody is a time that all can meet at', async () => {
+    const { response } = await send('thứ năm tuần sau ai cũng rảnh lúc nào');
+    expect(response).toMatch(/^Bạn, .*cùng rảnh/);
+  });
+
   test('outside the work or gone by is said to be so', async () => {
     expect(await saidTo('tối thứ ba tuần sau Lộc rảnh không')).toBe(
       'Có, Phạm Lộc không có cuộc họp nào lúc đó.\nLưu ý: Ngoài giờ làm việc của công ty.',

@@ -29,6 +29,7 @@ const honorific =
 const unit = /^(phòng|phong|ban|bộ phận|bo phan|bên|ben|team|nhóm|nhom|khối|khoi)\s+/iu;
 const everyone = new Set([
   'moi nguoi',
+  'ai cung',
   'tat ca',
   'tat ca moi nguoi',
   'cong ty',
