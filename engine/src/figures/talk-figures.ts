@@ -137,5 +137,7 @@ function missingReason(turns: readonly Turn[]): string {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

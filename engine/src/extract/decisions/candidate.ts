@@ -41,14 +41,13 @@ export type Candidate = {
 
 export function candidateOf(clause: Clause, setting: Setting, context: MeetingContext): Candidate {
   const matter = clauseContent(clause, context);
-  const isSpoken = (word: string) => setting.matterBefore.some((words) => words.has(word));
   return {
     clause,
     opensTurn: context.clauses[clause.turn]?.[0] === clause,
     setting,
     opening: openingOf(clause, context),
     matter: matter.size,
-    shared: [...matter].filter(isSpoken).length,
+    shared: saidBefore(matter, setting.matterBefore),
     talkedOver: () => isTalkedOver(matter, setting.lately()),
     picks: () => setting.lately().some((one) => one.namesWays && shares(matter, one)),
     takesFigure: () => takesFigure(clause, setting.lately(), context),
@@ -69,6 +68,18 @@ export function candidateOf(clause: Clause, setting: Setting, context: MeetingCo
         findTaskActs(other, context).some(({ kind, subjectless }) => kind === 'commit' && !subjectless),
       ),
   };
+}
+
+/** How many of the words one of the clauses before says, too. */
+function saidBefore(matter: ReadonlySet<string>, before: readonly ReadonlySet<string>[]): number {
+  let said = 0;
+  for (const word of matter)
+    for (const words of before)
+      if (words.has(word)) {
+        said += 1;
+        break;
+      }
+  return said;
 }
 
 function isTalkedOver(matter: ReadonlySet<string>, lately: readonly Lately[]): boolean {
