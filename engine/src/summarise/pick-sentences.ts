@@ -44,14 +44,18 @@ function likeliest({ sentences, worth, shorten }: Ranking, maxWords: number): Ra
 
 function mostPromising(sentences: readonly RankedSentence[], worth: Ranking['worth']): RankedSentence[] {
   const nothing: Told = new Uint16Array(worth.length);
-  const weight = (sentence: RankedSentence): number =>
-    gain(sentence, nothing, worth) / Math.sqrt(Math.max(1, sentence.words));
-  return sentences
-    .map((sentence) => ({ sentence, weight: weight(sentence) }))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_CANDIDATES)
-    .map(({ sentence }) => sentence);
+  const weighed: Weighed[] = [];
+  for (const sentence of sentences)
+    weighed.push({
+      sentence,
+      weight: gain(sentence, nothing, worth) / Math.sqrt(Math.max(1, sentence.words)),
+    });
+  return weighed.sort(byWeight).slice(0, MOST_CANDIDATES).map(sentenceOf);
 }
+
+type Weighed = { readonly sentence: RankedSentence; readonly weight: number };
+const byWeight = (one: Weighed, other: Weighed): number => other.weight - one.weight;
+const sentenceOf = ({ sentence }: Weighed): RankedSentence => sentence;
 
 /** Takes the best gain for its cost until nothing fits. */
 function fill(start: readonly RankedSentence[], candidates: readonly RankedSentence[], rule: Rule): Pick {

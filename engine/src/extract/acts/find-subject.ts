@@ -44,8 +44,11 @@ const BY_FIRST_WORD = Map.groupBy(
 );
 
 function groupNamed(words: readonly string[], index: number): readonly string[] | undefined {
-  for (const name of BY_FIRST_WORD.get(words[index]) ?? [])
-    if (words.slice(index, index + name.length).join(' ') === name.join(' ')) return name;
+  for (const name of BY_FIRST_WORD.get(words[index]) ?? []) {
+    let to = 1;
+    while (to < name.length && words[index + to] === name[to]) to += 1;
+    if (to === name.length) return name;
+  }
   return undefined;
 }
 
