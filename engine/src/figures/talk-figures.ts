@@ -85,10 +85,17 @@ type CountedTurn = { readonly turn: Turn; readonly words: number; readonly quest
 
 const count = (turn: Turn): CountedTurn => ({
   turn,
-  words: turn.text.match(WORD)?.length ?? 0,
+  words: countWords(turn.text),
   questions: countQuestions(turn.text),
 });
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+function countWords(text: string): number {
+  let words = 0;
+  WORD.lastIndex = 0;
+  while (WORD.test(text)) words += 1;
+  return words;
+}
 
 function figuresOf(speaker: string | null, own: readonly CountedTurn[], talkMs: number): SpeakerFigures {
   return {
@@ -137,5 +144,7 @@ function missingReason(turns: readonly Turn[]): string {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

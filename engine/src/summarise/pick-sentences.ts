@@ -44,37 +44,46 @@ function likeliest({ sentences, worth, shorten }: Ranking, maxWords: number): Ra
 
 function mostPromising(sentences: readonly RankedSentence[], worth: Ranking['worth']): RankedSentence[] {
   const nothing: Told = new Uint16Array(worth.length);
-  const weight = (sentence: RankedSentence): number =>
-    gain(sentence, nothing, worth) / Math.sqrt(Math.max(1, sentence.words));
-  return sentences
-    .map((sentence) => ({ sentence, weight: weight(sentence) }))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_CANDIDATES)
-    .map(({ sentence }) => sentence);
+  const weighed: Weighed[] = [];
+  for (const sentence of sentences)
+    weighed.push({
+      sentence,
+      weight: gain(sentence, nothing, worth) / Math.sqrt(Math.max(1, sentence.words)),
+    });
+  return weighed.sort(byWeight).slice(0, MOST_CANDIDATES).map(sentenceOf);
 }
 
-/** Takes the best gain for its cost until nothing fits. */
+type Weighed = { readonly sentence: RankedSentence; readonly weight: number };
+const byWeight = (one: Weighed, other: Weighed): number => other.weight - one.weight;
+const sentenceOf = ({ sentence }: Weighed): RankedSentence => sentence;
+
+/** Takes what it starts with, then the best gain for its cost until nothing fits. */
 function fill(start: readonly RankedSentence[], candidates: readonly RankedSentence[], rule: Rule): Pick {
   const told: Told = new Uint16Array(rule.worth.length);
   const taken: RankedSentence[] = [];
   let left = rule.maxWords;
   let worth = 0;
-  const take = (sentence: RankedSentence): void => {
-    worth += gain(sentence, told, rule.worth);
-    taken.push(sentence);
-    left -= sentence.words;
-    for (const concept of sentence.concepts) told[concept] = (told[concept] ?? 0) + 1;
-  };
-  for (const sentence of start) take(sentence);
-  let open = candidates.filter((sentence) => !start.some((taken) => rule.repeated(taken).has(sentence)));
+  let open = candidates;
   while (true) {
-    open = open.filter(({ words }) => words <= left);
-    const next = mostWorth(open, told, rule);
+    const next = start[taken.length] ?? mostWorth(open, told, rule);
     if (!next) return { taken, worth };
-    take(next);
-    const known = rule.repeated(next);
-    open = open.filter((sentence) => !known.has(sentence));
+    worth += gain(next, told, rule.worth);
+    taken.push(next);
+    left -= next.words;
+    for (const concept of next.concepts) told[concept] = (told[concept] ?? 0) + 1;
+    open = stillOpen(open, rule.repeated(next), left);
   }
+}
+
+/** What says nothing that is told already, and fits into the words left. */
+function stillOpen(
+  open: readonly RankedSentence[],
+  told: ReadonlySet<RankedSentence>,
+  left: number,
+): RankedSentence[] {
+  const fitting: RankedSentence[] = [];
+  for (const sentence of open) if (sentence.words <= left && !told.has(sentence)) fitting.push(sentence);
+  return fitting;
 }
 
 function mostWorth(

@@ -78,12 +78,18 @@ export function rankSentences(
 
 function readConcepts(text: string, numbers: Map<string, number>): number[] {
   const words = text.normalize('NFC').toLowerCase().match(WORD) ?? [];
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  return [...words, ...pairs].map((name) => {
-    const known = numbers.get(name) ?? numbers.size;
-    numbers.set(name, known);
-    return known;
-  });
+  const concepts: number[] = [];
+  for (const word of words) concepts.push(numberOf(word, numbers));
+  for (let at = 1; at < words.length; at += 1)
+    concepts.push(numberOf(`${words[at - 1]} ${words[at]}`, numbers));
+  return concepts;
+}
+
+function numberOf(name: string, numbers: Map<string, number>): number {
+  const known = numbers.get(name);
+  if (known !== undefined) return known;
+  numbers.set(name, numbers.size);
+  return numbers.size - 1;
 }
 
 const placePrior = (place: number): number => 1 / (1 + DECAY * place);

@@ -43,11 +43,18 @@ const BY_FIRST_WORD = Map.groupBy(
   ([first]) => first,
 );
 
+function groupNamed(words: readonly string[], index: number): readonly string[] | undefined {
+  for (const name of BY_FIRST_WORD.get(words[index]) ?? []) {
+    let to = 1;
+    while (to < name.length && words[index + to] === name[to]) to += 1;
+    if (to === name.length) return name;
+  }
+  return undefined;
+}
+
 /** "Mỗi khối hai người" counts, and names nobody. */
 function groupAt(clause: Clause, index: number): FoundSubject | null {
-  const name = BY_FIRST_WORD.get(clause.words[index])?.find((words) =>
-    words.every((word, at) => clause.words[index + at] === word),
-  );
+  const name = groupNamed(clause.words, index);
   const before = clause.words[index - 1] ?? '';
   if (!name || DAY_HEADS.has(before) || isObjectOfVerb(clause, index)) return null;
   const to = index + name.length;

@@ -5,6 +5,7 @@ import { anyOf, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { PAST } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { perMeeting } from '../per-meeting.ts';
 import { dayOf, tellsOfSomebody } from './day-of-frame.ts';
 import { pointsBack } from './find-antecedent.ts';
@@ -136,14 +137,14 @@ function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingConte
  */
 function matterWords(frame: Frame, from: number, context: MeetingContext): string[] {
   const { clause, verbAt, core } = frame;
-  const mentions = context.mentions.get(clause) ?? [];
-  return clause.words.slice(from, core).filter((_, index) => {
-    const at = from + index;
-    const leads = at >= frame.from && at < verbAt;
-    return !(leads || mentions.some((mention) => at >= mention.from && at < mention.to));
-  });
+  return [
+    ...wordsBesideNames(clause, from, frame.from, context),
+    ...wordsBesideNames(clause, verbAt, core, context),
+  ];
 }
 
 function withoutWords(content: ReadonlySet<string>, words: readonly string[]): Set<string> {
-  return new Set([...content].filter((word) => !words.includes(word)));
+  const rest = new Set(content);
+  for (const word of words) rest.delete(word);
+  return rest;
 }

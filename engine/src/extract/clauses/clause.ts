@@ -21,17 +21,23 @@ export const NO_BREAKS: ReadonlySet<number> = new Set();
 
 /** The part of a clause between two word indexes, as a clause of its own. */
 export function sliceClause(clause: Clause, from: number, to: number): Clause {
-  const start = clause.offsets[from] ?? 1;
   return {
     turn: clause.turn,
     raw: clause.raw.slice(from, to),
     starts: clause.starts.slice(from, to),
     words: clause.words.slice(from, to),
     plain: plainBetween(clause, from, to),
-    offsets: clause.offsets.slice(from, to).map((offset) => offset - start + 1),
+    offsets: offsetsBetween(clause, from, to),
     breaks: clause.breaks.size === 0 ? NO_BREAKS : breaksBetween(clause, from, to),
     asks: clause.asks,
   };
+}
+
+function offsetsBetween({ offsets }: Clause, from: number, to: number): number[] {
+  const between = offsets.slice(from, to);
+  const start = between[0] ?? 1;
+  for (let at = 0; at < between.length; at += 1) between[at] = (between[at] ?? 0) - start + 1;
+  return between;
 }
 
 function breaksBetween(clause: Clause, from: number, to: number): Set<number> {

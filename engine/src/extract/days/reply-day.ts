@@ -2,6 +2,7 @@ import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { readDayAlone } from './bare-day.ts';
 import { ASKS_OFF, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
@@ -59,12 +60,7 @@ export function readHaggledDay(turn: number, context: MeetingContext): NamedDay 
 function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
   const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
   if (day === null || opensTime(plainBetween(clause, from, to), day)) return null;
-  const mentions = context.mentions.get(clause) ?? [];
-  const others = clause.words.slice(from, to).filter((_, index) => {
-    const at = from + index;
-    return !mentions.some((mention) => at >= mention.from && at < mention.to);
-  });
-  return { day, beside: wordsBeside(others, day) };
+  return { day, beside: wordsBeside(wordsBesideNames(clause, from, to, context), day) };
 }
 
 /** "Từ tuần sau tin nào cũng phải soát", "bốn giờ rồi": from then on, or now, and no day for what was spoken of before. */

@@ -41,13 +41,20 @@ function hear(standing: Ruling[], clauses: readonly Clause[], turn: number, cont
 /** A later word on the same matter replaces the earlier. */
 function enter(standing: Ruling[], ruling: Ruling, context: MeetingContext): void {
   if (settlesAgain(standing.at(-1), ruling)) return;
-  const index = standing.findLastIndex(
-    (other) => isSameMatter(other, ruling) || leadsTo(other, ruling) || isTakenUp(other, ruling, context),
-  );
+  const index = lastReplaced(standing, ruling, context);
   const known = standing[index];
   if (known && echoes(known, ruling)) return;
   if (known) standing.splice(index, 1);
   standing.push(ruling);
+}
+
+function lastReplaced(standing: readonly Ruling[], ruling: Ruling, context: MeetingContext): number {
+  for (let at = standing.length - 1; at >= 0; at -= 1) {
+    const other = standing[at];
+    if (!other) continue;
+    if (isSameMatter(other, ruling) || leadsTo(other, ruling) || isTakenUp(other, ruling, context)) return at;
+  }
+  return -1;
 }
 
 /** What was settled a moment ago in surer words is only said again. */

@@ -4,6 +4,7 @@ import { TIME_WORDS } from '../language/frame-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import type { MeetingContext } from '../meeting-context.ts';
+import type { Mention } from '../people/people.ts';
 
 /** How a clause begins, before its matter: "Ừ thôi, | cả lớp | từ thứ hai | dời qua …". */
 export type Opening = {
@@ -45,13 +46,19 @@ export function openingOf(clause: Clause, context: MeetingContext): Opening {
 
 /** The first word that neither nods, nor draws a conclusion, nor calls somebody. */
 function afterNods(clause: Clause, context: MeetingContext): number {
+  const { words, breaks } = clause;
   const mentions = context.mentions.get(clause) ?? [];
-  const at = clause.words.findIndex((word, index) => {
-    const calls = mentions.some(({ called, from, to }) => called && index >= from && index < to);
-    const kin = KIN_WORDS.has(word) && (clause.breaks.has(index) || clause.words[index + 1] === 'ơi');
-    return !(calls || kin || NODS.has(word) || DRAWS.has(word));
-  });
-  return at < 0 ? clause.words.length - 1 : at;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const kin = KIN_WORDS.has(word) && (breaks.has(at) || words[at + 1] === 'ơi');
+    if (!(kin || NODS.has(word) || DRAWS.has(word) || isCalled(mentions, at))) return at;
+  }
+  return words.length - 1;
+}
+
+function isCalled(mentions: readonly Mention[], at: number): boolean {
+  for (const { called, from, to } of mentions) if (called && at >= from && at < to) return true;
+  return false;
 }
 
 const isWhen = (words: readonly string[], at: number): boolean =>

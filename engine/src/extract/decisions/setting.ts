@@ -19,94 +19,130 @@ export type Lately = {
 
 /** What stands around a turn: who speaks, what it answers, and how it is taken up. What few clauses are asked of is told on demand. */
 export type Setting = {
+  readonly turn: number;
+  readonly context: MeetingContext;
   readonly byChair: boolean;
   readonly turnsLeft: number;
   /** Somebody else has asked something in the two turns before. */
   readonly asked: boolean;
   /** The words of matter in those turns, by clause. */
   readonly matterBefore: readonly ReadonlySet<string>[];
-  /** All clauses of the last turns, the latest turn first. */
-  readonly lately: () => readonly Lately[];
-  /** The next voice says yes; one of the next two agrees; so does the chair to what another put. */
-  readonly accepted: () => boolean;
+  /** Those of the next two turns that somebody else says. */
+  readonly after: readonly number[];
+  /** One of them agrees. */
   readonly agreed: boolean;
-  readonly byLeave: () => boolean;
-  readonly objected: () => boolean;
-  /** The turn itself opens with yes, or with no. */
-  readonly saysYes: () => boolean;
-  readonly saysNo: () => boolean;
-  /** The turn says that all are of one mind, or that nobody minds; that it is put down. */
-  readonly ofOneMind: () => boolean;
-  readonly putDown: () => boolean;
+  /** As `latelySaid` tells it, once asked. */
+  lately: readonly Lately[] | null;
 };
 
-const LATELY = [1, 2, 3, 4, 5, 6];
+const LATELY = 6;
 
 export function settingOf(turn: number, context: MeetingContext): Setting {
   const speaker = speakerOf(context, turn);
-  const isOther = (at: number) => speakerOf(context, at) !== null && speakerOf(context, at) !== speaker;
-  const before = clausesOf(
-    [turn - 1, turn - 2].filter((at) => at >= 0 && isOther(at)),
-    context,
-  );
-  const after = [turn + 1, turn + 2].filter(isOther);
-  const said = after.map((at) => plainTurn(context, at));
-  const own = plainTurn(context, turn);
-  const next = plainTurn(context, turn + 1);
-  const [first] = context.clauses[turn] ?? [];
-  let lately: readonly Lately[] | undefined;
-  let ofOneMind: boolean | undefined;
-  let putDown: boolean | undefined;
+  const before = byOthers(turn, [turn - 1, turn - 2], context);
+  const after = byOthers(turn, [turn + 1, turn + 2], context);
+  const matterBefore: ReadonlySet<string>[] = [];
+  let asked = false;
+  for (const at of before)
+    for (const clause of context.clauses[at] ?? []) {
+      asked ||= clause.asks;
+      matterBefore.push(clauseContent(clause, context));
+    }
   return {
+    turn,
+    context,
     byChair: speaker !== null && speaker === context.chair,
     turnsLeft: context.turns.length - 1 - turn,
-    asked: before.some((clause) => clause.asks),
-    matterBefore: before.map((clause) => clauseContent(clause, context)),
-    lately: () => {
-      lately ??= latelySaid(turn, context);
-      return lately;
-    },
-    accepted: () => said[0] !== undefined && [ACCEPTS, WELCOMES].some((cue) => saysYes(said[0] ?? '', cue)),
-    agreed: said.some(
-      (text) => [AGREES, SUITS, WELCOMES].some((cue) => saysYes(text, cue)) || STRONG_AGREE.test(text),
-    ),
-    byLeave: () =>
-      after.some(
-        (at) =>
-          speakerOf(context, at) === context.chair &&
-          [ACCEPTS, AGREES].some((cue) => saysYes(plainTurn(context, at), cue)),
-      ),
-    objected: () =>
-      [OBJECTS, REFUSES, DECLINES, PROTESTS].some((cue) => cue.test(next)) && !WELCOMES.test(next),
-    saysYes: () => ACCEPTS.test(own) || AGREES.test(own),
-    ofOneMind: () => {
-      ofOneMind ??= OF_ONE_MIND.test(own);
-      return ofOneMind;
-    },
-    putDown: () => {
-      putDown ??= PUT_DOWN.test(own);
-      return putDown;
-    },
-    saysNo: () => DECLINES.test(own) && !SETTLES_FOR.test(own) && !(first && rulesAfterAll(first, context)),
+    asked,
+    matterBefore,
+    after,
+    agreed: agrees(after, context),
+    lately: null,
   };
 }
 
-function latelySaid(turn: number, context: MeetingContext): Lately[] {
-  return clausesOf(
-    LATELY.map((back) => turn - back),
-    context,
-  ).map((clause) => ({
-    clause,
-    speaker: speakerOf(context, clause.turn),
-    matter: clauseContent(clause, context),
-    namesWays: clause.words.includes('hay'),
-  }));
+/** The turns of somebody known who does not say this one. */
+function byOthers(turn: number, turns: readonly number[], context: MeetingContext): number[] {
+  const speaker = speakerOf(context, turn);
+  const others: number[] = [];
+  for (const at of turns) {
+    const other = speakerOf(context, at);
+    if (other !== null && other !== speaker) others.push(at);
+  }
+  return others;
 }
 
-const clausesOf = (turns: readonly number[], context: MeetingContext): Clause[] =>
-  turns.flatMap((at) => context.clauses[at] ?? []);
+function agrees(turns: readonly number[], context: MeetingContext): boolean {
+  for (const at of turns) {
+    const said = plainTurn(context, at);
+    if (STRONG_AGREE.test(said)) return true;
+    if ((AGREES.test(said) || SUITS.test(said) || WELCOMES.test(said)) && !OBJECTS.test(said)) return true;
+  }
+  return false;
+}
 
-const saysYes = (said: string, cue: RegExp): boolean => cue.test(said) && !OBJECTS.test(said);
+/** All clauses of the last turns, the latest turn first. */
+export function latelySaid(setting: Setting): readonly Lately[] {
+  setting.lately ??= readLately(setting);
+  return setting.lately;
+}
+
+function readLately({ turn, context }: Setting): Lately[] {
+  const said: Lately[] = [];
+  for (let at = turn - 1; at >= turn - LATELY; at -= 1)
+    for (const clause of context.clauses[at] ?? [])
+      said.push({
+        clause,
+        speaker: speakerOf(context, at),
+        matter: clauseContent(clause, context),
+        namesWays: clause.words.includes('hay'),
+      });
+  return said;
+}
+
+/** The next voice says yes. */
+export function isAccepted({ after, context }: Setting): boolean {
+  const [next] = after;
+  if (next === undefined) return false;
+  const said = plainTurn(context, next);
+  return (ACCEPTS.test(said) || WELCOMES.test(said)) && !OBJECTS.test(said);
+}
+
+/** The chair says yes to what another put. */
+export function byLeave({ after, context }: Setting): boolean {
+  for (const at of after) {
+    const said = speakerOf(context, at) === context.chair ? plainTurn(context, at) : '';
+    if ((ACCEPTS.test(said) || AGREES.test(said)) && !OBJECTS.test(said)) return true;
+  }
+  return false;
+}
+
+export function isObjected({ turn, context }: Setting): boolean {
+  const next = plainTurn(context, turn + 1);
+  return (
+    (OBJECTS.test(next) || REFUSES.test(next) || DECLINES.test(next) || PROTESTS.test(next)) &&
+    !WELCOMES.test(next)
+  );
+}
+
+/** The turn itself opens with yes. */
+export function saysYes({ turn, context }: Setting): boolean {
+  const own = plainTurn(context, turn);
+  return ACCEPTS.test(own) || AGREES.test(own);
+}
+
+/** The turn itself opens with no. */
+export function saysNo({ turn, context }: Setting): boolean {
+  const own = plainTurn(context, turn);
+  const [first] = context.clauses[turn] ?? [];
+  return DECLINES.test(own) && !SETTLES_FOR.test(own) && !(first && rulesAfterAll(first, context));
+}
+
+/** The turn says that all are of one mind, or that nobody minds. */
+export const ofOneMind = ({ turn, context }: Setting): boolean => OF_ONE_MIND.test(plainTurn(context, turn));
+
+/** The turn says that it is put down. */
+export const isPutDown = ({ turn, context }: Setting): boolean => PUT_DOWN.test(plainTurn(context, turn));
 
 /** "Thôi thì chín lăm nghìn", "thôi hai triệu": no more haggling. */
 const SETTLES_FOR = opensWith(

@@ -4,12 +4,13 @@ import { KIN_WORDS } from '../language/pronouns.ts';
 import { PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { DONE_AT_END, PAST, UNKNOWN, URGES } from '../language/stance-cues.ts';
+import { afterPromise, besideUnknown, givesWork, namesSomebody, ordersOne } from './candidate.ts';
 import * as cues from './other-talk-cues.ts';
 import { partActs } from './part-acts.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { ASKS_FOR_YES, WHOEVER } from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
-import type { Setting } from './setting.ts';
+import { byLeave, isObjected, type Setting, saysNo } from './setting.ts';
 
 const FEW = 8;
 const FEWEST = 4;
@@ -45,7 +46,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'no matter',
     weight: -1.3,
     like: 'vậy thôi',
-    holds: ({ matter, clause }) => matter <= 1 && !cues.TELLS_WHEN.test(clause.plain),
+    holds: ({ matter, clause }) => matter.size <= 1 && !cues.TELLS_WHEN.test(clause.plain),
   },
   {
     name: 'of persons',
@@ -53,7 +54,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     like: 'anh ấy chưa ký',
     holds: ({ clause }) => tellsOfPerson(withoutCall(clause.words)),
   },
-  { name: 'names one', weight: -0.4, like: 'Tâm thì chưa', holds: ({ names }) => names },
+  { name: 'names one', weight: -0.4, like: 'Tâm thì chưa', holds: namesSomebody },
   { name: 'few words', weight: -0.8, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
     name: 'fewest words',
@@ -69,14 +70,14 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'nobody takes it',
     weight: -0.6,
     like: 'said by one who does not lead, and left there',
-    holds: ({ setting }) => !(setting.byChair || setting.agreed || setting.byLeave()),
+    holds: ({ setting }) => !(setting.byChair || setting.agreed || byLeave(setting)),
   },
   {
     name: 'says no',
     weight: -1,
     like: 'không cần đâu',
     holds: ({ clause, setting, opensTurn }) =>
-      setting.saysNo() && (opensTurn || !setting.byChair) && !refusesMatter(clause),
+      saysNo(setting) && (opensTurn || !setting.byChair) && !refusesMatter(clause),
   },
   {
     name: 'turns an offer down',
@@ -110,7 +111,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'objected to',
     weight: -0.4,
     like: '— Không được đâu.',
-    holds: ({ setting }) => setting.objected(),
+    holds: ({ setting }) => isObjected(setting),
   },
   { name: 'reports', weight: -0.5, like: 'Sở có công văn …', holds: says(cues.REPORTS) },
   { name: 'past', weight: -0.4, like: 'hôm qua …', holds: says(PAST) },
@@ -118,8 +119,9 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'urges',
     weight: -0.1,
     like: '… đi em',
-    holds: ({ clause, setting, names }) =>
-      URGES.test(clause.plain) && (!setting.byChair || names || tellsOfPerson(clause.words)),
+    holds: (candidate) =>
+      URGES.test(candidate.clause.plain) &&
+      (!candidate.setting.byChair || namesSomebody(candidate) || tellsOfPerson(candidate.clause.words)),
   },
   { name: 'by a day', weight: -0.9, like: 'trước thứ năm', holds: says(cues.BY_A_DAY) },
   { name: 'warns', weight: -1, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
@@ -127,14 +129,15 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'gives work',
     weight: -2.2,
     like: 'Tâm dán thông báo',
-    holds: ({ clause, givesWork }) =>
-      !(PUTS_FORWARD.test(clause.plain) || WHOEVER.test(clause.plain)) && givesWork(),
+    holds: (candidate) =>
+      !(PUTS_FORWARD.test(candidate.clause.plain) || WHOEVER.test(candidate.clause.plain)) &&
+      givesWork(candidate),
   },
   {
     name: 'orders one',
     weight: -0.7,
     like: 'sáng thứ tư em ping chị Thảo nhé',
-    holds: ({ ordersOne }) => ordersOne(),
+    holds: ordersOne,
   },
   {
     name: 'reckons',
@@ -146,20 +149,22 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     name: 'beside what is not known',
     weight: -0.6,
     like: 'bên Bộ thì nói khỏi — cái này chị chưa biết',
-    holds: ({ besideUnknown }) => besideUnknown(),
+    holds: besideUnknown,
   },
   {
     name: 'after a promise',
     weight: -0.9,
     like: '— Để em gửi. — Ừ, cả bản mềm nữa nhé.',
-    holds: ({ afterPromise }) => afterPromise(),
+    holds: afterPromise,
   },
   {
     name: 'after a promise, tells what to do',
     weight: -0.6,
     like: '— Để em gửi. — Ừ, gửi cả bản mềm.',
-    holds: ({ clause, opening, afterPromise }) =>
-      !SETTLES.test(clause.plain) && (opening.acts || partActs(clause)) && afterPromise(),
+    holds: (candidate) =>
+      !SETTLES.test(candidate.clause.plain) &&
+      (candidate.opening.acts || partActs(candidate.clause)) &&
+      afterPromise(candidate),
   },
 ];
 

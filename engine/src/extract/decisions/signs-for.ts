@@ -2,11 +2,12 @@ import { TAKES_UP } from '../language/assent-cues.ts';
 import { CHANGES_BARELY, OPENS_FROM_WHEN, OPENS_RULING, RULES } from '../language/opening-cues.ts';
 import { IF_NOBODY_MINDS, POLLS, PROPOSES, PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { NOT_SETTLED, SETTLES } from '../language/settling-cues.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, changesFigure, isTalkedOver, picks, takesFigure } from './candidate.ts';
 import { partActs } from './part-acts.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import * as cues from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
+import { byLeave, isAccepted, isPutDown, ofOneMind, saysYes } from './setting.ts';
 
 const RICH = 5;
 const FULL = 4;
@@ -48,14 +49,14 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     name: 'of one mind',
     weight: 0.8,
     like: 'cả tổ đồng lòng: …',
-    holds: ({ setting }) => setting.ofOneMind(),
+    holds: ({ setting }) => ofOneMind(setting),
   },
-  { name: 'put down', weight: 0.7, like: 'con ghi: …', holds: ({ setting }) => setting.putDown() },
+  { name: 'put down', weight: 0.7, like: 'con ghi: …', holds: ({ setting }) => isPutDown(setting) },
   {
     name: 'drawn by another, by leave',
     weight: 1,
     like: 'vậy … — Ừ, chị theo.',
-    holds: ({ setting, opening }) => !setting.byChair && opening.concludes && setting.byLeave(),
+    holds: ({ setting, opening }) => !setting.byChair && opening.concludes && byLeave(setting),
   },
   { name: 'proposes', weight: 0.3, like: 'hay mình thuê xe', holds: says(PROPOSES) },
   { name: 'next part acts', weight: 0.8, like: '…, lấy Phú Lộc', holds: ({ clause }) => partActs(clause) },
@@ -71,7 +72,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
   { name: 'chooses', weight: 0.9, like: 'mình đi hướng đó', holds: says(cues.CHOOSES) },
   { name: 'sets a condition', weight: 1.2, like: 'riêng khách cũ thì …', holds: says(cues.SETS_CONDITION) },
   { name: 'asks for hands', weight: 0.9, like: 'ai đồng ý giơ tay', holds: says(POLLS) },
-  { name: 'rich', weight: 0.4, like: 'five words of matter', holds: ({ matter }) => matter >= RICH },
+  { name: 'rich', weight: 0.4, like: 'five words of matter', holds: ({ matter }) => matter.size >= RICH },
   {
     name: 'on the matter',
     weight: 0.7,
@@ -81,33 +82,37 @@ export const SIGNS_FOR: readonly RulingSign[] = [
   { name: 'well on it', weight: 0.5, like: 'two words of it did', holds: ({ shared }) => shared > 1 },
   { name: 'agreed', weight: 0.5, like: '— Em nhất trí.', holds: ({ setting }) => setting.agreed },
   ...[
-    { name: 'led, yes', weight: 1, holds: ({ setting }: Candidate) => setting.accepted() },
+    { name: 'led, yes', weight: 1, holds: ({ setting }: Candidate) => isAccepted(setting) },
     {
       name: 'led, yes by two',
       weight: 0.5,
-      holds: ({ setting }: Candidate) => setting.accepted() && setting.agreed,
+      holds: ({ setting }: Candidate) => setting.agreed && isAccepted(setting),
     },
-    { name: 'led, answers yes', weight: 0.3, holds: ({ setting }: Candidate) => setting.saysYes() },
-    { name: 'led, full', weight: 0.7, holds: ({ matter }: Candidate) => matter >= FULL },
+    { name: 'led, answers yes', weight: 0.3, holds: ({ setting }: Candidate) => saysYes(setting) },
+    { name: 'led, full', weight: 0.7, holds: ({ matter }: Candidate) => matter.size >= FULL },
     { name: 'led, we do', weight: 1, holds: says(cues.WE_DO) },
     { name: 'led, acts', weight: 0.5, holds: ({ opening }: Candidate) => opening.acts },
-    { name: 'led, talked over', weight: 0.9, holds: ({ talkedOver }: Candidate) => talkedOver() },
-    { name: 'led, one of two ways', weight: 0.5, holds: ({ picks }: Candidate) => picks() },
+    { name: 'led, talked over', weight: 0.9, holds: isTalkedOver },
+    { name: 'led, one of two ways', weight: 0.5, holds: picks },
     {
       name: 'led, takes a figure',
       weight: 1.4,
-      holds: ({ clause, takesFigure }: Candidate) => !clause.asks && takesFigure(),
+      holds: (candidate: Candidate) => !candidate.clause.asks && takesFigure(candidate),
     },
     {
       name: 'led, one of two ways, briefly',
       weight: 1.6,
-      holds: ({ clause, picks }: Candidate) => !clause.asks && clause.words.length <= BRIEF && picks(),
+      holds: (candidate: Candidate) =>
+        !candidate.clause.asks && candidate.clause.words.length <= BRIEF && picks(candidate),
     },
     {
       name: 'led, another figure',
       weight: 0.7,
-      holds: ({ clause, opening, setting, changesFigure }: Candidate) =>
-        !clause.asks && opening.concludes && setting.accepted() && changesFigure(),
+      holds: (candidate: Candidate) =>
+        !candidate.clause.asks &&
+        candidate.opening.concludes &&
+        isAccepted(candidate.setting) &&
+        changesFigure(candidate),
     },
     { name: 'led, grants', weight: 1.2, holds: says(cues.GRANTED) },
     {

@@ -109,7 +109,8 @@ const BY_FIRST_WORD = Map.groupBy(
 export function verbAt(words: readonly string[], index: number): Verb | null {
   const entries = BY_FIRST_WORD.get(words[index]);
   if (!entries || NOUN_MAKERS.has(words[index - 1] ?? '')) return null;
-  return entries.find((entry) => standsAt(entry, words, index))?.verb ?? null;
+  for (const entry of entries) if (standsAt(entry, words, index)) return entry.verb;
+  return null;
 }
 
 function standsAt({ words: own }: Entry, words: readonly string[], index: number): boolean {

@@ -4,18 +4,21 @@
  * The trailing space stays unread so that phrases may touch.
  */
 export function anyOf(table: string): RegExp {
-  return new RegExp(` (?:${alternatives(table)})(?= )`, 'u');
+  return pattern(` (?:${alternatives(table)})(?= )`);
 }
 
 /** As `anyOf`, at the clause's first word. */
 export function opensWith(table: string): RegExp {
-  return new RegExp(`^ (?:${alternatives(table)})(?= )`, 'u');
+  return pattern(`^ (?:${alternatives(table)})(?= )`);
 }
 
 /** As `anyOf`, at the clause's last word. */
 export function endsWith(table: string): RegExp {
-  return new RegExp(` (?:${alternatives(table)}) $`, 'u');
+  return pattern(` (?:${alternatives(table)}) $`);
 }
+
+/** With the flag for Unicode only where a pattern asks for it: `\\S` takes twice the code then, to step over pairs of surrogates. */
+const pattern = (source: string): RegExp => new RegExp(source, source.includes('\\p{') ? 'u' : '');
 
 /** A set of words or fixed phrases, written like the tables above. */
 export function setOf(table: string): ReadonlySet<string> {

@@ -55,11 +55,12 @@ function hearCalls(
   titles: ReadonlySet<string>,
   habits: Map<string | null, Map<string, number>>,
 ): void {
-  if (next === speaker) return;
+  const called = next === speaker ? [] : spoken.flatMap(calls);
+  if (called.length === 0) return;
   const theirs = habits.get(next) ?? seedFromLabel(next);
   habits.set(next, theirs);
   const own = seedFromLabel(next);
-  for (const word of spoken.flatMap(calls))
+  for (const word of called)
     if (own.has(word) || !titles.has(word)) theirs.set(word, (theirs.get(word) ?? 0) + CALLED);
 }
 

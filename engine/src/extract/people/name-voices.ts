@@ -36,12 +36,16 @@ export function nameVoices(
   const numbered = new Set([...new Set(turns.map(({ speaker }) => speaker))].filter(isNumbered));
   if (numbered.size === 0) return new Map();
   for (const [index, turn] of turns.entries()) {
-    const near = [turn, turns[index - 1], turns[index + 1]];
-    if (!near.some((other) => numbered.has(other?.speaker ?? null))) continue;
+    const [before, next] = [turns[index - 1], turns[index + 1]];
+    const isNear =
+      numbered.has(turn.speaker) ||
+      numbered.has(before?.speaker ?? null) ||
+      numbered.has(next?.speaker ?? null);
+    if (!isNear) continue;
     const voices = {
       own: turn.speaker,
       next: nextOther(turns, index),
-      before: turns[index - 1]?.speaker === turn.speaker ? null : (turns[index - 1]?.speaker ?? null),
+      before: before?.speaker === turn.speaker ? null : (before?.speaker ?? null),
       answered: clausesOf(index + 1).some((clause) => TAKES_UP.test(clause.plain)),
     };
     for (const clause of clausesOf(index)) countClause(votes, clause, voices);

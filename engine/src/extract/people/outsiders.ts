@@ -19,14 +19,13 @@ const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}]*$/u;
  */
 export function outsidersIn(clauses: readonly Clause[], context: MeetingContext): string[] {
   if (!context.roster.capitals) return [];
-  return clauses.flatMap((clause) => {
-    const names: string[] = [];
+  const names: string[] = [];
+  for (const clause of clauses)
     for (let at = 0; at < clause.words.length; at += 1) {
       const name = mayLead(clause, at) && !isKnown(clause, at, context) ? outsiderAt(clause, at) : null;
       if (name !== null) names.push(name);
     }
-    return names;
-  });
+  return names;
 }
 
 /** A title or a kind, and the name behind it. */

@@ -27,8 +27,7 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
     before = candidate;
     const text = wordQuestion(candidate.clauses, context, candidate.kind);
     const content = matterOf(text);
-    if (content.size === 0 || found.some((other) => overlap(other.content, content) >= SAME_QUESTION))
-      continue;
+    if (content.size === 0 || isAskedAgain(content, found)) continue;
     if (decided.some((one) => one.turn > candidate.turn && settles(one.content, content))) continue;
     found.push({
       text,
@@ -38,6 +37,14 @@ export function findOpenQuestions(context: MeetingContext, decisions: readonly S
     });
   }
   return found.map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
+}
+
+function isAskedAgain(
+  content: ReadonlySet<string>,
+  found: readonly { readonly content: ReadonlySet<string> }[],
+): boolean {
+  for (const other of found) if (overlap(other.content, content) >= SAME_QUESTION) return true;
+  return false;
 }
 
 /** "Miễn lãi phải xin Hội sở, hôm nay chưa trả lời được" settles nothing. */

@@ -137,9 +137,10 @@ function receives(tasks: readonly Task[], act: TaskAct): boolean {
 
 /** "Mốt em gửi được không?" right after the request is about its day. */
 function negotiates(tasks: readonly Task[], act: TaskAct): boolean {
-  return tasks.some(
-    (task) => task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null,
-  );
+  for (const task of tasks)
+    if (task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null)
+      return true;
+  return false;
 }
 
 const FIRST_STATE: Readonly<Record<TaskAct['kind'], TaskState>> = {

@@ -16,9 +16,11 @@ const TAKES_OVER = anyOf(`
 
 /** The task a promise speaks of, if it is not a new one. Newest first: people answer what was said last. */
 export function taskOfCommit(tasks: readonly Task[], act: TaskAct): Task | null {
-  const own = newest(tasks, (task) => task.who === act.who && isAlive(task) && answersOwn(task, act));
-  return own ?? newest(tasks, (task) => task.who !== act.who && isAlive(task) && takesOver(task, act));
+  return newest(tasks, act, isOwnAnswered) ?? newest(tasks, act, isTakenOver);
 }
+
+const isOwnAnswered: Fits = (task, act) => task.who === act.who && isAlive(task) && answersOwn(task, act);
+const isTakenOver: Fits = (task, act) => task.who !== act.who && isAlive(task) && takesOver(task, act);
 
 function answersOwn(task: Task, act: TaskAct): boolean {
   const near = act.turn - task.lastTurn <= NEAR;
@@ -80,25 +82,25 @@ export function taskOfTopic(tasks: readonly Task[], act: TaskAct, topic: Readonl
   if (!saysLittle(act)) return null;
   return newest(
     tasks,
+    act,
     (task) => task.who === act.who && isAlive(task) && sharedCount(task.content, topic) >= 2,
   );
 }
 
 /** The task an assignment repeats, moves to another day, or hands to another person. */
 export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null {
-  const sameTurn = newest(
-    tasks,
-    (task) => task.evidence.has(act.turn) && task.who === act.who && continues(task, act),
-  );
-  if (sameTurn) return sameTurn;
-  const own = newest(
-    tasks,
-    (task) => task.who === act.who && isAlive(task) && (repeats(task, act) || finishes(task, act)),
-  );
+  const own = newest(tasks, act, isContinued) ?? newest(tasks, act, isAssignedAgain);
   if (own) return own;
   const moves = TAKES_OVER.test(act.clause.plain);
-  return newest(tasks, (task) => task.who !== act.who && isAlive(task) && handsOn(task, act, moves));
+  return newest(tasks, act, moves ? isMoved : isHandedOn);
 }
+
+const isContinued: Fits = (task, act) =>
+  task.evidence.has(act.turn) && task.who === act.who && continues(task, act);
+const isAssignedAgain: Fits = (task, act) =>
+  task.who === act.who && isAlive(task) && (repeats(task, act) || finishes(task, act));
+const isHandedOn: Fits = (task, act) => task.who !== act.who && isAlive(task) && handsOn(task, act, false);
+const isMoved: Fits = (task, act) => task.who !== act.who && isAlive(task) && handsOn(task, act, true);
 
 function continues(task: Task, act: TaskAct): boolean {
   return (
@@ -161,10 +163,13 @@ export function sharesTaken(tasks: readonly Task[], act: TaskAct): Task[] {
   return near.filter((task) => task.who !== act.who && sameVerb(task, act));
 }
 
-function newest(tasks: readonly Task[], fits: (task: Task) => boolean): Task | null {
+/** Whether an act is about a task. */
+type Fits = (task: Task, act: TaskAct) => boolean;
+
+function newest(tasks: readonly Task[], act: TaskAct, fits: Fits): Task | null {
   for (let index = tasks.length - 1; index >= Math.max(0, tasks.length - WINDOW); index -= 1) {
     const task = tasks[index];
-    if (task && fits(task)) return task;
+    if (task && fits(task, act)) return task;
   }
   return null;
 }

@@ -87,8 +87,10 @@ const OWN_REASON = opensWith(
 
 function untilBut(first: Clause | undefined): string {
   if (!first) return '';
-  const but = first.words.findIndex((word, at) => BUT.has(word) && first.breaks.has(at - 1));
-  return plainBetween(first, 0, but < 0 ? first.words.length : but);
+  const { words, breaks } = first;
+  let to = 0;
+  while (to < words.length && !(breaks.has(to - 1) && BUT.has(words[to] ?? ''))) to += 1;
+  return plainBetween(first, 0, to);
 }
 const BUT = setOf('mà|nhưng|chỉ|có|mỗi|tội');
 

@@ -148,9 +148,10 @@ function frontedObject(act: TaskAct): readonly string[] {
   const { clause } = act.matter;
   if (clause !== act.clause) return [];
   const { words } = clause;
-  const turn = words.findIndex((word, index) => index >= act.from && (word === 'thì' || word === 'để'));
+  let turn = act.from;
+  while (turn < act.matter.from && words[turn] !== 'thì' && words[turn] !== 'để') turn += 1;
   const apart = [...clause.breaks].some((at) => at < turn && at >= act.from);
-  if (apart || turn < 0 || turn >= act.matter.from || turn - act.from < 2 || turn - act.from > 9) return [];
+  if (apart || turn >= act.matter.from || turn - act.from < 2 || turn - act.from > 9) return [];
   const start = words.slice(act.from, turn).findIndex((word) => !FRONT_OPENERS.has(word));
   return start < 0 ? [] : insideWords(clause, act.from + start, turn);
 }
