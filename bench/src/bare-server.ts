@@ -25,7 +25,7 @@ const Settings = z.object({
 });
 
 const { database, port, reads, write } = Settings.parse(JSON.parse(process.env.BARE ?? '{}'));
-const pool = new pg.Pool({ ...database, max: 16 });
+const pool = new pg.Pool(database);
 const server = fastify();
 
 const named = (name: string, statement: Statement) => ({ name, text: statement.text });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../e2e/support/free-port.ts';
+import { mostConnections } from '../../server/src/platform/database/database.ts';
 import type { TemporaryPostgres } from '../../server/src/platform/postgres/open-temporary-postgres.ts';
 import { mainScript, ready } from './product.ts';
 import type { Statement, WriteStatement } from './same-sql.ts';
@@ -32,11 +33,15 @@ interface Statements {
   readonly write?: WriteStatement;
 }
 
-/** A server that does nothing but the SQL. */
+/** A server that does nothing but the SQL, over as many connections. */
 export async function startBare(postgres: TemporaryPostgres, statements: Statements): Promise<Serving> {
   const port = await freePort();
   const running = await startProcess(bareScript, 'bare listens', {
-    BARE: JSON.stringify({ database: postgres.ownerConfig(), port, ...statements }),
+    BARE: JSON.stringify({
+      database: { ...postgres.ownerConfig(), max: mostConnections },
+      port,
+      ...statements,
+    }),
   });
   return { ...running, url: `http://127.0.0.1:${port}` };
 }
