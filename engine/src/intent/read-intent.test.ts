@@ -143,6 +143,8 @@ test.each([
 test.each([
   'mai 9h tôi có rảnh không',
   'mai tôi có rảnh lúc 9h không',
+  'mai tôi rảnh vào 9h không',
+  'mai tôi có bận lúc 9h không',
   'chiều thứ 5 mình có trống không',
   'mai 9 giờ tôi bận không',
 ])('of one’s own time it is asked whether: %s', (text) => {

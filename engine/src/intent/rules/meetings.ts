@@ -1,5 +1,5 @@
 import type { IntentRules } from './rule.ts';
-import { before, calendar, calledTo, meeting, polite, self, time, whenAsked } from './words.ts';
+import { atHour, before, calendar, calledTo, meeting, polite, self, time, whenAsked } from './words.ts';
 
 const make =
   '(dat|len|lap|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
@@ -87,10 +87,10 @@ export const meetingRules: readonly IntentRules[] = [
       [0.85, '^ (cac|nhung|danh sach) (cuoc hop|buoi hop|lich hop) ', ' (quyet dinh|ket luan|tom tat) '],
       [
         0.85,
-        ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec] (gi|khong|chua)#`,
+        ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec]${atHour} (gi|khong|chua)#`,
         ' (ban gi|ve gi) .*(hop|voi) | giao thong | duong ',
       ],
-      [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich][ luc| vao][ @h] (khong|chu)#`],
+      [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich]${atHour} (khong|chu)#`],
       [
         0.8,
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,

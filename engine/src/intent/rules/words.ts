@@ -2,6 +2,8 @@
 
 /** A time, said in any way. */
 export const time = '@(t|h|p)';
+/** An hour said late: "rảnh lúc 9h không", "bận vào 9h không". */
+export const atHour = '[ vao][ @h]';
 /** A meeting as one speaks of it, by noun or verb. */
 export const meeting =
   '([cuoc |buoi |phien |ky |lich ](hop|gap|hen|meeting|call|giao ban|phong van|hoi chan|lam viec voi|hop hanh|standup|retro|demo|kick off|kickoff)|cuoc goi|buoi _|phien _|kip hop|ca hop)';

@@ -1,7 +1,7 @@
 import type { Heard } from '../hear.ts';
 import type { IntentKind, IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
-import { whenAsked } from '../rules/words.ts';
+import { atHour, whenAsked } from '../rules/words.ts';
 import { firstGroup, readScheduleSlots, readTimeSaid } from './read-schedule.ts';
 import { readTaskSlots } from './read-task.ts';
 import { readTopic } from './read-topic.ts';
@@ -32,9 +32,7 @@ const freeOrNot = pattern(
   ' (ranh|trong|free|ban)( _){0,3}? (khong|chu|chua)#| (ban|vuong|ket) .*(khong|chua|chu)#',
 );
 /** Of one's own time, which is asked without a name. */
-const ownFreeOrNot = pattern(
-  ' (ranh|trong|free|ban)( lich| viec| _@| @h| luc @h| vao @h)?? (khong|chu|chua)#',
-);
+const ownFreeOrNot = pattern(` (ranh|trong|free|ban)[ lich| viec]${atHour} (khong|chu|chua)#`);
 const changes = [
   [
     'people',

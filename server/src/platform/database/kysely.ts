@@ -17,19 +17,17 @@ export type RunQuery = <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
 
 // Connections come from scopes alone; Kysely's own driver is never asked.
 const driver = new DummyDriver();
-const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('queries run through a scope')) });
+const noConnection = () => Promise.reject(new Error('queries run through a scope'));
+const dialect = new PostgresDialect({ pool: noConnection });
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 const config = { dialect };
-const noConnections = {
-  provideConnection: () => Promise.reject(new Error('queries run through a scope')),
-};
 
 /** Hands a query to `run` as it is: without plugins, all the steps between would pass it on. */
 class Executor extends DefaultQueryExecutor {
   readonly #run: RunQuery;
   constructor(run: RunQuery) {
-    super(compiler, adapter, noConnections);
+    super(compiler, adapter, { provideConnection: noConnection });
     this.#run = run;
   }
   override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
