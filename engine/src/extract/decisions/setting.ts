@@ -72,7 +72,7 @@ function byOthers(turn: number, turns: readonly number[], context: MeetingContex
   return others;
 }
 
-function agrees(turns: readonly number[], context: MeetingContext): boolean {
+export function agrees(turns: readonly number[], context: MeetingContext): boolean {
   for (const at of turns) {
     const said = plainTurn(context, at);
     if (STRONG_AGREE.test(said)) return true;
