@@ -14,6 +14,7 @@ const FOLDERS = [
   'fresh-meetings-12',
   'fresh-meetings-13',
   'fresh-meetings-14',
+  'fresh-meetings-16',
   'fresh-meetings-17',
   'fresh-meetings-18',
 ];
