@@ -56,8 +56,6 @@ export function findCalls(clause: Clause): Call[] {
 /** Who says so speaks to whoever spoke before. */
 const ANSWERS = setOf('dạ|vâng|ừ');
 
-type Add = (name: string | undefined, kind: Call['kind'], sure: boolean) => void;
-
 const isTitle = (word = ''): boolean => TITLES.has(word) && !JUNIOR.has(word);
 
 /** How an everyday name behind a title or a particle is meant. */
