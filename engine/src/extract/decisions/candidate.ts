@@ -3,7 +3,9 @@ import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import { PAST, UNKNOWN } from '../language/stance-cues.ts';
+import { DECLINES, PAST, UNKNOWN } from '../language/stance-cues.ts';
+import { PROPOSES, WOULD_DO } from '../language/proposal-cues.ts';
+import { opensWith } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { NUMBERED } from './ruling-cues.ts';
@@ -123,4 +125,33 @@ export const besideUnknown = ({ clause, setting }: Candidate): boolean =>
 export const afterPromise = ({ clause, setting: { context } }: Candidate): boolean =>
   (context.clauses[clause.turn - 1] ?? []).some((other) =>
     findTaskActs(other, context).some(({ kind, subjectless }) => kind === 'commit' && !subjectless),
+  );
+
+/** Whether the next voice takes on just that work: "Gọi từng người một." — "Dạ em gọi." */
+export const takenOn = ({ clause, setting: { after, context } }: Candidate): boolean =>
+  after
+    .flatMap((turn) => context.clauses[turn] ?? [])
+    .some((other) =>
+      findTaskActs(other, context).some(
+        ({ kind, subjectless, verb }) =>
+          kind === 'commit' && !subjectless && clause.plain.includes(` ${verb} `),
+      ),
+    );
+
+/** Whether it begins with somebody who is there: "Kỳ đi quay sáng thứ tư". */
+export const beginsWithName = ({ clause, setting }: Candidate): boolean => {
+  const lead = LEADS.exec(clause.plain)?.[0].trim().split(' ').length ?? 0;
+  return (setting.context.mentions.get(clause) ?? []).some(({ called, from }) => !called && from === lead);
+};
+const LEADS = opensWith('(?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt)(?: (?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt))*');
+
+/** Whether it is the no to what was just proposed or offered. */
+export const turnsDown = ({ clause, opensTurn, setting: { context, turn } }: Candidate): boolean =>
+  opensTurn &&
+  (DECLINES.test(clause.plain) || clause.words[0] === 'không') &&
+  (context.clauses[turn - 1] ?? []).some(
+    (other) =>
+      WOULD_DO.test(other.plain) ||
+      PROPOSES.test(other.plain) ||
+      findTaskActs(other, context).some(({ kind }) => kind === 'offer'),
   );
