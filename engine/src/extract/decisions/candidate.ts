@@ -3,9 +3,9 @@ import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import { DECLINES, PAST, UNKNOWN } from '../language/stance-cues.ts';
-import { PROPOSES, WOULD_DO } from '../language/proposal-cues.ts';
 import { opensWith } from '../language/phrase.ts';
+import { PROPOSES, WOULD_DO } from '../language/proposal-cues.ts';
+import { DECLINES, PAST, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { NUMBERED } from './ruling-cues.ts';
@@ -143,7 +143,9 @@ export const beginsWithName = ({ clause, setting }: Candidate): boolean => {
   const lead = LEADS.exec(clause.plain)?.[0].trim().split(' ').length ?? 0;
   return (setting.context.mentions.get(clause) ?? []).some(({ called, from }) => !called && from === lead);
 };
-const LEADS = opensWith('(?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt)(?: (?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt))*');
+const LEADS = opensWith(
+  '(?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt)(?: (?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt))*',
+);
 
 /** Whether it is the no to what was just proposed or offered. */
 export const turnsDown = ({ clause, opensTurn, setting: { context, turn } }: Candidate): boolean =>

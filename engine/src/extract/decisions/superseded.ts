@@ -68,17 +68,22 @@ function isHeldAgainst(from: number, to: number, context: MeetingContext): boole
 /** It says a word of matter or a numeral of the other turn again. */
 function speaksOf(turn: number, other: number, context: MeetingContext): boolean {
   const said = plainTurn(context, turn).split(' ');
-  const matter = plainTurn(context, other)
+  const matter = `${plainTurn(context, other - 1)}${plainTurn(context, other)}`
     .split(' ')
     .filter((word) => word !== 'một');
   const words = new Set(matter.filter((word) => NUMBERED.test(` ${word} `)));
   return said.some((word) => words.has(word)) || sharedCount(contentWords(said), contentWords(matter)) > 0;
 }
 
-const goesOn = (turn: number, context: MeetingContext): boolean =>
-  (context.clauses[turn] ?? []).some(
-    ({ plain, asks }) => (asks && !ASKS_FOR_YES.test(plain)) || INTRODUCES.test(plain),
+/** What it says last asks something, or opens another matter. */
+function goesOn(turn: number, context: MeetingContext): boolean {
+  const [, ...more] = context.clauses[turn] ?? [];
+  const last = more.at(-1);
+  return (
+    (last !== undefined && last.asks && !ASKS_FOR_YES.test(last.plain)) ||
+    more.some(({ plain }) => INTRODUCES.test(plain))
   );
+}
 
 const takesUp = (turn: number, context: MeetingContext): boolean =>
   agrees([turn], context) ||
