@@ -4,7 +4,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import { opensWith } from '../language/phrase.ts';
-import { PROPOSES, WOULD_DO } from '../language/proposal-cues.ts';
+import { SETTLES } from '../language/settling-cues.ts';
 import { DECLINES, PAST, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
@@ -147,13 +147,29 @@ const LEADS = opensWith(
   '(?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt)(?: (?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt))*',
 );
 
-/** Whether it is the no to what was just proposed or offered. */
-export const turnsDown = ({ clause, opensTurn, setting: { context, turn } }: Candidate): boolean =>
-  opensTurn &&
-  (DECLINES.test(clause.plain) || clause.words[0] === 'không') &&
-  (context.clauses[turn - 1] ?? []).some(
-    (other) =>
-      WOULD_DO.test(other.plain) ||
-      PROPOSES.test(other.plain) ||
-      findTaskActs(other, context).some(({ kind }) => kind === 'offer'),
-  );
+/** Whether it says no to what was only an idea: "Hay mình mua thêm một cái?" — "Thôi, tốn lắm." */
+export const turnsIdeaDown = ({ clause, setting: { context, turn } }: Candidate): boolean =>
+  saysNoBy(clause, context) && (context.clauses[turn - 1] ?? []).some(({ plain }) => IDEA.test(plain));
+const IDEA = opensWith(
+  '(?:dạ |ừ |thôi |mà |vậy |thế |thì |\\S+ ơi |anh |chị |em |chú |bác |cô )*hay(?! (?:quá|đó|lắm|ghê|thế|vậy|đấy)(?= ))',
+);
+
+/** It, or what its turn opens with, says no. */
+function saysNoBy(clause: Clause, context: MeetingContext): boolean {
+  for (const own of context.clauses[clause.turn] ?? []) {
+    if (DECLINES.test(own.plain) || NO.test(own.plain)) return true;
+    if (own === clause) return false;
+  }
+  return false;
+}
+const NO = opensWith('(?:ừ |dạ |à |trời |trời ơi )*(?:không|chưa)');
+
+/** Whether several of its parts begin with somebody who is there: "Quyên bảng giờ, Toàn tủ thuốc". */
+export const listsPeople = ({ clause, setting }: Candidate): boolean =>
+  (setting.context.mentions.get(clause) ?? []).filter(
+    ({ called, from, to }) => !called && clause.breaks.has(from - 1) && !clause.breaks.has(to - 1),
+  ).length > 1;
+
+/** Whether the talk ends with it or with the next voice. */
+export const saysGoodbye = ({ setting: { turnsLeft }, clause }: Candidate): boolean =>
+  turnsLeft <= 1 && clause.turn > 15 && !SETTLES.test(clause.plain);

@@ -9,10 +9,12 @@ import {
   beginsWithName,
   besideUnknown,
   givesWork,
+  listsPeople,
   namesSomebody,
   ordersOne,
+  saysGoodbye,
   takenOn,
-  turnsDown,
+  turnsIdeaDown,
 } from './candidate.ts';
 import * as cues from './other-talk-cues.ts';
 import { partActs } from './part-acts.ts';
@@ -176,7 +178,14 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   { name: 'taken on', weight: -0.8, like: '— Dạ em gọi.', holds: takenOn },
   { name: 'begins with one', weight: -1.5, like: 'Kỳ đi quay', holds: beginsWithName },
-  { name: 'turns a proposal down', weight: -1, like: 'thôi, tốn lắm', holds: turnsDown },
+  {
+    name: 'turns an idea down',
+    weight: -0.9,
+    like: '— Hay mua thêm? — Thôi, tốn lắm.',
+    holds: turnsIdeaDown,
+  },
+  { name: 'lists people', weight: -2, like: 'Quyên bảng giờ, Toàn tủ thuốc', holds: listsPeople },
+  { name: 'goodbye', weight: -1.1, like: 'thôi đi vắt sữa', holds: saysGoodbye },
 ];
 
 /** "Chị ấy chưa ký"; not "bảy chục một em", "em nào cũng có": there they are counted. */
