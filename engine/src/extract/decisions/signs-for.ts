@@ -4,7 +4,7 @@ import { IF_NOBODY_MINDS, POLLS, PROPOSES, PUTS_FORWARD } from '../language/prop
 import { NOT_SETTLED, SETTLES } from '../language/settling-cues.ts';
 import { type Candidate, changesFigure, isTalkedOver, picks, takesFigure } from './candidate.ts';
 import { partActs } from './part-acts.ts';
-import { refusesMatter } from './refuses-matter.ts';
+import { behindNo, refusesMatter } from './refuses-matter.ts';
 import * as cues from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
 import { byLeave, isAccepted, isPutDown, ofOneMind, saysYes } from './setting.ts';
@@ -119,7 +119,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
       name: 'led, calls off',
       weight: 0.8,
       holds: ({ clause }: Candidate) =>
-        cues.CALLS_OFF.test(clause.plain) && !cues.OTHERS_CALL_OFF.test(clause.plain),
+        cues.CALLS_OFF.test(behindNo(clause)) && !cues.OTHERS_CALL_OFF.test(clause.plain),
     },
     { name: 'led, keeps on', weight: 0.9, holds: says(cues.KEEPS_ON) },
     {
@@ -128,7 +128,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
       holds: ({ clause, opening }: Candidate) =>
         !clause.asks && opening.concludes && clause.words.length <= BRIEF && cues.NUMBERED.test(clause.plain),
     },
-    { name: 'led, rules out', weight: 0.7, holds: says(cues.RULES_OUT) },
+    { name: 'led, rules out', weight: 0.7, holds: ({ clause }: Candidate) => cues.RULES_OUT.test(behindNo(clause)) },
     {
       name: 'led, answers with a figure',
       weight: 0.3,
