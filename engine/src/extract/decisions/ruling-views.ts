@@ -14,6 +14,7 @@ import {
   FOR_SPEAKER,
   HOLDS_WHO,
   HOW_IT_STANDS,
+  HOW_IT_WAS,
   NOBODY_MINDS,
   OF_MYSELF,
   SAYING,
@@ -122,7 +123,7 @@ function isAside({ tidy }: Part, index: number, all: readonly Part[]): boolean {
 }
 const saysWhat = ({ tidy, matter }: Part): boolean =>
   matter.size > 0 || verbAt(tidy.words, 0) !== null || NUMBERED.test(tidy.plain);
-const BEFORE = [ENDS_ARGUING, HOW_IT_STANDS];
+const BEFORE = [ENDS_ARGUING, HOW_IT_STANDS, HOW_IT_WAS];
 const BESIDE = [OF_MYSELF, FOR_SPEAKER, CARRIES_WORD, SAYING];
 
 const matterFrom = (parts: readonly Part[], from: number): number =>
