@@ -21,7 +21,7 @@ import { wordProposal, wordRuling } from './word-ruling.ts';
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
 const THIN = 5;
 const BARE = 3;
-const SCANT = 1;
+const SCANT = 2;
 
 /** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
 const PLANS_TALK = anyOf(
