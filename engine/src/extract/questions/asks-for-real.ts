@@ -44,8 +44,13 @@ const FOR_YES = endsWith('nhé(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|m�
 export function asksForReal(clause: Clause): boolean {
   if (!(clause.asks || asksInPart(clause)) || clause.words.length < LEAST) return false;
   if (GIVES_FLOOR.test(clause.plain) || FOR_YES.test(clause.plain) || isPrompt(clause)) return false;
+  if (IN_VAIN.test(clause.plain)) return false;
   return !(proposes(clause) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
 }
+/** "Keo nào chịu cho nổi", "có khi được, có khi không", "còn gì nữa": nothing is asked. */
+const IN_VAIN = anyOf(
+  'nào (?:mà )?(?:chịu|sống|đỡ|kham|gánh|theo|đủ)(?: \\S+){0,2} nổi|có (?:khi|lúc|bữa|hôm|người|nơi|chỗ) .{1,30} có (?:khi|lúc|bữa|hôm|người|nơi|chỗ) (?:không|chưa)|còn gì(?: nữa)?(?= (?:(?:không|anh|chị|em|cô|chú|bác|ạ|mọi người|cả nhà) )*$)',
+);
 
 /** "Ca thứ ba?", "còn bên kho?": somebody is to report; no word asks. */
 export const isPrompt = ({ asks, words, plain }: Clause): boolean =>

@@ -59,8 +59,15 @@ function withNamed(text: string, clause: Clause, context: MeetingContext): strin
   const asked = ASKS_OF_THEM.exec(text);
   const body = asked && bodyBefore(clause, context);
   return asked && body
-    ? `${asked[0].slice(0, -'họ'.length)}${lowerFirst(body)}${text.slice(asked[0].length)}`
+    ? `${asked[0].slice(0, -'họ'.length)}${lowerFirst(withoutOverlap(body, text.slice(asked[0].length)))}${text.slice(asked[0].length)}`
     : null;
+}
+
+/** "Ngân hàng chính sách giải ngân kịp thì …": what they are asked to do is no part of their name. */
+function withoutOverlap(body: string, behind: string): string {
+  const [next = ''] = behind.trim().split(' ');
+  const at = ` ${body.toLowerCase()} `.lastIndexOf(` ${next.toLowerCase()} `);
+  return at > 0 ? body.slice(0, at - 1) : body;
 }
 const ASKS_OF_THEM = /^(?:Bao giờ|Khi nào|(?:Chừng|Hôm|Bữa) (?:nào|mô)|Liệu|Không biết) họ(?= )/u;
 

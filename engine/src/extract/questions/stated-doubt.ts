@@ -7,7 +7,7 @@ import { askedAhead } from './asked-ahead.ts';
 import { embeddedQuestion } from './embedded-question.ts';
 
 const DOUBT = anyOf(`
-  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc(?! (?:đã|gì))|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
+  (?<! ai (?:mà |lại )?)(?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc(?! (?:đã|gì))|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
@@ -22,8 +22,9 @@ const MAY_DOUBT =
   / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó|đợi|chờ|hỏi|treo|phân|lăn|băn|lưỡng|do|cân|đắn|thắc|tranh|cãi|vướng|kẹt|vấn|câu|khó|tùy)(?= )/u;
 /** "Chưa ai chịu", "hơn ai hết" ask for nobody. */
 const NOBODY = / (?:chưa|không|chả|chẳng|có|hơn|như|bất kỳ) ai(?= )/gu;
-/** "Hồi giờ chưa trả kiểu này bao giờ": at no time. */
-const NEVER = / (?:chưa|không|chẳng|chả)(?: \S+){1,6} bao giờ(?= )/gu;
+/** "Hồi giờ chưa trả kiểu này bao giờ": at no time; "mấy cái giữa lò cũng rạn": several. */
+const NEVER =
+  / (?:(?:chưa|không|chẳng|chả)(?: \S+){1,6} (?:bao giờ|(?:lần|người|chỗ|cái|tiếng|bữa|hôm|đồng) nào)|mấy(?= (?:\S+ ){1,5}(?:cũng|đều) ))(?= )/gu;
 /** "Không có sổ thì chẳng biết đất ai": only if it is not there. */
 const ONLY_IF =
   / (?:nếu|không có|mà không|chứ không|thiếu) .*thì(?: (?:cũng|mình|ai|tôi|em|có trời))? (?=(?:chẳng|chả|không|đâu|ai mà) biết )/u;
