@@ -128,7 +128,11 @@ export const SIGNS_FOR: readonly RulingSign[] = [
       holds: ({ clause, opening }: Candidate) =>
         !clause.asks && opening.concludes && clause.words.length <= BRIEF && cues.NUMBERED.test(clause.plain),
     },
-    { name: 'led, rules out', weight: 0.7, holds: ({ clause }: Candidate) => cues.RULES_OUT.test(behindNo(clause)) },
+    {
+      name: 'led, rules out',
+      weight: 0.7,
+      holds: ({ clause }: Candidate) => cues.RULES_OUT.test(behindNo(clause)),
+    },
     {
       name: 'led, answers with a figure',
       weight: 0.3,

@@ -66,7 +66,8 @@ export function asksWork(clause: Clause, context: MeetingContext): boolean {
 
 /** "Phụ cấp có lên không chị, tụi nhỏ hỏi em hoài": a part that asks needs no mark. */
 function asksInPart(clause: Clause): boolean {
-  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain) || askedRunOn(clause) !== null;
+  if (clause.breaks.size === 0)
+    return ASKS_INSIDE.test(clause.plain) || WHICH_PAYS.test(clause.plain) || askedRunOn(clause) !== null;
   const end = Math.min(...clause.breaks) + 1;
   const first = plainBetween(clause, 0, end);
   const asks =
@@ -80,6 +81,10 @@ function asksInPart(clause: Clause): boolean {
 }
 /** "Họ hỏi mình có chứng nhận không, có thì họ mua": told, and not asked. */
 const REPORTS = anyOf('hỏi|xem');
+/** "Phí lưu bãi tính cho hãng tàu hay cảng mình chịu": speech without marks. */
+const WHICH_PAYS = anyOf(
+  '(?<!(?:khách|ai|cứ|hoài|cũng|rất|nó|họ|nghe|mà) )hay (?:là )?(?!quá|lắm|đó|hỏi|nói|bị|kêu|gặp|không|chưa)(?:\\S+ ){1,4}(?:chịu|trả|đền|gánh|lo|chi|bù)(?= (?:(?:anh|chị|em|cô|chú|bác|ạ|vậy|hả) )*$)',
+);
 /** "Tết này mình chạy ba ca hay hai ca vậy anh, tụi em còn mua vé", "một nhà mấy cái ạ, họ đòi đấy." */
 const ASKS_ALOUD = endsWith(
   '(?:(?:nào|gì|ai|đâu|sao|nhiêu|giờ|mấy \\S+|không|chưa) ạ|vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?',

@@ -17,6 +17,9 @@ const LONGEST_WHO = 7;
 const ONLY_WAYS = /^\S+(?: \S+)? hay (?:là )?\S+(?: \S+)?$/u;
 /** "Bữa nào" asks when. */
 const ASKED_TIMES = setOf('bữa|lúc|hồi|chừng|khi');
+/** "Bao nhiêu hả chị?" asks of nothing named. */
+const ONLY_HOW_MUCH =
+  /^(?:vậy |thế |là |được |hết |khoảng |chừng )*(?:bao nhiêu|nhiêu|bao lâu)(?: (?:vậy|thế|lận))?$/iu;
 const STANDS_FOR = setOf('họ|nó|ổng|bả|hắn');
 
 /** Led by what was said or brought up before, where the question names too little of its matter. */
@@ -25,6 +28,7 @@ export function withMatter(text: string, clause: Clause, context: MeetingContext
   if (named) return named;
   const saysWho = text.split(' ').length <= LONGEST_WHO && !text.includes(',');
   if (saysWho && WHAT_OTHERS_SAY.test(` ${text.toLowerCase()} `)) return withAsked(text, clause, context);
+  if (ONLY_HOW_MUCH.test(text)) return withTopic(text, clause, context);
   const led = ledByOwn(text, clause, context);
   if (led) return led;
   const content = [...matterOf(text)].filter((word) => !ASKED_TIMES.has(word));

@@ -43,9 +43,12 @@ function spanOf({ words, plain }: Clause, isCalled: (at: number) => boolean): re
   return [from, withoutEnd(words, from, Math.min(from + LONGEST, end < 0 ? words.length : end))];
 }
 
-/** "Giá khám ngoài giờ" goes on. */
+/** "Giá khám ngoài giờ" and "chỉ tiêu thẻ" go on. */
 const endsAt = (words: readonly string[], at: number): boolean =>
-  ENDS.has(words[at] ?? '') && !(words[at] === 'giờ' && words[at - 1] === 'ngoài');
+  ENDS.has(words[at] ?? '') &&
+  !(words[at] === 'giờ' && words[at - 1] === 'ngoài') &&
+  !(words[at] === 'chỉ' && NAMES_WITH.has(words[at + 1] ?? ''));
+const NAMES_WITH = setOf('tiêu|số|thị|dẫn|khâu');
 
 function isThing(words: readonly string[], from: number, to: number): boolean {
   const first = words[from] ?? '';
