@@ -25,7 +25,7 @@ export const PUTS_OFF = anyOf(`
 
 /** "Không mua mới", "khỏi máy bay nữa", "dẹp": a deed denied, and no state ("không biết", "không kịp"). */
 export const RULES_OUT = anyOf(`
-  (?:không|khỏi|thôi|đừng|chưa|không có)(?! (?:biết|rõ|chắc|có|phải|thấy|kịp|được|nghe|nổi|ai|gì|sao|đủ|dám|ổn|thể|hiểu|nhớ|muốn|còn|bao|đâu|ạ|nhé|bị|là|nên|em|anh|chị|hợp|tin|lo|sợ|ngại|tới|đến|nói|thì|chịu)(?= )) \\S+
+  (?!đừng để )(?:không|khỏi|thôi|đừng|chưa|không có)(?! (?:biết|rõ|chắc|có|phải|thấy|kịp|được|nghe|nổi|ai|gì|sao|đủ|dám|ổn|thể|hiểu|nhớ|muốn|còn|bao|đâu|ạ|nhé|bị|là|nên|em|anh|chị|hợp|tin|lo|sợ|ngại|tới|đến|nói|thì|chịu)(?= )) \\S+
   không (?:\\S+ ){1,5}nữa|không có (?:\\S+ ){1,3}(?:hết|cả|gì)|bỏ(?! qua)|dẹp
 `);
 

@@ -91,7 +91,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   {
     name: 'turns an offer down',
-    weight: -2,
+    weight: -2.5,
     like: 'thôi khỏi em, …',
     holds: ({ clause }) => cues.TURNS_DOWN.test(clause.plain),
   },
