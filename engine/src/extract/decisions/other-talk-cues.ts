@@ -44,6 +44,13 @@ export const ASKING_WORD = anyOf(`
   (?<! (?:không|chẳng|nỏ|khỏi)(?: \\S+){1,6} )đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|(?<!(?:khi|chừng|lúc) )nào(?! (?:cũng|hết|cả|nữa|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))|(?<!(?:vậy|thế|ủa) )hả|(?<!(?:^|vậy|thế|ủa) )à|hay là
 `);
 
+/** "Gửi lại trước mùng năm cho chị", "làm cho bác hai chục cái mẫu", "xem lại giúp tôi": work whoever speaks wants done. */
+const SELF = '(?:tôi|anh|chị|chú|bác|cô|thầy|dì|cậu|ông|bà|cha|bố|mẹ|má|sếp)';
+export const WANTED_BY_SPEAKER = anyOf(`
+  (?:gửi|đưa|nộp|trình|làm|báo|chuyển|in|viết|soạn|gọi|lấy|mua|lập|rà|kiểm tra|xem|tính|đo|đếm|hỏi|chuẩn bị|tìm|liên hệ|nhắc|sửa|ghi)(?: \\S+){0,8} (?:cho|giúp|hộ|với) ${SELF}(?! (?:em|chị|bạn|nào)(?= ))
+  (?:gửi|đưa|nộp|trình)(?: \\S+){0,3} ${SELF}(?: (?:xem|ký|duyệt|trước))?(?= $)
+`);
+
 /** A day or an hour is matter, too: "Thứ ba nhé, từ sprint sau". */
 export const TELLS_WHEN = anyOf(
   'thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|ngày \\S+|tháng \\S+|(?:tuần|quý|kỳ|đợt|lần|năm) (?:sau|tới|này)|\\S+ giờ|(?:nghìn|ngàn|triệu|trăm|chục) \\S+',

@@ -52,7 +52,9 @@ const ADDS_POINT = anyOf(
   'miễn|trừ|với điều kiện|nhưng phải|riêng|còn lại|thay (?:vì|cho|bằng)|có điều|với lại|ngoài ra',
 );
 
-const FORBIDS = anyOf('(?:không|cấm|khỏi|đừng|chưa)(?: ai)?(?: được)? (?:cho|nhận|làm|vào|ra|lấy|bán|mua|dùng|chở|đi|đưa|thu|giữ|để|họp|mở|thuê)(?! (?:biết|xem|hay|kịp|được|nổi)(?= ))');
+const FORBIDS = anyOf(
+  '(?:không|cấm|khỏi|đừng|chưa)(?: ai)?(?: được)? (?:cho|nhận|làm|vào|ra|lấy|bán|mua|dùng|chở|đi|đưa|thu|giữ|để|họp|mở|thuê)(?! (?:biết|xem|hay|kịp|được|nổi)(?= ))',
+);
 
 /** What shows that minutes would tell a part, or leave it out; weighed like the signs of a ruling by `npm run fit:wording`. */
 export const PART_SIGNS: readonly NamedSign<PartView>[] = [

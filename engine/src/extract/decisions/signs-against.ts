@@ -176,6 +176,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
       (candidate.opening.acts || partActs(candidate.clause)) &&
       afterPromise(candidate),
   },
+  { name: 'for the speaker', weight: -1, like: 'gửi lại cho chị', holds: says(cues.WANTED_BY_SPEAKER) },
   { name: 'taken on', weight: -0.8, like: '— Dạ em gọi.', holds: takenOn },
   { name: 'begins with one', weight: -1.5, like: 'Kỳ đi quay', holds: beginsWithName },
   {
