@@ -1,10 +1,7 @@
-import { findTaskActs } from '../acts/find-task-acts.ts';
-import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import { opensWith } from '../language/phrase.ts';
-import { SETTLES } from '../language/settling-cues.ts';
 import { DECLINES, PAST, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Opening, openingOf } from './opening.ts';
@@ -105,51 +102,19 @@ function shares(matter: ReadonlySet<string>, one: Lately): boolean {
 export const namesSomebody = ({ clause, setting }: Candidate): boolean =>
   (setting.context.mentions.get(clause) ?? []).some(({ called }) => !called);
 
-/** Asked last: it is worked out by reading people and days. */
-export const givesWork = ({ clause, setting }: Candidate): boolean =>
-  findTaskActs(clause, setting.context).some((act) => !act.subjectless);
-
-/** Whether the work it gives is for one person, who does not offer it. */
-export const ordersOne = ({ clause, setting }: Candidate): boolean =>
-  findTaskActs(clause, setting.context).some(
-    ({ kind, subjectless, who }) => kind !== 'commit' && !subjectless && who !== null && !isGroupName(who),
-  );
-
 /** Whether another clause of the turn says that something is not known. */
 export const besideUnknown = ({ clause, setting }: Candidate): boolean =>
   (setting.context.clauses[clause.turn] ?? []).some(
     (other) => other !== clause && !other.asks && UNKNOWN.test(other.plain),
   );
 
-/** Whether somebody else has just taken work upon them. */
-export const afterPromise = ({ clause, setting: { context } }: Candidate): boolean =>
-  (context.clauses[clause.turn - 1] ?? []).some((other) =>
-    findTaskActs(other, context).some(({ kind, subjectless }) => kind === 'commit' && !subjectless),
-  );
-
-/** Whether the next voice takes on just that work: "Gọi từng người một." — "Dạ em gọi." */
-export const takenOn = ({ clause, setting: { after, context } }: Candidate): boolean =>
-  after
-    .flatMap((turn) => context.clauses[turn] ?? [])
-    .some((other) =>
-      findTaskActs(other, context).some(
-        ({ kind, subjectless, verb }) =>
-          kind === 'commit' && !subjectless && clause.plain.includes(` ${verb} `),
-      ),
-    );
-
-/** Whether it begins with somebody who is there: "Kỳ đi quay sáng thứ tư". */
-export const beginsWithName = ({ clause, setting }: Candidate): boolean => {
-  const lead = LEADS.exec(clause.plain)?.[0].trim().split(' ').length ?? 0;
-  return (setting.context.mentions.get(clause) ?? []).some(({ called, from }) => !called && from === lead);
-};
-const LEADS = opensWith(
-  '(?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt)(?: (?:ừ|ok|rồi|vậy|thế|thì|thôi|à|được|tốt))*',
-);
-
 /** Whether it says no to what was only an idea: "Hay mình mua thêm một cái?" — "Thôi, tốn lắm." */
 export const turnsIdeaDown = ({ clause, setting: { context, turn } }: Candidate): boolean =>
-  saysNoBy(clause, context) && (context.clauses[turn - 1] ?? []).some(({ plain }) => IDEA.test(plain));
+  hasIdea(context.clauses[turn - 1] ?? []) && saysNoBy(clause, context);
+function hasIdea(clauses: readonly Clause[]): boolean {
+  for (const { plain } of clauses) if (IDEA.test(plain)) return true;
+  return false;
+}
 const IDEA = opensWith(
   '(?:dạ |ừ |thôi |mà |vậy |thế |thì |\\S+ ơi |anh |chị |em |chú |bác |cô )*hay(?! (?:quá|đó|lắm|ghê|thế|vậy|đấy)(?= ))',
 );
@@ -163,13 +128,3 @@ function saysNoBy(clause: Clause, context: MeetingContext): boolean {
   return false;
 }
 const NO = opensWith('(?:ừ |dạ |à |trời |trời ơi )*(?:không|chưa)');
-
-/** Whether several of its parts begin with somebody who is there: "Quyên bảng giờ, Toàn tủ thuốc". */
-export const listsPeople = ({ clause, setting }: Candidate): boolean =>
-  (setting.context.mentions.get(clause) ?? []).filter(
-    ({ called, from, to }) => !called && clause.breaks.has(from - 1) && !clause.breaks.has(to - 1),
-  ).length > 1;
-
-/** Whether the talk ends with it or with the next voice. */
-export const saysGoodbye = ({ setting: { turnsLeft }, clause }: Candidate): boolean =>
-  turnsLeft <= 1 && clause.turn > 15 && !SETTLES.test(clause.plain);

@@ -20,12 +20,17 @@ export function withObjectTold(
   const at = DENIES.has(plain[0] ?? '') ? 1 : 0;
   const verb = plain[at] ?? '';
   if (!(isDeed(plain, at) && endsAfter(words, plain, at))) return words;
+  const object = objectBefore(verb, found, context);
+  return object ? inserted(words, at, object) : words;
+}
+
+function objectBefore(verb: string, found: Clause, context: MeetingContext): readonly string[] | null {
   for (let turn = found.turn; turn >= Math.max(0, found.turn - REACH); turn -= 1)
     for (const clause of (context.clauses[turn] ?? []).toReversed()) {
-      const object = clause === found || turn > found.turn ? null : objectOf(verb, clause);
-      if (object) return inserted(words, at, object);
+      const object = clause === found ? null : objectOf(verb, clause);
+      if (object) return object;
     }
-  return words;
+  return null;
 }
 
 const isDeed = (plain: readonly string[], at: number): boolean =>

@@ -1,27 +1,15 @@
 import { setOf } from '../language/phrase.ts';
 import { isPolite } from '../language/politeness.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
-import { PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { DONE_AT_END, PAST, UNKNOWN, URGES } from '../language/stance-cues.ts';
-import {
-  afterPromise,
-  beginsWithName,
-  besideUnknown,
-  givesWork,
-  listsPeople,
-  namesSomebody,
-  ordersOne,
-  saysGoodbye,
-  takenOn,
-  turnsIdeaDown,
-} from './candidate.ts';
+import { besideUnknown, namesSomebody, turnsIdeaDown } from './candidate.ts';
 import * as cues from './other-talk-cues.ts';
-import { partActs } from './part-acts.ts';
 import { refusesMatter } from './refuses-matter.ts';
-import { ASKS_FOR_YES, WHOEVER } from './ruling-cues.ts';
+import { ASKS_FOR_YES } from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
 import { byLeave, isObjected, type Setting, saysNo } from './setting.ts';
+import { SIGNS_OF_WORK } from './signs-of-work.ts';
 
 const FEW = 8;
 const FEWEST = 4;
@@ -136,20 +124,6 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   { name: 'by a day', weight: -0.9, like: 'trước thứ năm', holds: says(cues.BY_A_DAY) },
   { name: 'warns', weight: -1.5, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   {
-    name: 'gives work',
-    weight: -2,
-    like: 'Tâm dán thông báo',
-    holds: (candidate) =>
-      !(PUTS_FORWARD.test(candidate.clause.plain) || WHOEVER.test(candidate.clause.plain)) &&
-      givesWork(candidate),
-  },
-  {
-    name: 'orders one',
-    weight: -0.7,
-    like: 'sáng thứ tư em ping chị Thảo nhé',
-    holds: ordersOne,
-  },
-  {
     name: 'reckons',
     weight: -1.2,
     like: 'mỗi mâm một triệu, vậy là hai chục triệu',
@@ -162,31 +136,19 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     holds: besideUnknown,
   },
   {
-    name: 'after a promise',
-    weight: -1.1,
-    like: '— Để em gửi. — Ừ, cả bản mềm nữa nhé.',
-    holds: afterPromise,
-  },
-  {
-    name: 'after a promise, tells what to do',
-    weight: -0.6,
-    like: '— Để em gửi. — Ừ, gửi cả bản mềm.',
-    holds: (candidate) =>
-      !SETTLES.test(candidate.clause.plain) &&
-      (candidate.opening.acts || partActs(candidate.clause)) &&
-      afterPromise(candidate),
-  },
-  { name: 'for the speaker', weight: -1, like: 'gửi lại cho chị', holds: says(cues.WANTED_BY_SPEAKER) },
-  { name: 'taken on', weight: -0.8, like: '— Dạ em gọi.', holds: takenOn },
-  { name: 'begins with one', weight: -1.5, like: 'Kỳ đi quay', holds: beginsWithName },
-  {
     name: 'turns an idea down',
     weight: -0.9,
     like: '— Hay mua thêm? — Thôi, tốn lắm.',
     holds: turnsIdeaDown,
   },
-  { name: 'lists people', weight: -2, like: 'Quyên bảng giờ, Toàn tủ thuốc', holds: listsPeople },
-  { name: 'goodbye', weight: -1.1, like: 'thôi đi vắt sữa', holds: saysGoodbye },
+  {
+    name: 'goodbye',
+    weight: -1.1,
+    like: 'thôi đi vắt sữa',
+    holds: ({ clause, setting }) =>
+      setting.turnsLeft <= 1 && isLong(clause.turn, setting) && !SETTLES.test(clause.plain),
+  },
+  ...SIGNS_OF_WORK,
 ];
 
 /** "Chị ấy chưa ký"; not "bảy chục một em", "em nào cũng có": there they are counted. */

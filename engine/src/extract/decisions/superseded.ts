@@ -79,10 +79,7 @@ function speaksOf(turn: number, other: number, context: MeetingContext): boolean
 function goesOn(turn: number, context: MeetingContext): boolean {
   const [, ...more] = context.clauses[turn] ?? [];
   const last = more.at(-1);
-  return (
-    (last !== undefined && last.asks && !ASKS_FOR_YES.test(last.plain)) ||
-    more.some(({ plain }) => INTRODUCES.test(plain))
-  );
+  return (last?.asks && !ASKS_FOR_YES.test(last.plain)) || more.some(({ plain }) => INTRODUCES.test(plain));
 }
 
 const takesUp = (turn: number, context: MeetingContext): boolean =>
