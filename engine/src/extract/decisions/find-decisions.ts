@@ -56,6 +56,7 @@ const leavesOpen = (turn: number, context: MeetingContext): boolean =>
 /** A later word on the same matter replaces the earlier. */
 function enter(standing: Ruling[], said: Ruling, context: MeetingContext): void {
   const last = standing.at(-1);
+  if (last && isRevisedBy(last, said)) return;
   const ruling = last && mayRuleAnew(said.turn, last, context) ? goingOn(said, last) : said;
   if (settlesAgain(standing.at(-1), ruling)) return;
   const index = lastReplaced(standing, ruling, context);
@@ -64,6 +65,10 @@ function enter(standing: Ruling[], said: Ruling, context: MeetingContext): void 
   if (known) standing.splice(index, 1);
   standing.push(ruling);
 }
+
+/** What stands has just been told with the figure that is ruled here. */
+const isRevisedBy = (last: Ruling, said: Ruling): boolean =>
+  last.turn === said.turn && Math.min(...last.evidence) < said.turn && isAlike(said, last);
 
 function lastReplaced(standing: readonly Ruling[], ruling: Ruling, context: MeetingContext): number {
   for (let at = standing.length - 1; at >= 0; at -= 1) {

@@ -78,7 +78,7 @@ export const PART_SIGNS: readonly NamedSign<PartView>[] = [
     like: 'behind a full sentence',
     holds: ({ step, matterOwn }) => step > 0 && matterOwn >= FULL,
   },
-  { name: 'no matter', weight: -0.9, like: 'ừ', holds: ({ part }) => part.matter.size === 0 },
+  { name: 'no matter', weight: -0.9, like: 'ừ', holds: ({ part }) => saysNothing(part) },
   { name: 'little matter', weight: -0.3, like: 'áo ấm', holds: ({ part }) => part.matter.size < TWO },
   { name: 'gives work', weight: -0.9, like: 'Tâm dán thông báo', holds: givesWork },
   { name: 'warns', weight: -0.4, like: 'đứng giữa là lỗ', holds: says(talk.WARNS) },
@@ -88,6 +88,10 @@ export const PART_SIGNS: readonly NamedSign<PartView>[] = [
   { name: 'judges', weight: -0.7, like: 'tiếc ghê', holds: says(JUDGES) },
   { name: 'of the speaker', weight: -1, like: 'chị đổi ý', holds: says(OF_SPEAKER) },
 ];
+
+/** Not "chủ nhật", "bảy giờ". */
+const saysNothing = ({ matter, tidy }: Part): boolean =>
+  matter.size === 0 && !talk.TELLS_WHEN.test(tidy.plain);
 
 const RULED_OUT = setOf('không|khỏi|đừng|cấm|chỉ|chưa|khoan|dẹp|gác|bỏ|làm|đi|ở|go|dùng|tính|vẫn');
 

@@ -52,10 +52,16 @@ function withFigure(text: string, { plain, words, raw }: Clause, mayGoOn: boolea
   const [to = 0] = places;
   if (places.length !== 1 || plainTold[to - 1] === 'một') return null;
   const from = plainTold.findLastIndex((word, at) => at < to && !isNumeral(word)) + 1;
-  const half = (at: number, of: readonly string[]) => (of[at] === 'rưỡi' ? 1 : 0);
-  const own = lead + count + 1 + half(lead + count + 1, words);
-  const again = replaceWords(told, [from, to + 1 + half(to + 1, plainTold)], raw.slice(lead, own));
+  const said = words.slice(lead + count);
+  const own = lead + count + unitLength(said, plainTold.slice(to));
+  const again = replaceWords(told, [from, to + unitLength(plainTold.slice(to), said)], raw.slice(lead, own));
   return [again.join(' '), raw.slice(own, end).join(' ')].filter((part) => part !== '').join(', ');
+}
+/** "Giờ rưỡi", "chữ ký": a unit with its half, and as far as both say it. */
+function unitLength(words: readonly string[], others: readonly string[]): number {
+  let length = 1;
+  while (length < words.length && words[length] === others[length]) length += 1;
+  return words[length] === 'rưỡi' ? length + 1 : length;
 }
 const CONCLUDES = opensWith('(?:ừ |à |hả |thôi |ok )*(?:vậy|thế|thôi)(?: thì)?');
 const PARTICLES = setOf('nhé|nghe|vậy|đi|thôi|ạ|luôn|ha|nha');

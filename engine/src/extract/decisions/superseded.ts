@@ -15,8 +15,8 @@ import { plainWords } from './told-words.ts';
 const REACH = 6;
 
 /**
- * "Chín trăm, từ đầu tháng." — "Chín trăm là khách nhỏ chạy hết." — "Ừ, cũng phải. Vậy tám trăm thôi.": what somebody held something
- * against, and whoever ruled it then ruled anew.
+ * "Chín trăm, từ đầu tháng." — "Chín trăm là khách nhỏ chạy hết." — "Ừ, cũng phải. Vậy tám trăm thôi.": somebody held something
+ * against what was ruled, and whoever ruled it now yields.
  */
 export function mayRuleAnew(turn: number, last: Ruling, context: MeetingContext): boolean {
   const far = turn - last.turn;
@@ -28,31 +28,12 @@ export function mayRuleAnew(turn: number, last: Ruling, context: MeetingContext)
 
 const yields = (turn: number, context: MeetingContext): boolean =>
   (context.clauses[turn] ?? []).some(({ plain }) => YIELDS.test(plain));
-/** It says a word of matter or a figure of the other again. */
-export const isAlike = (one: Ruling, other: Ruling): boolean =>
-  sharedCount(matterOf(one.text), matterOf(other.text)) > 0 || sharedCount(figures(one), figures(other)) > 0;
-const figures = ({ text }: Ruling): ReadonlySet<string> => figuresIn(plainWords(text.split(' ')));
-
-/**
- * "Từ giờ ai bị khiếu nại là khóa ngay." — "Thôi thế khóa tạm hai ngày.": who it is for and from when was said before and still holds.
- */
-export function goingOn(again: Ruling, last: Ruling): Ruling {
-  const told = last.text.split(' ');
-  const [first = ''] = matterOf(again.text);
-  const plain = plainWords(told);
-  const at = plain.indexOf(first);
-  const comma = told.findIndex((word) => word.endsWith(','));
-  if (at <= 0 || (comma >= 0 && comma < at) || plainWords(again.text.split(' '))[0] !== first) return again;
-  const text = [...told.slice(0, at), lowerFirst(again.text)].join(' ');
-  return { ...again, text, content: contentOf(text) };
-}
-
 const YIELDS = opensWith(`
   (?:à |thôi |chà )*(?:ừ (?:há|ha|nhỉ|nhở|hè|hỉ|đúng|cũng)|cũng (?:phải|đúng)|(?:\\S+ )?nói (?:phải|đúng)|quên|chết thật|(?:\\S+ )?rút lại|(?:\\S+ )?đổi ý)
   (?:ừ |à |ok |rồi |chà |được |hả |nếu )*(?:vậy|thế|thôi|đành|(?:\\S+ ){1,3}(?:được|hay|ổn) đó)
 `);
 
-/** The next voice neither nods nor takes work on, and until then nobody goes on to another matter. */
+/** The next voice speaks of it, but neither nods nor takes work on, and until it is ruled anew nobody goes on to another matter. */
 function isHeldAgainst(from: number, to: number, context: MeetingContext): boolean {
   if (goesOn(from, context) || takesUp(from + 1, context)) return false;
   const speaker = speakerOf(context, from);
@@ -63,16 +44,6 @@ function isHeldAgainst(from: number, to: number, context: MeetingContext): boole
       if (INTRODUCES.test(plain) || (isOwn && DECLINES.test(plain))) return false;
   }
   return true;
-}
-
-/** It says a word of matter or a numeral of the other turn again. */
-function speaksOf(turn: number, other: number, context: MeetingContext): boolean {
-  const said = plainTurn(context, turn).split(' ');
-  const matter = `${plainTurn(context, other - 1)}${plainTurn(context, other)}`
-    .split(' ')
-    .filter((word) => word !== 'một');
-  const words = new Set(matter.filter((word) => NUMBERED.test(` ${word} `)));
-  return said.some((word) => words.has(word)) || sharedCount(contentWords(said), contentWords(matter)) > 0;
 }
 
 /** What it says last asks something, or opens another matter. */
@@ -89,3 +60,29 @@ const takesUp = (turn: number, context: MeetingContext): boolean =>
     findTaskActs(clause, context).some(({ kind, subjectless }) => kind === 'commit' && !subjectless),
   );
 const NODS = opensWith('(?:dạ )?(?:vâng|ừ|ok|rồi|được|đồng ý|nhất trí|đúng|phải)|dạ(?: \\S+){0,7}(?= $)');
+
+/** It says a word of matter or a numeral again of what was ruled, or of what led to it. */
+function speaksOf(turn: number, ruled: number, context: MeetingContext): boolean {
+  const said = plainTurn(context, turn).split(' ');
+  const matter = `${plainTurn(context, ruled - 1)}${plainTurn(context, ruled)}`
+    .split(' ')
+    .filter((word) => word !== 'một');
+  const numerals = new Set(matter.filter((word) => NUMBERED.test(` ${word} `)));
+  return said.some((word) => numerals.has(word)) || sharedCount(contentWords(said), contentWords(matter)) > 0;
+}
+
+/** It says a word of matter or a figure of the other again. */
+export const isAlike = (one: Ruling, other: Ruling): boolean =>
+  sharedCount(matterOf(one.text), matterOf(other.text)) > 0 || sharedCount(figures(one), figures(other)) > 0;
+const figures = ({ text }: Ruling): ReadonlySet<string> => figuresIn(plainWords(text.split(' ')));
+
+/** "Từ giờ ai bị khiếu nại là khóa ngay." — "Thôi thế khóa tạm hai ngày.": for whom and from when was said before and still holds. */
+export function goingOn(again: Ruling, last: Ruling): Ruling {
+  const told = last.text.split(' ');
+  const [first = ''] = matterOf(again.text);
+  const at = plainWords(told).indexOf(first);
+  const comma = told.findIndex((word) => word.endsWith(','));
+  if (at <= 0 || (comma >= 0 && comma < at) || plainWords(again.text.split(' '))[0] !== first) return again;
+  const text = [...told.slice(0, at), lowerFirst(again.text)].join(' ');
+  return { ...again, text, content: contentOf(text) };
+}

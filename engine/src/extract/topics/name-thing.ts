@@ -82,7 +82,7 @@ const AT_NO_END = setOf(
 const COUNTS = setOf('một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|mấy|vài|các|những');
 /** No name of a thing begins so: "ở B", "đỡ tốn tiền", "cả nhà ưng". */
 const NEVER = setOf(`
-  áp|quyết|cũ|nghe|nói|đúng|hôm|món|điểm|lệnh|ở|đỡ|lỡ|cả|mươi|khỏi|nhờ|hơn|ngoài|trong|trên|dưới|theo|tổng|ngay|ai|toàn|đều|kiểu|bởi|vì|tại|do|nếu|hễ|giống|đến|tới|từ|rất|hơi|trời|rút|bắt|tốn
+  thôi|áp|quyết|cũ|nghe|nói|đúng|hôm|món|điểm|lệnh|ở|đỡ|lỡ|cả|mươi|khỏi|nhờ|hơn|ngoài|trong|trên|dưới|theo|tổng|ngay|ai|toàn|đều|kiểu|bởi|vì|tại|do|nếu|hễ|giống|đến|tới|từ|rất|hơi|trời|rút|bắt|tốn
 `);
 /** "Tiền cơm ca đêm | hai chục ngàn"; not "máy số hai", "ca ba", "quý 4". */
 const opensCount = (words: readonly string[], at: number): boolean =>
