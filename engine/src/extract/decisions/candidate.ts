@@ -1,10 +1,11 @@
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
+import { verbAt } from '../language/action-verbs.ts';
 import { opensWith } from '../language/phrase.ts';
 import { DECLINES, PAST, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
-import { type Opening, openingOf } from './opening.ts';
+import { CHANGES, type Opening, openingOf } from './opening.ts';
 import { NUMBERED } from './ruling-cues.ts';
 import { saidFigures } from './said-figures.ts';
 import { type Lately, latelySaid, type Setting } from './setting.ts';
@@ -110,10 +111,23 @@ export const besideUnknown = ({ clause, setting }: Candidate): boolean =>
 
 /** Whether it says no to what was only an idea: "Hay mình mua thêm một cái?" — "Thôi, tốn lắm." */
 export const turnsIdeaDown = ({ clause, setting: { context, turn } }: Candidate): boolean =>
-  hasIdea(context.clauses[turn - 1] ?? []) && saysNoBy(clause, context);
-function hasIdea(clauses: readonly Clause[]): boolean {
-  for (const { plain } of clauses) if (IDEA.test(plain)) return true;
-  return false;
+  ideaIn(context.clauses[turn - 1] ?? []) !== null && saysNoBy(clause, context);
+
+/** Whether the no goes on with what the idea does, or drops it: "Thôi, mua về tốn chỗ", "thôi dẹp". */
+export const goesOnWithIdea = (candidate: Candidate): boolean => {
+  const { clause, setting } = candidate;
+  const lead = LEADS_NO.exec(clause.plain)?.[0];
+  if (lead === undefined || !turnsIdeaDown(candidate)) return false;
+  const idea = ideaIn(setting.context.clauses[setting.turn - 1] ?? []);
+  const at = lead.trim().split(' ').length;
+  const first = clause.words[at] ?? '';
+  return first === 'dẹp' || (isDeed(clause.words, at) && (idea?.words.includes(first) ?? false));
+};
+const LEADS_NO = opensWith('(?:(?:ừ|dạ|à|trời|ơi) )*thôi(?: (?:thôi|không|khỏi|đừng))*');
+
+function ideaIn(clauses: readonly Clause[]): Clause | null {
+  for (const clause of clauses) if (IDEA.test(clause.plain)) return clause;
+  return null;
 }
 const IDEA = opensWith(
   '(?:dạ |ừ |thôi |mà |vậy |thế |thì |\\S+ ơi |anh |chị |em |chú |bác |cô )*hay(?! (?:quá|đó|lắm|ghê|thế|vậy|đấy)(?= ))',
@@ -128,3 +142,6 @@ function saysNoBy(clause: Clause, context: MeetingContext): boolean {
   return false;
 }
 const NO = opensWith('(?:ừ |dạ |à |trời |trời ơi )*(?:không|chưa)');
+
+const isDeed = (words: readonly string[], at: number): boolean =>
+  verbAt(words, at) !== null || CHANGES.has(words[at] ?? '');

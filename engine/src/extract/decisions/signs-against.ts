@@ -3,7 +3,7 @@ import { isPolite } from '../language/politeness.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { DONE_AT_END, PAST, UNKNOWN, URGES } from '../language/stance-cues.ts';
-import { besideUnknown, namesSomebody, turnsIdeaDown } from './candidate.ts';
+import { besideUnknown, goesOnWithIdea, namesSomebody, turnsIdeaDown } from './candidate.ts';
 import * as cues from './other-talk-cues.ts';
 import { refusesMatter } from './refuses-matter.ts';
 import { ASKS_FOR_YES } from './ruling-cues.ts';
@@ -140,6 +140,12 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     weight: -0.9,
     like: '— Hay mua thêm? — Thôi, tốn lắm.',
     holds: turnsIdeaDown,
+  },
+  {
+    name: 'goes on with the idea',
+    weight: -2,
+    like: '— Hay mua thêm? — Thôi, mua về tốn chỗ.',
+    holds: goesOnWithIdea,
   },
   {
     name: 'goodbye',
