@@ -12,7 +12,7 @@ describe('work, ideas turned down and goodbyes rule on nothing', () => {
     ],
     [
       'work that whoever speaks wants done',
-      'Hà: Báo cáo quý họ mới gửi hôm qua bác.\nLộc: Gửi trễ ghê.\nBác Sang: Thế có rồi thì bổ sung vào, gửi lại hai bản cho bác.\nHà: Dạ.',
+      'Hà: Báo cáo quý họ mới gửi hôm qua bác.\nLộc: Gửi trễ ghê.\nBác Sang: Có rồi thì bổ sung vào, gửi lại bên thuế trước mùng năm cho bác.\nHà: Dạ.',
     ],
     [
       'work the next voice takes on',
@@ -41,7 +41,7 @@ describe('work, ideas turned down and goodbyes rule on nothing', () => {
   test.each([
     [
       'an idea turned down once and for all',
-      'Lộc: Hay mình cộng thêm lãi cho mấy khách lớn?\nBác Sang: Không. Không cộng lãi cho bất kỳ khách nào, thống nhất thế.\nHà: Dạ.',
+      'Lộc: Hay mình cộng thêm lãi cho mấy khách lớn?\nBác Sang: Không. Không cộng lãi cho bất kỳ khách nào, bác nói rõ luôn.\nHà: Dạ.',
       'Không cộng lãi cho bất kỳ khách nào',
     ],
     [

@@ -7,7 +7,7 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { CHANGES } from './opening.ts';
 import { plainWords } from './told-words.ts';
 
-const REACH = 4;
+const REACH = 2;
 const LONGEST = 5;
 
 /** "Hay mình mướn ca sĩ về hát?" — "Không mướn.": with what was spoken of being done. */
@@ -39,7 +39,7 @@ const isDeed = (plain: readonly string[], at: number): boolean =>
 function endsAfter(words: readonly string[], plain: readonly string[], at: number): boolean {
   return words[at]?.endsWith(',') || plain[at + 1] === undefined || NO_OBJECT.has(plain[at + 1] ?? '');
 }
-const DENIES = setOf('không|khỏi|đừng|chưa|thôi|cứ');
+const DENIES = setOf('không|khỏi|đừng|chưa');
 const NO_OBJECT = setOf('nữa|luôn|đi|hẳn|hết|vội');
 
 function inserted(words: readonly string[], at: number, object: readonly string[]): readonly string[] {

@@ -143,7 +143,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   {
     name: 'goes on with the idea',
-    weight: -2,
+    weight: -3,
     like: '— Hay mua thêm? — Thôi, mua về tốn chỗ.',
     holds: goesOnWithIdea,
   },

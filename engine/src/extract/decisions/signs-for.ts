@@ -7,7 +7,7 @@ import { partActs } from './part-acts.ts';
 import { behindNo, refusesMatter } from './refuses-matter.ts';
 import * as cues from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
-import { byLeave, isAccepted, isPutDown, ofOneMind, saysYes } from './setting.ts';
+import { byLeave, insists, isAccepted, isPutDown, ofOneMind, saysYes } from './setting.ts';
 
 const RICH = 5;
 const FULL = 4;
@@ -50,6 +50,13 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     weight: 0.8,
     like: 'cả tổ đồng lòng: …',
     holds: ({ setting }) => ofOneMind(setting),
+  },
+  {
+    name: 'insists',
+    weight: 1.2,
+    like: 'chị nói dứt khoát, …',
+    holds: ({ clause, setting }) =>
+      insists(setting) && (cues.INSISTS.test(clause.plain) || cues.RULES_OUT.test(behindNo(clause))),
   },
   { name: 'put down', weight: 0.9, like: 'con ghi: …', holds: ({ setting }) => isPutDown(setting) },
   {

@@ -5,12 +5,12 @@ describe('a ruling is told', () => {
   test.each([
     [
       'with what is not done, where only the verb comes back',
-      'Lộc: Bữa khai trương có người xúi mình mời ca sĩ về hát.\nHà: Ca sĩ mười lăm triệu một bài lận.\nBác Sang: Không mời. Quyết vậy nghen.\nLộc: Dạ.',
-      'Không mời ca sĩ về hát',
+      'Lộc: Bữa khai trương có người xúi mình thuê ca sĩ về hát.\nHà: Ca sĩ mười lăm triệu một bài lận.\nBác Sang: Không thuê. Quyết vậy nghen.\nLộc: Dạ.',
+      'Không thuê ca sĩ về hát',
     ],
     [
       'with what is done, up to where something else begins',
-      'Hà: Danh mục tháng sau bỏ hai món gỏi ra nhé.\nLộc: Bỏ hẳn hay để qua Tết bác?\nBác Sang: Bỏ luôn, ế quá rồi.\nHà: Dạ.',
+      'Hà: Danh mục tháng sau bỏ hai món gỏi ra nhé.\nLộc: Bỏ hẳn hả bác?\nBác Sang: Bỏ luôn, ế quá rồi.\nHà: Dạ.',
       'Bỏ hai món gỏi luôn, ế quá',
     ],
     [
@@ -20,8 +20,8 @@ describe('a ruling is told', () => {
     ],
     [
       'without how it was',
-      'Hà: Quà lễ năm nay sao bác?\nBác Sang: Năm ngoái mình tặng khăn cho khách, năm nay tặng mỗi khách một hộp trà.\nHà: Dạ.',
-      'Năm nay tặng mỗi khách một hộp trà',
+      'Hà: Quà lễ năm nay sao bác?\nBác Sang: Năm ngoái mình tặng khăn lạnh, từ năm nay tặng mỗi bàn một hộp trà.\nHà: Dạ.',
+      'Từ năm nay tặng mỗi bàn một hộp trà',
     ],
     [
       'without what it would come to',
@@ -30,8 +30,8 @@ describe('a ruling is told', () => {
     ],
     [
       'without what is spared',
-      'Hà: Giàn phun sương tám triệu bác.\nBác Sang: Giàn phun sương thì lấy quỹ quán mua, tiếc tiền hư hàng còn tốn nữa.\nHà: Dạ.',
-      'Giàn phun sương thì lấy quỹ quán mua',
+      'Hà: Giàn phun sương tám triệu bác.\nBác Sang: Tám triệu thì lấy quỹ quán mua luôn giàn phun sương, tiếc tiền hư hàng còn tốn nữa.\nHà: Dạ.',
+      'Tám triệu thì lấy quỹ quán mua luôn giàn phun sương',
     ],
     [
       'without what it rules out',
@@ -55,8 +55,8 @@ describe('a ruling is told', () => {
   test.each([
     [
       'what is not done is not told where it is told anyway',
-      'Lộc: Có người xúi mình mời ca sĩ về hát.\nBác Sang: Khai trương không mời ban nhạc, thống nhất vậy.\nLộc: Dạ.',
-      'Khai trương không mời ban nhạc',
+      'Lộc: Có người xúi mình thuê ca sĩ về hát.\nBác Sang: Khai trương không thuê ban nhạc nào hết, từ nay cũng vậy.\nLộc: Dạ.',
+      'Khai trương không thuê ban nhạc nào hết, từ nay cũng vậy',
     ],
     [
       'what would be a condition is kept',
