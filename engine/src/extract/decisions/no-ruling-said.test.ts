@@ -12,11 +12,11 @@ describe('work, ideas turned down and goodbyes rule on nothing', () => {
     ],
     [
       'work that whoever speaks wants done',
-      'Hà: Báo cáo quý họ mới gửi hôm qua bác.\nLộc: Gửi trễ ghê.\nBác Sang: Có rồi thì bổ sung vào, gửi lại bên thuế trước mùng năm cho bác.\nHà: Dạ.',
+      'Hà: Báo cáo quý họ mới gửi hôm qua bác.\nLộc: Gửi trễ ghê.\nBác Sang: Có rồi thì bổ sung vào, gửi lại bên thuế trước mùng năm cho bác.\nHà: Dạ con gửi lại liền.',
     ],
     [
       'work the next voice takes on',
-      'Hà: Con lọc ra hai mươi ba khách lâu không ghé.\nLộc: Nhiều ghê ha.\nBác Sang: Hai mươi ba khách cơ à. Thế gọi từng khách một, mời lại cuối tuần.\nHà: Dạ mai con gọi.',
+      'Hà: Con lọc ra hai mươi ba khách lâu không ghé.\nLộc: Nhiều ghê ha.\nBác Sang: Thế gọi từng khách một, hẹn lại lịch.\nHà: Dạ con gọi.',
     ],
     [
       'an idea turned down with its reason',
@@ -32,7 +32,7 @@ describe('work, ideas turned down and goodbyes rule on nothing', () => {
     ],
     [
       'going back to work',
-      `${GOES_ON}Bác Sang: Thôi mở cửa đi, mọi người ráng giữ quầy sạch giúp bác.\nHà: Dạ.`,
+      `${GOES_ON}Bác Sang: Thôi đi rửa chén, mọi người ráng giữ quầy.\nHà: Dạ được bác.`,
     ],
   ])('%s', (_, talk) => {
     expect(decisionsIn(talk)).toEqual([]);

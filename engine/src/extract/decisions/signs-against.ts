@@ -149,7 +149,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   {
     name: 'goodbye',
-    weight: -1.1,
+    weight: -2,
     like: 'thôi đi vắt sữa',
     holds: ({ clause, setting }) =>
       setting.turnsLeft <= 1 && isLong(clause.turn, setting) && !SETTLES.test(clause.plain),

@@ -45,7 +45,7 @@ export const SIGNS_OF_WORK: readonly RulingSign[] = [
       (candidate.opening.acts || partActs(candidate.clause)) &&
       afterPromise(candidate),
   },
-  { name: 'taken on', weight: -0.8, like: '— Gọi từng người một. — Dạ em gọi.', holds: takenOn },
+  { name: 'taken on', weight: -1.2, like: '— Gọi từng người một. — Dạ em gọi.', holds: takenOn },
 ];
 
 function givesWork({ clause, setting }: Candidate): boolean {

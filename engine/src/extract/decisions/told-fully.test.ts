@@ -10,8 +10,8 @@ describe('a ruling is told', () => {
     ],
     [
       'with what is done, up to where something else begins',
-      'Hà: Danh mục tháng sau bỏ hai món gỏi ra nhé.\nLộc: Bỏ hẳn hả bác?\nBác Sang: Bỏ luôn, ế quá rồi.\nHà: Dạ.',
-      'Bỏ hai món gỏi luôn, ế quá',
+      'Hà: Danh mục tháng sau bỏ hai món gỏi ra nhé.\nLộc: Bỏ hẳn hả bác?\nBác Sang: Vậy bỏ luôn, ế quá rồi.\nHà: Dạ.',
+      'Bỏ hai món gỏi luôn',
     ],
     [
       'with what is forbidden beside it',
@@ -56,7 +56,7 @@ describe('a ruling is told', () => {
     [
       'what is not done is not told where it is told anyway',
       'Lộc: Có người xúi mình thuê ca sĩ về hát.\nBác Sang: Khai trương không thuê ban nhạc nào hết, từ nay cũng vậy.\nLộc: Dạ.',
-      'Khai trương không thuê ban nhạc nào hết, từ nay cũng vậy',
+      'Khai trương không thuê ban nhạc nào hết',
     ],
     [
       'what would be a condition is kept',

@@ -76,7 +76,7 @@ const NOW = setOf('nay|này');
 const SPANS = setOf('tháng|tuần|năm|quý|đợt|kỳ|ngày|hôm');
 const WHICH = setOf('này|sau|tới|trước|rồi|ấy|đó|nay|hổm|kia|nọ|tê|qua|nào|mai');
 const AT_NO_END = setOf(
-  'nữa|khác|này|á|rồi|từ|tới|đâu|vậy|thế|với|cho|của|hôm|nay|bữa|hết|luôn|là|và|quyết|kêu|xin|lo|tốn',
+  'bỏ|nữa|khác|này|á|rồi|từ|tới|đâu|vậy|thế|với|cho|của|hôm|nay|bữa|hết|luôn|là|và|quyết|kêu|xin|lo|tốn',
 );
 /** "Một điểm nữa", "bốn nhà": how many, and not what. */
 const COUNTS = setOf('một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|mấy|vài|các|những');
