@@ -61,7 +61,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
   { name: 'put down', weight: 0.9, like: 'con ghi: …', holds: ({ setting }) => isPutDown(setting) },
   {
     name: 'drawn by another, by leave',
-    weight: 1.1,
+    weight: 1.2,
     like: 'vậy … — Ừ, chị theo.',
     holds: ({ setting, opening }) => !setting.byChair && opening.concludes && byLeave(setting),
   },
@@ -73,7 +73,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     like: 'ai giữ quá một ngày thì trừ',
     holds: says(cues.FOR_EVERYBODY),
   },
-  { name: 'concludes', weight: 0.6, like: 'thế thì …', holds: ({ opening }) => opening.concludes },
+  { name: 'concludes', weight: 0.5, like: 'thế thì …', holds: ({ opening }) => opening.concludes },
   { name: 'opens as a ruling', weight: 0.6, like: 'thôi …', holds: says(OPENS_RULING) },
   { name: 'takes up', weight: 0.7, like: 'hợp lý', holds: says(TAKES_UP) },
   { name: 'chooses', weight: 0.9, like: 'mình đi hướng đó', holds: says(cues.CHOOSES) },
@@ -82,7 +82,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
   { name: 'rich', weight: 0.3, like: 'five words of matter', holds: ({ matter }) => matter.size >= RICH },
   {
     name: 'on the matter',
-    weight: 0.6,
+    weight: 0.5,
     like: 'a word of it came just before',
     holds: ({ shared }) => shared > 0,
   },
@@ -124,7 +124,7 @@ export const SIGNS_FOR: readonly RulingSign[] = [
     { name: 'led, grants', weight: 1.2, holds: says(cues.GRANTED) },
     {
       name: 'led, calls off',
-      weight: 1,
+      weight: 1.1,
       holds: ({ clause }: Candidate) =>
         cues.CALLS_OFF.test(behindNo(clause)) && !cues.OTHERS_CALL_OFF.test(clause.plain),
     },
