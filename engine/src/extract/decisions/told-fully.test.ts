@@ -4,16 +4,6 @@ import { decisionsIn } from './testing/decisions-in.ts';
 describe('a ruling is told', () => {
   test.each([
     [
-      'with what is not done, where only the verb comes back',
-      'Lộc: Bữa khai trương có người xúi mình thuê ca sĩ về hát.\nHà: Ca sĩ mười lăm triệu một bài lận.\nBác Sang: Không thuê. Quyết vậy nghen.\nLộc: Dạ.',
-      'Không thuê ca sĩ về hát',
-    ],
-    [
-      'with what is done, up to where something else begins',
-      'Hà: Danh mục tháng sau bỏ hai món gỏi ra nhé.\nLộc: Bỏ hẳn hả bác?\nBác Sang: Vậy bỏ luôn, ế quá rồi.\nHà: Dạ.',
-      'Bỏ hai món gỏi luôn',
-    ],
-    [
       'with what is forbidden beside it',
       'Hà: Bên kia mới có dịch.\nBác Sang: Từ bữa nay cách ly khu nuôi số ba, người ngoài không cho vào, kể cả lái buôn.\nHà: Dạ.',
       'Từ bữa nay cách ly khu nuôi số ba, người ngoài không cho vào, kể cả lái buôn',
@@ -53,11 +43,6 @@ describe('a ruling is told', () => {
   });
 
   test.each([
-    [
-      'what is not done is not told where it is told anyway',
-      'Lộc: Có người xúi mình thuê ca sĩ về hát.\nBác Sang: Khai trương không thuê ban nhạc nào hết, từ nay cũng vậy.\nLộc: Dạ.',
-      'Khai trương không thuê ban nhạc nào hết',
-    ],
     [
       'what would be a condition is kept',
       'Hà: Bảo hành sao bác?\nBác Sang: Từ nay hàng hư là đổi ngay, hóa đơn mất thì không đổi.\nHà: Dạ.',

@@ -3,7 +3,6 @@ import type { Clause } from '../clauses/clause.ts';
 import { opensWith } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { weighAtLeast } from '../sign.ts';
-import { withObjectTold } from './object-told.ts';
 import { PART_SIGNS, type PartView } from './part-signs.ts';
 import { viewsOf, viewsOfProposal } from './ruling-views.ts';
 import { withThingNamed } from './thing-named.ts';
@@ -28,7 +27,7 @@ export function wordRuling(
   const views = viewsOf(found, points, context);
   const left = told ? views.filter(({ part }) => !told.test(part.said.clause.plain)) : views;
   const words = tellParts(left.length === 0 ? views : left, weigh);
-  const named = withThingNamed(withObjectTold(words, found, context), found, context);
+  const named = withThingNamed(words, found, context);
   return upperFirst(withWayTold(named, found, context).join(' '));
 }
 
