@@ -1,6 +1,7 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
+import { OPENS_FROM_WHEN } from '../language/opening-cues.ts';
 import { opensWith } from '../language/phrase.ts';
 import { PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { SETTLES } from '../language/settling-cues.ts';
@@ -20,9 +21,7 @@ export const SIGNS_OF_WORK: readonly RulingSign[] = [
     name: 'gives work',
     weight: -2,
     like: 'Tâm dán thông báo',
-    holds: (candidate) =>
-      !(PUTS_FORWARD.test(candidate.clause.plain) || WHOEVER.test(candidate.clause.plain)) &&
-      givesWork(candidate),
+    holds: (candidate) => !holdsForGood(candidate.clause) && givesWork(candidate),
   },
   {
     name: 'orders one',
@@ -47,6 +46,10 @@ export const SIGNS_OF_WORK: readonly RulingSign[] = [
   },
   { name: 'taken on', weight: -1.2, like: '— Gọi từng người một. — Dạ em gọi.', holds: takenOn },
 ];
+
+/** "Tôi đề nghị …", "ai vào trạm cũng phải …", "từ tháng sau Lộc làm trưởng quầy": no errand. */
+const holdsForGood = ({ plain }: Clause): boolean =>
+  PUTS_FORWARD.test(plain) || WHOEVER.test(plain) || OPENS_FROM_WHEN.test(plain);
 
 function givesWork({ clause, setting }: Candidate): boolean {
   for (const { subjectless } of findTaskActs(clause, setting.context)) if (!subjectless) return true;
