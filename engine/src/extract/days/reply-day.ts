@@ -4,6 +4,7 @@ import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { readDayAlone } from './bare-day.ts';
+import { dayParts } from './day-parts.ts';
 import { ASKS_OFF, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
@@ -13,12 +14,16 @@ export type NamedDay = {
   readonly beside: ReadonlySet<string>;
   /** Said in place of another day, on which it cannot be. */
   readonly instead?: true;
+  /** Whether that other day is asked for. */
+  readonly asks?: boolean;
 };
 
 const SHORT_CLAUSE = 14;
 
 /** A day named in a short clause, or in a short part of one that tells; elsewhere it may belong to something else. */
 export function readReplyDay(turn: number, context: MeetingContext): NamedDay | null {
+  const instead = dayInstead(turn, context);
+  if (instead) return instead;
   let first: NamedDay | null = null;
   for (const clause of context.clauses[turn] ?? []) {
     const day = ASKS_OFF.test(clause.plain) ? null : dayOfClause(clause, context);
@@ -27,6 +32,17 @@ export function readReplyDay(turn: number, context: MeetingContext): NamedDay | 
     first ??= day;
   }
   return first;
+}
+
+/** "Thứ ba con đi khám răng rồi. Thứ tư con thưa lại nhé": behind a day of which something else is told, one put forward. */
+function dayInstead(turn: number, context: MeetingContext): NamedDay | null {
+  const parts = dayParts(turn, context);
+  if (parts.length < 2) return null;
+  const at = parts.findLastIndex(({ bare }) => bare);
+  const last = parts[at];
+  const before = parts.slice(0, at).findLast(({ day }) => day.date !== last?.day.date);
+  if (!last || !before || before.bare) return null;
+  return { day: last.day, beside: new Set(), instead: true, asks: last.clause.asks };
 }
 
 function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {

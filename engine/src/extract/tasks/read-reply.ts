@@ -54,7 +54,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     answeredByEvent(turn, context);
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
-  const instead = asked?.instead === true;
+  const instead = asked?.instead === true && asked.asks !== true;
   const accepts = ACCEPTS.test(said) || (SPAN.test(said) && day !== null) || answersWhen || instead;
   return {
     turn,
@@ -68,8 +68,8 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     moreTime: readMoreTime(turn, context),
     answersWhen,
     accepts,
-    refuses: (REFUSES.test(said) && !instead) || (DECLINES.test(said) && !accepts),
-    wantsLater: day !== null && wantsLater(day, turn, context),
+    refuses: (REFUSES.test(said) && asked?.instead !== true) || (DECLINES.test(said) && !accepts),
+    wantsLater: day !== null && (asked?.asks === true || wantsLater(day, turn, context)),
     saysNo: opensWithNo(context.clauses[turn]?.[0]),
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
