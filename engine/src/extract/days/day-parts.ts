@@ -88,7 +88,7 @@ function namesNothingElse(
     word === 'rồi' ? at === 0 : word === 'đi' ? beside.slice(at + 1).every((next) => ENDS.has(next)) : PUT_FORWARD.has(word) || PRONOUNS.has(word),
   );
 }
-const ENDS = new Set([...PRONOUNS, ...setOf('nhé|ạ|nghe|nha|hen|vậy|luôn|thôi|được|không|ha|hả|cho|chắc')]);
+const ENDS = new Set([...PRONOUNS, ...setOf('nhé|ạ|nghe|hen|vậy|luôn|thôi|được|không|ha|hả|cho|chắc')]);
 const PUT_FORWARD = setOf(`
   dạ|vâng|ừ|ok|à|ờ|ừm|thôi|vậy|thế|thì|hay|là|mà|chứ|nhưng|để|cứ|chốt|cho|xin|được|không|kịp|ổn|tiện|cũng|luôn|nhé|ạ|nghe|nhỉ|hả|ha|hen|vậy|này
   trước|sau|chậm|muộn|trễ|sớm|nhất|cùng|hơn|đến|tới|sang|qua|vào|trong|nội|khoảng|tầm|chừng|độ|ngày|hôm|bữa|buổi|hạn|chót|lùi|dời|đẩy|kéo|rút|lên|xuống
@@ -96,7 +96,7 @@ const PUT_FORWARD = setOf(`
 `);
 
 /** Not on that day, in so many words. */
-const CANNOT_BE = anyOf(`
+export const CANNOT_BE = anyOf(`
   (?:không|chưa|sao|khó|chẳng|chả|đâu|nỏ|làm gì|làm sao)(?: \\S+){0,3} (?:được|kịp|nổi|xong|xuể|ổn)(?! (?:không|chứ|hả) )
   bận|kẹt|vướng|mắc|nghỉ|off|vắng|${FAR_OR_NEAR} (?:quá|lắm|thế|vậy|mất)|hơi ${FAR_OR_NEAR}|(?:căng|gấp|ít|sát|cập rập|khó)(?: quá| lắm)?
 `);

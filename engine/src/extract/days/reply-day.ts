@@ -145,4 +145,4 @@ function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<st
 }
 
 /** Said beside a day, they are of nothing else. */
-const IDLE = setOf('cơ|nhầm|lộn|lận|á|nốt|cái|ổn|cố|tức|nghĩa|lùi|dời|hoãn|đẩy|sang');
+const IDLE = setOf('chắc|chốt|cơ|nhầm|lộn|lận|á|nốt|cái|ổn|cố|tức|nghĩa|lùi|dời|hoãn|đẩy|sang');

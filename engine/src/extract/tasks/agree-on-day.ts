@@ -76,7 +76,8 @@ export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): b
   if (task.proposed !== null || task.state === 'refused' || task.state === 'dropped') return false;
   if (reply.answersWhen && !asksWhenOf(task, reply.turn - 1, context)) return false;
   const answered = reply.answersWhen && reply.turn === task.lastTurn + 2;
-  if (!(answered || reply.names === task.who) && reply.turn !== task.lastTurn + 1) return false;
+  const behind = reply.turn === task.lastTurn + 1 || reply.turn === task.doubted + 1;
+  if (!(answered || reply.names === task.who || behind)) return false;
   // Whoever says what they do themselves, and then by when, speaks of that.
   const volunteered =
     task.giver === task.who && (reply.accepts || reply.answersWhen || reply.opensOnDay || demands(reply));

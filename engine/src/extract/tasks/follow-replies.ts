@@ -14,6 +14,7 @@ import {
   speaksOfDay,
   type Talk,
 } from './agree-on-day.ts';
+import { noteDoubt } from './doubt-day.ts';
 import { readMoreTime } from './more-time.ts';
 import { type Reply, readReply } from './read-reply.ts';
 import { echoes, hasDone, ordersIt, SELF_WORDS } from './say-back.ts';
@@ -26,7 +27,10 @@ export function followReplies(tasks: readonly Task[], turn: number, context: Mee
   const waiting = waitingTasks(tasks, turn, context);
   if (waiting.length === 0) return;
   const reply = readReply(turn, context);
-  for (const task of waiting) answer(task, reply, { waiting, context });
+  for (const task of waiting) {
+    answer(task, reply, { waiting, context });
+    noteDoubt(task, turn, context);
+  }
 }
 
 function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
