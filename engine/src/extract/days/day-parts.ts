@@ -1,4 +1,5 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { PRONOUNS } from '../language/pronouns.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -84,10 +85,14 @@ function namesNothingElse(
 ): boolean {
   const named = new Set(day.phrase.toLowerCase().split(/[\s,]+/u));
   const beside = wordsBesideNames(clause, from, to, context).filter((word) => !named.has(word));
+  const before = wordsBefore(clause.turn, context);
   return beside.every((word, at) =>
-    word === 'rồi' ? at === 0 : word === 'đi' ? beside.slice(at + 1).every((next) => ENDS.has(next)) : PUT_FORWARD.has(word) || PRONOUNS.has(word),
+    word === 'rồi' ? at === 0 || beside[at - 1] === 'cho' : word === 'đi' ? beside.slice(at + 1).every((next) => ENDS.has(next)) : PUT_FORWARD.has(word) || PRONOUNS.has(word) || before.has(word),
   );
 }
+/** What somebody has just said of the work: "gửi mẫu thứ tư nhé" — "thứ năm con gửi mẫu". */
+const wordsBefore = (turn: number, context: MeetingContext): ReadonlySet<string> =>
+  contentWords((context.clauses[turn - 1] ?? []).flatMap(({ words }) => words));
 const ENDS = new Set([...PRONOUNS, ...setOf('nhé|ạ|nghe|hen|vậy|luôn|thôi|được|không|ha|hả|cho|chắc')]);
 const PUT_FORWARD = setOf(`
   dạ|vâng|ừ|ok|à|ờ|ừm|thôi|vậy|thế|thì|hay|là|mà|chứ|nhưng|để|cứ|chốt|cho|xin|được|không|kịp|ổn|tiện|cũng|luôn|nhé|ạ|nghe|nhỉ|hả|ha|hen|vậy|này

@@ -73,7 +73,8 @@ const WANTS_SOONER = anyOf(
 
 /** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
 export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): boolean {
-  if (task.proposed !== null || task.state === 'refused' || task.state === 'dropped') return false;
+  if (task.proposed !== null || task.state === 'dropped') return false;
+  if (task.state === 'refused' && !finds(task, reply)) return false;
   if (reply.answersWhen && !asksWhenOf(task, reply.turn - 1, context)) return false;
   const answered = reply.answersWhen && reply.turn === task.lastTurn + 2;
   const behind = reply.turn === task.lastTurn + 1 || reply.turn === task.doubted + 1;
@@ -86,6 +87,10 @@ export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): b
   return speaksOfDay(task, waiting) && !speaksOfOwn(task, reply, waiting);
 }
 
+/** "Thứ ba em bận rồi" — "thế thứ tư nhé": another day, and not another person. */
+const finds = ({ who, doubted, deadline }: Task, { turn, names, day }: Reply): boolean =>
+  turn === doubted + 1 && day?.date !== deadline?.date && (names === null || names === who);
+
 /** "Bên đó giục lắm. Trước thứ sáu nhé." */
 const demands = ({ said }: Reply): boolean => WANTS.test(said) && !TAKES_ON.test(said);
 const WANTS = endsWith('(?:nhé|nghe|phải (?:có|xong))(?: \\S+)?');
@@ -97,6 +102,7 @@ export function agreeOnDay(task: Task, reply: Reply): void {
   const puts = reply.day !== null && PUTS_OFF.test(reply.said);
   if (HASTENS.test(reply.said) || !saysAgain(reply.day, task.deadline))
     setDay(task, puts ? notBefore(reply.day, task.deadline) : reply.day);
+  if (task.state === 'refused') task.state = 'open';
   noteTurn(task, reply.turn);
 }
 

@@ -8,7 +8,8 @@ import type { Task } from './task.ts';
 /** "Thứ tư họ nghỉ anh ạ", "mai mưa đấy": right behind the day of a task, what speaks against it. */
 export function noteDoubt(task: Task, turn: number, context: MeetingContext): void {
   if (task.state !== 'open' && task.state !== 'taken' && task.state !== 'refused') return;
-  if (turn !== task.lastTurn + 1 || !doubts(task, turn, context)) return;
+  const behind = turn === task.lastTurn + 1 || (task.state === 'refused' && turn === task.lastTurn);
+  if (!behind || !doubts(task, turn, context)) return;
   task.doubted = turn;
 }
 

@@ -42,6 +42,7 @@ export function setLimit(tasks: readonly Task[], clause: Clause, context: Meetin
     !task ||
     task.lastTurn !== clause.turn ||
     (task.deadline !== null && !task.deadline.soon) ||
+    task.proposed !== null ||
     PAST.test(clause.plain)
   )
     return;
