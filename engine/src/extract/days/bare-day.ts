@@ -42,8 +42,9 @@ export function readBareDay(plain: string, meetingDate: string): { date: string;
 }
 
 /** "Xin đến hai mươi lăm" — "thôi được, hai mươi ba, không hơn": a part that is nothing but the number. */
+const KIN = '(?:anh|chị|cô|chú|bác|thầy|sếp)';
 const ALONE = new RegExp(
-  `^ (?:(?:thôi|được|ừ|vậy|thế|dạ|vâng|ok|rồi|thì) )*(?:(?:cho )?(?:em|tôi|con|cháu|anh|chị|mình) )?(?:(?:xin|(?:đẩy|dời|lùi|kéo|rút)(?: lên| sang| qua| về| xuống| tới| đến)?) )?(?:ngày )?${DAY} (?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót|anh|chị|em|cô|chú|bác|thầy|sếp|nghe|ha) )*$`,
+  `^ (?:(?:thôi|được|ừ|à|hay|vậy|thế|dạ|vâng|ok|rồi|thì|sớm hơn|muộn hơn|chậm nhất|muộn nhất|chốt) )*(?:${KIN} )?(?:(?:cho )?(?:em|tôi|con|cháu|anh|chị|mình) )?(?:(?:xin|(?:đẩy|dời|lùi|kéo|rút)(?: lên| sang| qua| về| xuống| tới| đến)?) )?(?:ngày )?${DAY} (?:thì (?:mười|hai|hăm|ba|\\d)(?: \\S+){0,2} )?(?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót|anh|chị|em|cô|chú|bác|thầy|sếp|nghe|ha|hả|được|kịp|không|chứ|luôn|cho|chắc|tây) )*$`,
   'u',
 );
 

@@ -62,15 +62,16 @@ const endsOf = ({ breaks, words }: Clause): number[] => [
 
 /** "Thôi được, hai mươi ba": the day alone, as figures are said while haggling. */
 export function readHaggledDay(turn: number, context: MeetingContext): NamedDay | null {
+  let last: NamedDay | null = null;
   for (const clause of context.clauses[turn] ?? []) {
     const ends = endsOf(clause);
     for (const [index, to] of ends.entries()) {
       const plain = plainBetween(clause, ends[index - 1] ?? 0, to);
       const day = readDayAlone(plain, context.meetingDate);
-      if (day) return { day, beside: new Set() };
+      if (day) last = { day, beside: new Set(), asks: clause.asks };
     }
   }
-  return null;
+  return last;
 }
 
 function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {

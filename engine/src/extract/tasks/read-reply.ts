@@ -2,8 +2,9 @@ import { parseNumberWords } from '../../text/number-words.ts';
 import { addDays } from '../../time/zoned.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
+import { dayParts } from '../days/day-parts.ts';
 import { readEventDay } from '../days/event-day.ts';
-import { ASKS_WHEN, TOO_FAR } from '../days/haggle.ts';
+import { ASKS_WHEN, TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
@@ -134,11 +135,17 @@ function answeredByEvent(turn: number, context: MeetingContext): NamedDay | null
   return day && { day, beside: new Set() };
 }
 
-/** The turn before asked for another day, or when; or the one now speaking finds it too early or too late. */
+/** The turn before asked for another day, or when, named a day by its number, or finds it too early or too late. */
 function haggles(turn: number, context: MeetingContext): boolean {
   const before = plainTurn(context, turn - 1);
-  return ASKS_WHEN.test(before) || TOO_FAR.test(before) || askedDay(turn - 1, context) !== null;
+  if (ASKS_WHEN.test(before) || TOO_FAR.test(before) || askedDay(turn - 1, context) !== null) return true;
+  return namesNumber(turn - 1, context) || TELLS_OF_DAY.test(before);
 }
+
+/** "Trước mười tám nhé", and what is said of it next: "hai mươi được không ạ?". */
+const namesNumber = (turn: number, context: MeetingContext): boolean =>
+  [turn, turn - 1].some((at) => dayParts(at, context).some(({ day }) => OF_MONTH.test(day.phrase)));
+const OF_MONTH = /^(?:(?:trước|đến|tới|sang|vào|hạn|nhất|chiều|sáng|tối|trưa) )*(?:ngày |hôm |bữa )?(?:mười|hai mươi|hăm|ba mươi|hai|ba mốt|\d)[^:]*$/iu;
 
 /** "Cho em một tuần": so long from now. */
 function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
