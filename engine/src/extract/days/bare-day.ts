@@ -10,7 +10,7 @@ const AFTER =
   '(?= (?:là|tây|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen|mọi|các|ai|vì|chứ|còn|nếu)| $)';
 /** "Chiều hai bảy em chuẩn bị", "trước hai mươi nhé": a day of the month by its number alone. */
 const NAMED = new RegExp(
-  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|(?<!(?:mỗi|một|mấy|hằng|hàng|hai|ba|trong|cả) )ngày|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}(?: tháng này)?${AFTER}`,
+  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|(?<!(?:mỗi|một|mấy|hằng|hàng|hai|ba|trong|cả) )ngày|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời|nộp) ${DAY}(?: tháng này)?${AFTER}`,
   'u',
 );
 /** "…, hai tám phải có": at the start, before what must be by then. */

@@ -96,7 +96,7 @@ const wordsBefore = (turn: number, context: MeetingContext): ReadonlySet<string>
 const ENDS = new Set([...PRONOUNS, ...setOf('nhé|ạ|nghe|hen|vậy|luôn|thôi|được|không|ha|hả|cho|chắc')]);
 const PUT_FORWARD = setOf(`
   dạ|vâng|ừ|ok|à|ờ|ừm|thôi|vậy|thế|thì|hay|là|mà|chứ|nhưng|để|cứ|chốt|cho|xin|được|không|kịp|ổn|tiện|cũng|luôn|nhé|ạ|nghe|nhỉ|hả|ha|hen|vậy|này
-  trước|sau|chậm|muộn|trễ|sớm|nhất|cùng|hơn|đến|tới|sang|qua|vào|trong|nội|khoảng|tầm|chừng|độ|ngày|hôm|bữa|buổi|hạn|chót|lùi|dời|đẩy|kéo|rút|lên|xuống
+  trước|sau|chậm|muộn|trễ|sớm|nhất|cùng|hơn|đến|tới|sang|qua|vào|trong|nội|khoảng|tầm|chừng|độ|ngày|hôm|bữa|buổi|hạn|chót|lùi|dời|đẩy|kéo|rút
   chắc|xong|có|sẽ|phải|gửi|nộp|đưa|trả|báo|giao|trình|thưa|lại|làm|mới|đúng|nữa|hơi|tí|chút|xíu|thật|nhớ|giúp|gì|nhầm|lộn|lận|cơ|á|nốt|đành
 `);
 

@@ -16,6 +16,10 @@ export type NamedDay = {
   readonly instead?: true;
   /** Whether that other day is asked for. */
   readonly asks?: boolean;
+  /** Told by its number, and by nothing else. */
+  readonly bare?: true;
+  /** So long from now, as is asked for or answered. */
+  readonly span?: true;
 };
 
 const SHORT_CLAUSE = 14;
@@ -68,7 +72,7 @@ export function readHaggledDay(turn: number, context: MeetingContext): NamedDay 
     for (const [index, to] of ends.entries()) {
       const plain = plainBetween(clause, ends[index - 1] ?? 0, to);
       const day = readDayAlone(plain, context.meetingDate);
-      if (day) last = { day, beside: new Set(), asks: clause.asks };
+      if (day) last = { day, beside: new Set(), asks: clause.asks, bare: true };
     }
   }
   return last;

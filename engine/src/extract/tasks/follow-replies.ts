@@ -145,7 +145,15 @@ const CANNOT = anyOf(
 );
 
 const agrees = (task: Task, reply: Reply): boolean =>
-  reply.accepts || echoes(task, reply.said) || datesIt(task, reply) || promisesIt(task, reply);
+  reply.accepts ||
+  echoes(task, reply.said) ||
+  datesIt(task, reply) ||
+  promisesIt(task, reply) ||
+  saysOnlyWhen(task, reply);
+
+/** "Em viết bài nhé" — "thứ năm anh ạ". */
+const saysOnlyWhen = (task: Task, { turn, day, putsForward, refuses, besideDay }: Reply): boolean =>
+  turn === task.lastTurn + 1 && day !== null && putsForward && besideDay.size === 0 && !refuses;
 
 /** "Thưa, tôi sẽ có danh sách vào thứ sáu": what will be there by a day, said at once. */
 const promisesIt = (task: Task, reply: Reply): boolean =>

@@ -4,7 +4,7 @@ import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { dayParts } from '../days/day-parts.ts';
 import { readEventDay } from '../days/event-day.ts';
-import { ASKS_WHEN, TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
+import { ASKS_HOW_LONG, ASKS_WHEN, TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
@@ -28,6 +28,8 @@ export type Reply = {
   readonly besideDay: ReadonlySet<string>;
   /** The first thing said names the day, or nothing is said before it. */
   readonly opensOnDay: boolean;
+  /** A part of the turn is nothing but the day. */
+  readonly putsForward: boolean;
   /** Some days more than was agreed. */
   readonly moreTime: MoreTime | null;
   /** The turn before asked when it is wanted. */
@@ -56,7 +58,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const instead = asked?.instead === true && asked.asks !== true;
-  const accepts = ACCEPTS.test(said) || (SPAN.test(said) && day !== null) || answersWhen || instead;
+  const accepts = ACCEPTS.test(said) || asked?.span === true || answersWhen || instead;
   return {
     turn,
     speaker: speakerOf(context, turn),
@@ -66,6 +68,8 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     names: day === null ? null : namedIn(turn, context),
     besideDay: asked?.beside ?? new Set(),
     opensOnDay: day !== null && opensOn(day, turn, context),
+    putsForward:
+      asked?.bare === true || dayParts(turn, context).some((part) => part.bare && part.day.date === day?.date),
     moreTime: readMoreTime(turn, context),
     answersWhen,
     accepts,
@@ -147,22 +151,32 @@ const namesNumber = (turn: number, context: MeetingContext): boolean =>
   [turn, turn - 1].some((at) => dayParts(at, context).some(({ day }) => OF_MONTH.test(day.phrase)));
 const OF_MONTH = /^(?:(?:trước|đến|tới|sang|vào|hạn|nhất|chiều|sáng|tối|trưa) )*(?:ngày |hôm |bữa )?(?:mười|hai mươi|hăm|ba mươi|hai|ba mốt|\d)[^:]*$/iu;
 
-/** "Cho em một tuần": so long from now. */
+/** "Cho em một tuần", "mấy hôm thì xong?" — "ba hôm ạ": so long from now. */
 function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
-  if (ASKS_LEAVE.test(plainTurn(context, turn - 1))) return null;
+  const before = plainTurn(context, turn - 1);
+  if (ASKS_LEAVE.test(before)) return null;
+  const span = ASKS_HOW_LONG.test(before) ? SPAN_ALONE : SPAN;
   for (const { plain } of context.clauses[turn] ?? []) {
-    const { groups, 0: phrase } = SPAN.exec(plain) ?? {};
+    const { groups, 0: phrase } = span.exec(plain) ?? {};
     const count = parseNumberWords(groups?.count ?? '');
     if (phrase === undefined || count === null) continue;
     const days = count * (groups?.unit === 'tuần' ? 7 : 1);
-    return { day: { date: addDays(context.meetingDate, days), phrase: phrase.trim() }, beside: new Set() };
+    return { day: { date: addDays(context.meetingDate, days), phrase: phrase.trim() }, beside: new Set(), span: true };
   }
   return null;
 }
 /** So long as one is away. */
 const ASKS_LEAVE = anyOf('nghỉ|xin phép|vắng|đi chơi|mượn|thuê');
-const SPAN =
-  / cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: xin)?(?: khoảng| chừng| tầm| độ)? (?<count>\d{1,2}|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười) (?<unit>ngày|hôm|bữa|tuần)(?: nữa| là xong| nhé| ạ| đi| thôi| anh| chị| cô| chú| bác| thầy| sếp)* $/u;
+const LENGTH =
+  '(?<count>\\d{1,2}|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười) (?<unit>ngày|hôm|bữa|tuần)(?: nữa| là xong| nhé| ạ| đi| thôi| anh| chị| cô| chú| bác| thầy| sếp)* $';
+const SPAN = new RegExp(
+  ` cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: xin)?(?: khoảng| chừng| tầm| độ)? ${LENGTH}`,
+  'u',
+);
+const SPAN_ALONE = new RegExp(
+  `(?:^| (?:ít|khoảng|chừng|tầm|độ|cần|mất|cho em|trong|cũng|phải|lắm))(?: (?:dạ|vâng|chắc|thì|là))* ${LENGTH}`,
+  'u',
+);
 
 /** The day after "cho em đến …", in a sentence of any length. */
 function askedDay(turn: number, context: MeetingContext): NamedDay | null {
