@@ -26,7 +26,8 @@ const partsKnown = perMeeting(() => new Map<number, readonly DayPart[]>());
 /** The days a turn names, one after the other, each with what is said beside it. */
 export function dayParts(turn: number, context: MeetingContext): readonly DayPart[] {
   const known = partsKnown(context);
-  const parts = known.get(turn) ?? (context.clauses[turn] ?? []).flatMap((clause) => partsOf(clause, context));
+  const parts =
+    known.get(turn) ?? (context.clauses[turn] ?? []).flatMap((clause) => partsOf(clause, context));
   known.set(turn, parts);
   return parts;
 }
@@ -53,7 +54,9 @@ type Place = { readonly from: number; readonly to: number; readonly day: ReadDea
 
 function behindDay(clause: Clause, { from, to, day }: Place): string {
   const [first = ''] = day.phrase.toLowerCase().split(/[\s,]+/u);
-  const at = clause.raw.findIndex((word, index) => index >= from && index < to && word.toLowerCase() === first);
+  const at = clause.raw.findIndex(
+    (word, index) => index >= from && index < to && word.toLowerCase() === first,
+  );
   return plainBetween(clause, Math.max(at, from), to);
 }
 
@@ -78,16 +81,16 @@ const LEADS = setOf(
 );
 
 /** Whether all that stands beside the day is how one puts a day forward; "đi" only as a particle, "về" never. */
-function namesNothingElse(
-  clause: Clause,
-  { from, to, day }: Place,
-  context: MeetingContext,
-): boolean {
+function namesNothingElse(clause: Clause, { from, to, day }: Place, context: MeetingContext): boolean {
   const named = new Set(day.phrase.toLowerCase().split(/[\s,]+/u));
   const beside = wordsBesideNames(clause, from, to, context).filter((word) => !named.has(word));
   const before = wordsBefore(clause.turn, context);
   return beside.every((word, at) =>
-    word === 'rồi' ? at === 0 || beside[at - 1] === 'cho' : word === 'đi' ? beside.slice(at + 1).every((next) => ENDS.has(next)) : PUT_FORWARD.has(word) || PRONOUNS.has(word) || before.has(word),
+    word === 'rồi'
+      ? at === 0 || beside[at - 1] === 'cho'
+      : word === 'đi'
+        ? beside.slice(at + 1).every((next) => ENDS.has(next))
+        : PUT_FORWARD.has(word) || PRONOUNS.has(word) || before.has(word),
   );
 }
 /** What somebody has just said of the work: "gửi mẫu thứ tư nhé" — "thứ năm con gửi mẫu". */

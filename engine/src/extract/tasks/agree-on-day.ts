@@ -76,16 +76,21 @@ export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): b
   if (task.proposed !== null || task.state === 'dropped') return false;
   if (task.state === 'refused' && !finds(task, reply)) return false;
   if (reply.answersWhen && !asksWhenOf(task, reply.turn - 1, context)) return false;
-  const answered = reply.answersWhen && reply.turn === task.lastTurn + 2;
-  const behind = reply.turn === task.lastTurn + 1 || reply.turn === task.doubted + 1;
-  if (!(answered || reply.names === task.who || behind)) return false;
-  // Whoever says what they do themselves, and then by when, speaks of that.
-  const volunteered =
-    task.giver === task.who && (reply.accepts || reply.answersWhen || reply.opensOnDay || demands(reply));
-  const mayGrant = reply.speaker === task.giver || volunteered;
-  if (!mayGrant || reply.day === null || !(reply.answersWhen || besideTask(task, reply))) return false;
+  if (!isBehind(task, reply) || reply.day === null || !mayGrant(task, reply)) return false;
+  if (!(reply.answersWhen || besideTask(task, reply))) return false;
   return speaksOfDay(task, waiting) && !speaksOfOwn(task, reply, waiting);
 }
+
+/** Said right behind the task or what spoke against its day, or to the one who has it. */
+function isBehind({ who, lastTurn, doubted }: Task, { turn, names, answersWhen }: Reply): boolean {
+  if (names === who || turn === lastTurn + 1 || turn === doubted + 1) return true;
+  return answersWhen && turn === lastTurn + 2;
+}
+
+/** Who gave it may; so may others, unless they say what they do themselves, and then by when. */
+const mayGrant = ({ giver, who }: Task, reply: Reply): boolean =>
+  reply.speaker === giver ||
+  (giver === who && (reply.accepts || reply.answersWhen || reply.opensOnDay || demands(reply)));
 
 /** "Thứ ba em bận rồi" — "thế thứ tư nhé": another day, and not another person. */
 const finds = ({ who, doubted, deadline }: Task, { turn, names, day }: Reply): boolean =>

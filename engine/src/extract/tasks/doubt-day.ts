@@ -20,12 +20,18 @@ function doubts(task: Task, turn: number, context: MeetingContext): boolean {
   if (CALLS_FOR_OTHER.test(plain)) return true;
   const isParty = speakerOf(context, turn) === task.who || speakerOf(context, turn) === task.giver;
   return dayParts(turn, context).some(
-    (part) => part.day.date === due && !part.bare && (isParty || !OF_ONESELF.test(part.behind)) && speaksAgainst(task, part),
+    (part) =>
+      part.day.date === due &&
+      !part.bare &&
+      (isParty || !OF_ONESELF.test(part.behind)) &&
+      speaksAgainst(task, part),
   );
 }
 
 /** "Lâu thế", "sớm hơn được không?". */
-const CALLS_FOR_OTHER = opensWith('(?:lâu|muộn|trễ|gấp|sớm|xa|sát|căng) (?:thế|vậy|quá|lắm|dữ)|(?:sớm|muộn|trễ|nhanh) hơn');
+const CALLS_FOR_OTHER = opensWith(
+  '(?:lâu|muộn|trễ|gấp|sớm|xa|sát|căng) (?:thế|vậy|quá|lắm|dữ)|(?:sớm|muộn|trễ|nhanh) hơn',
+);
 /** Who is away then is told of somebody else's work. */
 const OF_ONESELF = anyOf('(?:em|con|cháu|tôi) (?:bận|kẹt|nghỉ|đi|xin|về|vắng|trực|có)');
 

@@ -49,12 +49,7 @@ const ASKS_FOR_DAY = anyOf(`
 
 export function readReply(turn: number, context: MeetingContext): Reply {
   const said = plainTurn(context, turn);
-  const asked =
-    askedDay(turn, context) ??
-    askedSpan(turn, context) ??
-    readReplyDay(turn, context) ??
-    (haggles(turn, context) ? readHaggledDay(turn, context) : null) ??
-    answeredByEvent(turn, context);
+  const asked = dayNamed(turn, context);
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
   const instead = asked?.instead === true && asked.asks !== true;
@@ -69,7 +64,8 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     besideDay: asked?.beside ?? new Set(),
     opensOnDay: day !== null && opensOn(day, turn, context),
     putsForward:
-      asked?.bare === true || dayParts(turn, context).some((part) => part.bare && part.day.date === day?.date),
+      asked?.bare === true ||
+      dayParts(turn, context).some((part) => part.bare && part.day.date === day?.date),
     moreTime: readMoreTime(turn, context),
     answersWhen,
     accepts,
@@ -79,6 +75,13 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
 }
+
+const dayNamed = (turn: number, context: MeetingContext): NamedDay | null =>
+  askedDay(turn, context) ??
+  askedSpan(turn, context) ??
+  readReplyDay(turn, context) ??
+  (haggles(turn, context) ? readHaggledDay(turn, context) : null) ??
+  answeredByEvent(turn, context);
 
 /** "Thôi, em trực hôm ba mươi rồi"; "thôi thế cũng được" and "thôi, thứ ba vậy" are none. */
 function opensWithNo(clause: Clause | undefined): boolean {
@@ -149,7 +152,8 @@ function haggles(turn: number, context: MeetingContext): boolean {
 /** "Trước mười tám nhé", and what is said of it next: "hai mươi được không ạ?". */
 const namesNumber = (turn: number, context: MeetingContext): boolean =>
   [turn, turn - 1].some((at) => dayParts(at, context).some(({ day }) => OF_MONTH.test(day.phrase)));
-const OF_MONTH = /^(?:(?:trước|đến|tới|sang|vào|hạn|nhất|chiều|sáng|tối|trưa) )*(?:ngày |hôm |bữa )?(?:mười|hai mươi|hăm|ba mươi|hai|ba mốt|\d)[^:]*$/iu;
+const OF_MONTH =
+  /^(?:(?:trước|đến|tới|sang|vào|hạn|nhất|chiều|sáng|tối|trưa) )*(?:ngày |hôm |bữa )?(?:mười|hai mươi|hăm|ba mươi|hai|ba mốt|\d)[^:]*$/iu;
 
 /** "Cho em một tuần", "mấy hôm thì xong?" — "ba hôm ạ": so long from now. */
 function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
@@ -161,7 +165,11 @@ function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
     const count = parseNumberWords(groups?.count ?? '');
     if (phrase === undefined || count === null) continue;
     const days = count * (groups?.unit === 'tuần' ? 7 : 1);
-    return { day: { date: addDays(context.meetingDate, days), phrase: phrase.trim() }, beside: new Set(), span: true };
+    return {
+      day: { date: addDays(context.meetingDate, days), phrase: phrase.trim() },
+      beside: new Set(),
+      span: true,
+    };
   }
   return null;
 }
