@@ -17,6 +17,7 @@ import {
 import { noteDoubt } from './doubt-day.ts';
 import { readMoreTime } from './more-time.ts';
 import { type Reply, readReply } from './read-reply.ts';
+import { followThread } from './same-thread.ts';
 import { echoes, hasDone, ordersIt, SELF_WORDS } from './say-back.ts';
 import { noteTurn, setDay, type Task } from './task.ts';
 
@@ -25,12 +26,12 @@ const REPLY_REACH = 2;
 /** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
 export function followReplies(tasks: readonly Task[], turn: number, context: MeetingContext): void {
   const waiting = waitingTasks(tasks, turn, context);
-  if (waiting.length === 0) return;
-  const reply = readReply(turn, context);
-  for (const task of waiting) {
-    answer(task, reply, { waiting, context });
+  const reply = waiting.length === 0 ? null : readReply(turn, context);
+  for (const task of reply ? waiting : []) {
+    if (reply) answer(task, reply, { waiting, context });
     noteDoubt(task, turn, context);
   }
+  followThread(tasks, turn, context);
 }
 
 function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
