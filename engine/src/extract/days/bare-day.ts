@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 );
 /** "…, hai tám phải có": at the start, before what must be by then. */
 const LEADING = new RegExp(
-  `^ (?:(?:dạ|vâng|ừ|ok|thế|vậy|thì) )*${DAY} (?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị) `,
+  `^ (?:(?:dạ|vâng|ừ|ok|thế|vậy|thì|miễn|sao|cho) )*${DAY} (?:(?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị)|là có) `,
   'u',
 );
 /** "… ba mươi tháng này em gửi". */

@@ -19,6 +19,8 @@ export type DayPart = {
   readonly bare: boolean;
   /** What is said from the day on. */
   readonly behind: string;
+  /** One's own word is taken back with it: "thứ năm, à không, thứ sáu". */
+  readonly takesBack: boolean;
 };
 
 const partsKnown = perMeeting(() => new Map<number, readonly DayPart[]>());
@@ -42,7 +44,7 @@ function partsOf(clause: Clause, context: MeetingContext): DayPart[] {
     const bare =
       !(day.soon || isOther(clause, from) || CANNOT_BE.test(behind)) &&
       namesNothingElse(clause, { from, to, day }, context);
-    return [{ clause, from, to, day, bare, behind }];
+    return [{ clause, from, to, day, bare, behind, takesBack: TAKES_BACK.test(leadOf(clause, behind, to)) }];
   });
 }
 
@@ -59,6 +61,34 @@ function behindDay(clause: Clause, { from, to, day }: Place): string {
   );
   return plainBetween(clause, Math.max(at, from), to);
 }
+
+/** The few words before the day. */
+function leadOf(clause: Clause, behind: string, to: number): string {
+  const at = to - (behind.trim() === '' ? 0 : behind.trim().split(' ').length);
+  return plainBetween(clause, Math.max(0, at - LEAD), at);
+}
+const LEAD = 4;
+const TAKES_BACK = anyOf('(?:à|ấy|ủa|ơ) (?:không|nhầm|lộn|quên|thôi)|nhầm|lộn');
+
+/** The days that still stand at the end of the turn, of those it names. */
+export function standing(parts: readonly DayPart[]): DayPart[] {
+  const gone = new Set<string>();
+  let kept: DayPart[] = [];
+  for (const part of parts) {
+    const again = part.takesBack && kept.some(({ day }) => day.date === part.day.date);
+    if (part.takesBack) {
+      for (const { day } of kept) gone.add(day.date);
+      kept = [];
+    }
+    if (isOut(part) || (again && !part.bare)) gone.add(part.day.date);
+    else if (part.bare || !gone.has(part.day.date)) kept.push(part);
+  }
+  return kept;
+}
+
+const isOut = ({ behind }: DayPart): boolean => CANNOT_BE.test(behind) || OTHERS_FIRST.test(behind);
+/** "Cuối tháng họ mới gửi": not before then, and by others. */
+const OTHERS_FIRST = / (?!(?:em|con|cháu|tôi|mình|anh|chị) )(?:\S+ ){1,5}mới (?!(?:em|con|tôi) )/u;
 
 /** Where its parts end: at commas, and between them before each time but the first. */
 function endsOf(clause: Clause, context: MeetingContext): number[] {

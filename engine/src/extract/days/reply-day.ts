@@ -1,11 +1,11 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
-import type { MeetingContext } from '../meeting-context.ts';
+import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { readDayAlone } from './bare-day.ts';
-import { dayParts } from './day-parts.ts';
-import { ASKS_OFF, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
+import { dayParts, standing } from './day-parts.ts';
+import { ASKS_OFF, ASKS_WHEN, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 export type NamedDay = {
@@ -26,7 +26,7 @@ const SHORT_CLAUSE = 14;
 
 /** A day named in a short clause, or in a short part of one that tells; elsewhere it may belong to something else. */
 export function readReplyDay(turn: number, context: MeetingContext): NamedDay | null {
-  const instead = dayInstead(turn, context);
+  const instead = dayInstead(turn, context) ?? dayAnswered(turn, context);
   if (instead) return instead;
   let first: NamedDay | null = null;
   for (const clause of context.clauses[turn] ?? []) {
@@ -47,6 +47,15 @@ function dayInstead(turn: number, context: MeetingContext): NamedDay | null {
   const before = parts.slice(0, at).findLast(({ day }) => day.date !== last?.day.date);
   if (!last || !before || before.bare) return null;
   return { day: last.day, beside: new Set(), instead: true, asks: last.clause.asks };
+}
+
+/** "Bao giờ đi?" — "tuần này em kẹt báo cáo, giữa tuần sau em xuống": the first day that stands. */
+function dayAnswered(turn: number, context: MeetingContext): NamedDay | null {
+  if (!ASKS_WHEN.test(plainTurn(context, turn - 1))) return null;
+  const parts = dayParts(turn, context);
+  const [first] = standing(parts);
+  if (!first || parts[0] === first || first.clause.asks) return null;
+  return { day: first.day, beside: new Set(), instead: true };
 }
 
 function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {

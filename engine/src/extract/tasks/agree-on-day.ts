@@ -54,7 +54,9 @@ export function asksWhenOf(task: Task, turn: number, context: MeetingContext): b
 }
 const WANTED = anyOf('cần|lấy|muốn|xong|nộp|gửi|đưa|nhận được|giao|làm|tính|có');
 /** When a thing runs out or begins is not by when it is worked on. */
-const RUNS = anyOf('hết hạn|đáo hạn|hết hiệu lực|bắt đầu|khai mạc|diễn ra');
+const RUNS = anyOf(
+  'hết hạn|đáo hạn|hết hiệu lực|bắt đầu|khai mạc|diễn ra|phát hành|ra mắt|khai giảng|mở cửa|mở bán|đóng cửa',
+);
 
 /** "Em gửi phiếu ngày mai. Các cô thu lại chậm nhất thứ hai": the other day said with the promise is of something else. */
 const isOfOther = ({ date }: ReadDeadline, task: Task, context: MeetingContext): boolean =>

@@ -4,6 +4,7 @@ import type { Matter, TaskAct } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, overlap, sharedCount } from '../clauses/content-words.ts';
+import { ASKS_WHEN } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
@@ -138,7 +139,12 @@ function receives(tasks: readonly Task[], act: TaskAct): boolean {
 /** "Mốt em gửi được không?" right after the request is about its day. */
 function negotiates(tasks: readonly Task[], act: TaskAct): boolean {
   for (const task of tasks)
-    if (task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null)
+    if (
+      task.who === act.who &&
+      isAlive(task) &&
+      task.lastTurn === act.turn &&
+      (task.proposed !== null || ASKS_WHEN.test(act.clause.plain))
+    )
       return true;
   return false;
 }

@@ -160,7 +160,7 @@ function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
   const before = plainTurn(context, turn - 1);
   if (ASKS_LEAVE.test(before)) return null;
   const span = ASKS_HOW_LONG.test(before) ? SPAN_ALONE : SPAN;
-  for (const { plain } of context.clauses[turn] ?? []) {
+  for (const plain of partsOf(turn, context)) {
     const { groups, 0: phrase } = span.exec(plain) ?? {};
     const count = parseNumberWords(groups?.count ?? '');
     if (phrase === undefined || count === null) continue;
@@ -173,6 +173,12 @@ function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
   }
   return null;
 }
+/** What stands between its commas. */
+const partsOf = (turn: number, context: MeetingContext): string[] =>
+  (context.clauses[turn] ?? []).flatMap((clause) => {
+    const ends = [...[...clause.breaks].map((at) => at + 1).sort((a, b) => a - b), clause.words.length];
+    return ends.map((to, index) => plainBetween(clause, ends[index - 1] ?? 0, to));
+  });
 /** So long as one is away. */
 const ASKS_LEAVE = anyOf('nghỉ|xin phép|vắng|đi chơi|mượn|thuê');
 const LENGTH =
