@@ -35,7 +35,7 @@ export function dayOf(frame: Frame, from: number, context: MeetingContext): Read
 }
 
 /** Where what belongs to the frame begins: behind a comma, or with the last of several times, right before who does it. */
-function partStart({ clause, from: subject }: Frame, from: number, context: MeetingContext): number {
+export function partStart({ clause, from: subject }: Frame, from: number, context: MeetingContext): number {
   let part = subject;
   while (part > from && !(clause.breaks.has(part - 1) || TURNS.has(clause.words[part - 1] ?? ''))) part -= 1;
   const { times } = timesBetween(clause, part, subject, context);

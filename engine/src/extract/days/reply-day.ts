@@ -26,7 +26,7 @@ const SHORT_CLAUSE = 14;
 
 /** A day named in a short clause, or in a short part of one that tells; elsewhere it may belong to something else. */
 export function readReplyDay(turn: number, context: MeetingContext): NamedDay | null {
-  const instead = dayInstead(turn, context) ?? dayAnswered(turn, context);
+  const instead = dayInstead(turn, context) ?? dayAnsweredBut(turn, context);
   if (instead) return instead;
   let first: NamedDay | null = null;
   for (const clause of context.clauses[turn] ?? []) {
@@ -35,7 +35,7 @@ export function readReplyDay(turn: number, context: MeetingContext): NamedDay | 
     if (day && !(NOT_THEN.test(clause.plain) || TOO_FAR.test(clause.plain))) return day;
     first ??= day;
   }
-  return first;
+  return first ?? dayAnswered(turn, context);
 }
 
 /** "Thứ ba con đi khám răng rồi. Thứ tư con thưa lại nhé": behind a day of which something else is told, one put forward. */
@@ -49,13 +49,16 @@ function dayInstead(turn: number, context: MeetingContext): NamedDay | null {
   return { day: last.day, beside: new Set(), instead: true, asks: last.clause.asks };
 }
 
-/** "Bao giờ đi?" — "tuần này em kẹt báo cáo, giữa tuần sau em xuống": the first day that stands. */
+/** "Bao giờ đi?" — "tuần này em kẹt báo cáo, giữa tuần sau em xuống": not the first day, for it does not stand. */
+function dayAnsweredBut(turn: number, context: MeetingContext): NamedDay | null {
+  const answered = dayAnswered(turn, context);
+  return answered?.day === dayParts(turn, context)[0]?.day ? null : answered;
+}
+
 function dayAnswered(turn: number, context: MeetingContext): NamedDay | null {
   if (!ASKS_WHEN.test(plainTurn(context, turn - 1))) return null;
-  const parts = dayParts(turn, context);
-  const [first] = standing(parts);
-  if (!first || parts[0] === first || first.clause.asks) return null;
-  return { day: first.day, beside: new Set(), instead: true };
+  const [first] = standing(dayParts(turn, context));
+  return !first || first.clause.asks ? null : { day: first.day, beside: new Set(), instead: true };
 }
 
 function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../../time/zoned.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
+import { dayParts, OF_THEM } from '../days/day-parts.ts';
 import { ASKS_WHEN, FAR_OR_NEAR, speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { daysSaid } from '../days/times-said.ts';
@@ -80,8 +81,13 @@ export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): b
   if (reply.answersWhen && !asksWhenOf(task, reply.turn - 1, context)) return false;
   if (!isBehind(task, reply) || reply.day === null || !mayGrant(task, reply)) return false;
   if (!(reply.answersWhen || besideTask(task, reply))) return false;
+  if (!reply.putsForward && isOfThem(reply, context)) return false;
   return speaksOfDay(task, waiting) && !speaksOfOwn(task, reply, waiting);
 }
+
+/** "Thứ năm họ sang làm việc": what others do then. */
+const isOfThem = ({ turn, day }: Reply, context: MeetingContext): boolean =>
+  dayParts(turn, context).some((part) => part.day.date === day?.date && OF_THEM.test(part.behind));
 
 /** Said right behind the task or what spoke against its day, or to the one who has it. */
 function isBehind({ who, lastTurn, doubted }: Task, { turn, names, answersWhen }: Reply): boolean {

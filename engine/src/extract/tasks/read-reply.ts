@@ -1,16 +1,15 @@
-import { parseNumberWords } from '../../text/number-words.ts';
-import { addDays } from '../../time/zoned.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { dayParts } from '../days/day-parts.ts';
 import { readEventDay } from '../days/event-day.ts';
-import { ASKS_HOW_LONG, ASKS_WHEN, TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
+import { ASKS_WHEN, TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { askedSpan } from './asked-span.ts';
 import { type MoreTime, readMoreTime } from './more-time.ts';
 
 /** How a turn takes up what was asked or offered just before it. */
@@ -154,43 +153,6 @@ const namesNumber = (turn: number, context: MeetingContext): boolean =>
   [turn, turn - 1].some((at) => dayParts(at, context).some(({ day }) => OF_MONTH.test(day.phrase)));
 const OF_MONTH =
   /^(?:(?:trước|đến|tới|sang|vào|hạn|nhất|chiều|sáng|tối|trưa) )*(?:ngày |hôm |bữa )?(?:mười|hai mươi|hăm|ba mươi|hai|ba mốt|\d)[^:]*$/iu;
-
-/** "Cho em một tuần", "mấy hôm thì xong?" — "ba hôm ạ": so long from now. */
-function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
-  const before = plainTurn(context, turn - 1);
-  if (ASKS_LEAVE.test(before)) return null;
-  const span = ASKS_HOW_LONG.test(before) ? SPAN_ALONE : SPAN;
-  for (const plain of partsOf(turn, context)) {
-    const { groups, 0: phrase } = span.exec(plain) ?? {};
-    const count = parseNumberWords(groups?.count ?? '');
-    if (phrase === undefined || count === null) continue;
-    const days = count * (groups?.unit === 'tuần' ? 7 : 1);
-    return {
-      day: { date: addDays(context.meetingDate, days), phrase: phrase.trim() },
-      beside: new Set(),
-      span: true,
-    };
-  }
-  return null;
-}
-/** What stands between its commas. */
-const partsOf = (turn: number, context: MeetingContext): string[] =>
-  (context.clauses[turn] ?? []).flatMap((clause) => {
-    const ends = [...[...clause.breaks].map((at) => at + 1).sort((a, b) => a - b), clause.words.length];
-    return ends.map((to, index) => plainBetween(clause, ends[index - 1] ?? 0, to));
-  });
-/** So long as one is away. */
-const ASKS_LEAVE = anyOf('nghỉ|xin phép|vắng|đi chơi|mượn|thuê');
-const LENGTH =
-  '(?<count>\\d{1,2}|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười) (?<unit>ngày|hôm|bữa|tuần)(?: nữa| là xong| nhé| ạ| đi| thôi| anh| chị| cô| chú| bác| thầy| sếp)* $';
-const SPAN = new RegExp(
-  ` cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: xin)?(?: khoảng| chừng| tầm| độ)? ${LENGTH}`,
-  'u',
-);
-const SPAN_ALONE = new RegExp(
-  `(?:^| (?:ít|khoảng|chừng|tầm|độ|cần|mất|cho em|trong|cũng|phải|lắm))(?: (?:dạ|vâng|chắc|thì|là))* ${LENGTH}`,
-  'u',
-);
 
 /** The day after "cho em đến …", in a sentence of any length. */
 function askedDay(turn: number, context: MeetingContext): NamedDay | null {

@@ -1,6 +1,8 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
-import { contentWords } from '../clauses/content-words.ts';
+import { clauseContent } from '../clauses/clause-content.ts';
+import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { type DayPart, dayParts, standing } from '../days/day-parts.ts';
+import { ASKS_WHEN } from '../days/haggle.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { noteTurn, setDay, type Task } from './task.ts';
@@ -65,12 +67,21 @@ function saidBetween(
   context: MeetingContext,
 ): DayPart | undefined {
   const own = speakerOf(context, turn) === task.who;
+  if (asksOfOther(task, turn - 1, context)) return undefined;
   if (!isBetween(task, turn, context) && !(own && turn - task.lastTurn < REACH - 1)) return undefined;
   return standing(parts).findLast((part) => {
     if (part.clause.asks || !isOnlyOf(task, part)) return false;
     return part.bare || (!own && (isDue(part) || POINTS.test(part.clause.plain)));
   });
 }
+
+/** "Bốc thăm ngày nào?", and not when the work is wanted. */
+function asksOfOther(task: Task, turn: number, context: MeetingContext): boolean {
+  const asking = (context.clauses[turn] ?? []).findLast(({ plain }) => ASKS_WHEN.test(plain));
+  const asked = asking ? clauseContent(asking, context) : NOTHING;
+  return asked.size > 1 && sharedCount(asked, task.content) === 0;
+}
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Nobody else has spoken since. */
 function isBetween({ who, giver, lastTurn }: Task, turn: number, context: MeetingContext): boolean {
