@@ -118,7 +118,8 @@ const LEADS = setOf(
 /** Whether all that stands beside the day is how one puts a day forward; "đi" only as a particle, "về" never. */
 function namesNothingElse(clause: Clause, { from, to, day }: Place, context: MeetingContext): boolean {
   const named = new Set(day.phrase.toLowerCase().split(/[\s,]+/u));
-  const beside = wordsBesideNames(clause, from, to, context).filter((word) => !named.has(word));
+  const end = reasonAt(clause, from, to);
+  const beside = wordsBesideNames(clause, from, end, context).filter((word) => !named.has(word));
   const before = wordsBefore(clause.turn, context);
   return beside.every((word, at) =>
     word === 'rồi'
@@ -128,6 +129,16 @@ function namesNothingElse(clause: Clause, { from, to, day }: Place, context: Mee
         : PUT_FORWARD.has(word) || PRONOUNS.has(word) || before.has(word),
   );
 }
+/** "Trước cuối tháng đi không họ kín lịch", "thứ sáu nhé kẻo trễ": where what it is for begins. */
+export function reasonAt(clause: Clause, from: number, to: number): number {
+  const plain = plainBetween(clause, from, to);
+  const at = plain.search(REASON);
+  if (at < 1) return to;
+  return from + plain.slice(0, at).trim().split(' ').length;
+}
+const REASON =
+  / (?:kẻo|vì|tại|(?:để|cho) (?:còn|kịp)|để (?:mai|họ|anh|chị|cô|chú|bác)|(?:không|chứ)(?: không)? (?:họ|nó|lại|để|hết|ổng|bả)|(?:trễ|chậm|muộn) (?:là|thì)) /u;
+
 /** What somebody has just said of the work: "gửi mẫu thứ tư nhé" — "thứ năm con gửi mẫu". */
 const wordsBefore = (turn: number, context: MeetingContext): ReadonlySet<string> =>
   contentWords((context.clauses[turn - 1] ?? []).flatMap(({ words }) => words));

@@ -4,7 +4,7 @@ import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { readDayAlone } from './bare-day.ts';
-import { dayParts, standing } from './day-parts.ts';
+import { dayParts, reasonAt, standing } from './day-parts.ts';
 import { ASKS_OFF, ASKS_WHEN, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
@@ -93,7 +93,8 @@ export function readHaggledDay(turn: number, context: MeetingContext): NamedDay 
 function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
   const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
   if (day === null || opensTime(plainBetween(clause, from, to), day)) return null;
-  return { day, beside: wordsBeside(wordsBesideNames(clause, from, to, context), day) };
+  const end = reasonAt(clause, from, to);
+  return { day, beside: wordsBeside(wordsBesideNames(clause, from, end, context), day) };
 }
 
 /** "Từ tuần sau tin nào cũng phải soát", "bốn giờ rồi": from then on, or now, and no day for what was spoken of before. */

@@ -1,11 +1,12 @@
 import { addDays, daysBetween } from '../../time/zoned.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import { dayParts, OF_THEM } from '../days/day-parts.ts';
 import { ASKS_WHEN, FAR_OR_NEAR, speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { daysSaid } from '../days/times-said.ts';
-import { anyOf, endsWith } from '../language/phrase.ts';
+import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { after } from './more-time.ts';
 import type { Reply } from './read-reply.ts';
@@ -46,13 +47,17 @@ export function answerOnDay(task: Task, reply: Reply, context: MeetingContext): 
 export function asksWhenOf(task: Task, turn: number, context: MeetingContext): boolean {
   const asking = (context.clauses[turn] ?? []).findLast(({ plain }) => ASKS_WHEN.test(plain));
   if (!asking) return false;
-  const asked = clauseContent(asking, context);
+  const asked = askedFor(asking, context);
   const shared = sharedCount(asked, task.content);
   if (turn - task.lastTurn <= 1)
     return asked.size === 0 || (shared > 0 && !RUNS.test(asking.plain)) || WANTED.test(asking.plain);
   if (RUNS.test(asking.plain)) return false;
   return shared > 1 || (asked.size > 0 && shared === asked.size);
 }
+/** What it asks of, without the asking words. */
+export const askedFor = (asking: Clause, context: MeetingContext): ReadonlySet<string> =>
+  new Set([...clauseContent(asking, context)].filter((word) => !ASKING.has(word)));
+const ASKING = setOf('bao|chừng|khoảng|tầm|mấy|lâu');
 const WANTED = anyOf('cần|lấy|muốn|xong|nộp|gửi|đưa|nhận được|giao|làm|tính|có');
 /** When a thing runs out or begins is not by when it is worked on. */
 const RUNS = anyOf(
@@ -86,7 +91,7 @@ export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): b
 }
 
 /** "Thứ năm họ sang làm việc": what others do then. */
-const isOfThem = ({ turn, day }: Reply, context: MeetingContext): boolean =>
+export const isOfThem = ({ turn, day }: Reply, context: MeetingContext): boolean =>
   dayParts(turn, context).some((part) => part.day.date === day?.date && OF_THEM.test(part.behind));
 
 /** Said right behind the task or what spoke against its day, or to the one who has it. */

@@ -8,6 +8,7 @@ import {
   answerOnDay,
   asksWhenOf,
   besideTask,
+  isOfThem,
   laterDay,
   notBefore,
   setsDay,
@@ -41,7 +42,7 @@ function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
     if (task.state === 'taken' && !asksMoreTime(task, reply)) answerOnDay(task, reply, context);
     else answerByAssignee(task, reply, speaksOfDay(task, waiting));
   } else if (setsDay(task, reply, { waiting, context })) agreeOnDay(task, reply);
-  else if (reply.speaker === task.giver) answerByGiver(task, reply);
+  else if (reply.speaker === task.giver) answerByGiver(task, reply, context);
 }
 
 /** The tasks spoken of in the last turns, newest first. */
@@ -168,10 +169,11 @@ const PROMISES_RESULT = new RegExp(
 const datesIt = (task: Task, reply: Reply): boolean =>
   reply.day !== null && reply.besideDay.size > 0 && besideTask(task, reply);
 
-function answerByGiver(task: Task, reply: Reply): void {
+function answerByGiver(task: Task, reply: Reply, context: MeetingContext): void {
   if (task.proposed !== null) {
-    if (reply.accepts || reply.day !== null) {
-      task.deadline = reply.day === null ? task.proposed : notBefore(reply.day, task.deadline);
+    const day = isOfThem(reply, context) ? null : reply.day;
+    if (reply.accepts || day !== null) {
+      task.deadline = day === null ? task.proposed : notBefore(day, task.deadline);
       task.state = 'taken';
       noteTurn(task, reply.turn);
     }

@@ -13,7 +13,7 @@ import { followReplies } from './follow-replies.ts';
 import { isHandedIn } from './hands-in.ts';
 import { isFinal } from './in-earnest.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
-import { movesTask, withoutNewDay } from './move-day.ts';
+import { movesTask, withoutDayTakenBack, withoutNewDay } from './move-day.ts';
 import { noteRecap } from './note-recap.ts';
 import { setLimit, setLimitOfAll } from './set-limit.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
@@ -45,7 +45,7 @@ function hear(tasks: Task[], clauses: readonly Clause[], turn: number, context: 
 function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {
   if (setLimitOfAll(tasks, clause, context)) return;
   const acts = findTaskActs(clause, context);
-  for (const act of acts) enter(tasks, act, context);
+  for (const act of acts) enter(tasks, withoutDayTakenBack(act, context), context);
   if (acts.length > 0 || (clause.asks && !ASKS_DAY.test(clause.plain))) return;
   if (!clause.asks && CANCELS.test(clause.plain)) cancel(tasks, clause, clauseContent(clause, context));
   else setLimit(tasks, clause, context);

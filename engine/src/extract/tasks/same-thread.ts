@@ -1,10 +1,10 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
-import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
 import { type DayPart, dayParts, standing } from '../days/day-parts.ts';
 import { ASKS_WHEN } from '../days/haggle.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
+import { askedFor } from './agree-on-day.ts';
 import { noteTurn, setDay, type Task } from './task.ts';
 
 const REACH = 5;
@@ -78,7 +78,7 @@ function saidBetween(
 /** "Bốc thăm ngày nào?", and not when the work is wanted. */
 function asksOfOther(task: Task, turn: number, context: MeetingContext): boolean {
   const asking = (context.clauses[turn] ?? []).findLast(({ plain }) => ASKS_WHEN.test(plain));
-  const asked = asking ? clauseContent(asking, context) : NOTHING;
+  const asked = asking ? askedFor(asking, context) : NOTHING;
   return asked.size > 1 && sharedCount(asked, task.content) === 0;
 }
 const NOTHING: ReadonlySet<string> = new Set();
