@@ -3,7 +3,7 @@ import { sharedCount } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { ACCEPTS } from '../language/stance-cues.ts';
 import { differInNumbers, likeness, sameVerb, saysLittle } from './alike.ts';
-import { handsIn, isAccepted, isHandedIn, saysWhen } from './hands-in.ts';
+import { handsIn, isAccepted, isHandedIn, isWantedBy, saysWhen } from './hands-in.ts';
 import { isAlive, type Task } from './task.ts';
 
 const NEAR = 4;
@@ -98,7 +98,9 @@ export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null 
 const isContinued: Fits = (task, act) =>
   task.evidence.has(act.turn) && task.who === act.who && continues(task, act);
 const isAssignedAgain: Fits = (task, act) =>
-  task.who === act.who && isAlive(task) && (repeats(task, act) || finishes(task, act));
+  task.who === act.who &&
+  isAlive(task) &&
+  (repeats(task, act) || finishes(task, act) || isWantedBy(task, act));
 const isHandedOn: Fits = (task, act) => task.who !== act.who && isAlive(task) && handsOn(task, act, false);
 const isMoved: Fits = (task, act) => task.who !== act.who && isAlive(task) && handsOn(task, act, true);
 
