@@ -5,6 +5,7 @@ import { GIVES, TIME_WORDS } from '../language/frame-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { PRONOUNS, TITLES } from '../language/pronouns.ts';
 import type { Mention } from '../people/people.ts';
+import { isAside } from './aside.ts';
 import { type FoundSubject, type Subject, subjectAt } from './find-subject.ts';
 import { findVerb } from './find-verb.ts';
 
@@ -134,8 +135,9 @@ const isTimeWord = (word: string): boolean =>
 
 function coreEnd(clause: Clause, verb: number, to: number, mentionAt: MentionAt): number {
   if (clause.breaks.size === 0) return to;
-  for (let index = verb + 2; index < to; index += 1) {
+  for (let index = verb + 1; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;
+    if (isAside(clause, index, to)) return index;
     if (mentionAt(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;
     if (REASON.test(` ${clause.words.slice(index, index + 3).join(' ')} `)) return index;
     if (opensWithSomebody(clause, index)) return index;

@@ -1,3 +1,4 @@
+import { isAside } from '../acts/aside.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { verbAt } from '../language/action-verbs.ts';
@@ -62,23 +63,9 @@ const ADDS = anyOf(`
 export const DELIVERS = setOf('nộp|gửi|đưa|báo|giao|trả');
 const RECEIVERS = setOf('tôi|mình|anh|chị|cô|chú|bác|thầy|sếp|tổ|nhóm');
 
-/** "Đặt, em biết xưởng ở Hàng Bồ", "gửi, có luôn bảng reward": a part that tells something, and no next step. */
+/** … and what is told beside it. */
 function untilAside(clause: Clause, from: number, to: number): number {
   for (let at = from; at < to - 1; at += 1)
-    if (clause.breaks.has(at) && isAside(clause, at + 1, Math.min(to, partEnd(clause, at + 1))))
-      return at + 1;
+    if (clause.breaks.has(at) && isAside(clause, at + 1, to)) return at + 1;
   return to;
 }
-
-function isAside(clause: Clause, from: number, to: number): boolean {
-  const { words } = clause;
-  const first = words[from] ?? '';
-  if (verbAt(words, SEQUELS.has(first) ? from + 1 : from)) return false;
-  return TELLERS.has(first) || TELLS.test(plainBetween(clause, from, to));
-}
-const SEQUELS = setOf('rồi|và|với|xong');
-/** Words a part opens with that has a subject of its own, or says how things stand. */
-const TELLERS = setOf(
-  'em|tôi|con|cháu|mình|anh|chị|nó|hắn|họ|ổng|bả|ảnh|nhà|ông|bà|có|không|chưa|đừng|khỏi|thôi|mà|ai|nếu|chắc|bao|cứ|từ|hình|tại|cho',
-);
-const TELLS = anyOf('là|thì|lắm|quá|ghê|rồi|hoài|được|bị');
