@@ -16,8 +16,16 @@ const TAKES_OVER = anyOf(`
 
 /** The task a promise speaks of, if it is not a new one. Newest first: people answer what was said last. */
 export function taskOfCommit(tasks: readonly Task[], act: TaskAct): Task | null {
-  return newest(tasks, act, isOwnAnswered) ?? newest(tasks, act, isTakenOver);
+  return newest(tasks, act, isAskedOfOther) ?? newest(tasks, act, isOwnAnswered) ?? newest(tasks, act, isTakenOver);
 }
+
+/** "Chú Bốn mua giùm năm tấm bạt nhé?" — "Tôi đi thì ai coi thợ" — "Để em mua cho": whatever else one has just taken on. */
+const isAskedOfOther: Fits = (task, act) =>
+  task.who !== act.who &&
+  (task.state === 'asked' || task.state === 'refused') &&
+  act.turn - task.lastTurn <= 2 &&
+  task.verbs.has(act.verb) &&
+  saysLittle(act);
 
 const isOwnAnswered: Fits = (task, act) => task.who === act.who && isAlive(task) && answersOwn(task, act);
 const isTakenOver: Fits = (task, act) => task.who !== act.who && isAlive(task) && takesOver(task, act);
