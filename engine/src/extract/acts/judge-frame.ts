@@ -77,7 +77,8 @@ function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): bo
   return clause.words[to] === 'nên' && subject.kind === 'pronoun';
 }
 /** "Có cần em xuống đo phụ không?" — "Thôi em lo dây thun đi": of what is theirs already. */
-const MINDS_OWN = /^ (?:thôi|khỏi)(?= ).* (?:em|con|cháu|anh|chị|cô|chú|bác|ông|bà|bạn) (?:cứ )?lo (?:\S+ )+đi $/u;
+const MINDS_OWN =
+  /^ (?:thôi|khỏi)(?= ).* (?:em|con|cháu|anh|chị|cô|chú|bác|ông|bà|bạn) (?:cứ )?lo (?:\S+ )+đi $/u;
 /** "Em vẫn lo": afraid, and in charge of nothing. */
 const WORRIES = setOf('vẫn|hơi|rất|cũng');
 const WHY_ME = anyOf('(?:sao|mắc gì|việc gì|tội gì) (?:tôi|em|mình|con|anh|chị|chúng ta) (?:phải|lại phải)');

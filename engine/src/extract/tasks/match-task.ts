@@ -16,7 +16,9 @@ const TAKES_OVER = anyOf(`
 
 /** The task a promise speaks of, if it is not a new one. Newest first: people answer what was said last. */
 export function taskOfCommit(tasks: readonly Task[], act: TaskAct): Task | null {
-  return newest(tasks, act, isAskedOfOther) ?? newest(tasks, act, isOwnAnswered) ?? newest(tasks, act, isTakenOver);
+  return (
+    newest(tasks, act, isAskedOfOther) ?? newest(tasks, act, isOwnAnswered) ?? newest(tasks, act, isTakenOver)
+  );
 }
 
 /** "Chú Bốn mua giùm năm tấm bạt nhé?" — "Tôi đi thì ai coi thợ" — "Để em mua cho": whatever else one has just taken on. */
