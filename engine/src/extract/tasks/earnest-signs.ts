@@ -34,12 +34,13 @@ export const EARNEST_SIGNS: readonly Sign<TaskView>[] = [
 ];
 
 const FULL = 5;
-/** Who is there and how things are is told first. */
-const OPENING = 2;
 const TELLS = anyOf('lắm|quá|ghê|hoài|suốt|mãi|vẫn|đang|chưa|không|chẳng|chả|thì');
 const ONCE = / (?:bữa|hôm|đêm|hồi) (?!sau|tới|này)/u;
 const MOTIONS = setOf('đi|về|qua|vào|lên|sang|ra|xuống|tới|đến|ghé|chạy');
 const FAR = 3;
+
+/** Who is there and how things are is told first. */
+const OPENING = 2;
 
 const firstTurn = ({ acts }: Task): number => acts[0]?.clause.turn ?? 0;
 const isSaidOnce = ({ evidence }: Task): boolean => evidence.size === 1;

@@ -13,10 +13,14 @@ export function isFinal(task: Task, context: MeetingContext): boolean {
   if (task.state === 'open' && LAUGHS.test(plainTurn(context, task.lastTurn + 1))) return false;
   if (LAUGHS.test(last) && task.deadline === null) return false;
   const given = Math.min(task.strength, PLAINEST) / 2;
-  return weighAtLeast(EARNEST_SIGNS, { task, context }, LEAST - given) !== null;
+  const least = context.turns.length > SHORT ? LEAST : LEAST_IN_SHORT;
+  return weighAtLeast(EARNEST_SIGNS, { task, context }, least - given) !== null;
 }
 const PLAINEST = 5;
-const LEAST = -0.75;
+const LEAST = -0.25;
+/** A few turns are mostly about work: little else is told in them. */
+const SHORT = 20;
+const LEAST_IN_SHORT = -3.5;
 
 /** Given once, for no day, and taken up by nobody who spoke afterwards: less sure than what is answered. */
 export function isUnheard(task: Task, context: MeetingContext): boolean {
