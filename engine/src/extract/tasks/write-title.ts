@@ -30,7 +30,7 @@ export function writeTitle(task: Task, context: MeetingContext): string {
   const best = titles.sort((a, b) => weightOf(b.bare) - weightOf(a.bare))[0] ?? NO_TITLE;
   const { bare, named, step } = best;
   const told = matterOf(bare) < 2 ? saidBefore(task, context) : '';
-  const matter = told || (matterOf(bare) < TELLING ? withTopic(bare, task, context) : named);
+  const matter = told || (isBare(bare) ? withTopic(bare, task, context) : named);
   const full = step === '' || countWords(matter) > LONG ? matter : `${matter}, ${step}`;
   return full.charAt(0).toUpperCase() + full.slice(1);
 }
@@ -43,6 +43,10 @@ function saidBefore(task: Task, context: MeetingContext): string {
   }
   return '';
 }
+
+/** Too little to stand by itself; "gọi lại mười hai khách" names its own. */
+const isBare = (title: string): boolean => matterOf(title) < TELLING && !COUNTED.test(title);
+const COUNTED = / (?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mươi|trăm|chục|mấy|\d+) (?!giờ)/u;
 
 /** "Hoàn thiện", said of the records spoken of just before. */
 function withTopic(title: string, task: Task, context: MeetingContext): string {
