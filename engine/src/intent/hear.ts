@@ -20,7 +20,7 @@ export type Heard = { readonly text: string; readonly plain: string; readonly wo
 
 /** What telephones and haste make of words; a usage of chats all over the country. */
 const shortForms = new Map(
-  'khong: ko k kg hk hok hong hem hog khg khum; gi: j; voi: vs; duoc: dc; em: e; toi: t tui; minh: mik mk; roi: r; cong viec: cv; bao cao: bc; moi nguoi: mn; anh em: ae; nhu the nao: ntn; @t: hnay; cam on: tks thks thanks; tom tat: tomtat; len lich: lenlich; ok: oke okie okay; giup: gium dum; truoc: trc; nhieu: nhiu'
+  'khong: ko k k0 kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; bao gio: bgio bjo; bao nhieu: bn; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; nhieu: nhiu; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
     .split('; ')
     .map((line) => line.split(': '))
     .flatMap(([full = '', short = '']) => short.split(' ').map((each) => [each, full] as const)),
@@ -29,19 +29,25 @@ const shortForms = new Map(
 const piece = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[,:;?\n]/gu;
 const signs: Readonly<Record<string, string>> = { '?': '?', ':': ':', ',': ',', ';': ',', '\n': ',' };
 const drawnOut = /([a-z])\1{2,}/g;
+const name = /^(?:Minh|Hong)$/;
+/** "Sảnh B" is no "bạn". */
+const letter = /^[BKSTV]$/;
 /** A tone's key that came too late for its syllable: "đătj". */
 const lateTone = /^([a-z]*[aeiouy][a-z]*(?<!f))[jf]$/;
 
 export function hear(text: string): Heard {
   const times = readTimes(text);
   const marked = hasMarks(text);
+  const shouted = text === text.toUpperCase();
   const words: HeardWord[] = [];
   let plain = ' ';
   let reached = 0;
   for (const { 0: written, index: from } of text.matchAll(piece)) {
     if (from < reached) continue;
     const time = times.find((one) => one.from <= from && from < one.to);
-    const isName = written === 'Minh' && (marked || words.length > 0);
+    const isName =
+      (words.length > 0 && !shouted && letter.test(written)) ||
+      ((marked || words.length > 0) && name.test(written));
     const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isName));
     reached = time?.to ?? from + written.length;
     words.push({ plain: word, at: plain.length, from, to: reached });
@@ -56,7 +62,7 @@ function nameTime({ facts, until }: TimeReading): string {
   return gone ? '@p' : '@t';
 }
 
-/** Somebody called Minh is not "mình": so written by who types marks, or with a capital behind other words. */
+/** Somebody called Minh is not "mình" nor Hồng "hông": so written by who types marks, or with a capital behind other words. */
 function plainWord(written: string, isName: boolean): string {
   const drawn = fold(written).replace(drawnOut, '$1');
   const folded = drawn.replace(lateTone, '$1');

@@ -1,5 +1,5 @@
 import type { IntentKind } from '../intent.ts';
-import { before, kin, self, task, whenAsked } from './words.ts';
+import { before, kin, meets, self, task, whenAsked } from './words.ts';
 
 /** Signs that speak for a kind, or against it. */
 type Cues = readonly (readonly [weight: number, says: string])[];
@@ -7,14 +7,14 @@ type Cues = readonly (readonly [weight: number, says: string])[];
 const asks = ' (gi|nao|sao|ai|dau|may|bao nhieu|bao lau|khong|chua|khi nao|the nao|\\?)#';
 const held = ` (${before}|da|vua)#`;
 const meet =
-  ' (hop|gap|hen|cuoc hop|buoi|meeting|zoom|call|trao doi|lam viec|phong van|cafe|ca phe|ngoi|giao ban)#';
+  ` (${meets}|buoi|phong van|giao ban)#`;
 const noun = ' (cuoc|buoi|phien|lan) (hop|gap|hen|lam viec|_)#| hop (?=\\S)';
 const withWhom = ' (voi|cung|moi)#';
 const ahead = ' @(t|h)#';
 const clock = ' @h#';
 const due = ' (truoc|han|deadline|han chot|cham nhat|den het|xong)( _){0,2}? @| trong @';
 const wants = ` (${self}|anh|chi) (muon|can|xin|dinh)#`;
-const nice = ' (nhe|nha|giup|voi nhe)( (moi nguoi|em|toi|minh|anh|chi|ca nha))* $';
+const nice = ' (nhe|nha|giup|voi nhe)( (moi nguoi|em|toi|minh|anh|chi|ca nha~?))* $';
 const deed =
   ' (gui|lam|viet|soan|goi|mua|sua|nop|in|kiem tra|chuan bi|cap nhat|hoan thanh|lien he|doi chieu|tong hop|theo doi|dat|ve|chup|don|dich|bao gia|thanh toan|chay|test|fix|review|giao hang)#';
 const someone = `^ [${kin} ]_ (nho~?|phai|can|lo|di|hay) `;
@@ -170,7 +170,7 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
       [-1.5, ` (@|hop|khach|${whenAsked})`],
     ],
   ],
-  ['thanks', [[1.6, ' (cam on|thank)#']]],
+  ['thanks', [[1.6, ' (cam|chi) on#']]],
 ];
 
 /** What signs must add up to before they count as said. */

@@ -1,9 +1,9 @@
 import type { IntentRules } from './rule.ts';
-import { atHour, before, calendar, calledTo, meeting, polite, self, time, whenAsked } from './words.ts';
+import { atHour, before, calendar, calledTo, meeting, meets, polite, self, time, whenAsked } from './words.ts';
 
 const make =
-  '(dat|len|lap|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
-const asks = ' (gi|nao|khong|may (cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
+  '(dat|len|lap|tao|xep|sap xep|sap(?! toi)|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
+const asks = ' (gi|nao|(?<!duoc )khong|may (cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
 
 /** Meetings to come: made, looked up, fitted in. */
 export const meetingRules: readonly IntentRules[] = [
@@ -12,13 +12,13 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        `^ (_ ){0,6}?${make} ((giup|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
+        `^ (_ ){0,6}?${make} ((giup|ho|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong (hop|(?!khach|don|ve|nghi|tro)(_ ){1,3}?(?=@))|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
         ' (tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (gio|thoi gian|khung gio|slot) (hop|trong)| khi (nao|mo) | luc nao ',
       ],
       // Called to a meeting at some time or about something; to go there for somebody is an errand.
       [
         0.93,
-        `^ (?=.*(@(t|h)|(goi|keu|ru) .* hop (ve|ban) ))${polite}${calledTo} hop (?=@|luc|vao|voi|cung|ve|ban|thao luan|trao doi|chot|ra soat|review|coi|xem|giao ban|gap|khan|nhanh|online|o |tai)`,
+        `^ (?=.*(@(t|h)|(goi|keu|ru) .* hop (ve|ban) ))${polite}${calledTo} (tap trung |ngoi lai |noi chuyen |hop (?=@|luc|vao|voi|cung|ve|ban|cai|thao luan|trao doi|chot|ra soat|review|coi|xem|giao ban|gap|khan|nhanh|online|o |tai))`,
         ` xong |@p| ${whenAsked} `,
       ],
       [
@@ -28,7 +28,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.85,
-        `^ ${polite}[${time} ][.{0,30} ](hop|gap|hen|ngoi|lam viec) [.* ](voi|cung|ca) `,
+        `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `,
         `${asks}|${before}| (tim|goi y|de xuat|thong ke|so lieu|phan tich|dieu|y chinh|noi dung|thong nhat) `,
       ],
       [
@@ -60,11 +60,11 @@ export const meetingRules: readonly IntentRules[] = [
         ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|khung|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
         ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
       ],
-      [0.9, ` ${whenAsked} (_ ){1,8}?(ranh|trong lich|trong|free)#`],
-      [0.9, ` (ranh|trong lich|trong|free|hop duoc) [luc |vao ]${whenAsked}#`],
+      [0.9, ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#`],
+      [0.94, ` (ranh|trong lich|trong|free|hop duoc) [luc |vao ]${whenAsked}#| ${whenAsked} .*(hop|gap) duoc#`],
       [
         0.9,
-        '^ (?=.* _ )[.* ](ranh|trong|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))* $',
+        '^ (?=.* _ )[.* ](ranh|trong(?! (hop|cuoc|buoi))|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))*( (de|,) .*)? $',
         `^ ((${time}|${self}|co|thi|cho hoi|hoi|sang|chieu|a|em) )*(ranh|trong|free|ban|kin)| ${self} [co ](ranh|ban|trong|free) | may | lam gi | ban la | ban co nguoi `,
       ],
     ],
@@ -74,7 +74,7 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.9,
-        `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|lich trinh|lich cong tac)[ .*]${asks}`,
+        `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|cuoc)[ .*]${asks}`,
         `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) |(hop|gap) (ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
       ],
       [
@@ -96,7 +96,7 @@ export const meetingRules: readonly IntentRules[] = [
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,
       ],
       [0.82, ' (may|bao nhieu) (cuoc|buoi) (hop|hen|gap)#', ' (nguoi|phut|lau) '],
-      [0.88, ' (thoi gian bieu|lich trinh|lich lam viec)#'],
+      [0.88, ` (thoi gian bieu|lich trinh|lich lam viec)#|^ ${polite}[xem |coi ]lich (hop |${time} |cua |cai |coi |di |nao )*$`],
       [0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
     ],
   ],
@@ -115,12 +115,12 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.85,
-        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#',
+        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#| next meeting#',
         ' (cac|nhung|danh sach|lich|liet ke|may|bao nhieu) ',
       ],
       [
         0.86,
-        ` (lat|chut|ti|lat nua|chut nua|ti nua|tiep theo) [nua ][${self} |minh ]${meeting} (gi|voi ai|o dau)#`,
+        ` (lat|chut|ti|tiep theo|sap toi) [nua ][${self} ]${meeting} (gi|voi ai|o dau)#| (may phut|bao lau) nua( _){0,3}? (hop|gap)#`,
       ],
     ],
   ],

@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 
 const called =
-  '( (ban|em|anh|chi|tro ly|ca nha|moi nguoi|anh em|nhe|nha|nhieu|nhieu nhe|lam|a|oi|buoi (sang|trua|chieu|toi)|tot lam|rat nhieu|@t))*';
+  '( (ban|em|anh|chi|sep|bot|tro ly|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|nhieu|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRules[] = [
@@ -19,7 +19,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.95,
-        `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?](cam on|thank you|thank|xin cam on)${called}[ ,${called}] $`,
+        `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?][xin ](cam|chi) on[ you|so much]${called}[ ,${called}] $`,
       ],
       [
         0.8,
@@ -37,7 +37,7 @@ export const smallTalk: readonly IntentRules[] = [
       [0.9, ' (dung|xai|su dung|thao tac) (the nao|nhu the nao|sao|ra sao|lam sao)[ vay| the| a| ha] '],
       [
         0.85,
-        ' (ban|em|tro ly|may|bot|no|chat) [co the |biet ](lam|giup|ho tro)( duoc| toi| minh)*[ duoc] (gi|nhung gi|nhung viec gi|viec gi)[ cho (toi|minh|em|anh)][ vay| the| a] ',
+        '(^| (ban|em|tro ly|may~?|bot|no|chat)) [co the |biet ](lam|giup|ho tro) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
       ],
       [
         0.85,

@@ -7,6 +7,9 @@ export const atHour = '[ vao][ @h]';
 /** A meeting as one speaks of it, by noun or verb. */
 export const meeting =
   '([cuoc |buoi |phien |ky |lich ](hop|gap|hen|meeting|call|giao ban|phong van|hoi chan|lam viec voi|hop hanh|standup|retro|demo|kick off|kickoff)|cuoc goi|buoi _|phien _|kip hop|ca hop)';
+/** What people do who meet. */
+export const meets =
+  '(hop|gap|hen|ngoi|lam viec|noi chuyen|trao doi|tap trung|call|goi video|meeting|zoom|di an|cafe|ca phe)';
 /** A meeting spoken of as a thing. */
 export const aMeeting =
   '((cuoc|buoi|phien|ky) (hop|gap|hen|meeting|goi|lam viec|_)|lich hop|hop|meeting|giao ban|hoi chan|retro|kick off|kickoff)';
@@ -15,14 +18,14 @@ export const calendar =
   '(lich|lich hop|lich trinh|lich lam viec|lich cong tac|thoi gian bieu|cuoc hop|buoi hop)';
 export const task = '(viec|cong viec|task|tasks|dau viec|nhiem vu|to do|todo|deadline)';
 export const whenAsked =
-  '(khi nao|khi mo|bao gio|chung nao|bua nao|hom nao|hom mo|ngay nao|ngay may|luc nao|may gio|may h|gio nao|tuan nao|thu may)';
+  '(khi nao|khi mo|bao (gio|h)|chung nao|bua nao|hom nao|hom mo|ngay nao|ngay may|luc nao|may gio|may h|gio nao|tuan nao|thu may)';
 export const self = '(toi|minh|tao|to(?! \\d)|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
-  '((hay|nho~?|giup|cho|ban|em|anh|chi|minh|toi|lam on|xin|vui long|please|pls|kinh|tro ly|oi|xin phep|a|da|thoi|ok|dum|can|muon|nha|bot|sep|da|vang|xin giup|nay|gio|phep|mot|cai|giup cho|nho em|tien the|hoi) )*';
+  '((hay|nho~?|lam phien|phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|lam on|xin|vui long|please|pls|kinh|tro ly|oi|xin phep|a|da|thoi|ok|dum|can|muon|nha|bot|sep|da|vang|xin giup|nay|gio|phep|mot|cai|giup cho|nho em|tien the|hoi) )*';
 /** What came before now without a date. */
 export const before =
-  '(@p|hom (truoc|bua|no|roi|kia)|bua (truoc|no|hom|qua)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
+  '(@p|hom (truoc|bua|no|roi|kia|qua|wa|hop)|bua (truoc|no|hom|qua|hop)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
 export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|dua|me|a|c|mr|ms)';
 
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */

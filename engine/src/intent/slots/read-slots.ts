@@ -37,7 +37,7 @@ const changes = [
   [
     'people',
     pattern(
-      '(^|,) (_ ){0,2}(them|moi them|bo sung|add|cho) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) ',
+      '(^|,) (_ ){0,2}(them|moi them|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) ',
     ),
   ],
   ['other', pattern(' (doi|thay doi|thay|sua) (phong|dia diem|cho hop|ten) ')],
