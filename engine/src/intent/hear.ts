@@ -1,7 +1,7 @@
 import { fold, hasMarks } from '../text/fold.ts';
 import { readTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
-import { canMean } from './homographs.ts';
+import { canMean, isPart } from './homographs.ts';
 
 /** A word in the plain form that rules are written in: where it stands there, and where in the message as given (UTF-16). */
 export type HeardWord = {
@@ -29,6 +29,7 @@ const shortForms = new Map(
 const piece = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[,:;?\n]/gu;
 const signs: Readonly<Record<string, string>> = { '?': '?', ':': ':', ',': ',', ';': ',', '\n': ',' };
 const drawnOut = /([a-z])\1{2,}/g;
+const following = /(?<=^\s+)[\p{L}\p{M}]+/u;
 const name = /^(?:Minh|Hong)$/;
 /** "Sảnh B" is no "bạn". */
 const letter = /^[BKSTV]$/;
@@ -47,7 +48,8 @@ export function hear(text: string): Heard {
     const time = times.find((one) => one.from <= from && from < one.to);
     const isName =
       (words.length > 0 && !shouted && letter.test(written)) ||
-      ((marked || words.length > 0) && name.test(written));
+      ((marked || words.length > 0) && name.test(written)) ||
+      isPart(fold(written), words.at(-1)?.plain ?? '', fold(nextWord(text, from + written.length)));
     const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isName));
     reached = time?.to ?? from + written.length;
     words.push({ plain: word, at: plain.length, from, to: reached });
@@ -55,6 +57,9 @@ export function hear(text: string): Heard {
   }
   return { text, plain, words };
 }
+
+const nextWord = (text: string, from: number): string =>
+  following.exec(text.slice(from, from + 9))?.[0] ?? '';
 
 function nameTime({ facts, until }: TimeReading): string {
   if (facts.clock || until?.clock) return '@h';

@@ -21,3 +21,12 @@ export function canMean(written: string, folded: string): boolean {
   const typed = spellingOf(written);
   return known.some((spelling) => agreement(typed, spelling) > 0);
 }
+
+const listed = (lines: string) =>
+  new Map(lines.split('; ').map((line) => [line.split(': ')[0], new Set(line.split(': ')[1]?.split(' '))]));
+const opens = listed('hop: dong tac ly le phap');
+const closes = listed('hop: tong truong');
+
+/** Whether a word is half of a longer one, so that neither rules nor slots mean it: "hợp đồng" is no họp. */
+export const isPart = (folded: string, before: string, after: string): boolean =>
+  opens.get(folded)?.has(after) === true || closes.get(folded)?.has(before) === true;

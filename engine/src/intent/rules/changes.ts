@@ -20,7 +20,10 @@ export const changes: readonly IntentRules[] = [
         0.9,
         `${clause} ${polite}(them|moi them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) [_ ]${aMeeting} `,
       ],
-      [0.88, ' khong [_ ]hop nua (.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) '],
+      [
+        0.88,
+        ' khong [_ ]hop nua (.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
+      ],
       [0.88, `^ [${time} ](khoi|nghi) hop `],
       [
         0.85,

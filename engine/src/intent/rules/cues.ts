@@ -6,8 +6,7 @@ type Cues = readonly (readonly [weight: number, says: string])[];
 
 const asks = ' (gi|nao|sao|ai|dau|may|bao nhieu|bao lau|khong|chua|khi nao|the nao|\\?)#';
 const held = ` (${before}|da|vua)#`;
-const meet =
-  ` (${meets}|buoi|phong van|giao ban)#`;
+const meet = ` (${meets}|buoi|phong van|giao ban)#`;
 const noun = ' (cuoc|buoi|phien|lan) (hop|gap|hen|lam viec|_)#| hop (?=\\S)';
 const withWhom = ' (voi|cung|moi)#';
 const ahead = ' @(t|h)#';

@@ -1,9 +1,21 @@
 import type { IntentRules } from './rule.ts';
-import { atHour, before, calendar, calledTo, meeting, meets, polite, self, time, whenAsked } from './words.ts';
+import {
+  atHour,
+  before,
+  calendar,
+  calledTo,
+  meeting,
+  meets,
+  polite,
+  self,
+  time,
+  whenAsked,
+} from './words.ts';
 
 const make =
   '(dat|len|lap|tao|xep|sap xep|sap(?! toi)|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
-const asks = ' (gi|nao|(?<!duoc )khong|may (cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
+const asks =
+  ' (gi|nao|(?<!duoc )khong|may (cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
 
 /** Meetings to come: made, looked up, fitted in. */
 export const meetingRules: readonly IntentRules[] = [
@@ -60,8 +72,14 @@ export const meetingRules: readonly IntentRules[] = [
         ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|khung|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
         ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
       ],
-      [0.9, ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#`],
-      [0.94, ` (ranh|trong lich|trong|free|hop duoc) [luc |vao ]${whenAsked}#| ${whenAsked} .*(hop|gap) duoc#`],
+      [
+        0.9,
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#`,
+      ],
+      [
+        0.94,
+        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao ]${whenAsked}#| ${whenAsked} .*(hop|gap) duoc#`,
+      ],
       [
         0.9,
         '^ (?=.* _ )[.* ](ranh|trong(?! (hop|cuoc|buoi))|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))*( (de|,) .*)? $',
@@ -96,7 +114,10 @@ export const meetingRules: readonly IntentRules[] = [
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,
       ],
       [0.82, ' (may|bao nhieu) (cuoc|buoi) (hop|hen|gap)#', ' (nguoi|phut|lau) '],
-      [0.88, ` (thoi gian bieu|lich trinh|lich lam viec)#|^ ${polite}[xem |coi ]lich (hop |${time} |cua |cai |coi |di |nao )*$`],
+      [
+        0.88,
+        ` (thoi gian bieu|lich trinh|lich lam viec)#|^ ${polite}[xem |coi ]lich (hop |${time} |cua |cai |coi |di |nao )*$`,
+      ],
       [0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
     ],
   ],

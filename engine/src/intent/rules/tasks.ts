@@ -1,10 +1,15 @@
 import type { IntentRules } from './rule.ts';
-import { aMeeting, kin, polite, self, task, time } from './words.ts';
+import { aMeeting, before, deed, kin, polite, self, task, time } from './words.ts';
 
-const give =
-  '(nhac nho|nhac|nhan|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|tao cong viec|them viec|them task|them cong viec|note viec|ghi viec|chi dinh|cat cu|cu)';
+const give = `(nhac nho|nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|tao cong viec|them viec|them task|them cong viec|note viec|ghi viec|chi dinh|cat cu|cu)`;
 const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai nhan|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
+
+const noting = '(ghi|note|ghi chu|ghi nho~?|ghi nhan|luu|luu y)';
+const noteFor = '(lai|vao|giup|toi|em|anh|chi|minh|cho|viec|nay|la|rang|,)';
+const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*(phong|to|nhom|team|bo phan|khoi|to truong) _[ _]|ca nhom)`;
+const carry = '(lo(?! lang)|phu trach|dam nhan|chiu trach nhiem)';
+const due = '(truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan)';
 
 /** Work to be done: handed out, looked up. */
 export const taskRules: readonly IntentRules[] = [
@@ -18,24 +23,20 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        `^ ${polite}(tao|them|ghi|note|add)( _){0,4}? (viec|task|cong viec|dau viec)#`,
+        `^ ${polite}(tao|them|ghi|note|add|luu)( _){0,4}? (viec|task|cong viec|dau viec)#`,
         ' (gi|nao|bao nhieu|khong|buoi lam viec|lam viec voi) ',
       ],
+      // Noted for later, whoever does it.
       [
-        0.85,
-        `^ [${polite}][viec .* ]de _[ _][ _] (lo|lam|phu trach|xu ly|dam nhan)#`,
-        ' (gi|nao|chua|sao|the nao) ',
+        0.87,
+        `(^|,) ${polite}${noting}( ${noteFor})* (:|@(t|h)) _|, ${noting}( ${noteFor})* (nhe |nha |di )*$`,
+        ` (${aMeeting} @p|am|hinh) `,
       ],
+      [0.85, `^ ${polite}[viec .* ]de (${kin} _[ _]|_) ${deed}#`, ' (gi|nao|chua|sao|the nao) '],
       [
         0.84,
-        `^ [${kin} ]_ (phu trach|lo|dam nhan|chiu trach nhiem) (?!gi|viec gi|nhung|task gi)_ .*(@|han|truoc)`,
-        ' (gi|nao|chua|ai|\\?) ',
-      ],
-      [0.82, `^ ${kin} _ _( _)*? giup [.* ](@|nhe|nha|truoc|han)`, ' (gi|nao|khong|chua) '],
-      [
-        0.8,
-        `^ ${kin} _ (_ )+(giup|giup em|giup toi|giup minh)[ nhe| nha| voi][ ,.*] $`,
-        ' (gi|nao|khong|chua) ',
+        `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|_ ${carry} .*${due})`,
+        ` (ngoi|tap trung|gi|nao|chua|ai|sao|may|bao nhieu|da|\\?|tien|trieu) |khong $|${before}`,
       ],
       [0.86, `^ (${self}|anh|chi|co|sep) can ${kin} _ _`, ' (gap|hop|gi|nao|khong) '],
     ],
@@ -46,7 +47,7 @@ export const taskRules: readonly IntentRules[] = [
       [0.84, `^ (?<who>(?!ai |con |nhung |co |viec |${self} )_[ _]) [da |dang ]lam [duoc ](toi|den) dau#`],
       [
         0.86,
-        `^ (xem |coi |cac |nhung |danh sach |tinh hinh |tien do )*${task} cua (?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= (den dau|toi dau|the nao|ra sao|xong|con|@|\\?)| $)`,
+        `^ (cho |xem |coi |may |cac |nhung |danh sach |tinh hinh |tien do )*${task} (cua|(da |duoc )*giao cho) (?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= (den dau|toi dau|the nao|ra sao|xong|con|@|\\?)| $)`,
       ],
       [
         0.86,
@@ -81,7 +82,7 @@ export const taskRules: readonly IntentRules[] = [
         0.86,
         ' (co )[viec ](gi|viec nao|viec gi|task gi) (_ ){0,3}?(can lam|den han|sap toi han|toi han|phai lam|sap den han)#',
       ],
-      [0.86, ` (giao|phan cong) [cho ]${self} [viec|nhung|lam] ?(gi|viec gi|nhung gi|viec nao)#`],
+      [0.92, ` (giao|phan cong) [cho ]${self} [viec|nhung|lam|may] ?(gi|viec gi|nhung gi|viec nao)#`],
     ],
   ],
   [
