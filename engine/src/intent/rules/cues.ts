@@ -1,5 +1,5 @@
 import type { IntentKind } from '../intent.ts';
-import { before, kin, meets, self, task, whenAsked } from './words.ts';
+import { before, deed, kin, meets, self, task, whenAsked } from './words.ts';
 
 /** Signs that speak for a kind, or against it. */
 type Cues = readonly (readonly [weight: number, says: string])[];
@@ -14,8 +14,6 @@ const clock = ' @h#';
 const due = ' (truoc|han|deadline|han chot|cham nhat|den het|xong)( _){0,2}? @| trong @';
 const wants = ` (${self}|anh|chi) (muon|can|xin|dinh)#`;
 const nice = ' (nhe|nha|giup|voi nhe)( (moi nguoi|em|toi|minh|anh|chi|ca nha~?))* $';
-const deed =
-  ' (gui|lam|viet|soan|goi|mua|sua|nop|in|kiem tra|chuan bi|cap nhat|hoan thanh|lien he|doi chieu|tong hop|theo doi|dat|ve|chup|don|dich|bao gia|thanh toan|chay|test|fix|review|giao hang)#';
 const someone = `^ [${kin} ]_ (nho~?|phai|can|lo|di|hay) `;
 const given = ' (giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de|noi voi|noi) [anh |chi |em |co |chu ]_';
 const work = ` (${task}|deadline)#`;
@@ -46,7 +44,7 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
     [
       [0.8, given],
       [0.7, due],
-      [0.6, deed],
+      [0.6, ` ${deed}#`],
       [0.5, someone],
       [0.3, nice],
       [-1, asks],

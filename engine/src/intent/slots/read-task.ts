@@ -1,14 +1,12 @@
 import { type Heard, type HeardWord, writtenAt } from '../hear.ts';
 import type { IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
-import { kin } from '../rules/words.ts';
+import { deed, kin } from '../rules/words.ts';
 
-/** Deeds that one hands out: where the name of whoever is to do it ends. */
-const deeds = new Set(
-  'gui lam viet soan goi mua sua nop in kiem tra chuan bi cap nhat hoan thanh lien he doi chieu don ra soat xem dat len lap ve chot truc bao cham tong hop theo thu dich chay test fix review trien khai xu ly to chuc mang cho dang tai sap xep rua ky trinh nhan hoi tim moi nhac lay giao dong thay lo phu trach day hoc cat han rap di bo sung danh gia nghiem tri xuat nhap'.split(
-    ' ',
-  ),
-);
+/** Where the name of whoever is to do it ends. */
+const isDeed = ({ plain }: Heard, word: HeardWord | undefined): boolean =>
+  word !== undefined && aDeed.test(plain.slice(word.at - 1));
+const aDeed = pattern(`^ ${deed}#`);
 const units = new Set('phong to nhom team ban bo khoi ca doi may bep ke'.split(' '));
 const given = pattern(
   '^ [nho~? (?=nhac)](_ ){0,5}?(nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|them viec|them task|note viec|ghi viec|chi dinh|nhan|cu|can|(tao|them|ghi|note|add)[ mot| 1] (dau viec|cong viec|viec|task))[ viec| cong viec| task| nho][ cho| den][ ban] [:|,] ?',
@@ -87,18 +85,18 @@ const textOf = (words: readonly HeardWord[], { text }: Heard): string => {
 const kinWord = pattern(`^${kin}$`);
 
 /** How many words name whoever shall do it: a name after its kin word, capitals in a row, a unit up to what it shall do. */
-function nameLength(words: readonly HeardWord[], { text }: Heard): number {
+function nameLength(words: readonly HeardWord[], heard: Heard): number {
   const isCapital = (word: HeardWord | undefined) =>
-    word !== undefined && /^\p{Lu}/u.test(text.slice(word.from));
+    word !== undefined && /^\p{Lu}/u.test(heard.text.slice(word.from));
   const [first, second] = words;
   if (!first) return 0;
   const kinned = kinWord.test(first.plain) && second !== undefined && second.plain !== ':';
   let count = kinned ? 2 : 1;
   if (isCapital(words[count - 1])) {
-    while (isCapital(words[count]) && !deeds.has(words[count]?.plain ?? '')) count += 1;
+    while (isCapital(words[count]) && !isDeed(heard, words[count])) count += 1;
     return count;
   }
   if (kinned && !units.has(first.plain)) return count;
-  const deed = words.slice(1, 6).findIndex((word) => deeds.has(word.plain));
-  return deed >= 0 ? deed + 1 : count;
+  const found = words.slice(1, 6).findIndex((word) => isDeed(heard, word));
+  return found >= 0 ? found + 1 : count;
 }
