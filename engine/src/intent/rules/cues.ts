@@ -112,7 +112,7 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
     [
       [0.6, own],
       [0.7, work],
-      [0.6, ' (chua lam|phai lam|can lam|hoan thanh|xu ly|con gi|lam gi|nhung gi)#'],
+      [0.6, ' (chua lam|phai lam(?! (sao|the nao))|can lam|hoan thanh|xu ly|con gi|lam gi|nhung gi)#'],
       [0.4, asks],
       [-1, meet],
       [-1, ' (ai|nguoi)#'],

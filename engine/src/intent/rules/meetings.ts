@@ -24,7 +24,7 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        `^ (_ ){0,6}?${make} ((giup|ho|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong (hop|(?!khach|don|ve|nghi|tro)(_ ){1,3}?(?=@))|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
+        `^ (_ ){0,6}?${make} ((giup|ho|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|phong (?!khach|don|ve|nghi|tro)_( _){0,2}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
         ' (tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (gio|thoi gian|khung gio|slot) (hop|trong)| khi (nao|mo) | luc nao ',
       ],
       // Called to a meeting at some time or about something; to go there for somebody is an errand.
@@ -74,7 +74,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#`,
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#`,
       ],
       [
         0.94,
@@ -93,16 +93,13 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.9,
         `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|cuoc)[ .*]${asks}`,
-        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) |(hop|gap) (ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
+        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) | ly do | co [ai ](noi|nhac|ban|de cap) |(hop|gap) (ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
       ],
       [
-        0.86,
-        `^ ${polite}[xem |coi |liet ke |mo |check ](cac cuoc hop|lich hop|lich cong tac|lich lam viec|lich trinh|lich|cuoc hop)[ cua (toi|minh|em)] [trong ](${time}|sap toi|toi day|cua (toi|minh))`,
-        asks,
+        0.87,
+        `^ ${polite}[xem |coi |liet ke |list |mo |check |danh sach ][cac |nhung ]${calendar}( hop)?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| $)`,
+        `${asks}| (am|su|quyet dinh|ket luan|tom tat) `,
       ],
-      [0.87, `^ ${polite}[xem |coi |mo ]${calendar}[ @_] cua _#`, asks],
-      [0.86, '^ (xem |coi |cho (toi|minh|em) (xem|coi) )[.* ](lich|cac cuoc hop)#', ' (am|su) '],
-      [0.85, '^ (cac|nhung|danh sach) (cuoc hop|buoi hop|lich hop) ', ' (quyet dinh|ket luan|tom tat) '],
       [
         0.85,
         ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec]${atHour} (gi|khong|chua)#`,
@@ -113,7 +110,6 @@ export const meetingRules: readonly IntentRules[] = [
         0.8,
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,
       ],
-      [0.82, ' (may|bao nhieu) (cuoc|buoi) (hop|hen|gap)#', ' (nguoi|phut|lau) '],
       [
         0.88,
         ` (thoi gian bieu|lich trinh|lich lam viec)#|^ ${polite}[xem |coi ]lich (hop |${time} |cua |cai |coi |di |nao )*$`,

@@ -1,5 +1,5 @@
 import type { IntentRules } from './rule.ts';
-import { aMeeting, before, polite, time, whenAsked } from './words.ts';
+import { aMeeting, before, polite, self, time, whenAsked } from './words.ts';
 
 const whatWas =
   '(gi|nhung gi|cai gi|chi|ra sao|sao|ve gi|ve cai gi|ve nhung gi|nhung van de gi|van de gi|nhung noi dung gi|nhung noi dung nao|chuyen gi|the nao|den dau)';
@@ -17,7 +17,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu[ ngan gon]|ke lai|thuat lai|dien bien)( _){0,3}? ${aMeeting}#`,
+        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|dien bien|(doc|xem|coi) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#`,
       ],
       [0.86, ' bien ban (_ ){0,6}?(co gi|noi gi|gi|the nao|ra sao)#'],
       [
@@ -29,7 +29,8 @@ export const recordRules: readonly IntentRules[] = [
       [0.84, ` ${aMeeting} [.* ]co [nhung ](gi moi|gi dang chu y|noi dung gi|nhung noi dung gi)#`],
       [
         0.89,
-        ` (moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#`,
+        ` (moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ](gi|nhung gi|chuyen gi)(?! (ve|voi))#`,
+        ' co (noi|ban) | ai | bao ',
       ],
       [
         0.91,
@@ -52,8 +53,8 @@ export const recordRules: readonly IntentRules[] = [
       [0.9, ` ${aMeeting} [.* ](den|co|ra|la) (quyet dinh|ket luan|quyet nghi) (gi|nao|chua|the nao)#`],
       [
         0.93,
-        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung) nao)#`,
-        '(?<! (hop|ve)) (ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao',
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao))#`,
+        '(?<! (hop|ve)) (ai|gia|tien|ngay|(?<!moi )nguoi) |tai sao|vi sao',
       ],
       [
         0.92,
@@ -67,7 +68,15 @@ export const recordRules: readonly IntentRules[] = [
     'figures',
     [
       [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#`],
-      [0.9, ` ${aMeeting}[ .*] [trong |mat |het ]bao lau#`, ' (nua|toi) '],
+      [
+        0.9,
+        ` ${aMeeting}[ .*] ([trong |mat |het |keo dai ]bao lau|(keo dai|dai|het|mat|ton) (bao nhieu|may))#`,
+        ' (nua|toi) ',
+      ],
+      [
+        0.91,
+        ' hop (tong cong |het |duoc )*(may|bao nhieu) (cuoc|buoi|lan|tieng|gio)[ hop] roi#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
+      ],
       [
         0.9,
         ` ai [_ ](im lang|it noi|noi nhieu|noi it|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
@@ -79,12 +88,11 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.92,
-        ` (noi|phat bieu) (nhieu nhat|it nhat|nhieu|it|bao nhieu phut|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
+        ` (noi|phat bieu) ([bao ]nhieu~? nhat|it nhat|nhieu|it|(may|bao nhieu) (phut|lan)|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
       ],
-      [0.9, ` ${aMeeting}[ .*] (keo dai|dai|het|mat|ton) (bao lau|bao nhieu|may)#`],
       [
         0.9,
-        ' (thoi luong|thoi gian noi|thoi gian phat bieu|ty le phat bieu|ti le phat bieu|so nguoi (du|vang|tham gia|co mat)|luot noi|bao nhieu nguoi (du|tham gia|hop|vang|co mat|di))#',
+        ' (thoi luong|thoi gian noi|thoi gian phat bieu|ty le phat bieu|ti le phat bieu|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di))#',
       ],
     ],
   ],
@@ -100,6 +108,11 @@ export const recordRules: readonly IntentRules[] = [
         ` (lich|ban la|ban co|ban bao|bai|${time} co) |^ (ban|em|may) `,
       ],
       [0.74, ` (tai sao|vi sao|sao|ly do)( _){0,4}? [khong |phai ]${said}#`],
+      // Whoever missed or forgot what was said asks for it.
+      [
+        0.8,
+        `(${before}| hop| ban| noi) .*(${self}|ma) (quen|(khong|cha) nho~?|nghe khong|khong nghe)[ _][ _] (,|$)`,
+      ],
       [0.72, `^ [da |vay ](?!ban )${said} (gi|nhung gi|bao nhieu|ve|chua)#`],
       [0.7, ' ai (chiu trach nhiem|phu trach|lo|lam)#'],
       [0.7, `^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
