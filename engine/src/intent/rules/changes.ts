@@ -3,7 +3,7 @@ import { aMeeting, polite, time } from './words.ts';
 
 const clause = '(^|,)';
 const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi)';
-const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|sua|reschedule)';
+const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|thay|sua|chinh|reschedule)';
 
 /** "sao" asks at the head of a question or at its end; else it may be a name. */
 const whyAsked = '(ai|tai sao|vi sao|ly do|sao (lai|phai|khong|the|vay|\\?)#|sao $)';
@@ -25,10 +25,6 @@ export const changes: readonly IntentRules[] = [
         ' khong [_ ]hop nua (.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
       ],
       [0.88, `^ [${time} ](khoi|nghi) hop `],
-      [
-        0.85,
-        `${clause} ${polite}(doi|thay doi|thay|sua|chinh) (phong hop|phong|dia diem|cho hop|ten|gio|ngay)( _){0,3}? [cho |cua ]${aMeeting} `,
-      ],
     ],
   ],
 ];

@@ -1,10 +1,10 @@
 import type { IntentKind } from '../intent.ts';
-import { before, deed, kin, meets, self, task, whenAsked } from './words.ts';
+import { asked, before, deed, kin, meets, self, task, whenAsked } from './words.ts';
 
 /** Signs that speak for a kind, or against it. */
 type Cues = readonly (readonly [weight: number, says: string])[];
 
-const asks = ' (gi|nao|sao|ai|dau|may|bao nhieu|bao lau|khong|chua|khi nao|the nao|\\?)#';
+const asks = ` ${asked}#`;
 const held = ` (${before}|da|vua)#`;
 const meet = ` (${meets}|buoi|phong van|giao ban)#`;
 const noun = ' (cuoc|buoi|phien|lan) (hop|gap|hen|lam viec|_)#| hop (?=\\S)';

@@ -1,5 +1,6 @@
 import type { IntentRules } from './rule.ts';
 import {
+  asked,
   atHour,
   before,
   calendar,
@@ -14,8 +15,7 @@ import {
 
 const make =
   '(dat|len|lap|tao|xep|sap xep|sap(?! toi)|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
-const asks =
-  ' (gi|nao|(?<!duoc )khong|may (cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
+const asks = ` ${asked} `;
 
 /** Meetings to come: made, looked up, fitted in. */
 export const meetingRules: readonly IntentRules[] = [

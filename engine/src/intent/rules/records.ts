@@ -1,13 +1,11 @@
 import type { IntentRules } from './rule.ts';
-import { aMeeting, before, polite, self, time, whenAsked } from './words.ts';
+import { aMeeting, asked, before, polite, self, time, whenAsked } from './words.ts';
 
 const whatWas =
   '(gi|nhung gi|cai gi|chi|ra sao|sao|ve gi|ve cai gi|ve nhung gi|nhung van de gi|van de gi|nhung noi dung gi|nhung noi dung nao|chuyen gi|the nao|den dau)';
 const agreed = '(chot|quyet|quyet dinh|thong nhat|ket luan|ra quyet dinh|quyet nghi|dong y)';
 const said =
   '(noi|chot|quyet|quyet dinh|thong nhat|ban|nhac|nhac den|de cap|de xuat|hua|dua ra|yeu cau|dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
-const asked =
-  '(gi|nao|ai|bao nhieu|may|sao|tai sao|vi sao|ly do|khong|chua|dau|khi nao|bao gio|ngay may|the nao|\\?|chi)';
 
 /** What was said and settled in meetings that were held. */
 export const recordRules: readonly IntentRules[] = [
@@ -19,14 +17,13 @@ export const recordRules: readonly IntentRules[] = [
         0.88,
         ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|dien bien|(doc|xem|coi) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#`,
       ],
-      [0.86, ' bien ban (_ ){0,6}?(co gi|noi gi|gi|the nao|ra sao)#'],
       [
         0.87,
         ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
         ` (lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(co|nghe) (hop|lich) gi|@t (co|toi|minh)| co noi gi | co ban | co (nhac|de cap|noi) | khong .*\\?$`,
       ],
       [0.86, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
-      [0.84, ` ${aMeeting} [.* ]co [nhung ](gi moi|gi dang chu y|noi dung gi|nhung noi dung gi)#`],
+      [0.84, ` (${aMeeting}|bien ban) [.* ]co [nhung ](gi moi|gi dang chu y|noi dung gi|nhung noi dung gi)#`],
       [
         0.89,
         ` (moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ](gi|nhung gi|chuyen gi)(?! (ve|voi))#`,
@@ -101,19 +98,16 @@ export const recordRules: readonly IntentRules[] = [
     'question',
     [
       [0.82, `^ (?=.* ${asked}( |$))(?=.*(${before}| hop ))[.* ]${said}#`, ` (lich|${whenAsked} (hop|gap)) `],
-      [0.78, `^ [co |nhung ](ai|nguoi nao) (_ ){0,4}?${said}#`, ' (chua xong|tre|qua han) '],
       [
         0.76,
-        `^ (?=.* ${asked}( |$))[.* ]${said} (_ ){0,8}?(gi|nao|may|bao nhieu|sao|the nao|dau|khong|chua|ngay may|chi)#`,
-        ` (lich|ban la|ban co|ban bao|bai|${time} co) |^ (ban|em|may) `,
+        `^ (?=.* ${asked}( |$))[.* ]${said}#`,
+        ` (lich|ban la|ban co|ban bao|bai|${time} co|chua xong|tre|qua han) |^ (ban|em|may) `,
       ],
-      [0.74, ` (tai sao|vi sao|sao|ly do)( _){0,4}? [khong |phai ]${said}#`],
       // Whoever missed or forgot what was said asks for it.
       [
         0.8,
         `(${before}| hop| ban| noi) .*(${self}|ma) (quen|(khong|cha) nho~?|nghe khong|khong nghe)[ _][ _] (,|$)`,
       ],
-      [0.72, `^ [da |vay ](?!ban )${said} (gi|nhung gi|bao nhieu|ve|chua)#`],
       [0.7, ' ai (chiu trach nhiem|phu trach|lo|lam)#'],
       [0.7, `^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
       [0.3, ` ${asked}#`],

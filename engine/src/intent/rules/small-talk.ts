@@ -48,7 +48,6 @@ export const smallTalk: readonly IntentRules[] = [
         ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ](gi|nhung gi)| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ](gi|nhung gi)',
       ],
       [0.91, ' (muon|de) (_ ){1,6}?[thi ][phai ](lam (the nao|sao|cach nao|gi)|go (gi|sao)|nhan vao dau) '],
-      [0.85, ' (chi|bay|day) [toi|minh|em|anh|chi][ cai] ?cach '],
     ],
   ],
 ];

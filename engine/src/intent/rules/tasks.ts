@@ -38,7 +38,6 @@ export const taskRules: readonly IntentRules[] = [
         `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|_ ${carry} .*${due})`,
         ` (ngoi|tap trung|gi|nao|chua|ai|sao|may|bao nhieu|da|\\?|tien|trieu) |khong $|${before}`,
       ],
-      [0.86, `^ (${self}|anh|chi|co|sep) can ${kin} _ _`, ' (gap|hop|gi|nao|khong) '],
     ],
   ],
   [
@@ -64,7 +63,6 @@ export const taskRules: readonly IntentRules[] = [
   [
     'own-tasks',
     [
-      [0.92, ` ${self} [co |dang ][sap |bi ](tre|no|ket) ${task} (gi|nao)#`],
       [
         0.9,
         ` ${task}[ .*] (cua|giao cho|cho) (toi|minh|em|tao)#|^ (nhung |cac |danh sach |xem )*${task} [cua ](toi|minh|em)#`,
@@ -98,7 +96,6 @@ export const taskRules: readonly IntentRules[] = [
         ` (${task}|deadline)( _){0,3}? (${open}|sap tre|ton)#`,
         ` ${self} (_ ){0,4}?(${open}|${task})|(cua|giao cho) (toi|minh|em) | [viec ]${self} chua xong| ${kin} (?!nao)_ (con|da|co) | _ (co|con) [no ]viec (gi|nao) `,
       ],
-      [0.88, ' ai [dang ](tre|cham|no) (_ ){0,2}?(tien do|han|deadline|viec|hen cong viec|cong viec|hen)#'],
       [
         0.85,
         ` tien do (cong viec|chung|cac viec|cac dau viec)|${task} (chung|ca nhom|cua nhom|cua ca nhom)#`,

@@ -19,6 +19,9 @@ export const calendar =
 export const task = '(viec|cong viec|task|tasks|dau viec|nhiem vu|to do|todo|deadline)';
 export const whenAsked =
   '(khi nao|khi mo|bao (gio|h)|chung nao|bua nao|hom nao|hom mo|ngay nao|ngay may|luc nao|may gio|may h|gio nao|tuan nao|thu may)';
+/** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
+export const asked =
+  '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi|[chi|khi ]mo|\\?)';
 export const self = '(toi|minh|tao|to(?! \\d)|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
