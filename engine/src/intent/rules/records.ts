@@ -5,7 +5,7 @@ const whatWas =
   '(gi|nhung gi|cai gi|chi|ra sao|sao|ve gi|ve cai gi|ve nhung gi|nhung van de gi|van de gi|nhung noi dung gi|nhung noi dung nao|chuyen gi|the nao|den dau)';
 const agreed = '(chot|quyet|quyet dinh|thong nhat|ket luan|ra quyet dinh|quyet nghi|dong y)';
 const said =
-  '(noi|chot|quyet|quyet dinh|thong nhat|ban|nhac|nhac den|de cap|de xuat|hua|dua ra|yeu cau|dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
+  '((?<!nghe )noi|chot|quyet|quyet dinh|thong nhat|ban(?! $)|nhac|nhac den|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
 
 /** What was said and settled in meetings that were held. */
 export const recordRules: readonly IntentRules[] = [

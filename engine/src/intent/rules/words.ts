@@ -33,7 +33,7 @@ export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|
 
 /** What one hands out to be done. */
 export const deed =
-  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|nhap|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
+  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
 const noName =
   '(xong|thay|giup|thi|ma|roi|de|cho|gui|soan|nop|xem|mang|in|sua|hoi|giay|lich|cuoc|buoi|video|duoc|lieu|lam (bao|bien|slide|tai|xong)|viet (bao|bien|bai|mail|email|tai)|dat (phong|lich|cho|ban|xe|do)|don (phong|dep)|kiem tra|chuan bi|hoan (thanh|tat)|lien (he|lac)|phong hop|dien thoai|@(t|h|p)|,|va|voi|cung)';
