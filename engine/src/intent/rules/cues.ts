@@ -18,7 +18,6 @@ const someone = `^ [${kin} ]_ (nho~?|phai|can|lo|di|hay) `;
 const given = ' (giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de|noi voi|noi) [anh |chi |em |co |chu ]_';
 const work = ` (${task}|deadline)#`;
 const own = ` [cua |cho ]${self}#`;
-const open = ' (chua (xong|lam|nop|hoan thanh)|tre|cham|qua han|ton|treo|con lai|toi dau|den dau)#';
 
 /**
  * What no rule tells plainly is weighed by its signs: each kind's add up, and the best wins where it reaches the mark.
@@ -119,28 +118,6 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
     ],
   ],
   [
-    'late-tasks',
-    [
-      [0.8, open],
-      [0.6, ' (ai|nhung ai|nhung nguoi|nguoi nao|ca nhom|cac ban)#'],
-      [0.5, work],
-      [0.3, ' (bao cao|tien do|phan)#'],
-      [-1, own],
-    ],
-  ],
-  [
-    'person-tasks',
-    [
-      [0.7, work],
-      [0.6, ' (duoc giao|duoc phan|toi dau|den dau|dang lam|phu trach|xong)#'],
-      [0.4, `^ [viec ][ben |phong |${kin} ]_ `],
-      [0.3, asks],
-      [-2, own],
-      [-1, ' (ai|nguoi nao)#'],
-      [-0.6, meet],
-    ],
-  ],
-  [
     'change-meeting',
     [
       [0.9, ' (huy|doi|hoan|lui|day|chuyen|bo|dep|rut ngan|keo dai them)#'],
@@ -158,16 +135,6 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
       [-0.5, held],
     ],
   ],
-  [
-    'help',
-    [
-      [0.8, ' (lenh|cach|huong dan|chuc nang|tinh nang)#'],
-      [0.6, ' (hoi|lam|giup|dung|go)( _){0,2}? (gi|nhung gi|sao|the nao)#'],
-      [0.4, ' (ban|tro ly|em)#'],
-      [-1.5, ` (@|hop|khach|${whenAsked})`],
-    ],
-  ],
-  ['thanks', [[1.6, ' (cam|chi) on#']]],
 ];
 
 /** What signs must add up to before they count as said. */

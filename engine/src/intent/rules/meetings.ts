@@ -53,11 +53,6 @@ export const meetingRules: readonly IntentRules[] = [
         ' (xin|can|muon) [_ ](@(t|h)|\\d+ (phut|tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) [.* ](voi|gap|cung) ',
         `${asks}|${before}`,
       ],
-      [
-        0.85,
-        '^ (?=.*@h)[.* ](toi minh|tui minh|chung minh|chung ta|minh|anh em|ca nhom|ca to|hai dua|ca hai) [se ](ngoi|hop|gap|ban|chot)#',
-        `${asks}|${before}`,
-      ],
     ],
   ],
   [

@@ -21,6 +21,7 @@ export const smallTalk: readonly IntentRules[] = [
         0.95,
         `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?][xin ](cam|chi) on[ you|so much]${called}[ ,${called}] $`,
       ],
+      [0.56, ' (cam|chi) on#'],
       [
         0.8,
         `^ (ok|u|um|uh|uhm|duoc|duoc roi|tot|tot lam|tuyet|tuyet voi|hay qua|vang|da|da vang)${called} $`,
