@@ -1,7 +1,8 @@
 import type { IntentRules } from './rule.ts';
 import { aMeeting, polite, time } from './words.ts';
 
-const clause = '(^|,)';
+const clause = '(^|,| keu| bao)';
+const standing = `(${aMeeting}|lich|phong van)`;
 const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi)';
 const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|thay|sua|chinh|reschedule)';
 
@@ -13,8 +14,12 @@ export const changes: readonly IntentRules[] = [
   [
     'change-meeting',
     [
-      [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${aMeeting} `, ` chua | ${whyAsked}`],
-      [0.92, `${clause} ${polite}(${over}) (_ ){0,3}?${aMeeting} `, ` ${whyAsked}`],
+      [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${standing} `, ` chua | ${whyAsked}`],
+      [
+        0.92,
+        `${clause} ${polite}(${over}) ((_ ){0,3}?${standing}|(lai |qua |sang |xuong )*(@|\\d+(p| phut)))[ ]`,
+        ` ${whyAsked}`,
+      ],
       [0.9, ` ${aMeeting} (_ ){0,6}?(chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)`],
       [
         0.9,
@@ -22,7 +27,7 @@ export const changes: readonly IntentRules[] = [
       ],
       [
         0.88,
-        ' khong [_ ]hop nua (.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
+        ' khong [_ ]hop [@_ ]nua (,.*|.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
       ],
       [0.88, `^ [${time} ](khoi|nghi) hop `],
     ],

@@ -11,10 +11,11 @@ import {
   self,
   time,
   whenAsked,
+  whereAsked,
 } from './words.ts';
 
 const make =
-  '(dat|len|lap|tao|xep|sap xep|sap(?! toi)|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
+  '(dat|len|lap|tao|xep|sap xep|sap(?! (toi|hop))|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
 const asks = ` ${asked} `;
 
 /** Meetings to come: made, looked up, fitted in. */
@@ -24,8 +25,8 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        `^ (_ ){0,6}?${make} ((giup|ho|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|phong (?!khach|don|ve|nghi|tro)_( _){0,2}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
-        ' (tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (gio|thoi gian|khung gio|slot) (hop|trong)| khi (nao|mo) | luc nao ',
+        `^ (_ ){0,6}?${make} ((giup|ho|cho|toi|minh|em|anh|a|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|phong (?!khach|don|ve|nghi|tro)_( _){0,2}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
+        ` (tai sao|vi sao|lam sao|cach|(?<!(thay|co) )huong dan|lenh|ai(?! cung)) | (gio|thoi gian|khung gio|slot) (hop|trong)| ${whenAsked} `,
       ],
       // Called to a meeting at some time or about something; to go there for somebody is an errand.
       [
@@ -35,7 +36,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.85,
-        `^ ${polite}(hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
+        `^ ${polite}[lich ](hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
         `${asks}|@p| (them|taxi|xe|do an|com|mon) `,
       ],
       [
@@ -50,7 +51,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        ' (xin|can|muon) [_ ](@(t|h)|\\d+ (phut|tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) [.* ](voi|gap|cung) ',
+        ' (xin|can|muon) [_ ](@(t|h)|\\d+(p| phut| tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) [.* ](voi|gap|cung) ',
         `${asks}|${before}`,
       ],
     ],
@@ -60,24 +61,24 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        '^ (anh|chi|co|chu|bac|thay|sep) (?!co |phai |khong |@|ban |ranh )_ [@_ ](co|ban|vuong|ket) [lich|viec|hop] ?[gi ](khong|chua|chu)#',
+        '^ [@_ ](anh|a|chi|co|chu|bac|thay|sep) (?!co |phai |khong |@|ban |ranh |ket |vuong )_ [@_ ][co |dang ](co|ban|vuong|ket) [lich|viec|hop] ?[gi ](khong|chua|chu)#',
       ],
       [
         0.93,
-        ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|khung|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
+        ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|khung|ngay hop|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
         ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
       ],
       [
         0.9,
-        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#`,
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| ${whenAsked} (_ ){0,3}?tien#`,
       ],
       [
         0.94,
-        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao ]${whenAsked}#| ${whenAsked} .*(hop|gap) duoc#`,
+        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao |chung ]${whenAsked}#| ${whenAsked} .*(hop|gap) duoc#`,
       ],
       [
         0.9,
-        '^ (?=.* _ )[.* ](ranh|trong(?! (hop|cuoc|buoi))|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))*( (de|,) .*)? $',
+        '^ (?=.* _ )[.* ](ranh|trong(?! (hop|cuoc|buoi))|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|da|em|anh|chi|ban|the|ta|ha|\\?))*( (de|,) .*)? $',
         `^ ((${time}|${self}|co|thi|cho hoi|hoi|sang|chieu|a|em) )*(ranh|trong|free|ban|kin)| ${self} [co ](ranh|ban|trong|free) | may | lam gi | ban la | ban co nguoi `,
       ],
     ],
@@ -88,11 +89,11 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.9,
         `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|cuoc)[ .*]${asks}`,
-        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) | ly do | co [ai ](noi|nhac|ban|de cap) |(hop|gap) (ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
+        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) | ly do | co [ai ](noi|nhac|ban|de cap)|hop @p co |(?<!lich )(hop|gap) [@t ](ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
       ],
       [
         0.87,
-        `^ ${polite}[xem |coi |liet ke |list |mo |check |danh sach ][cac |nhung ]${calendar}( hop)?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| $)`,
+        `^ ${polite}[xem |coi |liet ke |list |mo |check |danh sach ][cac |nhung ]${calendar}( hop)?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
         `${asks}| (am|su|quyet dinh|ket luan|tom tat) `,
       ],
       [
@@ -117,12 +118,12 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        ` (${whenAsked}|o dau|phong nao|cho nao) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
+        ` (${whenAsked}|${whereAsked}) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
         `${before}| ranh `,
       ],
       [
         0.91,
-        ` (${meeting})[ .*] (${whenAsked}|o dau|o phong nao|phong nao|ngay nao|o cho nao)#`,
+        ` (${meeting})[ .*] (${whenAsked}|${whereAsked})#`,
         `${before}| (ranh|trong|noi|chot|hua|quyet|thong nhat|phat bieu) `,
       ],
       [
@@ -132,7 +133,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        ` (lat|chut|ti|tiep theo|sap toi) [nua ][${self} ]${meeting} (gi|voi ai|o dau)#| (may phut|bao lau) nua( _){0,3}? (hop|gap)#`,
+        ` (lat|chut|ti|tiep theo|sap toi) [nua ][${self} ]${meeting} (gi|voi ai|o dau)#| (may phut|bao lau) nua( _){0,3}? (hop|gap)#| (toi gio|sap|gan) hop chua#`,
       ],
     ],
   ],

@@ -15,7 +15,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|dien bien|(doc|xem|coi) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#`,
+        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|dien bien|(doc|xem|coi) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
       ],
       [
         0.87,
@@ -23,10 +23,13 @@ export const recordRules: readonly IntentRules[] = [
         ` (lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(co|nghe) (hop|lich) gi|@t (co|toi|minh)| co noi gi | co ban | co (nhac|de cap|noi) | khong .*\\?$`,
       ],
       [0.86, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
-      [0.84, ` (${aMeeting}|bien ban) [.* ]co [nhung ](gi moi|gi dang chu y|noi dung gi|nhung noi dung gi)#`],
+      [
+        0.84,
+        ` (${aMeeting}|bien ban) [.* ]co [nhung ](gi moi|gi (dang|hot|hay|quan trong)|noi dung gi|nhung noi dung gi)#`,
+      ],
       [
         0.89,
-        ` (moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ](gi|nhung gi|chuyen gi)(?! (ve|voi))#`,
+        ` (moi nguoi|anh em|(cac|may) (ban|anh|chi)|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ](gi|nhung gi|chuyen gi)(?! (ve|voi))#`,
         ' co (noi|ban) | ai | bao ',
       ],
       [
@@ -50,7 +53,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.9, ` ${aMeeting} [.* ](den|co|ra|la) (quyet dinh|ket luan|quyet nghi) (gi|nao|chua|the nao)#`],
       [
         0.93,
-        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao))#`,
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao))#`,
         '(?<! (hop|ve)) (ai|gia|tien|ngay|(?<!moi )nguoi) |tai sao|vi sao',
       ],
       [
@@ -72,7 +75,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.91,
-        ' hop (tong cong |het |duoc )*(may|bao nhieu) (cuoc|buoi|lan|tieng|gio)[ hop] roi#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
+        ' hop (tong cong |het |duoc )*(may|bao nhieu) (cuoc|buoi|lan|tieng|gio)[ hop] roi#| hop (tong cong |het )*(may|bao nhieu) (tieng|phut)#| ai (vang|nghi|co mat) (_ ){0,2}?hop#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
       ],
       [
         0.9,
@@ -85,11 +88,11 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.92,
-        ` (noi|phat bieu) ([bao ]nhieu~? nhat|it nhat|nhieu|it|(may|bao nhieu) (phut|lan)|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
+        ` (noi|phat bieu) [duoc |chiem ]([bao ]nhieu~? nhat|it nhat|nhieu|it|(may|bao nhieu) (phut|lan)|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
       ],
       [
         0.9,
-        ' (thoi luong|thoi gian noi|thoi gian phat bieu|ty le phat bieu|ti le phat bieu|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di))#',
+        ' (thoi luong|thoi gian noi|thoi gian phat bieu|t(y|i) le (noi|phat bieu)|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di))#',
       ],
     ],
   ],

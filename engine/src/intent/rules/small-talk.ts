@@ -1,7 +1,9 @@
 import type { IntentRules } from './rule.ts';
 
 const called =
-  '( (ban|em|anh|chi|sep|bot|tro ly|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|[bao ]nhieu~?|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
+  '( (ban|em|anh|chi|sep|bot|ad|tro ly|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|[bao ]nhieu~?|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
+
+const ours = ' (hop|gap|hen|lich|viec|task|cuoc|buoi|bua|chot|nhac|bien ban|bao cao|du an)#';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRules[] = [
@@ -10,7 +12,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.95,
-        `^ [(da|vang|em|a) ](xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
+        `^ ((da|vang|em|chau|con|a) )*(xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
       ],
     ],
   ],
@@ -33,11 +35,11 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.9,
-        ' (help|tro giup|huong dan|cach (dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang) ',
+        ' (help|tro giup|(?<!(thay|co) )huong dan|cach (dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang|go (gi|sao)|khong biet (dung|xai)) ',
       ],
       [0.9, ' (dung|xai|su dung|thao tac) (the nao|nhu the nao|sao|ra sao|lam sao)[ vay| the| a| ha] '],
       [
-        0.85,
+        0.91,
         '(^| (ban|em|tro ly|may~?|bot|no|chat)) [co the |biet ](lam|giup|ho tro) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
       ],
       [
@@ -49,6 +51,17 @@ export const smallTalk: readonly IntentRules[] = [
         ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ](gi|nhung gi)| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ](gi|nhung gi)',
       ],
       [0.91, ' (muon|de) (_ ){1,6}?[thi ][phai ](lam (the nao|sao|cach nao|gi)|go (gi|sao)|nhan vao dau) '],
+    ],
+  ],
+  // Of the world outside: weather, prices, games, meals, one's family.
+  [
+    'unknown',
+    [
+      [
+        0.96,
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|iphone|nay|@t)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|cuoi|nguoi yeu|wifi|phim|bai hat|tong thong|ban (ten|bao nhieu|la))#',
+        ours,
+      ],
     ],
   ],
 ];

@@ -15,7 +15,7 @@ const due =
 
 /** Whose work is asked about: a name, and no word that only opens the question. */
 const state = '(dang|con|co|hien|nay|dao nay|phai|da|@t)';
-const other = `(?<who>(?!(ai|con ai|nhung|viec|${task}|${self}|${time}|sep|kiem|xem|coi|${kin} ${state}|con (viec|gi)|co) )_( _){0,3}?)`;
+const other = `(?<who>(?!(ai|cho|con ai|nhung|viec|${task}|${self}|${time}|sep|kiem|xem|coi|${kin} ${state}|con (viec|gi)|co) )_( _){0,3}?)`;
 const what = '((cai|nhung|may|bao nhieu) )*(gi|nao)';
 const someTasks = `((cai |nhung )*${task} (gi|nao)|(may|bao nhieu) ${task})`;
 
@@ -57,7 +57,7 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.86,
-        `^ ${polite}(xem |coi |may |cac |nhung |danh sach |tinh hinh |check )*(${task}|tien do)[ viec] (cua|ben|(da |duoc )*giao cho|(?=${kin} (?!giao)_ )) (?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|@|\\?)| $)`,
+        `^ ${polite}(xem |coi |liet ke |may |cac |nhung |danh sach |tinh hinh |check )*(${task}|tien do)[ viec] (cua|ben|(da |duoc )*giao cho|(?=${kin} (?!giao)_ )) (?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|@|\\?)| $)`,
       ],
       [
         0.86,
@@ -76,7 +76,7 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.9,
-        ` ${task}[ .*] (cua|giao cho|cho) (toi|minh|em|tao)#|^ ${polite}(nhung |cac |danh sach |xem |list )*${task} ([cua ](toi|minh|em)#|[@t ]$)`,
+        ` ${task}[ .*] (cua|giao cho|cho) (toi|minh|em|tao)#|^ ${polite}[xem |coi ]${polite}(nhung |cac |danh sach |list )*${task} ([cua ](toi|minh|em)#|[@t ]$)`,
         `^ ${polite}(tao|them|giao|ghi|note|nhac)(?! minh| toi)`,
       ],
       [

@@ -19,21 +19,22 @@ export const calendar =
 export const task = '(viec|cong viec|task|tasks|dau viec|nhiem vu|to do|todo|deadline)';
 export const whenAsked =
   '(khi nao|khi mo|bao (gio|h)|chung nao|bua nao|hom nao|hom mo|ngay nao|ngay may|luc nao|may gio|may h|gio nao|tuan nao|thu may)';
+export const whereAsked = '(o (dau|cho nao)|[o ]phong (nao|may))';
 /** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
 export const asked =
   '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi|[chi|khi ]mo|\\?)';
 export const self = '(toi|minh|tao|to(?! \\d)|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
-  '((hay|nho~?|lam phien|phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|lam on|xin|vui long|please|pls|kinh|tro ly|oi|xin phep|a|da|thoi|ok|dum|can|muon|nha|bot|sep|da|vang|xin giup|nay|gio|phep|mot|cai|giup cho|nho em|tien the|hoi) )*';
+  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|pls|kinh|tro ly|oi|a|da|thoi|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|tien the|hoi) )*';
 /** What came before now without a date. */
 export const before =
   '(@p|hom (truoc|bua|no|roi|kia|qua|wa|hop)|bua (truoc|no|hom|qua|hop)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
-export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|dua|me|a|c|mr|ms)';
+export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|dua|me|be|a|mr|ms)';
 
 /** What one hands out to be done. */
 export const deed =
-  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
+  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
 const noName =
   '(xong|thay|giup|thi|ma|roi|de|cho|gui|soan|nop|xem|mang|in|sua|hoi|giay|lich|cuoc|buoi|video|duoc|lieu|lam (bao|bien|slide|tai|xong)|viet (bao|bien|bai|mail|email|tai)|dat (phong|lich|cho|ban|xe|do)|don (phong|dep)|kiem tra|chuan bi|hoan (thanh|tat)|lien (he|lac)|phong hop|dien thoai|@(t|h|p)|,|va|voi|cung)';
