@@ -1,5 +1,5 @@
 import type { IntentKind } from '../intent.ts';
-import { asked, before, deed, kin, meets, self, task, whenAsked } from './words.ts';
+import { aMeeting, asked, before, deed, kin, meets, self, task, whenAsked } from './words.ts';
 
 /** Signs that speak for a kind, or against it. */
 type Cues = readonly (readonly [weight: number, says: string])[];
@@ -7,7 +7,7 @@ type Cues = readonly (readonly [weight: number, says: string])[];
 const asks = ` ${asked}#`;
 const held = ` (${before}|da|vua)#`;
 const meet = ` (${meets}|buoi|phong van|giao ban)#`;
-const noun = ' (cuoc|buoi|phien|lan) (hop|gap|hen|lam viec|_)#| hop (?=\\S)';
+const noun = ` ${aMeeting}#`;
 const withWhom = ' (voi|cung|moi)#';
 const ahead = ' @(t|h)#';
 const clock = ' @h#';

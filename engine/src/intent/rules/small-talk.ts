@@ -3,8 +3,6 @@ import type { IntentRules } from './rule.ts';
 const called =
   '( (ban|em|anh|chi|sep|bot|ad|tro ly|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|[bao ]nhieu~?|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
 
-const ours = ' (hop|gap|hen|lich|viec|task|cuoc|buoi|bua|chot|nhac|bien ban|bao cao|du an)#';
-
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRules[] = [
   [
@@ -58,9 +56,9 @@ export const smallTalk: readonly IntentRules[] = [
     'unknown',
     [
       [
-        0.96,
-        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|iphone|nay|@t)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|cuoi|nguoi yeu|wifi|phim|bai hat|tong thong|ban (ten|bao nhieu|la))#',
-        ours,
+        0.83,
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|tong thong|ban (ten|bao nhieu|la))#',
+        ' (hop|noi|chot|nhac) ',
       ],
     ],
   ],

@@ -12,7 +12,7 @@ export const meets =
   '(hop|gap|hen|ngoi|lam viec|noi chuyen|trao doi|tap trung|call|goi video|meeting|zoom|di an|cafe|ca phe)';
 /** A meeting spoken of as a thing. */
 export const aMeeting =
-  '((cuoc|buoi|phien|ky) (hop|gap|hen|meeting|goi|lam viec|_)|lich hop|hop|meeting|giao ban|hoi chan|retro|kick off|kickoff)';
+  '((cuoc|buoi|phien|ky) (lam viec|_)|lich hop|hop|meeting|giao ban|hoi chan|retro|kick off|kickoff)';
 /** A calendar, or what stands in it. */
 export const calendar =
   '(lich|lich hop|lich trinh|lich lam viec|lich cong tac|thoi gian bieu|cuoc hop|buoi hop)';
@@ -36,8 +36,7 @@ export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|
 export const deed =
   '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
-const noName =
-  '(xong|thay|giup|thi|ma|roi|de|cho|gui|soan|nop|xem|mang|in|sua|hoi|giay|lich|cuoc|buoi|video|duoc|lieu|lam (bao|bien|slide|tai|xong)|viet (bao|bien|bai|mail|email|tai)|dat (phong|lich|cho|ban|xe|do)|don (phong|dep)|kiem tra|chuan bi|hoan (thanh|tat)|lien (he|lac)|phong hop|dien thoai|@(t|h|p)|,|va|voi|cung)';
+const noName = `(xong|thay|giup|thi|ma|roi|de|giay|lich|cuoc|buoi|video|duoc|lieu|phong hop|dien thoai|${time}|,|va|voi|cung|${deed} (?!(,|va|voi|cung|vo|vao|qua|sang|toi|di|hop|@)))`;
 const oneCalled = `[${kin} ](?!(va|voi|cung|,) )_( (?!${noName} )_){0,3}?`;
 /** People called to come: "thằng Lộc với con Mai"; nothing that one of them shall do. */
 const called = `(?<people>${oneCalled}( (,|va|voi|cung|,[ ca] va|voi ca) ${oneCalled}){0,8}?)`;
