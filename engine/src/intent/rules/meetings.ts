@@ -65,7 +65,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.93,
-        ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|khung|ngay hop|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
+        ' (tim|kiem|goi y|de xuat|xem|coi|chon|sap)( _){0,3}? (gio|slot|khung gio|khung|ngay hop|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
         ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
       ],
       [

@@ -15,7 +15,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|dien bien|(doc|xem|coi) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
+        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|dien bien|(doc|xem|coi) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
       ],
       [
         0.87,
@@ -61,7 +61,10 @@ export const recordRules: readonly IntentRules[] = [
         ` [cac |nhung ](quyet dinh|ket luan|quyet nghi|nghi quyet) [_ ][cua |trong |tai |tu |o ][_ ]${aMeeting}#`,
         ' (ai|ve gia) ',
       ],
-      [0.88, ' (co|nhung|cac|ra) (quyet dinh|ket luan)( (gan day|moi|moi nhat|vua roi))* [la ][nao|gi]#'],
+      [
+        0.88,
+        ' (co|nhung|cac|ra) (quyet dinh|ket luan) (gi|nao|la|cua|trong|moi|@)|^ [_ _ ](cac|nhung) (quyet dinh|ket luan)#',
+      ],
     ],
   ],
   [
@@ -75,7 +78,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.91,
-        ' hop (tong cong |het |duoc )*(may|bao nhieu) (cuoc|buoi|lan|tieng|gio)[ hop] roi#| hop (tong cong |het )*(may|bao nhieu) (tieng|phut)#| ai (vang|nghi|co mat) (_ ){0,2}?hop#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
+        ' hop (tong cong |het |duoc )*(may|bao nhieu) (cuoc|buoi|lan|tieng|gio)[ hop] roi#| hop (tong cong |het |lo )*(may|bao nhieu) (tieng|phut)#| ai (vang|nghi|co mat) (_ ){0,2}?hop#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
       ],
       [
         0.9,
@@ -92,7 +95,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ' (thoi luong|thoi gian noi|thoi gian phat bieu|t(y|i) le (noi|phat bieu)|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di))#',
+        ' (thoi luong|thoi gian noi|thoi gian phat bieu|t(y|i) le (noi|phat bieu)|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],

@@ -81,11 +81,11 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|duoc (giao|phan cong) (gi|nhung gi|viec|nhung)|(no|tre|om|thieu) (${task}|cai|gi|nhung))`,
+        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|duoc (giao|phan cong) (gi|nhung gi|viec|nhung)|(no|tre|om|thieu) (${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
       ],
       [
         0.86,
-        ` (${self}|anh|chi) (can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|nhung gi|viec gi|viec nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
+        ` (${self}|anh|chi) [dang ](can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|nhung gi|viec gi|viec nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
       ],
       [0.86, ' co [viec |task ](gi|nao) (_ ){0,3}?(can lam|den han|toi han|phai (lam|nop))#'],
       [

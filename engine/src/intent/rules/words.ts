@@ -26,7 +26,7 @@ export const asked =
 export const self = '(toi|minh|tao|to(?! \\d)|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
-  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|pls|kinh|tro ly|oi|a|da|thoi|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|tien the|hoi) )*';
+  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|pls|kinh|tro ly|oi|a|da|thoi|tam|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|tien the|hoi) )*';
 /** What came before now without a date. */
 export const before =
   '(@p|hom (truoc|bua|no|roi|kia|qua|wa|hop)|bua (truoc|no|hom|qua|hop)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
