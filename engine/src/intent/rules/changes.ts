@@ -20,16 +20,19 @@ export const changes: readonly IntentRules[] = [
         `${clause} ${polite}(${over}) ((_ ){0,3}?${standing}|(lai |qua |sang |xuong )*(@|\\d+(p| phut)))[ ]`,
         ` ${whyAsked}`,
       ],
-      [0.9, ` ${aMeeting} (_ ){0,6}?(chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)`],
+      [
+        0.9,
+        ` ${aMeeting} (_ ){0,6}?((chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)|(huy|hoan|dep) (di|nhe|nha|roi|,)|(som|tre) hon#)`,
+      ],
       [
         0.9,
         `${clause} ${polite}(them|moi them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) [_ ]${aMeeting} `,
       ],
       [
         0.88,
-        ' khong [_ ]hop [@_ ]nua (,.*|.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
+        ' (khong|dung) [_ ]hop [@_ ]nua (,.*|.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
       ],
-      [0.88, `^ [${time} ](khoi|nghi) hop `],
+      [0.88, `^ [${time} ]${polite}(khoi|nghi|vang) hop `],
     ],
   ],
 ];

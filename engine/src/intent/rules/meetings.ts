@@ -9,6 +9,7 @@ import {
   meets,
   polite,
   self,
+  show,
   time,
   whenAsked,
   whereAsked,
@@ -65,12 +66,12 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.93,
-        ' (tim|kiem|goi y|de xuat|xem|coi|chon|sap)( _){0,3}? (gio|slot|khung gio|khung|ngay hop|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
+        ' (tim|kiem|goi y|de xuat|xem|coi|chon|sap(?! toi))( _){0,3}? (gio|(ngay|hom|bua|luc) nao|slot|khung gio|khung|ngay hop|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
         ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
       ],
       [
         0.9,
-        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| ${whenAsked} (_ ){0,3}?tien#`,
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| ${whenAsked} (_ ){0,3}?(tien|de hop)#| ranh( _){0,3}? (hay|hon)#`,
       ],
       [
         0.94,
@@ -89,12 +90,12 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.9,
         `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|cuoc)[ .*]${asks}`,
-        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) | ly do | co [ai ](noi|nhac|ban|de cap)|hop @p co |(?<!lich )(hop|gap) [@t ](ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
+        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) | ly do | co [ai ](noi|nhac|ban|de cap)|hop @p co |(?<!lich )(hop|gap) [@(t|p) ](ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
       ],
       [
         0.87,
-        `^ ${polite}[xem |coi |liet ke |list |mo |check |danh sach ][cac |nhung ]${calendar}( hop)?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
-        `${asks}| (am|su|quyet dinh|ket luan|tom tat) `,
+        `^ ${polite}[${show} ][cac |nhung ]${calendar}[ (?!gan)_]( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
+        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat) `,
       ],
       [
         0.85,
@@ -132,8 +133,8 @@ export const meetingRules: readonly IntentRules[] = [
         ' (cac|nhung|danh sach|lich|liet ke|may|bao nhieu) ',
       ],
       [
-        0.86,
-        ` (lat|chut|ti|tiep theo|sap toi) [nua ][${self} ]${meeting} (gi|voi ai|o dau)#| (may phut|bao lau) nua( _){0,3}? (hop|gap)#| (toi gio|sap|gan) hop chua#`,
+        0.91,
+        ` (lat|chut|ti|tiep theo|sap toi) [nua ][${self} ]${meeting} (gi|[voi ]ai|o dau)#| (may phut|bao lau) nua( _){0,3}? (hop|gap)#| (toi gio|sap|gan) hop chua#`,
       ],
     ],
   ],

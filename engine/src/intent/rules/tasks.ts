@@ -1,11 +1,11 @@
 import type { IntentRules } from './rule.ts';
-import { aMeeting, before, deed, kin, polite, self, task, time } from './words.ts';
+import { aMeeting, before, deed, kin, polite, self, show, task, time } from './words.ts';
 
 const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|chi dinh|cat cu|cu)`;
 const open =
-  '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai nhan|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
+  '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
-const noting = '(ghi|note|ghi (chu|nho~?|nhan|so)|luu[ y])';
+const noting = '(ghi|note|[dau ](viec|task) moi|ghi (chu|nho~?|nhan|so)|luu[ y])';
 const noteFor = '(lai|vao|vo|giup|toi|em|anh|chi|minh|cho|viec|nay|la|rang|,)';
 const unit = '(phong|to|nhom|team|bo phan|khoi|khoa|doi|ben|to truong|may dua)';
 const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*${unit} _[ _]|ca nhom)`;
@@ -47,7 +47,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.84,
-        `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|_ (${carry}|nhan (lam|viec|phan|vu|${deed})|no (?!viec)_) .*${due})`,
+        `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|${deed} giup .*${due}|_ (${carry}|nhan (lam|viec|phan|vu|${deed})|no (?!viec)_) .*${due})`,
         ` (ngoi|tap trung|gi|nao|chua|ai|sao|may|bao nhieu|da|\\?|tien|trieu) |khong $|${before}`,
       ],
     ],
@@ -57,11 +57,11 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.86,
-        `^ ${polite}(xem |coi |liet ke |may |cac |nhung |danh sach |tinh hinh |check )*(${task}|tien do)[ viec] (cua|ben|(da |duoc )*giao cho|(?=${kin} (?!giao)_ )) (?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|@|\\?)| $)`,
+        `^ ${polite}((${show}|may|cac|nhung|tinh hinh) )*(${task}|tien do)[ viec] ((cua|ben|(da |duoc )*giao cho) |(?=${kin} (?!giao)_ ))(?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|@|\\?)| $)`,
       ],
       [
         0.86,
-        `^ [ben ]${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket)|om|no|giu|phu trach|duoc (giao|phan cong)) (${what}|${someTasks}))#`,
+        `^ [ben ]${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
         ` (${aMeeting}|noi|sao) `,
       ],
       [
@@ -76,21 +76,21 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.9,
-        ` ${task}[ .*] (cua|giao cho|cho) (toi|minh|em|tao)#|^ ${polite}[xem |coi ]${polite}(nhung |cac |danh sach |list )*${task} ([cua ](toi|minh|em)#|[@t ]$)`,
+        ` ${task}[ .*] (cua|giao cho|cho) (toi|minh|em|tao)#|^ ${polite}[${show} ]${polite}((nhung|cac|${show}) )*${task} ([cua ](toi|minh|em)#|[@t ]$)`,
         `^ ${polite}(tao|them|giao|ghi|note|nhac)(?! minh| toi)`,
       ],
       [
         0.9,
-        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|duoc (giao|phan cong) (gi|nhung gi|viec|nhung)|(no|tre|om|thieu) (${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
+        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|duoc (giao|phan cong) (gi|nhung gi|viec|nhung)|(no|tre|om|thieu) [sep ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
       ],
       [
         0.86,
-        ` (${self}|anh|chi) [dang ](can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|nhung gi|viec gi|viec nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
+        ` (${self}|anh|chi) [dang ](can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|may|nhung gi|viec gi|viec nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
       ],
       [0.86, ' co [viec |task ](gi|nao) (_ ){0,3}?(can lam|den han|toi han|phai (lam|nop))#'],
       [
         0.92,
-        ` (giao|phan cong) ([cho ]${self} [viec|nhung|lam|may] ?(gi|viec gi|nhung gi|viec nao)|[viec ](gi|nhung gi) cho ${self})#`,
+        ` (giao|phan cong|keu|bao|dan) ([cho ]${self} [viec|nhung|lam|may] ?(gi|viec gi|nhung gi|viec nao)|[viec ](gi|nhung gi) cho ${self})#`,
       ],
     ],
   ],
@@ -107,10 +107,7 @@ export const taskRules: readonly IntentRules[] = [
         ` (${task}|deadline|gi|nao|may cai|nhung|cac)( _){0,3}? (${open}|sap tre|ton|bi ket)#| (ton|treo|tre) (may|bao nhieu) ${task}#`,
         ` (?<!${unit} )${self} (_ ){0,4}?(${open}|${task})|(cua|giao cho) (toi|minh|em) | [viec ]${self} chua xong| ${kin} (?!nao)_ (con|da|co) | (?!xem )_ (co|con) [no ]viec (gi|nao) `,
       ],
-      [
-        0.85,
-        ` tien do (cong viec|chung|cac viec|cac dau viec)|${task} (chung|ca nhom|cua nhom|cua ca nhom)#`,
-      ],
+      [0.85, ` tien do (cong viec|chung|ca|cac) |${task} (chung|ca nhom|cua nhom|cua ca nhom)#`],
     ],
   ],
 ];
