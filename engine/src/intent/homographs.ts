@@ -6,7 +6,7 @@ import { agreement, type Spelling, spellingOf } from '../text/spelling.ts';
  * something else ("nhạc" for nhắc, "đội" for dời), the word is not heard as one of theirs.
  */
 const meant =
-  'bàn bạn bận bản ban bảo báo bao bỏ bộ bổ chậm chốt chưa chuyển chuyện có cô cử đặt đâu đầu đẩy đây đấy dậy dời đổi đòi đối gặp gấp giờ gọi gợi hẹn hem hông hổng hoãn hoàn họp hủy kêu làm lắm lịch lùi lui mấy mình mở mô mời mọi mỗi mới nhắc nhắn nhận nha nhiu nhờ nợ nói nội phân phần phản quyết rảnh tạo thêm tìm trễ trống trong việc xếp';
+  'bàn bạn bận bản ban bảo báo bao bỏ bộ bổ chậm chốt chưa chuyển chuyện có cô cử đặt đâu đầu đẩy đây đấy dậy dời đổi đòi đối gặp gấp giờ gọi gợi hẹn hem hông hổng hoãn hoàn họp hủy kêu làm lắm lịch lùi lui lúc mấy mình mở mô mời mọi mỗi mới nhắc nhắn nhận nha nhiu nhờ nợ nói nội phân phần phản quyết rảnh tại từ về vẽ tạo thêm tìm trễ trống trong việc xếp';
 
 const spelled = new Map<string, Spelling[]>();
 for (const word of meant.split(' ')) {
@@ -27,7 +27,7 @@ const listed = (lines: string) =>
 const opens = listed(
   'hop: dong tac ly le phap; chi: nhanh tieu phi huy; dau: gio tu thau; may: bom moc tinh in lanh ep cat dap nen khoan phat',
 );
-const closes = listed('hop: tong truong; noi: ha; cuoc: rot');
+const closes = listed('hop: tong truong; noi: ha; cuoc: rot; dung: tuyen');
 
 /** Whether a word is half of a longer one, so that neither rules nor slots mean it: "hợp đồng" is no họp. */
 export const isPart = (folded: string, before: string, after: string): boolean =>

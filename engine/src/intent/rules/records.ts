@@ -1,11 +1,11 @@
 import type { IntentRules } from './rule.ts';
 import { aMeeting, asked, before, polite, self, time, whenAsked } from './words.ts';
 
-const whatWas =
-  '(gi|nhung gi|cai gi|chi|ra sao|sao|ve gi|ve cai gi|ve nhung gi|nhung van de gi|van de gi|nhung noi dung gi|nhung noi dung nao|chuyen gi|the nao|den dau)';
-const agreed = '(chot|quyet|quyet dinh|thong nhat|ket luan|ra quyet dinh|quyet nghi|dong y)';
+const whatWas = '([ve ]((nhung|cai|van de|noi dung|chuyen) )*(gi|nao|chi)|[ra ]sao|the nao|den dau)';
+const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong nhat|ket luan|dong y)';
+const ruling = '(quyet dinh|ket luan|quyet nghi|nghi quyet)';
 const said =
-  '((?<!nghe )noi|chot|quyet|quyet dinh|thong nhat|ban(?! $)|nhac|nhac den|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
+  '((?<!nghe )noi|chot|quyet|thong nhat|ban(?! $)|nhac|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
 
 /** What was said and settled in meetings that were held. */
 export const recordRules: readonly IntentRules[] = [
@@ -42,15 +42,9 @@ export const recordRules: readonly IntentRules[] = [
     'decisions',
     [
       [
-        0.91,
-        ` (quyet dinh|ket luan|quyet nghi) (_ ){0,2}?(cua|trong|tai|o|tu) [_ ]${aMeeting}#`,
-        ' (ai|tai sao|vi sao) ',
-      ],
-      [
         0.9,
         ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc |da duoc )+${agreed} (_ ){0,3}?${aMeeting}#`,
       ],
-      [0.9, ` ${aMeeting} [.* ](den|co|ra|la) (quyet dinh|ket luan|quyet nghi) (gi|nao|chua|the nao)#`],
       [
         0.93,
         ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
@@ -58,13 +52,10 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.92,
-        ` [cac |nhung ](quyet dinh|ket luan|quyet nghi|nghi quyet) [_ ][cua |trong |tai |tu |o ][_ ](${aMeeting}|${before})#`,
-        ' (ai|ve gia) ',
+        ` ${ruling} (_ ){0,2}?[cua |trong |tai |tu |o ][_ ](${aMeeting}|${before})#`,
+        ' (ai|ve gia|tai sao|vi sao) ',
       ],
-      [
-        0.88,
-        ' (co|nhung|cac|ra) (quyet dinh|ket luan) (gi|nao|la|cua|trong|moi|@)|^ [_ _ ](cac|nhung) (quyet dinh|ket luan)#',
-      ],
+      [0.88, ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#`],
     ],
   ],
   [

@@ -1,15 +1,14 @@
 import type { IntentRules } from './rule.ts';
-import { aMeeting, before, deed, kin, polite, self, show, task, time } from './words.ts';
+import { aMeeting, before, carry, deed, kin, polite, self, show, task, time } from './words.ts';
 
-const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|chi dinh|cat cu|cu)`;
+export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao(?! (cao|gia|lai|tri|ve|hiem|hanh))|keu|yeu cau|de nghi|assign|chi dinh|cat cu|cu)`;
 const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
-const noting = '(ghi|note|[dau ](viec|task) moi|ghi (chu|nho~?|nhan|so)|luu[ y])';
-const noteFor = '(lai|vao|vo|giup|toi|em|anh|chi|minh|cho|viec|nay|la|rang|,)';
+export const noting = '(ghi|note|[dau ](viec|task) moi|ghi (chu|nho~?|nhan|so)|luu[ y])';
+export const noteFor = '(lai|vao|vo|giup|toi|em|anh|chi|minh|cho|viec|nay|la|rang|,)';
 const unit = '(phong|to|nhom|team|bo phan|khoi|khoa|doi|ben|to truong|may dua)';
 const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*${unit} _[ _]|ca nhom)`;
-const carry = '(lo(?! lang)|phu trach|dam nhan|chiu trach nhiem)';
 const due =
   '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|5h)|@(t|h) [la |phai ](xong|co|nop|dua|gui)#)';
 

@@ -14,11 +14,10 @@ export const meets =
 export const aMeeting =
   '((cuoc|buoi|phien|ky) (lam viec|_)|lich hop|hop|meeting|giao ban|hoi chan|retro|kick off|kickoff)';
 /** A calendar, or what stands in it. */
-export const calendar =
-  '(lich|lich hop|lich trinh|lich lam viec|lich cong tac|thoi gian bieu|cuoc hop|buoi hop)';
-export const task = '(viec|cong viec|task|tasks|dau viec|nhiem vu|to do|todo|deadline)';
+export const calendar = '(lich[ hop| trinh| lam viec| cong tac]|thoi gian bieu|(cuoc|buoi) hop)';
+export const task = '([cong |dau ]viec|tasks?|nhiem vu|to ?do|deadline)';
 export const whenAsked =
-  '(khi nao|khi mo|bao (gio|h)|chung nao|bua nao|hom nao|hom mo|ngay nao|ngay may|luc nao|may gio|may h|gio nao|tuan nao|thu may)';
+  '((khi|chung|bua|hom|ngay|luc|gio|tuan) nao|(khi|hom) mo|bao (gio|h)|(ngay|thu) may|may (gio|h))';
 export const whereAsked = '(o (dau|cho nao)|[o ]phong (nao|may))';
 /** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
 export const asked =
@@ -34,9 +33,11 @@ export const before =
   '(@p|hom (truoc|bua|no|roi|kia|qua|wa|hop)|bua (truoc|no|hom|qua|hop)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
 export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|dua|me|be|a|mr|ms)';
 
+/** Taking work on. */
+export const carry = '(lo(?! lang)|phu trach|dam nhan|chiu trach nhiem)';
 /** What one hands out to be done. */
 export const deed =
-  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
+  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem|hang)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai|de)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
 const noName = `(xong|thay|giup|thi|ma|roi|de|giay|lich|cuoc|buoi|video|duoc|lieu|phong hop|dien thoai|${time}|,|va|voi|cung|${deed} (?!(,|va|voi|cung|vo|vao|qua|sang|toi|di|hop|@)))`;
 const oneCalled = `[${kin} ](?!(va|voi|cung|,) )_( (?!${noName} )_){0,3}?`;
