@@ -32,7 +32,7 @@ export const meetingRules: readonly IntentRules[] = [
       // Called to a meeting at some time or about something; to go there for somebody is an errand.
       [
         0.93,
-        `^ (?=.*(@(t|h)|(goi|keu|ru) .* hop (ve|ban) ))${polite}${calledTo} (tap trung |ngoi lai |noi chuyen |hop (?=@|luc|vao|voi|cung|ve|ban|cai|thao luan|trao doi|chot|ra soat|review|coi|xem|giao ban|gap|khan|nhanh|online|o |tai))`,
+        `^ (?=.*(@(t|h)|(goi|keu|ru) .* hop (ve|ban) ))${polite}${calledTo} (tap trung |ngoi lai |noi chuyen |hop (?!thay |xong ))`,
         ` xong |@p| ${whenAsked} `,
       ],
       [
@@ -40,15 +40,11 @@ export const meetingRules: readonly IntentRules[] = [
         `^ ${polite}[lich ](hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
         `${asks}|@p| (them|taxi|xe|do an|com|mon) `,
       ],
+      [0.8, `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `, `${asks}|${before}`],
       [
-        0.85,
-        `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `,
-        `${asks}|${before}| (tim|goi y|de xuat|thong ke|so lieu|phan tich|dieu|y chinh|noi dung|thong nhat) `,
-      ],
-      [
-        0.84,
+        0.79,
         '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van) ',
-        `${asks}|${before}| (lich|xem|coi|cac cuoc|liet ke|danh sach|nhac|giao (?!ban)|tom tat|ban ghi|bien ban|noi dung|phan tich|so lieu|thong ke|tim|goi y|de xuat|huy|khong|quyet dinh|ket luan|quyet nghi) `,
+        `${asks}|${before}| (xem|coi|liet ke|danh sach|cac|nhac|khong|tim) `,
       ],
       [
         0.86,
@@ -88,9 +84,9 @@ export const meetingRules: readonly IntentRules[] = [
     'agenda',
     [
       [
-        0.9,
+        0.83,
         `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|cuoc)[ .*]${asks}`,
-        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) | ly do | co [ai ](noi|nhac|ban|de cap)|hop @p co |(?<!lich )(hop|gap) [@(t|p) ](ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
+        `${whenAsked}| (o dau|phong nao|am lich|lich am|lich su|noi|nhac) `,
       ],
       [
         0.87,

@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 import { aMeeting, before, carry, deed, kin, polite, self, show, task, time } from './words.ts';
 
-export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao(?! (cao|gia|lai|tri|ve|hiem|hanh))|keu|yeu cau|de nghi|assign|chi dinh|cat cu|cu)`;
+export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|de nghi|assign|chi dinh|cat cu|cu)`;
 const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
@@ -25,8 +25,8 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.9,
-        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|quat|cao so|cho toi biet|hiem|het|gia|nhieu|cao|la|gio|cua|ai|tien|toi biet)\\b)_ _`,
-        ` (chua|duoc giao|bao nhieu|nao|ai|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)|^ [_ ]bao (nhieu|gio|cao|lau|so)`,
+        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|cho toi biet|het|la|cua|ai|tien|toi biet)\\b)_ _`,
+        ` (chua|duoc giao|bao nhieu|nao|ai|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)`,
       ],
       [
         0.86,
