@@ -118,11 +118,7 @@ export const meetingRules: readonly IntentRules[] = [
         ` (${whenAsked}|${whereAsked}) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
         `${before}| ranh `,
       ],
-      [
-        0.91,
-        ` (${meeting})[ .*] (${whenAsked}|${whereAsked})#`,
-        `${before}| (ranh|trong|noi|chot|hua|quyet|thong nhat|phat bieu) `,
-      ],
+      [0.91, ` (${meeting})[ .*] (${whenAsked}|${whereAsked})#`, `${before}| (ranh|trong|noi|chot) `],
       [
         0.85,
         ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#| next meeting#',

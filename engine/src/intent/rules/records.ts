@@ -20,7 +20,7 @@ export const recordRules: readonly IntentRules[] = [
       [
         0.87,
         ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
-        ` (lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(co|nghe) (hop|lich) gi|@t (co|toi|minh)| co noi gi | co ban | co (nhac|de cap|noi) | khong .*\\?$`,
+        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co|${self})| co (noi|ban|nhac) | khong .*\\?$`,
       ],
       [0.91, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
       [
