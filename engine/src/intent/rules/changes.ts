@@ -3,7 +3,7 @@ import { aMeeting, polite, time } from './words.ts';
 
 const clause = '(^|,| keu| bao)';
 const standing = `(${aMeeting}|lich|phong van)`;
-const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi)';
+const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi(?! (luong|gian)))';
 const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|thay|sua|chinh|reschedule)';
 
 /** "sao" asks at the head of a question or at its end; else it may be a name. */
@@ -22,7 +22,7 @@ export const changes: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ${aMeeting} (_ ){0,6}?((chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)|(huy|hoan|dep) (di|nhe|nha|roi|,)|(som|tre) hon#)`,
+        ` ${aMeeting} (_ ){0,6}?((chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)|(huy|hoan|dep) (di|nhe|nha|roi|,)|(som|tre) (hon|lai)#)`,
       ],
       [
         0.9,

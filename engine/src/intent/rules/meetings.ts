@@ -67,15 +67,15 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| ${whenAsked} (_ ){0,3}?(tien|de hop)#| ranh( _){0,3}? (hay|hon)#`,
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| deu (ranh|trong|free)#| ranh( _){0,3}? (hay|hon)#`,
       ],
       [
         0.94,
-        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao |chung ]${whenAsked}#| ${whenAsked} .*(hop|gap) duoc#`,
+        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao |chung ]${whenAsked}#| ${whenAsked} (.*(hop|gap) duoc#|(_ ){0,3}?(tien|de hop)#|duoc[ _] $)`,
       ],
       [
         0.9,
-        '^ (?=.* _ )[.* ](ranh|trong(?! (hop|cuoc|buoi))|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|da|em|anh|chi|ban|the|ta|ha|\\?))*( (de|,) .*)? $',
+        '^ (?=.* _ )[.* ](ranh|trong(?! (hop|cuoc|buoi))|free|trong lich|ban gi|ban(?! ve))( _){0,3}? (khong|chu|chua)( (nhi|vay|a|da|em|anh|chi|ban|the|ta|ha|\\?))*( (de|,) .*)? $',
         `^ ((${time}|${self}|co|thi|cho hoi|hoi|sang|chieu|a|em) )*(ranh|trong|free|ban|kin)| ${self} [co ](ranh|ban|trong|free) | may | lam gi | ban la | ban co nguoi `,
       ],
     ],
@@ -85,13 +85,13 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.83,
-        `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|cuoc)[ .*]${asks}`,
+        `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ]((${meeting}|lich|cuoc)[ .*]${asks}|(may|bao nhieu) cuoc#)`,
         `${whenAsked}| (o dau|phong nao|am lich|lich am|lich su|noi|nhac) `,
       ],
       [
         0.87,
-        `^ ${polite}[${show} ][cac |nhung ]${calendar}[ (?!gan)_]( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
-        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat) `,
+        `^ ${polite}[${show} ][cac |nhung ]${calendar}( (?!gan)_){0,3}?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
+        `${asks}| (am|su|nghi|voi|gap|quyet dinh|ket luan|tom tat) `,
       ],
       [
         0.85,
@@ -101,7 +101,7 @@ export const meetingRules: readonly IntentRules[] = [
       [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich]${atHour} (khong|chu)#`],
       [
         0.8,
-        `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,
+        `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| quan trong| the| vay)*[ \\?] $`,
       ],
       [
         0.88,

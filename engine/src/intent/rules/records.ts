@@ -15,17 +15,17 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|dien bien|(doc|xem|coi|xin) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
+        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
       ],
       [
         0.87,
         ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
-        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co|${self})| co (noi|ban|nhac) | khong .*\\?$`,
+        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
       ],
       [0.91, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
       [
         0.84,
-        ` (${aMeeting}|bien ban) [.* ]co [nhung ](gi moi|gi (dang|hot|hay|quan trong)|noi dung gi|nhung noi dung gi)#`,
+        ` (${aMeeting}|bien ban) [.* ]co [nhung ]((chuyen|dieu) gi|gi moi|gi (dang|hot|hay|quan trong)|noi dung gi|nhung noi dung gi)#`,
       ],
       [
         0.89,
@@ -61,7 +61,7 @@ export const recordRules: readonly IntentRules[] = [
   [
     'figures',
     [
-      [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#`],
+      [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#| so cuoc hop#`],
       [
         0.9,
         ` ${aMeeting}[ .*] ([trong |mat |het |keo dai ]bao lau|(keo dai|dai|het|mat|ton) (bao nhieu|may))#`,
@@ -69,7 +69,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.91,
-        ' hop (tong cong |het |duoc )*((may|bao nhieu) (cuoc|buoi|tieng|gio)[ hop] roi|(may|bao nhieu) lan)#| hop (tong cong |het |lo )*(may|bao nhieu) (tieng|phut)#| ai (vang|nghi|co mat) (_ ){0,2}?hop#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
+        ' hop (tong cong |het |duoc )*((may|bao nhieu) (cuoc|buoi|tieng|gio)[ hop] roi|(may|bao nhieu) lan)#| hop (_ ){0,2}?(may|bao nhieu) (tieng|phut)#|(?<! khong) ai (vang|nghi|co mat) (_ ){0,2}?hop#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
       ],
       [
         0.9,

@@ -33,9 +33,9 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.9,
-        ' (help|tro giup|(?<!(thay|co) )huong dan|cach (dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang|go (gi|sao)|khong biet (dung|xai)) ',
+        ' (help|tro giup|(?<!(thay|co) )huong dan|cach (dung|su dung|xai|thuc hien|giao|dat|tao|huy|doi|moi)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang|go (gi|sao)|khong biet (dung|xai)) ',
       ],
-      [0.9, ' (dung|xai|su dung|thao tac) (the nao|nhu the nao|sao|ra sao|lam sao)[ vay| the| a| ha] '],
+      [0.9, ' (dung|xai|thao tac) (_ ){0,3}?([nhu ]the nao|sao|kieu gi)[ vay| the| a| ha] '],
       [
         0.91,
         '(^| (ban|em|tro ly|may~?|bot|no|chat)) [co the |biet ](lam|giup|ho tro) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
@@ -46,7 +46,7 @@ export const smallTalk: readonly IntentRules[] = [
       ],
       [
         0.86,
-        ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ](gi|nhung gi)| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ](gi|nhung gi)',
+        ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ][nhung ]gi#| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ](gi|nhung gi)',
       ],
       [0.91, ' (muon|de) (_ ){1,6}?[thi ][phai ](lam (the nao|sao|cach nao|gi)|go (gi|sao)|nhan vao dau) '],
     ],

@@ -6,11 +6,11 @@ const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
 export const noting = '(ghi|note|[dau ](viec|task) moi|ghi (chu|nho~?|nhan|so)|luu[ y])';
-export const noteFor = '(lai|vao|vo|giup|toi|em|anh|chi|minh|cho|viec|nay|la|rang|,)';
+export const noteFor = '(lai|vao|vo|giup|toi|em|anh|chi|minh|cho|viec|cai|nay|la|rang|,)';
 const unit = '(phong|to|nhom|team|bo phan|khoi|khoa|doi|ben|to truong|may dua)';
 const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*${unit} _[ _]|ca nhom)`;
 const due =
-  '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|5h)|@(t|h) [la |phai ](xong|co|nop|dua|gui)#)';
+  '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|5h)|@(t|h) [la |phai ](xong|co|nop|dua|gui|tra)#)';
 
 /** Whose work is asked about: a name, and no word that only opens the question. */
 const state = '(dang|con|co|hien|nay|dao nay|phai|da|@t)';
@@ -30,7 +30,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        `^ ${polite}(tao|them|ghi|note|add|luu|len)( _){0,4}? (viec|task|cong viec|dau viec)#`,
+        `^ ${polite}(tao|them|ghi|note|add|luu|len)( _){0,4}? ${task}#`,
         ' (gi|nao|bao nhieu|khong|buoi lam viec|lam viec voi) ',
       ],
       // Noted for later, whoever does it.
@@ -41,7 +41,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.85,
-        `^ ${polite}[viec .* ]de (${kin} _[ _]|_) ${deed}#| de (${kin} _[ _]|_) (${carry}|om|ganh|xu ly)#`,
+        `^ ${polite}[viec .* ]de (${kin} _[ _]|_) ${deed}#|^ ${polite}cho ${kin} _ di ${deed}#| de (${kin} _[ _]|_) (${carry}|om|ganh|xu ly)#`,
         ' (gi|nao|chua|sao|the nao) ',
       ],
       [
@@ -60,7 +60,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        `^ [ben ]${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
+        `^ (ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
         ` (${aMeeting}|noi|sao) `,
       ],
       [
@@ -80,7 +80,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|duoc (giao|phan cong) (gi|nhung gi|viec|nhung)|(no|tre|om|thieu) [sep ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
+        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|(duoc|bi) (giao|phan cong) (cai|gi|viec|nhung)|gi (tre|qua|toi) han|(no|tre|om|thieu) [sep ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
       ],
       [
         0.86,
@@ -103,7 +103,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.91,
-        ` (${task}|deadline|gi|nao|may cai|nhung|cac)( _){0,3}? (${open}|sap tre|ton|bi ket)#| (ton|treo|tre) (may|bao nhieu) ${task}#`,
+        ` (${task}( _){0,3}?|(gi|nao|may cai|nhung)[ _]) (${open}|sap tre|ton|bi ket)#| (ton|treo|tre) (may|bao nhieu) ${task}#`,
         ` (?<!${unit} )${self} (_ ){0,4}?(${open}|${task})|(cua|giao cho) (toi|minh|em) | [viec ]${self} chua xong| ${kin} (?!nao)_ (con|da|co) | (?!xem )_ (co|con) [no ]viec (gi|nao) `,
       ],
       [0.85, ` tien do (cong viec|chung|ca|cac) |${task} (chung|ca nhom|cua nhom|cua ca nhom)#`],

@@ -17,7 +17,7 @@ export const aMeeting =
 export const calendar = '(lich[ hop| trinh| lam viec| cong tac]|thoi gian bieu|(cuoc|buoi) hop)';
 export const task = '([cong |dau ]viec|tasks?|nhiem vu|to ?do|deadline)';
 export const whenAsked =
-  '((khi|chung|bua|hom|ngay|luc|gio|tuan) nao|(khi|hom) mo|bao (gio|h)|(ngay|thu) may|may (gio|h))';
+  '((khi|chung|bua|hom|ngay|luc|gio|tuan|khung) nao|(khi|hom) mo|bao (gio|h)|(ngay|thu) may|may (gio|h))';
 export const whereAsked = '(o (dau|cho nao)|[o ]phong (nao|may))';
 /** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
 export const asked =

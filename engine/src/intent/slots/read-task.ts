@@ -2,11 +2,11 @@ import { type Heard, type HeardWord, writtenAt } from '../hear.ts';
 import type { IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
 import { give, noteFor, noting } from '../rules/tasks.ts';
-import { carry, deed, kin, time } from '../rules/words.ts';
+import { carry, deed, kin, task, time } from '../rules/words.ts';
 import { withoutTail } from './without-tail.ts';
 
 const units = new Set('phong to nhom team ban bo khoi ca doi may cac'.split(' '));
-const made = '(tao|them|ghi|note|add|luu|len)[ mot| 1] (dau viec|cong viec|viec|task)';
+const made = `(tao|them|ghi|note|add|luu|len)[ mot| 1] ${task}`;
 /** What stands before whoever shall do it, or before the deed. */
 const given = pattern(
   `^ [nho~? (?=nhac)](_ ){0,5}?(${made}|${give}|can|${noting}( ${noteFor})*)[ viec| cong viec| task| nho~?][ cho| den] [:|,] ?`,
