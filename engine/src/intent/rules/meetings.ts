@@ -40,7 +40,11 @@ export const meetingRules: readonly IntentRules[] = [
         `^ ${polite}[lich ](hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
         `${asks}|@p| (them|taxi|xe|do an|com|mon) `,
       ],
-      [0.8, `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `, `${asks}|${before}`],
+      [
+        0.8,
+        `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `,
+        `${asks}|${before}| voi ${self} (di )*$`,
+      ],
       [
         0.79,
         '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van) ',
@@ -86,7 +90,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.83,
         `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ]((${meeting}|lich|cuoc)[ .*]${asks}|(may|bao nhieu) cuoc#)`,
-        `${whenAsked}| (o dau|phong nao|am lich|lich am|lich su|noi|nhac) `,
+        `${whenAsked}| (o dau|phong nao|am lich|lich am|lich su|noi|nhac|chot) `,
       ],
       [
         0.87,

@@ -38,7 +38,7 @@ export const smallTalk: readonly IntentRules[] = [
       [0.9, ' (dung|xai|thao tac) (_ ){0,3}?([nhu ]the nao|sao|kieu gi)[ vay| the| a| ha] '],
       [
         0.91,
-        '(^| (ban|em|tro ly|may~?|bot|no|chat)) [co the |biet ](lam|giup|ho tro) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
+        '(^ (lam|giup)(?= duoc gi| gi duoc)| (ban|em|tro ly|may~?|bot|no|chat) [co the |biet ](lam|giup|ho tro)) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
       ],
       [
         0.85,

@@ -14,7 +14,7 @@ const due =
 
 /** Whose work is asked about: a name, and no word that only opens the question. */
 const state = '(dang|con|co|hien|nay|dao nay|phai|da|@t)';
-const other = `(?<who>(?!(ai|cho|con ai|nhung|viec|${task}|${self}|${time}|sep|kiem|xem|coi|${kin} ${state}|con (viec|gi)|co) )_( _){0,3}?)`;
+const other = `(?<who>(?!(ai|cho|con ai|nhung|viec|${task}|${self}|${time}|sep|kiem|xem|coi|${kin} (${state}|lam)|con (viec|gi)|co) )_( _){0,3}?)`;
 const what = '((cai|nhung|may|bao nhieu) )*(gi|nao)';
 const someTasks = `((cai |nhung )*${task} (gi|nao)|(may|bao nhieu) ${task})`;
 
@@ -41,7 +41,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.85,
-        `^ ${polite}[viec .* ]de (${kin} _[ _]|_) ${deed}#|^ ${polite}cho ${kin} _ di ${deed}#| de (${kin} _[ _]|_) (${carry}|om|ganh|xu ly)#`,
+        `^ ${polite}[viec .* ]de (${kin} (?!${deed} )_[ _]|(?!(${self}|${kin}) )_) ${deed}#|^ ${polite}cho ${kin} _ di ${deed}#| de (${kin} _[ _]|_) (${carry}|om|ganh|xu ly)#`,
         ' (gi|nao|chua|sao|the nao) ',
       ],
       [
