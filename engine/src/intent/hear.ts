@@ -14,13 +14,13 @@ export type HeardWord = {
 /**
  * A message as the rules read it: folded, short forms written out, each time one word ("@h" with an hour, "@p" when it is
  * past, else "@t"), and commas, colons and question marks words of their own; a word whose marks make it another than the
- * rules mean has a tilde behind it. One space between words and at both ends.
+ * rules mean, or half of a longer one, has a tilde behind it. One space between words and at both ends.
  */
 export type Heard = { readonly text: string; readonly plain: string; readonly words: readonly HeardWord[] };
 
 /** What telephones and haste make of words; a usage of chats all over the country. */
 const shortForms = new Map(
-  'khong: ko k k0 kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
+  'khong: ko k k0 kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; nhieu: nhìu; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
     .split('; ')
     .map((line) => line.split(': '))
     .flatMap(([full = '', short = '']) => short.split(' ').map((each) => [each, full] as const)),
@@ -30,9 +30,8 @@ const piece = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[,:;?\n]/gu;
 const signs: Readonly<Record<string, string>> = { '?': '?', ':': ':', ',': ',', ';': ',', '\n': ',' };
 const drawnOut = /([a-z])\1{2,}/g;
 const following = /(?<=^\s+)[\p{L}\p{M}]+/u;
-const name = /^(?:Minh|Hong)$/;
-/** "Sảnh B" is no "bạn". */
-const letter = /^[BKSTV]$/;
+/** Somebody called Minh is not "mình" nor Hồng "hông", and "sảnh B" no "bạn": so written by who types marks, or behind other words. */
+const name = /^(?:Minh|Hong|[BKSTV])$/;
 /** A tone's key that came too late for its syllable: "đătj". */
 const lateTone = /^([a-z]*[aeiouy][a-z]*(?<!f))[jf]$/;
 
@@ -46,11 +45,10 @@ export function hear(text: string): Heard {
   for (const { 0: written, index: from } of text.matchAll(piece)) {
     if (from < reached) continue;
     const time = times.find((one) => one.from <= from && from < one.to);
-    const isName =
-      (words.length > 0 && !shouted && letter.test(written)) ||
-      ((marked || words.length > 0) && name.test(written)) ||
+    const isOther =
+      (name.test(written) && !shouted && (words.length > 0 || (marked && written.length > 1))) ||
       isPart(fold(written), words.at(-1)?.plain ?? '', fold(nextWord(text, from + written.length)));
-    const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isName));
+    const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isOther));
     reached = time?.to ?? from + written.length;
     words.push({ plain: word, at: plain.length, from, to: reached });
     plain += `${word} `;
@@ -67,13 +65,11 @@ function nameTime({ facts, until }: TimeReading): string {
   return gone ? '@p' : '@t';
 }
 
-/** Somebody called Minh is not "mình" nor Hồng "hông": so written by who types marks, or with a capital behind other words. */
-function plainWord(written: string, isName: boolean): string {
+function plainWord(written: string, isOther: boolean): string {
   const drawn = fold(written).replace(drawnOut, '$1');
   const folded = drawn.replace(lateTone, '$1');
-  const plain = shortForms.get(written.normalize().toLowerCase()) ?? shortForms.get(folded) ?? folded;
-  const isMeant = folded !== drawn || (!isName && canMean(written, folded));
-  return isMeant ? plain : `${plain}~`;
+  if (folded === drawn && (isOther || !canMean(written, folded))) return `${folded}~`;
+  return shortForms.get(written.normalize().toLowerCase()) ?? shortForms.get(folded) ?? folded;
 }
 
 /** What the message says, as written, where the plain form says what lies from `from` to before `to`. */

@@ -6,7 +6,7 @@ import { agreement, type Spelling, spellingOf } from '../text/spelling.ts';
  * something else ("nhạc" for nhắc, "đội" for dời), the word is not heard as one of theirs.
  */
 const meant =
-  'bàn bạn bận bản ban bảo báo bao bỏ bộ bổ chậm chốt chưa chuyển chuyện có cô cử đặt đâu đầu đẩy đây đấy dậy dời đổi đòi đối gặp gấp giờ gọi gợi hẹn hem hông hổng hoãn hoàn họp hủy kêu làm lắm lịch lùi lui lúc mấy mình mở mô mời mọi mỗi mới nhắc nhắn nhận nha nhiu nhờ nợ nói nội phân phần phản quyết rảnh tại từ về vẽ tạo thêm tìm trễ trống trong việc xếp';
+  'bàn bạn bận bản ban bảo báo bao bỏ bộ bổ chậm chốt chưa chuyển chuyện có cô cử đặt đâu đầu đẩy đây đấy dậy dời đổi đòi đối gặp gấp giờ gọi gợi hẹn hem hông hổng hoãn hoàn họp hủy kêu làm lắm lịch lùi lui lúc mấy mình mở mô mời mọi mỗi mới nhắc nhắn nhận nha nhờ nợ nói nội phân phần phản quyết rảnh tại từ về vẽ tạo thêm tìm trễ trống trong việc xếp';
 
 const spelled = new Map<string, Spelling[]>();
 for (const word of meant.split(' ')) {

@@ -82,7 +82,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.92,
-        ` (noi|phat bieu) [duoc |chiem ]([bao ]nhieu~? nhat|it nhat|nhieu|it|(may|bao nhieu) (phut|lan)|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
+        ` (noi|phat bieu) [duoc |chiem ]([bao ]nhieu nhat|it nhat|nhieu|it|(may|bao nhieu) (phut|lan)|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
       ],
       [
         0.9,
