@@ -20,7 +20,7 @@ export type Heard = { readonly text: string; readonly plain: string; readonly wo
 
 /** What telephones and haste make of words; a usage of chats all over the country. */
 const shortForms = new Map(
-  'khong: ko k k0 kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; nhieu: nhìu; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
+  'khong: ko k k0 kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; may~: m; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; nhieu: nhìu; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
     .split('; ')
     .map((line) => line.split(': '))
     .flatMap(([full = '', short = '']) => short.split(' ').map((each) => [each, full] as const)),
@@ -29,6 +29,9 @@ const shortForms = new Map(
 const piece = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[,:;?\n]/gu;
 const signs: Readonly<Record<string, string>> = { '?': '?', ':': ':', ',': ',', ';': ',', '\n': ',' };
 const drawnOut = /([a-z])\1{2,}/g;
+/** "Mai họp 9h" is one time to who reads times. */
+const gathers = /^(?:h[oọ]|g[aặ])\p{M}*p$/iu;
+const beforeGathering = /\s(?=(?:h[oọ]|g[aặ])\p{M}*p\s)/iu;
 const following = /(?<=^\s+)[\p{L}\p{M}]+/u;
 /** Somebody called Minh is not "mình" nor Hồng "hông", and "sảnh B" no "bạn": so written by who types marks, or behind other words. */
 const name = /^(?:Minh|Hong|[BKSTV])$/;
@@ -44,12 +47,12 @@ export function hear(text: string): Heard {
   let reached = 0;
   for (const { 0: written, index: from } of text.matchAll(piece)) {
     if (from < reached) continue;
-    const time = times.find((one) => one.from <= from && from < one.to);
+    const time = gathers.test(written) ? undefined : times.find((one) => one.from <= from && from < one.to);
     const isOther =
       (name.test(written) && !shouted && (words.length > 0 || (marked && written.length > 1))) ||
       isPart(fold(written), words.at(-1)?.plain ?? '', fold(nextWord(text, from + written.length)));
     const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isOther));
-    reached = time?.to ?? from + written.length;
+    reached = from + (time ? text.slice(from, time.to).split(beforeGathering, 1) : [written]).join('').length;
     words.push({ plain: word, at: plain.length, from, to: reached });
     plain += `${word} `;
   }

@@ -27,7 +27,7 @@ const listed = (lines: string) =>
 const opens = listed(
   'hop: dong tac ly le phap; chi: nhanh tieu phi huy; dau: gio tu thau; may: bom moc tinh in lanh ep cat dap nen khoan phat',
 );
-const closes = listed('hop: tong truong; noi: ha; cuoc: rot; dung: tuyen');
+const closes = listed('hop: tong truong; noi: ha; cuoc: rot; dung: tuyen; tu: dau vat');
 
 /** Whether a word is half of a longer one, so that neither rules nor slots mean it: "hợp đồng" is no họp. */
 export const isPart = (folded: string, before: string, after: string): boolean =>

@@ -38,7 +38,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.85,
         `^ ${polite}[lich ](hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
-        `${asks}|@p| (them|taxi|xe|do an|com|mon) `,
+        `${asks}|@p| (taxi|xe|mon) `,
       ],
       [
         0.8,
@@ -48,7 +48,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.79,
         '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van) ',
-        `${asks}|${before}| (xem|coi|liet ke|danh sach|cac|nhac|khong|tim) `,
+        `${asks}|${before}| (xem|coi|liet ke|danh sach|cac|nhac|tim) `,
       ],
       [
         0.86,
@@ -67,7 +67,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.93,
         ' (tim|kiem|goi y|de xuat|xem|coi|chon|sap(?! toi))( _){0,3}? (gio|(ngay|hom|bua|luc) nao|slot|khung gio|khung|ngay hop|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
-        ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
+        ' (thoi gian bieu|noi|(hop|gap) luc nao) ',
       ],
       [
         0.9,
@@ -126,7 +126,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.85,
         ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#| next meeting#',
-        ' (cac|nhung|danh sach|lich|liet ke|may|bao nhieu) ',
+        ' (cac|nhung|lich|may) ',
       ],
       [
         0.91,

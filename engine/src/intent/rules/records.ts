@@ -3,7 +3,7 @@ import { aMeeting, asked, before, polite, self, time, whenAsked } from './words.
 
 const whatWas = '([ve ]((nhung|cai|van de|noi dung|chuyen) )*(gi|nao|chi)|[ra ]sao|the nao|den dau)';
 const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong nhat|ket luan|dong y)';
-const ruling = '(quyet dinh|ket luan|quyet nghi|nghi quyet)';
+const ruling = '(ket qua(?! (bong|xo))|quyet dinh|ket luan|quyet nghi|nghi quyet)';
 const said =
   '((?<!nghe )noi|chot|quyet|thong nhat|ban(?! $)|nhac|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
 
@@ -20,7 +20,7 @@ export const recordRules: readonly IntentRules[] = [
       [
         0.87,
         ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
-        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
+        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
       ],
       [0.91, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
       [
@@ -29,7 +29,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.89,
-        ` (moi nguoi|anh em|(cac|may) (ban|anh|chi)|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi)( [_ ]${aMeeting}#|( (vay|the|roi|a|nhi))* $)|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ](gi|nhung gi|chuyen gi)(?! (ve|voi))#`,
+        ` (moi nguoi|anh em|(cac|may) (ban|anh|chi)|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi)( [_ ]${aMeeting}#|( (vay|the|roi|a|nhi|${time}))* $)|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ](gi|nhung gi|chuyen gi)(?! (ve|voi))#`,
         ' co (noi|ban) | ai | bao ',
       ],
       [

@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 
 const called =
-  '( (ban|em|anh|chi|sep|bot|ad|tro ly|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|[bao ]nhieu|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
+  '( (ban|em|anh|chi|sep|bot|ad|tro ly[ ao]|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|[bao ]nhieu|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRules[] = [

@@ -14,7 +14,7 @@ const due =
 
 /** Whose work is asked about: a name, and no word that only opens the question. */
 const state = '(dang|con|co|hien|nay|dao nay|phai|da|@t)';
-const other = `(?<who>(?!(ai|cho|con ai|nhung|viec|${task}|${self}|${time}|sep|kiem|xem|coi|${kin} (${state}|lam)|con (viec|gi)|co) )_( _){0,3}?)`;
+const other = `(?<who>(?!(ai|cho|con ai|nhung|viec|${task}|toi|minh|tao|chung|em (${state}|xong|lam|no|om)|${time}|sep|kiem|xem|coi|${kin} (${state}|lam)|(con|co) (viec|gi|ai)) )_( _){0,3}?)`;
 const what = '((cai|nhung|may|bao nhieu) )*(gi|nao)';
 const someTasks = `((cai |nhung )*${task} (gi|nao)|(may|bao nhieu) ${task})`;
 
@@ -60,7 +60,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        `^ (ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
+        `^ (ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre|ton)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
         ` (${aMeeting}|noi|sao) `,
       ],
       [

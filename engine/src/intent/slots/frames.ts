@@ -7,7 +7,7 @@ const asks =
 /** What opens a message about a meeting and what closes it: neither says which meeting is meant. */
 const opening = [
   'tom tat|tom lai|tom gon|tom luoc|recap|sum up|phan tich|thong ke|so lieu|bao cao|ban',
-  'noi dung|chinh|y chinh|diem|dang chu y|ghi chu|ngan gon|ngan(?! (sach|hang))|chi tiet|ke lai|doc lai|thuat lai|xoa|lui|xem|cac y|bien ban|ghi nho',
+  'noi dung|chinh|y chinh|diem|dang chu y|ghi chu|ngan gon|ngan(?! (sach|hang))|chi tiet|ke lai|doc lai|thuat lai|lai|rut gon|dien bien|liet ke|tong ket cac|cuoi cung|bao lau nua|xoa|lui|xem|cac y|bien ban|ghi nho',
   'quyet dinh|ket luan|dieu|da|thong nhat|bat dau|chot|quyet|nhung|cac|mot|cai|cua|tu|ve|trong|tai(?! chinh)|o|cho|co',
   'cuoc|buoi|phien|ky(?! (thuat|su|nang|nghi))|lan|hop(?! dong)|meeting|lich|lich hop|cuoc hop|buoi hop|gap|hen|hoi(?! (chan|thao|nghi|dong|cho))|vua|vua qua|roi',
   'ai|noi|phat bieu|phan tram|lat nua|chut nua|lat|nhieu|it|ra(?! mat)|thoi gian|thoi luong|ty le|ti le|tung nguoi|moi nguoi|bao nhieu|phut|nguoi|du(?! (an|tru|thao|toan|phong))|so(?= (nguoi|luot|lieu))|vang mat|vang|luot|im lang|nhat',
@@ -21,7 +21,7 @@ const closing = [
   'chot|quyet|quyet dinh|thong nhat|ket luan|duoc|ra|dieu|diem|gan day|hop|buoi|cuoc|da|ca nhom|tu',
   'keo dai|dai|het|(?<! ra )mat|ton|bao lau|bao nhieu|phut|thoi gian|lau|ai|phat bieu|nhieu nhat|it nhat|nhieu|it|tom tat',
   `${whenAsked}|dien ra|to chuc|bat dau|ay|vao|vao ngay|sap toi|toi|o|phong|thi|cho nao|tai|luc`,
-  'quan trong|em|anh|lai|\\d+ ngay|\\d+ tieng|trong|cho (toi|minh|em|anh|chi)|sang|doi|lui|hoan|qua|thanh|len|xuong|som|chi tiet|ngan gon|ngan|mot tieng|1 tieng|nguoi',
+  'quan trong|em|anh|lai|\\d+ ngay|\\d+ tieng|trong|cho (toi|minh|em|anh|chi)|sang|doi|lui|hoan|qua|thanh|len|xuong|som|chi tiet|ngan gon|ngan|mot|1|tieng|noi dung|nguoi',
 ].join('|');
 
 export const openingFrame = pattern(`^ ((${opening}|,) )*`);
