@@ -3,8 +3,8 @@ import { aMeeting, polite, time } from './words.ts';
 
 const clause = '(^|,| keu| bao)';
 const standing = `(${aMeeting}|lich|phong van)`;
-const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi(?! (luong|gian)))';
-const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|thay|sua|chinh|reschedule)';
+const off = '(huy|bo|dep|khoi|cancel|xoa|ngung|thoi(?! (luong|gian)))';
+const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay|sua|chinh|reschedule)';
 
 /** "sao" asks at the head of a question or at its end; else it may be a name. */
 const whyAsked = '(ai|tai sao|vi sao|ly do|sao (lai|phai|khong|the|vay|\\?)#|sao $)';
@@ -26,7 +26,7 @@ export const changes: readonly IntentRules[] = [
       ],
       [
         0.9,
-        `${clause} ${polite}(them|moi them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) [_ ]${aMeeting} `,
+        `${clause} ${polite}(them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|khoi|tham gia) [_ ]${aMeeting} `,
       ],
       [
         0.88,

@@ -16,7 +16,7 @@ import {
 } from './words.ts';
 
 const make =
-  '(dat|len|lap|tao|xep|sap xep|sap(?! (toi|hop))|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
+  '(dat|len|lap|tao|xep|sap(?! (toi|hop))[ xep]|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
 const asks = ` ${asked} `;
 
 /** Meetings to come: made, looked up, fitted in. */
@@ -26,7 +26,7 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        `^ (_ ){0,6}?${make} ((giup|ho|cho|toi|minh|em|anh|a|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|phong (?!khach|don|ve|nghi|tro)_( _){0,2}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
+        `^ (_ ){0,6}?${make} ${polite}[(1|ho|nhanh|gap|them) ]${polite}(lich|cuoc|buoi|phong hop|phong (?!khach|don|ve|nghi|tro)_( _){0,2}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
         ` (tai sao|vi sao|lam sao|cach|(?<!(thay|co) )huong dan|lenh|ai(?! cung)) | (gio|thoi gian|khung gio|slot) (hop|trong)| ${whenAsked} `,
       ],
       // Called to a meeting at some time or about something; to go there for somebody is an errand.
@@ -52,7 +52,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        ' (xin|can|muon) [_ ](@(t|h)|\\d+(p| phut| tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) [.* ](voi|gap|cung) ',
+        ' (xin|can|muon) [_ ](@(t|h)|\\d+(p| phut| tieng)|(nua|mot|it) (tieng|phut|chut|buoi|it)) [.* ](voi|gap|cung) ',
         `${asks}|${before}`,
       ],
     ],
@@ -66,7 +66,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.93,
-        ' (tim|kiem|goi y|de xuat|xem|coi|chon|sap(?! toi))( _){0,3}? (gio|(ngay|hom|bua|luc) nao|slot|khung gio|khung|ngay hop|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
+        ' (tim|kiem|goi y|de xuat|xem|coi|chon|sap(?! toi))( _){0,3}? (gio|(ngay|hom|bua|luc) nao|slot|khung|ngay hop|thoi (gian|diem)|lich trong) ',
         ' (thoi gian bieu|noi|(hop|gap) luc nao) ',
       ],
       [
@@ -107,10 +107,7 @@ export const meetingRules: readonly IntentRules[] = [
         0.8,
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| quan trong| the| vay)*[ \\?] $`,
       ],
-      [
-        0.88,
-        ` (thoi gian bieu|lich trinh|lich lam viec)#|^ ${polite}[xem |coi ]lich (hop |${time} |cua |cai |coi |di |nao )*$`,
-      ],
+      [0.88, ' (thoi gian bieu|lich (trinh|lam viec))#'],
       [0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
     ],
   ],

@@ -5,7 +5,7 @@ const whatWas = '([ve ]((nhung|cai|van de|noi dung|chuyen) )*(gi|nao|chi)|[ra ]s
 const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong nhat|ket luan|dong y)';
 const ruling = '(ket qua(?! (bong|xo))|quyet dinh|ket luan|quyet nghi|nghi quyet)';
 const said =
-  '((?<!nghe )noi|chot|quyet|thong nhat|ban(?! $)|nhac|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
+  '((?<!nghe )noi|chot|quyet|thong nhat|ban(?! $)|nhac|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|trien khai|ap dung)';
 
 /** What was said and settled in meetings that were held. */
 export const recordRules: readonly IntentRules[] = [
@@ -15,21 +15,21 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
+        ` (noi dung[ chinh]|(diem|y) chinh|cac y|ban ghi nho|dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
       ],
       [
         0.87,
-        ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
+        ` ${aMeeting}[ .*] (noi|ban|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
         ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
       ],
       [0.91, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
       [
         0.84,
-        ` (${aMeeting}|bien ban) [.* ]co [nhung ]((chuyen|dieu) gi|gi moi|gi (dang|hot|hay|quan trong)|noi dung gi|nhung noi dung gi)#`,
+        ` (${aMeeting}|bien ban) [.* ]co [nhung ]((chuyen|dieu|noi dung) gi|gi (moi|dang|hot|hay|quan trong))#`,
       ],
       [
         0.89,
-        ` (moi nguoi|anh em|(cac|may) (ban|anh|chi)|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi)( [_ ]${aMeeting}#|( (vay|the|roi|a|nhi|${time}))* $)|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ](gi|nhung gi|chuyen gi)(?! (ve|voi))#`,
+        ` (moi nguoi|anh em|(cac|may) (ban|anh|chi)|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ][nhung |chuyen |cai ]gi( [_ ]${aMeeting}#|( (vay|the|roi|a|nhi|${time}))* $)|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ][nhung |chuyen |cai ]gi(?! (ve|voi))#`,
         ' co (noi|ban) | ai | bao ',
       ],
       [
@@ -41,13 +41,10 @@ export const recordRules: readonly IntentRules[] = [
   [
     'decisions',
     [
-      [
-        0.9,
-        ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc |da duoc )+${agreed} (_ ){0,3}?${aMeeting}#`,
-      ],
+      [0.9, ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc )+${agreed} (_ ){0,3}?${aMeeting}#`],
       [
         0.93,
-        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |nhu |quyet dinh )*(gi|sao|the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
         '(?<! (hop|ve)) (ai|gia|tien|ngay|(?<!moi )nguoi) |tai sao|vi sao',
       ],
       [
@@ -75,18 +72,14 @@ export const recordRules: readonly IntentRules[] = [
         0.9,
         ` ai [_ ](im lang|it noi|noi (nhieu|it|dai|lau)|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
       ],
-      [
-        0.94,
-        `^ ${polite}(phan tich|thong ke|so lieu|bao cao so lieu|xem so lieu)#`,
-        ' (xo so|thi truong|chung khoan) ',
-      ],
+      [0.94, `^ ${polite}(phan tich|thong ke|[bao cao |xem ]so lieu)#`, ' (xo so|thi truong|chung khoan) '],
       [
         0.92,
         ` (noi|phat bieu) [duoc |chiem ]([bao ]nhieu nhat|it nhat|nhieu|it|(may|bao nhieu) (phut|lan)|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
       ],
       [
         0.9,
-        ' (thoi luong|tong thoi gian|thoi gian noi|thoi gian phat bieu|t(y|i) le (noi|phat bieu)|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
+        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu)|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],

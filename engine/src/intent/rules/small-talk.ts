@@ -22,10 +22,7 @@ export const smallTalk: readonly IntentRules[] = [
         `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?][xin ](cam|chi) on[ you|so much]${called}[ ,${called}] $`,
       ],
       [0.56, ' (cam|chi) on#'],
-      [
-        0.8,
-        `^ (ok|u|um|uh|uhm|duoc|duoc roi|tot|tot lam|tuyet|tuyet voi|hay qua|vang|da|da vang)${called} $`,
-      ],
+      [0.8, `^ (ok|uh?m?|duoc[ roi]|tot|tuyet[ voi]|hay qua|vang|da[ vang])${called} $`],
     ],
   ],
   [
@@ -42,11 +39,11 @@ export const smallTalk: readonly IntentRules[] = [
       ],
       [
         0.85,
-        ' (lam sao|lam the nao|lam cach nao|phai lam gi) (de|ma) (dat|tao|len|giao|tom tat|xem|huy|doi|moi|hop|phan tich|tai) ',
+        ' (lam (sao|the nao|cach nao)|phai lam gi) (de|ma) (dat|tao|len|giao|tom tat|xem|huy|doi|moi|hop|phan tich|tai) ',
       ],
       [
         0.86,
-        ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ][nhung ]gi#| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ](gi|nhung gi)',
+        ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ][nhung ]gi#| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc [nhung ]gi|[nhung ]gi (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ][nhung ]gi',
       ],
       [0.91, ' (muon|de) (_ ){1,6}?[thi ][phai ](lam (the nao|sao|cach nao|gi)|go (gi|sao)|nhan vao dau) '],
     ],
