@@ -2,7 +2,7 @@ import type { IntentRules } from './rule.ts';
 import { aMeeting, polite, time } from './words.ts';
 
 const clause = '(^|,| keu| bao)';
-const standing = `(${aMeeting}|lich|phong van)`;
+const standing = `(${aMeeting}|lich|hen|phong van)`;
 const off = '(huy|bo|dep|khoi|cancel|xoa|ngung|thoi(?! (luong|gian)))';
 const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay|sua|chinh|reschedule)';
 
@@ -22,7 +22,7 @@ export const changes: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ${aMeeting} (_ ){0,6}?((chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)|(huy|hoan|dep) (di|nhe|nha|roi|,)|(som|tre) (hon|lai)#)`,
+        ` ${aMeeting} (_ ){0,6}?((chuyen|doi|lui|day|keo|hoan) [gio |phong ](sang|qua|xuong|len|lai|toi|den|thanh|@)|(huy|hoan|dep) (di|nhe|nha|roi|,)|(som|tre) (hon|lai)#)`,
       ],
       [
         0.9,

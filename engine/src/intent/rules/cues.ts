@@ -68,9 +68,7 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
     [
       [0.8, ` (${whenAsked}|bao lau nua|o dau|cho nao|phong nao)#`],
       [0.8, meet],
-      [0.3, withWhom],
       [-1.5, held],
-      [-1, ' (ranh|trong|noi|chot)#'],
     ],
   ],
 ];

@@ -26,7 +26,7 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        `^ (_ ){0,6}?${make} ${polite}[(1|ho|nhanh|gap|them) ]${polite}(lich|cuoc|buoi|phong hop|phong (?!khach|don|ve|nghi|tro)_( _){0,2}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
+        `^ (_ ){0,6}?${make} ${polite}[(1|ho|nhanh|gap|them) ]${polite}(lich|cuoc|buoi|phong hop|phong( (?!khach|don|ve|nghi|tro)_){0,3}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
         ` (tai sao|vi sao|lam sao|cach|(?<!(thay|co) )huong dan|lenh|ai(?! cung)) | (gio|thoi gian|khung gio|slot) (hop|trong)| ${whenAsked} `,
       ],
       // Called to a meeting at some time or about something; to go there for somebody is an errand.
@@ -47,7 +47,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.79,
-        '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van) ',
+        '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van|(sap|thu) xep giup) ',
         `${asks}|${before}| (xem|coi|liet ke|danh sach|cac|nhac|tim) `,
       ],
       [
@@ -95,7 +95,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.87,
         `^ ${polite}[${show} ][cac |nhung ]${calendar}( (?!gan)_){0,3}?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
-        `${asks}| (am|su|nghi|voi|gap|quyet dinh|ket luan|tom tat) `,
+        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat|(voi|gap) _) `,
       ],
       [
         0.85,
@@ -107,7 +107,6 @@ export const meetingRules: readonly IntentRules[] = [
         0.8,
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| quan trong| the| vay)*[ \\?] $`,
       ],
-      [0.88, ' (thoi gian bieu|lich (trinh|lam viec))#'],
       [0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
     ],
   ],

@@ -22,7 +22,7 @@ export const recordRules: readonly IntentRules[] = [
         ` ${aMeeting}[ .*] (noi|ban|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
         ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
       ],
-      [0.91, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
+      [0.91, ` (${before}|hom @p|hom @t) (_ ){0,8}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
       [
         0.84,
         ` (${aMeeting}|bien ban) [.* ]co [nhung ]((chuyen|dieu|noi dung) gi|gi (moi|dang|hot|hay|quan trong))#`,
@@ -35,6 +35,7 @@ export const recordRules: readonly IntentRules[] = [
       [
         0.91,
         ` (vang|nghi|lo mat|bo lo|lo|khong du|khong hop|khong di|khong tham gia|miss) (_ ){0,3}?${aMeeting} [.* ](gi|sao|tom|ke|the nao)#`,
+        ' co hop ',
       ],
     ],
   ],

@@ -6,7 +6,7 @@ const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
 export const noting = '(ghi|note|[dau ](viec|task) moi|ghi (chu|nho~?|nhan|so)|luu[ y])';
-export const noteFor = '(lai|vao|vo|giup|toi|em|anh|chi|minh|cho|viec|cai|nay|la|rang|,)';
+export const noteFor = '(lai|vao|vo|giup|moi nguoi|toi|em|anh|chi|minh|cho|viec|cai|nay|la|rang|,)';
 const unit = '(phong|to|nhom|team|bo phan|khoi|khoa|doi|ben|to truong|may dua)';
 const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*${unit} _[ _]|ca nhom)`;
 const due =
@@ -36,7 +36,7 @@ export const taskRules: readonly IntentRules[] = [
       // Noted for later, whoever does it.
       [
         0.87,
-        `(^|,) ${polite}${noting}( ${noteFor})* (:|@(t|h)) _|, ${noting}( ${noteFor})* (nhe |nha |di )*$`,
+        `(^|,) ${polite}${noting}( ${noteFor})* (:|@(t|h)) _|, (${noting}|nhac)( ${noteFor})* (nhe |nha |di )*$`,
         ` (${aMeeting} @p|am|hinh) `,
       ],
       [
@@ -61,11 +61,11 @@ export const taskRules: readonly IntentRules[] = [
       [
         0.86,
         `^ (ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre|ton)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
-        ` (${aMeeting}|noi|sao) `,
+        ' (noi|sao) ',
       ],
       [
         0.85,
-        `^ ${other} (da |dang )*[${deed} (_ ){0,4}?]((xong|het) (_ ){0,4}?chua|(toi|den) dau)#|^ (?<one>${kin} (?!${state})_[ _]) (da |co )*${deed} .* chua#`,
+        `^ ${other} (da |dang )*[${deed} (_ ){0,4}?]((xong|het) (_ ){0,4}?chua|(toi|den) dau)#|^ (?<one>(?!co )${kin} (?!${state})_[ _]) (da |co )*${deed} .* chua#`,
         ` (${aMeeting}|@p) `,
       ],
     ],
@@ -80,7 +80,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|(duoc|bi) (giao|phan cong) (cai|gi|viec|nhung)|gi (tre|qua|toi) han|(no|tre|om|thieu) [sep ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
+        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|(duoc|bi) (giao|phan cong) (cai|gi|viec|nhung)|gi (tre|qua|toi) han|(no|tre|om|thieu) [_ ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
       ],
       [
         0.86,

@@ -17,13 +17,13 @@ export const aMeeting =
 export const calendar = '(lich[ hop| trinh| lam viec| cong tac]|thoi gian bieu|(cuoc|buoi) hop)';
 export const task = '([cong |dau ]viec|tasks?|nhiem vu|to ?do|deadline)';
 export const whenAsked =
-  '((khi|chung|bua|hom|ngay|luc|gio|tuan|khung) nao|(khi|hom) mo|bao (gio|h)|(ngay|thu) may|may (gio|h))';
+  '((khi|chung|bua|hom|ngay|luc|gio|tuan|khung|khuc) nao|(khi|hom) mo|bao (gio|h)|(ngay|thu) may|may (gio|h))';
 export const whereAsked = '(o (dau|cho nao)|[o ]phong (nao|may))';
 /** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
 export const asked =
   '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi|[chi|khi ]mo|\\?)';
 /** Asks to be shown a list. */
-export const show = '(xem|coi|liet ke|list|mo|check|kiem tra|doc|danh sach|show)';
+export const show = '(xem|coi|liet ke|list|mo|check|kiem tra|doc|gui|danh sach|show)';
 export const self = '(toi|minh|tao|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
