@@ -51,6 +51,11 @@ export const meetingRules: readonly IntentRules[] = [
         `${asks}|${before}| (xem|coi|liet ke|danh sach|cac|nhac|tim) `,
       ],
       [
+        0.6,
+        `^ ${polite}hop (gap|nhanh|khan) | (can|muon|xin) (gap|hen) (?!qua|nhau|lai)_`,
+        `${asks}|${before}`,
+      ],
+      [
         0.86,
         ' (xin|can|muon) [_ ](@(t|h)|\\d+(p| phut| tieng)|(nua|mot|it) (tieng|phut|chut|buoi|it)) [.* ](voi|gap|cung) ',
         `${asks}|${before}`,

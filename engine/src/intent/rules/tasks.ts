@@ -36,8 +36,8 @@ export const taskRules: readonly IntentRules[] = [
       // Noted for later, whoever does it.
       [
         0.87,
-        `(^|,) ${polite}${noting}( ${noteFor})* (:|@(t|h)) _|, (${noting}|nhac)( ${noteFor})* (nhe |nha |di )*$`,
-        ` (${aMeeting} @p|am|hinh) `,
+        `(^|,) ${polite}${noting}( ${noteFor})* (:|@(t|h)) _|^ ${polite}${noting}( ${noteFor})+ (_ ){0,3}?${deed}#|, (${noting}|nhac)( ${noteFor})* (nhe |nha |di )*$`,
+        ` (${aMeeting} @p|am|hinh|lich|noi dung) `,
       ],
       [
         0.85,
@@ -46,7 +46,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.84,
-        `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|${deed} giup .*${due}|_ (${carry}|nhan (lam|viec|phan|vu|${deed})|no (?!viec)_) .*${due})`,
+        `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|${deed} giup .*${due}|_ (${carry}|nhan ${deed}|no (?!viec)_) .*${due})`,
         ` (ngoi|tap trung|gi|nao|chua|ai|sao|may|bao nhieu|da|\\?|tien|trieu) |khong $|${before}`,
       ],
     ],

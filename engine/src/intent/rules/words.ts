@@ -34,14 +34,14 @@ export const before =
 export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|dua|me|be|a|mr|ms)';
 
 /** Taking work on. */
-export const carry = '(lo(?! lang)|phu trach|dam nhan|chiu trach nhiem)';
+export const carry = '(lo(?! lang)|phu trach|dam nhan|chiu trach nhiem|nhan(?= (viec|lam|phan|vu) ))';
 /** What one hands out to be done. */
 export const deed =
-  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem|hang)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai|de)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
+  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem|hang)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai|de)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi(?! nguoi)|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
 const noName = `(xong|thay|giup|thi|ma|roi|de|giay|lich|cuoc|buoi|video|duoc|lieu|phong hop|dien thoai|${time}|,|va|voi|cung|${deed} (?!(,|va|voi|cung|vo|vao|qua|sang|toi|di|hop|@)))`;
 const oneCalled = `[${kin} ](?!(va|voi|cung|,) )_( (?!${noName} )_){0,3}?`;
 /** People called to come: "thằng Lộc với con Mai"; nothing that one of them shall do. */
 const called = `(?<people>${oneCalled}( (,|va|voi|cung|,[ ca] va|voi ca) ${oneCalled}){0,8}?)`;
 /** "kêu thằng Lộc với con Mai vô", "mời phòng kinh doanh": a meeting's word follows. */
-export const calledTo = `(goi(?! y )|keu|ru|moi) [giup ]${called}[ @(t|h)][ (vo|vao|di|toi|sang|qua)]`;
+export const calledTo = `(goi(?! y )|keu|ru|moi(?! nguoi)) [giup ]${called}[ @(t|h)][ (vo|vao|di|toi|sang|qua)]`;

@@ -7,7 +7,7 @@ import { withoutTail } from './without-tail.ts';
 const deeds =
   'ban|thao luan|chot|trao doi|ra soat|review|tong ket|trinh|xem|coi|duyet|phong van|danh gia|kiem tra|len ke hoach|lam viec ve|nghe|bao cao|demo|ky(?! (thuat|su|nang))|xu ly|giai quyet|thong nhat';
 /** Where a list of people ends. */
-const end = `(?= (@(t|h|p)|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang|nhe|nha|nhanh|online|mot buoi|mot luc|dau gio|cuoi gio|a|di|giup|truoc|tu|tren|gap|khan|rieng|thoi|nhau|\\d+ phut|,(?! _[ _] (va|cung|voi|hop)))( |$)| $)`;
+const end = `(?= (@(t|h|p)|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang|nhe|nha|nhanh|online|mot buoi|mot luc|dau gio|cuoi gio|a|di|giup|truoc|tu|tren|gap|khan|rieng|thoi|ti|chut|nhau|\\d+ phut|,(?! _[ _] (va|cung|voi|hop)))( |$)| $)`;
 const peopleAfter = pattern(
   ` (voi|cung|moi|trieu tap|gap|hen gap|hen|ngoi voi|cua khach|cho khach)[ gap| voi] (?<people>(?!(@|ve|luc|vao|tai|lich|nhanh|online) ?)_( _){0,8}?)${end}`,
 );
@@ -29,7 +29,7 @@ const goalDeed = pattern(
   ` (?<!giao )(?<goal>(${deeds}) _( _)*?)(?= ((?<!@(t|h|p) .*)@(t|h|p)|,|nhe|nha|a|tai|o|luc|vao|voi|cung) | $)`,
 );
 const goalNoun = pattern(
-  ' (hop|lich|buoi|cuoc hop|buoi hop) (?<goal>(?!@|voi|cung|phong|luc|vao|nhanh|nhe|khan|gap|online|hop|rieng|mot|ca|toan|ban giam|tat ca|o|tai|ve|\\d)_( _){0,4}?)(?= ((?<!@(t|h|p) .*)@(t|h|p)|,|nhe|nha|a|tai|o|luc|vao|voi|cung|online|phong|de) | $)',
+  ' (hop|lich|buoi|cuoc hop|buoi hop) (?<goal>(?!@|nha|voi|cung|phong|luc|vao|nhanh|nhe|khan|gap|online|hop|rieng|mot|ca|toan|ban giam|tat ca|o|tai|ve|\\d)_( _){0,4}?)(?= ((?<!@(t|h|p) .*)@(t|h|p)|,|nhe|nha|a|tai|o|luc|vao|voi|cung|online|phong|de) | $)',
 );
 
 /** With whom, what for, when and where a meeting is wanted; what was not said is left out. */

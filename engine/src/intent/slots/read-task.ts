@@ -19,7 +19,7 @@ const forOne = pattern(
 );
 /** "Chị Lan lo việc này", "để Khoa ôm", "việc đặt tiệc để bé Na lo". */
 const carried = [
-  pattern(`^ (chac |${time} )*(?<who>(?!(de|viec) )_[ _]) (${carry}|om)[ vu| viec] (?<rest>.*)#`),
+  pattern(`^ (chac |${time} )*(?<who>(?!(de|viec) )_[ _]) (${carry}|om|no)[ vu| viec] (?<rest>.*)#`),
   pattern(
     `^ (chac |thoi |viec )*(?<title>(_ )*?)de (?!(nghi|thi|tai|xuat) )(?<who>[${kin} ]_[ (?!${deed} )_])[ (${carry}|om|lam|xu ly)[ vu| viec]](?<rest>.*) $`,
   ),
@@ -77,12 +77,12 @@ function splitDeed(heard: Heard, from: number, to: number): { assignee: string; 
   };
 }
 
-const filler = /^(?:[:,]|phai|can|la|mot|hay|viec|phu|task)$/;
+const filler = /^(?:[:,]|phai|can|nho~?|se|la|mot|hay|viec|phu|task)$/;
 const said = (heard: Heard, from: number, to: number): string =>
   writtenAt(heard, from, withoutTail(heard.plain, from, to));
 
-const calledSo = pattern(`^ ${kin} (?!:)_`);
-const aDeed = pattern(`^ ${deed}#`);
+const calledSo = pattern(`^ (${kin} (?!:)_|moi nguoi|anh em)`);
+const aDeed = pattern(`^ ((phai|can|nho~?|hay|se) )*${deed}#`);
 const role = pattern(
   '^ (bao ve~?|le tan|ke toan|thu (ky|kho|quy)|(tai|lai) xe|to truong|truong phong|giam doc|nhan su|ben _)#',
 );
@@ -94,7 +94,7 @@ function nameLength(words: readonly HeardWord[], { text, plain }: Heard): number
     what.test(plain.slice((words[index]?.at ?? plain.length) - 1));
   if (isAt(aDeed, 0) && !isCapital(0) && !isAt(aDeed, 1)) return 0;
   const first = words[0]?.plain ?? '';
-  const kinned = isAt(calledSo, 0) && (!isCapital(0) || isCapital(1));
+  const kinned = isAt(calledSo, 0) && !first.includes(' ') && (!isCapital(0) || isCapital(1));
   let count = Math.min(words.length, kinned ? 2 : 1);
   const least = units.has(first) ? 2 : count;
   if (isCapital(count - 1)) while (isCapital(count) && !isAt(aDeed, count)) count += 1;
