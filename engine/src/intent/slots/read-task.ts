@@ -9,14 +9,11 @@ const units = new Set('phong to nhom team ban bo khoi ca doi may cac'.split(' ')
 const made = `(tao|them|ghi|note|add|luu|len)[ mot| 1] ${task}`;
 /** What stands before whoever shall do it, or before the deed. */
 const given = pattern(
-  `^ [nho~? (?=nhac)](_ ){0,5}?(${made}|${give}|can|${noting}( ${noteFor})*)[ viec| cong viec| task| nho~?][ cho| den] [:|,] ?`,
+  `^ [nho~? (?=nhac)](_ ){0,5}?(${made}|(tao|them|ghi|note|add) [giup ]cho|${give}|can|${noting}( ${noteFor})*)[ viec| cong viec| task| nho~?][ cho| den] [:|,] ?`,
 );
 const opened = pattern('^ ((chac|thoi|vang|,|@(t|h)) )*');
 const lateGiven = pattern(' [giao ]cho (?<who>_[ _][ _])(?= (:|,|@|mot viec|han|deadline|truoc)| $)');
 const oneTask = pattern(` ${made}[ la| :] (?<title>_( _)*?)(?= cho )`);
-const forOne = pattern(
-  ' (tao|them|ghi|note|add) [giup ]cho (?<who>_[ (?!mot |1 )_]) [mot |1 ](dau viec|cong viec|viec|task)( la| :|,)* (?<rest>.*)#',
-);
 /** "Chị Lan lo việc này", "để Khoa ôm", "việc đặt tiệc để bé Na lo". */
 const carried = [
   pattern(`^ (chac |${time} )*(?<who>(?!(de|viec) )_[ _]) (${carry}|om|no)[ vu| viec] (?<rest>.*)#`),
@@ -54,7 +51,7 @@ function readDeed(heard: Heard, end: number, due?: Span): { assignee: string; ti
     const span = found?.indices?.groups?.[name];
     return span ? said(heard, span[0], Math.min(span[1], Math.max(until, span[0]))) : '';
   };
-  const trusted = [forOne, ...carried].map((one) => one.exec(plain)).find(Boolean) ?? null;
+  const trusted = carried.map((one) => one.exec(plain)).find(Boolean) ?? null;
   if (trusted && !handsOut.test(plain)) {
     return { assignee: group(trusted, 'who'), title: group(trusted, 'title') || group(trusted, 'rest') };
   }
