@@ -10,11 +10,11 @@ const meet = ` (${meets}|buoi|phong van|giao ban)#`;
 const withWhom = ' (voi|cung|moi)#';
 const ahead = ' @(t|h)#';
 const clock = ' @h#';
-const due = ' (truoc|han|deadline|han chot|cham nhat|den het|xong)( _){0,2}? @| trong @';
+const due = ' (truoc|han|deadline|chot|nhat|het|xong|trong) [_ _ ]@';
 const wants = ` (${self}|anh|chi) (muon|can|xin|dinh)#`;
 const nice = ' (nhe|nha|giup|voi nhe)( (moi nguoi|em|toi|minh|anh|chi|ca nha~?))* $';
 const someone = `^ [${kin} ]_ (nho~?|phai|can|lo|di|hay) `;
-const given = ' (giao|giao cho|cho|phan|nho|phien|yc|yeu cau|de|noi voi|noi) [anh |chi |em |co |chu ]_';
+const given = ' (giao|cho|phan|nho|phien|yc|yeu cau|de|noi)[ cho| voi] _';
 const own = ` [cua |cho ]${self}#`;
 
 /**
@@ -33,7 +33,6 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
       [0.2, nice],
       [-1, asks],
       [-2, held],
-      [-0.6, due],
     ],
   ],
   [

@@ -12,6 +12,8 @@ const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*${unit} _[ _]|c
 const due =
   '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|5h)|@(t|h) [la |phai ](xong|co|nop|dua|gui|tra)#)';
 
+const noOrder = ` (ngoi|tap trung|gi|nao|chua|ai|sao|may|bao nhieu|da|\\?|tien|trieu) |khong $|${before}`;
+
 /** Whose work is asked about: a name, and no word that only opens the question. */
 const state = '(dang|con|co|hien|nay|dao nay|phai|da|@t)';
 const other = `(?<who>(?!(ai|cho|con ai|nhung|viec|${task}|toi|minh|tao|chung|em (${state}|xong|lam|no|om)|${time}|sep|kiem|xem|coi|${kin} (${state}|lam)|(con|co) (viec|gi|ai)) )_( _){0,3}?)`;
@@ -47,7 +49,12 @@ export const taskRules: readonly IntentRules[] = [
       [
         0.84,
         `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|${deed} giup .*${due}|_ (${carry}|nhan ${deed}|no (?!viec)_) .*${due})`,
-        ` (ngoi|tap trung|gi|nao|chua|ai|sao|may|bao nhieu|da|\\?|tien|trieu) |khong $|${before}`,
+        noOrder,
+      ],
+      [
+        0.6,
+        `^ [${time} ](?!(${self}|khach|hang|di|de) )_ [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)`,
+        noOrder,
       ],
     ],
   ],
