@@ -1,5 +1,5 @@
 import type { IntentKind } from '../intent.ts';
-import { asked, before, deed, kin, meets, self, whenAsked } from './words.ts';
+import { asked, before, meets, self, whenAsked } from './words.ts';
 
 /** Signs that speak for a kind, or against it. */
 type Cues = readonly (readonly [weight: number, says: string])[];
@@ -10,11 +10,8 @@ const meet = ` (${meets}|buoi|phong van|giao ban)#`;
 const withWhom = ' (voi|cung|moi)#';
 const ahead = ' @(t|h)#';
 const clock = ' @h#';
-const due = ' (truoc|han|deadline|chot|nhat|het|xong|trong) [_ _ ]@';
 const wants = ` (${self}|anh|chi) (muon|can|xin|dinh)#`;
 const nice = ' (nhe|nha|giup|voi nhe)( (moi nguoi|em|toi|minh|anh|chi|ca nha~?))* $';
-const someone = `^ [${kin} ]_ (nho~?|phai|can|lo|di|hay) `;
-const given = ' (giao|cho|phan|nho|phien|yc|yeu cau|de|noi)[ cho| voi] _';
 const own = ` [cua |cho ]${self}#`;
 
 /**
@@ -33,19 +30,6 @@ export const cues: readonly (readonly [IntentKind, Cues])[] = [
       [0.2, nice],
       [-1, asks],
       [-2, held],
-    ],
-  ],
-  [
-    'task',
-    [
-      [0.8, given],
-      [0.7, due],
-      [0.6, ` ${deed}#`],
-      [0.5, someone],
-      [0.3, nice],
-      [-1, asks],
-      [-1, held],
-      [-0.5, meet],
     ],
   ],
   [

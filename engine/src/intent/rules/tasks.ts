@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
-import { aMeeting, before, carry, deed, kin, polite, self, show, task, time } from './words.ts';
+import { aMeeting, asked, before, carry, deed, kin, polite, self, show, task, time } from './words.ts';
 
-export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|de nghi|assign|chi dinh|cat cu|cu)`;
+export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|yc|de nghi|assign|chi dinh|cat cu|cu)`;
 const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
@@ -9,10 +9,11 @@ export const noting = '(ghi|note|[dau ](viec|task) moi|ghi (chu|nho~?|nhan|so)|l
 export const noteFor = '(lai|vao|vo|giup|moi nguoi|toi|em|anh|chi|minh|cho|viec|cai|nay|la|rang|,)';
 const unit = '(phong|to|nhom|team|bo phan|khoi|khoa|doi|ben|to truong|may dua)';
 const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*${unit} _[ _]|ca nhom)`;
+const address = `(chac|_ oi[ ,][ ${kin}]|(anh|chi|sep) can)`;
 const due =
-  '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|5h)|@(t|h) [la |phai ](xong|co|nop|dua|gui|tra)#)';
+  '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|\\d+h)|@(t|h) ([la |phai ](xong|nop|dua|gui|tra)|phai co)#)';
 
-const noOrder = ` (ngoi|tap trung|gi|nao|chua|ai|sao|may|bao nhieu|da|\\?|tien|trieu) |khong $|${before}`;
+const noOrder = ` (ngoi|tap trung|${asked}|da) | no .*(tien|trieu) |${before}`;
 
 /** Whose work is asked about: a name, and no word that only opens the question. */
 const state = '(dang|con|co|hien|nay|dao nay|phai|da|@t)';
@@ -32,7 +33,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        `^ ${polite}(tao|them|ghi|note|add|luu|len)( _){0,4}? ${task}#`,
+        `^ ${polite}(tao|them|ghi|note|add|set|luu|len)( _){0,4}? ${task}#`,
         ' (gi|nao|bao nhieu|khong|buoi lam viec|lam viec voi) ',
       ],
       // Noted for later, whoever does it.
@@ -48,12 +49,12 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.84,
-        `^ [${time} ][chac ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|${deed} giup .*${due}|_ (${carry}|nhan ${deed}|no (?!viec)_) .*${due})`,
+        `^ [${time} ][${address} ](${who} ((phai|can|nho~?|hay|se|dang) )*(om|nhan (?!duoc|xet)|(no|${carry}|${deed}) .*(${due}|(nhe|nha|giup)#))|${deed} .*${due}|_ (${carry}|nhan ${deed}|no (?!viec)_) .*${due})`,
         noOrder,
       ],
       [
         0.6,
-        `^ [${time} ](?!(${self}|khach|hang|di|de) )_ [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)`,
+        `^ [${time} ][${address} ](?!(khach|hang|di|de) )_( _){0,3}? [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)| (giao|cho|phan|nho|yc|de|noi)[ cho| voi] _ .*${due}`,
         noOrder,
       ],
     ],

@@ -21,7 +21,7 @@ export const whenAsked =
 export const whereAsked = '(o (dau|cho nao)|[o ]phong (nao|may))';
 /** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
 export const asked =
-  '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi|[chi|khi ]mo|\\?)';
+  '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi(?= [_ ]$)|[chi|khi ]mo|\\?)';
 /** Asks to be shown a list. */
 export const show = '(xem|coi|liet ke|list|mo|check|kiem tra|doc|gui|danh sach|show)';
 export const self = '(toi|minh|tao|em|ta|chung toi|chung minh)';
@@ -37,7 +37,7 @@ export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|
 export const carry = '(lo(?! lang)|phu trach|dam nhan|chiu trach nhiem|nhan(?= (viec|lam|phan|vu) ))';
 /** What one hands out to be done. */
 export const deed =
-  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem|hang)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai|de)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi(?! nguoi)|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
+  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem|hang)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai|de)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop~?|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi(?! nguoi)|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
 const noName = `(xong|thay|giup|thi|ma|roi|de|giay|lich|cuoc|buoi|video|duoc|lieu|phong hop|dien thoai|${time}|,|va|voi|cung|${deed} (?!(,|va|voi|cung|vo|vao|qua|sang|toi|di|hop|@)))`;
 const oneCalled = `[${kin} ](?!(va|voi|cung|,) )_( (?!${noName} )_){0,3}?`;
