@@ -54,7 +54,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.83,
-        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|tong thong|ban (ten|bao nhieu|la))#',
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|ban (ten|bao nhieu|la))#',
         ' (hop|noi|chot|nhac) ',
       ],
     ],

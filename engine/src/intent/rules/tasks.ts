@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 import { aMeeting, asked, before, carry, deed, kin, polite, self, show, task, time } from './words.ts';
 
-export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|yc|de nghi|assign|chi dinh|cat cu|cu)`;
+export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _| (?!gi )_ ${deed})|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|yc|de nghi|assign|chi dinh|cat cu|cu)`;
 const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
@@ -73,7 +73,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.85,
-        `^ ${other} (da |dang )*[${deed} (_ ){0,4}?]((xong|het) (_ ){0,4}?chua|(toi|den) dau)#|^ (?<one>(?!co )${kin} (?!${state})_[ _]) (da |co )*${deed} .* chua#`,
+        `^ [em (?=${show})](thu |${show} )*${other} (da |dang )*[${deed} (_ ){0,4}?]((xong|het) (_ ){0,4}?chua|(toi|den) dau)#|^ (?<one>(?!co )${kin} (?!${state})_[ _]) (da |co )*${deed} .* chua#`,
         ` (${aMeeting}|@p) `,
       ],
     ],
