@@ -53,8 +53,8 @@ export const smallTalk: readonly IntentRules[] = [
     'unknown',
     [
       [
-        0.83,
-        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|ban (ten|bao nhieu|la))#',
+        0.78,
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da (may|voi)|tran|thang (khong|may)|an (gi|com|sang|trua|toi)|uong|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|tuoi|benh|sot|ban (ten|bao nhieu|la))#',
         ' (hop|noi|chot|nhac) ',
       ],
     ],
