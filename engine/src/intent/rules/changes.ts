@@ -17,7 +17,7 @@ export const changes: readonly IntentRules[] = [
       [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${standing} `, ` chua | ${whyAsked}`],
       [
         0.92,
-        `${clause} ${polite}(${over}) ((_ ){0,3}?${standing}|(lai |qua |sang |xuong )*(@|\\d+(p| phut)))[ ]`,
+        `${clause} ${polite}(${over}) ((_ ){0,3}?${standing}|${polite}(lai |qua |sang |xuong )*(@|\\d+(p| phut)))[ ]`,
         ` ${whyAsked}`,
       ],
       [

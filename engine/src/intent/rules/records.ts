@@ -53,7 +53,10 @@ export const recordRules: readonly IntentRules[] = [
         ` ${ruling} (_ ){0,2}?[cua |trong |tai |tu |o ][_ ](${aMeeting}|${before})#`,
         ' (ai|ve gia|tai sao|vi sao) ',
       ],
-      [0.88, ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#`],
+      [
+        0.88,
+        ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#|^ ${ruling} $`,
+      ],
     ],
   ],
   [

@@ -33,7 +33,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        `^ ${polite}(tao|them|ghi|note|add|set|luu|len)( _){0,4}? ${task}#`,
+        `^ ${polite}(tao|them|ghi|note|add|set|luu|len|giao)( _){0,4}? ${task}#`,
         ' (gi|nao|bao nhieu|khong|buoi lam viec|lam viec voi) ',
       ],
       // Noted for later, whoever does it.
