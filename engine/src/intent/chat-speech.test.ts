@@ -148,6 +148,8 @@ test.each([
   ['chị Hồng sửa nhà', ' chi hong~ sua nha~ '],
   ['gui hop dong cho ban', ' gui hop~ dong cho ban '],
   ['Hà Nội', ' ha noi~ '],
+  ['chủ đầu tư', ' chu dau~ tu~ '],
+  ['mai họp 9h', ' @h hop @h '],
 ])('%s is heard as%s', (text, plain) => {
   expect(hear(text).plain).toBe(plain);
 });

@@ -50,9 +50,14 @@ export function hear(text: string): Heard {
     const time = gathers.test(written) ? undefined : times.find((one) => one.from <= from && from < one.to);
     const isOther =
       (name.test(written) && !shouted && (words.length > 0 || (marked && written.length > 1))) ||
-      isPart(fold(written), words.at(-1)?.plain ?? '', fold(nextWord(text, from + written.length)));
+      isPart(
+        fold(written),
+        words.at(-1)?.plain.replace('~', '') ?? '',
+        fold(nextWord(text, from + written.length)),
+      );
     const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isOther));
-    reached = from + (time ? text.slice(from, time.to).split(beforeGathering, 1) : [written]).join('').length;
+    const said = time ? text.slice(from, time.to).split(beforeGathering, 1).join('') : written;
+    reached = from + said.length;
     words.push({ plain: word, at: plain.length, from, to: reached });
     plain += `${word} `;
   }

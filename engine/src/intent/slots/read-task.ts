@@ -31,7 +31,7 @@ const dues = [
   pattern(`( (${leads}))* ${someTime}[ phai xong| xong]#`),
 ];
 const handsOut = pattern('^ (_ ){0,2}(nhac|giao|phan cong|nho)');
-const notedLast = pattern(` , ${noting}( ${noteFor})*( nhe| nha| di)* $`);
+const notedLast = pattern(` , (${noting}|nhac)( ${noteFor})*( nhe| nha| di)* $`);
 
 /** Who shall do what by when; what was not said is left out. */
 export function readTaskSlots(heard: Heard): IntentSlots {
