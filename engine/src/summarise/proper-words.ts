@@ -32,7 +32,7 @@ function wordAt(text: string, at: number): string {
 const WORD = /[\p{L}\p{M}\p{N}]*/uy;
 
 /** Titles of labels ("Anh Lực") are common words. */
-const TITLES = ['Anh', 'Chị', 'Em', 'Cô', 'Chú', 'Bác', 'Thầy', 'Ông', 'Bà', 'Bố', 'Mẹ', 'Má'];
+const TITLES = ['Anh', 'Chị', 'Em', 'Cô', 'Chú', 'Bác', 'Thầy', 'Ông', 'Bà', 'Bố', 'Mẹ', 'Má', 'Cha', 'O'];
 
 /** A sentence's start inside another: its first letter is small unless it is a name or an acronym. */
 export function lowerFirst(text: string, proper: ReadonlySet<string>): string {

@@ -119,7 +119,10 @@ const TOPIC_MARK = /(?<=^.{2,40}) (?:thì|là),/u;
 
 /** Words as they stand behind others: small at the start and where two sentences were joined. */
 const inside = (text: string, { lowerFirst }: Wording): string =>
-  lowerFirst(text).replace(/(?<=[\p{L}\p{M}\p{N}],? )\p{Lu}[\p{L}\p{M}\p{N}]*/gu, lowerFirst);
+  lowerFirst(text).replace(
+    /(?<=[\p{L}\p{M}\p{N}],? (?<!(?:tiếng|nước) ))\p{Lu}[\p{L}\p{M}\p{N}]*/gu,
+    lowerFirst,
+  );
 
 /** A ruling that answers a question or agrees to a proposal names that first: "Xanh hay cam: cam". */
 function ruling(text: string, wording: Wording): string {

@@ -51,6 +51,41 @@ test.each<[string, readonly (readonly [string | null, string])[], string[]]>([
     ['Thủy cho biết thứ bảy chỉ có một bác sĩ trực nên Thủy chưa trả lời công ty.'],
   ],
   [
+    'who is told of by what they are stays so, and so does the word after them',
+    [
+      ['Anh Nguyên', 'Bảo tàng còn thiếu ba tủ kính.'],
+      ['Tịnh', 'Dạ em đã gặp bác trưởng tộc hai lần rồi, bác báo họ chưa họp xong ạ.'],
+      ['Quốc', 'Dạ đêm đó em với chú bảo vệ che tạm, còn thiếu bốn tấm bạt ạ.'],
+    ],
+    [
+      'Anh Nguyên cho biết bảo tàng còn thiếu ba tủ kính.',
+      'Tịnh đã gặp bác trưởng tộc hai lần, bác báo họ chưa họp xong.',
+      'Quốc cho biết đêm đó Quốc với chú bảo vệ che tạm, còn thiếu bốn tấm bạt.',
+    ],
+  ],
+  [
+    'a priest and an aunt are named like others',
+    [
+      ['Cha Lâm', 'Cha có gặp thầy hiệu trưởng, thầy nói thầy còn phải xin ý kiến bên trên.'],
+      ['O Liên', 'O cũng còn thiếu mười hai cái nón lá loại đẹp.'],
+    ],
+    [
+      'Cha Lâm có gặp thầy hiệu trưởng, thầy nói thầy còn phải xin ý kiến bên trên.',
+      'O Liên cũng còn thiếu mười hai cái nón lá loại đẹp.',
+    ],
+  ],
+  [
+    'English is nobody',
+    [
+      ['Quốc', 'Dạ phần thuyết minh còn thiếu.'],
+      ['Chị Tịnh', 'Bản tiếng Anh còn thiếu hai trang chưa dịch xong.'],
+    ],
+    [
+      'Quốc cho biết phần thuyết minh còn thiếu.',
+      'Chị Tịnh cho biết bản tiếng Anh còn thiếu hai trang chưa dịch xong.',
+    ],
+  ],
+  [
     'a proposal and its refusal stand together',
     [
       ['Mai', 'Em nghĩ mình nên bỏ liên kết ngân hàng, làm QR động trước ạ.'],

@@ -57,10 +57,14 @@ export function saysHour(facts: Facts): boolean {
 
 function shareDay(left: Facts, right: Facts): readonly [Facts, Facts] | null {
   if (!saysHour(left) || (!saysHour(right) && !hasDay(right))) return null;
-  const first = hasDay(left) ? left : { ...dayOf(right), ...left };
+  const first = hasDay(left) ? left : { ...dayOf(right), ...eveOf(right, left), ...left };
   const last = hasDay(right) ? right : { ...dayOf(left), ...right };
   return sharePart(first, last);
 }
+
+/** "Từ 23h đến 2h sáng mai" begins tonight. */
+const eveOf = ({ offset, part, clock }: Facts, left: Facts): Facts =>
+  offset && part === 'morning' && clock && (left.clock?.hour ?? 0) > 12 ? { offset: offset - 1 } : {};
 
 export function dayOf(facts: Facts): Facts {
   return Object.fromEntries(

@@ -91,12 +91,16 @@ test.each([
   ['hqua 9g15', '2027-03-09T09:15'],
   ['Mai mười giờ sáng họp', '2027-03-11T10:00'],
   ['Mai mười giờ kém năm chị qua', '2027-03-11T09:55'],
+  ['Mốt là chốt sổ', '2027-03-12T00:00'],
+  ['ngày vía Thần Tài', '2028-02-04T00:00'],
   ['lễ Phật Đản', '2027-05-20T00:00'],
 ])('shortened, at the head of a sentence, of the moon: %s', (text, when) => expect(said(text)).toBe(when));
 
 test.each([
   ['mở cửa từ 6h đến 22h ngày mai', '2027-03-11T06:00 2027-03-11T22:00'],
   ['họp từ 2h đến 4h ngày mai', '2027-03-11T14:00 2027-03-11T16:00'],
+  ['từ 23h đến 2h sáng mai', '2027-03-10T23:00 2027-03-11T02:00'],
+  ['từ 9h đến 11h sáng mai', '2027-03-11T09:00 2027-03-11T11:00'],
   ['6h-7h tối mai', '2027-03-11T18:00 2027-03-11T19:00'],
   ['8h-17h tất cả các ngày trong tuần', '2027-03-11T08:00 2027-03-11T17:00 weekly'],
   ['từ nay tới cuối năm không tuyển ai', '2027-03-10T00:00 2028-01-01T00:00'],

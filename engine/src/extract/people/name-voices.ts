@@ -1,26 +1,7 @@
-import { eachMatch } from '../../text/each-match.ts';
 import type { Turn } from '../../transcript/turn.ts';
 import type { Clause } from '../clauses/clause.ts';
-import { contentWords } from '../clauses/content-words.ts';
-import { verbAt } from '../language/action-verbs.ts';
-import { BETWEEN, DENIES, TIME_WORDS } from '../language/frame-words.ts';
-import { setOf } from '../language/phrase.ts';
-import { JUNIOR, KIN_WORDS, TITLES } from '../language/pronouns.ts';
-import { URGES } from '../language/stance-cues.ts';
+import { type Call, findCalls } from './find-calls.ts';
 import { NUMBERED_VOICE } from './numbered-voice.ts';
-
-const INTRODUCES = / (?:em|tôi|anh|chị|mình) (?:là|tên là|tên) (\S+)(?= )|^ (\S+) đây /gu;
-const CALLS = /(?: (\S+))? (\S+) ơi(?= )| (\S+) (?:này|à) (?:em|anh|chị|con)(?= )/gu;
-/** No call without one of them. */
-const CALLING = setOf('ơi|này|à');
-
-/** What a call can hold that is nobody's name. */
-const NOT_NAMES = setOf(`
-  kẹt|bận|rảnh|mệt|còn|có|thấy|biết|nghĩ|tưởng|sợ|thích|muốn|nghe|hiểu|ở|vẫn|đều|toàn|nhiều|ít|đủ|thiếu
-  người|nhà|trời|mọi|cả|là|gì|đó|nữa|tuần|tháng|năm|hôm|bữa|cái|việc|vụ|lần|đợt|này|các|thế|vậy|chuyện
-  phần|chỗ|chết|ôi|bạn|ở|vào|nghe|lớn|hai|giờ|ngày|quý|bên|kỳ|thợ|khách|chủ|trưởng|phó|giám|kế|bảo|lái
-  phụ|bếp|thầu|tổ|đội|nhóm|ban|kỹ|kĩ|sư|y|điều|hộ|sĩ|hàng|xe|máy|đơn|tiền|lớp|thầy
-`);
 
 const LEAST = 2;
 
@@ -48,7 +29,7 @@ export function nameVoices(
       before: before?.speaker === turn.speaker ? null : (before?.speaker ?? null),
       answered: clausesOf(index + 1).some((clause) => TAKES_UP.test(clause.plain)),
     };
-    for (const clause of clausesOf(index)) countClause(votes, clause, voices);
+    for (const clause of clausesOf(index)) for (const call of findCalls(clause)) count(votes, call, voices);
   }
   return likeliest(votes);
 }
@@ -67,22 +48,22 @@ type Voices = {
 };
 const TAKES_UP = /^ (?:dạ|vâng|ừ|ok|được) |(?:không kịp|sao kịp|gấp quá|cho em) /u;
 
-function countClause(votes: Votes, clause: Clause, voices: Voices): void {
-  const spoken = nameBeforeVerb(clause);
-  if (spoken) vote(votes, voices.next, spoken.name, spoken.titled || voices.answered ? 2 : 1);
-  eachMatch(clause.plain, INTRODUCES, (match) => vote(votes, voices.own, match[1] ?? match[2], 5));
-  if (!clause.words.some((word) => CALLING.has(word))) return;
-  eachMatch(clause.plain, CALLS, (match) => {
-    const name = match[2] ?? match[3];
-    vote(votes, voices.next, name, 2);
-    vote(votes, voices.before, name, 1);
-    vote(votes, voices.own, name, -3);
-  });
+function count(votes: Votes, { name, kind, sure }: Call, { own, next, before, answered }: Voices): void {
+  if (kind === 'introduces') vote(votes, own, name, 5);
+  else if (kind === 'tells-of') vote(votes, own, name, -1);
+  else if (kind === 'orders') {
+    vote(votes, next, name, sure && answered ? 2 : 1);
+    vote(votes, own, name, -1);
+  } else {
+    const answers = kind === 'answers';
+    vote(votes, next, name, answers ? 1 : 2);
+    vote(votes, before, name, answers ? 2 : 1);
+    vote(votes, own, name, -3);
+  }
 }
 
-function vote(votes: Votes, label: string | null, name: string | undefined, weight: number): void {
-  if (label === null || name === undefined || !isNumbered(label)) return;
-  if (NOT_NAMES.has(name) || TITLES.has(name)) return;
+function vote(votes: Votes, label: string | null, name: string, weight: number): void {
+  if (label === null || !isNumbered(label)) return;
   const own = votes.get(name) ?? new Map<string, number>();
   own.set(label, (own.get(label) ?? 0) + weight);
   votes.set(name, own);
@@ -94,59 +75,15 @@ function nextOther(turns: readonly Turn[], index: number): string | null {
   return next && next.speaker !== speaker ? next.speaker : null;
 }
 
+/** Each name goes to the voice most speaks for, where none has as much; the likelier name of a voice comes first. */
 function likeliest(votes: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string[]> {
+  const best = [...votes].flatMap(([name, labels]) => {
+    const [first, second] = [...labels].sort((a, b) => b[1] - a[1]);
+    if (!first || first[1] < LEAST || first[1] === second?.[1]) return [];
+    return [{ name, label: first[0], weight: first[1] }];
+  });
   const names = new Map<string, string[]>();
-  for (const [name, labels] of votes) {
-    const best = [...labels].filter(([, weight]) => weight >= LEAST).sort((a, b) => b[1] - a[1])[0];
-    if (best) names.set(best[0], [...(names.get(best[0]) ?? []), name]);
-  }
+  for (const { name, label } of best.sort((a, b) => b.weight - a.weight))
+    names.set(label, [...(names.get(label) ?? []), name]);
   return names;
 }
-
-/** "út con gọi …", "chị mận mua …", "nhân đi hỏi nha": an unknown word before a verb, where a clause or a request begins. */
-function nameBeforeVerb(clause: Clause): { name: string; titled: boolean } | null {
-  const [first = '', second = ''] = clause.words;
-  const start = skipOpeners(first, second);
-  const title = clause.words[start] ?? '';
-  const titled = TITLES.has(title) && !JUNIOR.has(title);
-  const at = titled ? start + 1 : start;
-  const pronoun = KIN_WORDS.has(clause.words[at + 1] ?? '');
-  if (!(mayBeName(clause.words, at) && actsAt(clause.words, at + (pronoun ? 2 : 1)))) return null;
-  const sure = titled || pronoun;
-  return sure || URGES.test(clause.plain) ? { name: clause.words[at] ?? '', titled: sure } : null;
-}
-
-/** "Để út …", "thế thì út …". */
-function skipOpeners(first: string, second: string): number {
-  if (first !== 'để' && !INTERJECTIONS.has(first)) return 0;
-  return second === 'thì' ? 2 : 1;
-}
-
-function actsAt(words: readonly string[], at: number): boolean {
-  return words[at] === 'cứ' || verbAt(words, at) !== null;
-}
-
-function mayBeName(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
-  const common =
-    NOT_NAMES.has(word) ||
-    BETWEEN.has(word) ||
-    DENIES.has(word) ||
-    TIME_WORDS.has(word) ||
-    KIN_WORDS.has(word);
-  return word.length > 1 && !common && contentWords([word]).size === 1 && verbAt(words, at) === null;
-}
-
-const INTERJECTIONS: ReadonlySet<string> = new Set([
-  'ừ',
-  'dạ',
-  'vâng',
-  'rồi',
-  'ok',
-  'thôi',
-  'vậy',
-  'thế',
-  'à',
-  'nhưng',
-  'còn',
-]);

@@ -46,7 +46,7 @@ function readSpeaker(label: string, own: readonly Turn[]): ReadonlySet<string> {
   return new Set([...ALWAYS_SELF, ...(word === null ? [] : [word])]);
 }
 
-const SENIOR = /^(?:anh|chị|cô|chú|bác|thầy|ông|bà)$/u;
+const SENIOR = /^(?:anh|chị|cô|chú|bác|thầy|ông|bà|dì|cậu|cha|o|thím|mợ|dượng)$/u;
 
 function countSigns(texts: readonly string[]): Map<string, number> {
   const signs = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { LETTERS } from '../../text/letters.ts';
 import { KIN, wordPattern } from './kin.ts';
 
 /** Who speaks, by which words for "I", and whom they most likely speak to; null where nobody can be named. */
@@ -99,12 +100,15 @@ function nameGroups(text: string, { name, selves }: Voice): string {
   return named.replace(WE_SUBJECT, 'nhóm');
 }
 
+/** "Chú bảo vệ", "bác trưởng tộc", "chị bên kho": what somebody else is or where they belong. */
+const ROLE =
+  'bảo vệ|trưởng|phó|lái|tài xế|thợ|giám|hiệu|kế toán|thủ|thư ký|bí thư|chủ|tổ trưởng|đội|hội|công an|cán bộ|điều dưỡng|y tá|hộ lý|lao công|tạp vụ|quản|giao hàng|hàng xóm|thầu|nhân viên|kỹ sư|kỹ thuật|bên|dưới|trên|ngoài|kia|đó|này|nớ|mẹ|nội|ngoại|xứ|sở';
 const PRONOUN = wordPattern(
-  `(?:${KIN}|tôi|tui|tớ)(?! (?:\\p{Lu}|ấy|ta|kia|nào|khác|em|chị|sĩ|giáo|ý|trọng|thích|số|người|hàng|bè|chủ|trai|gái|nuôi|tem|dấu))`,
+  `(?:${KIN}|tôi|tui|tớ)(?! (?:\\p{Lu}|(?:ấy|ta|nào|khác|em|chị|sĩ|giáo|ý|trọng|thích|số|người|hàng|bè|trai|gái|nuôi|tem|dấu|${ROLE})(?![${LETTERS}])))`,
   'gu',
 );
 const TITLE_BEFORE =
-  /(?:các|mấy|những|mỗi|từng|(?<!(?:tháng|kỳ|quý|lớp|tầng) )một|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số)\s$/iu;
+  /(?:các|mấy|những|mỗi|từng|(?<!(?:tháng|kỳ|quý|lớp|tầng) )một|(?<!thứ )hai|(?<!thứ )ba|ông|bà|trẻ|người|anh|chị|thợ|bên|số|tiếng|nước)\s$/iu;
 
 /** "I" and "you" inside the statement by name; `lost` where one cannot be named. */
 function nameOthers(text: string, voice: Voice): { text: string; lost: boolean } {
@@ -116,12 +120,20 @@ function nameOthers(text: string, voice: Voice): { text: string; lost: boolean }
     if (TITLE_BEFORE.test(text.slice(Math.max(0, at - 9), at))) return word;
     if (voice.called?.has(wordBehind(text, at + word.length))) return word;
     if (selves.has(word.toLowerCase())) return name ?? word;
-    if (/^(?:con|ông|bà|bạn|cô|má|mẹ|bố)$/iu.test(word)) return word;
+    if (/^(?:con|ông|bà|bạn|cô|má|mẹ|bố|o)$/iu.test(word) || isOthers(word, text.slice(0, at))) return word;
     if (listener === null) lost = true;
     return listener ?? word;
   });
   return { text: named, lost };
 }
+
+/** "Gặp bác trưởng tộc hai lần rồi, bác cứ nói …": somebody told of before by the same word. */
+function isOthers(word: string, before: string): boolean {
+  return [...before.matchAll(OTHERS)].some(([said]) =>
+    said.toLowerCase().startsWith(`${word.toLowerCase()} `),
+  );
+}
+const OTHERS = wordPattern(`(?:${KIN}) (?:ấy|${ROLE})`, 'giu');
 
 const wordBehind = (text: string, at: number): string =>
   /^ (\S+)/u.exec(text.slice(at, at + LONGEST_WORD))?.[1] ?? '';
@@ -130,7 +142,7 @@ const LONGEST_WORD = 12;
 /** "Anh Quý" inside a sentence is anh Quý. */
 export const lowerTitle = (name: string): string =>
   TITLED.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-const TITLED = /^(?:Anh|Chị|Em|Cô|Chú|Bác|Thầy|Dì|Cậu|Ông|Bà|Bố|Mẹ|Má|Sếp) \p{Lu}/u;
+const TITLED = /^(?:Anh|Chị|Em|Cô|Chú|Bác|Thầy|Dì|Cậu|Ông|Bà|Bố|Mẹ|Má|Sếp|Cha|O|Thím|Mợ|Dượng) \p{Lu}/u;
 
 function sentence({ name, lowerFirst }: Voice, verb: string, rest: string): string {
   const body = rest.replace(/[.!…,;:\s]+$/u, '');

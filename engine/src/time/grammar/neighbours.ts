@@ -30,7 +30,7 @@ function goesOn(place: Place): boolean {
   return after === undefined || isFigure(after) || opensClause(after) || isHourAt(place, to);
 }
 
-const opensSaying = anyFolded('thu ngay han le tet sinh cuoi dau chu deadline');
+const opensSaying = anyFolded('thu ngay han le tet sinh cuoi dau chu deadline chot hop');
 
 /** What follows "Mai" at the head of a sentence when it is tomorrow; anything else speaks of somebody called Mai. */
 const opensClause = anyOf(

@@ -21,6 +21,7 @@ export const holidayNames: readonly HolidayName[] = [
   ['20/11', '[ngày] (nhà giáo việt nam|nhà giáo|hiến chương nhà giáo)'],
   ['15/8al', '[tết|rằm|lễ] trung thu'],
   ['23/12al', '([lễ|ngày|tết|cúng|đưa] ông công ông táo|(lễ|ngày|tết|cúng|đưa) ông táo)'],
+  ['10/1al', '[ngày|lễ] [vía] thần tài'],
   ['15/1al', '(tết nguyên tiêu|rằm nguyên tiêu)'],
   ['15/7al', '(lễ|mùa|rằm|ngày) vu lan'],
   ['15/4al', '[lễ|ngày|mùa] phật đản'],

@@ -7,6 +7,7 @@ import { isFigure } from '../grammar/time-tokens.ts';
 const looks: readonly string[] = [
   // Streets, wards and schools are called after days.
   '(đường|phố|phường|quận|cầu|chợ|công viên|quảng trường|trường [thpt|thcs]|bệnh viện [đa khoa]|nhà máy|xí nghiệp|hẻm|ngõ|công ty (cổ phần|tnhh)) ({dm}|{day} - {month}|{day} tháng {month})',
+  '(ga|cột|tòa|toà|lô|khối|cổng|model|tầng) t {n}',
   '(số nhà|nhà số|căn hộ|thửa|kiệt|ngách) {dm}',
   '(cách mạng|đại lộ|xô viết) tháng {month}',
   // Numbers no clock or calendar has.
@@ -29,7 +30,7 @@ const looks: readonly string[] = [
   'mai (mốt|kia|này|đây)',
   '(nay|một) mai',
   // Adjectives and directions that share their word with a part of the day.
-  'tối (đa|thiểu|ưu|cao|giản|tân|mật|hậu|nghĩa|tăm|màu)',
+  'tối (đa|thiểu|ưu|cao|giản|tân|mật|hậu|nghĩa|tăm|màu|lửa)',
   'sáng (tạo|kiến|lập|suốt|chế|tác|tỏ|sủa|màu|giá)',
   'chiều (cao|rộng|dài|sâu|hướng|chuộng|lòng|theo|khách)',
   'một sớm một chiều',
