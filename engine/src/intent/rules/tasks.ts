@@ -92,12 +92,12 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        ` (${self}|anh|chi) [dang ](can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|may|nhung gi|viec gi|viec nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
+        ` (${self}|anh|chi) [dang ](can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) [nhung |viec ](gi|may|nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
       ],
       [0.86, ' co [viec |task ](gi|nao) (_ ){0,3}?(can lam|den han|toi han|phai (lam|nop))#'],
       [
         0.92,
-        ` (giao|phan cong|keu|bao|dan) ([cho ]${self} [viec|nhung|lam|may] ?(gi|viec gi|nhung gi|viec nao)|[viec ](gi|nhung gi) cho ${self})#`,
+        ` (giao|phan cong|keu|bao|dan) ([cho ]${self} [viec |nhung |lam |may ](gi|nao)|[viec |nhung ]gi cho ${self})#`,
       ],
     ],
   ],

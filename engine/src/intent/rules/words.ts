@@ -27,7 +27,7 @@ export const show = '(xem|coi|liet ke|list|mo|check|kiem tra|doc|gui|danh sach|s
 export const self = '(toi|minh|tao|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
-  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|pls|kinh|tro ly|oi|a|da|thoi|tam|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|tien the|hoi|biet|dung|quen) )*';
+  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|kinh|tro ly|oi|a|da|thoi|tam|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|hoi|biet|dung|quen) )*';
 /** What came before now without a date. */
 export const before =
   '(@p|hom (truoc|bua|no|roi|kia|qua|wa|hop)|bua (truoc|no|hom|qua|hop)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
