@@ -4,15 +4,17 @@ import type { Matter, TaskAct } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, overlap, sharedCount } from '../clauses/content-words.ts';
+import { ASKS_WHEN } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
 import { followReplies } from './follow-replies.ts';
+import { goesOver } from './goes-over.ts';
 import { isHandedIn } from './hands-in.ts';
 import { isFinal } from './in-earnest.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
-import { movesTask, withoutNewDay } from './move-day.ts';
+import { movesTask, withoutDayTakenBack, withoutNewDay } from './move-day.ts';
 import { noteRecap } from './note-recap.ts';
 import { setLimit, setLimitOfAll } from './set-limit.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
@@ -37,14 +39,14 @@ export function keepLedger(context: MeetingContext): Task[] {
 
 function hear(tasks: Task[], clauses: readonly Clause[], turn: number, context: MeetingContext): void {
   followReplies(tasks, turn, context);
-  if (isRecap(clauses, context)) noteRecap(tasks, turn, context);
+  if (isRecap(clauses, context) || goesOver(tasks, clauses, context)) noteRecap(tasks, turn, context);
   else for (const clause of clauses) readClause(tasks, clause, context);
 }
 
 function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {
   if (setLimitOfAll(tasks, clause, context)) return;
   const acts = findTaskActs(clause, context);
-  for (const act of acts) enter(tasks, act, context);
+  for (const act of acts) enter(tasks, withoutDayTakenBack(act, context), context);
   if (acts.length > 0 || (clause.asks && !ASKS_DAY.test(clause.plain))) return;
   if (!clause.asks && CANCELS.test(clause.plain)) cancel(tasks, clause, clauseContent(clause, context));
   else setLimit(tasks, clause, context);
@@ -138,7 +140,12 @@ function receives(tasks: readonly Task[], act: TaskAct): boolean {
 /** "Mốt em gửi được không?" right after the request is about its day. */
 function negotiates(tasks: readonly Task[], act: TaskAct): boolean {
   for (const task of tasks)
-    if (task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null)
+    if (
+      task.who === act.who &&
+      isAlive(task) &&
+      task.lastTurn === act.turn &&
+      (task.proposed !== null || ASKS_WHEN.test(act.clause.plain))
+    )
       return true;
   return false;
 }
