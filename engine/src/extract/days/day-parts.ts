@@ -6,7 +6,7 @@ import type { MeetingContext } from '../meeting-context.ts';
 import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { perMeeting } from '../per-meeting.ts';
 import { FAR_OR_NEAR } from './haggle.ts';
-import { type ReadDeadline, readDeadline } from './read-deadline.ts';
+import { mayNameDay, type ReadDeadline, readDeadline } from './read-deadline.ts';
 import { timesBetween } from './times-said.ts';
 
 /** A stretch of a turn that names a day, and what it says of it. */
@@ -34,7 +34,10 @@ export function dayParts(turn: number, context: MeetingContext): readonly DayPar
   return parts;
 }
 
+const NO_PARTS: DayPart[] = [];
+
 function partsOf(clause: Clause, context: MeetingContext): DayPart[] {
+  if (!mayNameDay(clause, context)) return NO_PARTS;
   const ends = endsOf(clause, context);
   return ends.flatMap((to, index) => {
     const from = ends[index - 1] ?? 0;

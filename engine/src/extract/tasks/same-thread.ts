@@ -11,12 +11,11 @@ const REACH = 5;
 
 /** A day said for work that has none yet, while only the two it is between talk, or that one of them says after the other. */
 export function followThread(tasks: readonly Task[], turn: number, context: MeetingContext): void {
-  const parts = dayParts(turn, context);
-  if (parts.length === 0) return;
-  const speaker = speakerOf(context, turn);
-  const task = newestOf(tasks, turn, { speaker, chair: context.chair });
+  const task = newestOf(tasks, turn, { speaker: speakerOf(context, turn), chair: context.chair });
   if (!task || task.lastTurn >= turn || task.proposed !== null) return;
   if (task.deadline !== null) return;
+  const parts = dayParts(turn, context);
+  if (parts.length === 0) return;
   const said = saidAgain(task, parts, turn, context) ?? saidBetween(task, parts, turn, context);
   if (!said || isOfOther(turn, said, task, context)) return;
   setDay(task, said.day);
