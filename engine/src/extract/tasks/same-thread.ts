@@ -1,7 +1,8 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
-import { type DayPart, dayParts, standing } from '../days/day-parts.ts';
+import { type DayPart, dayParts } from '../days/day-parts.ts';
 import { ASKS_WHEN } from '../days/haggle.ts';
+import { standing } from '../days/standing-days.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { askedFor } from './agree-on-day.ts';
