@@ -1,10 +1,11 @@
 import { hasCapital } from '../../text/letters.ts';
-import type { Clause } from '../clauses/clause.ts';
+import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { type Verb, verbAt } from '../language/action-verbs.ts';
 import { GIVES, TIME_WORDS } from '../language/frame-words.ts';
 import { opensWith, setOf } from '../language/phrase.ts';
 import { PRONOUNS, TITLES } from '../language/pronouns.ts';
 import type { Mention } from '../people/people.ts';
+import { isAside } from './aside.ts';
 import { type FoundSubject, type Subject, subjectAt } from './find-subject.ts';
 import { findVerb } from './find-verb.ts';
 
@@ -103,11 +104,16 @@ function bareFrame(clause: Clause, index: number): OpenFrame | null {
   if (index !== 0 && (clause.breaks.size === 0 || !clause.breaks.has(index - 1))) return null;
   let at = index;
   while (OPENERS.has(clause.words[at] ?? '') && at - index < 3) at += 1;
+  const day = timeEnd(clause, at);
+  if (day > at && FOR_ME.test(plainBetween(clause, day, clause.words.length))) at = day;
   const verb = verbAt(clause.words, at);
   if (verb && isTimeWord(verb.text) && isTimeWord(clause.words[at + 1] ?? '')) return null;
   const between = clause.words.slice(index, at);
   return verb && { clause, subject: { kind: 'none' }, from: at, verb, verbAt: at, given: false, between };
 }
+
+/** "Hết tuần này sửa xong cho tôi": an order behind its day. */
+const FOR_ME = /^ \S+ (?:\S+ ){0,4}cho (?:tôi|anh|chị|cô|chú|bác|thầy|em)(?: (?:nhé|đi|nghe|với|luôn))? $/u;
 
 /** A frame ends where the next one with a subject of its own begins, or with the clause. */
 function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number {
@@ -122,20 +128,25 @@ function endOf(clause: Clause, frames: readonly OpenFrame[], at: number): number
 
 /** "…, mai con lên thị xã": a new part with a subject of its own, perhaps behind its time. */
 function opensWithSomebody({ words }: Clause, index: number): boolean {
-  let at = index;
-  while (isTimeWord(words[at] ?? '') && at - index < LONGEST_TIME) at += 1;
+  const at = timeEnd({ words }, index);
   const word = words[at] ?? '';
   return PRONOUNS.has(word) && at + 1 < words.length;
 }
 
+function timeEnd({ words }: Pick<Clause, 'words'>, index: number): number {
+  let at = index;
+  while (isTimeWord(words[at] ?? '') && at - index < LONGEST_TIME) at += 1;
+  return at;
+}
 const LONGEST_TIME = 5;
 const isTimeWord = (word: string): boolean =>
   TIME_WORDS.has(word) || /^(?:\d.*|mười|mươi|lăm|nhăm|tám|chín|bốn)$/u.test(word);
 
 function coreEnd(clause: Clause, verb: number, to: number, mentionAt: MentionAt): number {
   if (clause.breaks.size === 0) return to;
-  for (let index = verb + 2; index < to; index += 1) {
+  for (let index = verb + 1; index < to; index += 1) {
     if (!clause.breaks.has(index - 1)) continue;
+    if (isAside(clause, index, to)) return index;
     if (mentionAt(index) || CLOSES.has(clause.words[index - 1] ?? '')) return index;
     if (REASON.test(` ${clause.words.slice(index, index + 3).join(' ')} `)) return index;
     if (opensWithSomebody(clause, index)) return index;

@@ -68,6 +68,7 @@ const POINTS = setOf('cái|chuyện|vụ|phần|mục|việc|vấn|câu|khoản|
 function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): boolean {
   if (verb.text === 'alo' && subject.kind === 'none') return true;
   if (verb.text === 'đi' && verbAt === clause.words.length - 1 && clause.breaks.has(from - 1)) return true;
+  if (verb.text === 'lo' && MINDS_OWN.test(plainBetween(clause, 0, endOfPart(clause, verbAt)))) return true;
   if (between.includes('được') || WHY_ME.test(plainBetween(clause, 0, verbAt))) return true;
   if (verb.text === 'lo' && between.some((word) => WORRIES.has(word)) && !URGES.test(clause.plain))
     return true;
@@ -75,6 +76,9 @@ function isOnlySaid({ clause, from, verb, verbAt, subject, between }: Frame): bo
   if (between.length === 1 && between[0] === 'trước' && !clause.breaks.has(verbAt - 1)) return true;
   return clause.words[to] === 'nên' && subject.kind === 'pronoun';
 }
+/** "Có cần em xuống đo phụ không?" — "Thôi em lo dây thun đi": of what is theirs already. */
+const MINDS_OWN =
+  /^ (?:thôi|khỏi)(?= ).* (?:em|con|cháu|anh|chị|cô|chú|bác|ông|bà|bạn) (?:cứ )?lo (?:\S+ )+đi $/u;
 /** "Em vẫn lo": afraid, and in charge of nothing. */
 const WORRIES = setOf('vẫn|hơi|rất|cũng');
 const WHY_ME = anyOf('(?:sao|mắc gì|việc gì|tội gì) (?:tôi|em|mình|con|anh|chị|chúng ta) (?:phải|lại phải)');

@@ -29,7 +29,8 @@ const RIGHT_AWAY = anyOf('luôn|ngay|trong hôm nay|nội trong|xong là');
 const LEAVES = opensWith('thôi|xin phép|chào|bye|rồi thôi|thế thôi|tạm biệt');
 const LEAVING_VERBS = setOf('chạy|đi|về|qua|vào|lên|sang|ra|xuống');
 const DRAWS = /^ (?:(?:dạ|vâng) )+(?:vậy|thế)(?: thì)? (?:em|con|cháu) $/u;
-const DRAWS_DATED = /^ (?:(?:ok|ừ|rồi) )*(?:vậy|thế)(?: thì)? (?:em|con|cháu|tôi|mình) $/u;
+const DRAWS_DATED =
+  /^ (?:(?:ok|ừ|rồi) )*(?:vậy|thế)(?: thì)?(?: (?:sáng|trưa|chiều|tối|mai|mốt|nay|hôm|ngày|thứ|chủ|nhật|tuần|cuối|đầu|giữa|sau|tới|này|hai|ba|tư|năm|sáu|bảy|mùng|\d+))* (?:em|con|cháu|tôi|mình) $/u;
 /** "Vậy em về quê thứ bảy"; "vậy tui đi Đất Mũi, gom chín tấn" goes to work. */
 const onlyLeaves = ({ clause, verb, verbAt }: FrameView['frame']): boolean =>
   LEAVING_VERBS.has(verb.text) && ![...clause.breaks].some((at) => at > verbAt);

@@ -15,6 +15,8 @@ export function stepsForward({ frame }: Pick<FrameView, 'frame'>): boolean {
   if (clause.words[from - 1] !== 'để') return false;
   const denied = /^(?:đừng|khỏi|không|chứ)$/u.test(clause.words[from - 2] ?? '');
   if (denied && !clause.breaks.has(from - 2)) return false;
+  // "Xe dẫn giải thì để tôi liên hệ": a matter, whatever verbs its name holds.
+  if (clause.words[from - 2] === 'thì') return true;
   for (let at = from - 2; at >= 0 && !clause.breaks.has(at); at -= 1)
     if (verbAt(clause.words, at)) return false;
   return true;

@@ -15,6 +15,7 @@ const BY_FIELD = {
     làm xong|ra|gõ|đánh máy|photo|scan|kẻ|sơn|trang trí|dàn|tập|tập trung|luyện|trồng|tưới|bón|phun|gieo|trực
     cấy|sạ|gặt|phơi|sấy|xay|ủ|thả|vớt|khử trùng|khử khuẩn|giặt|sơ chế|pha|bưng|trải|căng|trộn|tô|ốp|lát|chống thấm
     ra đề|ra thông báo|ra văn bản|ra công văn|ra quyết định|lên kế hoạch|lên danh sách|lên dự toán|lên phương án|lên khung|lên kịch bản|lên đơn
+    nhào|nặn|nung|đắp|khâu|thêu|muối|ngâm|nướng|chiên|xào|cày|bừa|cuốc|xới|dàn dựng
     write|create|build|prepare|document|mock|demo|add
   `),
   send: setOf(`
@@ -30,6 +31,7 @@ const BY_FIELD = {
     đánh giá|so sánh|tính|tính toán|tính lại|ước lượng|estimate|thống kê|tổng hợp|tổng kết|gom|thu thập
     lọc|lựa|chọn|xác minh|nghiệm thu|chấm|dò|verify|debug|trace|audit|khám|theo sát|trông|canh|để ý|giữ
     chỉ đạo|điền|chà nhám|hội chẩn|xét nghiệm|siêu âm|lấy mẫu|thẩm định|định giá|đo đạc|cắm mốc|kiểm đếm|truy xuất|dự giờ|coi thi|chấm bài
+    kiếm|tìm kiếm|tra cứu|soi|khảo giá
     investigate|monitor|benchmark|profile|rà lại|xem xét|giải trình|quan sát|tra|kiểm định|hiệu chuẩn|thử nghiệm
   `),
   change: setOf(`
@@ -40,6 +42,7 @@ const BY_FIELD = {
     thanh lý|nạo vét|khơi|khơi thông|vét|chặt|tỉa|cắm|bọc|đóng dấu|niêm phong|dán tem|cân chỉnh|hiệu chỉnh|căn chỉnh|gia cố|phân loại|phá dỡ|tháo dỡ|di chuyển|vận chuyển|chèn|gọt|lồng|ghép|đánh số|đánh dấu|đánh bóng|thay thế|trang bị|phân phát|cấp phát|khen thưởng|chấn chỉnh|khoanh vùng|tiêm phòng|chuyển giao|làm rõ|giám định|trích xuất|trích lục|xuất hóa đơn|in ấn|kết nối|mời thầu|chấm thầu|dựng phim|ghi âm|ghi hình|thu âm|hiệu đính|biên dịch|rao bán|cung cấp|đóng thùng|đóng kiện|tát|ướp|luộc|rang
     rút|kéo|tiêm|bàn giao|rào|che|đổ|đào|đục|trám|hàn|siết
     tháo|lắp ráp|bơm|thông|hút|múc|san|lấp|cưa|khoan|nối|đấu nối|cẩu|chất|dỡ|bốc xếp|hạ|nâng|đóng cọc|thu hồi|tẩy
+    khuân|khiêng|bê|giăng|buộc|xịt|bôi|hái|nhổ|đốn|đập|phá|mài|trát|nhồi|xúc|quét vôi
     refactor|optimize|hotfix|patch|remove|handle|resolve|finalize|revert|migrate|set up|clean|cách ly|khoanh|di dời
   `),
   trade: setOf(`

@@ -21,6 +21,9 @@ export function differInNumbers(task: Task, act: TaskAct): boolean {
 
 export function sameVerb(task: Task, act: TaskAct): boolean {
   if (task.verbs.has(act.verb)) return true;
-  for (const verb of task.verbs) if (act.content.has(verb)) return true;
+  for (const verb of task.verbs) if (act.content.has(verb) || shortens(act.verb, verb)) return true;
   return false;
 }
+
+/** "Lấy mẫu đất" — "thứ hai em lấy". */
+const shortens = (verb: string, full: string): boolean => verb !== '' && full.startsWith(`${verb} `);

@@ -106,7 +106,7 @@ describe('a day named beside the work', () => {
     [
       'in the question who does it',
       'Chị Vân: Vậy thứ năm ai trực kho?\nHòa: Để em trực cho.',
-      ['Hòa · Trực · 2026-03-12'],
+      ['Hòa · Trực kho · 2026-03-12'],
     ],
     [
       'the thing and its day',
@@ -186,7 +186,7 @@ describe('a day named beside the work', () => {
     [
       'the next step has a day of its own',
       'Khôi: Máy ép hư rồi, sửa được không Hòa?\nHòa: Dạ em sửa được, mai em lên chợ mua đồ, mốt là xong.',
-      ['Hòa · Sửa được máy ép · 2026-03-11'],
+      ['Hòa · Sửa được máy ép, lên chợ mua đồ · 2026-03-11'],
     ],
   ])('%s', (_, talk, tasks) => {
     expect(tasksIn(talk)).toEqual(tasks);

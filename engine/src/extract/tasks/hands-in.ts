@@ -35,6 +35,17 @@ function namesThing(task: Task, { object, matter: { clause, from, to } }: TaskAc
 }
 const REACH = 5;
 
+/** "Để em soạn kịch bản" — "trước mùng mười em gửi chị duyệt": told at once when it is wanted. */
+export const isWantedBy = (task: Task, act: TaskAct): boolean =>
+  task.state === 'taken' &&
+  task.deadline === null &&
+  act.deadline !== null &&
+  act.turn === task.lastTurn + 1 &&
+  isHandedIn(act) &&
+  !differInNumbers(task, act) &&
+  [...act.object].every((word) => HANDLED.has(word) || WHOM.has(word) || task.object.has(word));
+const HANDLED = setOf('duyệt|ký|xem|coi|đọc|check|review|bản|mẫu|lên|qua');
+
 export const isHandedIn = ({ verb }: TaskAct): boolean => HANDS_IN.has(verb);
 const HANDS_IN = setOf(
   'nộp|gửi|đưa|trình|giao|báo|báo cáo|báo lại|trả|chuyển|bàn giao|mail|email|cung cấp|push|share|up|upload',

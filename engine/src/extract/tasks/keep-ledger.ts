@@ -10,6 +10,7 @@ import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
 import { followReplies } from './follow-replies.ts';
+import { goesOver } from './goes-over.ts';
 import { isHandedIn } from './hands-in.ts';
 import { isFinal } from './in-earnest.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
@@ -38,7 +39,7 @@ export function keepLedger(context: MeetingContext): Task[] {
 
 function hear(tasks: Task[], clauses: readonly Clause[], turn: number, context: MeetingContext): void {
   followReplies(tasks, turn, context);
-  if (isRecap(clauses, context)) noteRecap(tasks, turn, context);
+  if (isRecap(clauses, context) || goesOver(tasks, clauses, context)) noteRecap(tasks, turn, context);
   else for (const clause of clauses) readClause(tasks, clause, context);
 }
 

@@ -3,7 +3,7 @@ import { sharedCount } from '../clauses/content-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { ACCEPTS } from '../language/stance-cues.ts';
 import { differInNumbers, likeness, sameVerb, saysLittle } from './alike.ts';
-import { handsIn, isAccepted, isHandedIn, saysWhen } from './hands-in.ts';
+import { handsIn, isAccepted, isHandedIn, isWantedBy, saysWhen } from './hands-in.ts';
 import { isAlive, type Task } from './task.ts';
 
 const NEAR = 4;
@@ -16,8 +16,18 @@ const TAKES_OVER = anyOf(`
 
 /** The task a promise speaks of, if it is not a new one. Newest first: people answer what was said last. */
 export function taskOfCommit(tasks: readonly Task[], act: TaskAct): Task | null {
-  return newest(tasks, act, isOwnAnswered) ?? newest(tasks, act, isTakenOver);
+  return (
+    newest(tasks, act, isAskedOfOther) ?? newest(tasks, act, isOwnAnswered) ?? newest(tasks, act, isTakenOver)
+  );
 }
+
+/** "Chú Bốn mua giùm năm tấm bạt nhé?" — "Tôi đi thì ai coi thợ" — "Để em mua cho": whatever else one has just taken on. */
+const isAskedOfOther: Fits = (task, act) =>
+  task.who !== act.who &&
+  (task.state === 'asked' || task.state === 'refused') &&
+  act.turn - task.lastTurn <= 2 &&
+  task.verbs.has(act.verb) &&
+  saysLittle(act);
 
 const isOwnAnswered: Fits = (task, act) => task.who === act.who && isAlive(task) && answersOwn(task, act);
 const isTakenOver: Fits = (task, act) => task.who !== act.who && isAlive(task) && takesOver(task, act);
@@ -98,7 +108,9 @@ export function taskOfAssign(tasks: readonly Task[], act: TaskAct): Task | null 
 const isContinued: Fits = (task, act) =>
   task.evidence.has(act.turn) && task.who === act.who && continues(task, act);
 const isAssignedAgain: Fits = (task, act) =>
-  task.who === act.who && isAlive(task) && (repeats(task, act) || finishes(task, act));
+  task.who === act.who &&
+  isAlive(task) &&
+  (repeats(task, act) || finishes(task, act) || isWantedBy(task, act));
 const isHandedOn: Fits = (task, act) => task.who !== act.who && isAlive(task) && handsOn(task, act, false);
 const isMoved: Fits = (task, act) => task.who !== act.who && isAlive(task) && handsOn(task, act, true);
 

@@ -10,10 +10,10 @@ export type Word = { readonly word: string; readonly plain: string };
 const LISTENING: ReadonlySet<string> = new Set([...KIN_WORDS, 'tôi', 'mình']);
 const LISTENERS = [...LISTENING].join('|');
 const TAIL = endsWith(`
-  (?:được|nổi|kịp) (?:hông|hôn|hem|hơm)|cho (?:tử tế|đàng hoàng|cẩn thận|tươm tất|đẹp)|một (?:lượt|câu|thể)|tuần (?:tới|sau|này)|thứ (?:hai|ba|tư|năm|sáu|bảy) (?:với|và)|nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|(?<= (?:đi|nhé|vậy|rồi|không|nghe|thôi|luôn) )hè|thôi|đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
+  (?:được|nổi|kịp) (?:hông|hôn|hem|hơm)|cho (?:tử tế|đàng hoàng|cẩn thận|tươm tất|đẹp)|một (?:lượt|câu|thể)|tuần (?:tới|sau|này)|thứ (?:hai|ba|tư|năm|sáu|bảy) (?:với|và)|nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|(?<= (?:đi|nhé|vậy|rồi|không|nghe|thôi|luôn) )hè|thôi|(?<! bên )đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
   và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|(?<! gia )hạn|mới|từ|đến|nếu được|thì|tới|ok|hết|xong|sớm|gấp
   please|by|on|before|until|for me|for us|for you|as well|too|then|right away|asap
-  (?:chậm|trễ|muộn|sớm) nhất|tây|(?:giúp|hộ|thử) xem|xem sao|theo (?:kiểu|cách|hướng) (?:đó|này|ấy|vậy)|cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|tiếp|phải xong|phải có|trước mắt
+  (?:chậm|trễ|muộn|sớm) nhất|tây|(?:giúp|hộ|thử) xem|xem sao|theo (?:kiểu|cách|hướng) (?:đó|này|ấy|vậy)|cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|(?<! (?:trực|gián|kế) )tiếp|phải xong|phải có|trước mắt
   (?:rồi )?(?:nộp|gửi|đưa|báo|trình|báo cáo|báo lại|gửi lại|nộp lại)(?: lại)?(?: cho)? (?:${LISTENERS})(?: (?:duyệt|ký|xem|biết|nhé|nghe))?
 `);
 const LEAD = opensWith(
@@ -25,7 +25,7 @@ const EMPTY_VERBS = setOf('xin|lo|nhận|phụ trách|chịu trách nhiệm|đ�
 /** Words of speech that a written title leaves out wherever they stand. */
 const FILLERS = setOf('cái|luôn|giùm|dùm|á|ờ|ừm|ý');
 const ROUNDS = 10;
-const LEAST = 3;
+const LEAST = 2;
 
 /** Strips particles, favours, vocatives and who it is handed to until nothing more falls off. */
 export function trimTitle(said: readonly Word[]): readonly Word[] {
@@ -44,9 +44,14 @@ export function trimTitle(said: readonly Word[]): readonly Word[] {
 function isFiller(words: readonly Word[], index: number): boolean {
   const plain = words[index]?.plain ?? '';
   if (!FILLERS.has(plain)) return false;
+  if (plain === 'ý' && OPINION.test(` ${words[index - 1]?.plain} ý ${words[index + 1]?.plain} `))
+    return false;
   const counted = plain === 'cái' && COUNTS.test(words[index - 1]?.plain ?? '');
   return !(counted && contentWords([words[index + 1]?.plain ?? '']).size === 0);
 }
+
+/** "Xin ý kiến", "góp ý": no particle. */
+const OPINION = / (?:góp|cho|có|lấy|xin|chú|lưu|đồng) ý | ý (?:kiến|tưởng|nghĩa|thức) /u;
 
 /** "Kiểm tủ rồi em gửi danh sách": who does it goes without saying. */
 function isSelf(words: readonly Word[], index: number): boolean {
@@ -103,8 +108,12 @@ function countWords(phrase: string): number {
 /** "… hai bạn" counts people; "… nhé bạn" calls one. */
 function endsInVocative(words: readonly Word[]): boolean {
   const before = words.at(-2)?.plain ?? '';
-  return words.length > 2 && KIN_WORDS.has(words.at(-1)?.plain ?? '') && !COUNTS.test(before);
+  const last = words.at(-1);
+  if (!last || words.length < 3 || hasCapital(last.word) || NAMES_THING.has(before)) return false;
+  return KIN_WORDS.has(last.plain) && !COUNTS.test(before);
 }
+/** "Tiếng Anh", "công ty con". */
+const NAMES_THING = setOf('tiếng|ty|trẻ');
 const COUNTS = /^(?:\d+|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|các|mấy|những|của|với|cùng|bên)$/u;
 
 function withoutFavour(words: readonly Word[]): Word[] | null {

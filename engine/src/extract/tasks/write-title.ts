@@ -1,31 +1,52 @@
 import type { TaskAct } from '../acts/task-act.ts';
-import { type Clause, plainBetween } from '../clauses/clause.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { insideWords } from '../clauses/inside-words.ts';
 import { readDeadline } from '../days/read-deadline.ts';
-import { verbAt } from '../language/action-verbs.ts';
 import { isForeignWord } from '../language/foreign-verb.ts';
-import { anyOf, setOf } from '../language/phrase.ts';
+import { setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { nameTopic } from '../topics/name-topic.ts';
+import { deedBefore } from './deed-before.ts';
 import { namePointed } from './name-pointed.ts';
 import { nameReceiver } from './name-receiver.ts';
+import { stepAfter } from './step-after.ts';
 import type { Task } from './task.ts';
 import { tidyTopic } from './tidy-topic.ts';
+import { DELIVERS, endOfTitle } from './title-end.ts';
 import { trimTitle, type Word } from './trim-title.ts';
 
 const LONGEST = 18;
 /** Content words that make a title speak for itself: a verb and two of its object. */
 const TELLING = 3;
 const FULL = 8;
+/** Words of a title that takes no next step behind it. */
+const LONG = 9;
+const countWords = (text: string): number => text.split(' ').length;
 
 /** A short imperative for a task: the fullest of the clauses that spoke of it, from its verb on, without day, vocative or particle. */
 export function writeTitle(task: Task, context: MeetingContext): string {
   const titles = task.acts.map((act) => titlesOf(act, context)).filter(({ bare }) => bare !== '');
-  const { bare, named } = titles.sort((a, b) => weightOf(b.bare) - weightOf(a.bare))[0] ?? NO_TITLE;
-  const full = matterOf(bare) < TELLING ? withTopic(bare, task, context) : named;
+  const best = titles.sort((a, b) => weightOf(b.bare) - weightOf(a.bare))[0] ?? NO_TITLE;
+  const { bare, named, step } = best;
+  const told = matterOf(bare) < 2 ? saidBefore(task, context) : '';
+  const matter = told || (isBare(bare) ? withTopic(bare, task, context) : named);
+  const full = step === '' || countWords(matter) > LONG ? matter : `${matter}, ${step}`;
   return full.charAt(0).toUpperCase() + full.slice(1);
 }
+
+function saidBefore(task: Task, context: MeetingContext): string {
+  for (const act of task.acts) {
+    const matter = act.verb === '' ? null : deedBefore(act, context);
+    const { bare, named } = matter ? titlesOf({ ...act, matter }, context) : NO_TITLE;
+    if (matterOf(bare) > 1) return named;
+  }
+  return '';
+}
+
+/** Too little to stand by itself; "gọi lại mười hai khách" names its own. */
+const isBare = (title: string): boolean => matterOf(title) < TELLING && !COUNTED.test(title);
+const COUNTED = / (?:hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|mươi|trăm|chục|mấy|\d+) (?!giờ)/u;
 
 /** "Hoàn thiện", said of the records spoken of just before. */
 function withTopic(title: string, task: Task, context: MeetingContext): string {
@@ -63,22 +84,39 @@ function matterOf(title: string): number {
   return Math.min(contentWords(title.toLowerCase().split(' ')).size, FULL);
 }
 
-/** What is to be done, and the same with the name of who gets it. */
-type Titles = { readonly bare: string; readonly named: string };
-const NO_TITLE: Titles = { bare: '', named: '' };
+/** What is to be done, the same with the name of who gets it, and what is done with it next. */
+type Titles = { readonly bare: string; readonly named: string; readonly step: string };
+const NO_TITLE: Titles = { bare: '', named: '', step: '' };
 
 function titlesOf(act: TaskAct, context: MeetingContext): Titles {
   const { clause, from, to } = act.matter;
-  const end = handedOver(clause, from, untilParticle(clause, from, to));
-  const said = clause.raw
-    .slice(from, end)
-    .map((word, index) => ({ word, plain: clause.words[from + index] ?? '' }));
-  const phrases = [readDeadline(clause, from, end, context)?.phrase, act.deadline?.phrase];
-  const words = phrases.reduce<readonly Word[]>((kept, phrase) => withoutPhrase(kept, phrase ?? ''), said);
+  const end = endOfTitle(clause, from, to);
+  const words = wordsWithoutDay(act, from, end, context);
   const bare = writeWords(words, act, context);
   const received = nameReceiver(words, act, context);
-  return { bare, named: received === words ? bare : writeWords(received, act, context) };
+  const named = received === words ? bare : writeWords(received, act, context);
+  const [next, last] = stepAfter(act) ?? [end, end];
+  const then = wordsWithoutDay(act, next, endOfTitle(clause, next, last), context);
+  return { bare, named, step: writeStep(nameReceiver(then, act, context)) };
 }
+
+/** A step tells something where more than its verb is left of it. */
+function writeStep(words: readonly Word[]): string {
+  const written = trimTitle(words).map(({ word }) => word);
+  return contentWords(written.map((word) => word.toLowerCase())).size < 2 ? '' : written.join(' ');
+}
+
+function wordsWithoutDay(act: TaskAct, from: number, to: number, context: MeetingContext): readonly Word[] {
+  const { clause } = act.matter;
+  const phrases = [readDeadline(clause, from, to, context)?.phrase, act.deadline?.phrase];
+  return phrases.reduce<readonly Word[]>(
+    (kept, phrase) => withoutPhrase(kept, phrase ?? ''),
+    wordsOf(clause, from, to),
+  );
+}
+
+const wordsOf = ({ raw, words }: Clause, from: number, to: number): Word[] =>
+  raw.slice(from, to).map((word, index) => ({ word, plain: words[from + index] ?? '' }));
 
 function writeWords(words: readonly Word[], act: TaskAct, context: MeetingContext): string {
   const { clause, prefix } = act.matter;
@@ -87,61 +125,6 @@ function writeWords(words: readonly Word[], act: TaskAct, context: MeetingContex
   const text = [...written, ...pointed, ...frontedObject(act)].slice(0, LONGEST).join(' ');
   return text === '' ? '' : prefix + text;
 }
-
-/** What follows "nhé" is an afterthought. */
-function untilParticle(clause: Clause, from: number, to: number): number {
-  const particle = clause.words
-    .slice(from, to)
-    .findIndex((word, index) => index > 2 && (ENDS_MATTER.has(word) || opensPurpose(clause, from + index)));
-  return particle < 0 ? to : from + particle;
-}
-
-const ENDS_MATTER = setOf('nhé|nghe|ủa|dạ|vì|chứ|chớ|nên|mà|kẻo|hoài');
-
-/** "Gửi thư mời đi để các bạn còn sắp xếp", "đặt trước cho chắc ăn": what for. */
-function opensPurpose(clause: Clause, at: number): boolean {
-  const { words } = clause;
-  const next = words[at + 1] ?? '';
-  if (words[at] === 'cho')
-    return ENDS_WELL.has(next) || FOR_OTHERS_TO_SEE.test(plainBetween(clause, at, partEnd(clause, at)));
-  if (words[at] !== 'để') return false;
-  const own = verbAt(words, at + 1) === null && words.some((_, index) => index > at && verbAt(words, index));
-  return PURPOSE.has(next) || own;
-}
-const partEnd = ({ breaks, words }: Clause, at: number): number =>
-  Math.min(words.length, ...[...breaks].filter((index) => index >= at).map((index) => index + 1));
-
-/** "… cho bà con biết", "… cho mọi người xem". */
-const FOR_OTHERS_TO_SEE =
-  /^ cho (?:mọi người|người ta|bà con|cả nhà|anh em|chị em|các \S+|tụi \S+|anh|chị|em|cô|chú|bác|họ|khách)(?: \S+)? (?:xem|biết|nắm|so sánh|tham khảo|yên tâm|theo dõi|dễ|tiện)(?: \S+)? $/u;
-const ENDS_WELL = setOf('chắc|kịp|gọn|rồi|nhanh|tiện|khỏi|đỡ|lành|yên|vui|tươm|đàng|hợp');
-const PURPOSE = setOf(
-  'các|anh|chị|em|tôi|mình|con|còn|kịp|cho|họ|người|khách|mọi|nó|bên|bà|khỏi|đỡ|ai|sáng|mai',
-);
-
-/** "…, thứ hai tuần sau nộp bản thảo cho tôi": how the work is handed over is no part of what it is. */
-function handedOver(clause: Clause, from: number, to: number): number {
-  for (let at = from + 2; at < to - 1; at += 1) {
-    if (!clause.breaks.has(at)) continue;
-    const rest = clause.words.slice(at + 1, to);
-    if (isAddition(plainBetween(clause, at + 1, to))) return at + 1;
-    const verb = rest.findIndex((_, index) => verbAt(clause.words, at + 1 + index) !== null);
-    const handed = DELIVERS.has(rest[verb] ?? '') ? rest.slice(verb + 1) : null;
-    const delivers =
-      handed?.some((word) => RECEIVERS.has(word)) || (handed && contentWords(handed).size === 0);
-    if (delivers && contentWords(rest.slice(0, verb)).size === 0) return at + 1;
-  }
-  return to;
-}
-/** "…, thiếu gì thì báo", "…, hai tám phải có", "…, cuối tuần này làm": a condition or a limit, said behind a comma. */
-function isAddition(plain: string): boolean {
-  return ADDS.test(plain) || contentWords(plain.trim().split(' ')).size === 0;
-}
-const ADDS = anyOf(`
-  thì (?:báo|nói|gọi|nhắn|hỏi|alo)|(?:là )?phải (?:có|xong|đủ)(?= (?:\\S+ ){0,3}$)|ai (?:\\S+ ){1,5}thì|có (?:gì|kết quả|tin)(?: thì)?
-`);
-const DELIVERS = setOf('nộp|gửi|đưa|báo|giao|trả');
-const RECEIVERS = setOf('tôi|mình|anh|chị|cô|chú|bác|thầy|sếp|tổ|nhóm');
 
 /** "Còn màn hình hoàn tiền thì Long làm frontend", "media plan để em làm lại": the work is on what stands first. */
 function frontedObject(act: TaskAct): readonly string[] {
