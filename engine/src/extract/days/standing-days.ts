@@ -22,7 +22,7 @@ const isOut = ({ behind }: DayPart): boolean =>
   CANNOT_BE.test(behind) || OTHERS_FIRST.test(behind) || OF_THEM.test(behind);
 /** "Thứ năm họ sang làm việc": what others do then. */
 export const OF_THEM = anyOf(
-  '(?:họ|ổng|bả|ảnh|người ta|khách|đoàn) (?!cần|đòi|muốn|yêu cầu|bảo|hẹn|chốt|cho|lấy|phải|mới)',
+  '(?:họ|ổng|bả|ảnh|người ta|khách|đoàn)(?! (?:cần|đòi|muốn|yêu cầu|bảo|hẹn|chốt|cho|lấy|phải|mới) )',
 );
 /** "Cuối tháng họ mới gửi": not before then, and by others. */
 const OTHERS_FIRST = / (?!(?:em|con|cháu|tôi|mình|anh|chị) )(?:\S+ ){1,5}mới (?!(?:em|con|tôi) )/u;

@@ -55,9 +55,11 @@ function saidAgain(
     (voice) => voice === task.who || voice === task.giver || voice === context.chair,
   );
   if (!mayTell || voices[0] === voices[1] || !voices.includes(task.who)) return undefined;
-  const named = dayParts(turn - 1, context);
-  return parts.find(({ bare, day }) => bare && named.some((other) => other.day.date === day.date));
+  return parts.find((part) => part.bare && isNamed(part, turn - 1, context));
 }
+
+const isNamed = ({ day }: DayPart, turn: number, context: MeetingContext): boolean =>
+  dayParts(turn, context).some((other) => other.day.date === day.date);
 
 /** "Xong trước thứ sáu nhé", a question and its answer after the order; "thế thứ sáu ạ" by the one who does it. */
 function saidBetween(
@@ -68,9 +70,11 @@ function saidBetween(
 ): DayPart | undefined {
   const own = speakerOf(context, turn) === task.who;
   if (asksOfOther(task, turn - 1, context)) return undefined;
-  if (!isBetween(task, turn, context) && !(own && turn - task.lastTurn < REACH - 1)) return undefined;
+  const between = isBetween(task, turn, context);
+  if (!between && !(own && turn - task.lastTurn < REACH - 1)) return undefined;
   return standing(parts).findLast((part) => {
     if (part.clause.asks || !isOnlyOf(task, part)) return false;
+    if (!between && isNamed(part, turn - 1, context)) return false;
     return part.bare || (!own && (isDue(part) || POINTS.test(part.clause.plain)));
   });
 }
