@@ -38,6 +38,7 @@ export function dayOf(frame: Frame, from: number, context: MeetingContext): Read
 export function partStart({ clause, from: subject }: Frame, from: number, context: MeetingContext): number {
   let part = subject;
   while (part > from && !(clause.breaks.has(part - 1) || TURNS.has(clause.words[part - 1] ?? ''))) part -= 1;
+  if (subject - part < LEAST_FOR_TWO) return part;
   const { times } = timesBetween(clause, part, subject, context);
   const last = times.length > 1 ? times.at(-1) : undefined;
   if (!last) return part;
@@ -45,6 +46,9 @@ export function partStart({ clause, from: subject }: Frame, from: number, contex
   const beside = end - (start + last.to) === 1;
   return beside ? clause.starts.indexOf(start + last.from) : part;
 }
+
+/** Words of two times and something said between. */
+const LEAST_FOR_TWO = 4;
 
 /** "Chiều nay em nghỉ nhưng sáng mai em nộp": what was said before is of something else. */
 const TURNS = setOf('nhưng|chứ');

@@ -146,6 +146,7 @@ function matterWords(frame: Frame, from: number, context: MeetingContext): strin
 
 /** "Thứ hai ngoài tiệm mới mở cửa, thứ hai em đặt": what is told of the time before is no part of it. */
 function sayStart(frame: Frame, context: MeetingContext): number {
+  if (!TIME_WORDS.has(frame.clause.words[frame.from - 1] ?? '')) return 0;
   const part = partStart(frame, 0, context);
   return part > 0 && !frame.clause.breaks.has(part - 1) && TIME_WORDS.has(frame.clause.words[part] ?? '')
     ? part

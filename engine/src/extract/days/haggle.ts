@@ -29,6 +29,12 @@ export const TELLS_OF_DAY =
 /** "Thứ ba em bận. Thứ năm đi.": a day one has no time on. */
 export const NOT_THEN = anyOf('bận|kẹt|vướng|mắc|nghỉ|off|vắng|trễ|muộn|gấp|không (?:được|kịp|rảnh)|sao kịp');
 
+/** Not on that day, in so many words. */
+export const CANNOT_BE = anyOf(`
+  (?:không|chưa|sao|khó|chẳng|chả|đâu|nỏ|làm gì|làm sao)(?: \\S+){0,3} (?:được|kịp|nổi|xong|xuể|ổn)(?! (?:không|chứ|hả) )
+  bận|kẹt|vướng|mắc|nghỉ|off|vắng|${FAR_OR_NEAR} (?:quá|lắm|thế|vậy|mất)|hơi ${FAR_OR_NEAR}|(?:căng|gấp|ít|sát|cập rập|khó)(?: quá| lắm)?
+`);
+
 /** "Em xin không trực tối thứ ba": leave asked for, and no day of the work. */
 export const ASKS_OFF = anyOf('xin (?:phép )?(?:không|nghỉ|vắng|về sớm)|không (?:trực|dự|có mặt|có nhà)');
 

@@ -34,6 +34,10 @@ export function readDeadline(
   );
 }
 
+/** Whether any stretch of a clause may name a day. */
+export const mayNameDay = (clause: Clause, context: MeetingContext): boolean =>
+  hintsOf(clause, context) !== NO_DAY;
+
 /** Whether a clause may name a day by a bare number, and in English. Wider than what is read: most name none in any stretch. */
 type DayHints = { readonly bare: boolean; readonly english: boolean };
 

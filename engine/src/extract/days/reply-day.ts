@@ -4,9 +4,10 @@ import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { readDayAlone } from './bare-day.ts';
-import { dayParts, reasonAt, standing } from './day-parts.ts';
+import { dayParts, reasonAt } from './day-parts.ts';
 import { ASKS_OFF, ASKS_WHEN, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
+import { standing } from './standing-days.ts';
 
 export type NamedDay = {
   readonly day: ReadDeadline;

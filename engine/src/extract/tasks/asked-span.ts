@@ -8,6 +8,7 @@ import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 
 /** "Cho em một tuần", "mấy hôm thì xong?" — "ba hôm ạ": so long from now. */
 export function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
+  if (!NAMES_LENGTH.test(plainTurn(context, turn))) return null;
   const before = plainTurn(context, turn - 1);
   if (ASKS_LEAVE.test(before)) return null;
   const span = ASKS_HOW_LONG.test(before) ? SPAN_ALONE : SPAN;
@@ -32,6 +33,7 @@ const partsOf = (turn: number, context: MeetingContext): string[] =>
   });
 /** So long as one is away. */
 const ASKS_LEAVE = anyOf('nghỉ|xin phép|vắng|đi chơi|mượn|thuê');
+const NAMES_LENGTH = / (?:ngày|hôm|bữa|tuần) /u;
 const LENGTH =
   '(?<count>\\d{1,2}|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười) (?<unit>ngày|hôm|bữa|tuần)(?: nữa| là xong| nhé| ạ| đi| thôi| anh| chị| cô| chú| bác| thầy| sếp)* $';
 const SPAN = new RegExp(

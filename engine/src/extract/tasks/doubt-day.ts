@@ -1,6 +1,6 @@
 import { contentWords } from '../clauses/content-words.ts';
-import { CANNOT_BE, type DayPart, dayParts } from '../days/day-parts.ts';
-import { TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
+import { type DayPart, dayParts } from '../days/day-parts.ts';
+import { CANNOT_BE, TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
 import { anyOf, opensWith } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import type { Task } from './task.ts';

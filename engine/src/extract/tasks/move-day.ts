@@ -1,8 +1,9 @@
 import type { TaskAct } from '../acts/task-act.ts';
 import { plainBetween } from '../clauses/clause.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
-import { dayParts, standing } from '../days/day-parts.ts';
+import { dayParts } from '../days/day-parts.ts';
 import { readDeadline } from '../days/read-deadline.ts';
+import { standing } from '../days/standing-days.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { addAct, isAlive, type Task } from './task.ts';

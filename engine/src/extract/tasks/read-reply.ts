@@ -62,9 +62,7 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     names: day === null ? null : namedIn(turn, context),
     besideDay: asked?.beside ?? new Set(),
     opensOnDay: day !== null && opensOn(day, turn, context),
-    putsForward:
-      asked?.bare === true ||
-      dayParts(turn, context).some((part) => part.bare && part.day.date === day?.date),
+    putsForward: asked?.bare === true || (day !== null && isPutForward(day, turn, context)),
     moreTime: readMoreTime(turn, context),
     answersWhen,
     accepts,
@@ -74,6 +72,9 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
 }
+
+const isPutForward = ({ date }: ReadDeadline, turn: number, context: MeetingContext): boolean =>
+  dayParts(turn, context).some(({ bare, day }) => bare && day.date === date);
 
 const dayNamed = (turn: number, context: MeetingContext): NamedDay | null =>
   askedDay(turn, context) ??
@@ -143,10 +144,13 @@ function answeredByEvent(turn: number, context: MeetingContext): NamedDay | null
 
 /** The turn before asked for another day, or when, named a day by its number, or finds it too early or too late. */
 function haggles(turn: number, context: MeetingContext): boolean {
+  if (!COUNTS.test(plainTurn(context, turn))) return false;
   const before = plainTurn(context, turn - 1);
   if (ASKS_WHEN.test(before) || TOO_FAR.test(before) || askedDay(turn - 1, context) !== null) return true;
   return namesNumber(turn - 1, context) || TELLS_OF_DAY.test(before);
 }
+
+const COUNTS = / (?:\d|(?:mười|hai|hăm|ba) )/u;
 
 /** "Trước mười tám nhé", and what is said of it next: "hai mươi được không ạ?". */
 const namesNumber = (turn: number, context: MeetingContext): boolean =>

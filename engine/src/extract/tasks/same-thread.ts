@@ -1,7 +1,8 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
-import { type DayPart, dayParts, standing } from '../days/day-parts.ts';
+import { type DayPart, dayParts } from '../days/day-parts.ts';
 import { ASKS_WHEN } from '../days/haggle.ts';
+import { standing } from '../days/standing-days.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { askedFor } from './agree-on-day.ts';
@@ -11,12 +12,11 @@ const REACH = 5;
 
 /** A day said for work that has none yet, while only the two it is between talk, or that one of them says after the other. */
 export function followThread(tasks: readonly Task[], turn: number, context: MeetingContext): void {
-  const parts = dayParts(turn, context);
-  if (parts.length === 0) return;
-  const speaker = speakerOf(context, turn);
-  const task = newestOf(tasks, turn, { speaker, chair: context.chair });
+  const task = newestOf(tasks, turn, { speaker: speakerOf(context, turn), chair: context.chair });
   if (!task || task.lastTurn >= turn || task.proposed !== null) return;
   if (task.deadline !== null) return;
+  const parts = dayParts(turn, context);
+  if (parts.length === 0) return;
   const said = saidAgain(task, parts, turn, context) ?? saidBetween(task, parts, turn, context);
   if (!said || isOfOther(turn, said, task, context)) return;
   setDay(task, said.day);
@@ -55,9 +55,11 @@ function saidAgain(
     (voice) => voice === task.who || voice === task.giver || voice === context.chair,
   );
   if (!mayTell || voices[0] === voices[1] || !voices.includes(task.who)) return undefined;
-  const named = dayParts(turn - 1, context);
-  return parts.find(({ bare, day }) => bare && named.some((other) => other.day.date === day.date));
+  return parts.find((part) => part.bare && isNamed(part, turn - 1, context));
 }
+
+const isNamed = ({ day }: DayPart, turn: number, context: MeetingContext): boolean =>
+  dayParts(turn, context).some((other) => other.day.date === day.date);
 
 /** "Xong trước thứ sáu nhé", a question and its answer after the order; "thế thứ sáu ạ" by the one who does it. */
 function saidBetween(
@@ -68,9 +70,11 @@ function saidBetween(
 ): DayPart | undefined {
   const own = speakerOf(context, turn) === task.who;
   if (asksOfOther(task, turn - 1, context)) return undefined;
-  if (!isBetween(task, turn, context) && !(own && turn - task.lastTurn < REACH - 1)) return undefined;
+  const between = isBetween(task, turn, context);
+  if (!between && !(own && turn - task.lastTurn < REACH - 1)) return undefined;
   return standing(parts).findLast((part) => {
     if (part.clause.asks || !isOnlyOf(task, part)) return false;
+    if (!between && isNamed(part, turn - 1, context)) return false;
     return part.bare || (!own && (isDue(part) || POINTS.test(part.clause.plain)));
   });
 }
