@@ -8,6 +8,7 @@ import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
+import { askedWhen } from './asked-when.ts';
 import { followReplies } from './follow-replies.ts';
 import { goesOver } from './goes-over.ts';
 import { isHandedIn } from './hands-in.ts';
@@ -70,7 +71,11 @@ function remindsOf(tasks: readonly Task[], act: TaskAct): boolean {
 function knownTask(tasks: readonly Task[], act: TaskAct, context: MeetingContext): Task | null {
   if (act.kind !== 'commit') return taskOfAssign(tasks, act);
   if (act.object.size === 0 && asksWho(act, context)) return null;
-  return taskOfCommit(tasks, act) ?? taskOfTopic(tasks, act, contentBefore(act, context));
+  return (
+    askedWhen(tasks, act, context) ??
+    taskOfCommit(tasks, act) ??
+    taskOfTopic(tasks, act, contentBefore(act, context))
+  );
 }
 
 /** "Ai liên hệ điện lực?" — "Dạ để em": new work, whatever one has taken on before. */
