@@ -40,7 +40,7 @@ export function readIntent(message: string): Intent {
     const weighed = weighCues(heard);
     if (weighed) return { ...weighed, slots: readSlots(weighed.kind, heard) };
   }
-  if (!found) return { kind: 'unknown', score: 0, slots: {} };
+  if (!found || found.kind === 'unknown') return { kind: 'unknown', score: 0, slots: {} };
   return {
     kind: found.kind,
     score: found.score,

@@ -14,8 +14,10 @@ const FOLDERS = [
   'fresh-meetings-12',
   'fresh-meetings-13',
   'fresh-meetings-14',
+  'fresh-meetings-16',
   'fresh-meetings-17',
   'fresh-meetings-18',
+  'fresh-meetings-20',
 ];
 /** Of these only the first meetings were read; the others show how it carries over. */
 const HALF_OPEN = 'fresh-meetings-10';

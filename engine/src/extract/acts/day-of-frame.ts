@@ -1,6 +1,7 @@
 import { type Clause, plainBetween, sliceClause } from '../clauses/clause.ts';
 import { readEventDay } from '../days/event-day.ts';
 import { type ReadDeadline, readDeadline, readSoon } from '../days/read-deadline.ts';
+import { timesBetween } from '../days/times-said.ts';
 import { verbAt } from '../language/action-verbs.ts';
 import { TIME_WORDS } from '../language/frame-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
@@ -17,8 +18,7 @@ export function tellsOfSomebody(clause: Clause, from: number, to: number): boole
 export function dayOf(frame: Frame, from: number, context: MeetingContext): ReadDeadline | null {
   const { clause } = frame;
   const to = limitEnd(frame, context);
-  let part = frame.from;
-  while (part > from && !(clause.breaks.has(part - 1) || TURNS.has(clause.words[part - 1] ?? ''))) part -= 1;
+  const part = partStart(frame, from, context);
   const behind = readDeadline(clause, frame.from, to, context);
   const own = plainBetween(clause, frame.from, to);
   const ahead = behind && (KEEPS_UP.test(own) || !LIMITS.test(own));
@@ -32,6 +32,18 @@ export function dayOf(frame: Frame, from: number, context: MeetingContext): Read
     readEventDay(clause, part, frame.to, context) ??
     readSoon(clause, context)
   );
+}
+
+/** Where what belongs to the frame begins: behind a comma, or with the last of several times, right before who does it. */
+export function partStart({ clause, from: subject }: Frame, from: number, context: MeetingContext): number {
+  let part = subject;
+  while (part > from && !(clause.breaks.has(part - 1) || TURNS.has(clause.words[part - 1] ?? ''))) part -= 1;
+  const { times } = timesBetween(clause, part, subject, context);
+  const last = times.length > 1 ? times.at(-1) : undefined;
+  if (!last) return part;
+  const [start, end] = [clause.starts[part] ?? 0, clause.starts[subject] ?? 0];
+  const beside = end - (start + last.to) === 1;
+  return beside ? clause.starts.indexOf(start + last.from) : part;
 }
 
 /** "Chiều nay em nghỉ nhưng sáng mai em nộp": what was said before is of something else. */

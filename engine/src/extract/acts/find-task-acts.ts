@@ -1,13 +1,14 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
+import { TIME_WORDS } from '../language/frame-words.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { PAST } from '../language/stance-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { perMeeting } from '../per-meeting.ts';
-import { dayOf, tellsOfSomebody } from './day-of-frame.ts';
+import { dayOf, partStart, tellsOfSomebody } from './day-of-frame.ts';
 import { pointsBack } from './find-antecedent.ts';
 import { findEnglishAct } from './find-english-act.ts';
 import { findUnnamedOrder } from './find-unnamed-order.ts';
@@ -106,7 +107,7 @@ function readAct(frame: Frame, { before, isFirst }: Place, context: MeetingConte
   if (isNoWork(frame)) return null;
   const { clause, core } = frame;
   const who = resolveSubject(frame, context);
-  const from = isFirst && !tellsOfSomebody(clause, 0, frame.from) ? 0 : frame.from;
+  const from = isFirst && !tellsOfSomebody(clause, 0, frame.from) ? sayStart(frame, context) : frame.from;
   const deadline = dayOf(frame, before ? before.verbAt + before.verb.length : 0, context);
   const verdict = judgeFrame(frame, who, deadline !== null, context);
   if (!verdict) return null;
@@ -141,6 +142,14 @@ function matterWords(frame: Frame, from: number, context: MeetingContext): strin
     ...wordsBesideNames(clause, from, frame.from, context),
     ...wordsBesideNames(clause, verbAt, core, context),
   ];
+}
+
+/** "Thứ hai ngoài tiệm mới mở cửa, thứ hai em đặt": what is told of the time before is no part of it. */
+function sayStart(frame: Frame, context: MeetingContext): number {
+  const part = partStart(frame, 0, context);
+  return part > 0 && !frame.clause.breaks.has(part - 1) && TIME_WORDS.has(frame.clause.words[part] ?? '')
+    ? part
+    : 0;
 }
 
 function withoutWords(content: ReadonlySet<string>, words: readonly string[]): Set<string> {

@@ -10,12 +10,12 @@ const AFTER =
   '(?= (?:là|tây|em|anh|chị|tôi|con|cháu|mình|cô|chú|bác|phải|thì|nhé|ạ|chúng|họp|đi|lên|tụi|bọn|nghe|đi|cho|nộp|gửi|có|xong|để|rồi|luôn|này|sẽ|làm|mới|cũng|được|trình|bàn|khai|đón|nha|hen|mọi|các|ai|vì|chứ|còn|nếu)| $)';
 /** "Chiều hai bảy em chuẩn bị", "trước hai mươi nhé": a day of the month by its number alone. */
 const NAMED = new RegExp(
-  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|(?<!(?:mỗi|một|mấy|hằng|hàng|hai|ba|trong|cả) )ngày|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời) ${DAY}(?: tháng này)?${AFTER}`,
+  ` (?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|sáng|trưa|chiều|tối|hôm|bữa|(?<!(?:mỗi|một|mấy|hằng|hàng|hai|ba|trong|cả) )ngày|trước|đến|tới|sang|qua|vào|hạn|nhất|lùi|dời|nộp) ${DAY}(?: tháng này)?${AFTER}`,
   'u',
 );
 /** "…, hai tám phải có": at the start, before what must be by then. */
 const LEADING = new RegExp(
-  `^ (?:(?:dạ|vâng|ừ|ok|thế|vậy|thì) )*${DAY} (?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị) `,
+  `^ (?:(?:dạ|vâng|ừ|ok|thế|vậy|thì|miễn|sao|cho) )*${DAY} (?:(?:là )?(?:phải|nộp|xong|gửi|đón|trình|em|tôi|con|anh|chị)|là có) `,
   'u',
 );
 /** "… ba mươi tháng này em gửi". */
@@ -42,8 +42,9 @@ export function readBareDay(plain: string, meetingDate: string): { date: string;
 }
 
 /** "Xin đến hai mươi lăm" — "thôi được, hai mươi ba, không hơn": a part that is nothing but the number. */
+const KIN = '(?:anh|chị|cô|chú|bác|thầy|sếp)';
 const ALONE = new RegExp(
-  `^ (?:(?:thôi|được|ừ|vậy|thế|dạ|vâng|ok|rồi|thì) )*(?:(?:cho )?(?:em|tôi|con|cháu|anh|chị|mình) )?(?:(?:xin|(?:đẩy|dời|lùi|kéo|rút)(?: lên| sang| qua| về| xuống| tới| đến)?) )?(?:ngày )?${DAY} (?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót|anh|chị|em|cô|chú|bác|thầy|sếp|nghe|ha) )*$`,
+  `^ (?:(?:thôi|được|ừ|à|hay|vậy|thế|dạ|vâng|ok|rồi|thì|sớm hơn|muộn hơn|chậm nhất|muộn nhất|chốt) )*(?:${KIN} )?(?:(?:cho )?(?:em|tôi|con|cháu|anh|chị|mình) )?(?:(?:xin|(?:đẩy|dời|lùi|kéo|rút)(?: lên| sang| qua| về| xuống| tới| đến)?) )?(?:ngày )?${DAY} (?:thì (?:mười|hai|hăm|ba|\\d)(?: \\S+){0,2} )?(?:(?:nhé|đi|vậy|thôi|ạ|là|hạn|cuối|chót|anh|chị|em|cô|chú|bác|thầy|sếp|nghe|ha|hả|được|kịp|không|chứ|luôn|cho|chắc|tây) )*$`,
   'u',
 );
 

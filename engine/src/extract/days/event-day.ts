@@ -10,13 +10,15 @@ import { timesBetween } from './times-said.ts';
 
 /** "Trước bữa xuống giống", "kịp hôm khai giảng": a limit named by what happens then. */
 const BEFORE_EVENT =
-  / (?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))* (?<event>\S+(?: \S+){0,5})/u;
+  / (?:(?:trước|kịp)(?: (?:khi|lúc|hôm|bữa|ngày|buổi|đợt|lễ|kỳ|cuộc|kì|trước))*|(?:cùng|đúng|ngay|vào) (?:hôm|bữa|ngày|buổi|đợt|dịp|lễ)) (?<event>\S+(?: \S+){0,5})/u;
 /** "Trước ngày đó": the day named last. */
 const THAT_DAY =
   / (?:trước|kịp|đến|tới|trong|vào)(?: \S+)? (?:ngày|hôm|bữa|buổi|lúc|khi|giờ) (?:đó|ấy)(?= )/u;
 /** "Trước hạn hai hôm", "xong trước đó một tuần": counted from the day named last. */
 const AHEAD =
-  / trước (?:đó |ấy |hạn |(?:hôm|bữa|ngày) (?:đó|ấy) )((?:một|hai|ba|bốn|năm|\d) (?:ngày|hôm|bữa|tuần))(?! (?:nữa|tới|sau))(?= )/u;
+  / trước (?:đó |ấy |hạn |(?:hôm|bữa|ngày) (?:đó|ấy) )?((?:một|hai|ba|bốn|năm|\d) (?:ngày|hôm|bữa|tuần))(?! (?:nữa|tới|sau))(?= )/u;
+/** "Khi nào xe về thì báo trước một ngày". */
+const WHENEVER = / (?:khi|lúc|bao giờ|hễ|mỗi|nếu|thường) /u;
 const ENDS_EVENT = /^(?:nhé|nghe|ạ|đi|để|cho|kẻo|vì|mà|thì|là|rồi|luôn)$/u;
 /** So far back a meeting still knows when something takes place. */
 const REACH = 80;
@@ -39,7 +41,7 @@ export function readEventDay(
       .slice(0, 2);
     return dayNamedLast(clause, context, { phrase: that[0].trim(), after });
   }
-  const ahead = AHEAD.exec(plain);
+  const ahead = WHENEVER.test(clause.plain) ? null : AHEAD.exec(plain);
   if (ahead)
     return dayNamedLast(clause, context, { phrase: ahead[0].trim(), after: (ahead[1] ?? '').split(' ') });
   const match = BEFORE_EVENT.exec(plain);

@@ -12,8 +12,14 @@ export const FAR_OR_NEAR = '(?:lâu|trễ|muộn|xa|gấp|sớm|chậm|cận|sá
 export const TOO_FAR = anyOf(`${FAR_OR_NEAR} (?:ngày )?(?:quá|lắm)|hơi ${FAR_OR_NEAR}`);
 
 /** "Đoàn khách bữa nào tới anh?" asks of who comes, and not of the work. */
-export const ASKS_WHEN = anyOf(
-  '(?:chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô)(?! (?:tới|đến) (?:anh|chị|cô|chú|bác|vậy|ạ) )',
+export const ASKS_WHEN = anyOf(`
+  (?:chừng nào|bao giờ|khi nào|hôm nào|bữa nào|ngày nào|mấy giờ|khi mô|bữa mô|thứ mấy|ngày mấy|bữa mấy|m[ùồ]ng mấy)(?! (?:tới|đến) (?:anh|chị|cô|chú|bác|vậy|ạ) )
+  (?:lúc|chừng|tầm|khoảng) nào (?:thì )?(?:xong|có|nộp|gửi|đưa|trả|giao|được)
+`);
+
+/** "Mấy hôm thì xong?", "hai hôm đủ không?". */
+export const ASKS_HOW_LONG = anyOf(
+  '(?:cần|mất|cho|trong) (?:bao lâu|mấy (?:ngày|hôm|bữa|tuần))|(?:bao lâu|mấy (?:ngày|hôm|bữa|tuần))(?: nữa)?(?: thì| là| mới)? (?:xong|có|được|đủ)|(?:ngày|hôm|bữa|tuần)(?: thì| có)? (?:đủ|kịp|xong|được) (?:không|chưa|chứ)',
 );
 
 /** "Hai mươi là chủ nhật chị ơi": told of a day that was named. */

@@ -1,3 +1,4 @@
+import { hasDay } from '../../time/complete-range.ts';
 import { deadlineAmong, parseDeadline } from '../../time/parse-deadline.ts';
 import type { TimeReading } from '../../time/time-reading.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
@@ -12,7 +13,7 @@ import { namesTime, type TimedText, timesBetween } from './times-said.ts';
 export type ReadDeadline = {
   readonly date: string;
   readonly phrase: string;
-  /** "Lát em gửi", "chạy qua đêm": it says when one sets to work, and overrules no day. */
+  /** "Lát em gửi", "chạy qua đêm", "trước ba giờ": it says when one sets to work, or the hour, and overrules no day. */
   readonly soon?: true;
 };
 
@@ -144,12 +145,15 @@ function readLimit(
     const { date, phrase } = found;
     if ((GONE.test(phrase) && !comes) || Date.parse(date) - Date.parse(meetingDate) > FARTHEST_MS)
       return null;
-    const starts = STARTS.test(text.slice(0, to));
-    return starts || PART.test(phrase) ? { date, phrase, soon: true } : { date, phrase };
+    const soon = STARTS.test(text.slice(0, to)) || PART.test(phrase) || isHour(times, found.span[1]);
+    return soon ? { date, phrase, soon: true } : { date, phrase };
   }
   const rest = parseDeadline(`${text.slice(0, from)}; ${text.slice(to)}`, meetingDate);
   return rest && !PERIOD.test(rest.phrase) ? { date: rest.date, phrase: rest.phrase } : null;
 }
+/** "Trước ba giờ": on the day that was said. */
+const isHour = (times: readonly TimeReading[], end: number): boolean =>
+  times.some(({ facts, to }) => to === end && facts.clock !== undefined && !hasDay(facts));
 /** "Trả trong năm năm" is how long something runs. */
 const FARTHEST_MS = 400 * 86_400_000;
 /** "Hôm thứ bảy" is over unless it is this one or the next. */

@@ -1,10 +1,11 @@
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { contentWords } from '../clauses/content-words.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
-import type { MeetingContext } from '../meeting-context.ts';
+import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { wordsBesideNames } from '../people/words-beside-names.ts';
 import { readDayAlone } from './bare-day.ts';
-import { ASKS_OFF, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
+import { dayParts, reasonAt, standing } from './day-parts.ts';
+import { ASKS_OFF, ASKS_WHEN, FAR_OR_NEAR, NOT_THEN, TELLS_OF_DAY, TOO_FAR } from './haggle.ts';
 import { type ReadDeadline, readDeadline } from './read-deadline.ts';
 
 export type NamedDay = {
@@ -13,12 +14,20 @@ export type NamedDay = {
   readonly beside: ReadonlySet<string>;
   /** Said in place of another day, on which it cannot be. */
   readonly instead?: true;
+  /** Whether that other day is asked for. */
+  readonly asks?: boolean;
+  /** Told by its number, and by nothing else. */
+  readonly bare?: true;
+  /** So long from now, as is asked for or answered. */
+  readonly span?: true;
 };
 
 const SHORT_CLAUSE = 14;
 
 /** A day named in a short clause, or in a short part of one that tells; elsewhere it may belong to something else. */
 export function readReplyDay(turn: number, context: MeetingContext): NamedDay | null {
+  const instead = dayInstead(turn, context) ?? dayAnsweredBut(turn, context);
+  if (instead) return instead;
   let first: NamedDay | null = null;
   for (const clause of context.clauses[turn] ?? []) {
     const day = ASKS_OFF.test(clause.plain) ? null : dayOfClause(clause, context);
@@ -26,7 +35,30 @@ export function readReplyDay(turn: number, context: MeetingContext): NamedDay | 
     if (day && !(NOT_THEN.test(clause.plain) || TOO_FAR.test(clause.plain))) return day;
     first ??= day;
   }
-  return first;
+  return first ?? dayAnswered(turn, context);
+}
+
+/** "Thứ ba con đi khám răng rồi. Thứ tư con thưa lại nhé": behind a day of which something else is told, one put forward. */
+function dayInstead(turn: number, context: MeetingContext): NamedDay | null {
+  const parts = dayParts(turn, context);
+  if (parts.length < 2) return null;
+  const at = parts.findLastIndex(({ bare }) => bare);
+  const last = parts[at];
+  const before = parts.slice(0, at).findLast(({ day }) => day.date !== last?.day.date);
+  if (!last || !before || before.bare) return null;
+  return { day: last.day, beside: new Set(), instead: true, asks: last.clause.asks };
+}
+
+/** "Bao giờ đi?" — "tuần này em kẹt báo cáo, giữa tuần sau em xuống": not the first day, for it does not stand. */
+function dayAnsweredBut(turn: number, context: MeetingContext): NamedDay | null {
+  const answered = dayAnswered(turn, context);
+  return answered?.day === dayParts(turn, context)[0]?.day ? null : answered;
+}
+
+function dayAnswered(turn: number, context: MeetingContext): NamedDay | null {
+  if (!ASKS_WHEN.test(plainTurn(context, turn - 1))) return null;
+  const [first] = standing(dayParts(turn, context));
+  return !first || first.clause.asks ? null : { day: first.day, beside: new Set(), instead: true };
 }
 
 function dayOfClause(clause: Clause, context: MeetingContext): NamedDay | null {
@@ -46,21 +78,23 @@ const endsOf = ({ breaks, words }: Clause): number[] => [
 
 /** "Thôi được, hai mươi ba": the day alone, as figures are said while haggling. */
 export function readHaggledDay(turn: number, context: MeetingContext): NamedDay | null {
+  let last: NamedDay | null = null;
   for (const clause of context.clauses[turn] ?? []) {
     const ends = endsOf(clause);
     for (const [index, to] of ends.entries()) {
       const plain = plainBetween(clause, ends[index - 1] ?? 0, to);
       const day = readDayAlone(plain, context.meetingDate);
-      if (day) return { day, beside: new Set() };
+      if (day) last = { day, beside: new Set(), asks: clause.asks, bare: true };
     }
   }
-  return null;
+  return last;
 }
 
 function dayIn(clause: Clause, from: number, to: number, context: MeetingContext): NamedDay | null {
   const day = to - from > SHORT_CLAUSE ? null : readDeadline(clause, from, to, context);
   if (day === null || opensTime(plainBetween(clause, from, to), day)) return null;
-  return { day, beside: wordsBeside(wordsBesideNames(clause, from, to, context), day) };
+  const end = reasonAt(clause, from, to);
+  return { day, beside: wordsBeside(wordsBesideNames(clause, from, end, context), day) };
 }
 
 /** "Từ tuần sau tin nào cũng phải soát", "bốn giờ rồi": from then on, or now, and no day for what was spoken of before. */
@@ -129,4 +163,4 @@ function wordsBeside(words: readonly string[], { phrase }: ReadDeadline): Set<st
 }
 
 /** Said beside a day, they are of nothing else. */
-const IDLE = setOf('cơ|nhầm|lộn|lận|á|nốt|cái|ổn|cố|tức|nghĩa|lùi|dời|hoãn|đẩy|sang');
+const IDLE = setOf('chắc|chốt|cơ|nhầm|lộn|lận|á|nốt|cái|ổn|cố|tức|nghĩa|lùi|dời|hoãn|đẩy|sang');

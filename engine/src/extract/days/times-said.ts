@@ -36,7 +36,7 @@ function withTomorrow(text: string, { roster }: MeetingContext): string {
   return OPENS_TOMORROW.test(text) && !named() ? text.replace(OPENS_TOMORROW, 'mai') : text;
 }
 const OPENS_TOMORROW =
-  /(?<=^|[.!?…] )Mai(?= (?:chú|bác|cô|dì|thầy|cậu|mợ|thím|ông|bà|o|mệ|cha|xe|kho|khách|họ|trời|hàng|thợ|lớp|trường|người|đội|tổ|nhà|mấy|hai) [\p{Ll}])/u;
+  /(?<=^|[.!?…] )Mai(?= (?:mưa|nắng|bão|rằm|giỗ|phường|xã|sở|ngân|bưu|sao|khó|căng|chú|bác|cô|dì|thầy|cậu|mợ|thím|ông|bà|o|mệ|cha|xe|kho|khách|họ|trời|hàng|thợ|lớp|trường|người|đội|tổ|nhà|mấy|hai) [\p{Ll}])/u;
 
 /** "Mùng tám tui đi Cao Lãnh": without its month both calendars call it so. */
 function byMoon(time: TimeReading): TimeReading {

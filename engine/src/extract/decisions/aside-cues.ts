@@ -33,6 +33,14 @@ export const NOBODY_MINDS = opensWith(
 export const HOLDS_WHO = opensWith(
   'ai (?!(?:muốn|rảnh|thích|đói|mệt|(?:\\S+ )?(?:thì|là|được))(?= ))(?:\\S+ ){1,6}thì(?! (?:ráng|tự|đành|cố|kệ|mặc|thôi|chịu|chết|nói|biết|hiểu|giơ|lên|đăng|liên|gặp|ăn|về|ra|cứ)(?= ))',
 );
+/** "Năm ngoái ta tặng hai trăm, …", "hôm trước có đề nghị, …": what was, before what is to be. */
+export const HOW_IT_WAS = opensWith(
+  '(?:mà |thì |với lại )*(?:(?:năm|tháng|tuần|đợt|kỳ|quý|lần|hôm|bữa|hồi) (?:ngoái|trước|rồi|nọ|kia|hôm)|hồi (?:đó|xưa|tháng|năm)|mọi (?:năm|khi|lần|bữa))',
+);
+/** "Từ năm nay …", "năm nay …", behind how it was. */
+export const FROM_NOW = opensWith(
+  '(?:kể )?từ (?:nay|giờ|rày|năm|tháng|tuần|quý|đợt|kỳ|mai)|(?:năm|tháng|kỳ|đợt|lần|tuần|quý|bữa|hôm) (?:nay|này)|(?:nay|giờ)(?= )',
+);
 /** "Tập đoàn đang kiểm soát chi phí, …", "ngân sách chỉ có mười lăm triệu, …": how things stand, before what is ruled. */
 export const HOW_IT_STANDS = opensWith(
   '(?!(?:ai|nào|mỗi|mọi|từ|kể|ca|khách|xe|người)(?= ))(?:(?!(?:thì|nào|mà|nếu|cứ|cho|không)(?= ))\\S+ ){1,8}(?:(?<!(?:loại|mẫu|bản|kiểu|hãng|chỗ|thứ|hàng|đồ|máy) )đang|bị|chỉ có|chỉ còn|còn mỗi|thiếu|không đủ|không có|không còn|chưa có|chưa đủ|khó khăn|quá ngân sách|vượt ngân sách)(?: \\S+)*',

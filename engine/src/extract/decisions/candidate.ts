@@ -1,11 +1,11 @@
-import { findTaskActs } from '../acts/find-task-acts.ts';
-import { isGroupName } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import { PAST, UNKNOWN } from '../language/stance-cues.ts';
+import { verbAt } from '../language/action-verbs.ts';
+import { opensWith } from '../language/phrase.ts';
+import { DECLINES, PAST, UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
-import { type Opening, openingOf } from './opening.ts';
+import { CHANGES, type Opening, openingOf } from './opening.ts';
 import { NUMBERED } from './ruling-cues.ts';
 import { saidFigures } from './said-figures.ts';
 import { type Lately, latelySaid, type Setting } from './setting.ts';
@@ -103,24 +103,45 @@ function shares(matter: ReadonlySet<string>, one: Lately): boolean {
 export const namesSomebody = ({ clause, setting }: Candidate): boolean =>
   (setting.context.mentions.get(clause) ?? []).some(({ called }) => !called);
 
-/** Asked last: it is worked out by reading people and days. */
-export const givesWork = ({ clause, setting }: Candidate): boolean =>
-  findTaskActs(clause, setting.context).some((act) => !act.subjectless);
-
-/** Whether the work it gives is for one person, who does not offer it. */
-export const ordersOne = ({ clause, setting }: Candidate): boolean =>
-  findTaskActs(clause, setting.context).some(
-    ({ kind, subjectless, who }) => kind !== 'commit' && !subjectless && who !== null && !isGroupName(who),
-  );
-
 /** Whether another clause of the turn says that something is not known. */
 export const besideUnknown = ({ clause, setting }: Candidate): boolean =>
   (setting.context.clauses[clause.turn] ?? []).some(
     (other) => other !== clause && !other.asks && UNKNOWN.test(other.plain),
   );
 
-/** Whether somebody else has just taken work upon them. */
-export const afterPromise = ({ clause, setting: { context } }: Candidate): boolean =>
-  (context.clauses[clause.turn - 1] ?? []).some((other) =>
-    findTaskActs(other, context).some(({ kind, subjectless }) => kind === 'commit' && !subjectless),
-  );
+/** Whether it says no to what was only an idea: "Hay mình mua thêm một cái?" — "Thôi, tốn lắm." */
+export const turnsIdeaDown = ({ clause, setting: { context, turn } }: Candidate): boolean =>
+  ideaIn(context.clauses[turn - 1] ?? []) !== null && saysNoBy(clause, context);
+
+/** Whether the no goes on with what the idea does, or drops it: "Thôi, mua về tốn chỗ", "thôi dẹp". */
+export const goesOnWithIdea = (candidate: Candidate): boolean => {
+  const { clause, setting } = candidate;
+  const lead = LEADS_NO.exec(clause.plain)?.[0];
+  if (lead === undefined || !turnsIdeaDown(candidate)) return false;
+  const idea = ideaIn(setting.context.clauses[setting.turn - 1] ?? []);
+  const at = lead.trim().split(' ').length;
+  const first = clause.words[at] ?? '';
+  return first === 'dẹp' || (isDeed(clause.words, at) && (idea?.words.includes(first) ?? false));
+};
+const LEADS_NO = opensWith('(?:(?:ừ|dạ|à|trời|ơi) )*thôi(?: (?:thôi|không|khỏi|đừng))*');
+
+function ideaIn(clauses: readonly Clause[]): Clause | null {
+  for (const clause of clauses) if (IDEA.test(clause.plain)) return clause;
+  return null;
+}
+const IDEA = opensWith(
+  '(?:dạ |ừ |thôi |mà |vậy |thế |thì |\\S+ ơi |anh |chị |em |chú |bác |cô )*hay(?! (?:quá|đó|lắm|ghê|thế|vậy|đấy)(?= ))',
+);
+
+/** It, or what its turn opens with, says no. */
+function saysNoBy(clause: Clause, context: MeetingContext): boolean {
+  for (const own of context.clauses[clause.turn] ?? []) {
+    if (DECLINES.test(own.plain) || NO.test(own.plain)) return true;
+    if (own === clause) return false;
+  }
+  return false;
+}
+const NO = opensWith('(?:ừ |dạ |à |trời |trời ơi )*(?:không|chưa)');
+
+const isDeed = (words: readonly string[], at: number): boolean =>
+  verbAt(words, at) !== null || CHANGES.has(words[at] ?? '');

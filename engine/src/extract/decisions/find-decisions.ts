@@ -4,12 +4,16 @@ import type { Statement } from '../extraction.ts';
 import { GRANTS } from '../language/assent-cues.ts';
 import { opensWith } from '../language/phrase.ts';
 import { REVERSES } from '../language/settling-cues.ts';
+import { UNKNOWN } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
 import { MEANT_AS_JOKE, TAKEN_AS_JOKE } from './no-ruling-cues.ts';
+import { ASKING_WORD } from './other-talk-cues.ts';
 import { readRulings } from './read-rulings.ts';
+import { readWeighed } from './read-weighed.ts';
 import { revised } from './revised.ts';
 import type { Ruling } from './ruling.ts';
+import { goingOn, isAlike, mayRuleAnew } from './superseded.ts';
 
 const REVERSAL_REACH = 4;
 const SAME_MATTER = 0.5;
@@ -35,11 +39,25 @@ export function findDecisions(context: MeetingContext): Statement[] {
 function hear(standing: Ruling[], clauses: readonly Clause[], turn: number, context: MeetingContext): void {
   if (isRecap(clauses, context)) return;
   takeBack(standing, clauses, turn, context);
-  for (const ruling of readRulings(turn, context)) enter(standing, ruling, context);
+  for (const ruling of rulingsIn(turn, standing.at(-1), context)) enter(standing, ruling, context);
 }
 
+/** Less need speak for what comes of something held against a ruling. */
+function rulingsIn(turn: number, last: Ruling | undefined, context: MeetingContext): Ruling[] {
+  const found = readRulings(turn, context);
+  if (found.length > 0 || last === undefined || leavesOpen(turn, context)) return found;
+  if (!mayRuleAnew(turn, last, context)) return found;
+  return readWeighed(turn, context, 0, LEAST_ANEW).filter((ruling) => isAlike(ruling, last));
+}
+const LEAST_ANEW = 1;
+const leavesOpen = (turn: number, context: MeetingContext): boolean =>
+  (context.clauses[turn] ?? []).some(({ plain }) => ASKING_WORD.test(plain) || UNKNOWN.test(plain));
+
 /** A later word on the same matter replaces the earlier. */
-function enter(standing: Ruling[], ruling: Ruling, context: MeetingContext): void {
+function enter(standing: Ruling[], said: Ruling, context: MeetingContext): void {
+  const last = standing.at(-1);
+  if (last && isRevisedBy(last, said)) return;
+  const ruling = last && mayRuleAnew(said.turn, last, context) ? goingOn(said, last) : said;
   if (settlesAgain(standing.at(-1), ruling)) return;
   const index = lastReplaced(standing, ruling, context);
   const known = standing[index];
@@ -48,11 +66,16 @@ function enter(standing: Ruling[], ruling: Ruling, context: MeetingContext): voi
   standing.push(ruling);
 }
 
+/** What stands has just been told with the figure that is ruled here. */
+const isRevisedBy = (last: Ruling, said: Ruling): boolean =>
+  last.turn === said.turn && Math.min(...last.evidence) < said.turn && isAlike(said, last);
+
 function lastReplaced(standing: readonly Ruling[], ruling: Ruling, context: MeetingContext): number {
   for (let at = standing.length - 1; at >= 0; at -= 1) {
     const other = standing[at];
     if (!other) continue;
     if (isSameMatter(other, ruling) || leadsTo(other, ruling) || isTakenUp(other, ruling, context)) return at;
+    if (at === standing.length - 1 && mayRuleAnew(ruling.turn, other, context)) return at;
   }
   return -1;
 }

@@ -40,8 +40,15 @@ export const LEADS_TALK = anyOf(`
 export const ORDERS = anyOf('phải|cần|nhớ|hãy');
 /** Words that ask, where they do not open a rule ("ai … thì", "khách nào … thì"). */
 export const ASKING_WORD = anyOf(`
-  (?<!(?:làm|không|vì) )sao(?! cũng(?= ))|gì(?! (?:cũng|hết|cả|sất|nữa|đó)(?= ))|(?<!(?:không|chẳng|bất cứ|bất kể|dù|mặc) )ai(?! (?:cũng|nấy|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))
-  (?<! (?:không|chẳng|nỏ|khỏi)(?: \\S+){1,6} )đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|(?<!(?:khi|chừng|lúc) )nào(?! (?:cũng|hết|cả|nữa|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))|(?<!(?:vậy|thế|ủa) )hả|(?<!(?:^|vậy|thế|ủa) )à|hay là
+  (?<!(?:làm|không|vì) )sao(?! cũng(?= ))|(?<! (?:không|chẳng|nỏ|khỏi|đừng)(?: \\S+){1,6} )gì(?! (?:cũng|hết|cả|sất|nữa|đó)(?= ))|(?<!(?:không|chẳng|bất cứ|bất kể|dù|mặc) )ai(?! (?:cũng|nấy|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))
+  (?<! (?:không|chẳng|nỏ|khỏi)(?: \\S+){1,6} )đâu|bao nhiêu|mấy(?! \\S+ (?:đó|này|kia|ấy|hôm|bữa)(?= ))|(?<!(?:khi|chừng|lúc) )(?<! (?:không|chẳng|nỏ|khỏi|đừng|chưa)(?: \\S+){1,6} )nào(?! (?:cũng|hết|cả|nữa|đó|(?:\\S+ ){1,9}(?:thì|là|phải|cũng))(?= ))|(?<!(?:vậy|thế|ủa) )hả|(?<!(?:^|vậy|thế|ủa) )à|hay là
+`);
+
+/** "Gửi lại trước mùng năm cho chị", "làm cho bác hai chục cái mẫu", "xem lại giúp tôi": work whoever speaks wants done. */
+const SELF = '(?:tôi|anh|chị|chú|bác|cô|thầy|dì|cậu|ông|bà|cha|bố|mẹ|má|sếp)';
+export const WANTED_BY_SPEAKER = anyOf(`
+  (?:gửi|đưa|nộp|trình|làm|báo|chuyển|in|viết|soạn|gọi|lấy|mua|lập|rà|kiểm tra|xem|tính|đo|đếm|hỏi|chuẩn bị|tìm|liên hệ|nhắc|sửa|ghi)(?: \\S+){0,8} (?:cho|giúp|hộ|với) ${SELF}(?! (?:em|chị|bạn|nào)(?= ))
+  (?:gửi|đưa|nộp|trình)(?: \\S+){0,3} ${SELF}(?: (?:xem|ký|duyệt|trước))?(?= $)
 `);
 
 /** A day or an hour is matter, too: "Thứ ba nhé, từ sprint sau". */

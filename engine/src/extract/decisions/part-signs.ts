@@ -52,14 +52,19 @@ const ADDS_POINT = anyOf(
   'miễn|trừ|với điều kiện|nhưng phải|riêng|còn lại|thay (?:vì|cho|bằng)|có điều|với lại|ngoài ra',
 );
 
+const FORBIDS = anyOf(
+  '(?:không|cấm|khỏi|đừng|chưa)(?: ai)?(?: được)? (?:cho|nhận|làm|vào|ra|lấy|bán|mua|dùng|chở|đi|đưa|thu|giữ|để|họp|mở|thuê)(?! (?:biết|xem|hay|kịp|được|nổi)(?= ))',
+);
+
 /** What shows that minutes would tell a part, or leave it out; weighed like the signs of a ruling by `npm run fit:wording`. */
 export const PART_SIGNS: readonly NamedSign<PartView>[] = [
   { name: 'acts', weight: 0.6, like: 'lấy từ quỹ vận hành', holds: ({ part }) => acts(part) },
-  { name: 'counts', weight: 0.9, like: 'chín rưỡi tối trả', holds: says(cues.NUMBERED) },
+  { name: 'counts', weight: 1.2, like: 'chín rưỡi tối trả', holds: says(cues.NUMBERED) },
   { name: 'from a day on', weight: 0.4, like: 'từ sprint sau', holds: says(cues.FROM_WHEN) },
   { name: 'tells when', weight: 0.8, like: 'sáng thứ năm', holds: says(talk.TELLS_WHEN) },
   { name: 'for everybody', weight: 0.7, like: 'ai làm trái thì nghỉ', holds: says(cues.FOR_EVERYBODY) },
   { name: 'chooses', weight: 0.4, like: 'các món khác giữ nguyên', holds: says(cues.CHOOSES) },
+  { name: 'forbids', weight: 1, like: 'người ngoài không cho vào', holds: says(FORBIDS) },
   { name: 'sets a condition', weight: 0.9, like: 'miễn là đủ báo giá', holds: said(ADDS_POINT) },
   { name: 'matter', weight: 0.3, like: 'sổ giấy dẹp', holds: ({ part }) => part.matter.size >= TWO },
   { name: 'much matter', weight: 0.8, like: 'bánh lọc chay', holds: ({ part }) => part.matter.size >= FOUR },
@@ -73,16 +78,20 @@ export const PART_SIGNS: readonly NamedSign<PartView>[] = [
     like: 'behind a full sentence',
     holds: ({ step, matterOwn }) => step > 0 && matterOwn >= FULL,
   },
-  { name: 'no matter', weight: -0.9, like: 'ừ', holds: ({ part }) => part.matter.size === 0 },
+  { name: 'no matter', weight: -0.9, like: 'ừ', holds: ({ part }) => saysNothing(part) },
   { name: 'little matter', weight: -0.3, like: 'áo ấm', holds: ({ part }) => part.matter.size < TWO },
-  { name: 'gives work', weight: -0.4, like: 'Tâm dán thông báo', holds: givesWork },
+  { name: 'gives work', weight: -0.9, like: 'Tâm dán thông báo', holds: givesWork },
   { name: 'warns', weight: -0.4, like: 'đứng giữa là lỗ', holds: says(talk.WARNS) },
   { name: 'done', weight: -1.1, like: 'client chọn rồi', holds: said(DONE_AT_END) },
   { name: 'heeds', weight: -1.3, like: 'chú nói phải', holds: heeds },
   { name: 'agrees', weight: -0.5, like: 'đồng ý chủ trương', holds: says(AGREES) },
   { name: 'judges', weight: -0.7, like: 'tiếc ghê', holds: says(JUDGES) },
-  { name: 'of the speaker', weight: -0.4, like: 'chị đổi ý', holds: says(OF_SPEAKER) },
+  { name: 'of the speaker', weight: -1, like: 'chị đổi ý', holds: says(OF_SPEAKER) },
 ];
+
+/** Not "chủ nhật", "bảy giờ". */
+const saysNothing = ({ matter, tidy }: Part): boolean =>
+  matter.size === 0 && !talk.TELLS_WHEN.test(tidy.plain);
 
 const RULED_OUT = setOf('không|khỏi|đừng|cấm|chỉ|chưa|khoan|dẹp|gác|bỏ|làm|đi|ở|go|dùng|tính|vẫn');
 

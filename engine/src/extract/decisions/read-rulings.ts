@@ -53,11 +53,15 @@ function isSettling(clause: Clause, context: MeetingContext): boolean {
   return !findTaskActs(clause, context).some((act) => SETTLES.test(` ${act.verb} `));
 }
 
+const isBare = ({ words }: Clause): boolean => words.length <= 4;
+
 /** What the room agreed to; where the turn goes on to say what the hands came to, that. */
 function readPolled(poll: Clause, turn: number, context: MeetingContext): Ruling | null {
   const index = (context.clauses[turn] ?? []).indexOf(poll);
   const [counted] = readWeighed(turn, context, index + 1);
   if (counted) return counted;
+  const [sure] = isBare(poll) ? readWeighed(turn, context) : [];
+  if (sure) return sure;
   const back = AS_SAID.test(plainTurn(context, turn)) ? pointedTo(poll, index, '', context) : null;
   return rule(back ? [back] : polledPassages(poll, index, context), turn, 0.7);
 }

@@ -21,7 +21,7 @@ import { wordProposal, wordRuling } from './word-ruling.ts';
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
 const THIN = 5;
 const BARE = 3;
-const SCANT = 1;
+const SCANT = 2;
 
 /** "Hôm nay mình chốt chương trình", before anything has been said: what the meeting is for. */
 const PLANS_TALK = anyOf(
@@ -37,14 +37,14 @@ const TAKES = opensWith(
 );
 
 /** What a turn rules: its surest clause, and each point of a numbered conclusion of who leads. */
-export function readWeighed(turn: number, context: MeetingContext, from = 0): Ruling[] {
+export function readWeighed(turn: number, context: MeetingContext, from = 0, needed = LEAST): Ruling[] {
   const all = context.clauses[turn] ?? [];
   const likely = all.slice(from).filter(mayRule);
   if (likely.length === 0) return [];
   const setting = settingOf(turn, context);
   const points = setting.byChair ? listedPoints(likely) : [];
-  if (points.length === 0) return readFirst(surestFirst(likely, setting, context), context);
-  const [sure] = surestFirst(likely, setting, context);
+  if (points.length === 0) return readFirst(surestFirst(likely, setting, context, needed), context);
+  const [sure] = surestFirst(likely, setting, context, needed);
   return likely
     .filter(
       (clause) =>
@@ -147,16 +147,21 @@ function topicOf(found: Clause, text: string, context: MeetingContext): string |
  * The clauses that nearly or wholly say enough, the surest first; none where even together they do not. One is told: what else a
  * turn says told what led to it, or says it again.
  */
-function surestFirst(likely: readonly Clause[], setting: Setting, context: MeetingContext): Clause[] {
+function surestFirst(
+  likely: readonly Clause[],
+  setting: Setting,
+  context: MeetingContext,
+  needed: number,
+): Clause[] {
   let odds = 0;
   const weighed: { readonly clause: Clause; readonly weight: number }[] = [];
   for (const clause of likely) {
-    const weight = weighRuling(candidateOf(clause, setting, context), LEAST - SHORT_OF);
+    const weight = weighRuling(candidateOf(clause, setting, context), needed - SHORT_OF);
     if (weight === null || rulesOnNothing(clause)) continue;
     odds += Math.exp(weight);
     weighed.push({ clause, weight });
   }
-  if (odds < Math.exp(LEAST)) return [];
+  if (odds < Math.exp(needed)) return [];
   return weighed.sort((one, other) => other.weight - one.weight).map(({ clause }) => clause);
 }
 /** By how much a clause may miss what is needed and still count. */

@@ -4,7 +4,7 @@ import { opensWith, setOf } from '../language/phrase.ts';
 
 const REASONS = opensWith(`
   ai(?! (?:\\S+ ){1,12}(?:phạt|trừ|nộp|đền|cắt|bị|thưởng|nghỉ|cho lên|coi như|không được)(?= ))|có chuyện|có gì|nhìn|coi như|xem như|như|lỡ|hết(?! (?:tháng|tuần|năm|quý|kỳ|đợt|ngày|hạn|mùa|\\S+ thì)(?= ))
-  để(?! (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần|hết|dành|tiền|nguyên|lại)(?= ))|vì|tại|bởi|kẻo|chứ|chớ|không thì|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi|dễ|công bằng|vui|tiện|lành|an|rẻ|khỏe|êm|yên)|không là|đỡ|khỏi phải
+  để(?! (?:sang|qua|đến|tới|sau|ra|tháng|quý|năm|tuần|đợt|kỳ|lần|hết|dành|tiền|nguyên|lại)(?= ))|vì|tại|bởi|kẻo|chứ|chớ|không thì|cho nó|cho (?:kịp|xong|gọn|nhanh|chắc|đỡ|khỏi|dễ|công bằng|vui|tiện|lành|an|rẻ|khỏe|êm|yên)|không là|đỡ|khỏi phải|tiếc|(?:\\S+ ){1,3}(?:là|thì) (?:\\S+ )?(?:trôi|hư|hỏng|chết|lỗ|toi|vỡ|rối|loạn|kẹt|tắc|oan|đuối|mất toi|sập)(?= )|(?:mắc|đắt|tốn|rẻ|xa|lâu) (?:\\S+ ){0,4}(?:cũng chịu|cũng được|nhưng \\S+)
 `);
 /** "…, pháp chế nhìn thấy là chị no đòn"; not "một bạn là chị Hoa giới thiệu". */
 const COMES_TO = opensWith(

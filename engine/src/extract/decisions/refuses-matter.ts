@@ -17,6 +17,7 @@ export function refusesMatter(clause: Clause): boolean {
   return clause.words.some(
     (word, at) =>
       (word === 'không' || word === 'khỏi') &&
+      !clause.breaks.has(at) &&
       verbAt(clause.words, at + 1) !== null &&
       clause.words.slice(0, at).every((before) => MAY_LEAD.has(before)),
   );
@@ -27,3 +28,7 @@ const LONGEST_REFUSAL = 16;
 const MAY_LEAD = setOf(`
   không|năm|nay|đợt|này|lần|tuần|tháng|kỳ|quý|hôm|bữa|tạm|thời|trước|mắt|hiện|tại|mình|ta|ừ|rồi|thôi|vậy|thế|ok|cứ|chúng|được|sở|khoa|trường|công ty|hợp|tác|xã|quán|phase|agree|agreed|yeah|yes|good|fine
 `);
+
+/** "Không, giảm thẳng thì …": what is said behind a no that stands alone. */
+export const behindNo = ({ plain, words, breaks }: Clause): string =>
+  words[0] === 'không' && breaks.has(0) ? plain.slice(words[0].length + 1) : plain;

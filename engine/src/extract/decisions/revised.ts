@@ -4,6 +4,7 @@ import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { type Ruling, rule } from './ruling.ts';
 import { NUMBERED } from './ruling-cues.ts';
+import { mayRuleAnew } from './superseded.ts';
 import { plainWords, replaceWords } from './told-words.ts';
 import { wordRuling } from './word-ruling.ts';
 
@@ -19,7 +20,7 @@ export function revised(
     if (clause.asks) continue;
     if (turnsRound(clause, last))
       return rule([{ text: wordRuling(clause, [], context), turn }], turn, last.confidence);
-    const text = withFigure(last.text, clause);
+    const text = withFigure(last.text, clause, mayRuleAnew(turn, last, context));
     if (text !== null) return { ...last, text, turn, evidence: new Set([...last.evidence, turn]) };
   }
   return null;
@@ -35,24 +36,32 @@ const DROPS = anyOf('bỏ|hủy|dẹp|ngưng|dừng|cắt|không|khỏi|thôi|d�
 
 /**
  * "Từ tuần sau đóng cửa lúc chín giờ." — "Khách còn đông." — "Vậy mười giờ.": the same with another figure; not the one of a rate
- * ("năm mươi nghìn một người").
+ * ("năm mươi nghìn một người"). Where something was held against it more may follow: "Thôi một giờ, trừ chủ nhật."
  */
-function withFigure(text: string, { plain, words }: Clause): string | null {
+function withFigure(text: string, { plain, words, raw }: Clause, mayGoOn: boolean): string | null {
   const lead = CONCLUDES.exec(plain)?.[0].trim().split(' ').length ?? 0;
   const end = words.findLastIndex((word) => !PARTICLES.has(word)) + 1;
-  const [unit = '', ...before] = words.slice(lead, end).toReversed();
-  const figure = before.toReversed();
-  if (lead === 0 || figure.length === 0 || isNumeral(unit) || !figure.every(isNumeral)) return null;
+  const count = words.slice(lead, end).findIndex((word) => !isNumeral(word));
+  if (lead === 0 || count <= 0 || (lead + count < end - 1 && !mayGoOn)) return null;
+  const unit = words[lead + count] ?? '';
   const told = text.split(' ');
   const plainTold = plainWords(told);
   const places = plainTold.flatMap((word, at) =>
     word === unit && isNumeral(plainTold[at - 1] ?? '') ? [at] : [],
   );
   const [to = 0] = places;
-  if (places.length !== 1) return null;
+  if (places.length !== 1 || plainTold[to - 1] === 'một') return null;
   const from = plainTold.findLastIndex((word, at) => at < to && !isNumeral(word)) + 1;
-  if (plainTold[to - 1] === 'một') return null;
-  return replaceWords(told, [from, to], figure).join(' ');
+  const said = words.slice(lead + count);
+  const own = lead + count + unitLength(said, plainTold.slice(to));
+  const again = replaceWords(told, [from, to + unitLength(plainTold.slice(to), said)], raw.slice(lead, own));
+  return [again.join(' '), raw.slice(own, end).join(' ')].filter((part) => part !== '').join(', ');
+}
+/** "Giờ rưỡi", "chữ ký": a unit with its half, and as far as both say it. */
+function unitLength(words: readonly string[], others: readonly string[]): number {
+  let length = 1;
+  while (length < words.length && words[length] === others[length]) length += 1;
+  return words[length] === 'rưỡi' ? length + 1 : length;
 }
 const CONCLUDES = opensWith('(?:ừ |à |hả |thôi |ok )*(?:vậy|thế|thôi)(?: thì)?');
 const PARTICLES = setOf('nhé|nghe|vậy|đi|thôi|ạ|luôn|ha|nha');

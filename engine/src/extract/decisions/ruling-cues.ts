@@ -25,7 +25,7 @@ export const PUTS_OFF = anyOf(`
 
 /** "Không mua mới", "khỏi máy bay nữa", "dẹp": a deed denied, and no state ("không biết", "không kịp"). */
 export const RULES_OUT = anyOf(`
-  (?:không|khỏi|thôi|đừng|chưa|không có)(?! (?:biết|rõ|chắc|có|phải|thấy|kịp|được|nghe|nổi|ai|gì|sao|đủ|dám|ổn|thể|hiểu|nhớ|muốn|còn|bao|đâu|ạ|nhé|bị|là|nên|em|anh|chị|hợp|tin|lo|sợ|ngại|tới|đến|nói|thì|chịu)(?= )) \\S+
+  (?!đừng để )(?:không|khỏi|thôi|đừng|chưa|không có)(?! (?:biết|rõ|chắc|có|phải|thấy|kịp|được|nghe|nổi|ai|gì|sao|đủ|dám|ổn|thể|hiểu|nhớ|muốn|còn|bao|đâu|ạ|nhé|bị|là|nên|em|anh|chị|hợp|tin|lo|sợ|ngại|tới|đến|nói|thì|chịu)(?= )) \\S+
   không (?:\\S+ ){1,5}nữa|không có (?:\\S+ ){1,3}(?:hết|cả|gì)|bỏ(?! qua)|dẹp
 `);
 
@@ -121,3 +121,8 @@ export const WHOEVER = anyOf(
 export const ASKS_FOR_YES = endsWith(
   '(?:nhé|ha|hí|hỉ|nhỉ|nghe|chứ|(?:được|ok|ổn|nhất trí|đồng ý|đúng|phải|chịu|ưng|thống nhất|vậy|thế) (?:không|chưa|chứ))(?: (?:ạ|cô|anh|chị|em|bác|chú|thầy|dì|cậu|ông|bà|ba|bố|mẹ|má|con|sếp|các \\S+|mấy \\S+|mọi người|cả nhà|anh em|bà con))*',
 );
+
+/** "Cha nói luôn là …", "chị nói dứt khoát", "nguyên tắc đấy": there is no way round it. */
+export const INSISTS = anyOf(`
+  (?:tôi|anh|chị|chú|bác|cô|thầy|cha|dì|ông|bà|bố|mẹ|má|ba) (?:nói|nhắc|dặn) (?:rõ|luôn|thẳng|trước|dứt khoát|thật)(?! (?:là )?(?:không biết|chưa|chịu))|dứt khoát|tuyệt đối|nguyên tắc(?= (?:(?:rồi|đó|nhé|nghe|vậy|thế) )*$)|bất (?:kỳ|cứ) (?:ai|\\S+ nào)|không (?:nể|ngoại lệ|thương lượng|bàn cãi|du di|châm chước)|cấm tiệt|quyết (?:vậy|thế|rồi)
+`);

@@ -12,8 +12,10 @@ import {
   CARRIES_WORD,
   ENDS_ARGUING,
   FOR_SPEAKER,
+  FROM_NOW,
   HOLDS_WHO,
   HOW_IT_STANDS,
+  HOW_IT_WAS,
   NOBODY_MINDS,
   OF_MYSELF,
   SAYING,
@@ -118,11 +120,13 @@ function isAside({ tidy }: Part, index: number, all: readonly Part[]): boolean {
   const says = (cue: RegExp) => cue.test(tidy.plain);
   if (NOBODY_MINDS.test(tidy.plain)) return true;
   if (BEFORE.some(says) && all.slice(index + 1).some(acts)) return true;
+  if (HOW_IT_WAS.test(tidy.plain) && all.slice(index + 1).some(isNow)) return true;
   return BESIDE.some(says) && all.slice(0, index).some(saysWhat);
 }
 const saysWhat = ({ tidy, matter }: Part): boolean =>
   matter.size > 0 || verbAt(tidy.words, 0) !== null || NUMBERED.test(tidy.plain);
 const BEFORE = [ENDS_ARGUING, HOW_IT_STANDS];
+const isNow = (part: Part): boolean => acts(part) || FROM_NOW.test(part.tidy.plain);
 const BESIDE = [OF_MYSELF, FOR_SPEAKER, CARRIES_WORD, SAYING];
 
 const matterFrom = (parts: readonly Part[], from: number): number =>

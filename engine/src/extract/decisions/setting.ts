@@ -7,7 +7,7 @@ import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts
 import { OBJECTS } from './agreement.ts';
 import { openingOf } from './opening.ts';
 import { PROTESTS } from './other-talk-cues.ts';
-import { OF_ONE_MIND, PUT_DOWN } from './ruling-cues.ts';
+import { INSISTS, OF_ONE_MIND, PUT_DOWN } from './ruling-cues.ts';
 
 /** A clause said shortly before: by whom, its words of matter, and whether it names two ways to go ("sửa hay bán?"). */
 export type Lately = {
@@ -72,7 +72,7 @@ function byOthers(turn: number, turns: readonly number[], context: MeetingContex
   return others;
 }
 
-function agrees(turns: readonly number[], context: MeetingContext): boolean {
+export function agrees(turns: readonly number[], context: MeetingContext): boolean {
   for (const at of turns) {
     const said = plainTurn(context, at);
     if (STRONG_AGREE.test(said)) return true;
@@ -140,6 +140,9 @@ export function saysNo({ turn, context }: Setting): boolean {
 
 /** The turn says that all are of one mind, or that nobody minds. */
 export const ofOneMind = ({ turn, context }: Setting): boolean => OF_ONE_MIND.test(plainTurn(context, turn));
+
+/** The turn says that there is no way round it. */
+export const insists = ({ turn, context }: Setting): boolean => INSISTS.test(plainTurn(context, turn));
 
 /** The turn says that it is put down. */
 export const isPutDown = ({ turn, context }: Setting): boolean => PUT_DOWN.test(plainTurn(context, turn));

@@ -1,11 +1,12 @@
 import { findTaskActs } from '../acts/find-task-acts.ts';
 import { type Clause, sliceClause } from '../clauses/clause.ts';
 import { cleanStatement } from '../clauses/clean-statement.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { endsWith } from '../language/phrase.ts';
 import { NO_MORE_TALK, SETTLES } from '../language/settling-cues.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { pointedTo } from './pointed-to.ts';
-import { NUMBERED } from './ruling-cues.ts';
+import { NUMBERED, RULES_OUT } from './ruling-cues.ts';
 import {
   clean,
   contentOf,
@@ -38,7 +39,7 @@ export function settledPassages(clause: Clause, index: number, context: MeetingC
   const before = pointedTo(clause, index, endsTalk ? '' : own, context);
   if (before && (endsTalk || matterOf(own).size === 0)) return [before];
   const settled = { text: withTopic(own, clause, context), turn: clause.turn };
-  if (!before) return [settled];
+  if (!before || (matterOf(own).size > 0 && RULES_OUT.test(whole.plain))) return [settled];
   return addsMatter(own, before.text) ? [before, { text: own, turn: clause.turn }] : [before];
 }
 
@@ -48,11 +49,15 @@ function withoutTask(clause: Clause, context: MeetingContext): Clause {
   return given ? sliceClause(clause, 0, given.from) : clause;
 }
 
-/** "Bảy chục một em, khỏi bàn nữa": the part before it, where it says something. */
+/** "Bảy chục một em, khỏi bàn nữa": the part before it, where it says something; else what follows it. */
 function beforeNoMoreTalk(clause: Clause): Clause {
-  const at = clause.plain.search(NO_MORE_TALK);
-  const to = at < 0 ? 0 : clause.offsets.findIndex((offset) => offset > at);
-  return to < LEAST_BEFORE ? clause : sliceClause(clause, 0, to);
+  const found = NO_MORE_TALK.exec(clause.plain);
+  if (!found) return clause;
+  const to = clause.offsets.findIndex((offset) => offset > found.index);
+  if (to >= LEAST_BEFORE && contentWords(clause.words.slice(0, to)).size > 0)
+    return sliceClause(clause, 0, to);
+  const from = to + found[0].trim().split(' ').length;
+  return clause.words.length - from < LEAST_BEFORE ? clause : sliceClause(clause, from, clause.words.length);
 }
 
 /** The clause as minutes tell it, or the words after the settling word: where no comma parts it, what led to it stands before. */

@@ -1,16 +1,15 @@
 import { setOf } from '../language/phrase.ts';
 import { isPolite } from '../language/politeness.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
-import { PUTS_FORWARD } from '../language/proposal-cues.ts';
 import { SETTLES } from '../language/settling-cues.ts';
 import { DONE_AT_END, PAST, UNKNOWN, URGES } from '../language/stance-cues.ts';
-import { afterPromise, besideUnknown, givesWork, namesSomebody, ordersOne } from './candidate.ts';
+import { besideUnknown, goesOnWithIdea, namesSomebody, turnsIdeaDown } from './candidate.ts';
 import * as cues from './other-talk-cues.ts';
-import { partActs } from './part-acts.ts';
 import { refusesMatter } from './refuses-matter.ts';
-import { ASKS_FOR_YES, WHOEVER } from './ruling-cues.ts';
+import { ASKS_FOR_YES } from './ruling-cues.ts';
 import { type RulingSign, says } from './ruling-sign.ts';
 import { byLeave, isObjected, type Setting, saysNo } from './setting.ts';
+import { SIGNS_OF_WORK } from './signs-of-work.ts';
 
 const FEW = 8;
 const FEWEST = 4;
@@ -26,74 +25,73 @@ const isLong = (turn: number, { turnsLeft }: Setting): boolean => turn + turnsLe
 export const SIGNS_AGAINST: readonly RulingSign[] = [
   {
     name: 'first talk',
-    weight: -0.9,
+    weight: -1.2,
     like: 'hôm nay bàn chuyện cây cầu',
     holds: ({ clause }) => clause.turn <= FIRST_TALK && !SETTLES.test(clause.plain),
   },
   {
     name: 'early talk',
-    weight: -1.3,
+    weight: -1.4,
     like: 'what led to the meeting',
     holds: ({ clause, setting }) => clause.turn <= EARLY_TALK && isLong(clause.turn, setting),
   },
   {
     name: 'last talk',
-    weight: -0.9,
+    weight: -0.8,
     like: 'who goes home how',
     holds: ({ clause, setting }) => setting.turnsLeft < LAST_TALK && isLong(clause.turn, setting),
   },
   {
     name: 'no matter',
-    weight: -1.3,
+    weight: -1.2,
     like: 'vậy thôi',
     holds: ({ matter, clause }) => matter.size <= 1 && !cues.TELLS_WHEN.test(clause.plain),
   },
   {
     name: 'of persons',
-    weight: -0.6,
+    weight: -0.5,
     like: 'anh ấy chưa ký',
     holds: ({ clause }) => tellsOfPerson(withoutCall(clause.words)),
   },
-  { name: 'names one', weight: -0.4, like: 'Tâm thì chưa', holds: namesSomebody },
-  { name: 'few words', weight: -0.8, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
+  { name: 'few words', weight: -0.9, like: 'dạ hết rồi', holds: ({ clause }) => clause.words.length <= FEW },
   {
     name: 'fewest words',
-    weight: -0.6,
+    weight: -0.8,
     like: 'ok anh',
     holds: ({ clause }) => clause.words.length <= FEWEST,
   },
-  { name: 'unknown', weight: -1.2, like: 'chưa biết', holds: says(UNKNOWN) },
-  { name: 'tells the state', weight: -0.7, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
+  { name: 'unknown', weight: -1.3, like: 'chưa biết', holds: says(UNKNOWN) },
+  { name: 'tells the state', weight: -0.6, like: 'máy đang hỏng', holds: says(cues.TELLS_STATE) },
   { name: 'leads the talk', weight: -1.3, like: 'tiếp theo là …', holds: says(cues.LEADS_TALK) },
-  { name: 'orders', weight: -0.3, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
+  { name: 'orders', weight: -0.4, like: 'nhớ mang theo', holds: says(cues.ORDERS) },
   {
     name: 'nobody takes it',
-    weight: -0.6,
+    weight: -0.4,
     like: 'said by one who does not lead, and left there',
     holds: ({ setting }) => !(setting.byChair || setting.agreed || byLeave(setting)),
   },
   {
     name: 'says no',
-    weight: -1,
+    weight: -0.9,
     like: 'không cần đâu',
     holds: ({ clause, setting, opensTurn }) =>
       saysNo(setting) && (opensTurn || !setting.byChair) && !refusesMatter(clause),
   },
   {
     name: 'turns an offer down',
-    weight: -2,
+    weight: -2.5,
     like: 'thôi khỏi em, …',
     holds: ({ clause }) => cues.TURNS_DOWN.test(clause.plain),
   },
   {
     name: 'asking word',
-    weight: -1,
+    weight: -0.8,
     like: 'sao kịp',
     holds: ({ clause }) => !clause.asks && cues.ASKING_WORD.test(clause.plain),
   },
   { name: 'of others', weight: -0.9, like: 'khách họ đổi', holds: says(cues.OF_OTHERS) },
   { name: 'done', weight: -0.8, like: 'em làm xong rồi', holds: says(DONE_AT_END) },
-  { name: 'thinks', weight: -0.9, like: 'chắc là được', holds: says(cues.THINKS) },
+  { name: 'thinks', weight: -1, like: 'chắc là được', holds: says(cues.THINKS) },
   {
     name: 'asks',
     weight: -2.1,
@@ -106,15 +104,15 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
     like: 'mùng bảy được không các bác?',
     holds: ({ clause }) => clause.asks && ASKS_FOR_YES.test(clause.plain),
   },
-  { name: 'polite', weight: -0.9, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
+  { name: 'polite', weight: -0.8, like: 'dạ …', holds: ({ clause }) => isPolite(clause.plain) },
   {
     name: 'objected to',
     weight: -0.4,
     like: '— Không được đâu.',
     holds: ({ setting }) => isObjected(setting),
   },
-  { name: 'reports', weight: -0.5, like: 'Sở có công văn …', holds: says(cues.REPORTS) },
-  { name: 'past', weight: -0.4, like: 'hôm qua …', holds: says(PAST) },
+  { name: 'reports', weight: -0.4, like: 'Sở có công văn …', holds: says(cues.REPORTS) },
+  { name: 'past', weight: -0.6, like: 'hôm qua …', holds: says(PAST) },
   {
     name: 'urges',
     weight: -0.1,
@@ -124,21 +122,7 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
       (!candidate.setting.byChair || namesSomebody(candidate) || tellsOfPerson(candidate.clause.words)),
   },
   { name: 'by a day', weight: -0.9, like: 'trước thứ năm', holds: says(cues.BY_A_DAY) },
-  { name: 'warns', weight: -1, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
-  {
-    name: 'gives work',
-    weight: -2.2,
-    like: 'Tâm dán thông báo',
-    holds: (candidate) =>
-      !(PUTS_FORWARD.test(candidate.clause.plain) || WHOEVER.test(candidate.clause.plain)) &&
-      givesWork(candidate),
-  },
-  {
-    name: 'orders one',
-    weight: -0.7,
-    like: 'sáng thứ tư em ping chị Thảo nhé',
-    holds: ordersOne,
-  },
+  { name: 'warns', weight: -1.5, like: 'đổi bây giờ là loạn', holds: says(cues.WARNS) },
   {
     name: 'reckons',
     weight: -1.2,
@@ -147,25 +131,30 @@ export const SIGNS_AGAINST: readonly RulingSign[] = [
   },
   {
     name: 'beside what is not known',
-    weight: -0.6,
+    weight: -0.7,
     like: 'bên Bộ thì nói khỏi — cái này chị chưa biết',
     holds: besideUnknown,
   },
   {
-    name: 'after a promise',
+    name: 'turns an idea down',
     weight: -0.9,
-    like: '— Để em gửi. — Ừ, cả bản mềm nữa nhé.',
-    holds: afterPromise,
+    like: '— Hay mua thêm? — Thôi, tốn lắm.',
+    holds: turnsIdeaDown,
   },
   {
-    name: 'after a promise, tells what to do',
-    weight: -0.6,
-    like: '— Để em gửi. — Ừ, gửi cả bản mềm.',
-    holds: (candidate) =>
-      !SETTLES.test(candidate.clause.plain) &&
-      (candidate.opening.acts || partActs(candidate.clause)) &&
-      afterPromise(candidate),
+    name: 'goes on with the idea',
+    weight: -3,
+    like: '— Hay mua thêm? — Thôi, mua về tốn chỗ.',
+    holds: goesOnWithIdea,
   },
+  {
+    name: 'goodbye',
+    weight: -2,
+    like: 'thôi đi vắt sữa',
+    holds: ({ clause, setting }) =>
+      setting.turnsLeft <= 1 && isLong(clause.turn, setting) && !SETTLES.test(clause.plain),
+  },
+  ...SIGNS_OF_WORK,
 ];
 
 /** "Chị ấy chưa ký"; not "bảy chục một em", "em nào cũng có": there they are counted. */

@@ -3,6 +3,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { opensWith } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { weighAtLeast } from '../sign.ts';
+import { withObjectTold } from './object-told.ts';
 import { PART_SIGNS, type PartView } from './part-signs.ts';
 import { viewsOf, viewsOfProposal } from './ruling-views.ts';
 import { withThingNamed } from './thing-named.ts';
@@ -27,7 +28,7 @@ export function wordRuling(
   const views = viewsOf(found, points, context);
   const left = told ? views.filter(({ part }) => !told.test(part.said.clause.plain)) : views;
   const words = tellParts(left.length === 0 ? views : left, weigh);
-  const named = withThingNamed(words, found, context);
+  const named = withThingNamed(withObjectTold(words, found, context), found, context);
   return upperFirst(withWayTold(named, found, context).join(' '));
 }
 

@@ -44,8 +44,13 @@ const FOR_YES = endsWith('nhé(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|m�
 export function asksForReal(clause: Clause): boolean {
   if (!(clause.asks || asksInPart(clause)) || clause.words.length < LEAST) return false;
   if (GIVES_FLOOR.test(clause.plain) || FOR_YES.test(clause.plain) || isPrompt(clause)) return false;
+  if (IN_VAIN.test(clause.plain)) return false;
   return !(proposes(clause) || isHousekeeping(clause) || RHETORICAL.test(clause.plain));
 }
+/** "Keo nào chịu cho nổi", "có khi được, có khi không", "còn gì nữa": nothing is asked. */
+const IN_VAIN = anyOf(
+  'nào (?:mà )?(?:chịu|sống|đỡ|kham|gánh|theo|đủ)(?: \\S+){0,2} nổi|có (?:khi|lúc|bữa|hôm|người|nơi|chỗ) .{1,30} có (?:khi|lúc|bữa|hôm|người|nơi|chỗ) (?:không|chưa)|còn gì(?: nữa)?(?= (?:(?:không|anh|chị|em|cô|chú|bác|ạ|mọi người|cả nhà) )*$)',
+);
 
 /** "Ca thứ ba?", "còn bên kho?": somebody is to report; no word asks. */
 export const isPrompt = ({ asks, words, plain }: Clause): boolean =>
@@ -61,7 +66,8 @@ export function asksWork(clause: Clause, context: MeetingContext): boolean {
 
 /** "Phụ cấp có lên không chị, tụi nhỏ hỏi em hoài": a part that asks needs no mark. */
 function asksInPart(clause: Clause): boolean {
-  if (clause.breaks.size === 0) return ASKS_INSIDE.test(clause.plain) || askedRunOn(clause) !== null;
+  if (clause.breaks.size === 0)
+    return ASKS_INSIDE.test(clause.plain) || WHICH_PAYS.test(clause.plain) || askedRunOn(clause) !== null;
   const end = Math.min(...clause.breaks) + 1;
   const first = plainBetween(clause, 0, end);
   const asks =
@@ -75,6 +81,10 @@ function asksInPart(clause: Clause): boolean {
 }
 /** "Họ hỏi mình có chứng nhận không, có thì họ mua": told, and not asked. */
 const REPORTS = anyOf('hỏi|xem');
+/** "Phí lưu bãi tính cho hãng tàu hay cảng mình chịu": speech without marks. */
+const WHICH_PAYS = anyOf(
+  '(?<!(?:khách|ai|cứ|hoài|cũng|rất|nó|họ|nghe|mà) )hay (?:là )?(?!quá|lắm|đó|hỏi|nói|bị|kêu|gặp|không|chưa)(?:\\S+ ){1,4}(?:chịu|trả|đền|gánh|lo|chi|bù)(?= (?:(?:anh|chị|em|cô|chú|bác|ạ|vậy|hả) )*$)',
+);
 /** "Tết này mình chạy ba ca hay hai ca vậy anh, tụi em còn mua vé", "một nhà mấy cái ạ, họ đòi đấy." */
 const ASKS_ALOUD = endsWith(
   '(?:(?:nào|gì|ai|đâu|sao|nhiêu|giờ|mấy \\S+|không|chưa) ạ|vậy|hả|thế|nhỉ|ta|hở|hè)(?: (?:anh|chị|em|cô|chú|bác|sếp|thầy|mọi người))?',

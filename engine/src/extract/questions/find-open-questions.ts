@@ -59,8 +59,11 @@ const asksBack = ({ kind, turn, rest, asked }: OpenCandidate, before: OpenCandid
   kind === 'asked' &&
   turn === before.turn + 1 &&
   before.replies[0]?.byOther === true &&
-  WHO_ON_EARTH.test(asked) &&
-  leavesOpen(rest);
+  ((WHO_ON_EARTH.test(asked) && leavesOpen(rest)) || WHEN_THEY_SAY.test(asked));
+/** "Họ có lấy không chưa rõ." — "Chừng nào họ trả lời?" */
+const WHEN_THEY_SAY = anyOf(
+  '(?:bao giờ|(?:chừng|khi|hôm|bữa) (?:nào|mô))(?: thì)? (?:họ|nó|ổng|bả|bên \\S+|khách)(?: mới| sẽ)? (?:trả lời|báo|phản hồi|quyết|cho biết|nói|hồi âm)',
+);
 const WHO_ON_EARTH = anyOf('(?:rồi|thì|mà|vậy)(?: \\S+){0,2} (?:ai|(?:lấy|đào|kiếm) (?:ai|gì|đâu|chi))');
 
 const evidenceOf = (candidate: OpenCandidate): number[] => {

@@ -17,6 +17,9 @@ const LONGEST_WHO = 7;
 const ONLY_WAYS = /^\S+(?: \S+)? hay (?:là )?\S+(?: \S+)?$/u;
 /** "Bữa nào" asks when. */
 const ASKED_TIMES = setOf('bữa|lúc|hồi|chừng|khi');
+/** "Bao nhiêu hả chị?" asks of nothing named. */
+const ONLY_HOW_MUCH =
+  /^(?:vậy |thế |là |được |hết |khoảng |chừng )*(?:bao nhiêu|nhiêu|bao lâu)(?: (?:vậy|thế|lận))?$/iu;
 const STANDS_FOR = setOf('họ|nó|ổng|bả|hắn');
 
 /** Led by what was said or brought up before, where the question names too little of its matter. */
@@ -25,6 +28,7 @@ export function withMatter(text: string, clause: Clause, context: MeetingContext
   if (named) return named;
   const saysWho = text.split(' ').length <= LONGEST_WHO && !text.includes(',');
   if (saysWho && WHAT_OTHERS_SAY.test(` ${text.toLowerCase()} `)) return withAsked(text, clause, context);
+  if (ONLY_HOW_MUCH.test(text)) return withTopic(text, clause, context);
   const led = ledByOwn(text, clause, context);
   if (led) return led;
   const content = [...matterOf(text)].filter((word) => !ASKED_TIMES.has(word));
@@ -59,8 +63,15 @@ function withNamed(text: string, clause: Clause, context: MeetingContext): strin
   const asked = ASKS_OF_THEM.exec(text);
   const body = asked && bodyBefore(clause, context);
   return asked && body
-    ? `${asked[0].slice(0, -'họ'.length)}${lowerFirst(body)}${text.slice(asked[0].length)}`
+    ? `${asked[0].slice(0, -'họ'.length)}${lowerFirst(withoutOverlap(body, text.slice(asked[0].length)))}${text.slice(asked[0].length)}`
     : null;
+}
+
+/** "Ngân hàng chính sách giải ngân kịp thì …": what they are asked to do is no part of their name. */
+function withoutOverlap(body: string, behind: string): string {
+  const [next = ''] = behind.trim().split(' ');
+  const at = ` ${body.toLowerCase()} `.lastIndexOf(` ${next.toLowerCase()} `);
+  return at > 0 ? body.slice(0, at - 1) : body;
 }
 const ASKS_OF_THEM = /^(?:Bao giờ|Khi nào|(?:Chừng|Hôm|Bữa) (?:nào|mô)|Liệu|Không biết) họ(?= )/u;
 

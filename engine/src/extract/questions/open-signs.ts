@@ -20,7 +20,7 @@ export const OPEN_SIGNS: readonly NamedSign<OpenCandidate>[] = [
   { name: 'given up', weight: 1.3, like: '— Em bó tay.', holds: replied(cues.GIVES_UP) },
   {
     name: 'said outright',
-    weight: 0.8,
+    weight: 1,
     like: '— Tôi không biết bao giờ.',
     holds: replied(cues.SAYS_UNKNOWN),
   },

@@ -20,12 +20,12 @@ export const GIVES_UP = anyOf(`
 
 /** "Tôi không biết bao giờ": said outright, by the one who was asked. */
 export const SAYS_UNKNOWN = anyOf(
-  '(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác|chúng tôi|bọn em|tụi em) (?:thật )?(?:không|chưa|chả|chẳng|đâu có) (?:biết|rõ|nắm|dám chắc)(?= (?:$|bao giờ|khi nào|chừng nào|bao nhiêu|thế nào|ra sao|ai|đâu|được|nữa))',
+  '(?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác|chúng tôi|bọn em|tụi em) (?:thật )?(?:không|chưa|chả|chẳng|đâu có) (?:biết|rõ|nắm|dám chắc)(?= (?:$|bao giờ|khi nào|chừng nào|bao nhiêu|thế nào|ra sao|ai|đâu|được|nữa))|(?<=^ (?:dạ |thưa )?)(?:em|tôi|con|cháu|mình|anh|chị) (?:cũng )?(?:không|chưa|chả|chẳng) (?:biết|rõ|nắm)(?! (?:làm|bơi|chạy|nói|đi|viết|dùng|lái|nấu|tính|uống|ăn|hát|chơi|đọc)(?= ))',
 );
 
 /** "Còn đợi bên viện", "họ cứ im ru": it hangs on somebody else. */
 export const WAITS = anyOf(`
-  (?:còn |phải |đang |cứ |vẫn )?(?<! (?:ngồi|đứng|nằm) )(?:chờ|đợi)(?! (?:em|anh|chị|tí|chút|xíu|lát|máy|ngoài|trong|trước|dưới|ở)(?= ))|waiting|let['’]s wait|waits? for|(?:đang |còn )xin|xin ý kiến|biểu quyết|không hẹn|không ai (?:bắt máy|nghe máy|trả lời)|(?:chỉ|toàn|cứ) (?:thả tim|thả like|seen|đọc|xem)|seen|hẹn (?:\\S+ ){0,4}(?:trả lời|báo|cho biết|có kết quả|trả kết quả|quyết)|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:cho |đi |nhờ )?(?:dò|tìm|truy|điều tra|xác minh|kiểm tra)|đang (?:cho |đi )?(?:vướng|kẹt|mắc|lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|lơ lửng|lửng lơ|đâu vào đâu|chưa yes|chưa (?:tới|đến|đi đến) đâu|còn (?:treo|bàn|họp)|đang treo|still (?:\\S+ing|under)|pending
+  (?:còn |phải |đang |cứ |vẫn )?(?<! (?:ngồi|đứng|nằm) )(?:chờ|đợi)(?! (?:lâu|em|anh|chị|tí|chút|xíu|lát|máy|ngoài|trong|trước|dưới|ở)(?= ))|waiting|let['’]s wait|waits? for|(?:đang |còn )xin|xin ý kiến|biểu quyết|không hẹn|không ai (?:bắt máy|nghe máy|trả lời)|(?:chỉ|toàn|cứ) (?:thả tim|thả like|seen|đọc|xem)|seen|hẹn (?:\\S+ ){0,4}(?:trả lời|báo|cho biết|có kết quả|trả kết quả|quyết)|(?:tùy|phụ) thuộc|im (?:re|ru|lặng|hơi|thin thít)|ậm ừ|khất|tùy|ngâm|bặt tăm|(?:kêu|bảo|nói|hẹn|dặn) để|đang (?:cho |đi |nhờ )?(?:dò|tìm|truy|điều tra|xác minh|kiểm tra)|đang (?:cho |đi )?(?:vướng|kẹt|mắc|lấy ý kiến|trình|xem xét|thẩm định|xét|duyệt|rà|đàm phán|thương lượng|tính|bàn|chờ)|lơ lửng|lửng lơ|đâu vào đâu|chưa yes|chưa (?:tới|đến|đi đến) đâu|còn (?:treo|bàn|họp)|đang treo|still (?:\\S+ing|under)|pending
 `);
 
 /** "Để em hỏi lại", "phải qua chị kế toán": it has to be found out elsewhere. */

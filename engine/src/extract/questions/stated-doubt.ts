@@ -7,7 +7,7 @@ import { askedAhead } from './asked-ahead.ts';
 import { embeddedQuestion } from './embedded-question.ts';
 
 const DOUBT = anyOf(`
-  (?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc(?! (?:đã|gì))|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
+  (?<! ai (?:mà |lại )?)(?:chưa|không|chả|chẳng|đâu có)(?: ai| thấy)? (?:biết|rõ|chắc(?! (?:đã|gì))|chốt|thống nhất|xác định|quyết|nắm|phân định|trả lời|báo|tìm ra|đoán ra|(?:nghe|thấy|nói|hứa|hẹn|dám (?:nói|hứa|chắc)|cho biết)(?: nói)?(?= (?:gì |rõ |trước |được )*$)|ngã ngũ|có câu trả lời)(?: được)?(?: rõ)?(?: là)?
   (?:chưa|không|chả|chẳng) (?:ai|bên nào|người nào)(?: dám)? \\S+(?: \\S+)? (?:được|ra|nổi)
   (?:phải|để|cần|chờ|còn)(?: \\S+){0,2} (?:hỏi|check|kiểm tra|đợi|xin)(?: \\S+){0,4} xem
 `);
@@ -22,8 +22,9 @@ const MAY_DOUBT =
   / (?:chưa|không|chả|chẳng|đâu|xem|chịu|bó|đợi|chờ|hỏi|treo|phân|lăn|băn|lưỡng|do|cân|đắn|thắc|tranh|cãi|vướng|kẹt|vấn|câu|khó|tùy)(?= )/u;
 /** "Chưa ai chịu", "hơn ai hết" ask for nobody. */
 const NOBODY = / (?:chưa|không|chả|chẳng|có|hơn|như|bất kỳ) ai(?= )/gu;
-/** "Hồi giờ chưa trả kiểu này bao giờ": at no time. */
-const NEVER = / (?:chưa|không|chẳng|chả)(?: \S+){1,6} bao giờ(?= )/gu;
+/** "Hồi giờ chưa trả kiểu này bao giờ": at no time; "mấy cái giữa lò cũng rạn": several. */
+const NEVER =
+  / (?:(?:chưa|không|chẳng|chả)(?: \S+){1,6} (?:bao giờ|(?:lần|người|chỗ|cái|tiếng|bữa|hôm|đồng) nào)|mấy(?= (?:\S+ ){1,5}(?:cũng|đều) ))(?= )/gu;
 /** "Không có sổ thì chẳng biết đất ai": only if it is not there. */
 const ONLY_IF =
   / (?:nếu|không có|mà không|chứ không|thiếu) .*thì(?: (?:cũng|mình|ai|tôi|em|có trời))? (?=(?:chẳng|chả|không|đâu|ai mà) biết )/u;
@@ -67,7 +68,7 @@ const tellsNoMatter = (plain: string): boolean =>
 
 /** The words from one place to another, led by the part that names what they are about, if one stands before `at`. */
 export function withLead(clause: Clause, at: number, from: number, to: number): Clause {
-  const lead = leadBefore(clause, at) ?? thingBefore(clause, at);
+  const lead = leadBefore(clause, at) ?? thingBefore(clause, at) ?? runOnBefore(clause, at, from);
   return lead ? joined(clause, lead, from, to) : sliceClause(clause, from, to);
 }
 /** "… phải xem bệnh viện họ nói thế nào": what others will say is no question of its own. */
@@ -106,6 +107,22 @@ function thingBefore(clause: Clause, at: number): { readonly from: number; reado
   const named = nameThing(sliceClause(clause, from, to), () => false, false)?.split(' ').length ?? 0;
   return named > 1 && to - from - named <= MOST_OPENERS ? { from: to - named, to } : null;
 }
+/** "Nhà trai hỏi thêm ba bàn chay | mà không biết | họ có lấy không": speech without commas, of them. */
+function runOnBefore(
+  { breaks, words }: Clause,
+  at: number,
+  asked: number,
+): { readonly from: number; readonly to: number } | null {
+  if (breaks.size > 0 || !OF_THEM.has(words[asked] ?? '')) return null;
+  let to = at;
+  while (to > 0 && BEFORE_DOUBT.has(words[to - 1] ?? '')) to -= 1;
+  const opened = words.findIndex((word, index) => !(OPENS.has(word) || (index > 0 && word === 'này')));
+  const isOwn = TELLS_OWN_DEED.test(` ${words.slice(opened, to).join(' ')} `);
+  return JOINS.has(words[to] ?? '') && to - opened > MOST_OPENERS && !isOwn ? { from: opened, to } : null;
+}
+const JOINS = setOf('mà|nhưng|chứ');
+const OF_THEM = setOf('họ|nó|ổng|bả|hắn');
+const OPENS = setOf('dạ|còn|chuyện|vụ|cái|à|mà|thêm|với|lại|thì');
 const MOST_OPENERS = 3;
 const BEFORE_DOUBT = setOf('vẫn|thì|cũng|là|mà|giờ|hiện|đến|tới|nay|còn|ai|đang|nào');
 

@@ -75,7 +75,9 @@ function wordOne(clause: Clause, context: MeetingContext, isLed = false): string
   if (!first || !last) return '';
   const full =
     isLed ||
-    (contentWords(clause.words.slice(first.from, first.to)).size >= FULL && !POINTS.test(first.plain));
+    (!TELLS_OF_IT.test(first.plain) &&
+      contentWords(clause.words.slice(first.from, first.to)).size >= FULL &&
+      !POINTS.test(first.plain));
   const kept = parts.filter(
     (part, at) =>
       part.to <= last.to &&
@@ -91,6 +93,10 @@ function wordOne(clause: Clause, context: MeetingContext, isLed = false): string
     )
     .join(', ');
 }
+/** "Mười hồ sơ bị trả, | rốt cuộc là sai mã hay thiếu chữ ký": of what, stands before it. */
+const TELLS_OF_IT = opensWith(
+  '(?:(?:rốt cuộc|cuối cùng|thực ra|thật ra|vậy|thế|thì|rồi|mà|có phải) )*(?:là|do|tại|vì)(?! (?:sao|răng)(?= ))',
+);
 /** "Còn tiền chờ lúc tắc đường, …". */
 const NAMES_NEXT = endsWith('nữa');
 const TOPIC = opensWith(

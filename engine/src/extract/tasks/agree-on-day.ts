@@ -1,10 +1,12 @@
 import { addDays, daysBetween } from '../../time/zoned.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';
+import { dayParts, OF_THEM } from '../days/day-parts.ts';
 import { ASKS_WHEN, FAR_OR_NEAR, speaksOfDue, TAKES_BACK } from '../days/haggle.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { daysSaid } from '../days/times-said.ts';
-import { anyOf, endsWith } from '../language/phrase.ts';
+import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
 import { after } from './more-time.ts';
 import type { Reply } from './read-reply.ts';
@@ -45,16 +47,22 @@ export function answerOnDay(task: Task, reply: Reply, context: MeetingContext): 
 export function asksWhenOf(task: Task, turn: number, context: MeetingContext): boolean {
   const asking = (context.clauses[turn] ?? []).findLast(({ plain }) => ASKS_WHEN.test(plain));
   if (!asking) return false;
-  const asked = clauseContent(asking, context);
+  const asked = askedFor(asking, context);
   const shared = sharedCount(asked, task.content);
   if (turn - task.lastTurn <= 1)
     return asked.size === 0 || (shared > 0 && !RUNS.test(asking.plain)) || WANTED.test(asking.plain);
   if (RUNS.test(asking.plain)) return false;
   return shared > 1 || (asked.size > 0 && shared === asked.size);
 }
+/** What it asks of, without the asking words. */
+export const askedFor = (asking: Clause, context: MeetingContext): ReadonlySet<string> =>
+  new Set([...clauseContent(asking, context)].filter((word) => !ASKING.has(word)));
+const ASKING = setOf('bao|chừng|khoảng|tầm|mấy|lâu');
 const WANTED = anyOf('cần|lấy|muốn|xong|nộp|gửi|đưa|nhận được|giao|làm|tính|có');
 /** When a thing runs out or begins is not by when it is worked on. */
-const RUNS = anyOf('hết hạn|đáo hạn|hết hiệu lực|bắt đầu|khai mạc|diễn ra');
+const RUNS = anyOf(
+  'hết hạn|đáo hạn|hết hiệu lực|bắt đầu|khai mạc|diễn ra|phát hành|ra mắt|khai giảng|mở cửa|mở bán|đóng cửa',
+);
 
 /** "Em gửi phiếu ngày mai. Các cô thu lại chậm nhất thứ hai": the other day said with the promise is of something else. */
 const isOfOther = ({ date }: ReadDeadline, task: Task, context: MeetingContext): boolean =>
@@ -73,17 +81,33 @@ const WANTS_SOONER = anyOf(
 
 /** "Thứ hai tuần sau cũng được, nhưng là hạn cuối": somebody else names the day, and of nothing but the task. */
 export function setsDay(task: Task, reply: Reply, { waiting, context }: Talk): boolean {
-  if (task.proposed !== null || task.state === 'refused' || task.state === 'dropped') return false;
+  if (task.proposed !== null || task.state === 'dropped') return false;
+  if (task.state === 'refused' && !finds(task, reply)) return false;
   if (reply.answersWhen && !asksWhenOf(task, reply.turn - 1, context)) return false;
-  const answered = reply.answersWhen && reply.turn === task.lastTurn + 2;
-  if (!(answered || reply.names === task.who) && reply.turn !== task.lastTurn + 1) return false;
-  // Whoever says what they do themselves, and then by when, speaks of that.
-  const volunteered =
-    task.giver === task.who && (reply.accepts || reply.answersWhen || reply.opensOnDay || demands(reply));
-  const mayGrant = reply.speaker === task.giver || volunteered;
-  if (!mayGrant || reply.day === null || !(reply.answersWhen || besideTask(task, reply))) return false;
+  if (!isBehind(task, reply) || reply.day === null || !mayGrant(task, reply)) return false;
+  if (!(reply.answersWhen || besideTask(task, reply))) return false;
+  if (!reply.putsForward && isOfThem(reply, context)) return false;
   return speaksOfDay(task, waiting) && !speaksOfOwn(task, reply, waiting);
 }
+
+/** "Thứ năm họ sang làm việc": what others do then. */
+export const isOfThem = ({ turn, day }: Reply, context: MeetingContext): boolean =>
+  dayParts(turn, context).some((part) => part.day.date === day?.date && OF_THEM.test(part.behind));
+
+/** Said right behind the task or what spoke against its day, or to the one who has it. */
+function isBehind({ who, lastTurn, doubted }: Task, { turn, names, answersWhen }: Reply): boolean {
+  if (names === who || turn === lastTurn + 1 || turn === doubted + 1) return true;
+  return answersWhen && turn === lastTurn + 2;
+}
+
+/** Who gave it may; so may others, unless they say what they do themselves, and then by when. */
+const mayGrant = ({ giver, who }: Task, reply: Reply): boolean =>
+  reply.speaker === giver ||
+  (giver === who && (reply.accepts || reply.answersWhen || reply.opensOnDay || demands(reply)));
+
+/** "Thứ ba em bận rồi" — "thế thứ tư nhé": another day, and not another person. */
+const finds = ({ who, doubted, deadline }: Task, { turn, names, day }: Reply): boolean =>
+  turn === doubted + 1 && day?.date !== deadline?.date && (names === null || names === who);
 
 /** "Bên đó giục lắm. Trước thứ sáu nhé." */
 const demands = ({ said }: Reply): boolean => WANTS.test(said) && !TAKES_ON.test(said);
@@ -96,6 +120,7 @@ export function agreeOnDay(task: Task, reply: Reply): void {
   const puts = reply.day !== null && PUTS_OFF.test(reply.said);
   if (HASTENS.test(reply.said) || !saysAgain(reply.day, task.deadline))
     setDay(task, puts ? notBefore(reply.day, task.deadline) : reply.day);
+  if (task.state === 'refused') task.state = 'open';
   noteTurn(task, reply.turn);
 }
 

@@ -8,14 +8,17 @@ import {
   answerOnDay,
   asksWhenOf,
   besideTask,
+  isOfThem,
   laterDay,
   notBefore,
   setsDay,
   speaksOfDay,
   type Talk,
 } from './agree-on-day.ts';
+import { noteDoubt } from './doubt-day.ts';
 import { readMoreTime } from './more-time.ts';
 import { type Reply, readReply } from './read-reply.ts';
+import { followThread } from './same-thread.ts';
 import { echoes, hasDone, ordersIt, SELF_WORDS } from './say-back.ts';
 import { noteTurn, setDay, type Task } from './task.ts';
 
@@ -24,9 +27,12 @@ const REPLY_REACH = 2;
 /** Lets a turn answer the tasks that wait for one: yes, no, later, or a day. */
 export function followReplies(tasks: readonly Task[], turn: number, context: MeetingContext): void {
   const waiting = waitingTasks(tasks, turn, context);
-  if (waiting.length === 0) return;
-  const reply = readReply(turn, context);
-  for (const task of waiting) answer(task, reply, { waiting, context });
+  const reply = waiting.length === 0 ? null : readReply(turn, context);
+  for (const task of reply ? waiting : []) {
+    if (reply) answer(task, reply, { waiting, context });
+    noteDoubt(task, turn, context);
+  }
+  followThread(tasks, turn, context);
 }
 
 function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
@@ -36,7 +42,7 @@ function answer(task: Task, reply: Reply, { waiting, context }: Talk): void {
     if (task.state === 'taken' && !asksMoreTime(task, reply)) answerOnDay(task, reply, context);
     else answerByAssignee(task, reply, speaksOfDay(task, waiting));
   } else if (setsDay(task, reply, { waiting, context })) agreeOnDay(task, reply);
-  else if (reply.speaker === task.giver) answerByGiver(task, reply);
+  else if (reply.speaker === task.giver) answerByGiver(task, reply, context);
 }
 
 /** The tasks spoken of in the last turns, newest first. */
@@ -141,7 +147,15 @@ const CANNOT = anyOf(
 );
 
 const agrees = (task: Task, reply: Reply): boolean =>
-  reply.accepts || echoes(task, reply.said) || datesIt(task, reply) || promisesIt(task, reply);
+  reply.accepts ||
+  echoes(task, reply.said) ||
+  datesIt(task, reply) ||
+  promisesIt(task, reply) ||
+  saysOnlyWhen(task, reply);
+
+/** "Em viết bài nhé" — "thứ năm anh ạ". */
+const saysOnlyWhen = (task: Task, { turn, day, putsForward, refuses, besideDay }: Reply): boolean =>
+  turn === task.lastTurn + 1 && day !== null && putsForward && besideDay.size === 0 && !refuses;
 
 /** "Thưa, tôi sẽ có danh sách vào thứ sáu": what will be there by a day, said at once. */
 const promisesIt = (task: Task, reply: Reply): boolean =>
@@ -155,10 +169,11 @@ const PROMISES_RESULT = new RegExp(
 const datesIt = (task: Task, reply: Reply): boolean =>
   reply.day !== null && reply.besideDay.size > 0 && besideTask(task, reply);
 
-function answerByGiver(task: Task, reply: Reply): void {
+function answerByGiver(task: Task, reply: Reply, context: MeetingContext): void {
   if (task.proposed !== null) {
-    if (reply.accepts || reply.day !== null) {
-      task.deadline = reply.day === null ? task.proposed : notBefore(reply.day, task.deadline);
+    const day = isOfThem(reply, context) ? null : reply.day;
+    if (reply.accepts || day !== null) {
+      task.deadline = day === null ? task.proposed : notBefore(day, task.deadline);
       task.state = 'taken';
       noteTurn(task, reply.turn);
     }

@@ -4,6 +4,7 @@ import type { Matter, TaskAct } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, overlap, sharedCount } from '../clauses/content-words.ts';
+import { ASKS_WHEN } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
@@ -14,7 +15,7 @@ import { goesOver } from './goes-over.ts';
 import { isHandedIn } from './hands-in.ts';
 import { isFinal } from './in-earnest.ts';
 import { sharesTaken, taskOfAssign, taskOfCommit, taskOfTopic } from './match-task.ts';
-import { movesTask, withoutNewDay } from './move-day.ts';
+import { movesTask, withoutDayTakenBack, withoutNewDay } from './move-day.ts';
 import { noteRecap } from './note-recap.ts';
 import { setLimit, setLimitOfAll } from './set-limit.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
@@ -46,7 +47,7 @@ function hear(tasks: Task[], clauses: readonly Clause[], turn: number, context: 
 function readClause(tasks: Task[], clause: Clause, context: MeetingContext): void {
   if (setLimitOfAll(tasks, clause, context)) return;
   const acts = findTaskActs(clause, context);
-  for (const act of acts) enter(tasks, act, context);
+  for (const act of acts) enter(tasks, withoutDayTakenBack(act, context), context);
   if (acts.length > 0 || (clause.asks && !ASKS_DAY.test(clause.plain))) return;
   if (!clause.asks && CANCELS.test(clause.plain)) cancel(tasks, clause, clauseContent(clause, context));
   else setLimit(tasks, clause, context);
@@ -144,7 +145,12 @@ function receives(tasks: readonly Task[], act: TaskAct): boolean {
 /** "Mốt em gửi được không?" right after the request is about its day. */
 function negotiates(tasks: readonly Task[], act: TaskAct): boolean {
   for (const task of tasks)
-    if (task.who === act.who && isAlive(task) && task.lastTurn === act.turn && task.proposed !== null)
+    if (
+      task.who === act.who &&
+      isAlive(task) &&
+      task.lastTurn === act.turn &&
+      (task.proposed !== null || ASKS_WHEN.test(act.clause.plain))
+    )
       return true;
   return false;
 }

@@ -1,6 +1,7 @@
 import type { TaskAct } from '../acts/task-act.ts';
 import { plainBetween } from '../clauses/clause.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
+import { dayParts, standing } from '../days/day-parts.ts';
 import { readDeadline } from '../days/read-deadline.ts';
 import { anyOf, setOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
@@ -35,6 +36,15 @@ export function withoutNewDay(act: TaskAct, context: MeetingContext): TaskAct {
   if (readDeadline(clause, matter.from, to, context)?.date !== deadline.date) return act;
   return { ...act, deadline: readDeadline(clause, to, clause.words.length, context) };
 }
+/** "Thứ năm em xong, à không, thứ năm em lên công ty, thứ sáu đi": the day that stands. */
+export function withoutDayTakenBack(act: TaskAct, context: MeetingContext): TaskAct {
+  const parts = act.deadline === null ? [] : dayParts(act.turn, context);
+  if (!parts.some(({ takesBack }) => takesBack)) return act;
+  const left = standing(parts);
+  const stands = left.length === 0 || left.some(({ day }) => day.date === act.deadline?.date);
+  return stands ? act : { ...act, deadline: left.findLast(({ bare }) => bare)?.day ?? null };
+}
+
 const ONTO = anyOf(
   '(?:dời|lùi|chuyển|đổi|đẩy|hoãn|kéo) (?<thing>(?:\\S+ ){1,12})(?:qua|sang|tới|đến|về|lên|xuống|vào)',
 );

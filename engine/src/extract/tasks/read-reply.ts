@@ -1,15 +1,15 @@
-import { parseNumberWords } from '../../text/number-words.ts';
-import { addDays } from '../../time/zoned.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
+import { dayParts } from '../days/day-parts.ts';
 import { readEventDay } from '../days/event-day.ts';
-import { ASKS_WHEN, TOO_FAR } from '../days/haggle.ts';
+import { ASKS_WHEN, TELLS_OF_DAY, TOO_FAR } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { type NamedDay, readHaggledDay, readReplyDay } from '../days/reply-day.ts';
 import { anyOf, opensWith, setOf } from '../language/phrase.ts';
 import { KIN_WORDS } from '../language/pronouns.ts';
 import { ACCEPTS, DECLINES, DECLINES_INSIDE, LAUGHS, REFUSES, TOO_SOON } from '../language/stance-cues.ts';
 import { type MeetingContext, plainTurn, speakerOf } from '../meeting-context.ts';
+import { askedSpan } from './asked-span.ts';
 import { type MoreTime, readMoreTime } from './more-time.ts';
 
 /** How a turn takes up what was asked or offered just before it. */
@@ -27,6 +27,8 @@ export type Reply = {
   readonly besideDay: ReadonlySet<string>;
   /** The first thing said names the day, or nothing is said before it. */
   readonly opensOnDay: boolean;
+  /** A part of the turn is nothing but the day. */
+  readonly putsForward: boolean;
   /** Some days more than was agreed. */
   readonly moreTime: MoreTime | null;
   /** The turn before asked when it is wanted. */
@@ -46,16 +48,11 @@ const ASKS_FOR_DAY = anyOf(`
 
 export function readReply(turn: number, context: MeetingContext): Reply {
   const said = plainTurn(context, turn);
-  const asked =
-    askedDay(turn, context) ??
-    askedSpan(turn, context) ??
-    readReplyDay(turn, context) ??
-    (haggles(turn, context) ? readHaggledDay(turn, context) : null) ??
-    answeredByEvent(turn, context);
+  const asked = dayNamed(turn, context);
   const day = asked?.day ?? null;
   const answersWhen = day !== null && ASKS_WHEN.test(plainTurn(context, turn - 1));
-  const instead = asked?.instead === true;
-  const accepts = ACCEPTS.test(said) || (SPAN.test(said) && day !== null) || answersWhen || instead;
+  const instead = asked?.instead === true && asked.asks !== true;
+  const accepts = ACCEPTS.test(said) || asked?.span === true || answersWhen || instead;
   return {
     turn,
     speaker: speakerOf(context, turn),
@@ -65,15 +62,25 @@ export function readReply(turn: number, context: MeetingContext): Reply {
     names: day === null ? null : namedIn(turn, context),
     besideDay: asked?.beside ?? new Set(),
     opensOnDay: day !== null && opensOn(day, turn, context),
+    putsForward:
+      asked?.bare === true ||
+      dayParts(turn, context).some((part) => part.bare && part.day.date === day?.date),
     moreTime: readMoreTime(turn, context),
     answersWhen,
     accepts,
-    refuses: (REFUSES.test(said) && !instead) || (DECLINES.test(said) && !accepts),
-    wantsLater: day !== null && wantsLater(day, turn, context),
+    refuses: (REFUSES.test(said) && asked?.instead !== true) || (DECLINES.test(said) && !accepts),
+    wantsLater: day !== null && (asked?.asks === true || wantsLater(day, turn, context)),
     saysNo: opensWithNo(context.clauses[turn]?.[0]),
     declinesOffer: DECLINES.test(said) || DECLINES_INSIDE.test(said) || LAUGHS.test(said),
   };
 }
+
+const dayNamed = (turn: number, context: MeetingContext): NamedDay | null =>
+  askedDay(turn, context) ??
+  askedSpan(turn, context) ??
+  readReplyDay(turn, context) ??
+  (haggles(turn, context) ? readHaggledDay(turn, context) : null) ??
+  answeredByEvent(turn, context);
 
 /** "Thôi, em trực hôm ba mươi rồi"; "thôi thế cũng được" and "thôi, thứ ba vậy" are none. */
 function opensWithNo(clause: Clause | undefined): boolean {
@@ -134,28 +141,18 @@ function answeredByEvent(turn: number, context: MeetingContext): NamedDay | null
   return day && { day, beside: new Set() };
 }
 
-/** The turn before asked for another day, or when; or the one now speaking finds it too early or too late. */
+/** The turn before asked for another day, or when, named a day by its number, or finds it too early or too late. */
 function haggles(turn: number, context: MeetingContext): boolean {
   const before = plainTurn(context, turn - 1);
-  return ASKS_WHEN.test(before) || TOO_FAR.test(before) || askedDay(turn - 1, context) !== null;
+  if (ASKS_WHEN.test(before) || TOO_FAR.test(before) || askedDay(turn - 1, context) !== null) return true;
+  return namesNumber(turn - 1, context) || TELLS_OF_DAY.test(before);
 }
 
-/** "Cho em một tuần": so long from now. */
-function askedSpan(turn: number, context: MeetingContext): NamedDay | null {
-  if (ASKS_LEAVE.test(plainTurn(context, turn - 1))) return null;
-  for (const { plain } of context.clauses[turn] ?? []) {
-    const { groups, 0: phrase } = SPAN.exec(plain) ?? {};
-    const count = parseNumberWords(groups?.count ?? '');
-    if (phrase === undefined || count === null) continue;
-    const days = count * (groups?.unit === 'tuần' ? 7 : 1);
-    return { day: { date: addDays(context.meetingDate, days), phrase: phrase.trim() }, beside: new Set() };
-  }
-  return null;
-}
-/** So long as one is away. */
-const ASKS_LEAVE = anyOf('nghỉ|xin phép|vắng|đi chơi|mượn|thuê');
-const SPAN =
-  / cho (?:em|tôi|con|cháu|mình|anh|chị|cô|chú|bác)(?: xin)?(?: khoảng| chừng| tầm| độ)? (?<count>\d{1,2}|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười) (?<unit>ngày|hôm|bữa|tuần)(?: nữa| là xong| nhé| ạ| đi| thôi| anh| chị| cô| chú| bác| thầy| sếp)* $/u;
+/** "Trước mười tám nhé", and what is said of it next: "hai mươi được không ạ?". */
+const namesNumber = (turn: number, context: MeetingContext): boolean =>
+  [turn, turn - 1].some((at) => dayParts(at, context).some(({ day }) => OF_MONTH.test(day.phrase)));
+const OF_MONTH =
+  /^(?:(?:trước|đến|tới|sang|vào|hạn|nhất|chiều|sáng|tối|trưa) )*(?:ngày |hôm |bữa )?(?:mười|hai mươi|hăm|ba mươi|hai|ba mốt|\d)[^:]*$/iu;
 
 /** The day after "cho em đến …", in a sentence of any length. */
 function askedDay(turn: number, context: MeetingContext): NamedDay | null {

@@ -27,7 +27,7 @@ export function setLimitOfAll(tasks: readonly Task[], clause: Clause, context: M
 }
 const REACH_OF_ALL = 3;
 const MEANS_ALL = opensWith(
-  '(?:thì |và |rồi |dạ |ừ )*(?:tất cả|cả (?:hai|ba|bốn|mấy) (?:việc|cái|người|thứ|phần|bên)|mọi thứ|hết thảy|mọi người|ai cũng|mấy (?:việc|cái) (?:này|đó))',
+  '(?:thì |và |rồi |dạ |ừ |đúng rồi |cùng (?:hạn|ngày|lúc) )*(?:tất cả|cả (?:hai|ba|bốn|mấy) (?:việc|cái|người|thứ|phần|bên|(?=xong|nộp|gửi|đưa|phải|trong|trước))|mọi thứ|hết thảy|mọi người|ai cũng|mấy (?:việc|cái) (?:này|đó))',
 );
 
 /** Nothing but the day, and that it is to be handed in or told by then: "gửi báo cáo tuần" is another task. */
@@ -42,6 +42,7 @@ export function setLimit(tasks: readonly Task[], clause: Clause, context: Meetin
     !task ||
     task.lastTurn !== clause.turn ||
     (task.deadline !== null && !task.deadline.soon) ||
+    task.proposed !== null ||
     PAST.test(clause.plain)
   )
     return;

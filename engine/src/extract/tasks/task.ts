@@ -19,6 +19,8 @@ export type Task = {
   deadline: ReadDeadline | null;
   /** A later day the assignee asked for and nobody has confirmed yet. */
   proposed: ReadDeadline | null;
+  /** The turn that spoke against its day last, or -1. */
+  doubted: number;
   readonly evidence: Set<number>;
   lastTurn: number;
   strength: number;
@@ -35,6 +37,7 @@ export function openTask(act: TaskAct, state: TaskState, giver: string | null): 
     verbs: new Set(verbsOf(act)),
     deadline: act.deadline,
     proposed: null,
+    doubted: -1,
     evidence: new Set([act.matter.clause.turn, act.turn]),
     lastTurn: act.turn,
     strength: act.strength,

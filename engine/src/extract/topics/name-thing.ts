@@ -43,9 +43,12 @@ function spanOf({ words, plain }: Clause, isCalled: (at: number) => boolean): re
   return [from, withoutEnd(words, from, Math.min(from + LONGEST, end < 0 ? words.length : end))];
 }
 
-/** "Giá khám ngoài giờ" goes on. */
+/** "Giá khám ngoài giờ" and "chỉ tiêu thẻ" go on. */
 const endsAt = (words: readonly string[], at: number): boolean =>
-  ENDS.has(words[at] ?? '') && !(words[at] === 'giờ' && words[at - 1] === 'ngoài');
+  ENDS.has(words[at] ?? '') &&
+  !(words[at] === 'giờ' && words[at - 1] === 'ngoài') &&
+  !(words[at] === 'chỉ' && NAMES_WITH.has(words[at + 1] ?? ''));
+const NAMES_WITH = setOf('tiêu|số|thị|dẫn|khâu');
 
 function isThing(words: readonly string[], from: number, to: number): boolean {
   const first = words[from] ?? '';
@@ -73,13 +76,13 @@ const NOW = setOf('nay|này');
 const SPANS = setOf('tháng|tuần|năm|quý|đợt|kỳ|ngày|hôm');
 const WHICH = setOf('này|sau|tới|trước|rồi|ấy|đó|nay|hổm|kia|nọ|tê|qua|nào|mai');
 const AT_NO_END = setOf(
-  'nữa|khác|này|á|rồi|từ|tới|đâu|vậy|thế|với|cho|của|hôm|nay|bữa|hết|luôn|là|và|quyết|kêu|xin|lo|tốn',
+  'bỏ|nữa|khác|này|á|rồi|từ|tới|đâu|vậy|thế|với|cho|của|hôm|nay|bữa|hết|luôn|là|và|quyết|kêu|xin|lo|tốn',
 );
 /** "Một điểm nữa", "bốn nhà": how many, and not what. */
 const COUNTS = setOf('một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|trăm|mấy|vài|các|những');
 /** No name of a thing begins so: "ở B", "đỡ tốn tiền", "cả nhà ưng". */
 const NEVER = setOf(`
-  áp|quyết|cũ|nghe|nói|đúng|hôm|món|điểm|lệnh|ở|đỡ|lỡ|cả|mươi|khỏi|nhờ|hơn|ngoài|trong|trên|dưới|theo|tổng|ngay|ai|toàn|đều|kiểu|bởi|vì|tại|do|nếu|hễ|giống|đến|tới|từ|rất|hơi|trời|rút|bắt|tốn
+  thôi|áp|quyết|cũ|nghe|nói|đúng|hôm|món|điểm|lệnh|ở|đỡ|lỡ|cả|mươi|khỏi|nhờ|hơn|ngoài|trong|trên|dưới|theo|tổng|ngay|ai|toàn|đều|kiểu|bởi|vì|tại|do|nếu|hễ|giống|đến|tới|từ|rất|hơi|trời|rút|bắt|tốn
 `);
 /** "Tiền cơm ca đêm | hai chục ngàn"; not "máy số hai", "ca ba", "quý 4". */
 const opensCount = (words: readonly string[], at: number): boolean =>

@@ -10,8 +10,8 @@ const NTH =
   '(?:(?:thứ )?(?:nhất|một|hai|ba|bốn|tư|năm|sáu|bảy|tám)|đầu tiên|tiếp theo|tiếp|kế tiếp|kế|cuối cùng|cuối|sau|khác|nữa)';
 /** "Tiếp, event Noel", "nội dung thứ hai, tờ trình của …": the next point of the agenda. */
 const POINT = `(?:(?:nội dung|vấn đề|điểm|hạng mục|đầu việc|chủ đề|câu chuyện)(?: ${NTH})?|tiếp|kế tiếp|kế đến|kế|tiếp nữa|một (?:việc|chuyện|vấn đề|điểm) (?:nữa|khác)|cuối cùng|sau cùng|next|item \\S+)(?= )`;
-const INTRODUCES = opensWith(`
-  (?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |mà |ok |được |\\S+ ơi |(?:anh|chị|em|cô|bác|chú) )*(?:còn|về|sang|tới|đến|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang|cái|khoản)(?! (?:gì|ai|có|đâu|nữa))
+export const INTRODUCES = opensWith(`
+  (?:rồi |à |ừ |thế |vậy |giờ |dạ |thưa |mà |ok |được |nào |với |tiếp(?: đi)? |\\S+ ơi |(?:anh|chị|em|cô|bác|chú) (?!còn ))*(?:còn|về|sang|tới|đến|qua|vụ|chuyện|việc|phần|mục|nói về|tiếp theo|chuyển sang|cái|khoản)(?! (?:gì|ai|có|đâu|nữa|này|đó|ấy))
   ${NODS}${POINT}
   (?:(?:đang|mà|nhân|vừa|giờ|mình|ta) )*(?:nói|bàn|nhắc) (?:tới|về|đến)
 `);

@@ -1,9 +1,10 @@
 import type { IntentRules } from './rule.ts';
 import { aMeeting, polite, time } from './words.ts';
 
-const clause = '(^|,)';
-const off = '(huy|huy bo|bo|dep|khoi|cancel|xoa|ngung|thoi)';
-const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay doi|sua|reschedule)';
+const clause = '(^|,| keu| bao)';
+const standing = `(${aMeeting}|lich|hen|phong van)`;
+const off = '(huy|bo|dep|khoi|cancel|xoa|ngung|thoi(?! (luong|gian)))';
+const over = '(doi|hoan|lui|day|chuyen|rut ngan|keo|thay|sua|chinh|reschedule)';
 
 /** "sao" asks at the head of a question or at its end; else it may be a name. */
 const whyAsked = '(ai|tai sao|vi sao|ly do|sao (lai|phai|khong|the|vay|\\?)#|sao $)';
@@ -13,19 +14,25 @@ export const changes: readonly IntentRules[] = [
   [
     'change-meeting',
     [
-      [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${aMeeting} `, ` chua | ${whyAsked}`],
-      [0.92, `${clause} ${polite}(${over}) (_ ){0,3}?${aMeeting} `, ` ${whyAsked}`],
-      [0.9, ` ${aMeeting} (_ ){0,6}?(chuyen|doi|lui|day|keo|hoan) (sang|qua|xuong|len|lai|toi|den|thanh|@)`],
+      [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${standing} `, ` chua | ${whyAsked}`],
+      [
+        0.92,
+        `${clause} ${polite}(${over}) ((_ ){0,3}?${standing}|(lai |qua |sang |xuong )*(@|\\d+(p| phut)))[ ]`,
+        ` ${whyAsked}`,
+      ],
       [
         0.9,
-        `${clause} ${polite}(them|moi them|moi|bo sung|add|cho) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) [_ ]${aMeeting} `,
+        ` ${aMeeting} (_ ){0,6}?((chuyen|doi|lui|day|keo|hoan) [gio |phong ](sang|qua|xuong|len|lai|toi|den|thanh|@)|(huy|hoan|dep) (di|nhe|nha|roi|,)|(som|tre) (hon|lai)#)`,
       ],
-      [0.88, ' (khong) [_ ]hop nua .*(huy|bo|dep|cancel) | thoi (khong|khoi) [_ ](hop|gap) '],
-      [0.88, `^ [${time} ](khoi|nghi) hop `],
       [
-        0.85,
-        `${clause} ${polite}(doi|thay doi|thay|sua|chinh) (phong hop|phong|dia diem|cho hop|ten|gio|ngay)( _){0,3}? [cho |cua ]${aMeeting} `,
+        0.9,
+        `${clause} ${polite}(them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|khoi|tham gia) [_ ]${aMeeting} `,
       ],
+      [
+        0.88,
+        ' (khong|dung) [_ ]hop [@_ ]nua (,.*|.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
+      ],
+      [0.88, `^ [${time} ]${polite}(khoi|nghi|vang) hop `],
     ],
   ],
 ];

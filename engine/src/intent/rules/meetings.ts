@@ -1,9 +1,23 @@
 import type { IntentRules } from './rule.ts';
-import { atHour, before, calendar, calledTo, meeting, polite, self, time, whenAsked } from './words.ts';
+import {
+  asked,
+  atHour,
+  before,
+  calendar,
+  calledTo,
+  meeting,
+  meets,
+  polite,
+  self,
+  show,
+  time,
+  whenAsked,
+  whereAsked,
+} from './words.ts';
 
 const make =
-  '(dat|len|lap|tao|xep|sap xep|sap|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
-const asks = ' (gi|nao|khong|may (cuoc|buoi|gio)|bao nhieu|ai|chua|sao|the nao|dau|\\?|nhi|khi mo|chi mo) ';
+  '(dat|len|lap|tao|xep|sap(?! (toi|hop))[ xep]|book|to chuc|set|add|thu xep|chot|trieu tap|bo tri|hen|len keo|dang ky|mo|schedule|them)';
+const asks = ` ${asked} `;
 
 /** Meetings to come: made, looked up, fitted in. */
 export const meetingRules: readonly IntentRules[] = [
@@ -12,38 +26,38 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        `^ (_ ){0,6}?${make} ((giup|cho|toi|minh|em|anh|chi|mot|1|cai|nhanh|gap|them) )*(lich|cuoc|buoi|phong hop|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
-        ' (tai sao|vi sao|lam sao|cach|huong dan|lenh|ai) | (gio|thoi gian|khung gio|slot) (hop|trong)| khi (nao|mo) | luc nao ',
+        `^ (_ ){0,6}?${make} ${polite}[(1|ho|nhanh|gap|them) ]${polite}(lich|cuoc|buoi|phong hop|phong( (?!khach|don|ve|nghi|tro)_){0,3}?(?= @)|hop|gap|hen|meeting|keo|phong van|giao ban|call|slot hop|lam viec)#`,
+        ` (tai sao|vi sao|lam sao|cach|(?<!(thay|co) )huong dan|lenh|ai(?! cung)) | (gio|thoi gian|khung gio|slot) (hop|trong)| ${whenAsked} `,
       ],
       // Called to a meeting at some time or about something; to go there for somebody is an errand.
       [
         0.93,
-        `^ (?=.*(@(t|h)|(goi|keu|ru) .* hop (ve|ban) ))${polite}${calledTo} hop (?=@|luc|vao|voi|cung|ve|ban|thao luan|trao doi|chot|ra soat|review|coi|xem|giao ban|gap|khan|nhanh|online|o |tai)`,
+        `^ (?=.*(@(t|h)|(goi|keu|ru) .* hop (ve|ban) ))${polite}${calledTo} (tap trung |ngoi lai |noi chuyen |hop (?!thay |xong ))`,
         ` xong |@p| ${whenAsked} `,
       ],
       [
         0.85,
-        `^ ${polite}(hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
-        `${asks}|@p| (them|taxi|xe|do an|com|mon) `,
+        `^ ${polite}[lich ](hen|gap|trieu tap|moi|goi video|goi|call|ngoi) [.* ]@(t|h) `,
+        `${asks}|@p| (taxi|xe|mon) `,
       ],
       [
-        0.85,
-        `^ ${polite}[${time} ][.{0,30} ](hop|gap|hen|ngoi|lam viec) [.* ](voi|cung|ca) `,
-        `${asks}|${before}| (tim|goi y|de xuat|thong ke|so lieu|phan tich|dieu|y chinh|noi dung|thong nhat) `,
+        0.8,
+        `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `,
+        `${asks}|${before}| voi ${self} (di )*$`,
       ],
       [
-        0.84,
-        '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van) ',
-        `${asks}|${before}| (lich|xem|coi|cac cuoc|liet ke|danh sach|nhac|giao (?!ban)|tom tat|ban ghi|bien ban|noi dung|phan tich|so lieu|thong ke|tim|goi y|de xuat|huy|khong|quyet dinh|ket luan|quyet nghi) `,
+        0.79,
+        '^ (?=.*@(t|h))[.* ](hop|hen gap|gap|meeting|giao ban|phong van|(sap|thu) xep giup) ',
+        `${asks}|${before}| (xem|coi|liet ke|danh sach|cac|nhac|tim) `,
       ],
       [
-        0.86,
-        ' (xin|can|muon) [_ ](@(t|h)|\\d+ (phut|tieng)|nua tieng|mot tieng|it phut|mot chut|mot buoi|mot it thoi gian) [.* ](voi|gap|cung) ',
+        0.6,
+        `^ ${polite}hop (gap|nhanh|khan) | (can|muon|xin) (gap|hen) (?!qua|nhau|lai)_`,
         `${asks}|${before}`,
       ],
       [
-        0.85,
-        '^ (?=.*@h)[.* ](toi minh|tui minh|chung minh|chung ta|minh|anh em|ca nhom|ca to|hai dua|ca hai) [se ](ngoi|hop|gap|ban|chot)#',
+        0.86,
+        ' (xin|can|muon) [_ ](@(t|h)|\\d+(p| phut| tieng)|(nua|mot|it) (tieng|phut|chut|buoi|it)) [.* ](voi|gap|cung) ',
         `${asks}|${before}`,
       ],
     ],
@@ -53,18 +67,24 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        '^ (anh|chi|co|chu|bac|thay|sep) (?!co |phai |khong |@|ban |ranh )_ [@_ ](co|ban|vuong|ket) [lich|viec|hop] ?[gi ](khong|chua|chu)#',
+        '^ [@_ ](anh|a|chi|co|chu|bac|thay|sep) (?!co |phai |khong |@|ban |ranh |ket |vuong )_ [@_ ][co |dang ](co|ban|vuong|ket) [lich|viec|hop] ?[gi ](khong|chua|chu)#',
       ],
       [
         0.93,
-        ' (tim|kiem|goi y|de xuat|xem|coi|chon)( _){0,3}? (gio|slot|khung gio|khung|thoi gian|lich trong|gio trong|luc nao|thoi diem|gio ranh)( _){0,12}? ',
-        ' (thong ke|noi|phat bieu) |thoi gian (bieu|dien ra)| (hop|gap) luc nao ',
+        ' (tim|kiem|goi y|de xuat|xem|coi|chon|sap(?! toi))( _){0,3}? (gio|(ngay|hom|bua|luc) nao|slot|khung|ngay hop|thoi (gian|diem)|lich trong) ',
+        ' (thoi gian bieu|noi|(hop|gap) luc nao) ',
       ],
-      [0.9, ` ${whenAsked} (_ ){1,8}?(ranh|trong lich|trong|free)#`],
-      [0.9, ` (ranh|trong lich|trong|free|hop duoc) [luc |vao ]${whenAsked}#`],
       [
         0.9,
-        '^ (?=.* _ )[.* ](ranh|trong|free|trong lich|ban gi|ban)( _){0,3}? (khong|chu|chua)( (nhi|vay|a|em|anh|chi|ban|the|ta|ha|\\?))* $',
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| deu (ranh|trong|free)#| ranh( _){0,3}? (hay|hon)#`,
+      ],
+      [
+        0.94,
+        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao |chung ]${whenAsked}#| ${whenAsked} (.*(hop|gap) duoc#|(_ ){0,3}?(tien|de hop)#|duoc[ _] $)`,
+      ],
+      [
+        0.9,
+        '^ (?=.* _ )[.* ](ranh|trong(?! (hop|cuoc|buoi))|free|trong lich|ban gi|ban(?! ve))( _){0,3}? (khong|chu|chua)( (nhi|vay|a|da|em|anh|chi|ban|the|ta|ha|\\?))*( (de|,) .*)? $',
         `^ ((${time}|${self}|co|thi|cho hoi|hoi|sang|chieu|a|em) )*(ranh|trong|free|ban|kin)| ${self} [co ](ranh|ban|trong|free) | may | lam gi | ban la | ban co nguoi `,
       ],
     ],
@@ -73,18 +93,15 @@ export const meetingRules: readonly IntentRules[] = [
     'agenda',
     [
       [
-        0.9,
-        `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ](${meeting}|lich|lich trinh|lich cong tac)[ .*]${asks}`,
-        `${whenAsked}| (o dau|phong nao|nhung gi|noi ve|noi gi|chot|quyet|thong nhat|ban gi|ban ve|ve gi|ve cai gi|co gi moi|noi dung|bao lau|bao nhieu phut|keo dai|am lich|lich am|lich su|van de gi|dang chu y|phat bieu|noi it|noi nhieu|gi vay|den dau|nguoi du|dien ra|im lang) |(hop|gap) (ra sao|the nao|sao)| (vang|nghi|lo mat|bo lo|khong du) |(hop|gap) [.* ](ban|nhung gi|gi vay)|tom tat`,
+        0.83,
+        `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ]((${meeting}|lich|cuoc)[ .*]${asks}|(may|bao nhieu) cuoc#)`,
+        `${whenAsked}| (o dau|phong nao|am lich|lich am|lich su|noi|nhac|chot) `,
       ],
       [
-        0.86,
-        `^ ${polite}[xem |coi |liet ke |mo |check ](cac cuoc hop|lich hop|lich cong tac|lich lam viec|lich trinh|lich|cuoc hop)[ cua (toi|minh|em)] [trong ](${time}|sap toi|toi day|cua (toi|minh))`,
-        asks,
+        0.87,
+        `^ ${polite}[${show} ][cac |nhung ]${calendar}( (?!gan)_){0,3}?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
+        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat|(voi|gap) _) `,
       ],
-      [0.87, `^ ${polite}[xem |coi |mo ]${calendar}[ @_] cua _#`, asks],
-      [0.86, '^ (xem |coi |cho (toi|minh|em) (xem|coi) )[.* ](lich|cac cuoc hop)#', ' (am|su) '],
-      [0.85, '^ (cac|nhung|danh sach) (cuoc hop|buoi hop|lich hop) ', ' (quyet dinh|ket luan|tom tat) '],
       [
         0.85,
         ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec]${atHour} (gi|khong|chua)#`,
@@ -93,10 +110,8 @@ export const meetingRules: readonly IntentRules[] = [
       [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich]${atHour} (khong|chu)#`],
       [
         0.8,
-        `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| the| vay)*[ \\?] $`,
+        `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| quan trong| the| vay)*[ \\?] $`,
       ],
-      [0.82, ' (may|bao nhieu) (cuoc|buoi) (hop|hen|gap)#', ' (nguoi|phut|lau) '],
-      [0.88, ' (thoi gian bieu|lich trinh|lich lam viec)#'],
       [0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
     ],
   ],
@@ -105,22 +120,18 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        ` (${whenAsked}|o dau|phong nao|cho nao) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
+        ` (${whenAsked}|${whereAsked}) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
         `${before}| ranh `,
+      ],
+      [0.91, ` (${meeting})[ .*] (${whenAsked}|${whereAsked})#`, `${before}| (ranh|trong|noi|chot) `],
+      [
+        0.85,
+        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#| next meeting#',
+        ' (cac|nhung|lich|may) ',
       ],
       [
         0.91,
-        ` (${meeting})[ .*] (${whenAsked}|o dau|o phong nao|phong nao|ngay nao|o cho nao)#`,
-        `${before}| (ranh|trong|noi|chot|hua|quyet|thong nhat|phat bieu) `,
-      ],
-      [
-        0.85,
-        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#',
-        ' (cac|nhung|danh sach|lich|liet ke|may|bao nhieu) ',
-      ],
-      [
-        0.86,
-        ` (lat|chut|ti|lat nua|chut nua|ti nua|tiep theo) [nua ][${self} |minh ]${meeting} (gi|voi ai|o dau)#`,
+        ` (lat|chut|ti|tiep theo|sap toi) [nua ][${self} ]${meeting} (gi|[voi ]ai|o dau)#| (may phut|bao lau) nua( _){0,3}? (hop|gap)#| (toi gio|sap|gan) hop chua#`,
       ],
     ],
   ],

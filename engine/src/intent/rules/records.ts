@@ -1,13 +1,11 @@
 import type { IntentRules } from './rule.ts';
-import { aMeeting, before, polite, time, whenAsked } from './words.ts';
+import { aMeeting, asked, before, polite, self, time, whenAsked } from './words.ts';
 
-const whatWas =
-  '(gi|nhung gi|cai gi|chi|ra sao|sao|ve gi|ve cai gi|ve nhung gi|nhung van de gi|van de gi|nhung noi dung gi|nhung noi dung nao|chuyen gi|the nao|den dau)';
-const agreed = '(chot|quyet|quyet dinh|thong nhat|ket luan|ra quyet dinh|quyet nghi|dong y)';
+const whatWas = '([ve ]((nhung|cai|van de|noi dung|chuyen) )*(gi|nao|chi)|[ra ]sao|the nao|den dau)';
+const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong nhat|ket luan|dong y)';
+const ruling = '(ket qua(?! (bong|xo))|quyet dinh|ket luan|quyet nghi|nghi quyet)';
 const said =
-  '(noi|chot|quyet|quyet dinh|thong nhat|ban|nhac|nhac den|de cap|de xuat|hua|dua ra|yeu cau|dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|lo ngai|ra mat|khai giang|trien khai|ap dung)';
-const asked =
-  '(gi|nao|ai|bao nhieu|may|sao|tai sao|vi sao|ly do|khong|chua|dau|khi nao|bao gio|ngay may|the nao|\\?|chi)';
+  '((?<!nghe )noi|chot|quyet|thong nhat|ban(?! $)|nhac|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|trien khai|ap dung)';
 
 /** What was said and settled in meetings that were held. */
 export const recordRules: readonly IntentRules[] = [
@@ -17,74 +15,72 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|diem chinh|y chinh|cac y|doc lai|ban ghi nho|diem dang chu y|ghi chu[ ngan gon]|ke lai|thuat lai|dien bien)( _){0,3}? ${aMeeting}#`,
+        ` (noi dung[ chinh]|(diem|y) chinh|cac y|ban ghi nho|dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
       ],
-      [0.86, ' bien ban (_ ){0,6}?(co gi|noi gi|gi|the nao|ra sao)#'],
       [
         0.87,
-        ` ${aMeeting}[ .*] (noi|ban|noi ve|ban ve|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
-        ` (lich|hop nao|${agreed}|ai|ban gi khong|sap toi) |(co|nghe) (hop|lich) gi|@t (co|toi|minh)| co noi gi | co ban | co (nhac|de cap|noi) | khong .*\\?$`,
+        ` ${aMeeting}[ .*] (noi|ban|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
+        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
       ],
-      [0.86, ` (${before}|hom @p|hom @t) (_ ){0,4}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
-      [0.84, ` ${aMeeting} [.* ]co [nhung ](gi moi|gi dang chu y|noi dung gi|nhung noi dung gi)#`],
+      [0.91, ` (${before}|hom @p|hom @t) (_ ){0,8}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
+      [
+        0.84,
+        ` (${aMeeting}|bien ban) [.* ]co [nhung ]((chuyen|dieu|noi dung) gi|gi (moi|dang|hot|hay|quan trong))#`,
+      ],
       [
         0.89,
-        ` (moi nguoi|anh em|cac ban|cac anh|cac chi|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ](gi|nhung gi|chuyen gi) [_ ]${aMeeting}#`,
+        ` (moi nguoi|anh em|(cac|may) (ban|anh|chi)|ho|ca nhom|ca phong) [da ](noi|ban|trao doi) [ve ][nhung |chuyen |cai ]gi( [_ ]${aMeeting}#|( (vay|the|roi|a|nhi|${time}))* $)|(${before}| @p| hom @t| nay gio| (vao|den) (tre|muon)) .*(noi|ban) [ve ][nhung |chuyen |cai ]gi(?! (ve|voi))#`,
+        ' co (noi|ban) | ai | bao ',
       ],
       [
         0.91,
         ` (vang|nghi|lo mat|bo lo|lo|khong du|khong hop|khong di|khong tham gia|miss) (_ ){0,3}?${aMeeting} [.* ](gi|sao|tom|ke|the nao)#`,
+        ' co hop ',
       ],
     ],
   ],
   [
     'decisions',
     [
-      [
-        0.91,
-        ` (quyet dinh|ket luan|quyet nghi) (_ ){0,2}?(cua|trong|tai|o|tu) [_ ]${aMeeting}#`,
-        ' (ai|tai sao|vi sao) ',
-      ],
-      [
-        0.9,
-        ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc |da duoc )+${agreed} (_ ){0,3}?${aMeeting}#`,
-      ],
-      [0.9, ` ${aMeeting} [.* ](den|co|ra|la) (quyet dinh|ket luan|quyet nghi) (gi|nao|chua|the nao)#`],
+      [0.9, ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc )+${agreed} (_ ){0,3}?${aMeeting}#`],
       [
         0.93,
-        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |quyet dinh )*(gi|nhung gi|sao|the nao|dieu gi|cai gi|nhu the nao|(diem|dieu|viec|noi dung) nao)#`,
-        '(?<! (hop|ve)) (ai|gia|tien|vu|ngay|nguoi) |tai sao|vi sao',
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |nhu |quyet dinh )*(gi|sao|the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
+        '(?<! (hop|ve)) (ai|gia|tien|ngay|(?<!moi )nguoi) |tai sao|vi sao',
       ],
       [
         0.92,
-        ` [cac |nhung ](quyet dinh|ket luan|quyet nghi|nghi quyet) [_ ][cua |trong |tai |tu |o ][_ ]${aMeeting}#`,
-        ' (ai|ve gia) ',
+        ` ${ruling} (_ ){0,2}?[cua |trong |tai |tu |o ][_ ](${aMeeting}|${before})#`,
+        ' (ai|ve gia|tai sao|vi sao) ',
       ],
-      [0.88, ' (co|nhung|cac|ra) (quyet dinh|ket luan)( (gan day|moi|moi nhat|vua roi))* [la ][nao|gi]#'],
+      [0.88, ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#`],
     ],
   ],
   [
     'figures',
     [
-      [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#`],
-      [0.9, ` ${aMeeting}[ .*] [trong |mat |het ]bao lau#`, ' (nua|toi) '],
+      [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#| so cuoc hop#`],
       [
         0.9,
-        ` ai [_ ](im lang|it noi|noi nhieu|noi it|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
+        ` ${aMeeting}[ .*] ([trong |mat |het |keo dai ]bao lau|(keo dai|dai|het|mat|ton) (bao nhieu|may))#`,
+        ' (nua|toi) ',
       ],
       [
-        0.94,
-        `^ ${polite}(phan tich|thong ke|so lieu|bao cao so lieu|xem so lieu)#`,
-        ' (xo so|thi truong|chung khoan) ',
+        0.91,
+        ' hop (tong cong |het |duoc )*((may|bao nhieu) (cuoc|buoi|tieng|gio)[ hop] roi|(may|bao nhieu) lan)#| hop (_ ){0,2}?(may|bao nhieu) (tieng|phut)#|(?<! khong) ai (vang|nghi|co mat) (_ ){0,2}?hop#|^ (?=.*@p)[.* ](hop )?(may|bao nhieu) (cuoc|buoi|lan|tieng)#',
       ],
+      [
+        0.9,
+        ` ai [_ ](im lang|it noi|noi (nhieu|it|dai|lau)|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
+      ],
+      [0.94, `^ ${polite}(phan tich|thong ke|[bao cao |xem ]so lieu)#`, ' (xo so|thi truong|chung khoan) '],
       [
         0.92,
-        ` (noi|phat bieu) (nhieu nhat|it nhat|nhieu|it|bao nhieu phut|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
+        ` (noi|phat bieu) [duoc |chiem ]([bao ]nhieu nhat|it nhat|nhieu|it|(may|bao nhieu) (phut|lan)|bao lau|bao nhieu phan tram( thoi (gian|luong))?? (trong |o )?${aMeeting})#`,
       ],
-      [0.9, ` ${aMeeting}[ .*] (keo dai|dai|het|mat|ton) (bao lau|bao nhieu|may)#`],
       [
         0.9,
-        ' (thoi luong|thoi gian noi|thoi gian phat bieu|ty le phat bieu|ti le phat bieu|so nguoi (du|vang|tham gia|co mat)|luot noi|bao nhieu nguoi (du|tham gia|hop|vang|co mat|di))#',
+        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu)|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],
@@ -93,14 +89,16 @@ export const recordRules: readonly IntentRules[] = [
     'question',
     [
       [0.82, `^ (?=.* ${asked}( |$))(?=.*(${before}| hop ))[.* ]${said}#`, ` (lich|${whenAsked} (hop|gap)) `],
-      [0.78, `^ [co |nhung ](ai|nguoi nao) (_ ){0,4}?${said}#`, ' (chua xong|tre|qua han) '],
       [
         0.76,
-        `^ (?=.* ${asked}( |$))[.* ]${said} (_ ){0,8}?(gi|nao|may|bao nhieu|sao|the nao|dau|khong|chua|ngay may|chi)#`,
-        ` (lich|ban la|ban co|ban bao|bai|${time} co) |^ (ban|em|may) `,
+        `^ (?=.* ${asked}( |$))[.* ]${said}#`,
+        ` (lich|ban la|ban co|ban bao|bai|${time} co|chua xong|tre|qua han) |^ (ban|em|may) `,
       ],
-      [0.74, ` (tai sao|vi sao|sao|ly do)( _){0,4}? [khong |phai ]${said}#`],
-      [0.72, `^ [da |vay ](?!ban )${said} (gi|nhung gi|bao nhieu|ve|chua)#`],
+      // Whoever missed or forgot what was said asks for it.
+      [
+        0.8,
+        `(${before}| hop| ban| noi) .*(${self}|ma) (quen|(khong|cha) nho~?|nghe khong|khong nghe)[ _][ _] (,|$)`,
+      ],
       [0.7, ' ai (chiu trach nhiem|phu trach|lo|lam)#'],
       [0.7, `^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
       [0.3, ` ${asked}#`],

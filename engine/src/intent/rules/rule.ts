@@ -5,6 +5,6 @@ import type { IntentKind } from '../intent.ts';
  * message, and one that must not.
  */
 export type IntentRules = readonly [
-  kind: Exclude<IntentKind, 'unknown'>,
+  kind: IntentKind,
   ways: readonly (readonly [score: number, says: string, unless?: string])[],
 ];

@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 
 const called =
-  '( (ban|em|anh|chi|tro ly|ca nha|moi nguoi|anh em|nhe|nha|nhieu|nhieu nhe|lam|a|oi|buoi (sang|trua|chieu|toi)|tot lam|rat nhieu|@t))*';
+  '( (ban|em|anh|chi|sep|bot|ad|tro ly[ ao]|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|[bao ]nhieu|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRules[] = [
@@ -10,7 +10,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.95,
-        `^ [(da|vang|em|a) ](xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
+        `^ ((da|vang|em|chau|con|a) )*(xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
       ],
     ],
   ],
@@ -19,12 +19,10 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.95,
-        `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?](cam on|thank you|thank|xin cam on)${called}[ ,${called}] $`,
+        `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?][xin ](cam|chi) on[ you|so much]${called}[ ,${called}] $`,
       ],
-      [
-        0.8,
-        `^ (ok|u|um|uh|uhm|duoc|duoc roi|tot|tot lam|tuyet|tuyet voi|hay qua|vang|da|da vang)${called} $`,
-      ],
+      [0.56, ' (cam|chi) on#'],
+      [0.8, `^ (ok|uh?m?|duoc[ roi]|tot|tuyet[ voi]|hay qua|vang|da[ vang])${called} $`],
     ],
   ],
   [
@@ -32,23 +30,33 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.9,
-        ' (help|tro giup|huong dan|cach (dung|su dung|xai|thuc hien|giao viec|dat lich|tao)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang) ',
+        ' (help|tro giup|(?<!(thay|co) )huong dan|cach (dung|su dung|xai|thuc hien|giao|dat|tao|huy|doi|moi)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang|go (gi|sao)|khong biet (dung|xai)) ',
       ],
-      [0.9, ' (dung|xai|su dung|thao tac) (the nao|nhu the nao|sao|ra sao|lam sao)[ vay| the| a| ha] '],
+      [0.9, ' (dung|xai|thao tac) (_ ){0,3}?([nhu ]the nao|sao|kieu gi)[ vay| the| a| ha] '],
+      [
+        0.91,
+        '(^ (lam|giup)(?= duoc gi| gi duoc)| (ban|em|tro ly|may~?|bot|no|chat) [co the |biet ](lam|giup|ho tro)) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
+      ],
       [
         0.85,
-        ' (ban|em|tro ly|may|bot|no|chat) [co the |biet ](lam|giup|ho tro)( duoc| toi| minh)*[ duoc] (gi|nhung gi|nhung viec gi|viec gi)[ cho (toi|minh|em|anh)][ vay| the| a] ',
-      ],
-      [
-        0.85,
-        ' (lam sao|lam the nao|lam cach nao|phai lam gi) (de|ma) (dat|tao|len|giao|tom tat|xem|huy|doi|moi|hop|phan tich|tai) ',
+        ' (lam (sao|the nao|cach nao)|phai lam gi) (de|ma) (dat|tao|len|giao|tom tat|xem|huy|doi|moi|hop|phan tich|tai) ',
       ],
       [
         0.86,
-        ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ](gi|nhung gi)| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc (gi|nhung gi)|(gi|nhung gi) (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ](gi|nhung gi)',
+        ' (ban|em|tro ly|may|bot|chat|cai nay)[ nay] [dung |co ][de ](lam|hoi|giup) [duoc ][nhung ]gi#| (hoi|nho|yeu cau) [ban |em |tro ly ](duoc [nhung ]gi|[nhung ]gi (o day|duoc|ban|em))|co the (hoi|nho|lam) [ban |em |tro ly ][nhung ]gi',
       ],
       [0.91, ' (muon|de) (_ ){1,6}?[thi ][phai ](lam (the nao|sao|cach nao|gi)|go (gi|sao)|nhan vao dau) '],
-      [0.85, ' (chi|bay|day) [toi|minh|em|anh|chi][ cai] ?cach '],
+    ],
+  ],
+  // Of the world outside: weather, prices, games, meals, one's family.
+  [
+    'unknown',
+    [
+      [
+        0.83,
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|tong thong|ban (ten|bao nhieu|la))#',
+        ' (hop|noi|chot|nhac) ',
+      ],
     ],
   ],
 ];

@@ -36,9 +36,7 @@ const ownFreeOrNot = pattern(` (ranh|trong|free|ban)[ lich| viec]${atHour} (khon
 const changes = [
   [
     'people',
-    pattern(
-      '(^|,) (_ ){0,2}(them|moi them|bo sung|add|cho) (_ ){1,5}?(vao|vo|rut khoi|ra khoi|khoi|tham gia) ',
-    ),
+    pattern('(^|,) (_ ){0,2}(them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|khoi|tham gia) '),
   ],
   ['other', pattern(' (doi|thay doi|thay|sua) (phong|dia diem|cho hop|ten) ')],
   ['move', pattern(' (doi|hoan|lui|day|chuyen|keo|thay doi|sua|reschedule) ')],

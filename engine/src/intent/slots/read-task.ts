@@ -1,33 +1,29 @@
 import { type Heard, type HeardWord, writtenAt } from '../hear.ts';
 import type { IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
-import { kin } from '../rules/words.ts';
+import { give, noteFor, noting } from '../rules/tasks.ts';
+import { carry, deed, kin, task, time } from '../rules/words.ts';
+import { withoutTail } from './without-tail.ts';
 
-/** Deeds that one hands out: where the name of whoever is to do it ends. */
-const deeds = new Set(
-  'gui lam viet soan goi mua sua nop in kiem tra chuan bi cap nhat hoan thanh lien he doi chieu don ra soat xem dat len lap ve chot truc bao cham tong hop theo thu dich chay test fix review trien khai xu ly to chuc mang cho dang tai sap xep rua ky trinh nhan hoi tim moi nhac lay giao dong thay lo phu trach day hoc cat han rap di bo sung danh gia nghiem tri xuat nhap'.split(
-    ' ',
-  ),
-);
-const units = new Set('phong to nhom team ban bo khoi ca doi may bep ke'.split(' '));
+const units = new Set('phong to nhom team ban bo khoi ca doi may cac'.split(' '));
+const made = `(tao|them|ghi|note|add|luu|len)[ mot| 1] ${task}`;
+/** What stands before whoever shall do it, or before the deed. */
 const given = pattern(
-  '^ [nho~? (?=nhac)](_ ){0,5}?(nhac nho|nhac|giao viec|giao|phan cong|phan|nho|bao|keu|yeu cau|de nghi|assign|tao task|tao viec|tao dau viec|them viec|them task|note viec|ghi viec|chi dinh|nhan|cu|can|(tao|them|ghi|note|add)[ mot| 1] (dau viec|cong viec|viec|task))[ viec| cong viec| task| nho][ cho| den][ ban] [:|,] ?',
+  `^ [nho~? (?=nhac)](_ ){0,5}?(${made}|(tao|them|ghi|note|add) [giup ]cho|${give}|can|${noting}( ${noteFor})*)[ viec| cong viec| task| nho~?][ cho| den] [:|,] ?`,
 );
+const opened = pattern('^ ((chac|thoi|vang|,|@(t|h)) )*');
 const lateGiven = pattern(' [giao ]cho (?<who>_[ _][ _])(?= (:|,|@|mot viec|han|deadline|truoc)| $)');
-const oneTask = pattern(
-  ' (tao|them|ghi|note|add)[ mot| 1] (dau viec|cong viec|viec|task)[ la| :] (?<title>_( _)*?)(?= cho )',
-);
-const forOne = pattern(
-  ' (tao|them|ghi|note|add) [giup ]cho (?<who>_[ (?!mot |1 )_]) [mot |1 ](dau viec|cong viec|viec|task)( la| :|,)* (?<rest>.*)#',
-);
-const takesOn = pattern('^ (?<who>_[ _]) (phu trach|dam nhan|lo)[ viec] (?<rest>.*)#');
-const entrusted = pattern(
-  ' [viec (?<title>.*) ](de) (?<who>_[ _]) (lo|lam|phu trach|xu ly)[ vu| viec][ (?<rest>.*)]#',
-);
+const oneTask = pattern(` ${made}[ la| :] (?<title>_( _)*?)(?= cho )`);
+/** "Chị Lan lo việc này", "để Khoa ôm", "việc đặt tiệc để bé Na lo". */
+const carried = [
+  pattern(`^ (chac |${time} )*(?<who>(?!(de|viec) )_[ _]) (${carry}|om|no)[ vu| viec] (?<rest>.*)#`),
+  pattern(
+    `^ (chac |thoi |viec )*(?<title>(_ )*?)de (?!(nghi|thi|tai|xuat) )(?<who>[${kin} ]_[ (?!${deed} )_])[ (${carry}|om|lam|xu ly)[ vu| viec]](?<rest>.*) $`,
+  ),
+];
 /** What leads to a deadline, and all that may stand before it. */
-const leads =
-  'truoc|han chot|han|deadline|xong truoc|xong|phai xong|trong|den het|den|cham nhat|tre nhat|muon nhat|by|vao|luc|toi|het|ngay|la|,|gap';
-const leadsPlainly = 'truoc|han chot|han|deadline|xong|cham nhat|tre nhat|muon nhat|by|den het|het';
+const leads = 'truoc|han|chot|deadline|phai|xong|trong|den|het|(cham|tre|muon) nhat|by|vao|luc|ngay|la|,|gap';
+const leadsPlainly = 'truoc|han|deadline|xong|(cham|tre|muon) nhat|by|het';
 const someTime = '(@(t|h|p)|trong (ngay|tuan|thang|buoi)[ nay])';
 /** A time that is plainly led to; else the first one said. */
 const dues = [
@@ -35,70 +31,73 @@ const dues = [
   pattern(`( (${leads}))* ${someTime}[ phai xong| xong]#`),
 ];
 const handsOut = pattern('^ (_ ){0,2}(nhac|giao|phan cong|nho)');
-const politeEnd =
-  /( (nhe|nha|a|giup|giup em|giup toi|giup minh|giup chi|giup anh|di|voi|,|nhanh|gap|dum))+ $/;
+const notedLast = pattern(` , ${noting}( ${noteFor})*( nhe| nha| di)* $`);
 
 /** Who shall do what by when; what was not said is left out. */
 export function readTaskSlots(heard: Heard): IntentSlots {
-  const deadlineSpan = dues
-    .map((due) => due.exec(heard.plain)?.indices?.[0])
-    .find((span) => span !== undefined);
-  const deadline = deadlineSpan ? writtenAt(heard, ...deadlineSpan).replace(/^[\s,]+/u, '') : '';
-  const { assignee, title } = readDeed(heard, deadlineSpan?.[0]);
+  const end = notedLast.exec(heard.plain)?.index ?? heard.plain.length;
+  const span = dues.map((due) => due.exec(heard.plain)?.indices?.[0]).find((found) => found !== undefined);
+  const deadline = span ? writtenAt(heard, ...span).replace(/^[\s,]+/u, '') : '';
+  const { assignee, title } = readDeed(heard, end, span);
   return { ...(assignee && { assignee }), ...(title && { title }), ...(deadline && { deadline }) };
 }
 
-function readDeed(heard: Heard, until = heard.plain.length): { assignee: string; title: string } {
+type Span = readonly [from: number, to: number];
+
+function readDeed(heard: Heard, end: number, due?: Span): { assignee: string; title: string } {
   const plain = heard.plain;
+  const until = due ? Math.min(due[0], end) : end;
   const group = (found: RegExpExecArray | null, name: string): string => {
     const span = found?.indices?.groups?.[name];
-    return span ? writtenAt(heard, span[0], Math.min(span[1], Math.max(until, span[0]))) : '';
+    return span ? said(heard, span[0], Math.min(span[1], Math.max(until, span[0]))) : '';
   };
-  const trusted = forOne.exec(plain) ?? entrusted.exec(plain) ?? takesOn.exec(plain);
+  const trusted = carried.map((one) => one.exec(plain)).find(Boolean) ?? null;
   if (trusted && !handsOut.test(plain)) {
     return { assignee: group(trusted, 'who'), title: group(trusted, 'title') || group(trusted, 'rest') };
   }
   const created = oneTask.exec(plain);
   if (created) return { assignee: group(lateGiven.exec(plain), 'who'), title: group(created, 'title') };
-  const from = given.exec(plain)?.[0].length ?? 1;
-  const to = until > from ? until : plain.length;
+  const lead = (given.exec(plain) ?? opened.exec(plain))?.[0].length ?? 1;
+  // "Mai nhắc …", "ghi giùm mai đóng tiền": the deed follows its day.
+  const from = due && due[0] <= lead ? Math.max(lead, due[1] + 1) : lead;
+  const parted = splitDeed(heard, from, until > from ? until : end);
+  return parted.title || !due ? parted : { ...parted, title: said(heard, due[1], end) };
+}
+
+function splitDeed(heard: Heard, from: number, to: number): { assignee: string; title: string } {
   const words = heard.words.filter((word) => word.at >= from && word.at < to);
   const count = nameLength(words, heard);
-  const rest = words
-    .slice(count)
-    .filter((word, index) => index > 0 || !/^(?:[:,]|phai|can|la|mot|hay)$/.test(word.plain));
-  const [first, second] = [rest[0], rest[1]];
-  const start = first && /^(?:viec|phu|task)$/.test(first.plain) ? (second ?? first) : first;
-  const closed = closedAt(plain.slice(0, to));
+  const start = words.slice(count).find(({ plain }) => !filler.test(plain));
   return {
-    assignee: textOf(words.slice(0, count), heard),
-    title: start ? writtenAt(heard, start.at, closed) : '',
+    assignee: writtenAt(heard, from, words[count]?.at ?? to),
+    title: start ? said(heard, start.at, to) : '',
   };
 }
 
-const closedAt = (plain: string): number =>
-  politeEnd.exec(plain.endsWith(' ') ? plain : `${plain} `)?.index ?? plain.length;
+const filler = /^(?:[:,]|phai|can|nho~?|se|la|mot|hay|viec|phu|task)$/;
+const said = (heard: Heard, from: number, to: number): string =>
+  writtenAt(heard, from, withoutTail(heard.plain, from, to));
 
-const textOf = (words: readonly HeardWord[], { text }: Heard): string => {
-  const [first, last] = [words[0], words.at(-1)];
-  return first && last ? text.slice(first.from, last.to) : '';
-};
-
-const kinWord = pattern(`^${kin}$`);
+const calledSo = pattern(`^ (${kin} (?!:)_|moi nguoi|anh em)`);
+const aDeed = pattern(`^ ((phai|can|nho~?|hay|se) )*${deed}#`);
+const role = pattern(
+  '^ (bao ve~?|le tan|ke toan|thu (ky|kho|quy)|(tai|lai) xe|to truong|truong phong|giam doc|nhan su|ben _)#',
+);
 
 /** How many words name whoever shall do it: a name after its kin word, capitals in a row, a unit up to what it shall do. */
-function nameLength(words: readonly HeardWord[], { text }: Heard): number {
-  const isCapital = (word: HeardWord | undefined) =>
-    word !== undefined && /^\p{Lu}/u.test(text.slice(word.from));
-  const [first, second] = words;
-  if (!first) return 0;
-  const kinned = kinWord.test(first.plain) && second !== undefined && second.plain !== ':';
-  let count = kinned ? 2 : 1;
-  if (isCapital(words[count - 1])) {
-    while (isCapital(words[count]) && !deeds.has(words[count]?.plain ?? '')) count += 1;
-    return count;
+function nameLength(words: readonly HeardWord[], { text, plain }: Heard): number {
+  const isCapital = (index: number) => /^\p{Lu}/u.test(text.slice(words[index]?.from ?? text.length));
+  const isAt = (what: RegExp, index: number) =>
+    what.test(plain.slice((words[index]?.at ?? plain.length) - 1));
+  if (isAt(aDeed, 0) && !isCapital(0) && !isAt(aDeed, 1)) return 0;
+  const first = words[0]?.plain ?? '';
+  const kinned = isAt(calledSo, 0) && !first.includes(' ') && (!isCapital(0) || isCapital(1));
+  let count = Math.min(words.length, kinned ? 2 : 1);
+  const least = units.has(first) ? 2 : count;
+  if (isCapital(count - 1)) while (isCapital(count) && !isAt(aDeed, count)) count += 1;
+  else if (least > count || !kinned) {
+    const found = [0, 1, 2, 3, 4].find((more) => isAt(aDeed, least + more));
+    return least + (found ?? 0);
   }
-  if (kinned && !units.has(first.plain)) return count;
-  const deed = words.slice(1, 6).findIndex((word) => deeds.has(word.plain));
-  return deed >= 0 ? deed + 1 : count;
+  return isAt(role, count) ? count + 2 : count;
 }
