@@ -7,6 +7,8 @@ import { plainlySaid, readIntent } from './read-intent.ts';
 const typed = {
   schedule: [
     'cần nói chuyện riêng với bé Thảo lễ tân lúc 4h',
+    'mai họp 9h với chị Lan',
+    'cần gặp Khoa gấp',
     'tối nay 8h call với khách Nhật nha mấy đứa',
     'kêu ae tổ hàn 4 rưỡi chiều nay tập trung ở căng tin họp cái coi',
     'a cần 15p với Khoa sáng mai',
@@ -51,6 +53,9 @@ const typed = {
     'Phiền anh Toàn gửi lại bản thiết kế cho khách trong hôm nay ạ',
     'nói anh Dũng mai chở hàng qua Bình Dương nha',
     'mai nhắc anh gọi cho chú Ba',
+    'Khoa mua sơn trước thứ 6',
+    'em gửi báo cáo cho chị trước 5h chiều nhé',
+    'note giùm Khoa mua sơn t6',
   ],
   'own-tasks': [
     'Sếp giao cho mình những gì hôm họp sáng nay nhỉ',
@@ -143,6 +148,8 @@ test.each([
   ['chị Hồng sửa nhà', ' chi hong~ sua nha~ '],
   ['gui hop dong cho ban', ' gui hop~ dong cho ban '],
   ['Hà Nội', ' ha noi~ '],
+  ['chủ đầu tư', ' chu dau~ tu~ '],
+  ['mai họp 9h', ' @h hop @h '],
 ])('%s is heard as%s', (text, plain) => {
   expect(hear(text).plain).toBe(plain);
 });
@@ -172,6 +179,9 @@ test.each([
   ['book phòng 302 t4 3h-4h phỏng vấn ứng viên kế toán giúp c', { goal: 'phỏng vấn ứng viên kế toán' }],
   ['nói chuyện riêng với thằng Lực 15 phút thôi, sáng thứ 3 đi', { people: 'thằng Lực' }],
   ['sáng thứ 2 8h cho họp cả phòng kinh doanh nhé', { people: 'cả phòng kinh doanh' }],
+  ['mai họp lúc 9h với chị Lan', { people: 'chị Lan', time: 'mai lúc 9h' }],
+  ['hỏi Khoa mấy giờ rảnh', { people: 'Khoa' }],
+  ['Khoa với Lan mai rảnh giờ nào', { people: 'Khoa với Lan' }],
 ])('what closes a request is no part of what it says: %s', (text, slots) => {
   expect(readIntent(text).slots).toMatchObject(slots);
 });

@@ -20,7 +20,7 @@ export type Heard = { readonly text: string; readonly plain: string; readonly wo
 
 /** What telephones and haste make of words; a usage of chats all over the country. */
 const shortForms = new Map(
-  'khong: ko k k0 kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; may~: m; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; nhieu: nhìu; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
+  'khong: ko k kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; may~: m; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; nhieu: nhìu; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
     .split('; ')
     .map((line) => line.split(': '))
     .flatMap(([full = '', short = '']) => short.split(' ').map((each) => [each, full] as const)),
@@ -50,9 +50,14 @@ export function hear(text: string): Heard {
     const time = gathers.test(written) ? undefined : times.find((one) => one.from <= from && from < one.to);
     const isOther =
       (name.test(written) && !shouted && (words.length > 0 || (marked && written.length > 1))) ||
-      isPart(fold(written), words.at(-1)?.plain ?? '', fold(nextWord(text, from + written.length)));
+      isPart(
+        fold(written),
+        words.at(-1)?.plain.replace('~', '') ?? '',
+        fold(nextWord(text, from + written.length)),
+      );
     const word = time ? nameTime(time) : (signs[written] ?? plainWord(written, isOther));
-    reached = from + (time ? text.slice(from, time.to).split(beforeGathering, 1) : [written]).join('').length;
+    const said = time ? text.slice(from, time.to).split(beforeGathering, 1).join('') : written;
+    reached = from + said.length;
     words.push({ plain: word, at: plain.length, from, to: reached });
     plain += `${word} `;
   }

@@ -17,7 +17,7 @@ export const changes: readonly IntentRules[] = [
       [0.92, `${clause} ${polite}(${off}) (_ ){0,3}?${standing} `, ` chua | ${whyAsked}`],
       [
         0.92,
-        `${clause} ${polite}(${over}) ((_ ){0,3}?${standing}|(lai |qua |sang |xuong )*(@|\\d+(p| phut)))[ ]`,
+        `${clause} ${polite}(${over}) ((_ ){0,3}?${standing}|${polite}(lai |qua |sang |xuong )*(@|\\d+(p| phut)))[ ]`,
         ` ${whyAsked}`,
       ],
       [
@@ -28,11 +28,8 @@ export const changes: readonly IntentRules[] = [
         0.9,
         `${clause} ${polite}(them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|khoi|tham gia) [_ ]${aMeeting} `,
       ],
-      [
-        0.88,
-        ' (khong|dung) [_ ]hop [@_ ]nua (,.*|.*(huy|bo|dep|cancel)|((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)| thoi (khong|khoi) [_ ](hop|gap) ',
-      ],
-      [0.88, `^ [${time} ]${polite}(khoi|nghi|vang) hop `],
+      [0.88, ' (khong|dung) [_ ]hop [@_ ]nua (,.*|(huy|bo|dep) |((nhe|nha|di|dau|roi|moi nguoi|anh em) )*$)'],
+      [0.88, `^ [${time} ]${polite}(khoi|nghi|vang) (hop|gap) `],
     ],
   ],
 ];

@@ -5,6 +5,7 @@ import {
   before,
   calendar,
   calledTo,
+  kin,
   meeting,
   meets,
   polite,
@@ -52,7 +53,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.6,
-        `^ ${polite}hop (gap|nhanh|khan) | (can|muon|xin) (gap|hen) (?!qua|nhau|lai)_`,
+        `^ ${polite}hop (gap|nhanh|khan) | (can|muon|xin) (gap|hen) (?!qua|nhau|lai)_|^ ${polite}(gap|hen) [${kin} ](?!qua|nhau|lai|lam)_ $`,
         `${asks}|${before}`,
       ],
       [

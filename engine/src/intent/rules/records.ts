@@ -53,7 +53,10 @@ export const recordRules: readonly IntentRules[] = [
         ` ${ruling} (_ ){0,2}?[cua |trong |tai |tu |o ][_ ](${aMeeting}|${before})#`,
         ' (ai|ve gia|tai sao|vi sao) ',
       ],
-      [0.88, ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#`],
+      [
+        0.88,
+        ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#|^ ${ruling} $`,
+      ],
     ],
   ],
   [
@@ -80,7 +83,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu)|so nguoi (du|vang|tham gia|co mat)|luot noi|(bao nhieu|may) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
+        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],

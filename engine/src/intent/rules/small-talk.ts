@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 
 const called =
-  '( (ban|em|anh|chi|sep|bot|ad|tro ly[ ao]|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|[bao ]nhieu|lam|a|oi|vi da giup|buoi (sang|trua|chieu|toi)|tot|@t))*';
+  '( (ban|em|anh|chi|sep|bot|ad|tro ly[ ao]|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|lam|a|oi|buoi (sang|trua|chieu|toi)|tot|@t))*';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRules[] = [
@@ -17,10 +17,6 @@ export const smallTalk: readonly IntentRules[] = [
   [
     'thanks',
     [
-      [
-        0.95,
-        `^ [(ok|duoc roi|tot|tuyet|hay qua|da|vang) ,? ?][xin ](cam|chi) on[ you|so much]${called}[ ,${called}] $`,
-      ],
       [0.56, ' (cam|chi) on#'],
       [0.8, `^ (ok|uh?m?|duoc[ roi]|tot|tuyet[ voi]|hay qua|vang|da[ vang])${called} $`],
     ],
@@ -30,7 +26,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.9,
-        ' (help|tro giup|(?<!(thay|co) )huong dan|cach (dung|su dung|xai|thuc hien|giao|dat|tao|huy|doi|moi)|lenh (nao|gi|tom tat|len lich|dat lich)|cac lenh|cau lenh|danh sach lenh|tinh nang|chuc nang|go (gi|sao)|khong biet (dung|xai)) ',
+        ' (help|tro giup|(?<!(thay|co) )huong dan|cach (dung|su dung|xai|thuc hien|giao|dat|tao|huy|doi|moi)|lenh (nao|gi|tom tat|len lich|dat lich)|(cac|cau|sach) lenh|tinh nang|chuc nang|go (gi|sao)|khong biet (dung|xai)) ',
       ],
       [0.9, ' (dung|xai|thao tac) (_ ){0,3}?([nhu ]the nao|sao|kieu gi)[ vay| the| a| ha] '],
       [
@@ -53,8 +49,8 @@ export const smallTalk: readonly IntentRules[] = [
     'unknown',
     [
       [
-        0.83,
-        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da may|tran|an (gi|com)|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|tong thong|ban (ten|bao nhieu|la))#',
+        0.78,
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da (may|voi)|tran|thang (khong|may)|an (gi|com|sang|trua|toi)|uong|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|tuoi|benh|sot|ban (ten|bao nhieu|la))#',
         ' (hop|noi|chot|nhac) ',
       ],
     ],

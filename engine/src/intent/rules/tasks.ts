@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 import { aMeeting, asked, before, carry, deed, kin, polite, self, show, task, time } from './words.ts';
 
-export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _)|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|yc|de nghi|assign|chi dinh|cat cu|cu)`;
+export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _| (?!gi )_ ${deed})|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|yc|de nghi|assign|chi dinh|cat cu|cu)`;
 const open =
   '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
 
@@ -33,7 +33,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        `^ ${polite}(tao|them|ghi|note|add|set|luu|len)( _){0,4}? ${task}#`,
+        `^ ${polite}(tao|them|ghi|note|add|set|luu|len|giao)( _){0,4}? ${task}#`,
         ' (gi|nao|bao nhieu|khong|buoi lam viec|lam viec voi) ',
       ],
       // Noted for later, whoever does it.
@@ -73,7 +73,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.85,
-        `^ ${other} (da |dang )*[${deed} (_ ){0,4}?]((xong|het) (_ ){0,4}?chua|(toi|den) dau)#|^ (?<one>(?!co )${kin} (?!${state})_[ _]) (da |co )*${deed} .* chua#`,
+        `^ [em (?=${show})](thu |${show} )*${other} (da |dang )*[${deed} (_ ){0,4}?]((xong|het) (_ ){0,4}?chua|(toi|den) dau)#|^ (?<one>(?!co )${kin} (?!${state})_[ _]) (da |co )*${deed} .* chua#`,
         ` (${aMeeting}|@p) `,
       ],
     ],
@@ -92,12 +92,12 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.86,
-        ` (${self}|anh|chi) [dang ](can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) (gi|may|nhung gi|viec gi|viec nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
+        ` (${self}|anh|chi) [dang ](can|phai|nen|se|dinh)[ _] (lam|xu ly|hoan thanh|giai quyet|chuan bi|nop) [nhung |viec ](gi|may|nao)#|^ @t [phai |can ]lam gi( (day|vay|a|nhi|ta|the))* $`,
       ],
       [0.86, ' co [viec |task ](gi|nao) (_ ){0,3}?(can lam|den han|toi han|phai (lam|nop))#'],
       [
         0.92,
-        ` (giao|phan cong|keu|bao|dan) ([cho ]${self} [viec|nhung|lam|may] ?(gi|viec gi|nhung gi|viec nao)|[viec ](gi|nhung gi) cho ${self})#`,
+        ` (giao|phan cong|keu|bao|dan) ([cho ]${self} [viec |nhung |lam |may ](gi|nao)|[viec |nhung ]gi cho ${self})#`,
       ],
     ],
   ],

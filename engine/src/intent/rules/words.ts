@@ -27,7 +27,7 @@ export const show = '(xem|coi|liet ke|list|mo|check|kiem tra|doc|gui|danh sach|s
 export const self = '(toi|minh|tao|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
-  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|pls|kinh|tro ly|oi|a|da|thoi|tam|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|tien the|hoi|dung|quen) )*';
+  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|kinh|tro ly|oi|a|da|thoi|tam|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|hoi|biet|dung|quen) )*';
 /** What came before now without a date. */
 export const before =
   '(@p|hom (truoc|bua|no|roi|kia|qua|wa|hop)|bua (truoc|no|hom|qua|hop)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';
@@ -37,7 +37,7 @@ export const kin = '(anh|chi|em|co|chu|bac|ong|ba|cau|di|ban|thay|sep|thang|con|
 export const carry = '(lo(?! lang)|phu trach|dam nhan|chiu trach nhiem|nhan(?= (viec|lam|phan|vu) ))';
 /** What one hands out to be done. */
 export const deed =
-  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem|hang)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai|de)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop~?|ket)|theo doi|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi(?! nguoi)|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
+  '(gui|lam(?! viec voi)|viet|soan|goi|mua|sua|nop|in|kiem (tra|ke|dem|hang)|chuan bi|cap nhat|hoan (thanh|tat|thien)|lien (he|lac)|doi (chieu|soat)|don|ra (soat|lai|de)|xem|coi|dat|len|lap|ve|chot|truc|bao (cao|gia|lai|cho|khach)|cham|tong (hop~?|ket)|theo doi|mo|thu|dich|chay|check|test|fix|review|trien khai|xu ly|to chuc|mang|cho|dang|tai|sap xep|xep|rua|ky|trinh|nhan|hoi|tim|moi(?! nguoi)|nhac|lay|giao|dong|thay|lo|om|phu trach|dam nhan|day|hoc|cat|han|rap|di|bo sung|danh gia|nghiem thu|xuat|chup|thanh toan|gia han|nhap|chuyen|thiet ke|tuyen)';
 /** No part of a name; "Đạt", "Việt", "Liên" and "Phong" are, when no work or thing follows. */
 const noName = `(xong|thay|giup|thi|ma|roi|de|giay|lich|cuoc|buoi|video|duoc|lieu|phong hop|dien thoai|${time}|,|va|voi|cung|${deed} (?!(,|va|voi|cung|vo|vao|qua|sang|toi|di|hop|@)))`;
 const oneCalled = `[${kin} ](?!(va|voi|cung|,) )_( (?!${noName} )_){0,3}?`;

@@ -14,13 +14,14 @@ const noPerson =
   '(?!@|tim |kiem |slot |gio |khung |lich |thoi |luc |(minh|toi|em) (?!(,|va|voi|cung) )|khi |ai |giup |mot )';
 /** Named before the others, who ask for themselves come anyway. */
 const besideMe = '((toi|minh|em) (,|va|voi|cung) )?';
+const stillOr = `( (co|cung|dang|deu|con|hop|@(t|h|p)|${whenAsked}))*`;
 const fitting = [
   pattern(' (?<people>ai cung|moi nguoi|tat ca) (deu |dang |cung )*(ranh|trong|free) '),
   pattern(
-    ` (khi nao|luc nao|bao gio|chung nao|khung gio|hom nao) (?<people>${noPerson}_( _){0,5}?)(?= (co |cung |dang |deu |hop )*${asked}| hop duoc)`,
+    ` (${whenAsked}|khung gio) [thi ](?<people>${noPerson}_( (?!@)_){0,5}?)(?=${stillOr} ${asked}| hop duoc)`,
   ),
   pattern(
-    `^ ((@(t|h|p)|coi|xem|tim|luc nao|hoi|khi nao|kiem) )*(?<people>${noPerson}_( _){0,6}?)(?= (co |cung |deu )*${asked} )`,
+    `^ ((@(t|h|p)|coi|xem|tim|hoi|${whenAsked}|kiem) )*(?<people>${noPerson}_( (?!@)_){0,6}?)(?=${stillOr} ${asked} )`,
   ),
   pattern(
     ` (chung cho|hop chung cho|duoc cho|phu hop cho|cua|hop voi|gap|cho minh voi|voi|cho) ${besideMe}(?<people>${noPerson}_( _){0,6}?)(?= (hop|cung|@|trong @|trong tuan|trong|duoc|\\?)| $)`,

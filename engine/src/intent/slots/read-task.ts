@@ -5,7 +5,7 @@ import { give, noteFor, noting } from '../rules/tasks.ts';
 import { carry, deed, kin, task, time } from '../rules/words.ts';
 import { withoutTail } from './without-tail.ts';
 
-const units = new Set('phong to nhom team ban bo khoi ca doi may cac'.split(' '));
+const units = '(phong|to|nhom|team|ban|bo|khoi|ca|doi|may|cac)';
 const made = `(tao|them|ghi|note|add|luu|len)[ mot| 1] ${task}`;
 /** What stands before whoever shall do it, or before the deed. */
 const given = pattern(
@@ -31,7 +31,7 @@ const dues = [
   pattern(`( (${leads}))* ${someTime}[ phai xong| xong]#`),
 ];
 const handsOut = pattern('^ (_ ){0,2}(nhac|giao|phan cong|nho)');
-const notedLast = pattern(` , ${noting}( ${noteFor})*( nhe| nha| di)* $`);
+const notedLast = pattern(` , (${noting}|nhac)( ${noteFor})*( nhe| nha| di)* $`);
 
 /** Who shall do what by when; what was not said is left out. */
 export function readTaskSlots(heard: Heard): IntentSlots {
@@ -78,26 +78,23 @@ const filler = /^(?:[:,]|phai|can|nho~?|se|la|mot|hay|viec|phu|task)$/;
 const said = (heard: Heard, from: number, to: number): string =>
   writtenAt(heard, from, withoutTail(heard.plain, from, to));
 
-const calledSo = pattern(`^ (${kin} (?!:)_|moi nguoi|anh em)`);
-const aDeed = pattern(`^ ((phai|can|nho~?|hay|se) )*${deed}#`);
-const role = pattern(
-  '^ (bao ve~?|le tan|ke toan|thu (ky|kho|quy)|(tai|lai) xe|to truong|truong phong|giam doc|nhan su|ben _)#',
+const aDeed = `((phai|can|nho~?|hay|se) )*${deed}#`;
+const theDeed = `${aDeed}(?! ${aDeed})`;
+const role =
+  '[ (bao ve~?|le tan|ke toan|thu (ky|kho|quy)|(tai|lai) xe|to truong|truong phong|giam doc|nhan su|ben _)]';
+/**
+ * Who shall do it, capitals with a sign before them: nobody before a deed, a unit up to what it shall do, capitals in a
+ * row, a name after its kin word, else all before the deed. "Đạt" and "Thu" may be names: another deed follows those.
+ */
+const named = pattern(
+  `^ (?<who>(?=${theDeed})|${units} _( (?!${aDeed})_){0,4}(?= ${aDeed})|[\\^?${kin} ]\\^_( \\^_)*${role}|(${kin} (?!:|${theDeed})_|moi nguoi|anh em)${role}|_( (?!${aDeed})_){0,4}(?= ${aDeed})|_)`,
 );
 
-/** How many words name whoever shall do it: a name after its kin word, capitals in a row, a unit up to what it shall do. */
-function nameLength(words: readonly HeardWord[], { text, plain }: Heard): number {
-  const isCapital = (index: number) => /^\p{Lu}/u.test(text.slice(words[index]?.from ?? text.length));
-  const isAt = (what: RegExp, index: number) =>
-    what.test(plain.slice((words[index]?.at ?? plain.length) - 1));
-  if (isAt(aDeed, 0) && !isCapital(0) && !isAt(aDeed, 1)) return 0;
-  const first = words[0]?.plain ?? '';
-  const kinned = isAt(calledSo, 0) && !first.includes(' ') && (!isCapital(0) || isCapital(1));
-  let count = Math.min(words.length, kinned ? 2 : 1);
-  const least = units.has(first) ? 2 : count;
-  if (isCapital(count - 1)) while (isCapital(count) && !isAt(aDeed, count)) count += 1;
-  else if (least > count || !kinned) {
-    const found = [0, 1, 2, 3, 4].find((more) => isAt(aDeed, least + more));
-    return least + (found ?? 0);
-  }
-  return isAt(role, count) ? count + 2 : count;
+/** How many words name whoever shall do it. */
+function nameLength(words: readonly HeardWord[], { text }: Heard): number {
+  const shape = words.map(
+    ({ plain, from }) => (/^\p{Lu}/u.test(text.slice(from)) ? '^' : '') + plain.replace(' ', '-'),
+  );
+  const name = named.exec(` ${shape.join(' ')} `)?.groups?.who ?? '';
+  return name === '' ? 0 : name.split(' ').length;
 }
