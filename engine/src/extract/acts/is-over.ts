@@ -5,9 +5,14 @@ import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { DONE_AT_END, URGES } from '../language/stance-cues.ts';
 import type { Frame } from './frame.ts';
 
-/** What the words around a deed tell as over, without a word that only means the past. */
+/** What the words around a deed tell as over, without a word that only means the past: "hồi anh đổ cầu Thanh Trì", too. */
 export const isOver = (frame: Frame, own: string): boolean =>
-  justDone(frame, own) || wasThere(frame) || tellsOfOnce(frame) || goesOnOver(frame) || sinceThen(frame, own);
+  frame.clause.words[frame.from - 1] === 'hồi' ||
+  justDone(frame, own) ||
+  wasThere(frame) ||
+  tellsOfOnce(frame) ||
+  goesOnOver(frame) ||
+  sinceThen(frame, own);
 
 /** "Em sửa xong hết trong đêm", "em gọi từ sáng"; "mai em dọn từ sáng" and "dọn xong từ tối thứ sáu nhé" are to come. */
 const sinceThen = ({ clause, verbAt, between }: Frame, own: string): boolean =>

@@ -170,9 +170,12 @@ function isAnyhow({ frame, scope, hasDeadline, who }: FrameView): boolean {
   if (URGES.test(clause.plain)) return false;
   if (verb.text === 'đòi') return !hasDeadline && actionAt(clause.words, verbAt + 1) !== null;
   if (subject.kind === 'person' || between.includes('sẽ') || stepsForward({ frame })) return false;
+  if (between.length === 0 && EACH.test(clause.plain)) return true;
   return WHENEVER.test(scope) || (!(hasDeadline || who.named) && ANYHOW.test(scope));
 }
 const WHENEVER = anyOf('(?:giờ|sáng|trưa|chiều|tối|đêm|ngày|bữa|hôm|lúc|khi|tuần|tháng) (?:nào|mô) cũng');
+/** "Khách nào em gặp cũng hỏi". */
+const EACH = /(?<! (?:xem|hỏi|coi)) \S+ (?:nào|mô) (?:em|tôi|con|cháu|anh|chị|mình) \S+ cũng /u;
 /** "Để phòng nào cũng có" is what it is for. */
 const ANYHOW = /(?<! (?:để|cho)(?: \S+){0,2}) (?:nào|mô|gì|đâu|ai) cũng (?=được|có|vậy|thế|là|không|bị)/u;
 

@@ -4,6 +4,7 @@ import { ASKS_WHEN } from '../days/haggle.ts';
 import { FLOOR_VERBS, GIVES } from '../language/frame-words.ts';
 import { anyOf, endsWith, opensWith, setOf } from '../language/phrase.ts';
 import { URGES, VAGUE } from '../language/stance-cues.ts';
+import { speakerOf } from '../meeting-context.ts';
 import { type Sign, weighAtLeast } from '../sign.ts';
 import { isDoneBySaying } from './done-by-saying.ts';
 import type { FrameView } from './frame-view.ts';
@@ -42,6 +43,14 @@ function drawsWork({ frame, lead, hasDeadline }: FrameView): boolean {
     frame.core > frame.verbAt + frame.verb.length
   );
 }
+/** "Hang đá thì sao Phước?" — "Dạ con dựng". */
+function answersCall({ frame: { clause }, context }: FrameView): boolean {
+  const who = speakerOf(context, clause.turn);
+  const asked = (context.clauses[clause.turn - 1] ?? []).at(-1);
+  if (!asked?.asks || who === null || !ANSWERS_SHORTLY.test(clause.plain)) return false;
+  return (context.mentions.get(asked) ?? []).some(({ person }) => person.label === who);
+}
+const ANSWERS_SHORTLY = /^ (?:dạ|vâng) (?:em|con|cháu|tôi) \S+(?: \S+)?(?: (?:ạ|cho|luôn))? $/u;
 const NEEDED = 1.25;
 
 const SIGNS: readonly Sign<FrameView>[] = [
@@ -53,6 +62,7 @@ const SIGNS: readonly Sign<FrameView>[] = [
   { weight: 0.5, holds: answersSomebody },
   { weight: 1, holds: echoes },
   { weight: 1, holds: drawsWork },
+  { weight: 1, holds: answersCall },
   { weight: 0.75, holds: assures },
   { weight: 1.25, holds: doesFavour },
   { weight: 1.25, holds: bargains },

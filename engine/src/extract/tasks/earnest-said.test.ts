@@ -85,6 +85,25 @@ describe('the same work', () => {
       ['Hòa · Lấy mẫu đất ba vườn'],
     ],
     [
+      'asked when, and told with what comes then',
+      'Hòa: Để em lấy mẫu đất ba vườn.\nChị Vân: Chừng nào em đi?\nHòa: Thứ hai tuần sau em lấy rồi gửi xe khách.',
+      ['Hòa · Lấy mẫu đất ba vườn'],
+    ],
+    [
+      'asked when of one thing, and another promised',
+      'Hòa: Để em lấy mẫu đất ba vườn.\nChị Vân: Chừng nào em đi?\nHòa: Mai em đi. Thứ hai em đặt phòng họp cho khách.',
+      ['Hòa · Lấy mẫu đất ba vườn', 'Hòa · Đặt phòng họp cho khách'],
+    ],
+    [
+      'a short yes to who was called',
+      'Chị Vân: Hang đá trước nhà thờ thì sao Hòa?\nHòa: Dạ em dựng.\nChị Vân: Xong trước hai mươi nhé.\nHòa: Dạ trước hai mươi.',
+      ['Hòa · Dựng hang đá trước nhà thờ'],
+    ],
+    ['a short yes to nobody’s question', 'Chị Vân: Hang đá đẹp.\nHòa: Dạ em dựng.', []],
+    ['long ago', 'Hòa: Hồi em đổ cầu Thanh Trì, thứ sáu em thức trắng.', []],
+    ['since long ago', 'Hòa: Thứ sáu em đổ sàn tầng hai.\nChị Vân: Được.', ['Hòa · Đổ sàn tầng hai']],
+    ['whoever it is', 'Hòa: Khách nào em gặp cũng hỏi lãi tháng mười hai.', []],
+    [
       'offered for somebody who cannot',
       'Hòa: Em gọi trạm trộn chiều nay ạ.\nChị Vân: Khôi mua giúp năm tấm bạt được không?\nKhôi: Em đi thì ai trông thợ.\nHòa: Để em mua cho.',
       ['Hòa · Gọi trạm trộn', 'Hòa · Mua năm tấm bạt'],

@@ -14,6 +14,7 @@ export const EARNEST_SIGNS: readonly Sign<TaskView>[] = [
   { weight: 0.75, holds: ({ task }) => task.content.size >= FULL },
   { weight: 0.5, holds: ({ task }) => task.evidence.size > 1 },
   { weight: 0.5, holds: isWelcomed },
+  { weight: 0.5, holds: ({ task }) => STEPS_FORWARD.test(leadOf(task)) },
   { weight: 0.25, holds: ({ task, context }) => ACCEPTS.test(plainTurn(context, firstTurn(task))) },
   { weight: 0.25, holds: ({ task, context }) => asksIn(context, firstTurn(task) - 1) },
   { weight: -1.5, holds: ({ task }) => task.deadline === null },
@@ -33,6 +34,7 @@ export const EARNEST_SIGNS: readonly Sign<TaskView>[] = [
   { weight: -0.5, holds: ({ task }) => isSaidOnce(task) && MOTIONS.has(task.acts[0]?.verb ?? '') },
 ];
 
+const STEPS_FORWARD = / để (?:em|tôi|con|cháu|anh|chị|mình|cô|chú|bác|thầy)(?: \S+)? $/u;
 const FULL = 5;
 const TELLS = anyOf('lắm|quá|ghê|hoài|suốt|mãi|vẫn|đang|chưa|không|chẳng|chả|thì');
 const ONCE = / (?:bữa|hôm|đêm|hồi) (?!sau|tới|này)/u;

@@ -38,14 +38,14 @@ const REACH = 5;
 /** "Để em soạn kịch bản" — "trước mùng mười em gửi chị duyệt": told at once when it is wanted. */
 export const isWantedBy = (task: Task, act: TaskAct): boolean =>
   task.state === 'taken' &&
-  act.deadline !== null &&
-  isJustTold(task, act.deadline.date, act.turn) &&
+  isFor(task, act) &&
+  act.turn - task.lastTurn <= 1 &&
   isHandedIn(act) &&
   !differInNumbers(task, act) &&
   [...act.object].every((word) => HANDLED.has(word) || WHOM.has(word) || task.object.has(word));
-/** Behind it, or on the day that this turn has just been heard to name for it. */
-const isJustTold = ({ deadline, lastTurn }: Task, date: string, turn: number): boolean =>
-  deadline === null ? turn === lastTurn + 1 : turn === lastTurn && deadline.date === date;
+/** The day it names is the task's, or the task has none yet. */
+export const isFor = ({ deadline }: Task, act: TaskAct): boolean =>
+  act.deadline !== null && (deadline === null || deadline.date === act.deadline.date);
 const HANDLED = setOf('duyệt|ký|xem|coi|đọc|check|review|bản|mẫu|lên|qua');
 
 export const isHandedIn = ({ verb }: TaskAct): boolean => HANDS_IN.has(verb);

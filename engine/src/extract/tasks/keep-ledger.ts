@@ -3,12 +3,14 @@ import { findTaskActs } from '../acts/find-task-acts.ts';
 import type { Matter, TaskAct } from '../acts/task-act.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
-import { contentWords, overlap, sharedCount } from '../clauses/content-words.ts';
+import { contentWords } from '../clauses/content-words.ts';
 import { ASKS_WHEN } from '../days/haggle.ts';
 import { type ReadDeadline, readDeadline } from '../days/read-deadline.ts';
 import { anyOf, endsWith, setOf } from '../language/phrase.ts';
 import { type MeetingContext, speakerOf } from '../meeting-context.ts';
 import { isRecap } from '../recap.ts';
+import { askedWhen } from './asked-when.ts';
+import { CANCELS, cancel } from './cancel.ts';
 import { followReplies } from './follow-replies.ts';
 import { goesOver } from './goes-over.ts';
 import { isHandedIn } from './hands-in.ts';
@@ -19,9 +21,6 @@ import { noteRecap } from './note-recap.ts';
 import { setLimit, setLimitOfAll } from './set-limit.ts';
 import { addAct, isAlive, openTask, type Task, type TaskState } from './task.ts';
 
-const CANCELS = anyOf(`
-  thôi khỏi|khỏi|không cần|khỏi cần|hủy|bỏ|dẹp|thôi không|tạm dừng|dừng|không .{1,30} nữa|chưa .{1,30} vội
-`);
 const SETS_DAY = anyOf('nhé|nghe|trước|hạn|giúp|cho anh|cho chị');
 const SAME_DAY = anyOf('cùng hạn|cùng ngày|cùng deadline|hạn như|hạn cũng|cũng hạn đó|cũng ngày đó');
 
@@ -71,7 +70,11 @@ function remindsOf(tasks: readonly Task[], act: TaskAct): boolean {
 function knownTask(tasks: readonly Task[], act: TaskAct, context: MeetingContext): Task | null {
   if (act.kind !== 'commit') return taskOfAssign(tasks, act);
   if (act.object.size === 0 && asksWho(act, context)) return null;
-  return taskOfCommit(tasks, act) ?? taskOfTopic(tasks, act, contentBefore(act, context));
+  return (
+    askedWhen(tasks, act, context) ??
+    taskOfCommit(tasks, act) ??
+    taskOfTopic(tasks, act, contentBefore(act, context))
+  );
 }
 
 /** "Ai liên hệ điện lực?" — "Dạ để em": new work, whatever one has taken on before. */
@@ -186,11 +189,4 @@ function shareDeadline(tasks: readonly Task[]): void {
   const last = tasks.at(-1);
   const before = tasks.at(-2);
   if (last && before) last.deadline ??= before.deadline;
-}
-
-function cancel(tasks: readonly Task[], { turn }: Clause, content: ReadonlySet<string>): void {
-  for (const task of tasks.slice(-20)) {
-    const same = overlap(task.content, content) >= 0.4 && sharedCount(task.content, content) >= 2;
-    if (same && isAlive(task) && task.lastTurn < turn) task.state = 'dropped';
-  }
 }

@@ -12,10 +12,16 @@ export const endOfTitle = (clause: Clause, from: number, to: number): number =>
 function untilParticle(clause: Clause, from: number, to: number): number {
   const particle = clause.words
     .slice(from, to)
-    .findIndex((word, index) => index > 2 && (ENDS_MATTER.has(word) || opensPurpose(clause, from + index)));
+    .findIndex(
+      (word, index) =>
+        (index > 2 && (ENDS_MATTER.has(word) || opensPurpose(clause, from + index))) ||
+        (index > 1 && word === 'là' && SUFFICES.has(clause.words[from + index + 1] ?? '')),
+    );
   return particle < 0 ? to : from + particle;
 }
 
+/** "Gửi danh sách là được", "thay lưới là xong". */
+const SUFFICES = setOf('được|xong|có|ổn|kịp|đủ|vừa|rồi|hết');
 const ENDS_MATTER = setOf('nhé|nghe|ủa|dạ|vì|chứ|chớ|nên|mà|kẻo|hoài');
 
 /** "Gửi thư mời đi để các bạn còn sắp xếp", "đặt trước cho chắc ăn": what for. */

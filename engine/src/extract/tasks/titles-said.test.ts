@@ -16,6 +16,8 @@ describe('what is told beside the work is no part of it', () => {
     ['Thứ hai tuần sau em gửi bản thảo, có luôn bảng giá.', 'Gửi bản thảo'],
     ['Chiều mai em nhắn khách bị dời, danh sách dài lắm.', 'Nhắn khách bị dời'],
     ['Mai em gọi trạm trộn, chín giờ là có xe.', 'Gọi trạm trộn'],
+    ['Thứ tư em thay lưới ở sân là xong.', 'Thay lưới ở sân'],
+    ['Thứ tư em gửi bảng tính là quần áo.', 'Gửi bảng tính là quần áo'],
     ['Mai em in thực đơn, nhà em ngay cạnh tiệm in.', 'In thực đơn'],
     ['Thứ tư em xếp lại bãi, xếp ba tầng.', 'Xếp lại bãi xếp ba tầng'],
     ['Thứ tư em làm mẫu thử, mười miếng đất cũ.', 'Làm mẫu thử mười miếng đất cũ'],
