@@ -1,3 +1,4 @@
+import { isFact } from '@hopgon/engine/extract/certainty';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import type { Extraction } from '@hopgon/engine/extract/extraction';
 import { loadMeetings, type Meeting } from '../load-meetings.ts';
@@ -59,8 +60,9 @@ function taskFigures(totals: Totals, base: typeof KEYWORDS | null): Figure[] {
   ];
 }
 
+/** Facts alone count: a suggestion is nothing the engine claims. */
 function addMeeting(totals: Totals, gold: Meeting, found: Extraction): void {
-  const items = found.actionItems.map((item) => ({ ...item, text: item.title }));
+  const items = found.actionItems.filter(isFact).map((item) => ({ ...item, text: item.title }));
   const pairs = matchPairs(gold.items, items, { least: ITEM_LEAST, byEvidence: true });
   const titled = matchPairs(gold.items, items, { least: ITEM_LEAST, byEvidence: false });
   count(totals.byEvidence, pairs.length, gold.items.length, items.length);
@@ -73,7 +75,7 @@ function addMeeting(totals: Totals, gold: Meeting, found: Extraction): void {
     if (wanted.deadlines.includes(item.deadline)) totals.deadlines += 1;
   }
   const rule = { least: STATEMENT_LEAST, byEvidence: false };
-  const { decisions, openQuestions } = found;
+  const [decisions, questions] = [found.decisions.filter(isFact), found.openQuestions.filter(isFact)];
   count(
     totals.decisions,
     matchPairs(gold.decisions, decisions, rule).length,
@@ -82,9 +84,9 @@ function addMeeting(totals: Totals, gold: Meeting, found: Extraction): void {
   );
   count(
     totals.questions,
-    matchPairs(gold.questions, openQuestions, rule).length,
+    matchPairs(gold.questions, questions, rule).length,
     gold.questions.length,
-    openQuestions.length,
+    questions.length,
   );
 }
 

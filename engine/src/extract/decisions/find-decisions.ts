@@ -29,12 +29,13 @@ export function findDecisions(context: MeetingContext): Statement[] {
   context.clauses.forEach((clauses, turn) => {
     hear(standing, clauses, turn, context);
   });
-  return standing.map(({ text, evidence, confidence }) => ({
+  return standing.map(({ text, evidence, confidence, suggested }) => ({
     text,
     evidence: [...evidence].sort((a, b) => a - b),
-    confidence,
+    confidence: suggested ? Math.min(confidence, SUGGESTED) : confidence,
   }));
 }
+const SUGGESTED = 0.5;
 
 function hear(standing: Ruling[], clauses: readonly Clause[], turn: number, context: MeetingContext): void {
   if (isRecap(clauses, context)) return;

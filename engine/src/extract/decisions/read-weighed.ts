@@ -15,7 +15,7 @@ import { figureAlone, type Ruling, rule } from './ruling.ts';
 import { matterOf } from './ruling-text.ts';
 import { figuresIn } from './said-figures.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { LEAST, speaksFor, weighRuling } from './weigh-ruling.ts';
+import { LEAST, SURE, speaksFor, weighRuling } from './weigh-ruling.ts';
 import { wordProposal, wordRuling } from './word-ruling.ts';
 
 /** Content words below which a ruling wants its topic told; below which a yes before it points to a proposal. */
@@ -42,9 +42,25 @@ export function readWeighed(turn: number, context: MeetingContext, from = 0, nee
   const likely = all.slice(from).filter(mayRule);
   if (likely.length === 0) return [];
   const setting = settingOf(turn, context);
+  const { clauses, weight } = surestFirst(likely, setting, context, needed);
   const points = setting.byChair ? listedPoints(likely) : [];
-  if (points.length === 0) return readFirst(surestFirst(likely, setting, context, needed), context);
-  const [sure] = surestFirst(likely, setting, context, needed);
+  const rulings =
+    points.length === 0
+      ? readFirst(clauses, context)
+      : readPoints(likely, points, clauses[0], setting, context);
+  return weight < Math.min(SURE, needed + SURE - LEAST) ? rulings.map(asSuggestion) : rulings;
+}
+
+/** Looks like a ruling, and more often is none than one. */
+const asSuggestion = (ruling: Ruling): Ruling => ({ ...ruling, suggested: true });
+
+function readPoints(
+  likely: readonly Clause[],
+  points: readonly Clause[],
+  sure: Clause | undefined,
+  setting: Setting,
+  context: MeetingContext,
+): Ruling[] {
   return likely
     .filter(
       (clause) =>
@@ -152,7 +168,7 @@ function surestFirst(
   setting: Setting,
   context: MeetingContext,
   needed: number,
-): Clause[] {
+): { readonly clauses: readonly Clause[]; readonly weight: number } {
   let odds = 0;
   const weighed: { readonly clause: Clause; readonly weight: number }[] = [];
   for (const clause of likely) {
@@ -161,8 +177,9 @@ function surestFirst(
     odds += Math.exp(weight);
     weighed.push({ clause, weight });
   }
-  if (odds < Math.exp(needed)) return [];
-  return weighed.sort((one, other) => other.weight - one.weight).map(({ clause }) => clause);
+  if (odds < Math.exp(needed)) return { clauses: [], weight: 0 };
+  const clauses = weighed.sort((one, other) => other.weight - one.weight).map(({ clause }) => clause);
+  return { clauses, weight: Math.log(odds) };
 }
 /** By how much a clause may miss what is needed and still count. */
 const SHORT_OF = 0.5;

@@ -11,6 +11,8 @@ export type Ruling = {
   readonly content: ReadonlySet<string>;
   readonly turn: number;
   readonly confidence: number;
+  /** Its signs are few: it is put forward to be looked at. */
+  readonly suggested?: true;
 };
 
 const LEAST_WORDS = 4;

@@ -12,6 +12,8 @@ import { SIGNS_FOR } from './signs-for.ts';
  * for, then rounded. It is chosen between what tells the open sets best and what tells the closed ones (docs/decisions/0033).
  */
 export const LEAST = 3.9;
+/** From here on a ruling is a fact; below, where more than half are none, a suggestion. */
+export const SURE = 5.1;
 const SIGNS = [...SIGNS_FOR, ...SIGNS_AGAINST];
 
 /** By how much the signs for a ruling outweigh those against it; null below the least. */
