@@ -44,7 +44,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.8,
         `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `,
-        `${asks}|${before}| voi ${self} (di )*$`,
+        `${asks}|${before}| voi (${self}|a) (di )*$`,
       ],
       [
         0.79,
@@ -77,7 +77,7 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| deu (ranh|trong|free)#| ranh( _){0,3}? (hay|hon)#`,
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong(?! (hop|cuoc|buoi|call))|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| deu (ranh|trong|free)#| ranh( _){0,3}? (hay|hon)#`,
       ],
       [
         0.94,
@@ -93,6 +93,7 @@ export const meetingRules: readonly IntentRules[] = [
   [
     'agenda',
     [
+      [0.93, `, ${polite}(xem|coi|check) ${calendar} `],
       [
         0.83,
         `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ]((${meeting}|lich|cuoc)[ .*]${asks}|(may|bao nhieu) cuoc#)`,
@@ -101,7 +102,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.87,
         `^ ${polite}[${show} ][cac |nhung ]${calendar}( (?!gan)_){0,3}?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
-        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat|(voi|gap) _) `,
+        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat|(voi|gap)(?! a $) _) `,
       ],
       [
         0.85,
@@ -127,7 +128,7 @@ export const meetingRules: readonly IntentRules[] = [
       [0.91, ` (${meeting})[ .*] (${whenAsked}|${whereAsked})#`, `${before}| (ranh|trong|noi|chot) `],
       [
         0.85,
-        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#| next meeting#',
+        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke(?! (hoach|toan)))#| next meeting#',
         ' (cac|nhung|lich|may) ',
       ],
       [

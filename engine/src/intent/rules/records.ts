@@ -2,7 +2,7 @@ import type { IntentRules } from './rule.ts';
 import { aMeeting, asked, before, polite, self, time, whenAsked } from './words.ts';
 
 const whatWas = '([ve ]((nhung|cai|van de|noi dung|chuyen) )*(gi|nao|chi)|[ra ]sao|the nao|den dau)';
-const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong nhat|ket luan|dong y)';
+const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong (nhat|qua)|ket luan|dong y)';
 const ruling = '(ket qua(?! (bong|xo))|quyet dinh|ket luan|quyet nghi|nghi quyet)';
 const said =
   '((?<!nghe )noi|chot|quyet|thong nhat|ban(?! $)|nhac|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|trien khai|ap dung)';
@@ -15,7 +15,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|(diem|y) chinh|cac y|ban ghi nho|dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
+        ` (noi dung[ chinh]|(diem|y) chinh|cac y|ban ghi nho|dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem|viet) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,5}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi|viet) (lai|so|ngan|gon)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
       ],
       [
         0.87,
@@ -42,12 +42,13 @@ export const recordRules: readonly IntentRules[] = [
   [
     'decisions',
     [
-      [0.9, ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc )+${agreed} (_ ){0,3}?${aMeeting}#`],
+      [0.9, ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) [nao ](da |duoc )+(${agreed}|[phe ]duyet) (_ ){0,3}?${aMeeting}#`],
       [
         0.93,
         ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |nhu |quyet dinh )*(gi|sao|the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
         '(?<! (hop|ve)) (ai|gia|tien|ngay|(?<!moi )nguoi) |tai sao|vi sao',
       ],
+      [0.9, ` (vu|chuyen|viec) (_ ){1,6}?${agreed} [duoc ]chua#`],
       [
         0.92,
         ` ${ruling} (_ ){0,2}?[cua |trong |tai |tu |o ][_ ](${aMeeting}|${before})#`,
@@ -65,7 +66,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#| so cuoc hop#`],
       [
         0.9,
-        ` ${aMeeting}[ .*] ([trong |mat |het |keo dai ]bao lau|(keo dai|dai|het|mat|ton) (bao nhieu|may))#`,
+        ` ${aMeeting}[ .*] ([trong |mat |het |keo dai ]bao lau|(keo dai|dai|het|mat|ton) (bao nhieu|may))#|${before} hop lau khong#`,
         ' (nua|toi) ',
       ],
       [
@@ -83,7 +84,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
+        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu|[tham ]du|tham gia|vang|co mat)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],

@@ -28,8 +28,8 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.9,
-        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|cho toi biet|het|la|cua|ai|tien|toi biet)\\b)_ _`,
-        ` (chua|duoc giao|bao nhieu|nao|ai|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)`,
+        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|cho toi biet|het|la|cua|ai|tien|toi biet|hop|trieu tap)\\b)_ _`,
+        ` (chua|duoc giao|bao nhieu|nao|ai(?! do)|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)`,
       ],
       [
         0.86,
@@ -64,11 +64,11 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.86,
-        `^ ${polite}((${show}|may|cac|nhung|tinh hinh) )*(${task}|tien do)[ viec] ((cua|ben|(da |duoc )*giao cho) |(?=${kin} (?!giao)_ ))(?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|@|\\?)| $)`,
+        `^ ${polite}((${show}|may|cac|nhung|tinh hinh|giup|toi|minh|em) )*(${task}|tien do)[ viec] ((cua|ben|(da |duoc )*giao cho) |(?=${kin} (?!giao)_ ))(?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|@|\\?)| $)`,
       ],
       [
         0.86,
-        `^ (ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre|ton)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
+        `^ ([cho |giup ][${self} ](xin|biet|hoi) |ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre|ton)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
         ' (noi|sao) ',
       ],
       [
@@ -88,7 +88,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|(duoc|bi) (giao|phan cong) (cai|gi|viec|nhung)|gi (tre|qua|toi) han|(no|tre|om|thieu) [_ ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
+        `(?<! (${unit}|cho|giup)) [${time} ]${self} (?!.*(vuong|ket) )(_ ){0,4}?(${someTasks}|(duoc|bi) (giao|phan cong) (cai|gi|viec|nhung)|gi (tre|qua|toi) han|(no|tre|om|thieu) [_ ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
       ],
       [
         0.86,
