@@ -20,9 +20,9 @@ export const recordRules: readonly IntentRules[] = [
       [
         0.87,
         ` ${aMeeting}[ .*] (noi|ban|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
-        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
+        ` (lich|hop nao|quyet|ai|sap toi|ke tiep|tiep theo) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
       ],
-      [0.91, ` (${before}|hom @p|hom @t) (_ ){0,8}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
+      [0.91, ` (${before}|hom @(p|t)) (_ ){0,8}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
       [
         0.84,
         ` (${aMeeting}|bien ban) [.* ]co [nhung ]((chuyen|dieu|noi dung) gi|gi (moi|dang|hot|hay|quan trong))#`,
@@ -42,13 +42,15 @@ export const recordRules: readonly IntentRules[] = [
   [
     'decisions',
     [
-      [0.9, ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) [nao ](da |duoc )+(${agreed}|[phe ]duyet) (_ ){0,3}?${aMeeting}#`],
+      [
+        0.9,
+        ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) [nao ](da |duoc )+(${agreed}|[phe ]duyet) (_ ){0,3}?${aMeeting}#`,
+      ],
       [
         0.93,
-        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |nhu |quyet dinh )*(gi|sao|the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |nhu |quyet dinh )*(gi|sao|the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao|chua)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
         '(?<! (hop|ve)) (ai|gia|tien|ngay|(?<!moi )nguoi) |tai sao|vi sao',
       ],
-      [0.9, ` (vu|chuyen|viec) (_ ){1,6}?${agreed} [duoc ]chua#`],
       [
         0.92,
         ` ${ruling} (_ ){0,2}?[cua |trong |tai |tu |o ][_ ](${aMeeting}|${before})#`,
@@ -56,7 +58,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.88,
-        ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#|^ ${ruling} $`,
+        ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#|^ ${ruling} $| (vu|chuyen|viec) (_ ){1,6}?${agreed} [duoc ]chua#`,
       ],
     ],
   ],
@@ -66,7 +68,7 @@ export const recordRules: readonly IntentRules[] = [
       [0.92, ` (thong ke|so lieu|con so) (_ ){0,4}?${aMeeting}#| so cuoc hop#`],
       [
         0.9,
-        ` ${aMeeting}[ .*] ([trong |mat |het |keo dai ]bao lau|(keo dai|dai|het|mat|ton) (bao nhieu|may))#|${before} hop lau khong#`,
+        ` ${aMeeting}[ .*] ([trong |mat |het |keo dai ]bao lau|(keo dai|dai|het|mat|ton) (bao nhieu|may))#`,
         ' (nua|toi) ',
       ],
       [
@@ -75,7 +77,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ai [_ ](im lang|it noi|noi (nhieu|it|dai|lau)|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
+        ` (ai|nguoi) [_ ](im lang|vang|it noi|noi (nhieu|it|dai|lau)|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
       ],
       [0.94, `^ ${polite}(phan tich|thong ke|[bao cao |xem ]so lieu)#`, ' (xo so|thi truong|chung khoan) '],
       [
@@ -84,7 +86,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu|[tham ]du|tham gia|vang|co mat)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
+        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu|[tham ]du|vang|co mat)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],
@@ -103,8 +105,7 @@ export const recordRules: readonly IntentRules[] = [
         0.8,
         `(${before}| hop| ban| noi) .*(${self}|ma) (quen|(khong|cha) nho~?|nghe khong|khong nghe)[ _][ _] (,|$)`,
       ],
-      [0.7, ' ai (chiu trach nhiem|phu trach|lo|lam)#'],
-      [0.7, `^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
+      [0.7, ` ai (chiu trach nhiem|phu trach|lo|lam)#|^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
       [0.3, ` ${asked}#`],
     ],
   ],

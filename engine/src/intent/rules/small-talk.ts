@@ -31,7 +31,7 @@ export const smallTalk: readonly IntentRules[] = [
       [0.9, ' (dung|xai|thao tac) (_ ){0,3}?([nhu ]the nao|sao|kieu gi)[ vay| the| a| ha] '],
       [
         0.91,
-        '(^ (lam|giup)(?= duoc gi| gi duoc)| (ban|em|tro ly|may~?|bot|no|chat|app|phan mem|ung dung) [nay ][co the |biet ](lam|giup|ho tro)) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
+        '(^ (lam|giup)(?= duoc gi| gi duoc)| (ban|em|tro ly|may~?|bot|no|chat|app) [nay ][co the |biet ](lam|giup|ho tro)) (duoc |toi |minh |cai |quai |nhung |may |viec |tro )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
       ],
       [
         0.85,
@@ -50,7 +50,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.78,
-        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da (may|voi)|tran|thang (khong|may)|an (gi|com|sang|trua|toi)|uong|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|duong nao|wifi|phim|bai hat|tuoi|benh|sot|ban (ten|bao nhieu|la))#',
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|t(y|i) gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da (may|voi)|tran|thang (khong|may)|an (gi|com|sang|trua|toi)|uong|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|duong nao|wifi|phim|bai hat|tuoi|benh|sot|ban (ten|bao nhieu|la))#',
         ' (hop|noi|chot|nhac) ',
       ],
     ],

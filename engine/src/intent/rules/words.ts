@@ -6,19 +6,19 @@ export const time = '@(t|h|p)';
 export const atHour = '[ vao][ @h]';
 /** A meeting as one speaks of it, by noun or verb. */
 export const meeting =
-  '([cuoc |buoi |phien |ky |lich ](hop|gap|hen|meeting|call|giao ban|phong van|hoi chan|lam viec voi|hop hanh|standup|retro|demo|kick off|kickoff)|cuoc goi|buoi _|phien _|kip hop|ca hop)';
+  '([cuoc |buoi |phien |ky |lich ](hop|gap|hen|meeting|call|giao ban|phong van|hoi chan|lam viec voi|hop hanh|standup|retro|demo|kick ?off)|cuoc goi|buoi _|phien _|kip hop|ca hop)';
 /** What people do who meet. */
 export const meets =
   '(hop|gap|hen|ngoi|lam viec|noi chuyen|trao doi|tap trung|call|goi video|meeting|zoom|di an|an (trua|toi|com)|cafe|ca phe)';
 /** A meeting spoken of as a thing. */
 export const aMeeting =
-  '((cuoc|buoi|phien|ky) (lam viec|_)|lich hop|hop|meeting|giao ban|hoi (chan|nghi|thao)|tap huan|retro|kick off|kickoff)';
+  '((cuoc|buoi|phien|ky) (lam viec|_)|lich hop|hop|meeting|giao ban|hoi (chan|nghi|thao)|tap huan|retro|kick ?off)';
 /** A calendar, or what stands in it. */
 export const calendar = '(lich[ hop| trinh| lam viec| cong tac]|thoi gian bieu|(cuoc|buoi) hop)';
 export const task = '([cong |dau ]viec|tasks?|nhiem vu|to ?do|deadline)';
 export const whenAsked =
   '((khi|chung|bua|hom|ngay|luc|gio|tuan|khung|khuc) nao|(khi|hom) mo|bao (gio|h)|(ngay|thu) may|may (gio|h))';
-export const whereAsked = '(o (dau|cho nao)|[o ]phong (nao|may))';
+export const whereAsked = '(o (dau|cho nao)|[o ]phong [hop ](nao|may))';
 /** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
 export const asked =
   '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi(?= [_ ]$)|[chi|khi ]mo|(?<!duoc khong( _)? )\\?)';

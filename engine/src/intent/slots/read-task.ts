@@ -12,7 +12,9 @@ const given = pattern(
   `^ [nho~? (?=nhac)](_ ){0,5}?(${made}|(tao|them|ghi|note|add) [giup ]cho|${give}|can|dung de|${noting}( ${noteFor})*)[ viec| cong viec| task| nho~?][ cho| den] [:|,] ?`,
 );
 const opened = pattern('^ ((chac|thoi|vang|,|@(t|h)) )*');
-const lateGiven = pattern(' ([giao ]cho|, giao) (?<who>_[ _][ _])(?= (:|,|@|mot viec|han|deadline|truoc)| $)');
+const lateGiven = pattern(
+  ' ([giao ]cho|, giao) (?<who>_[ _][ _])(?= (:|,|@|mot viec|han|deadline|truoc)| $)',
+);
 const oneTask = pattern(` ${made}[ la| :] (?<title>_( _)*?)(?= (cho|, giao) )`);
 /** "Chị Lan lo việc này", "để Khoa ôm", "việc đặt tiệc để bé Na lo". */
 const carried = [
