@@ -86,7 +86,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu|[tham ]du|vang|co mat)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
+        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu|[tham ]du|vang)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],
