@@ -16,6 +16,8 @@ const typed = {
     'book phòng Hoa Sen 14h30 ngày 12/12 để đào tạo nhân viên mới',
     'mở họp gấp 10h, ai cũng phải có mặt',
     'sếp ơi cho e xin gặp 10p chiều nay đc ko ạ',
+    'Dạ, em muốn mời chị Thảo và bác sĩ Phúc trao đổi vào 14 giờ mai được không ạ?',
+    'đề nghị triệu tập toàn bộ tổ trưởng 7h sáng mai',
   ],
   'find-time': [
     'ae trong team tuần này hôm nào rảnh chung dc 1 tiếng v',
@@ -24,6 +26,7 @@ const typed = {
     'hai sếp rảnh chung khi nào',
     'e gặp a lúc mấy h thì tiện ạ',
     'anh Long chiều nay trống ko để em qua trình ký',
+    'giờ nào họp thì ok cho mọi người',
   ],
   agenda: [
     'lịch',
@@ -31,6 +34,9 @@ const typed = {
     'hnay e có cuộc nào nữa k',
     'đọc lịch sáng mai nghe coi',
     'liệt kê lịch hẹn khách tuần này',
+    'Bạn vui lòng liệt kê các buổi họp của khoa Nhi trong tháng 12 giúp em với ạ.',
+    'hnay a Tuấn đi họp ở đâu mà ko thấy mặt v, coi lịch ổng giùm',
+    'Ngày mai từ 2 đến 4 giờ chiều tôi có vướng việc gì không?',
   ],
   'next-meeting': ['next meeting?', 'bao h họp giao ban', 'còn mấy phút nữa họp', 'sắp tới mình gặp ai'],
   'change-meeting': [
@@ -40,6 +46,11 @@ const typed = {
     'sếp kêu dẹp cuộc họp t2',
     'lui lại 15p nha, kẹt xe quá',
     'hop mai huy nha, sep om roi',
+    'em ốm, hẹn lại hôm khác nhé',
+    'cuộc 9h cho qua t5 dc ko',
+    'cuộc họp t5 bỏ đi',
+    'buổi họp chiều nay dài quá, rút ngắn còn 30 phút thôi',
+    'Xin phép vắng cuộc họp chiều nay',
   ],
   task: [
     'note lại giúp e: gọi lại cho khách Minh Long, chiều nay',
@@ -56,6 +67,10 @@ const typed = {
     'Khoa mua sơn trước thứ 6',
     'em gửi báo cáo cho chị trước 5h chiều nhé',
     'note giùm Khoa mua sơn t6',
+    'đừng để tôi quên ký hợp đồng trước ngày 1 nhé',
+    'ai do nhac a Khang up code toi nay',
+    't6 nhớ gửi hóa đơn cho bên A',
+    'c Vân lo vụ vé máy bay nha, mai chốt',
   ],
   'own-tasks': [
     'Sếp giao cho mình những gì hôm họp sáng nay nhỉ',
@@ -71,29 +86,43 @@ const typed = {
     'chị Hà được giao gì vậy',
     'việc con Trinh làm tới đâu',
     'e Yến đã gửi báo giá cho khách chưa',
+    'Cho tôi biết anh Toàn còn bao nhiêu đầu việc phải làm',
+    'Xin xem giúp tôi danh sách công việc của anh Nghĩa.',
+    'Bác sĩ Lâm còn những đầu việc nào chưa hoàn thành?',
   ],
   'late-tasks': ['thằng nào chưa làm', 'cái nào quá deadline r', 'còn gì chưa ai làm không'],
   summary: [
     'e vào trễ 20p, nãy giờ mn nói gì r ạ',
     'ngắn gọn buổi họp phụ huynh 9B coi',
     'cho xin biên bản họp hôm qua',
+    'viết lại ngắn gọn khoảng năm dòng về buổi họp kế hoạch tuần trước được không?',
+    'nay hop gi ma lau the, ke ngan gon coi',
     'họp hôm qua thế nào',
   ],
-  decisions: ['vụ thưởng tết sếp chốt sao rồi tụi bây', 'chốt gì chưa mn', 'quyết định gần đây nhất'],
+  decisions: [
+    'vụ thưởng tết sếp chốt sao rồi tụi bây',
+    'chốt gì chưa mn',
+    'quyết định gần đây nhất',
+    'Những nội dung nào đã được thông qua tại hội nghị viên chức?',
+    'liệt kê các mục đã được duyệt trong buổi họp tuần trước',
+    'vụ tăng lương chốt chưa',
+  ],
   figures: [
     'thang nay hop may cuoc roi',
     'buổi hôm thứ sáu có mấy người dự vậy em',
     'anh Nam phát biểu mấy lần',
     'ai vắng họp hôm qua',
+    'Tỷ lệ tham dự họp tháng này là bao nhiêu?',
   ],
   question: [
     'ngân sách marketing q4 là nhiu, hôm nọ có bàn mà t quên',
     'Bên Sơn Hà báo giá mái tôn mấy tiền một mét, hôm họp tui nghe không kịp',
+    'api của bên ngân hàng bao giờ có, thấy họ hứa trong call rồi',
     'Lý do khách Đức trả lại lô hàng tháng trước là gì, có ai nhắc trong họp không?',
   ],
   help: ['mày biết làm cái quái gì', 'giúp được gì cho tui', 'dùng con bot này kiểu gì'],
   thanks: ['c.ơn b', 'thanks bot nha', 'cám ơn mọi người nhiều lắm ạ'],
-  greeting: ['hi b', 'alo alo', 'dạ em chào chị'],
+  greeting: ['hi b', 'alo alo', 'dạ em chào chị', 'chào em, khỏe không', 'Xin chào, chúc một ngày tốt lành!'],
 } as const;
 
 describe.each(Object.entries(typed))('%s', (kind, messages) => {
@@ -118,6 +147,11 @@ test.each([
   ['con làm bài xong chưa', 'no name'],
   ['làm gì đó', 'not what the assistant can do'],
   ['có chuyện gì vui không', 'no meeting'],
+  ['đổi quần áo hôm khác đi', 'no meeting is moved'],
+  ['thông qua email thôi', 'nothing was settled'],
+  ['chúc mừng sinh nhật chị Lan', 'no greeting of ours'],
+  ['chúc ngủ ngon', 'no greeting of ours'],
+  ['mua máy bơm cho ao', 'no question'],
 ])('%s: %s', (text) => {
   expect(readIntent(text).score).toBeLessThan(plainlySaid);
 });
@@ -152,36 +186,4 @@ test.each([
   ['mai họp 9h', ' @h hop @h '],
 ])('%s is heard as%s', (text, plain) => {
   expect(hear(text).plain).toBe(plain);
-});
-
-describe('what is said of a task', () => {
-  test.each([
-    ['dặn bác Khánh bảo vệ khóa cổng sau lúc 10h tối', 'bác Khánh bảo vệ', 'khóa cổng sau', 'lúc 10h tối'],
-    ['phiền anh Bảo kiểm tra lại bản vẽ móng giúp em', 'anh Bảo', 'kiểm tra lại bản vẽ móng', undefined],
-    ['để Khoa ôm vụ máy lạnh nha', 'Khoa', 'máy lạnh', undefined],
-    ['việc đặt tiệc để bé Na lo nghe', 'bé Na', 'đặt tiệc', undefined],
-    ['chị Liên lo đặt cơm cho đoàn ngày 21/1 nhé', 'chị Liên', 'đặt cơm cho đoàn', 'ngày 21/1'],
-    ['giao bộ phận bảo trì thay dây curoa máy 3', 'bộ phận bảo trì', 'thay dây curoa máy 3', undefined],
-    ['yêu cầu phòng mua hàng gửi ba báo giá trong tuần', 'phòng mua hàng', 'gửi ba báo giá', 'trong tuần'],
-    ['thêm việc: đặt 200 thùng carton', undefined, 'đặt 200 thùng carton', undefined],
-    ['ghi dùm t mai đóng tiền điện xưởng', undefined, 'đóng tiền điện xưởng', 'mai'],
-    ['nhắc mình mai gọi cho ngân hàng', 'mình', 'gọi cho ngân hàng', 'mai'],
-    ['bảo con Ngọc dọn kho vật tư, nhìn ngứa mắt quá', 'con Ngọc', 'dọn kho vật tư', undefined],
-    ['bảo Thắng sửa lại bản vẽ tầng 2 trước thứ năm', 'Thắng', 'sửa lại bản vẽ tầng 2', 'trước thứ năm'],
-  ])('%s', (text, assignee, title, deadline) => {
-    const { slots } = readIntent(text);
-    expect([slots.assignee, slots.title, slots.deadline]).toEqual([assignee, title, deadline]);
-  });
-});
-
-test.each([
-  ['t cần gặp Quỳnh vs Đạt gấp 11h trưa nay', { people: 'Quỳnh vs Đạt' }],
-  ['book phòng 302 t4 3h-4h phỏng vấn ứng viên kế toán giúp c', { goal: 'phỏng vấn ứng viên kế toán' }],
-  ['nói chuyện riêng với thằng Lực 15 phút thôi, sáng thứ 3 đi', { people: 'thằng Lực' }],
-  ['sáng thứ 2 8h cho họp cả phòng kinh doanh nhé', { people: 'cả phòng kinh doanh' }],
-  ['mai họp lúc 9h với chị Lan', { people: 'chị Lan', time: 'mai lúc 9h' }],
-  ['hỏi Khoa mấy giờ rảnh', { people: 'Khoa' }],
-  ['Khoa với Lan mai rảnh giờ nào', { people: 'Khoa với Lan' }],
-])('what closes a request is no part of what it says: %s', (text, slots) => {
-  expect(readIntent(text).slots).toMatchObject(slots);
 });

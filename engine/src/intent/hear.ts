@@ -20,7 +20,7 @@ export type Heard = { readonly text: string; readonly plain: string; readonly wo
 
 /** What telephones and haste make of words; a usage of chats all over the country. */
 const shortForms = new Map(
-  'khong: ko k kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; may~: m; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; nhieu: nhìu; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
+  'khong: ko k kg hk hok hong hem hog khg khum khom; gi: j; voi: vs w; duoc: dc; em: e; toi: t tui tau tớ; may~: m; minh: mik mk mih; chi: c; ban: b; roi: r; vay: v z zay dzay; sao: s; cong viec: cv; bao cao: bc; moi nguoi: mn mng; anh em: ae; anh chi em: ace; nguoi: ng; nhu the nao: ntn; nhieu: nhìu; bao gio: bgio bjo; bao nhieu: bn nhiu; @t: hnay bh; @p: hqua; cam on: tks thks thx thanks thank camon; tom tat: tomtat; len lich: lenlich; ok: oke okie okay oki; giup: gium dum jup; kiem tra: ktra; truoc: trc; dang: dag; lam: lm; vo: dzo zo; di: dj; hom: hum; cong ty: cty; deadline: dl'
     .split('; ')
     .map((line) => line.split(': '))
     .flatMap(([full = '', short = '']) => short.split(' ').map((each) => [each, full] as const)),

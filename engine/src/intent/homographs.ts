@@ -25,9 +25,11 @@ export function canMean(written: string, folded: string): boolean {
 const listed = (lines: string) =>
   new Map(lines.split('; ').map((line) => [line.split(': ')[0], new Set(line.split(': ')[1]?.split(' '))]));
 const opens = listed(
-  'hop: dong tac ly le phap; chi: nhanh tieu phi huy; dau: gio tu thau; may: bom moc tinh in lanh ep cat dap nen khoan phat',
+  'hop: dong tac ly le phap; chi: nhanh tieu phi huy; dau: gio tu thau ca; may: bay bom moc tinh in lanh ep cat dap nen khoan phat',
 );
-const closes = listed('hop: tong truong; noi: ha; cuoc: rot; dung: tuyen; tu: dau vat');
+const closes = listed(
+  'hop: tong truong; noi: ha; cuoc: rot; dung: tuyen; tu: dau vat; may: mua sua thay khau',
+);
 
 /** Whether a word is half of a longer one, so that neither rules nor slots mean it: "hợp đồng" is no họp. */
 export const isPart = (folded: string, before: string, after: string): boolean =>

@@ -44,7 +44,7 @@ export const meetingRules: readonly IntentRules[] = [
       [
         0.8,
         `^ ${polite}[${time} ][.{0,30} ]${meets} [.* ](voi|cung|ca) `,
-        `${asks}|${before}| voi ${self} (di )*$`,
+        `${asks}|${before}| voi (${self}|a) (di )*$`,
       ],
       [
         0.79,
@@ -77,11 +77,11 @@ export const meetingRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| deu (ranh|trong|free)#| ranh( _){0,3}? (hay|hon)#`,
+        ` ${whenAsked} (_ ){0,8}?(ranh|trong lich|trong(?! (hop|cuoc|buoi|call))|free)#| ai [dang |con |cung ](ranh|trong lich|free)#| con (slot|khung gio|gio|cho) (nao|trong)#| deu (ranh|trong|free)#| ranh( _){0,3}? (hay|hon)#`,
       ],
       [
         0.94,
-        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao |chung ]${whenAsked}#| ${whenAsked} (.*(hop|gap) duoc#|(_ ){0,3}?(tien|de hop)#|duoc[ _] $)`,
+        ` (ranh|trong lich|trong|free|hop duoc) [luc |vao |chung ]${whenAsked}#| ${whenAsked} (.*(hop|gap) (duoc|ok|thi)#|(_ ){0,3}?(tien|de hop)#|duoc[ _] $)`,
       ],
       [
         0.9,
@@ -93,19 +93,20 @@ export const meetingRules: readonly IntentRules[] = [
   [
     'agenda',
     [
+      [0.93, `, (xem|coi|check) ${calendar} `],
       [
         0.83,
         `^ (?=.*(${time}|sap toi|toi day|con lai|sap dien ra))[.* ]((${meeting}|lich|cuoc)[ .*]${asks}|(may|bao nhieu) cuoc#)`,
-        `${whenAsked}| (o dau|phong nao|am lich|lich am|lich su|noi|nhac|chot) `,
+        `${whenAsked}| (o dau|phong nao|am lich|lich am|lich su|noi|nhac|chot|phan nan) `,
       ],
       [
         0.87,
         `^ ${polite}[${show} ][cac |nhung ]${calendar}( (?!gan)_){0,3}?( ${time}| cua _| sap toi| toi day| [cua ]${self}| cai| di| coi| giup| $)`,
-        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat|(voi|gap) _) `,
+        `${asks}| (am|su|nghi|quyet dinh|ket luan|tom tat|(voi|gap)(?! a $) _) `,
       ],
       [
         0.85,
-        ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec]${atHour} (gi|khong|chua)#`,
+        ` [${self} ][co ](ban|vuong|ket|kin)[ lich| viec]${atHour} (gi|khong|chua|[nhung |cac ](ngay|hom|luc|buoi|gio) nao)#`,
         ' (ban gi|ve gi) .*(hop|voi) | giao thong | duong ',
       ],
       [0.84, `^ (?=.*${time})[.* ][${self} ][co ](ranh|trong|free|ban)[ lich]${atHour} (khong|chu)#`],
@@ -113,7 +114,6 @@ export const meetingRules: readonly IntentRules[] = [
         0.8,
         `^ (@t |@h )[${self} ]co (gi|lich gi|viec gi khong|su kien gi)( khong| dac biet| quan trong| the| vay)*[ \\?] $`,
       ],
-      [0.86, `^ (?=.*${time})[.* ][${self} ]ban [nhung |cac ](ngay|hom|luc|buoi|gio) nao#`],
     ],
   ],
   [
@@ -121,13 +121,13 @@ export const meetingRules: readonly IntentRules[] = [
     [
       [
         0.92,
-        ` (${whenAsked}|${whereAsked}) (thi |se |la |co |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
+        ` (${whenAsked}|${whereAsked}) (thi |se |la |co |cho |bat dau |moi |minh |dien ra |vao )*${meeting}#`,
         `${before}| ranh `,
       ],
       [0.91, ` (${meeting})[ .*] (${whenAsked}|${whereAsked})#`, `${before}| (ranh|trong|noi|chot) `],
       [
         0.85,
-        ' [cuoc|buoi|lan|phien|ky] ?(hop|hen|gap) (tiep theo|ke tiep|toi|sap toi|gan toi|ke)#| next meeting#',
+        ' (cuoc|phien|hop|hen|gap(?! toi)) (tiep theo|ke tiep|toi|sap toi|gan toi|ke(?! (hoach|toan)))#| next meeting#',
         ' (cac|nhung|lich|may) ',
       ],
       [

@@ -2,7 +2,7 @@ import type { IntentRules } from './rule.ts';
 import { aMeeting, asked, before, polite, self, time, whenAsked } from './words.ts';
 
 const whatWas = '([ve ]((nhung|cai|van de|noi dung|chuyen) )*(gi|nao|chi)|[ra ]sao|the nao|den dau)';
-const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong nhat|ket luan|dong y)';
+const agreed = '(chot|[ra ]quyet[ dinh| nghi]|thong (nhat|qua)|ket luan|dong y)';
 const ruling = '(ket qua(?! (bong|xo))|quyet dinh|ket luan|quyet nghi|nghi quyet)';
 const said =
   '((?<!nghe )noi|chot|quyet|thong nhat|ban(?! $)|nhac|de cap|de xuat|hua|dua ra|yeu cau|(?<!huong )dan|phan doi|dong y|ket luan|phan nan|phan anh|gop y|bao cao|cam ket|chon|duyet|hoan|lui|huy|phu trach|chiu trach nhiem|tra loi|trien khai|ap dung)';
@@ -15,14 +15,14 @@ export const recordRules: readonly IntentRules[] = [
       [0.95, '^ [.* ](tom tat|tom lai|tom gon|recap|sum up|summary|tom luoc)#', ' (lenh|cach|huong dan) '],
       [
         0.88,
-        ` (noi dung[ chinh]|(diem|y) chinh|cac y|ban ghi nho|dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,3}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi) (lai|so)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
+        ` (noi dung[ chinh]|(diem|y) chinh|cac y|ban ghi nho|dang chu y|ghi chu|ngan gon|rut gon|dai khai|so luoc|(ke|thuat|doc|xem|viet) lai|noi so|dien bien|(doc|xem|coi|xin) bien ban)( _){0,5}? ${aMeeting}#| ${aMeeting} .* (ke|thuat|noi|viet) (lai|so|ngan|gon)#|(?<! lich) hop (_ ){0,4}?(the nao|ra sao)#`,
       ],
       [
         0.87,
         ` ${aMeeting}[ .*] (noi|ban|trao doi|thao luan|co|ve)[ _] ${whatWas}#`,
-        ` (lich|hop nao|quyet|ai|sap toi) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
+        ` (lich|hop nao|quyet|ai|sap toi|ke tiep|tiep theo) |co hop gi|@t (co (?!noi)|${self})| co (noi|ban|nhac) .*khong | khong .*\\?$`,
       ],
-      [0.91, ` (${before}|hom @p|hom @t) (_ ){0,8}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
+      [0.91, ` (${before}|hom @(p|t)) (_ ){0,8}?(hop|gap) [_ ]${whatWas}#`, ` ${agreed} | voi ai `],
       [
         0.84,
         ` (${aMeeting}|bien ban) [.* ]co [nhung ]((chuyen|dieu|noi dung) gi|gi (moi|dang|hot|hay|quan trong))#`,
@@ -42,10 +42,13 @@ export const recordRules: readonly IntentRules[] = [
   [
     'decisions',
     [
-      [0.9, ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) (da |duoc )+${agreed} (_ ){0,3}?${aMeeting}#`],
+      [
+        0.9,
+        ` [nhung |cac ](dieu|noi dung|gi|viec|van de|muc) [nao ](da |duoc )+(${agreed}|[phe ]duyet) (_ ){0,3}?${aMeeting}#`,
+      ],
       [
         0.93,
-        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |nhu |quyet dinh )*(gi|sao|the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
+        ` ${agreed} (lai |duoc |ra |nhung |sao |la |cai |nhu |quyet dinh )*(gi|sao|the nao|(diem|dieu|viec|noi dung|phuong an) (nao|gi)|(vu|chuyen|cai) .* (the nao|sao|chua)|(may|bao nhieu) (dieu|viec|diem|van de))#`,
         '(?<! (hop|ve)) (ai|gia|tien|ngay|(?<!moi )nguoi) |tai sao|vi sao',
       ],
       [
@@ -55,7 +58,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.88,
-        ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#|^ ${ruling} $`,
+        ` (co|nhung|cac|ra) ${ruling} (gi|nao|la|cua|trong|moi|chua|@)|^ [_ _ ](cac|nhung) ${ruling}#|^ ${ruling} $| (vu|chuyen|viec) (_ ){1,6}?${agreed} [duoc ]chua#`,
       ],
     ],
   ],
@@ -74,7 +77,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ` ai [_ ](im lang|it noi|noi (nhieu|it|dai|lau)|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
+        ` (ai|nguoi) [_ ](im lang|vang|it noi|noi (nhieu|it|dai|lau)|hay hoi|hoi nhieu|chiem|phat bieu)( _){0,4}? (nhat|${aMeeting})#`,
       ],
       [0.94, `^ ${polite}(phan tich|thong ke|[bao cao |xem ]so lieu)#`, ' (xo so|thi truong|chung khoan) '],
       [
@@ -83,7 +86,7 @@ export const recordRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
+        ' (thoi luong|tong thoi gian|thoi gian (noi|phat bieu)|t(y|i) le (noi|phat bieu|[tham ]du|vang)|luot noi|(bao nhieu|may|so) nguoi (du|tham gia|tham du|hop|vang|co mat|di|phat bieu))#',
       ],
     ],
   ],
@@ -102,8 +105,7 @@ export const recordRules: readonly IntentRules[] = [
         0.8,
         `(${before}| hop| ban| noi) .*(${self}|ma) (quen|(khong|cha) nho~?|nghe khong|khong nghe)[ _][ _] (,|$)`,
       ],
-      [0.7, ' ai (chiu trach nhiem|phu trach|lo|lam)#'],
-      [0.7, `^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
+      [0.7, ` ai (chiu trach nhiem|phu trach|lo|lam)#|^ (?=.*${before})[.* ]${asked}( _){0,2} $`],
       [0.3, ` ${asked}#`],
     ],
   ],

@@ -1,7 +1,7 @@
 import type { IntentRules } from './rule.ts';
 
 const called =
-  '( (ban|em|anh|chi|sep|bot|ad|tro ly[ ao]|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|lam|a|oi|buoi (sang|trua|chieu|toi)|tot|@t))*';
+  '( (ban|em|anh|chi|sep|bot|ad|tro ly[ ao]|ca nha~?|moi nguoi|anh em|cac ban|may dua|hello|alo|nhe|nha|rat|lam|a|oi|,|co ai|khoe|khong|\\?|buoi (sang|trua|chieu|toi)|tot|@t))*';
 
 /** Greetings and thanks are nothing but that: a message that also asks something is heard by what it asks. */
 export const smallTalk: readonly IntentRules[] = [
@@ -10,7 +10,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.95,
-        `^ ((da|vang|em|chau|con|a) )*(xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called} $`,
+        `^ ((da|vang|em|chau|con|a|kinh|than|,) )*(xin chao|chao|hello|helo|hi|hey|alo|he lo|good (morning|afternoon|evening)|tro ly oi|ban oi|em oi)${called}( chuc .*)? $|^ [em |toi ]chuc(?! (mung|ngu)) `,
       ],
     ],
   ],
@@ -31,7 +31,7 @@ export const smallTalk: readonly IntentRules[] = [
       [0.9, ' (dung|xai|thao tac) (_ ){0,3}?([nhu ]the nao|sao|kieu gi)[ vay| the| a| ha] '],
       [
         0.91,
-        '(^ (lam|giup)(?= duoc gi| gi duoc)| (ban|em|tro ly|may~?|bot|no|chat) [co the |biet ](lam|giup|ho tro)) (duoc |toi |minh |cai |quai |nhung |may |viec )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
+        '(^ (lam|giup)(?= duoc gi| gi duoc)| (ban|em|tro ly|may~?|bot|no|chat|app) [nay ][co the |biet ](lam|giup|ho tro)) (duoc |toi |minh |cai |quai |nhung |may |viec |tro )*gi[ cho (toi|minh|em|anh)][ vay| the| a] ',
       ],
       [
         0.85,
@@ -50,7 +50,7 @@ export const smallTalk: readonly IntentRules[] = [
     [
       [
         0.78,
-        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|ty gia|ti gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da (may|voi)|tran|thang (khong|may)|an (gi|com|sang|trua|toi)|uong|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|wifi|phim|bai hat|tuoi|benh|sot|ban (ten|bao nhieu|la))#',
+        ' (thoi tiet|troi|mua (khong|chua|to)|bao so|(nong|lanh) (khong|chua)|t(y|i) gia|xo so|bitcoin|(gia|vang|xang) (vang|xang|usd|sjc|nay)|bong da|da (may|voi)|tran|thang (khong|may)|an (gi|com|sang|trua|toi)|uong|quan nao|(vo|chong|con|me|bo) (toi|minh|tao|gai|trai)|(sap|dam) cuoi|nguoi yeu|duong nao|wifi|phim|bai hat|tuoi|benh|sot|ban (ten|bao nhieu|la))#',
         ' (hop|noi|chot|nhac) ',
       ],
     ],

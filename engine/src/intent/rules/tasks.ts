@@ -3,7 +3,7 @@ import { aMeeting, asked, before, carry, deed, kin, polite, self, show, task, ti
 
 export const give = `(nhac|nhan|phien|dan|noi voi|noi(?= ${kin} (?!nghe|biet|xem|di)_ _| (?!gi )_ ${deed})|giao|phan cong|phan|nho|bao(?! (cao|gi[ao]|lai|tri|ve|hiem|hanh|nhieu|lau|so))|keu|yeu cau|yc|de nghi|assign|chi dinh|cat cu|cu)`;
 const open =
-  '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre han|tre|cham|overdue|qua deadline|no)';
+  '(chua (xong|lam|lam xong|nop|hoan thanh|hoan tat|gui|ai|tra)|ton dong|con treo|treo|qua han|tre|cham|overdue|qua deadline|no)';
 
 export const noting = '(ghi|note|[dau ](viec|task) moi|ghi (chu|nho~?|nhan|so)|luu[ y])';
 export const noteFor = '(lai|vao|vo|giup|moi nguoi|toi|em|anh|chi|minh|cho|viec|cai|nay|la|rang|,)';
@@ -11,7 +11,7 @@ const unit = '(phong|to|nhom|team|bo phan|khoi|khoa|doi|ben|to truong|may dua)';
 const who = `((ben )?(${kin} )+_[ _]|moi nguoi|anh em|(ca |cac )*${unit} _[ _]|ca nhom)`;
 const address = `(chac|_ oi[ ,][ ${kin}]|(anh|chi|sep) can)`;
 const due =
-  '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|\\d+h)|@(t|h) ([la |phai ](xong|nop|dua|gui|tra)|phai co)#)';
+  '((truoc|han|deadline|cham nhat|xong|trong|phai co) [_ ](@|ngay|tuan|\\d+h)|@(t|h) ([la ](xong|nop|dua|gui|tra)|phai)#)';
 
 const noOrder = ` (ngoi|tap trung|${asked}|da) | no .*(tien|trieu) |${before}`;
 
@@ -28,8 +28,8 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.9,
-        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|cho toi biet|het|la|cua|ai|tien|toi biet)\\b)_ _`,
-        ` (chua|duoc giao|bao nhieu|nao|ai|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)`,
+        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|cho toi biet|het|la|cua|ai|tien|toi biet|hop|trieu tap)\\b)_ _`,
+        ` (chua|duoc giao|bao nhieu|nao|ai(?! do)|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)`,
       ],
       [
         0.86,
@@ -54,7 +54,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.6,
-        `^ [${time} ][${address} ](?!(khach|hang|di|de) )_( _){0,3}? [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)| (giao|cho|phan|nho|yc|de|noi)[ cho| voi] _ .*${due}`,
+        `^ ${time} nho~? ${deed}#|^ [${time} ][${address} ](?!(khach|hang|di|de) )_( _){0,3}? [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)| (giao|cho|phan|nho|yc|de|noi)[ cho| voi] _ .*${due}`,
         noOrder,
       ],
     ],
@@ -64,11 +64,11 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.86,
-        `^ ${polite}((${show}|may|cac|nhung|tinh hinh) )*(${task}|tien do)[ viec] ((cua|ben|(da |duoc )*giao cho) |(?=${kin} (?!giao)_ ))(?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|@|\\?)| $)`,
+        `^ ${polite}((${show}|may|cac|nhung|tinh hinh|giup|toi|minh|em) )*(${task}|tien do)[ viec] ((cua|ben|(da |duoc )*giao cho) |(?=${kin} (?!giao)_ ))(?!(toi|minh|em|ai|nhom|phong minh|ca nhom|chung toi) )(?<who>_( _){0,3}?)(?= ((den|toi) dau|the nao|ra sao|sao|lam|xong|con|duoc|@|\\?)| $)`,
       ],
       [
         0.86,
-        `^ (ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre|ton)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
+        `^ ([cho |giup ][${self} ](xin|biet|hoi) |ben |thu |${show} )*${other} (${state} )*((${state}|no|om|giu|phu trach) ${someTasks}|(${state} (lam|xu ly|no|om|giu|lo|ket|tre|ton)|om|no|giu|phu trach|duoc (giao|phan[ cong])) (${what}|${someTasks}))#`,
         ' (noi|sao) ',
       ],
       [
@@ -88,7 +88,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.9,
-        `(?<! ${unit}) [${time} ]${self} (_ ){0,4}?(${someTasks}|(duoc|bi) (giao|phan cong) (cai|gi|viec|nhung)|gi (tre|qua|toi) han|(no|tre|om|thieu) [_ ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
+        `(?<! (${unit}|cho|giup)) [${time} ]${self} (?!.*(vuong|ket) )(_ ){0,4}?(${someTasks}|(duoc|bi) (giao|phan cong) (cai|gi|viec|nhung)|gi (tre|qua|toi) han|(no|tre|om|thieu) [_ ](${task}|cai|gi|nhung)|con gi)| gi ${self} chua`,
       ],
       [
         0.86,
@@ -112,9 +112,9 @@ export const taskRules: readonly IntentRules[] = [
       [
         0.91,
         ` (${task}( _){0,3}?|(gi|nao|may cai|nhung)[ _]) (${open}|sap tre|ton|bi ket)#| (ton|treo|tre) (may|bao nhieu) ${task}#`,
-        ` (?<!${unit} )${self} (_ ){0,4}?(${open}|${task})|(cua|giao cho) (toi|minh|em) | [viec ]${self} chua xong| ${kin} (?!nao)_ (con|da|co) | (?!xem )_ (co|con) [no ]viec (gi|nao) `,
+        ` (?<!${unit} )${self} (_ ){0,4}?(${open}|${task})|(cua|giao cho) (toi|minh|em) | [viec ]${self} chua xong| ${kin} (?!nao)_[ _] (con|da|co) | (?!xem )_ (co|con) [no ]viec (gi|nao) `,
       ],
-      [0.85, ` tien do (cong viec|chung|ca|cac) |${task} (chung|ca nhom|cua nhom|cua ca nhom)#`],
+      [0.85, ` tien do (cong viec|chung|ca|cac) |${task} (chung|[cua ][ca ]nhom)#`],
     ],
   ],
 ];

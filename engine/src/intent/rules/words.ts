@@ -6,28 +6,28 @@ export const time = '@(t|h|p)';
 export const atHour = '[ vao][ @h]';
 /** A meeting as one speaks of it, by noun or verb. */
 export const meeting =
-  '([cuoc |buoi |phien |ky |lich ](hop|gap|hen|meeting|call|giao ban|phong van|hoi chan|lam viec voi|hop hanh|standup|retro|demo|kick off|kickoff)|cuoc goi|buoi _|phien _|kip hop|ca hop)';
+  '([cuoc |buoi |phien |ky |lich ](hop|gap|hen|meeting|call|giao ban|phong van|hoi chan|lam viec voi|hop hanh|standup|retro|demo|kick ?off)|cuoc goi|buoi _|phien _|kip hop|ca hop)';
 /** What people do who meet. */
 export const meets =
   '(hop|gap|hen|ngoi|lam viec|noi chuyen|trao doi|tap trung|call|goi video|meeting|zoom|di an|an (trua|toi|com)|cafe|ca phe)';
 /** A meeting spoken of as a thing. */
 export const aMeeting =
-  '((cuoc|buoi|phien|ky) (lam viec|_)|lich hop|hop|meeting|giao ban|hoi chan|retro|kick off|kickoff)';
+  '((cuoc|buoi|phien|ky) (lam viec|_)|lich hop|hop|meeting|giao ban|hoi (chan|nghi|thao)|tap huan|retro|kick ?off)';
 /** A calendar, or what stands in it. */
 export const calendar = '(lich[ hop| trinh| lam viec| cong tac]|thoi gian bieu|(cuoc|buoi) hop)';
 export const task = '([cong |dau ]viec|tasks?|nhiem vu|to ?do|deadline)';
 export const whenAsked =
   '((khi|chung|bua|hom|ngay|luc|gio|tuan|khung|khuc) nao|(khi|hom) mo|bao (gio|h)|(ngay|thu) may|may (gio|h))';
-export const whereAsked = '(o (dau|cho nao)|[o ]phong (nao|may))';
+export const whereAsked = '(o (dau|cho nao)|[o ]phong [hop ](nao|may))';
 /** What makes a question; "được không" at the end of a request is none, nor "ai cũng", nor "mấy bạn". */
 export const asked =
-  '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi(?= [_ ]$)|[chi|khi ]mo|\\?)';
+  '(gi|(nao|ai)(?! cung)|sao|dau|may(?! (dua|ban|anh|chi|cai|con|ong|ba|voi) )|bao (nhieu|lau|gio|h)|(?<!duoc )khong|chua|ly do|nhi(?= [_ ]$)|[chi|khi ]mo|(?<!duoc khong( _)? )\\?)';
 /** Asks to be shown a list. */
 export const show = '(xem|coi|liet ke|list|mo|check|kiem tra|doc|gui|danh sach|show)';
 export const self = '(toi|minh|tao|em|ta|chung toi|chung minh)';
 /** Words that open a request and say nothing of it. */
 export const polite =
-  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|kinh|tro ly|oi|a|da|thoi|tam|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|hoi|biet|dung|quen) )*';
+  '((hay|nho~?|lam on|phien|lam phien|chac|alo|giup|cho|ban|em|anh|chi|minh|toi|xin|phep|vui long|please|kinh|tro ly|oi|a|da|thoi|tam|ok|can|muon|nha|bot|sep|vang|nay|gio|mot|cai|hoi|biet|dung|quen|ai do|de nghi|yeu cau|,) )*';
 /** What came before now without a date. */
 export const before =
   '(@p|hom (truoc|bua|no|roi|kia|qua|wa|hop)|bua (truoc|no|hom|qua|hop)|lan (truoc|roi|vua roi)|ky truoc|hoi (nay|hop truoc|truoc)|vua (roi|qua|xong)|moi day|gan (nhat|day|day nhat)|(hop|cuoc hop|buoi hop) (truoc|roi))';

@@ -7,15 +7,17 @@ import { withoutTail } from './without-tail.ts';
 const deeds =
   'ban|thao luan|chot|trao doi|ra soat|review|tong ket|trinh|xem|coi|duyet|phong van|danh gia|kiem tra|len ke hoach|lam viec ve|nghe|bao cao|demo|ky(?! (thuat|su|nang))|xu ly|giai quyet|thong nhat';
 /** Where a list of people ends. */
-const end = `(?= (@(t|h|p)|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang|nhe|nha|nhanh|online|mot buoi|mot luc|dau gio|cuoi gio|a|di|giup|truoc|tu|tren|gap|khan|rieng|thoi|ti|chut|nhau|\\d+ phut|,(?! _[ _] (va|cung|voi|hop)))( |$)| $)`;
+const end = `(?= (@(t|h|p)|ve|de|nham|${deeds}|tai|o|luc|vao|vo|hop|trong|khoang|nhe|nha|nhanh|online|mot buoi|mot luc|dau gio|cuoi gio|a|di|giup|truoc|tu|tren|gap|khan|rieng|thoi|lai|sau|ti|chut|nhau|\\d+ phut|,(?! _[ _] (va|cung|voi|hop)))( |$)| $)`;
 const peopleAfter = pattern(
-  ` (voi|cung|moi|trieu tap|gap|hen gap|hen|ngoi voi|cua khach|cho khach)[ gap| voi] (?<people>(?!(@|ve|luc|vao|tai|lich|nhanh|online) ?)_( _){0,8}?)${end}`,
+  ` (voi|cung|moi|trieu tap|gap|hen gap|hen|ngoi voi|cua khach|cho khach)[ gap| voi| rieng] (?<people>(?!(@|ve|luc|vao|tai|lich|nhanh|online) ?)_( _){0,8}?)${end}`,
 );
 const calledIn = pattern(` ${calledTo}(?= (hop|tap trung|ngoi lai|noi chuyen) )`);
 const unitMeets = pattern(
-  ` (hop |phong van |gap |(?=ca |toan ))(?<people>(phong|ban|to|nhom|team|bo phan|khoi|ca|toan|tat ca|moi nguoi|ban nganh|doi)(?! hop| \\S*\\d)( _){0,3}?)${end}`,
+  ` (hop |phong van |gap |(?=ca |(?<! thanh )toan ))(?<people>(phong|ban|to|nhom|team|bo phan|khoi|ca|toan|tat ca|moi nguoi|ban nganh|doi)(?! hop| \\S*\\d)( _){0,3}?)${end}`,
 );
-const everyone = pattern(' (?<people>tat ca|moi nguoi|ca nha~?|ca team|toan cong ty) hop ');
+const everyone = pattern(
+  ' (?<people>tat ca|moi nguoi|ca nha~?|ca team|toan cong ty|anh em( (?!@)_){0,3}?) hop ',
+);
 const placeAfter = pattern(
   ' (tai|o|dia diem|tren) (?<place>_( _){0,5}?)(?= (@(t|h|p)|ve|de|voi|cung|,|(?<!phong )hop|nhe|nha|a|luc|vao|ban|thao luan) | $)',
 );

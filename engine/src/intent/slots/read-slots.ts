@@ -1,6 +1,7 @@
 import type { Heard } from '../hear.ts';
 import type { IntentKind, IntentSlots } from '../intent.ts';
 import { pattern } from '../pattern.ts';
+import { over } from '../rules/changes.ts';
 import { atHour, whenAsked } from '../rules/words.ts';
 import { firstGroup, readScheduleSlots, readTimeSaid } from './read-schedule.ts';
 import { readTaskSlots } from './read-task.ts';
@@ -37,10 +38,10 @@ const ownFreeOrNot = pattern(` (ranh|trong|free|ban)[ lich| viec]${atHour} (khon
 const changes = [
   [
     'people',
-    pattern('(^|,) (_ ){0,2}(them|moi|bo sung|add|cho|bo|xoa|loai) (_ ){1,5}?(vao|vo|khoi|tham gia) '),
+    pattern('(^|,) (_ ){0,2}(them|moi|bo sung|add|cho|bo|xoa|loai|go|rut) (_ ){1,5}?(vao|vo|khoi|tham gia) '),
   ],
   ['other', pattern(' (doi|thay doi|thay|sua) (phong|dia diem|cho hop|ten) ')],
-  ['move', pattern(' (doi|hoan|lui|day|chuyen|keo|thay doi|sua|reschedule) ')],
+  ['move', pattern(` (${over}|cho qua) `)],
   ['cancel', pattern(' (huy|bo|dep|khoi|cancel|xoa|thoi|khong|nghi) ')],
 ] as const;
 const movedTo = pattern(' (sang|qua|xuong|len|thanh|toi|den|tu) [_ ]@');

@@ -9,16 +9,18 @@ const units = '(phong|to|nhom|team|ban|bo|khoi|ca|doi|may|cac)';
 const made = `(tao|them|ghi|note|add|luu|len)[ mot| 1] ${task}`;
 /** What stands before whoever shall do it, or before the deed. */
 const given = pattern(
-  `^ [nho~? (?=nhac)](_ ){0,5}?(${made}|(tao|them|ghi|note|add) [giup ]cho|${give}|can|${noting}( ${noteFor})*)[ viec| cong viec| task| nho~?][ cho| den] [:|,] ?`,
+  `^ [nho~? (?=nhac)](_ ){0,5}?(${made}|(tao|them|ghi|note|add) [giup ]cho|${give}|can|dung de|${noting}( ${noteFor})*)[ viec| cong viec| task| nho~?][ cho| den] [:|,] ?`,
 );
 const opened = pattern('^ ((chac|thoi|vang|,|@(t|h)) )*');
-const lateGiven = pattern(' [giao ]cho (?<who>_[ _][ _])(?= (:|,|@|mot viec|han|deadline|truoc)| $)');
-const oneTask = pattern(` ${made}[ la| :] (?<title>_( _)*?)(?= cho )`);
+const lateGiven = pattern(
+  ' ([giao ]cho|, giao) (?<who>_[ _][ _])(?= (:|,|@|mot viec|han|deadline|truoc)| $)',
+);
+const oneTask = pattern(` ${made}[ la| :] (?<title>_( _)*?)(?= (cho|, giao) )`);
 /** "Chị Lan lo việc này", "để Khoa ôm", "việc đặt tiệc để bé Na lo". */
 const carried = [
   pattern(`^ (chac |${time} )*(?<who>(?!(de|viec) )_[ _]) (${carry}|om|no)[ vu| viec] (?<rest>.*)#`),
   pattern(
-    `^ (chac |thoi |viec )*(?<title>(_ )*?)de (?!(nghi|thi|tai|xuat) )(?<who>[${kin} ]_[ (?!${deed} )_])[ (${carry}|om|lam|xu ly)[ vu| viec]](?<rest>.*) $`,
+    `^ (chac |thoi |viec )*(?<title>(_ )*?)(?<! dung )de (?!(nghi|thi|tai|xuat) )(?<who>[${kin} ]_[ (?!${deed} )_])[ (${carry}|om|lam|xu ly)[ vu| viec]](?<rest>.*) $`,
   ),
 ];
 /** What leads to a deadline, and all that may stand before it. */
@@ -74,11 +76,11 @@ function splitDeed(heard: Heard, from: number, to: number): { assignee: string; 
   };
 }
 
-const filler = /^(?:[:,]|phai|can|nho~?|se|la|mot|hay|viec|phu|task)$/;
+const filler = /^(?:[:,]|quen|phai|can|nho~?|se|la|mot|hay|viec|phu|task)$/;
 const said = (heard: Heard, from: number, to: number): string =>
   writtenAt(heard, from, withoutTail(heard.plain, from, to));
 
-const aDeed = `((phai|can|nho~?|hay|se) )*${deed}#`;
+const aDeed = `((phai|can|nho~?|hay|se|quen) )*${deed}#`;
 const theDeed = `${aDeed}(?! ${aDeed})`;
 const role =
   '[ (bao ve~?|le tan|ke toan|thu (ky|kho|quy)|(tai|lai) xe|to truong|truong phong|giam doc|nhan su|ben _)]';
@@ -87,7 +89,7 @@ const role =
  * row, a name after its kin word, else all before the deed. "Đạt" and "Thu" may be names: another deed follows those.
  */
 const named = pattern(
-  `^ (?<who>(?=${theDeed})|${units} _( (?!${aDeed})_){0,4}(?= ${aDeed})|[\\^?${kin} ]\\^_( \\^_)*${role}|(${kin} (?!:|${theDeed})_|moi nguoi|anh em)${role}|_( (?!${aDeed})_){0,4}(?= ${aDeed})|_)`,
+  `^ (?<who>(?=${theDeed})|\\^?${units} _( (?!${aDeed})_){0,4}(?= ${aDeed})|[\\^?${kin} ]\\^_( \\^_)*${role}|(${kin} (?!:|${theDeed})_|moi nguoi|anh em)${role}|_( (?!:|${aDeed})_){0,4}(?= [: ]${aDeed})|_)`,
 );
 
 /** How many words name whoever shall do it. */

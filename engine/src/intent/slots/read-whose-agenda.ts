@@ -5,7 +5,7 @@ import { firstGroup } from './read-schedule.ts';
 
 /** Words that are no part of a name; those for oneself and for company among them. */
 const noName =
-  'toi|minh|tao|tui|to|ta|t|chung|ca|nhom|cong|moi|ai|ho|voi|va|gi|nao|may|bao|nhung|cac|het|cung|deu|se|phai|di|con|nua|la|khong|chua|duoc|co|lich|viec|hop|cuoc|buoi|gap|hen|ban|ranh|trong|kin|ket|vuong|hom|ngay|tuan|thang|nay|mai|mot|sang|trua|chieu|dem|sap|tu|den|truoc|sau|the|vay|xem|coi|cho|hoi|giup|biet|nhac|oi|@(t|h|p)|,|:|\\?';
+  'toi|minh|tao|to|ta|chung|ca|nhom|cong|moi|ai|ho|voi|va|gi|nao|may|bao|nhung|cac|het|cung|deu|se|phai|di|con|nua|la|khong|chua|duoc|co|lich|viec|hop|cuoc|buoi|gap|hen|ban|ranh|trong|kin|ket|vuong|hom|ngay|tuan|thang|nay|mai|mot|sang|trua|chieu|dem|sap|tu|den|truoc|sau|the|vay|xem|coi|cho|hoi|giup|biet|nhac|oi|@(t|h|p)|,|:|\\?';
 const name = `(?<who>[${kin} ](?!(${noName}|${kin}) )_( (?!(${noName}) )_){0,3})`;
 
 const ways = [

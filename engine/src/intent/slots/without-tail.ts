@@ -3,7 +3,7 @@ import { kin, self } from '../rules/words.ts';
 
 /** What closes a request and says nothing of it: particles, pleas, a sigh behind a comma. */
 const tail = pattern(
-  `( (nhe|nha|nghen|nghe|a|di|voi|coi|hi|hen|thoi|luon|nhanh|gap|,|(giup|ho)[ (${self}|${kin})]))*( , ((?!,)_ )*(qua|ghe|that))? $`,
+  `( (nhe|nha|nghen|nghe|a|di|voi|coi|hi|hen|thoi|luon|nhanh|gap|, nop|,|(giup|ho)[ (${self}|${kin})]))*( , ((?!,)_ )*(qua|ghe|that))? $`,
 );
 
 /** Where what is said from `from` to before `to` ends without that. */

@@ -130,6 +130,9 @@ describe('free words become the parameters of a task', () => {
     ['bảo An sửa máy in trước 5h chiều nha', ['sửa máy in', 'An', 'trước 5h chiều']],
     ['yêu cầu bếp trưởng chốt thực đơn, hạn mai', ['chốt thực đơn', 'bếp trưởng', 'hạn mai']],
     ['việc in băng rôn để Bình làm nhé', ['in băng rôn', 'Bình', '']],
+    ['note lại giúp e: gọi khách Minh Long chiều nay', ['gọi khách Minh Long', '', 'chiều nay']],
+    ['thêm việc: đặt 200 thùng carton', ['đặt 200 thùng carton', '', '']],
+    ['giao việc in băng rôn cho An', ['in băng rôn', 'An', '']],
   ])('%s', (text, [title, assignee, deadline]) => {
     expect(readSpokenTask(text, tools)).toEqual({ title, assignee, deadline, priority: null });
   });

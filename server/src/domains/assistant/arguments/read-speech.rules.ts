@@ -131,7 +131,8 @@ export function readSpokenTask(text: string, tools: Tools): TaskRequest {
   const known = readTaskByNames(text, tools);
   if (known.assignee !== '' && known.title !== '' && isNamedOne(known.assignee, tools.company)) return known;
   const { assignee = '', title = '', deadline = '' } = readIntent(text).slots;
-  if (assignee === '' || title === '') return known;
+  if (title === '') return known;
+  if (assignee === '') return known.assignee === '' ? task(title, '', deadline || known.deadline) : known;
   const { names, length } = readLeadingNames(`${assignee} ${title}`, tools.company);
   const isLonger = length > assignee.length && isNamedOne(names, tools.company);
   const due = deadline || known.deadline;
