@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const press = (key: string, rest: object = {}) => {
-  const event = { key, preventDefault: vi.fn(), stopPropagation: vi.fn(), ...rest };
+  const event = { key, target: null, preventDefault: vi.fn(), stopPropagation: vi.fn(), ...rest };
   for (const listener of heard) listener(event);
   return event;
 };
@@ -30,6 +30,15 @@ test('keys are kept from the press that opens until the field has the focus', ()
   expect(ahead.end()).toBe('họp!');
   expect(press('a').preventDefault).not.toHaveBeenCalled();
   expect(ahead.end()).toBeNull();
+});
+
+test('a key that comes to what was opened is its own, though nobody said it has the focus', () => {
+  const ahead = createTypedAhead(() => undefined);
+  ahead.begin();
+  const inside = { closest: (selector: string) => (selector === '[role="dialog"]' ? {} : null) };
+  expect(press('h', { target: inside }).preventDefault).not.toHaveBeenCalled();
+  expect(press('h', { target: { closest: () => null } }).preventDefault).toHaveBeenCalled();
+  expect(ahead.end()).toBe('h');
 });
 
 test('Escape says that nobody waits any more', () => {

@@ -12,6 +12,10 @@ export interface TypedAhead {
   readonly end: () => string | null;
 }
 
+/** Whether a key comes to what was opened: it has the focus, though nobody may have said so. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target !== null && 'closest' in target && (target as Element).closest('[role="dialog"]') !== null;
+
 /**
  * Keeps what one types while the field it is meant for is still being fetched, drawn and given the focus; no key of it
  * reaches the page behind. Escape: one does not wait for it any more.
@@ -20,6 +24,7 @@ export function createTypedAhead(onLeave: () => void): TypedAhead {
   let text: string | null = null;
   const keep = (event: KeyboardEvent) => {
     if (text === null || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (isInDialog(event.target)) return;
     const typed = event.key === 'Escape' ? '' : typedWith(text, event.key);
     if (typed === null) return;
     text = typed;
