@@ -14,7 +14,7 @@ export interface TypedAhead {
 
 /** Whether a key comes to what was opened: it has the focus, though nobody may have said so. */
 const isInDialog = (target: EventTarget | null): boolean =>
-  target !== null && 'closest' in target && (target as Element).closest('[role="dialog"]') !== null;
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 /**
  * Keeps what one types while the field it is meant for is still being fetched, drawn and given the focus; no key of it
