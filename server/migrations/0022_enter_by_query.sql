@@ -11,7 +11,7 @@ language sql immutable
 return case when owns then 'owner/' when is_admin then 'admin/' else 'member/' end
   || chat_access || case when closed_at is null then '' else '/closed' end;
 
--- Planned into whoever calls it. set_config answers what it set: the company's id is told, the person's is not.
+-- Planned into whoever calls it.
 create function app.bind(p_user uuid, p_company uuid, p_zone text, p_standing text, p_allowed text) returns text
 language sql
 return p_standing || ' ' || case when strpos(p_allowed, ' ' || p_standing || ' ') > 0
