@@ -13,3 +13,12 @@ test('README lists every variable as the server reads it', () => {
   const unpadded = readFileSync(readme, 'utf8').replace(/ +\|/g, ' |');
   expect(unpadded).toContain(rows.join('\n'));
 });
+
+test('.env.example offers every variable, all unset', async () => {
+  const entries = Object.entries<Variable>(variables).map(
+    ([name, { default: value, meaning, secret }]) =>
+      `# ${meaning}. Default: ${value}.${secret ? ` Or the path of a file with it: ${name}_FILE.` : ''}\n#${name}=\n`,
+  );
+  const head = '# Copy to .env and set what you need; what stays unset has its default.\n';
+  await expect([head, ...entries].join('\n')).toMatchFileSnapshot('../../../../.env.example');
+});
