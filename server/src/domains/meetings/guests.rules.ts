@@ -39,17 +39,18 @@ export function guestChanges(before: readonly KnownGuest[], named: readonly Invi
 export const changesGuests = ({ added, removed, changed }: GuestChanges): boolean =>
   added.length + removed.length + changed.length > 0;
 
-/** The same as history tells it: by name. */
+/** The same as history writes it. */
 export function guestHistory({ added, removed, changed }: GuestChanges): FieldChange[] {
   const field = 'guest' as const;
   return [
-    ...added.map(({ name, role }) => ({ field, subject: name, from: null, to: role })),
+    ...added.map(({ name, email, role }) => ({ field, subject: name, email, from: null, to: role })),
     ...changed.map(({ before, after }) => ({
       field,
       subject: after.name,
+      email: after.email,
       from: before.role,
       to: after.role,
     })),
-    ...removed.map(({ name, role }) => ({ field, subject: name, from: role, to: null })),
+    ...removed.map(({ name, email, role }) => ({ field, subject: name, email, from: role, to: null })),
   ];
 }

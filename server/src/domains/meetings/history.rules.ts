@@ -7,6 +7,8 @@ export interface FieldChange {
   readonly from: string | null;
   readonly to: string | null;
   readonly subject?: string;
+  /** Of a guest; never shown. */
+  readonly email?: string;
 }
 
 /** What a meeting says of itself, written out. */
@@ -24,7 +26,9 @@ export interface Described {
   readonly visibility: string;
 }
 
-const written: Readonly<Record<Exclude<ChangedField, 'participant' | 'guest'>, (of: Described) => string>> = {
+export type DetailField = Exclude<ChangedField, 'participant' | 'guest'>;
+
+const written: Readonly<Record<DetailField, (of: Described) => string>> = {
   title: (of) => of.title,
   goal: (of) => of.goal,
   type: (of) => of.type,
@@ -37,7 +41,7 @@ const written: Readonly<Record<Exclude<ChangedField, 'participant' | 'guest'>, (
   visibility: (of) => of.visibility,
 };
 
-const described = [
+export const detailFields = [
   'title',
   'goal',
   'type',
@@ -48,18 +52,17 @@ const described = [
   'location',
   'joinUrl',
   'visibility',
-] as const;
+] as const satisfies readonly DetailField[];
 
 const orNothing = (value: string): string | null => (value === '' ? null : value);
 
+/** One field as history writes it. */
+export const detailOf = (of: Described, field: DetailField): string | null => orNothing(written[field](of));
+
 /** What differs between two states of a meeting, in the order of its form. */
 export const detailChanges = (before: Described, after: Described): FieldChange[] =>
-  described
-    .map((field) => ({
-      field,
-      from: orNothing(written[field](before)),
-      to: orNothing(written[field](after)),
-    }))
+  detailFields
+    .map((field) => ({ field, from: detailOf(before, field), to: detailOf(after, field) }))
     .filter(({ from, to }) => from !== to);
 
 interface Part {

@@ -41,9 +41,9 @@ export const historyStore = {
       .limit(page.limit)
       .execute(),
 
-  /** What happened since somebody saw this version. */
+  /** What happened since somebody saw this version, the latest first. */
   since: (db: Db, meetingId: string, version: number) =>
-    changes(db, meetingId).where('c.version', '>', version).limit(20).execute(),
+    changes(db, meetingId).where('c.version', '>', version).limit(500).execute(),
 
   /** What these people are called, members or not any more. */
   namesOf: async (db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {

@@ -1,5 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { ChangeKind, MeetingChange } from '@hopgon/contract/meetings/schemas';
+import type { ChangedField, ChangeKind, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import type { FieldChange } from './history.rules.ts';
@@ -64,8 +64,14 @@ export async function presentChanges(scope: Scope, rows: readonly ChangeRow[]): 
   }));
 }
 
-/** The refusal of a change made on an old version: it says who changed what meanwhile. */
-export async function staleVersion(scope: Scope, meetingId: string, version: number): Promise<Failure> {
+/** The refusal of a change made on an old version: who changed what meanwhile, and which fields both changed. */
+export async function staleVersion(
+  scope: Scope,
+  meetingId: string,
+  version: number,
+  fields: readonly ChangedField[] = [],
+): Promise<Failure> {
   const rows = await historyStore.since(scope.db, meetingId, version);
-  return new Failure('version_stale', {}, { changes: await presentChanges(scope, rows) });
+  const changes = await presentChanges(scope, rows.slice(0, 20));
+  return new Failure('version_stale', {}, { changes, fields });
 }

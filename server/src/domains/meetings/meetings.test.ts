@@ -103,7 +103,7 @@ describe('a new meeting', () => {
 });
 
 describe('a change', () => {
-  test('of what somebody else has just changed is refused', async () => {
+  test('of what somebody else has just changed to something else is refused', async () => {
     const { id } = await meetingOf(binh, { participants: [{ userId: chi.userId, role: 'secretary' }] });
     const params = { meetingId: id };
     const first = await binh.call(updateMeeting, { params, body: { version: 1, title: 'Bản một' } });

@@ -55,9 +55,9 @@ export function planAt(
   input: MeetingUpdate,
   { room_name: room, ...place }: Place,
 ): Plan {
-  const merged = { ...merge(before, input), ...place };
-  const old = describe(before, before.room_name);
-  const next = describe(merged, room);
+  const merged = { ...mergedValues(before, input), ...place };
+  const old = describeRow(before, before.room_name);
+  const next = describeRow(merged, room);
   const people = input.participants ? planPeople(before, input.participants) : nobody;
   if (input.guests) demand(guestsRefusal(input.guests));
   const guests = input.guests ? guestChanges(before.guests, input.guests) : noGuestChanges;
@@ -92,7 +92,7 @@ function taking(
   return newRoom === null && newly.length === 0 ? null : { userIds: newly, roomId: newRoom };
 }
 
-const describe = (row: MeetingValues, room: string | null): Described => ({
+export const describeRow = (row: MeetingValues, room: string | null): Described => ({
   title: row.title,
   goal: row.goal,
   type: row.type,
@@ -105,7 +105,8 @@ const describe = (row: MeetingValues, room: string | null): Described => ({
   visibility: row.visibility,
 });
 
-const merge = (before: MeetingRow, input: MeetingUpdate) => ({
+/** What is asked for, else what was there. */
+export const mergedValues = (before: MeetingRow, input: MeetingUpdate) => ({
   title: input.title ?? before.title,
   goal: input.goal ?? before.goal,
   type: input.type ?? before.type,

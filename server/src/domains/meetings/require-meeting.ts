@@ -8,6 +8,7 @@ import { standingOf } from './standing.ts';
 /** What other domains need to know of a meeting. */
 export interface MeetingFacts {
   readonly id: string;
+  readonly version: number;
   readonly companyId: string;
   readonly title: string;
   readonly goal: string;
@@ -65,6 +66,7 @@ export async function lockMeetingRow(
 
 const factsOf = (meeting: MeetingRow): MeetingFacts => ({
   id: meeting.id,
+  version: meeting.version,
   companyId: meeting.company_id,
   title: meeting.title,
   goal: meeting.goal,

@@ -7,11 +7,12 @@ import { tellPeople, writePeople } from './change-people.ts';
 import { demandFreeTime, refusingOverlaps } from './demand-free-time.ts';
 import { guestStore } from './guests.store.ts';
 import { mailMeeting } from './mail-meeting.ts';
-import { noteChange, staleVersion } from './meeting-history.ts';
+import { noteChange } from './meeting-history.ts';
 import { newsOf, wakeMeeting } from './meeting-news.ts';
 import { presentMeeting } from './meetings.presenter.ts';
 import { timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
+import { mergeUpdate } from './merge-update.ts';
 import { participantStore } from './participants.store.ts';
 import { type MeetingUpdate, type Plan, planUpdate } from './plan-update.ts';
 import { lockMeetingRow } from './require-meeting.ts';
@@ -19,22 +20,22 @@ import { lockMeetingRow } from './require-meeting.ts';
 type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
 /**
- * Changes a meeting on the version the caller saw. People hear of a new time or place, and are asked again after a move;
- * who is new, not wanted any more or given another part hears that, unless the meeting is over. Nobody hears of a draft,
- * and one that goes on is prolonged in silence.
+ * Changes a meeting on the version the caller read, merged with what others changed since. People hear of a new time or
+ * place, and are asked again after a move; who is new, not wanted any more or given another part hears that, unless the
+ * meeting is over. Nobody hears of a draft, and one that goes on is prolonged in silence.
  */
 export function updateMeeting(
   world: UpdateWorld,
   scope: CompanyScope,
   meetingId: string,
-  input: MeetingUpdate,
+  wanted: MeetingUpdate,
 ): Promise<Meeting> {
   const actorId = scope.actor.userId;
   return refusingOverlaps(() =>
     scope.transaction(async (tx) => {
       const before = await lockMeetingRow(tx, meetingId, 'edit');
       if (before.cancelled_at) throw new Failure('meeting_cancelled');
-      if (before.version !== input.version) throw await staleVersion(tx, meetingId, input.version);
+      const input = await mergeUpdate(tx, before, wanted);
       const plan = await planUpdate(world, tx, before, input);
       await applyPlan(world, tx, before, plan, input);
       const after = await findWritten(tx.db, meetingId);

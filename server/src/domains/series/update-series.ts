@@ -6,6 +6,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { changeSeriesMeetings } from '../meetings/change-series-meetings.ts';
 import { listSeriesMeetings } from '../meetings/list-series-meetings.ts';
+import { mergeUpdate } from '../meetings/merge-update.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
 import { type SeriesTold, tellEarlierEnd, tellRejoined } from '../meetings/tell-series.ts';
 import { queueFilling } from './fill-series.ts';
@@ -25,12 +26,13 @@ export function updateSeries(
   world: UpdateWorld,
   scope: CompanyScope,
   meetingId: string,
-  { span, recurrence, rejoins, ...input }: Body,
+  { span, recurrence, rejoins, ...wanted }: Body,
 ): Promise<Meeting> {
   return scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     const series = meeting.seriesId === null ? undefined : await seriesStore.lock(tx.db, meeting.seriesId);
     if (!series) throw new Failure('meeting_not_in_series');
+    const input = await mergeUpdate(tx, meeting, wanted);
     const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
     const now = world.clock.now();
     const plan = planChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);
