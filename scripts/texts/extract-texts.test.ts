@@ -5,7 +5,9 @@ const textsOf = (source: string) => extractTexts('page.tsx', source).map(({ text
 
 test('lists literals, templates and text between tags in the order they stand', () => {
   expect(
-    textsOf(`const a = 'Lưu thay đổi'; const b = \`Còn \${n} phút\`; const c = <p>Đã\n   lưu <b>Xong</b></p>;`),
+    textsOf(
+      `const a = 'Lưu thay đổi'; const b = \`Còn \${n} phút\`; const c = <p>Đã\n   lưu <b>Xong</b></p>;`,
+    ),
   ).toEqual(['Lưu thay đổi', 'Còn {…} phút', 'Đã lưu', 'Xong']);
 });
 
