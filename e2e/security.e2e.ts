@@ -8,6 +8,7 @@ import {
   givenAuthenticator,
   givenTwoFactor,
   openPasskey,
+  proveAddress,
   proveByPassword,
   signedInAgain,
   signIn,
@@ -118,11 +119,17 @@ test('two-factor is turned on with an app, asked for at sign-in, and turned off 
   browserOf,
   given,
   mailServer,
+  server,
 }) => {
   const { owner } = await given.owner('Phạm Hà');
   const page = await browserOf(owner);
   const card = cardOn(page);
   await page.goto('/profile');
+  const turnOn = card.getByRole('button', { name: 'Bật', exact: true });
+  await expect(turnOn, 'a stranger could have registered the address').toBeDisabled();
+  await expect(card.getByText(/Hãy xác nhận email trước/)).toHaveCount(2);
+  await proveAddress(server, mailServer, owner);
+  await expect(turnOn).toBeEnabled();
   const { secret, recoveryCodes } = await turnOnTwoFactor(page);
   const isOn = card.getByRole('heading', { name: 'Xác thực hai bước Đang bật' });
   const confirm = page.getByRole('button', { name: 'Xác nhận' });
@@ -193,9 +200,11 @@ test('two-factor is turned on with an app, asked for at sign-in, and turned off 
 test('a passkey is added and renamed, signs in alone and as second factor, and is removed', async ({
   browserOf,
   given,
+  mailServer,
   server,
 }) => {
   const { owner } = await given.owner('Hồ Bảo');
+  await proveAddress(server, mailServer, owner);
   const { secret } = await givenTwoFactor(server.url, owner);
   const page = await browserOf(owner);
   await givenAuthenticator(page);

@@ -49,6 +49,7 @@ export const failureStatus = {
   registration_password_wrong: 403,
   verification_link_invalid: 410,
   email_already_verified: 409,
+  email_unverified: 403,
   google_not_configured: 409,
   google_failed: 403,
   google_refused: 403,

@@ -47,6 +47,7 @@ export const failureTexts = {
   registration_password_wrong: 'Mật khẩu không đúng với lần đăng ký gần nhất.',
   verification_link_invalid: 'Liên kết này đã dùng, đã hết hạn hoặc thuộc một tài khoản khác.',
   email_already_verified: 'Email của bạn đã được xác nhận.',
+  email_unverified: 'Hãy xác nhận email của bạn trước, bằng liên kết trong thư chúng tôi đã gửi.',
   google_not_configured: 'Máy chủ này chưa bật đăng nhập bằng Google. Hãy dùng email và mật khẩu.',
   google_failed: 'Đăng nhập bằng Google không thành công',
   google_refused: 'Đăng nhập bằng Google không thành công: bạn đã không cho phép.',

@@ -3,6 +3,7 @@ import { totpCode } from '../../server/src/testing/totp-code.ts';
 import { expectAccessible } from './accessible.ts';
 import { callApi } from './call-api.ts';
 import { type Person, password } from './given.ts';
+import type { MailServer } from './mail-server.ts';
 
 export const cardOn = (page: Page) => page.getByRole('region', { name: 'Bảo mật' });
 
@@ -14,6 +15,17 @@ export const codeOf = (secret: string, later = 0): string =>
 export async function proveByPassword(page: Page, button = 'Tiếp tục'): Promise<void> {
   await page.getByLabel('Mật khẩu của bạn').fill(password);
   await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Follows the link of the mail that proves the person's address. */
+export async function proveAddress(
+  { url }: { readonly url: string },
+  mailServer: MailServer,
+  { email, tokens }: Person,
+): Promise<void> {
+  const mail = await mailServer.mailTo(email, ({ text = '' }) => text.includes('/verify-email#'));
+  const token = /verify-email#token=([\w-]+)/.exec(mail.text ?? '')?.[1];
+  await callApi(url, ['POST', '/api/auth/verify-email'], { token }, tokens);
 }
 
 /** Turns two-factor on at the profile. */

@@ -12,6 +12,7 @@ import { auditRoutes } from './domains/audit/audit.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { createAuth } from './domains/auth/create-auth.ts';
 import { securityRoutes } from './domains/auth/security.routes.ts';
+import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { calendarRoutes } from './domains/calendar/calendar.routes.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
@@ -179,6 +180,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
   });
   listenMeetings(world);
+  listenCalendar(world);
   listenScheduling(world);
   listenActionItems(world);
   listenNotifications(world);

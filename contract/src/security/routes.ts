@@ -103,7 +103,7 @@ export const beginTotp = defineRoute({
   access: 'signed-in',
   body: z.object({ proof: Proof }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
-  failures: ['proof_required', 'two_factor_on'],
+  failures: ['proof_required', 'email_unverified', 'two_factor_on'],
 });
 
 export const confirmTotp = defineRoute({
@@ -113,7 +113,7 @@ export const confirmTotp = defineRoute({
   access: 'signed-in',
   body: z.object({ code: TotpCode }),
   reply: RecoveryCodes,
-  failures: ['code_wrong', 'totp_setup_over', 'two_factor_on', 'too_many_requests'],
+  failures: ['code_wrong', 'email_unverified', 'totp_setup_over', 'two_factor_on', 'too_many_requests'],
 });
 
 export const turnOffTwoFactor = defineRoute({
@@ -143,7 +143,7 @@ export const offerPasskeyRegistration = defineRoute({
   access: 'signed-in',
   body: z.object({ proof: Proof }),
   reply: PasskeyCreation,
-  failures: ['proof_required', 'passkeys_impossible', 'passkey_limit'],
+  failures: ['proof_required', 'email_unverified', 'passkeys_impossible', 'passkey_limit'],
 });
 
 export const registerPasskey = defineRoute({
@@ -153,7 +153,7 @@ export const registerPasskey = defineRoute({
   access: 'signed-in',
   body: z.object({ name: PasskeyName, attestation: Attestation }),
   reply: Passkey,
-  failures: ['passkey_refused', 'passkey_known', 'passkey_limit', 'passkeys_impossible'],
+  failures: ['passkey_refused', 'email_unverified', 'passkey_known', 'passkey_limit', 'passkeys_impossible'],
 });
 
 export const renamePasskey = defineRoute({

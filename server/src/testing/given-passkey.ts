@@ -1,24 +1,28 @@
 import { offerPasskeyRegistration, registerPasskey } from '@hopgon/contract/security/routes';
 import type { Passkey } from '@hopgon/contract/security/schemas';
-import type { Person } from './given.ts';
+import { givenProvedAddress, type Person } from './given.ts';
 import { proofOf } from './given-two-factor.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
+import type { TestApp } from './start-test-app.ts';
 
 /** Where browsers offer passkeys, and the device makes them for. */
 export const passkeySite = 'http://localhost:3000';
 
 export type Device = ReturnType<typeof createSoftwarePasskey>;
 
-export const offerPasskey = async (person: Person) =>
-  (await person.call(offerPasskeyRegistration, { body: { proof: await proofOf(person) } })).value();
+export async function offerPasskey(app: TestApp, person: Person) {
+  await givenProvedAddress(app, person);
+  return (await person.call(offerPasskeyRegistration, { body: { proof: await proofOf(person) } })).value();
+}
 
 /** A passkey of this person, and the device that holds it. */
 export async function givenPasskey(
+  app: TestApp,
   person: Person,
   name = 'Máy tính',
 ): Promise<{ device: Device; passkey: Passkey }> {
   const device = createSoftwarePasskey(passkeySite);
-  const attestation = device.make(await offerPasskey(person));
+  const attestation = device.make(await offerPasskey(app, person));
   const passkey = (await person.call(registerPasskey, { body: { name, attestation } })).value();
   return { device, passkey };
 }

@@ -1,7 +1,7 @@
 import { login } from '@hopgon/contract/auth/routes';
 import { beginTotp, confirmTotp, proveIdentity } from '@hopgon/contract/security/routes';
 import type { PersonProof } from '@hopgon/contract/security/schemas';
-import { type Person, password } from './given.ts';
+import { givenProvedAddress, type Person, password } from './given.ts';
 import type { TestApp } from './start-test-app.ts';
 import { totpCode } from './totp-code.ts';
 
@@ -21,6 +21,7 @@ export interface TwoFactor {
 
 /** Turns two-factor on; the clock moves on, so that the next code is a new one. */
 export async function givenTwoFactor(app: TestApp, person: Person): Promise<TwoFactor> {
+  await givenProvedAddress(app, person);
   const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
   const code = codeOf(app, secret);
   const { recoveryCodes } = (await person.call(confirmTotp, { body: { code } })).value();

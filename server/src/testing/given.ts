@@ -36,6 +36,20 @@ export async function givenPerson(app: TestApp, displayName = 'Nguyễn Văn An'
   return { ...app.with({ token: tokens.token, address }), ...tokens, userId, email, displayName };
 }
 
+/** Somebody new who has proved to read the mails of their address. */
+export async function givenProvedPerson(app: TestApp, displayName?: string): Promise<Person> {
+  const person = await givenPerson(app, displayName);
+  await givenProvedAddress(app, person);
+  return person;
+}
+
+/** As if the person had followed the link of the mail that proves their address; a proof stays as old as it is. */
+export const givenProvedAddress = (app: TestApp, { userId }: Pick<Person, 'userId'>) =>
+  app.database.sql('update users set email_verified_at = $2 where id = $1 and email_verified_at is null', [
+    userId,
+    app.clock.now(),
+  ]);
+
 /** Signs a known person in once more. */
 export async function givenSession(
   app: TestApp,

@@ -53,7 +53,7 @@ export const googleLinkedMail = ({ publicUrl }: Site, reader: Reader): AccountMa
 
 export const accountTakenOverMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
   mail('Mật khẩu cũ của tài khoản Họp Gọn không còn dùng được', reader, [
-    'Bạn vừa đăng nhập Họp Gọn bằng Google. Trước đó chưa ai xác nhận địa chỉ email của tài khoản này, nên mật khẩu đã đặt và các phiên đăng nhập cũ đều đã kết thúc.',
+    'Bạn vừa đăng nhập Họp Gọn bằng Google. Trước đó chưa ai xác nhận địa chỉ email của tài khoản này, nên mật khẩu đã đặt, các phiên đăng nhập cũ và các địa chỉ lịch riêng đều không còn dùng được.',
     `Bạn vẫn đăng nhập bằng Google như bình thường. Muốn có mật khẩu, hãy đặt tại ${publicUrl}/forgot-password.`,
   ]);
 
@@ -66,7 +66,7 @@ export const alreadyRegisteredMail = ({ publicUrl }: Site, reader: Reader): Acco
 
 export const passwordChangedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
   mail('Mật khẩu Họp Gọn của bạn vừa được đổi', reader, [
-    'Mật khẩu của bạn vừa được đổi và các phiên đăng nhập khác đã kết thúc.',
+    'Mật khẩu của bạn vừa được đổi. Các phiên đăng nhập khác đã kết thúc và các địa chỉ lịch riêng đã bị thu hồi; nếu cần, hãy tạo địa chỉ mới ở trang Hồ sơ.',
     `Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay tại ${publicUrl}/forgot-password.`,
   ]);
 

@@ -4,6 +4,8 @@ declare module '../../platform/events/bus.ts' {
     'auth.session-reused': { readonly userId: string; readonly sessionId: string };
     /** By its owner, or by the link of a mail. */
     'auth.password-changed': { readonly userId: string };
+    /** An account with an unproved address went to the person who proved it. */
+    'auth.account-taken-over': { readonly userId: string };
   }
 }
 

@@ -10,5 +10,5 @@ export async function dropUnprovedAccess(
   userId: string,
 ): Promise<void> {
   await verificationsStore.spendAll(scope.db, userId, world.clock.now());
-  await forgetSecondFactors(scope, userId);
+  await forgetSecondFactors(scope, userId, null);
 }

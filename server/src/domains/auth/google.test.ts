@@ -75,6 +75,9 @@ const mailsTo = async (email: string): Promise<string[]> => {
 };
 const verify = (email: string) =>
   app.database.sql('update users set email_verified_at = now() where email = $1', [email]);
+/** As accounts were whose factors were set up before a proof was asked for. */
+const unprove = (email: string) =>
+  app.database.sql('update users set email_verified_at = null where email = $1', [email]);
 
 describe('a first sign-in', () => {
   test('makes the person the document names, with its defaults, and a session', async () => {
@@ -170,8 +173,11 @@ describe('an address that has an account here', () => {
         ended += 1;
       },
     });
+    const takenOver: string[] = [];
+    app.world.bus.on('auth.account-taken-over', async (_, { userId }) => void takenOver.push(userId));
     const { subject } = givenAccount({ email: stranger.email });
     const tokens = await sessionAs(subject);
+    expect(takenOver, 'what lets in without a session ends by this event').toEqual([stranger.userId]);
     expect(await meOf(tokens.token)).toMatchObject({ id: stranger.userId, emailVerified: true });
     expect((await stranger.call(readMe)).code).toBe('session_ended');
     expect(ended).toBe(1);
@@ -195,6 +201,7 @@ describe('an address that has an account here', () => {
   test('that nobody proved is not kept by the second factor of a stranger', async () => {
     const stranger = await givenPerson(app, 'Kẻ Lạ');
     await givenTwoFactor(app, stranger);
+    await unprove(stranger.email);
     const { subject } = givenAccount({ email: stranger.email });
     expect(await meOf((await sessionAs(subject)).token)).toMatchObject({ id: stranger.userId });
   });

@@ -3,6 +3,7 @@ import type { Origin } from '../../platform/http/call.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { proveAddress } from '../users/prove-address.ts';
+import { readProofDate } from '../users/read-proof-date.ts';
 import { forgetSignIns } from './auth.limits.ts';
 import { authStore, type ResetRow } from './auth.store.ts';
 import type { Auth } from './create-auth.ts';
@@ -10,10 +11,14 @@ import { demandPassword } from './demand-password.ts';
 import { dropUnprovedAccess } from './drop-unproved-access.ts';
 import { mailedTokenHash } from './mailed-token.ts';
 import { replacePassword } from './replace-password.ts';
+import { forgetSecondFactors } from './second-factor/forget-second-factors.ts';
 
 type ResetWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'hub' | 'limiter' | 'log'>;
 
-/** Sets a new password by the link of a mail. Every session ends, and so do the waits of this network. */
+/**
+ * Sets a new password by the link of a mail. Every session ends, and so do the waits of this network. Second factors that
+ * were set up before the address was proved go; later ones are the owner's and stay.
+ */
 export async function resetPassword(
   world: ResetWorld,
   auth: Auth,
@@ -30,6 +35,7 @@ export async function resetPassword(
     const used = await replacePassword(world, tx, { userId, passwordHash, keepSession: null });
     if (!used.some((hash) => hash.equals(tokenHash))) throw refused(world, origin);
     if (await proveAddress(world, tx, userId)) await dropUnprovedAccess(world, tx, userId);
+    else await forgetSecondFactors(tx, userId, await readProofDate(tx, userId));
   });
   forgetSignIns(world.limiter, reset.email, networkOf(origin.address));
   world.log.info({ event: 'password-reset', userId, address: origin.address }, 'password reset');

@@ -1,3 +1,4 @@
+import './auth.events.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { accountTakenOverMail } from './account-mails.ts';
@@ -22,6 +23,7 @@ export async function takeOverUnproved(
   await dropUnprovedAccess(world, scope, userId);
   if (hadPassword)
     await mailPerson(world, scope, userId, (reader) => accountTakenOverMail(world.config, reader));
+  await world.bus.emit(scope, 'auth.account-taken-over', { userId });
   scope.afterCommit(() => {
     world.hub.endSessions({ userId });
     world.log.warn(

@@ -10,6 +10,7 @@ import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes } from '../../testing/fake-clock.ts';
 import { givenPerson, givenSession, type Person, password } from '../../testing/given.ts';
+import { givenTwoFactor } from '../../testing/given-two-factor.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -152,6 +153,25 @@ describe('whoever reads the mails', () => {
     expect((await owner.call(verifyEmail, { body: { token: strangersLink } })).code).toBe(
       'verification_link_invalid',
     );
+  });
+
+  test('drops by a new password the factors set up before the address was proved, and keeps those set up since', async () => {
+    const person = await givenPerson(app);
+    const resetBy = async (newPassword: string) => {
+      (await app.call(forgotPassword, { body: { email: person.email } })).value();
+      const mail = (await mailsTo(app, person)).findLast(({ text }) => text.includes('/reset-password#'));
+      const token = tokenIn(mail?.text ?? '', 'reset-password');
+      (await app.call(resetPassword, { body: { token, newPassword } })).value();
+      return (await app.call(login, { body: { email: person.email, password: newPassword } })).body;
+    };
+    await givenTwoFactor(app, person);
+    expect(await resetBy('Moi7Hon-truoc')).toHaveProperty('secondFactor');
+    await app.database.sql('update users set email_verified_at = $2 where id = $1', [
+      person.userId,
+      app.clock.now(),
+    ]);
+    const late = await resetBy('Moi8Hon-truoc');
+    expect(late).toHaveProperty('token');
   });
 
   test('finds out of the mail what to do when they did not register', async () => {

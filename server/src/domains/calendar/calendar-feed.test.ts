@@ -1,16 +1,19 @@
+import { changePassword, forgotPassword, resetPassword } from '@hopgon/contract/auth/routes';
 import {
   createCalendarFeed,
   dropCalendarFeed,
   readCalendarFeed,
   serveCalendarFeed,
 } from '@hopgon/contract/calendar/routes';
-import { removeMember } from '@hopgon/contract/companies/routes';
+import { joinCompany, removeMember } from '@hopgon/contract/companies/routes';
 import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { type CompanyOf, givenCompany, type Person, password } from '../../testing/given.ts';
+import { mailsTo } from '../../testing/mails-to.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import '../auth/auth.events.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình' | 'Vũ Long'>;
@@ -92,6 +95,44 @@ test('an address ends when it is dropped, replaced, or its person leaves; only a
   const third = nameOf((await long.call(createCalendarFeed)).value().address);
   (await company.owner.call(removeMember, { params: { userId: long.userId } })).value();
   expect(await status(third)).toBe(404);
+});
+
+test.each([
+  [
+    'a changed password',
+    async () => {
+      const body = { idToken: binh.token, currentPassword: password, newPassword: 'Moi7Hon-truoc' };
+      (await binh.call(changePassword, { body })).value();
+    },
+  ],
+  [
+    'a password that was reset by mail',
+    async () => {
+      (await app.call(forgotPassword, { body: { email: binh.email } })).value();
+      const mail = (await mailsTo(app, binh)).at(-1)?.text ?? '';
+      const token = /reset-password#token=([\w-]+)/.exec(mail)?.[1] ?? '';
+      (await app.call(resetPassword, { body: { token, newPassword: 'Moi7Hon-truoc' } })).value();
+    },
+  ],
+  [
+    'who takes over the account',
+    () =>
+      app.world.database
+        .trusted({ userId: binh.userId })
+        .transaction((tx) => app.world.bus.emit(tx, 'auth.account-taken-over', { userId: binh.userId })),
+  ],
+])('an address ends with %s, in every company, and nobody else’s does', async (_, end) => {
+  const other = await givenCompany(app, { name: 'Nơi khác' });
+  (await binh.call(joinCompany, { body: { inviteCode: other.inviteCode } })).value();
+  const feedOf = async (person: Person, companyId: string) =>
+    nameOf((await person.call(createCalendarFeed, {}, { company: companyId })).value().address);
+  const own = [await feedOf(binh, company.companyId), await feedOf(binh, other.companyId)];
+  const foreign = await feedOf(company.owner, company.companyId);
+  const statuses = async () =>
+    Promise.all([...own, foreign].map(async (file) => (await serve(file)).statusCode));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await end();
+  expect(await statuses()).toEqual([404, 404, 200]);
 });
 
 test('an address that is none says so, and whoever guesses has to wait', async () => {

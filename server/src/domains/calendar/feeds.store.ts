@@ -30,6 +30,11 @@ export const feedStore = {
 
   remove: (db: Db, userId: string) => db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute(),
 
+  /** Those of the person the scope is bound to, in every company. */
+  removeOfPerson: async (db: Db): Promise<void> => {
+    await sql`select app.revoke_calendar_feeds()`.execute(db);
+  },
+
   /** Whose meetings the token shows; undefined for one that shows none any more. */
   open: async (db: Db, tokenHash: Buffer, now: Date) => {
     const { rows } = await sql<{ company_id: string; user_id: string }>`

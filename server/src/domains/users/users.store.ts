@@ -125,13 +125,13 @@ export const usersStore = {
     return result.numUpdatedRows === 1n;
   },
 
-  isProved: async (db: Db, userId: string): Promise<boolean> => {
+  findProofDate: async (db: Db, userId: string): Promise<Date | null> => {
     const row = await db
       .selectFrom('users')
       .select('email_verified_at')
       .where('id', '=', userId)
       .executeTakeFirst();
-    return row !== undefined && row.email_verified_at !== null;
+    return row?.email_verified_at ?? null;
   },
 
   findMailbox: (db: Db, userId: string) =>

@@ -11,6 +11,9 @@ interface GuardRowProps {
   readonly children?: ReactNode;
 }
 
+/** Why a button waits: who registered an address need not be who reads its mails. */
+export const verifyFirst = 'Hãy xác nhận email trước, bằng liên kết trong thư đã gửi cho bạn';
+
 /** One of the things that guard an account. */
 export const GuardRow = ({ title, state, text, action, children }: GuardRowProps) => (
   <div ref={useRowFocus<HTMLDivElement>()} className="px-5 py-4">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { passkeyTrouble } from '../../lib/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { GuardRow } from './guard-row.tsx';
+import { GuardRow, verifyFirst } from './guard-row.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
 
 const obstacles = {
@@ -11,15 +11,28 @@ const obstacles = {
   insecure: 'Passkey chỉ dùng được khi Họp Gọn chạy ở địa chỉ https.',
 } as const;
 
-export function PasskeysRow({ security }: { readonly security: Security }) {
+const purpose = 'Đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của thiết bị, không cần mật khẩu';
+
+interface PasskeysRowProps {
+  readonly security: Security;
+  readonly emailVerified: boolean;
+}
+
+export function PasskeysRow({ security, emailVerified }: PasskeysRowProps) {
   const [adding, add] = useState(false);
   const { passkeys, passkeyObstacle: obstacle, proofs } = security;
   const trouble = obstacle ? obstacles[obstacle] : passkeyTrouble();
   return (
     <GuardRow
       title="Passkey"
-      text={trouble ?? 'Đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của thiết bị, không cần mật khẩu'}
-      action={trouble === null && <Button onClick={() => add(true)}>Thêm passkey</Button>}
+      text={trouble ?? (emailVerified ? purpose : `${purpose}. ${verifyFirst}`)}
+      action={
+        trouble === null && (
+          <Button disabled={!emailVerified} onClick={() => add(true)}>
+            Thêm passkey
+          </Button>
+        )
+      }
     >
       {passkeys.length > 0 && (
         <ul aria-label="Passkey của bạn" className="mt-3 divide-y border-t">

@@ -21,7 +21,11 @@ export function PasswordRow({ security }: { readonly security: Security }) {
         open={open}
         onOpenChange={setOpen}
         title={since ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
-        description={since ? 'Các phiên đăng nhập khác của bạn sẽ kết thúc.' : undefined}
+        description={
+          since
+            ? 'Các phiên đăng nhập khác kết thúc và các địa chỉ lịch riêng của bạn bị thu hồi.'
+            : undefined
+        }
       >
         {since ? <ChangePasswordForm onDone={close} /> : <PasswordByMail onDone={close} />}
       </Dialog>

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { meQuery } from '../../data/me.ts';
 import { securityQuery } from '../../data/security.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
@@ -10,6 +11,7 @@ import { TwoFactorRow } from './two-factor-row.tsx';
 /** What guards one's account, and where one is signed in. */
 export function SecurityCard() {
   const query = useQuery(securityQuery);
+  const { emailVerified } = useSuspenseQuery(meQuery).data;
   return (
     <Panel>
       <PanelHead title="Bảo mật" />
@@ -17,8 +19,8 @@ export function SecurityCard() {
         {(security) => (
           <div className="divide-y">
             <PasswordRow security={security} />
-            <TwoFactorRow security={security} />
-            <PasskeysRow security={security} />
+            <TwoFactorRow security={security} emailVerified={emailVerified} />
+            <PasskeysRow security={security} emailVerified={emailVerified} />
             <SessionsRow />
           </div>
         )}

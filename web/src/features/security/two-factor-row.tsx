@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format/date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { GuardRow } from './guard-row.tsx';
+import { GuardRow, verifyFirst } from './guard-row.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
@@ -12,7 +12,12 @@ type Open = 'on' | 'codes' | 'off' | null;
 
 const fewCodes = 2;
 
-export function TwoFactorRow({ security }: { readonly security: Security }) {
+interface TwoFactorRowProps {
+  readonly security: Security;
+  readonly emailVerified: boolean;
+}
+
+export function TwoFactorRow({ security, emailVerified }: TwoFactorRowProps) {
   const [open, setOpen] = useState<Open>(null);
   const { twoFactorSince: since, recoveryCodesLeft: left, proofs } = security;
   const opens = (which: Open) => (isOpen: boolean) => setOpen(isOpen ? which : null);
@@ -23,7 +28,7 @@ export function TwoFactorRow({ security }: { readonly security: Security }) {
       text={
         since
           ? `Bật từ ${formatDate(since)} · còn ${left} mã khôi phục`
-          : 'Ngoài mật khẩu, hỏi thêm mã của ứng dụng xác thực khi đăng nhập'
+          : `Ngoài mật khẩu, hỏi thêm mã của ứng dụng xác thực khi đăng nhập${emailVerified ? '' : `. ${verifyFirst}`}`
       }
       action={
         since ? (
@@ -34,7 +39,9 @@ export function TwoFactorRow({ security }: { readonly security: Security }) {
             </Button>
           </div>
         ) : (
-          <Button onClick={() => setOpen('on')}>Bật</Button>
+          <Button disabled={!emailVerified} onClick={() => setOpen('on')}>
+            Bật
+          </Button>
         )
       }
     >

@@ -8,7 +8,7 @@ import {
 } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
-import { givenPerson, givenSession, type Person } from '../../../testing/given.ts';
+import { givenPerson, givenProvedPerson, givenSession, type Person } from '../../../testing/given.ts';
 import { type Device, givenPasskey, offerPasskey, passkeySite } from '../../../testing/given-passkey.ts';
 import { proofOf } from '../../../testing/given-two-factor.ts';
 import { mailsTo } from '../../../testing/mails-to.ts';
@@ -27,25 +27,36 @@ const lastMailTo = async (person: Person) => (await mailsTo(app, person)).at(-1)
 
 describe('adding a passkey', () => {
   test('asks the device to verify the person, keeps the key under a name, tells them by mail', async () => {
-    const person = await givenPerson(app, 'Lê Thị Mai');
-    const options = await offerPasskey(person);
+    const person = await givenProvedPerson(app, 'Lê Thị Mai');
+    const options = await offerPasskey(app, person);
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Họp Gọn' },
       user: { name: person.email, displayName: 'Lê Thị Mai' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
     });
-    const { device, passkey } = await givenPasskey(person, 'Điện thoại');
+    const { device, passkey } = await givenPasskey(app, person, 'Điện thoại');
     expect(await passkeysOf(person)).toEqual([passkey]);
     expect(passkey).toMatchObject({ name: 'Điện thoại', backedUp: false, lastUsedAt: null });
-    expect((await offerPasskey(person)).excludeCredentials).toMatchObject([{ id: device.id }]);
+    expect((await offerPasskey(app, person)).excludeCredentials).toMatchObject([{ id: device.id }]);
     const mail = await lastMailTo(person);
     expect(mail?.subject).toBe('Một passkey vừa được thêm vào tài khoản Họp Gọn');
     expect(mail?.text).toContain('“Điện thoại”');
   });
 
-  test('needs a proof', async () => {
+  test('waits until the address is proved, also one that was offered before', async () => {
     const person = await givenPerson(app);
+    const body = { proof: await proofOf(person) };
+    expect(await person.call(offerPasskeyRegistration, { body })).toMatchObject(refusal('email_unverified'));
+    const options = await offerPasskey(app, person);
+    await app.database.sql('update users set email_verified_at = null where id = $1', [person.userId]);
+    const attestation = createSoftwarePasskey(passkeySite).make(options);
+    const reply = await person.call(registerPasskey, { body: { name: 'Khóa', attestation } });
+    expect(reply).toMatchObject(refusal('email_unverified'));
+  });
+
+  test('needs a proof', async () => {
+    const person = await givenProvedPerson(app);
     const reply = await person.call(offerPasskeyRegistration, { body: { proof: 'x' } });
     expect(reply).toMatchObject(refusal('proof_required'));
   });
@@ -54,32 +65,32 @@ describe('adding a passkey', () => {
     ['made on another site', { origin: 'http://localhost:4000' }],
     ['whose device did not verify the person', { verified: false }],
   ])('refuses one %s', async (_, ceremony) => {
-    const person = await givenPerson(app);
-    const attestation = createSoftwarePasskey(passkeySite).make(await offerPasskey(person), ceremony);
+    const person = await givenProvedPerson(app);
+    const attestation = createSoftwarePasskey(passkeySite).make(await offerPasskey(app, person), ceremony);
     const reply = await person.call(registerPasskey, { body: { name: 'Khóa', attestation } });
     expect(reply).toMatchObject(refusal('passkey_refused'));
   });
 
   test('takes an answer once, in time, and from the session that asked', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const other = await givenSession(app, person);
     const add = (by: Person, attestation: ReturnType<Device['make']>) =>
       by.call(registerPasskey, { body: { name: 'Khóa', attestation } });
-    const options = await offerPasskey(person);
+    const options = await offerPasskey(app, person);
     const [first, second] = [createSoftwarePasskey(passkeySite), createSoftwarePasskey(passkeySite)];
     expect(await add(other, first.make(options))).toMatchObject(refusal('passkey_refused'));
     expect((await add(person, first.make(options))).status).toBe(200);
     expect(await add(person, second.make(options))).toMatchObject(refusal('passkey_refused'));
-    const late = await offerPasskey(person);
+    const late = await offerPasskey(app, person);
     app.clock.advance(minutes(5));
     expect(await add(person, second.make(late))).toMatchObject(refusal('passkey_refused'));
   });
 
   test('knows a passkey again, also one of somebody else', async () => {
-    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
-    const { device } = await givenPasskey(person);
+    const [person, stranger] = [await givenProvedPerson(app), await givenProvedPerson(app)];
+    const { device } = await givenPasskey(app, person);
     for (const by of [person, stranger]) {
-      const attestation = device.make(await offerPasskey(by));
+      const attestation = device.make(await offerPasskey(app, by));
       const reply = await by.call(registerPasskey, { body: { name: 'Khóa', attestation } });
       expect(reply).toMatchObject(refusal('passkey_known'));
     }
@@ -88,8 +99,8 @@ describe('adding a passkey', () => {
 
 describe('renaming', () => {
   test('gives another name, to the newest version alone', async () => {
-    const person = await givenPerson(app);
-    const { passkey } = await givenPasskey(person);
+    const person = await givenProvedPerson(app);
+    const { passkey } = await givenPasskey(app, person);
     const rename = (name: string, version: number) =>
       person.call(renamePasskey, { params: { passkeyId: passkey.id }, body: { name, version } });
     expect((await rename('  Máy  ở nhà ', 1)).value()).toMatchObject({ name: 'Máy ở nhà', version: 2 });
@@ -99,8 +110,8 @@ describe('renaming', () => {
   });
 
   test('of somebody else’s passkey is like of one that does not exist', async () => {
-    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
-    const { passkey } = await givenPasskey(stranger);
+    const [person, stranger] = [await givenProvedPerson(app), await givenProvedPerson(app)];
+    const { passkey } = await givenPasskey(app, stranger);
     const body = { name: 'Của tôi', version: 1 };
     const foreign = await person.call(renamePasskey, { params: { passkeyId: passkey.id }, body });
     const random = await person.call(renamePasskey, { params: { passkeyId: app.world.newId() }, body });
@@ -113,7 +124,7 @@ describe('renaming', () => {
 });
 
 test('twenty passkeys are enough', async () => {
-  const person = await givenPerson(app);
+  const person = await givenProvedPerson(app);
   await app.database.sql(
     `insert into passkeys (id, user_id, credential_id, public_key, counter, name, backed_up, created_at)
      select gen_random_uuid(), $1, 'k' || n, '', 0, 'Khóa', false, $2 from generate_series(1, 20) n`,
@@ -129,7 +140,7 @@ describe('where browsers offer no passkeys', () => {
     ['http://hop.govan.vn', 'insecure'],
   ])('at %s the server says why: %s', async (url, obstacle) => {
     const elsewhere = await startTestApp({ PUBLIC_URL: url });
-    const person = await givenPerson(elsewhere);
+    const person = await givenProvedPerson(elsewhere);
     expect((await person.call(readSecurity)).value().passkeyObstacle).toBe(obstacle);
     expect(await elsewhere.call(offerPasskeySignIn, { body: {} })).toMatchObject(
       refusal('passkeys_impossible'),

@@ -5,6 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import type { Auth } from '../create-auth.ts';
 import { demandProof } from '../proofs/demand-proof.ts';
+import { requireVerifiedEmail } from '../require-verified-email.ts';
 import { mostPasskeys, passkeyAlgorithms, passkeyPatience } from './passkey-settings.ts';
 import { passkeysStore } from './passkeys.store.ts';
 import { relyingPartyId } from './relying-party.rules.ts';
@@ -18,6 +19,7 @@ export async function offerPasskeyRegistration(
 ): Promise<PasskeyCreation> {
   const { userId } = scope.actor;
   await demandProof(auth, scope, proof);
+  await requireVerifiedEmail(scope, userId);
   const id = relyingPartyId(world.config.publicUrl);
   const known = await passkeysStore.listCredentials(scope.db, userId);
   if (known.length >= mostPasskeys) throw new Failure('passkey_limit');

@@ -76,7 +76,13 @@ export const passkeysStore = {
       .returning(shown)
       .executeTakeFirst(),
 
-  removeAll: (db: Db, userId: string) => db.deleteFrom('passkeys').where('user_id', '=', userId).execute(),
+  /** Those made before a moment; with null all. */
+  removeAll: (db: Db, userId: string, before: Date | null) =>
+    db
+      .deleteFrom('passkeys')
+      .where('user_id', '=', userId)
+      .$if(before !== null, (query) => query.where('created_at', '<', before ?? new Date()))
+      .execute(),
 
   /** The name of what is gone now; undefined when there was none. */
   remove: (db: Db, userId: string, passkeyId: string) =>

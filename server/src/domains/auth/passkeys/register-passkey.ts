@@ -5,6 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { lockPerson } from '../../users/lock-person.ts';
 import type { Auth } from '../create-auth.ts';
 import { mailPerson } from '../mail-person.ts';
+import { requireVerifiedEmail } from '../require-verified-email.ts';
 import { secondFactorsStore } from '../second-factor/second-factors.store.ts';
 import { passkeyAddedMail } from '../security-mails.ts';
 import { tellOfSecurity } from '../tell-of-security.ts';
@@ -31,6 +32,7 @@ export async function registerPasskey(
   const made = await verifyAttestation(world, { userId, attestation, challenge });
   return scope.transaction(async (tx) => {
     await lockPerson(tx, userId);
+    await requireVerifiedEmail(tx, userId);
     const first = await secondFactorsStore.spendChallenge(tx.db, userId, claim, world.clock.now());
     if (!first) throw new Failure('passkey_refused');
     const kept = await keep(world, tx, name, made);

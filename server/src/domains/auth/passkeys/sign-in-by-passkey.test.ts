@@ -36,7 +36,7 @@ const lastMailTo = async (person: Person) => (await mailsTo(app, person)).at(-1)
 describe('signing in by a passkey', () => {
   test('needs neither address nor password, and no second factor', async () => {
     const person = await givenPerson(app);
-    const { device } = await givenPasskey(person);
+    const { device } = await givenPasskey(app, person);
     await givenTwoFactor(app, person);
     const options = await signInOptions();
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
@@ -47,7 +47,7 @@ describe('signing in by a passkey', () => {
   });
 
   test('takes an answer once and in time', async () => {
-    const { device } = await givenPasskey(await givenPerson(app));
+    const { device } = await givenPasskey(app, await givenPerson(app));
     const assertion = device.sign(await signInOptions());
     expect((await signIn(assertion)).status).toBe(200);
     expect(await signIn(assertion)).toMatchObject(refusal('passkey_refused'));
@@ -60,14 +60,14 @@ describe('signing in by a passkey', () => {
     ['given on another site', { origin: 'https://hop-gon.example' }],
     ['whose device did not verify the person', { verified: false }],
   ])('refuses an answer %s', async (_, ceremony) => {
-    const { device } = await givenPasskey(await givenPerson(app));
+    const { device } = await givenPasskey(app, await givenPerson(app));
     const reply = await signIn(device.sign(await signInOptions(), ceremony));
     expect(reply).toMatchObject(refusal('passkey_refused'));
   });
 
   test('refuses a key that claims to be another, a stranger’s key, and a copy that counts backwards', async () => {
     const person = await givenPerson(app);
-    const { device } = await givenPasskey(person);
+    const { device } = await givenPasskey(app, person);
     const stranger = createSoftwarePasskey(passkeySite);
     const forged = { ...stranger.sign(await signInOptions()), id: device.id, rawId: device.id };
     expect(await signIn(forged)).toMatchObject(refusal('passkey_refused'));
@@ -79,7 +79,7 @@ describe('signing in by a passkey', () => {
 
   test('does not take what was signed for another purpose', async () => {
     const person = await givenPerson(app);
-    const { device } = await givenPasskey(person);
+    const { device } = await givenPasskey(app, person);
     const forProof = (await person.call(offerPasskeyProof, { body: {} })).value();
     expect(await signIn(device.sign(forProof))).toMatchObject(refusal('passkey_refused'));
     const unreadable = { ...device.sign(await signInOptions()) };
@@ -89,7 +89,7 @@ describe('signing in by a passkey', () => {
 
   test('ends with the passkey', async () => {
     const person = await givenPerson(app);
-    const { device, passkey } = await givenPasskey(person);
+    const { device, passkey } = await givenPasskey(app, person);
     const params = { passkeyId: passkey.id };
     const body = { proof: await proofOf(person) };
     (await person.call(removePasskey, { params, body })).value();
@@ -102,7 +102,7 @@ describe('signing in by a passkey', () => {
 describe('a passkey as second factor', () => {
   test('signs the very step of signing in', async () => {
     const person = await givenPerson(app);
-    const { device } = await givenPasskey(person);
+    const { device } = await givenPasskey(app, person);
     await givenTwoFactor(app, person);
     const { challenge, methods } = await givenSignInStep(app, person);
     expect(methods).toEqual(['totp', 'passkey', 'recovery']);
@@ -118,13 +118,13 @@ describe('a passkey as second factor', () => {
 
   test('is not asked for while two-factor is off', async () => {
     const person = await givenPerson(app);
-    await givenPasskey(person);
+    await givenPasskey(app, person);
     await expect(givenSignInStep(app, person)).rejects.toThrow('no second factor was asked for');
   });
 
   test('of somebody else is refused', async () => {
     const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
-    const { device } = await givenPasskey(stranger);
+    const { device } = await givenPasskey(app, stranger);
     await givenTwoFactor(app, person);
     const { challenge } = await givenSignInStep(app, person);
     const options = (await app.call(offerSecondPasskey, { body: { challenge } })).value();
@@ -142,7 +142,7 @@ describe('a passkey as second factor', () => {
 test('a passkey proves who one is, once and for this session', async () => {
   const person = await givenPerson(app);
   const other = await givenSession(app, person);
-  const { device } = await givenPasskey(person);
+  const { device } = await givenPasskey(app, person);
   const assertion = device.sign((await person.call(offerPasskeyProof, { body: {} })).value());
   const prove = (by: Person) => by.call(proveIdentity, { body: { by: 'passkey', assertion } });
   expect(await prove(other)).toMatchObject(refusal('passkey_refused'));

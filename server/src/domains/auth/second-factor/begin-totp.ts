@@ -4,6 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import type { Auth } from '../create-auth.ts';
 import { demandProof } from '../proofs/demand-proof.ts';
+import { requireVerifiedEmail } from '../require-verified-email.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 import { newTotpSecret, totpUri } from './totp-codes.ts';
 
@@ -16,6 +17,7 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string }> {
   const { userId } = scope.actor;
   await demandProof(auth, scope, proof);
+  await requireVerifiedEmail(scope, userId);
   const secret = await newTotpSecret();
   const sealed = auth.seals.totpSecrets.seal(secret, userId);
   return scope.transaction(async (tx) => {

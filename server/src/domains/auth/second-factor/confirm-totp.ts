@@ -6,6 +6,7 @@ import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
 import { mailPerson } from '../mail-person.ts';
+import { requireVerifiedEmail } from '../require-verified-email.ts';
 import { twoFactorOnMail } from '../security-mails.ts';
 import { tellOfSecurity } from '../tell-of-security.ts';
 import { drawRecoveryCodes } from './draw-recovery-codes.ts';
@@ -32,6 +33,7 @@ export async function confirmTotp(
   );
   const codes = await scope.transaction(async (tx) => {
     const now = world.clock.now();
+    await requireVerifiedEmail(tx, userId);
     const step = await firstStep(auth, tx, code, now);
     await secondFactorsStore.confirmTotp(tx.db, userId, step, now);
     await mailPerson(world, tx, userId, (reader) => twoFactorOnMail(world.config, reader));

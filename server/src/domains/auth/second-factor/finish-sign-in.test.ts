@@ -2,7 +2,7 @@ import { login } from '@hopgon/contract/auth/routes';
 import { beginTotp, confirmTotp, finishSignIn } from '@hopgon/contract/security/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { givenPerson, password } from '../../../testing/given.ts';
+import { givenProvedPerson, password } from '../../../testing/given.ts';
 import { codeOf, givenSignInStep, givenTwoFactor, proofOf } from '../../../testing/given-two-factor.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
@@ -21,7 +21,7 @@ const recover = (challenge: string, code: string) =>
 
 describe('signing in with two-factor on', () => {
   test('a right password is answered by a challenge and by no token', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     await givenTwoFactor(app, person);
     const reply = await app.call(login, { body: { email: person.email, password } }, { address });
     expect(Object.keys(reply.body).sort()).toEqual(['secondFactor', 'success']);
@@ -29,7 +29,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test('a code of the app opens the session, remembered as was asked', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
     const { challenge } = await givenSignInStep(app, person, { remember: true });
     const tokens = (await finish(challenge, codeOf(app, secret))).value();
@@ -40,7 +40,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test.each([-1, 0, 1])('a clock that is off by %i code is forgiven', async (off) => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
     app.clock.advance(30_000);
     const { challenge } = await givenSignInStep(app, person);
@@ -48,7 +48,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test.each([-2, 2])('one that is off by %i codes is not', async (off) => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
     app.clock.advance(60_000);
     const { challenge } = await givenSignInStep(app, person);
@@ -56,7 +56,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test('no code is taken twice, nor an earlier one after it', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
     app.clock.advance(30_000);
     const [code, earlier] = [codeOf(app, secret), codeOf(app, secret, -1)];
@@ -69,7 +69,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test('the code that turned it on signs nobody in', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
     const code = codeOf(app, secret);
     await person.call(confirmTotp, { body: { code } });
@@ -78,7 +78,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test('the same code sent many times at once opens one session', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
     const { challenge } = await givenSignInStep(app, person);
     const code = codeOf(app, secret);
@@ -87,7 +87,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test('the code of somebody else is wrong', async () => {
-    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
+    const [person, stranger] = [await givenProvedPerson(app), await givenProvedPerson(app)];
     await givenTwoFactor(app, person);
     const { secret, recoveryCodes } = await givenTwoFactor(app, stranger);
     const { challenge } = await givenSignInStep(app, person);
@@ -96,7 +96,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test('by a secret of another person, or of another APP_SECRET, is refused', async () => {
-    const [person, stranger] = [await givenPerson(app), await givenPerson(app)];
+    const [person, stranger] = [await givenProvedPerson(app), await givenProvedPerson(app)];
     const { secret } = await givenTwoFactor(app, person);
     await givenTwoFactor(app, stranger);
     await app.database.sql(
@@ -109,7 +109,7 @@ describe('signing in with two-factor on', () => {
   });
 
   test('says in the log what happened, and neither code nor challenge', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = await givenTwoFactor(app, person);
     const written = [vi.spyOn(app.world.log, 'info'), vi.spyOn(app.world.log, 'warn')];
     const { challenge } = await givenSignInStep(app, person);

@@ -70,9 +70,13 @@ export const secondFactorsStore = {
     return result.numDeletedRows === 1n;
   },
 
-  /** Whatever there is of it, confirmed or not. */
-  forget: async (db: Db, userId: string): Promise<void> => {
-    await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
+  /** The app, confirmed or not, when it was set up before a moment; with null in any case. */
+  forget: async (db: Db, userId: string, before: Date | null): Promise<void> => {
+    await db
+      .deleteFrom('totp_factors')
+      .where('user_id', '=', userId)
+      .$if(before !== null, (query) => query.where('created_at', '<', before ?? new Date()))
+      .execute();
     await db.deleteFrom('spent_challenges').where('user_id', '=', userId).execute();
   },
 

@@ -2,7 +2,14 @@ import { login } from '@hopgon/contract/auth/routes';
 import { beginTotp, confirmTotp, readSecurity, turnOffTwoFactor } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
-import { givenPerson, givenSession, type Person, password } from '../../../testing/given.ts';
+import {
+  givenPerson,
+  givenProvedAddress,
+  givenProvedPerson,
+  givenSession,
+  type Person,
+  password,
+} from '../../../testing/given.ts';
 import { codeOf, givenTwoFactor, proofOf } from '../../../testing/given-two-factor.ts';
 import { mailsTo } from '../../../testing/mails-to.ts';
 import { refusal } from '../../../testing/reply.ts';
@@ -18,7 +25,7 @@ const securityOf = async (person: Pick<Person, 'call'>) => (await person.call(re
 
 describe('turning two-factor on', () => {
   test('shows a secret, asks for a code of it, and then the recovery codes once', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     expect(await securityOf(person)).toMatchObject({ twoFactorSince: null, recoveryCodesLeft: 0 });
     const { secret, uri } = (
       await person.call(beginTotp, { body: { proof: await proofOf(person) } })
@@ -44,7 +51,7 @@ describe('turning two-factor on', () => {
   });
 
   test('needs a proof of this very session, not older than five minutes', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const other = await givenSession(app, person);
     const begin = (proof: string) => person.call(beginTotp, { body: { proof } });
     expect(await begin('x')).toMatchObject(refusal('proof_required'));
@@ -55,8 +62,21 @@ describe('turning two-factor on', () => {
     expect(await begin(proof)).toMatchObject(refusal('proof_required'));
   });
 
-  test('counts for nothing until a right code was shown', async () => {
+  test('waits until the address is proved, also a setup begun before', async () => {
     const person = await givenPerson(app);
+    const begin = async () => person.call(beginTotp, { body: { proof: await proofOf(person) } });
+    expect(await begin()).toMatchObject(refusal('email_unverified'));
+    await givenProvedAddress(app, person);
+    const { secret } = (await begin()).value();
+    await app.database.sql('update users set email_verified_at = null where id = $1', [person.userId]);
+    const confirm = () => person.call(confirmTotp, { body: { code: codeOf(app, secret) } });
+    expect(await confirm()).toMatchObject(refusal('email_unverified'));
+    await givenProvedAddress(app, person);
+    expect((await confirm()).status).toBe(200);
+  });
+
+  test('counts for nothing until a right code was shown', async () => {
+    const person = await givenProvedPerson(app);
     const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
     const wrong = await person.call(confirmTotp, { body: { code: codeOf(app, secret, 5) } });
     expect(wrong).toMatchObject(refusal('code_wrong'));
@@ -65,14 +85,14 @@ describe('turning two-factor on', () => {
   });
 
   test('begins anew after half an hour, and never over an app that counts', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
     app.clock.advance(minutes(30) + 1000);
     const late = await givenSession(app, person);
     const confirmed = await late.call(confirmTotp, { body: { code: codeOf(app, secret) } });
     expect(confirmed).toMatchObject(refusal('totp_setup_over'));
 
-    const second = await givenPerson(app);
+    const second = await givenProvedPerson(app);
     await givenTwoFactor(app, second);
     const again = await second.call(beginTotp, { body: { proof: await proofOf(second) } });
     expect(again).toMatchObject(refusal('two_factor_on'));
@@ -81,7 +101,7 @@ describe('turning two-factor on', () => {
   });
 
   test('keeps neither secret nor codes readable', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret, recoveryCodes } = await givenTwoFactor(app, person);
     const rows = await app.database.sql(
       `select t::text || coalesce(string_agg(c::text, ''), '') as text from totp_factors t
@@ -98,7 +118,7 @@ describe('turning two-factor on', () => {
 
 describe('turning two-factor off', () => {
   test('needs a proof, forgets the codes, and is told by mail', async () => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     await givenTwoFactor(app, person);
     const off = (proof: string) => person.call(turnOffTwoFactor, { body: { proof } });
     expect(await off('x')).toMatchObject(refusal('proof_required'));
@@ -114,7 +134,7 @@ describe('turning two-factor off', () => {
   });
 
   test.each(['totp', 'recovery'] as const)('a fresh %s code proves it too', async (by) => {
-    const person = await givenPerson(app);
+    const person = await givenProvedPerson(app);
     const { secret, recoveryCodes } = await givenTwoFactor(app, person);
     const code = by === 'totp' ? codeOf(app, secret) : (recoveryCodes[0] ?? '');
     const proof = await proofOf(person, { by, code });

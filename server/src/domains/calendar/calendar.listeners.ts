@@ -1,0 +1,8 @@
+import '../auth/auth.events.ts';
+import type { World } from '../../platform/world.ts';
+import { feedStore } from './feeds.store.ts';
+
+export function listenCalendar({ bus }: Pick<World, 'bus'>): void {
+  bus.on('auth.password-changed', (scope) => feedStore.removeOfPerson(scope.db));
+  bus.on('auth.account-taken-over', (scope) => feedStore.removeOfPerson(scope.db));
+}
