@@ -122,7 +122,56 @@ test('a member meets a page that does not exist, one that breaks, and a network 
   });
 });
 
-test('without a network the page says so; a part that did not come is asked for once there is one', async ({
+/** The app fetches ahead the code of pages that were not opened yet. */
+async function fetchedAhead(page: Page): Promise<void> {
+  const parts: string[] = await (await page.waitForResponse('**/parts.json')).json();
+  const addresses = parts.map((part) => new URL(part, page.url()).href);
+  await page.waitForFunction(
+    (all) => all.every((name) => performance.getEntriesByName(name).length > 0),
+    addresses,
+  );
+}
+
+test('without a network nothing is sent, pages still open, and the app says so', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const binh = await given.person('Lê Thị Bình');
+  await given.joined(binh, company);
+  const page = await browserOf(owner, {});
+  const ahead = fetchedAhead(page);
+  await page.goto('/company-management');
+  await expect(page.getByText('Lê Thị Bình')).toBeVisible();
+  await ahead;
+  await page.context().setOffline(true);
+  const notice = page.getByText(/^Bạn đang mất mạng\./);
+  await expect(notice).toBeVisible();
+
+  await test.step('a change fails at once and stays cancelled when the network returns', async () => {
+    await page.getByRole('button', { name: 'Đổi vai trò: Lê Thị Bình' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Đổi vai trò' });
+    await dialog.getByText('Quản trị viên', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Lưu' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Mất kết nối mạng, thay đổi chưa được lưu');
+    await expectAccessible(page, 'without a network');
+    await dialog.getByRole('button', { name: 'Hủy' }).click();
+  });
+
+  await test.step('a page that was not opened before opens', async () => {
+    await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Phân tích' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Phân tích' })).toBeVisible();
+  });
+
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Đổi vai trò: Lê Thị Bình' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 quản trị viên')).toHaveCount(0);
+});
+
+test('a part that did not come is asked for again, and never by a reload into nothing', async ({
   given,
   browserOf,
   consoleErrors,
@@ -130,19 +179,19 @@ test('without a network the page says so; a part that did not come is asked for 
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   // A kept window may still know the part.
   const page = await browserOf(owner, {});
+  await page.route('**/parts.json', (route) => route.abort());
   await page.goto('/meetings');
   const create = page.getByRole('button', { name: 'Tạo cuộc họp', exact: true });
   await expect(create).toBeVisible();
   await page.context().setOffline(true);
-  const notice = page.getByText(/^Bạn đang mất mạng\./);
-  await expect(notice).toBeVisible();
   await create.click();
-  await expect(page.getByText(/^Không tải được một phần của trang\./)).toBeVisible();
-  await expectAccessible(page, 'without a network');
+  const missing = page.getByRole('alert').filter({ hasText: 'Chưa tải được phần này của ứng dụng' });
+  await expect(missing).toBeVisible();
+  await expectAccessible(page, 'a part is missing');
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(missing).toContainText('Vẫn chưa kết nối được với máy chủ.');
 
   await page.context().setOffline(false);
-  await expect(notice).toBeHidden();
-  await page.getByRole('button', { name: 'Thử lại' }).click();
   await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toBeVisible();
   expect(consoleErrors.splice(0).join()).toContain('dynamically imported module');
 });

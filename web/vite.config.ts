@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
+import { listParts } from './vite/list-parts.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { routesWithoutSchemas } from './vite/routes-without-schemas.ts';
@@ -11,7 +12,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [routesWithoutSchemas(), react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [routesWithoutSchemas(), react(), tailwindcss(), preloadFonts(), listParts(), precompress()],
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
   build: {
     target: 'es2023',

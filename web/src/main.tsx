@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchPartsWhenIdle } from './app/fetch-parts.ts';
 import { followPerson } from './app/follow-person.ts';
 import { followServer } from './app/follow-server.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -23,6 +24,8 @@ const recheck = () => router.invalidate();
 void keepFresh({ get: session.get, refresh, now: Date.now });
 followPerson(queryClient, recheck);
 followServer(queryClient, { recheck, goHome: () => router.navigate({ to: '/dashboard' }) });
+
+if (import.meta.env.PROD) fetchPartsWhenIdle();
 
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<App queryClient={queryClient} router={router} />);

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { CallFailure } from '../lib/api/call-failure.ts';
 
 const mostRetries = 2;
@@ -7,14 +7,20 @@ const mostRetries = 2;
 const mayPass = (error: unknown): boolean =>
   error instanceof CallFailure && (error.status === 0 || error.status >= 500);
 
+/**
+ * Without a network everything fails at once. By default a change would wait and be sent when the network returns, long
+ * after the person cancelled it, and a read would wait for ever in whatever awaits it.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Wake-ups from the server say what changed; time alone makes nothing old quickly.
         staleTime: 60_000,
-        retry: (failures, error) => failures < mostRetries && mayPass(error),
+        retry: (failures, error) => failures < mostRetries && onlineManager.isOnline() && mayPass(error),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 
 export const analyticsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/analytics',
-  component: lazyRouteComponent(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+  component: lazyPart(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 
 /** `s` names the conversation that is open; without it stands the welcome screen. */
@@ -7,5 +8,5 @@ export const chatRoute = createRoute({
   path: '/chat',
   validateSearch: ({ s }: Record<string, unknown>): { s?: string } =>
     typeof s === 'string' && s !== '' ? { s } : {},
-  component: lazyRouteComponent(() => import('../features/chat/chat-page.tsx'), 'ChatPage'),
+  component: lazyPart(() => import('../features/chat/chat-page.tsx'), 'ChatPage'),
 });

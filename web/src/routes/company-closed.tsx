@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { currentCompany } from '../lib/session/current-company.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { personRoute } from './person.tsx';
 
 /** Where owner and admins of a company stand that waits to be removed. */
@@ -10,5 +11,5 @@ export const companyClosedRoute = createRoute({
     const company = me.companies.find(({ id }) => id === currentCompany.get());
     if (!company?.closed) throw redirect({ to: '/dashboard', replace: true });
   },
-  component: lazyRouteComponent(() => import('./without-frame.tsx'), 'Closed'),
+  component: lazyPart(() => import('./without-frame.tsx'), 'Closed'),
 });

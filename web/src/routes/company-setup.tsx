@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { setupHold } from '../features/companies/setup-hold.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { personRoute } from './person.tsx';
 
 /** Who has a company goes home; an invitation link then opens the join dialog there. */
@@ -12,5 +13,5 @@ export const companySetupRoute = createRoute({
     if (context.me.companies.length === 0 || setupHold.isOn()) return;
     throw redirect({ to: '/dashboard', search: search.code ? { join: search.code } : {}, replace: true });
   },
-  component: lazyRouteComponent(() => import('./without-frame.tsx'), 'Setup'),
+  component: lazyPart(() => import('./without-frame.tsx'), 'Setup'),
 });

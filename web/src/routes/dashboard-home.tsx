@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { meQuery } from '../data/me.ts';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const NewItemDialog = lazy(() =>
-  import('../features/items/new-item-dialog.tsx').then((module) => ({ default: module.NewItemDialog })),
-);
+const NewItemDialog = lazyPart(() => import('../features/items/new-item-dialog.tsx'), 'NewItemDialog');
 
 /** The dashboard, with the dialog that one of its quick actions opens. */
 export function DashboardHome() {

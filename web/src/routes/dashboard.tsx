@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/dashboard',
-  component: lazyRouteComponent(() => import('./dashboard-home.tsx'), 'DashboardHome'),
+  component: lazyPart(() => import('./dashboard-home.tsx'), 'DashboardHome'),
 });

@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { BareHead } from '../ui/bare-head.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { rootRoute } from './root.tsx';
 
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
-  component: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
+  component: lazyPart(() => import('./not-found.tsx'), 'NotFound'),
 });
 
 export const serverErrorRoute = createRoute({

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimePage } from '../features/scheduling/find-time-page.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { meetingSlots } from './meeting-slots.tsx';
 
-const CreateMeetingDialog = lazy(() =>
-  import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({
-    default: module.CreateMeetingDialog,
-  })),
+const CreateMeetingDialog = lazyPart(
+  () => import('../features/meetings/create-meeting-dialog.tsx'),
+  'CreateMeetingDialog',
 );
 
 /** Finding a time, with the form of a meeting that opens over it. */

@@ -1,19 +1,15 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { Me } from '@hopgon/contract/users/schemas';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { signOut } from '../data/auth.ts';
 import { SearchBox } from '../features/frame/search-box.tsx';
 import { createTypedAhead } from '../features/frame/typed-ahead.ts';
 import { useShortcuts } from '../features/frame/use-shortcuts.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const loadPalette = () => import('../features/search/palette.tsx');
-const Palette = lazy(() => loadPalette().then((module) => ({ default: module.Palette })));
-const KeysDialog = lazy(() =>
-  import('../features/frame/keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })),
-);
-const NewItemDialog = lazy(() =>
-  import('../features/items/new-item-dialog.tsx').then((module) => ({ default: module.NewItemDialog })),
-);
+const Palette = lazyPart(() => import('../features/search/palette.tsx'), 'Palette');
+const KeysDialog = lazyPart(() => import('../features/frame/keys-dialog.tsx'), 'KeysDialog');
+const NewItemDialog = lazyPart(() => import('../features/items/new-item-dialog.tsx'), 'NewItemDialog');
 
 interface FrameSearchProps {
   readonly me: Me;
@@ -56,7 +52,7 @@ export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSe
 
   return (
     <>
-      <SearchBox onOpen={onSearch} onNear={() => void loadPalette()} />
+      <SearchBox onOpen={onSearch} onNear={() => void Palette.preload()} />
       <Suspense>
         {shown === 'palette' && (
           <Palette

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../lib/session/session.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { ownPath } from './own-path.ts';
 import { ownSearch } from './own-search.ts';
 import { rootRoute } from './root.tsx';
@@ -19,28 +20,25 @@ const guestRoute = createRoute({
   beforeLoad: ({ search }) => {
     if (session.get()) throw redirect({ href: search.next ?? '/dashboard', replace: true });
   },
-  component: lazyRouteComponent(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
+  component: lazyPart(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
 });
 
 const loginRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/login',
-  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  component: lazyPart(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
 });
 
 const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/register',
-  component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+  component: lazyPart(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/forgot-password',
-  component: lazyRouteComponent(
-    () => import('../features/auth/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-  ),
+  component: lazyPart(() => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
 });
 
 export const guestRoutes = guestRoute.addChildren([loginRoute, registerRoute, forgotPasswordRoute]);

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { rootRoute } from './root.tsx';
 
-const LegalPage = lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'LegalPage');
+const LegalPage = lazyPart(() => import('../features/legal/legal-page.tsx'), 'LegalPage');
 
 export const termsRoute = createRoute({
   getParentRoute: () => rootRoute,

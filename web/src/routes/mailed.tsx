@@ -1,32 +1,30 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { rootRoute } from './root.tsx';
 
 /** Where links in our mails and other sites lead; they look like the pages before signing in and ask nobody who they are. */
 const mailedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'mailed',
-  component: lazyRouteComponent(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
+  component: lazyPart(() => import('../features/auth/auth-layout.tsx'), 'AuthLayout'),
 });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => mailedRoute,
   path: '/reset-password',
-  component: lazyRouteComponent(
-    () => import('../features/auth/reset-password-page.tsx'),
-    'ResetPasswordPage',
-  ),
+  component: lazyPart(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
 const verifyEmailRoute = createRoute({
   getParentRoute: () => mailedRoute,
   path: '/verify-email',
-  component: lazyRouteComponent(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+  component: lazyPart(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
 });
 
 const completeRegistrationRoute = createRoute({
   getParentRoute: () => mailedRoute,
   path: '/complete-registration',
-  component: lazyRouteComponent(
+  component: lazyPart(
     () => import('../features/auth/complete-registration-page.tsx'),
     'CompleteRegistrationPage',
   ),
@@ -36,20 +34,14 @@ const completeRegistrationRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => mailedRoute,
   path: '/invitation',
-  component: lazyRouteComponent(
-    () => import('../features/calendar-exchange/invitation-page.tsx'),
-    'InvitationPage',
-  ),
+  component: lazyPart(() => import('../features/calendar-exchange/invitation-page.tsx'), 'InvitationPage'),
 });
 
 /** Where Google sends its window back to. */
 const googleCallbackRoute = createRoute({
   getParentRoute: () => mailedRoute,
   path: '/google-callback',
-  component: lazyRouteComponent(
-    () => import('../features/auth/google-callback-page.tsx'),
-    'GoogleCallbackPage',
-  ),
+  component: lazyPart(() => import('../features/auth/google-callback-page.tsx'), 'GoogleCallbackPage'),
 });
 
 export const mailedRoutes = mailedRoute.addChildren([

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { LetterDialog } from '../features/calendar-exchange/letter-dialog.tsx';
 import type { MeetingSlots } from '../features/meetings/meeting-slots.ts';
 import { PreparationTab } from '../features/preparation/preparation-tab.tsx';
@@ -8,10 +7,9 @@ import { RecurrenceField } from '../features/series/recurrence-field.tsx';
 import { SeriesLine } from '../features/series/series-line.tsx';
 import { SpanChoice } from '../features/series/span-choice.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 
-const NewItemDialog = lazy(() =>
-  import('./meeting-item-dialog.tsx').then((module) => ({ default: module.MeetingItemDialog })),
-);
+const NewItemDialog = lazyPart(() => import('./meeting-item-dialog.tsx'), 'MeetingItemDialog');
 
 /** What other features show among the parts of a meeting. */
 export const meetingSlots: MeetingSlots = {

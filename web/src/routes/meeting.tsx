@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readMeetingPlace } from '../features/meetings/meeting-place.rules.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 
@@ -9,5 +10,5 @@ export const meetingRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/$meetingId',
   validateSearch,
-  component: lazyRouteComponent(() => import('./meeting-screen.tsx'), 'MeetingScreen'),
+  component: lazyPart(() => import('./meeting-screen.tsx'), 'MeetingScreen'),
 });

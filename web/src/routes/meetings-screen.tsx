@@ -1,33 +1,30 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { PollsButton } from '../features/scheduling/polls-button.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { meetingSlots } from './meeting-slots.tsx';
 
-const CreateMeetingDialog = lazy(() =>
-  import('../features/meetings/create-meeting-dialog.tsx').then((module) => ({
-    default: module.CreateMeetingDialog,
-  })),
+const CreateMeetingDialog = lazyPart(
+  () => import('../features/meetings/create-meeting-dialog.tsx'),
+  'CreateMeetingDialog',
 );
-const EditMeetingDialog = lazy(() =>
-  import('../features/meetings/edit-meeting-dialog.tsx').then((module) => ({
-    default: module.EditMeetingDialog,
-  })),
+const EditMeetingDialog = lazyPart(
+  () => import('../features/meetings/edit-meeting-dialog.tsx'),
+  'EditMeetingDialog',
 );
-const ImportDialog = lazy(() =>
-  import('../features/calendar-exchange/import-dialog.tsx').then((module) => ({
-    default: module.ImportDialog,
-  })),
+const ImportDialog = lazyPart(
+  () => import('../features/calendar-exchange/import-dialog.tsx'),
+  'ImportDialog',
 );
-const MeetingListView = lazy(() =>
-  import('../features/meetings/meeting-list-view.tsx').then((module) => ({
-    default: module.MeetingListView,
-  })),
+const MeetingListView = lazyPart(
+  () => import('../features/meetings/meeting-list-view.tsx'),
+  'MeetingListView',
 );
 
 interface Span {

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readCalendarPlace } from '../features/calendar/calendar-place.rules.ts';
 import { readListPlace } from '../features/meetings/list-place.rules.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 
@@ -19,5 +20,5 @@ export const meetingsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings',
   validateSearch,
-  component: lazyRouteComponent(() => import('./meetings-screen.tsx'), 'MeetingsScreen'),
+  component: lazyPart(() => import('./meetings-screen.tsx'), 'MeetingsScreen'),
 });

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeCompany, companyQuery } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
 import { usePhoto } from '../data/photos.ts';
@@ -11,13 +11,12 @@ import { PersonMenu } from '../features/frame/person-menu.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
 import { PhotoContext } from '../ui/avatar.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { toast, toasts } from '../ui/toast.ts';
 import { FrameSearch } from './frame-search.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 
-const CompanyDialogs = lazy(() =>
-  import('../features/companies/company-dialogs.tsx').then((module) => ({ default: module.CompanyDialogs })),
-);
+const CompanyDialogs = lazyPart(() => import('../features/companies/company-dialogs.tsx'), 'CompanyDialogs');
 
 /** The frame with its person, bell and dialogs; what a route shows stands inside. */
 export function MemberFrame({ children = <Outlet /> }: { readonly children?: ReactNode }) {

@@ -1,12 +1,13 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { companyQuery } from '../data/companies.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { personRoute } from './person.tsx';
 import { WholePageError } from './route-error.tsx';
 
-const MemberFrame = lazyRouteComponent(() => import('./member-frame.tsx'), 'MemberFrame');
+const MemberFrame = lazyPart(() => import('./member-frame.tsx'), 'MemberFrame');
 
 /** Pages inside a company: the frame stands around them. */
 export const memberRoute = createRoute({
@@ -23,7 +24,7 @@ export const memberRoute = createRoute({
   },
   // Begun together with the frame's code; the frame waits for it, behind a spinner of its own.
   loader: ({ context: { queryClient } }) => {
-    void MemberFrame.preload?.();
+    void MemberFrame.preload();
     void queryClient.prefetchQuery(companyQuery);
   },
   component: () => (

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readMembersPlace } from '../features/members/members-place.rules.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 
@@ -11,5 +12,5 @@ export const membersRoute = createRoute({
   validateSearch,
   // Whoever looks for somebody else begins anew.
   remountDeps: ({ search }) => search.tim,
-  component: lazyRouteComponent(() => import('../features/members/members-page.tsx'), 'MembersPage'),
+  component: lazyPart(() => import('../features/members/members-page.tsx'), 'MembersPage'),
 });

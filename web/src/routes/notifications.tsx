@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readNotificationPlace } from '../features/notifications/notification-place.rules.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 
@@ -9,8 +10,5 @@ export const notificationsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/notifications',
   validateSearch,
-  component: lazyRouteComponent(
-    () => import('../features/notifications/notifications-page.tsx'),
-    'NotificationsPage',
-  ),
+  component: lazyPart(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
 });

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 
 export const profileRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./own-profile.tsx'), 'OwnProfile'),
+  component: lazyPart(() => import('./own-profile.tsx'), 'OwnProfile'),
 });

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { WholePageError } from './route-error.tsx';
 
-const NotFound = lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound');
+const NotFound = lazyPart(() => import('./not-found.tsx'), 'NotFound');
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

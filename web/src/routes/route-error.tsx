@@ -1,9 +1,12 @@
 import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
 import { isMissingPart } from '../lib/missing-part.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { BareHead } from '../ui/bare-head.tsx';
+import { forgetFailedParts } from '../ui/lazy-part.ts';
+import { MissingPart } from '../ui/missing-part.tsx';
 
 const asError = (problem: unknown): Error =>
   problem instanceof Error ? problem : new Error(String(problem));
@@ -16,26 +19,28 @@ interface PageErrorProps extends ErrorComponentProps {
 
 export function PageError({ error: problem, reset, what }: PageErrorProps) {
   const error = asError(problem);
-  const isMissing = isMissingPart(error);
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const queryClient = useQueryClient();
+  const signedIn = useSession() !== null;
   const retry = () => {
-    // What did not come is not asked for a second time by the same page; without a network a new one would not come either.
-    if (isMissing && onlineManager.isOnline()) return location.reload();
-    // Else a query that failed would throw its old error again, and what broke the page would break it again.
+    // A query that failed would throw its old error again, and what broke the page would break it again.
     queries.reset();
     queryClient.removeQueries({ type: 'inactive' });
+    forgetFailedParts();
     reset();
     void router.invalidate();
   };
-  return (
-    <ServerErrorPage
-      error={error}
-      reset={retry}
-      what={isMissing ? 'Không tải được một phần của trang. Hãy kiểm tra kết nối mạng.' : what}
-      signedIn={useSession() !== null}
-    />
+  const retryOnline = useEffectEvent((online: boolean) => {
+    if (online) retry();
+  });
+  useEffect(() => onlineManager.subscribe((online) => retryOnline(online)), []);
+  // The part is tried again when the person comes back to it.
+  useEffect(() => forgetFailedParts, []);
+  return isMissingPart(error) ? (
+    <MissingPart />
+  ) : (
+    <ServerErrorPage error={error} reset={retry} what={what} signedIn={signedIn} />
   );
 }
 

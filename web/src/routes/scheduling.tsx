@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { placeKeys, readFindTimePlace } from '../features/scheduling/find-time-place.rules.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 import { rootRoute } from './root.tsx';
@@ -8,13 +9,13 @@ const findTimeRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/find-time',
   validateSearch: ownSearch(readFindTimePlace, placeKeys),
-  component: lazyRouteComponent(() => import('./find-time-screen.tsx'), 'FindTimeScreen'),
+  component: lazyPart(() => import('./find-time-screen.tsx'), 'FindTimeScreen'),
 });
 
 const pollRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/polls/$pollId',
-  component: lazyRouteComponent(() => import('../features/scheduling/poll-page.tsx'), 'PollPage'),
+  component: lazyPart(() => import('../features/scheduling/poll-page.tsx'), 'PollPage'),
 });
 
 export const schedulingRoutes = [findTimeRoute, pollRoute] as const;
@@ -23,5 +24,5 @@ export const schedulingRoutes = [findTimeRoute, pollRoute] as const;
 export const guestPollRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/poll',
-  component: lazyRouteComponent(() => import('../features/scheduling/guest-poll-page.tsx'), 'GuestPollPage'),
+  component: lazyPart(() => import('../features/scheduling/guest-poll-page.tsx'), 'GuestPollPage'),
 });

@@ -1,43 +1,44 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readAuditPlace } from '../features/audit/audit-place.rules.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 
 const settingsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./settings-layout.tsx'), 'SettingsLayout'),
+  component: lazyPart(() => import('./settings-layout.tsx'), 'SettingsLayout'),
 });
 
 const companyRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/settings/company-page.tsx'), 'CompanyPage'),
+  component: lazyPart(() => import('../features/settings/company-page.tsx'), 'CompanyPage'),
 });
 
 const daysRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/days',
-  component: lazyRouteComponent(() => import('../features/settings/days-page.tsx'), 'DaysPage'),
+  component: lazyPart(() => import('../features/settings/days-page.tsx'), 'DaysPage'),
 });
 
 const roomsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/rooms',
-  component: lazyRouteComponent(() => import('../features/rooms/rooms-page.tsx'), 'RoomsPage'),
+  component: lazyPart(() => import('../features/rooms/rooms-page.tsx'), 'RoomsPage'),
 });
 
 const auditRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/audit',
   validateSearch: ownSearch(readAuditPlace, ['person', 'group', 'from', 'to']),
-  component: lazyRouteComponent(() => import('../features/audit/audit-page.tsx'), 'AuditPage'),
+  component: lazyPart(() => import('../features/audit/audit-page.tsx'), 'AuditPage'),
 });
 
 const accountRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/account',
-  component: lazyRouteComponent(() => import('./settings-account.tsx'), 'SettingsAccount'),
+  component: lazyPart(() => import('./settings-account.tsx'), 'SettingsAccount'),
 });
 
 export const settingsRoutes = settingsRoute.addChildren([

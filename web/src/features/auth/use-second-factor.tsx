@@ -1,11 +1,10 @@
 import type { SecondFactorAsked } from '@hopgon/contract/auth/schemas';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { PageSpinner } from '../../ui/spinner.tsx';
 
 // Few people are asked for it: it comes when it is.
-const SecondFactorStep = lazy(async () => ({
-  default: (await import('./second-factor-step.tsx')).SecondFactorStep,
-}));
+const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx'), 'SecondFactorStep');
 
 interface SecondFactor {
   readonly onAsked: (asked: SecondFactorAsked, remember: boolean) => void;

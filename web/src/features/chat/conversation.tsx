@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { chatMessagesQuery } from '../../data/chat.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ChatDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
 import type { Turn } from './turn.rules.ts';
@@ -17,12 +18,11 @@ interface ConversationProps {
 }
 
 // Whoever comes to the chat reads the welcome first; what shows messages is fetched with the first conversation.
-const loadMessages = () => import('./messages.tsx').then(({ Messages: shown }) => ({ default: shown }));
-const Messages = lazy(loadMessages);
+const Messages = lazyPart(() => import('./messages.tsx'), 'Messages');
 
 export function Conversation({ sessionId, turn }: ConversationProps) {
   const { data, error, refetch } = useQuery(chatMessagesQuery(sessionId));
-  useEffect(() => void loadMessages(), []);
+  useEffect(() => void Messages.preload(), []);
   if (isRefusal(error, 'chat_session_not_found', 'field_invalid', 'bad_request')) return <NoSession />;
   if (data) {
     return data.messages.length === 0 && !turn ? (

@@ -4,6 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { reloadIfReachable } from '../../lib/reload-if-reachable.ts';
 import { supportEmail } from '../../lib/support-email.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ interface ServerErrorPageProps {
   readonly signedIn: boolean;
 }
 
-const reload = () => location.reload();
+const reload = () => void reloadIfReachable();
 
 export function ServerErrorPage({ error, reset = reload, what, signedIn }: ServerErrorPageProps) {
   usePageTitle('Đã có lỗi xảy ra');

@@ -1,17 +1,16 @@
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pollsQuery } from '../../data/scheduling.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { awaitsVote, PollRows } from './poll-rows.tsx';
 import { undecidedOf } from './scheduling-words.ts';
 
-const SettleDialog = lazy(() =>
-  import('./settle-dialog.tsx').then((module) => ({ default: module.SettleDialog })),
-);
+const SettleDialog = lazyPart(() => import('./settle-dialog.tsx'), 'SettleDialog');
 
 /** Beside the calendar: the polls that are not decided, to answer or settle; nothing where there is none. */
 export function PollsButton() {

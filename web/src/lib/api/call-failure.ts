@@ -1,4 +1,4 @@
-import { counterpart, somethingFailed } from './fallback-texts.ts';
+import { changeNotSaved, counterpart, somethingFailed } from './fallback-texts.ts';
 
 interface Particulars {
   /** HTTP status; 0 when the server could not be reached. */
@@ -8,6 +8,8 @@ interface Particulars {
   readonly told?: string | undefined;
   /** Seconds, when the server asks to wait. */
   readonly retryAfter?: number | undefined;
+  /** A change that was never sent, because there was no network. */
+  readonly isUnsentChange?: boolean | undefined;
   /** What the refusal carries beside its words; to be parsed by who reads it. */
   readonly details?: unknown;
   readonly cause?: unknown;
@@ -19,15 +21,20 @@ export class CallFailure extends Error {
   readonly code: string | undefined;
   readonly told: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly isUnsentChange: boolean;
   readonly details: unknown;
 
-  constructor(message: string, { status, code, told, retryAfter, details, cause }: Particulars) {
+  constructor(
+    message: string,
+    { status, code, told, retryAfter, isUnsentChange = false, details, cause }: Particulars,
+  ) {
     super(message, { cause });
     this.name = 'CallFailure';
     this.status = status;
     this.code = code;
     this.told = told;
     this.retryAfter = retryAfter;
+    this.isUnsentChange = isUnsentChange;
     this.details = details;
   }
 }
@@ -35,6 +42,7 @@ export class CallFailure extends Error {
 /** What a screen shows: the server's own words when it refused, else `otherwise`, else the Vietnamese for the message. */
 export function failureText(error: unknown, otherwise?: string): string {
   if (!(error instanceof CallFailure)) return otherwise ?? somethingFailed;
+  if (error.isUnsentChange) return changeNotSaved;
   if (error.told && error.status < 500) return error.told;
   if (error.status === 0) return otherwise ?? somethingFailed;
   return otherwise ?? error.told ?? counterpart(error.message);

@@ -154,6 +154,27 @@ describe('a failure', () => {
     expect(failureText(failure)).toBe('Đã xảy ra lỗi. Vui lòng thử lại.');
   });
 
+  test.each([
+    ['a change of a member', () => call(removeMember, { params: { userId } }), true],
+    ['a read', () => call(listMembers, {}), false],
+    ['signing in', () => call(login, { body: { email: 'a@b.vn', password: 'x' } }), false],
+  ])('without a network says of %s whether something was not saved', async (_, work, isChange) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    fetch.mockRejectedValueOnce(new TypeError('network'));
+    const text = failureText(await failureOf(work()), 'Của trang này');
+    expect(text).toBe(isChange ? 'Mất kết nối mạng, thay đổi chưa được lưu' : 'Của trang này');
+  });
+
+  test('whose answer was lost does not say that nothing was saved', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    fetch.mockImplementationOnce(() => {
+      vi.stubGlobal('navigator', { onLine: false });
+      return Promise.reject(new TypeError('network'));
+    });
+    const failure = await failureOf(call(removeMember, { params: { userId } }));
+    expect(failureText(failure, 'Không thể xóa thành viên.')).toBe('Không thể xóa thành viên.');
+  });
+
   test('is none of ours when the caller gave up', async () => {
     const stop = new AbortController();
     stop.abort();

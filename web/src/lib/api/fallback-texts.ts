@@ -1,4 +1,5 @@
 export const somethingFailed = 'Đã xảy ra lỗi. Vui lòng thử lại.';
+export const changeNotSaved = 'Mất kết nối mạng, thay đổi chưa được lưu';
 export const unknownError = 'An unknown error occurred';
 /** A password is to be changed and there is no stored token. */
 export const notAuthenticated = 'Not authenticated';

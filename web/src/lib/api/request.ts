@@ -21,6 +21,10 @@ function search(query: Parts['query']): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
+/** Reads can be aborted, some of them are POSTs; the forms of strangers say what failed in their own words. */
+const isChange = ({ method, access }: RouteShape, signal: AbortSignal | undefined): boolean =>
+  method !== 'GET' && access !== 'public' && !signal;
+
 const isForm = (body: unknown): body is FormData => body instanceof FormData;
 
 /** One HTTP exchange for a route. Rejects with status 0 when there is no answer, with the abort's reason when aborted. */
@@ -38,12 +42,14 @@ export async function request(
     ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   };
+  // Once the network is lost in the middle of a call, nobody can say whether the change was saved.
+  const isUnsentChange = navigator.onLine === false && isChange(route, signal);
   try {
     const response = await fetch(pathOf(route, params) + search(query), init);
     noteReply(response);
     return response;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new CallFailure(fallbackMessage(route) ?? unknownError, { status: 0, cause });
+    throw new CallFailure(fallbackMessage(route) ?? unknownError, { status: 0, isUnsentChange, cause });
   }
 }

@@ -1,0 +1,51 @@
+const quietMs = 3_000;
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const whenIdle = (): Promise<void> =>
+  // Safari has no idle callback.
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 200),
+  );
+
+/** Chromium alone says whether the person asked to save data. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
+
+const fetchPart = (path: string): Promise<unknown> =>
+  fetch(path, { priority: 'low' }).then((response) => response.blob());
+
+async function fetchAll(): Promise<void> {
+  const parts: unknown = await fetch('/parts.json', { priority: 'low' }).then((response) => response.json());
+  if (!isList(parts)) return;
+  for (const part of parts) {
+    await whenIdle();
+    await fetchPart(part);
+  }
+}
+
+/**
+ * Puts the code of pages that were not opened yet into the browser's cache, so that they open without a network. It is
+ * fetched and not imported: some browsers remember a failed import and never try it again.
+ */
+export function fetchPartsWhenIdle(): void {
+  if (savesData()) return;
+  const begin = () =>
+    setTimeout(
+      () =>
+        void whenIdle()
+          .then(fetchAll)
+          .catch(() => undefined),
+      quietMs,
+    );
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
