@@ -25,6 +25,8 @@ export interface Scope {
  * judge refuses, the statement must not have bound.
  */
 export interface Opening<Entry> {
+  /** The first opening decides what later ones bind, so it runs alone, before any query. */
+  readonly decidesOnce?: boolean;
   readonly statement: () => Statement;
   /** Throws a Failure when the row says that this scope may not be used. */
   readonly judge: (row: Readonly<Record<string, unknown>>) => Entry;
@@ -125,8 +127,9 @@ function inTurn(
 /** Opens a scope over the pool; nothing is sent before its first query. `report` hears what failed after a commit. */
 export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report: Report): OpenedScope<Entry> {
   let known: { readonly entry: Entry } | null = null;
+  let deciding: Promise<Entry> | null = null;
 
-  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const onClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
       return await work(client);
@@ -136,11 +139,21 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report:
   };
 
   const enter = (): Promise<Entry> =>
-    withClient(async (client) => {
+    onClient(async (client) => {
       const { entry } = await runOpened(client, [], opening, []);
       known = { entry };
       return entry;
     });
+
+  const enterOnce = (): Promise<Entry> => {
+    deciding ??= enter();
+    return deciding;
+  };
+
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    if (opening.decidesOnce) await enterOnce();
+    return onClient(work);
+  };
 
   // One statement commits with its batch, before its opening is judged: an opening that will be refused binds nothing,
   // so row-level security shows and takes nothing.
@@ -186,7 +199,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report:
     db: overRun(executeAlone),
     transaction: (work) => outOfDeadlock(() => transact(work)),
     afterCommit: (run) => callAll([run], report),
-    entry: async () => (known ? known.entry : enter()),
+    entry: async () => (known ? known.entry : opening.decidesOnce ? enterOnce() : enter()),
   };
   return scope;
 }

@@ -1,7 +1,7 @@
 import type { Access } from '@hopgon/contract/route';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, givenSession, type Person } from '../../testing/given.ts';
+import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import type { CompanyScope } from './scopes.ts';
 
@@ -29,6 +29,9 @@ const seenCompanies = async (scope: Pick<CompanyScope, 'db'>): Promise<string[]>
   const query = sql<{ company_id: string }>`select distinct company_id from memberships order by 1`;
   return (await query.execute(scope.db)).rows.map((row) => row.company_id);
 };
+
+const boundCompany = async (scope: Pick<CompanyScope, 'db'>) =>
+  (await sql<{ id: string }>`select app.company_id() as id`.execute(scope.db)).rows[0]?.id;
 
 beforeEach(() => app.database.sql(`update memberships set position = 'Không'`));
 
@@ -131,6 +134,30 @@ describe('what a handle sees', () => {
       theirs.companyId,
       owner.userId,
     ]);
+  });
+
+  test('without a name, the company that was current when the request began, in all its queries', async () => {
+    const person = await givenPerson(app);
+    for (const { companyId } of [ours, theirs]) {
+      await app.database.sql('insert into memberships (company_id, user_id, joined_at) values ($1, $2, $3)', [
+        companyId,
+        person.userId,
+        app.clock.now(),
+      ]);
+    }
+    const switchTo = ({ companyId }: { companyId: string }) =>
+      app.database.sql('update users set current_company_id = $2 where id = $1', [person.userId, companyId]);
+    await switchTo(ours);
+    const scope = companyScope(person, 'company', null);
+    const seen = await Promise.all(
+      Array.from({ length: 12 }, async (_, turn) => {
+        if (turn % 2 === 1) await switchTo(turn % 4 === 1 ? theirs : ours);
+        return turn % 3 === 0 ? boundCompany(scope) : scope.transaction(boundCompany);
+      }),
+    );
+    await switchTo(theirs);
+    expect(new Set([...seen, await boundCompany(scope), (await scope.entry()).companyId]).size).toBe(1);
+    await app.database.sql('delete from memberships where user_id = $1', [person.userId]);
   });
 
   test("a person's: nothing of any company but the own memberships, and nobody else", async () => {

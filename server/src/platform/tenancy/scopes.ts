@@ -115,9 +115,12 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
         }),
         actor,
       ),
-    company: (actor, companyId, access) =>
-      asActor(
+    company: (actor, named, access) => {
+      let companyId = named;
+      return asActor(
         database.open<Membership>({
+          // The person may switch meanwhile: one request works in one company.
+          decidesOnce: named === null,
           statement: () => ({
             text: 'select app.enter($1, $2, $3, $4, $5) as entry',
             values: [actor.sessionId, actor.userId, companyId, clock.now(), allowedIn(access)],
@@ -128,11 +131,13 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
             if (!membership) throw new Failure(companyId ? 'not_company_member' : 'company_required');
             const refusal = mayUse(access, membership);
             if (refusal) throw new Failure(refusal);
+            companyId = membership.companyId;
             return membership;
           },
         }),
         actor,
-      ),
+      );
+    },
     job: (companyId) => asJob(database.trusted({ companyId }), companyId),
   };
 }
