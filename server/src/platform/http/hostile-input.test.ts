@@ -1,4 +1,6 @@
+import { allRoutes } from '@hopgon/contract/all-routes';
 import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
+import { pathOf } from '@hopgon/contract/route';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -308,4 +310,40 @@ describe('a header', () => {
     });
     expect(reply).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
+});
+
+describe('a form that ends too soon', () => {
+  const file = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+  const field = '--x\r\ncontent-disposition: form-data; name="meetingId"\r\n\r\n';
+  const ends: readonly [string, (meetingId: string) => string][] = [
+    ['in the head of a part', (meetingId) => `${field}${meetingId}\r\n${file.slice(0, 30)}`],
+    ['in a field', (meetingId) => `${field}${meetingId.slice(0, 9)}`],
+    ['in the file', (meetingId) => `${field}${meetingId}\r\n${file}An: chào`],
+    ['behind the file', (meetingId) => `${field}${meetingId}\r\n${file}An: chào\r\n--x\r\n`],
+    ['without a boundary', () => 'An: chào'],
+  ];
+  const uploads = allRoutes.filter(({ route }) => route.upload).map(({ route }) => route);
+  let meetingId: string;
+  beforeAll(async () => {
+    const times = { startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };
+    const body = { title: 'Giao ban', ...times, allowClashes: true };
+    meetingId = (await company.owner.call(createMeeting, { body })).value().id;
+  });
+
+  test.each(uploads.flatMap((route) => ends.map(([where, form]) => ({ route, where, form }))))(
+    '$route.path $where',
+    async ({ route, form }) => {
+      const method = route.method === 'PUT' ? 'PUT' : 'POST';
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      for (const headers of [type, { ...type, 'idempotency-key': crypto.randomUUID() }]) {
+        const reply = await send({
+          method,
+          url: pathOf(route, { meetingId }),
+          payload: form(meetingId),
+          headers,
+        });
+        expect(reply.status, JSON.stringify(reply.body)).toBe(400);
+      }
+    },
+  );
 });

@@ -20,9 +20,18 @@ export interface Upload {
 
 type Hear = (bytes: Uint8Array) => void;
 
+/** The parser's own errors have no code where a body ends too soon or is no form at all: the caller sent it so. */
+async function* readable<T>(parsed: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parsed;
+  } catch (error) {
+    throw error instanceof Error && !('code' in error) ? new Failure('body_unreadable') : error;
+  }
+}
+
 // The parser cuts a file at its own limit and only marks it so.
 async function* chunksOf(file: Readable & { readonly truncated: boolean }, hear: Hear) {
-  for await (const chunk of file) {
+  for await (const chunk of readable<unknown>(file)) {
     if (!(chunk instanceof Uint8Array)) throw new Failure('body_unreadable');
     hear(chunk);
     yield chunk;
@@ -39,7 +48,7 @@ export function readUpload(request: FastifyRequest): Upload {
   };
 
   async function* parts(): AsyncGenerator<UploadPart> {
-    for await (const part of request.parts()) {
+    for await (const part of readable(request.parts())) {
       if (part.type === 'file') {
         note([part.type, part.fieldname, part.filename]);
         const heard = fileRead ? () => undefined : (bytes: Uint8Array) => void hash.update(bytes);
