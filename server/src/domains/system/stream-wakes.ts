@@ -1,4 +1,3 @@
-import type { WakeTopic } from '@hopgon/contract/system/routes';
 import type { EventStream } from '../../platform/http/event-stream.ts';
 import type { Subscriber } from '../../platform/realtime/hub.ts';
 import type { Identity } from '../../platform/tenancy/scopes.ts';
@@ -62,7 +61,5 @@ function catchUp(
   }
   const missed = world.hub.missedSince(lastEventId, subscriber);
   if (missed === null) stream.send('resync', {}, world.hub.lastId());
-  else
-    for (const { id, topics } of missed)
-      stream.send('wake', { topics } satisfies { topics: readonly WakeTopic[] }, id);
+  else if (missed.length > 0) stream.send('wake', { topics: missed }, world.hub.lastId());
 }

@@ -1,4 +1,5 @@
 import type { WakeTopic } from '@hopgon/contract/system/routes';
+import { createRecentWakes } from './recent-wakes.ts';
 
 /** Who is told to read again: people by id, or everyone who works in a company. Never carries content. */
 export interface Wake {
@@ -19,13 +20,10 @@ export interface Subscriber {
 
 export interface Hub {
   wake(wake: Wake): void;
-  /** The id of the newest wake-up, what a stream that starts now has heard last. */
+  /** Names this moment: a stream that starts from it misses nothing that comes later. */
   lastId(): string;
-  /** Wake-ups after `lastId` that this subscriber missed, or null when that is not known. */
-  missedSince(
-    lastId: string,
-    subscriber: Subscriber,
-  ): readonly { id: string; topics: readonly WakeTopic[] }[] | null;
+  /** What this subscriber must read again because of wake-ups since `lastId`, or null when that is not known. */
+  missedSince(lastId: string, subscriber: Subscriber): readonly WakeTopic[] | null;
   subscribe(subscriber: Subscriber): () => void;
   /** Whether a page of this person is open anywhere. */
   isPresent(userId: string): boolean;
@@ -34,7 +32,6 @@ export interface Hub {
   close(): void;
 }
 
-const remembered = 1_000;
 /** One serves all tabs of a browser, so that many are no person's browsers. */
 const mostStreams = 20;
 
@@ -42,34 +39,33 @@ const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
   (wake.userIds?.includes(subscriber.userId) ?? false) ||
   (wake.companyId !== undefined && wake.userIds === undefined && subscriber.companyIds.has(wake.companyId));
 
-/** Wake-ups within one process. `epoch` tells this process's event ids from those of the one before. */
-export function createHub(epoch: string): Hub {
+const microseconds = (): number => Math.floor(performance.now() * 1_000);
+
+/**
+ * Wake-ups within one process. `epoch` tells this process's event ids from those of the one before. An id is a moment and
+ * not a count: it says nothing about how much others do.
+ */
+export function createHub(epoch: string, now: () => number = microseconds): Hub {
   const subscribers = new Set<Subscriber>();
-  const past: { readonly sequence: number; readonly wake: Wake }[] = [];
-  let sequence = 0;
-  const idOf = (number: number) => `${epoch}-${number}`;
+  const recent = createRecentWakes();
+  const idOf = (moment: number) => `${epoch}-${moment}`;
   const endWhere = (ends: (subscriber: Subscriber) => boolean) => {
     for (const subscriber of [...subscribers]) if (ends(subscriber)) subscriber.end();
   };
   return {
     wake(wake) {
-      sequence += 1;
-      past.push({ sequence, wake });
-      if (past.length > remembered) past.shift();
+      const moment = now();
+      recent.add(wake, moment);
       for (const subscriber of subscribers) {
-        if (concerns(wake, subscriber)) subscriber.wake(idOf(sequence), wake.topics);
+        if (concerns(wake, subscriber)) subscriber.wake(idOf(moment), wake.topics);
       }
     },
-    lastId: () => idOf(sequence),
+    lastId: () => idOf(now()),
     missedSince(lastId, subscriber) {
       const cut = lastId.lastIndexOf('-');
-      const last = Number(lastId.slice(cut + 1));
-      const oldest = past[0]?.sequence ?? sequence + 1;
-      if (lastId.slice(0, cut) !== epoch || !Number.isInteger(last) || last > sequence || last + 1 < oldest)
-        return null;
-      return past
-        .filter((event) => event.sequence > last && concerns(event.wake, subscriber))
-        .map((event) => ({ id: idOf(event.sequence), topics: event.wake.topics }));
+      const since = Number(lastId.slice(cut + 1));
+      if (lastId.slice(0, cut) !== epoch || !Number.isInteger(since) || since > now()) return null;
+      return recent.topicsSince(since, subscriber, now());
     },
     subscribe(subscriber) {
       subscribers.add(subscriber);
