@@ -19,6 +19,8 @@ export const ActionItem = z.object({
   state: ActionItemState,
   overdue: z.boolean(),
   meeting: z.object({ id: Id, title: z.string() }).nullable(),
+  /** Of a sample meeting. */
+  isSample: z.boolean(),
   /** Where it was said; null when a person wrote it by hand. */
   source: z.object({ transcriptId: Id, version: z.int(), evidence: z.array(z.int()).min(1) }).nullable(),
   /** 0…1, below 0.6 a suggestion; null when a person wrote it. */

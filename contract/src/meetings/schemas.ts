@@ -90,6 +90,8 @@ export const MeetingSummary = z.object({
   room: z.object({ id: Id, name: z.string() }).nullable(),
   series: OfSeries.nullable(),
   visibility: Visibility,
+  /** Of the sample somebody tries the app with; it takes up nobody's time. */
+  isSample: z.boolean(),
   participantCount: z.int(),
   /** The caller's own answer; null when the caller is not invited. */
   myAnswer: Answer.nullable(),

@@ -13,6 +13,8 @@ export const readSample = defineRoute({
     filled: z.boolean(),
     /** No meeting, past or to come, and no action item is the caller's. */
     empty: z.boolean(),
+    /** The sample is all there is of the caller's. */
+    alone: z.boolean(),
   }),
   failures: [],
 });

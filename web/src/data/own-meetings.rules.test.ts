@@ -21,6 +21,7 @@ const meeting = (rest: Partial<MeetingSummary>): MeetingSummary => ({
   series: null,
   visibility: 'invited',
   mayEdit: true,
+  isSample: false,
   participantCount: 2,
   myAnswer: 'accepted',
   version: 1,

@@ -29,6 +29,7 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
     state: row.state,
     overdue: isOverdue(row.state, row.deadline, viewer.today),
     meeting: presentMeeting(row),
+    isSample: row.is_sample,
     source: presentSource(row),
     confidence: row.confidence,
     can: {

@@ -7,6 +7,7 @@ export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id'
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;
+  is_sample: boolean;
   leader_id: string | null;
   transcript_version: number | null;
 }
@@ -61,6 +62,7 @@ const items = (db: Db, actorId: string) =>
       'i.updated_at',
       'u.display_name as assignee_display',
       'm.title as meeting_title',
+      sql<boolean>`coalesce(m.is_sample, false)`.as('is_sample'),
       't.version as transcript_version',
       mayBeSeen(actorId).as('meeting_visible'),
       leader.as('leader_id'),

@@ -56,7 +56,7 @@ export const proposalStore = {
       .where('decided_by', 'is', null)
       .execute(),
 
-  /** Adds what the meeting does not have yet under the same folded title, in the order given. */
+  /** Adds what the meeting does not have yet under the same folded title, in the order given; of a sample marked as such. */
   insertNew: async (
     db: Db,
     { companyId, meetingId, transcriptId, at }: Origin,
@@ -65,12 +65,13 @@ export const proposalStore = {
     const { rows } = await sql<Pick<Proposal, 'id' | 'title' | 'assignee_id'>>`
       insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, priority, evidence,
         confidence, meeting_id, transcript_id, created_at, updated_at)
-      select ${companyId}, r.id, r.title, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.evidence,
+      select ${companyId}, r.id, case when m.is_sample then 'Mẫu: ' || r.title else r.title end, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.evidence,
         r.confidence, ${meetingId}, ${transcriptId}, ${at}, ${at}
       from json_to_recordset(${JSON.stringify(proposals)}::json) as r (id uuid, title text, assignee_id uuid,
         assignee_name text, deadline date, priority text, evidence int[], confidence real)
+      join meetings m on m.id = ${meetingId}
       where not exists (select from action_items known
-        where known.meeting_id = ${meetingId} and app.fold(known.title) = app.fold(r.title))
+        where known.meeting_id = ${meetingId} and app.fold(known.title) in (app.fold(r.title), app.fold('Mẫu: ' || r.title)))
       returning id, title, assignee_id`.execute(db);
     return rows;
   },

@@ -28,6 +28,8 @@ export type NewMeeting = Pick<Body, Core> &
     readonly id?: string | undefined;
     /** Of which series it is, and when that has it begin. */
     readonly series?: { readonly id: string; readonly start: Date } | undefined;
+    /** It takes up nobody's time. */
+    readonly isSample?: boolean | undefined;
     /** Nobody is told: whoever makes many at once tells of them together. */
     readonly silent?: boolean | undefined;
   };
@@ -94,6 +96,7 @@ async function insertRow(
     location,
     visibility,
     isDraft = false,
+    isSample = false,
     allowClashes = false,
     series,
     ...wanted
@@ -104,7 +107,8 @@ async function insertRow(
   const nowhere = { time_zone: timeZone, join_url: '', room_id: null, room_name: null };
   const { room_name: _, ...place } = await settlePlace(world, tx, nowhere, wanted);
   const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
-  if (!isDraft) await demandFreeTime(world, tx, { times, userIds, roomId: place.room_id, allowClashes });
+  if (!isDraft && !isSample)
+    await demandFreeTime(world, tx, { times, userIds, roomId: place.room_id, allowClashes });
   const now = world.clock.now();
   await meetingStore.insert(tx.db, {
     ...{ title, goal, type, location, visibility, ...place },
@@ -113,6 +117,7 @@ async function insertRow(
     starts_at: times.startsAt,
     ends_at: times.endsAt,
     is_draft: isDraft,
+    is_sample: isSample,
     series_id: series?.id ?? null,
     series_start: series?.start ?? null,
     created_by: tx.actor.userId,

@@ -33,6 +33,7 @@ const shared = (row: SharedRow, now: Date) => ({
       ? null
       : { id: row.series_id, start: row.series_start.toISOString(), detached: row.detached },
   visibility: row.visibility,
+  isSample: row.is_sample,
   version: row.version,
 });
 

@@ -20,6 +20,7 @@ interface NewMeetingRow extends MeetingValues {
   readonly company_id: string;
   readonly id: string;
   readonly is_draft: boolean;
+  readonly is_sample: boolean;
   readonly series_id: string | null;
   readonly series_start: Date | null;
   readonly created_by: string;

@@ -38,6 +38,8 @@ export interface MeetingsTable {
   room_id: string | null;
   /** Seen by those who prepare it alone; nobody is told. */
   is_draft: Generated<boolean>;
+  /** Takes up nobody's time. */
+  is_sample: Generated<boolean>;
   visibility: Visibility;
   created_by: string;
   cancelled_at: Date | null;

@@ -8,7 +8,7 @@ export interface PersonMeetingsWanted {
   readonly most: number;
 }
 
-/** Meetings that are a person's: made by them, or with them among its people. The latest of very many. */
+/** Meetings that are a person's, without samples: made by them, or with them among its people. The latest of very many. */
 export const listOfPerson = (db: Db, { userId, from, to, most }: PersonMeetingsWanted) =>
   db
     .selectFrom('meetings as m')
@@ -41,6 +41,7 @@ export const listOfPerson = (db: Db, { userId, from, to, most }: PersonMeetingsW
     .where('m.starts_at', '>=', from)
     .where('m.starts_at', '<', to)
     .where('m.is_draft', '=', false)
+    .where('m.is_sample', '=', false)
     .where((eb) =>
       eb.or([
         eb('m.created_by', '=', userId),

@@ -34,6 +34,7 @@ export const visibleTo = (db: Db, viewerId: string) =>
       'm.series_start',
       'm.detached',
       'm.is_draft',
+      'm.is_sample',
       'm.cancelled_at',
       'm.created_by',
       'm.version',

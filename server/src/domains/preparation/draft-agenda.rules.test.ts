@@ -22,6 +22,7 @@ const task = (title: string): Brief['openItems'][number] => ({
   priority: 'cao',
   state: 'accepted',
   overdue: false,
+  isSample: false,
   meeting: null,
   source: null,
   confidence: null,

@@ -51,7 +51,7 @@ async function addMeeting(
     startsAt: starts.toISOString(),
     endsAt: ends.toISOString(),
     visibility: 'invited',
-    allowClashes: true,
+    isSample: true,
     participants: [],
   });
 }
@@ -61,7 +61,7 @@ async function addOutcome(world: FillWorld, tx: CompanyScope, meeting: Meeting):
   const speaker = await sampleStore.nameOf(tx.db, tx.actor.userId);
   await pasteTranscript(world, tx, {
     meetingId: meeting.id,
-    name: 'Bản ghi mẫu',
+    name: 'Mẫu: Bản gỡ băng',
     text: sampleTranscript(speaker),
   });
   for (const item of sampleItems) await addItem(world, tx, meeting.id, item);

@@ -6,8 +6,10 @@ import { sampleStore } from './samples.store.ts';
 
 export async function readSample(scope: CompanyScope): Promise<ReplyOf<typeof route>> {
   const found = await sampleStore.listFound(scope.db, await ownSampleIds(scope));
+  const hasOwn = await sampleStore.hasOwn(scope.db, scope.actor.userId);
   return {
     filled: found.some(({ cancelled_at }) => cancelled_at === null),
-    empty: await sampleStore.hasNothing(scope.db, scope.actor.userId),
+    empty: found.length === 0 && !hasOwn,
+    alone: found.length > 0 && !hasOwn,
   };
 }

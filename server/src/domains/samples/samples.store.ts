@@ -24,13 +24,15 @@ export const sampleStore = {
       .where((is) => is('id', '=', is.fn.any(is.val(ids))))
       .execute(),
 
-  /** Neither meeting nor action item is this person's. */
-  hasNothing: async (db: Db, userId: string): Promise<boolean> => {
-    const { rows } = await sql<{ nothing: boolean }>`
-      select not (exists (select from meetings where created_by = ${userId})
-        or exists (select from meeting_participants where user_id = ${userId})
-        or exists (select from action_items where assignee_id = ${userId})) as nothing`.execute(db);
-    return rows[0]?.nothing ?? false;
+  /** Whether a meeting or an action item is this person's and no sample. */
+  hasOwn: async (db: Db, userId: string): Promise<boolean> => {
+    const { rows } = await sql<{ has_own: boolean }>`
+      select exists (select from meetings m where not m.is_sample and (m.created_by = ${userId}
+          or exists (select from meeting_participants p
+            where p.company_id = m.company_id and p.meeting_id = m.id and p.user_id = ${userId})))
+        or exists (select from action_items i left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
+          where i.assignee_id = ${userId} and m.is_sample is not true) as has_own`.execute(db);
+    return rows[0]?.has_own ?? false;
   },
 
   /** The instants that clocks of the zone mean. */

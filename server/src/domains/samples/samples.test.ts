@@ -1,5 +1,6 @@
 import { listActionItems } from '@hopgon/contract/action-items/routes';
-import { cancelMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
+import { listBusyTimes } from '@hopgon/contract/meetings/busy/routes';
+import { cancelMeeting, createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
@@ -31,10 +32,10 @@ const sample = async (person: Person) => (await person.call(readSample)).value()
 const isFilled = async (person: Person) => (await sample(person)).filled;
 
 test('an empty company is filled for one person: something behind, today and ahead, of each kind', async () => {
-  expect(await sample(hop)).toEqual({ filled: false, empty: true });
+  expect(await sample(hop)).toEqual({ filled: false, empty: true, alone: false });
   await fill(hop);
-  expect(await sample(hop)).toEqual({ filled: true, empty: false });
-  expect(await sample(binh)).toEqual({ filled: false, empty: true });
+  expect(await sample(hop)).toEqual({ filled: true, empty: false, alone: true });
+  expect(await sample(binh)).toEqual({ filled: false, empty: true, alone: false });
   const seen = await meetings(hop);
   expect(seen.map(({ startsAt, type, status }) => [startsAt, type, status])).toEqual([
     ['2026-11-19T02:00:00.000Z', 'in-person', 'completed'],
@@ -54,11 +55,32 @@ test('an empty company is filled for one person: something behind, today and ahe
   ]);
 });
 
-test('its transcript proposes something to the person', async () => {
+test('it keeps nobody busy, and stands alone until something of their own is there', async () => {
+  await fill(hop);
+  const wholeMonth = { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' };
+  const busyTimes = async () =>
+    (await binh.call(listBusyTimes, { query: { ...wholeMonth, personId: hop.userId } })).value().busy;
+  expect(await busyTimes()).toEqual([]);
+  const body = { title: 'Họp thật', startsAt: '2026-11-20T04:00:00Z', endsAt: '2026-11-20T05:00:00Z' };
+  (await hop.call(createMeeting, { body })).value();
+  expect(await busyTimes()).toHaveLength(1);
+  expect(await sample(hop)).toEqual({ filled: true, empty: false, alone: false });
+  expect((await meetings(hop)).map(({ title, isSample }) => [title.startsWith('Mẫu:'), isSample])).toEqual([
+    [true, true],
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+  expect((await allItems(hop)).every(({ isSample }) => isSample)).toBe(true);
+});
+
+test('its transcript proposes something to the person, marked as sample', async () => {
   await fill(hop);
   const proposed = async () =>
     (await allItems(hop)).filter(({ state }) => state === 'proposed').map(({ title }) => title);
-  await expect.poll(proposed, { timeout: 45_000 }).toContainEqual(expect.stringMatching(/bảng giá mới/i));
+  await expect
+    .poll(proposed, { timeout: 45_000 })
+    .toContainEqual(expect.stringMatching(/^Mẫu: .*bảng giá mới/i));
 });
 
 test('nobody else sees it or hears of it', async () => {

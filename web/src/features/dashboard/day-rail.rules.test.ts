@@ -19,6 +19,7 @@ const meeting = (start: string, end: string): MeetingSummary => ({
   series: null,
   visibility: 'invited',
   mayEdit: true,
+  isSample: false,
   participantCount: 1,
   myAnswer: 'accepted',
   version: 1,

@@ -17,6 +17,7 @@ const meeting = (startsAt: string): MeetingSummary => ({
   series: null,
   visibility: 'invited',
   mayEdit: true,
+  isSample: false,
   participantCount: 1,
   myAnswer: 'accepted',
   version: 1,

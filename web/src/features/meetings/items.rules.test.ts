@@ -11,6 +11,7 @@ const item = (id: string, rest: Partial<ActionItem>): ActionItem => ({
   priority: 'trung bình',
   state: 'proposed',
   overdue: false,
+  isSample: false,
   meeting: null,
   source: null,
   confidence: null,
