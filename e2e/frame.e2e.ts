@@ -1,11 +1,12 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-test('the bar above leads everywhere and holds the menu, at every width and by keyboard', async ({
+test('the bar above leads everywhere, names the company and holds the menu, at every width and by keyboard', async ({
   browserOf,
   given,
 }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const owner = await given.person('Nguyễn Văn Hợp');
+  await given.company(owner, 'Công ty Cổ phần Nội thất và Xây dựng Gỗ Vân');
   const page = await browserOf(owner);
   const other = await page.context().newPage();
   await page.goto('/settings');
@@ -14,11 +15,12 @@ test('the bar above leads everywhere and holds the menu, at every width and by k
     const bar = page.getByRole('banner');
     for (const width of [1440, 1280, 1024, 768, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: width < 768 });
+      const company = bar.getByText('Nội thất và Xây dựng Gỗ Vân').filter({ visible: true });
+      expect((await company.boundingBox())?.width, `the company, ${width}`).toBeGreaterThan(60);
       const { height } = (await bar.boundingBox()) ?? {};
       expect(height).toBeLessThanOrEqual(57);
       for (const name of ['Tìm hoặc ra lệnh', 'Thông báo', 'Dùng giao diện tối', 'Tài khoản của bạn']) {
-        const box = await bar.getByRole('button', { name, exact: true }).boundingBox();
+        const box = await bar.getByRole('button', { name }).boundingBox();
         expect(box?.x, `${name}, ${width}`).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? width), `${name}, ${width}`).toBeLessThanOrEqual(width);
       }
@@ -90,15 +92,15 @@ test('whoever reads large type on a phone has the whole bar, and a dashboard no 
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Việc của tôi' })).toBeVisible();
   const bar = page.getByRole('banner');
-  for (const name of ['Tìm hoặc ra lệnh', 'Thông báo', 'Dùng giao diện tối', 'Tài khoản của bạn', 'Menu']) {
-    const box = await bar.getByRole('button', { name, exact: true }).boundingBox();
+  for (const name of ['Tìm hoặc ra lệnh', 'Thông báo', 'Dùng giao diện tối', 'Tài khoản của bạn']) {
+    const box = await bar.getByRole('button', { name }).boundingBox();
     expect((box?.x ?? 360) + (box?.width ?? 360), name).toBeLessThanOrEqual(360);
     expect(box?.width, `${name}, for a finger`).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('on a phone the places stand below, and a menu above names every place and ends the session', async ({
+test('on a phone the places stand below, and the one menu above leads to the others and ends the session', async ({
   browserOf,
   given,
 }) => {
@@ -111,18 +113,20 @@ test('on a phone the places stand below, and a menu above names every place and 
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), 'within reach of a thumb').toBe(740);
   await nav.getByRole('link', { name: 'Công ty' }).tap();
   await expect(page).toHaveURL('/company-management');
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: 'Tài khoản của bạn' });
+  await expect(page.getByRole('banner').locator('[aria-haspopup="menu"]')).toHaveCount(1);
   for (const [name, url] of [
     ['Phân tích', '/analytics'],
-    ['Quản lý công ty', '/company-management'],
-    ['Chat AI', '/chat'],
-    ['Thông báo', '/notifications'],
     ['Hồ sơ', '/profile'],
     ['Cài đặt', '/settings'],
   ] as const) {
     await menu.tap();
     await page.getByRole('menuitem', { name }).tap();
     await expect(page).toHaveURL(url);
+  }
+  for (const path of ['/meetings', '/chat']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByText('Gỗ Vân').filter({ visible: true })).toBeVisible();
   }
   await menu.tap();
   await expect(page.getByRole('menu')).toBeVisible();

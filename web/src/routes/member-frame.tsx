@@ -63,7 +63,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
         personMenu={
           <PersonMenu
             me={me}
-            companyId={company.id}
+            company={company}
             onSwitch={(id) => void switchTo(id)}
             onJoin={() => open('join')}
             onCreate={() => open('create')}

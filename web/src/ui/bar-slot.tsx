@@ -1,7 +1,10 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 const id = 'bar-slot';
+
+/** What stands in small type under every head that a page puts into the bar: the company. */
+export const BarNoteContext = createContext('');
 
 /** Hides, on a phone, what gives way in the bar to a page's own head. The bar is a `group`. */
 export const givesWay = 'max-md:group-has-[#bar-slot:not(:empty)]:hidden';
@@ -17,3 +20,6 @@ export function InBar({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => setSlot(document.getElementById(id)), []);
   return slot && createPortal(children, slot);
 }
+
+/** The second line of such a head. */
+export const BarNote = () => <p className="one-line text-key text-muted">{use(BarNoteContext)}</p>;

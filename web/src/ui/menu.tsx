@@ -26,14 +26,15 @@ export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
   </Base.Root>
 );
 
-interface MenuItemProps extends ComponentProps<typeof Base.Item> {
+interface MenuItemProps extends Omit<ComponentProps<typeof Base.Item>, 'className'> {
+  readonly className?: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
 }
 
 /** For a link: `render={<Link to="…" />}`. */
-export const MenuItem = ({ icon, danger = false, children, ...rest }: MenuItemProps) => (
-  <Base.Item {...rest} className={cx(floatingRow, danger && 'text-brick-ink')}>
+export const MenuItem = ({ icon, danger = false, className, children, ...rest }: MenuItemProps) => (
+  <Base.Item {...rest} className={cx(floatingRow, danger && 'text-brick-ink', className)}>
     {icon}
     {children}
   </Base.Item>

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import { InBar } from '../../ui/bar-slot.tsx';
+import { BarNote, InBar } from '../../ui/bar-slot.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -73,10 +73,13 @@ export const CalendarHead = (props: CalendarHeadProps) => (
 export const PhoneCalendarHead = (props: CalendarHeadProps) => (
   <>
     <InBar>
-      <h1 className="one-line text-title font-semibold">
-        <span className="sr-only">Lịch họp, {props.title}</span>
-        <span aria-hidden="true">{props.short}</span>
-      </h1>
+      <div className="min-w-0 flex-1">
+        <h1 className="one-line font-semibold">
+          <span className="sr-only">Lịch họp, {props.title}</span>
+          <span aria-hidden="true">{props.short}</span>
+        </h1>
+        <BarNote />
+      </div>
     </InBar>
     <header className="flex shrink-0 flex-col gap-2 border-b bg-surface px-4 py-2">
       <div className="flex items-center gap-1">

@@ -4,7 +4,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { InBar } from '../../ui/bar-slot.tsx';
+import { BarNote, InBar } from '../../ui/bar-slot.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 
@@ -23,7 +23,7 @@ export const PhoneChatHead = ({ session, isListOpen, onToggleList }: ChatHeadPro
     <ListToggle isListOpen={isListOpen} onToggleList={onToggleList} className="-ml-2.5" />
     <div className="min-w-0 flex-1 px-1.5">
       <h1 className="one-line text-small font-semibold">{session?.title ?? 'Chat AI'}</h1>
-      <p className="one-line text-key text-muted">Trợ lý AI</p>
+      <BarNote />
     </div>
   </InBar>
 );

@@ -1,5 +1,7 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { ReactNode } from 'react';
+import { shortCompanyName } from '../../lib/format/short-company-name.ts';
+import { BarNoteContext } from '../../ui/bar-slot.tsx';
 import { cx } from '../../ui/cx.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { placesFor } from './places.tsx';
@@ -18,6 +20,7 @@ interface FrameProps {
 /** What stands around every page of a signed-in person: the bar above, on phones the bar below. */
 export function Frame({ company, fills = false, search, bell, personMenu, children }: FrameProps) {
   const places = placesFor(company.can);
+  const name = shortCompanyName(company.name);
   return (
     <div className={cx('flex flex-col', fills ? 'h-dvh' : 'min-h-dvh')}>
       <a
@@ -26,9 +29,9 @@ export function Frame({ company, fills = false, search, bell, personMenu, childr
       >
         Đến nội dung chính
       </a>
-      <TopBar places={places} search={search} bell={bell} personMenu={personMenu} />
+      <TopBar places={places} company={name} search={search} bell={bell} personMenu={personMenu} />
       <main id="page" tabIndex={-1} className="flex min-h-0 flex-1 flex-col pb-(--foot) outline-none">
-        {children}
+        <BarNoteContext value={name}>{children}</BarNoteContext>
       </main>
       <BottomBar places={places} />
     </div>

@@ -26,7 +26,7 @@ export const SearchBox = ({ onOpen, onNear }: SearchBoxProps) => (
     )}
   >
     <Search />
-    <span className="flex-1 text-left max-xl:sr-only">Tìm hoặc ra lệnh</span>
+    <span className="one-line min-w-0 flex-1 text-left max-xl:sr-only">Tìm hoặc ra lệnh</span>
     <span aria-hidden="true" className="max-xl:hidden">
       <Kbd>{isMac() ? '⌘ K' : 'Ctrl K'}</Kbd>
     </span>
