@@ -24,6 +24,9 @@ export const failureStatus = {
   unexpected: 500,
   not_ready: 503,
   server_busy: 503,
+  company_busy: 429,
+  company_limit_reached: 429,
+  text_unreadable: 422,
 
   credentials_wrong: 401,
   email_taken: 409,

@@ -22,6 +22,11 @@ export const failureTexts = {
   unexpected: 'Đã xảy ra lỗi. Vui lòng thử lại.',
   not_ready: 'Hệ thống chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
   server_busy: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
+  company_busy: 'Công ty của bạn đang gửi nhiều nội dung cùng lúc. Vui lòng thử lại sau giây lát.',
+  company_limit_reached:
+    'Công ty của bạn đã gửi nhiều yêu cầu này trong thời gian ngắn. Vui lòng thử lại sau {minutes} phút.',
+  text_unreadable:
+    'Nội dung này mất quá nhiều thời gian để đọc nên hệ thống đã dừng. Hãy viết ngắn gọn hơn, hoặc chia thành nhiều phần.',
 
   credentials_wrong: 'Email hoặc mật khẩu không đúng',
   email_taken: 'Email này đã có tài khoản. Hãy đăng nhập.',

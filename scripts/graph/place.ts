@@ -38,6 +38,7 @@ const roles = [
   'limits',
   'tables',
   'jobs',
+  'readings',
 ] as const;
 type Role = (typeof roles)[number];
 
@@ -56,7 +57,7 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^contract\/src\//, zone('contract')],
   [/^engine\/src\//, zone('engine')],
   [/^server\/src\/(main|prepare-database)\.ts$/, zone('main')],
-  [/^server\/src\/app(\.test)?\.ts$/, zone('app')],
+  [/^server\/src\/(app|create-threads|reading-worker)(\.test)?\.ts$/, zone('app')],
   [/^server\/src\/testing\//, zone('server-testing')],
   [/^server\/src\/platform\/.+\.rules(\.test)?\.ts$/, (_, test) => ({ zone: 'platform', test, pure: true })],
   [/^server\/src\/platform\/[^/]+/, zone('platform')],

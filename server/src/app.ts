@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { createThreads } from './create-threads.ts';
 import { accountRoutes } from './domains/account/account.routes.ts';
 import { sweepPictures } from './domains/account/sweep-pictures.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
@@ -40,15 +41,12 @@ import { searchRoutes } from './domains/search/search.routes.ts';
 import { takeFillings } from './domains/series/fill-series.ts';
 import { seriesRoutes } from './domains/series/series.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
-import { createAnalyser } from './domains/transcripts/create-analyser.ts';
 import { createAnalysis } from './domains/transcripts/create-analysis.ts';
 import { transcriptRoutes } from './domains/transcripts/transcripts.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
-import { createCalendarReader } from './platform/calendar/calendar-reader.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/read-config.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { createDocumentPress } from './platform/documents/document-press.ts';
 import { createBus } from './platform/events/bus.ts';
 import { createBinder } from './platform/http/binder.ts';
 import { createFileBinder } from './platform/http/file-binder.ts';
@@ -115,9 +113,7 @@ function createWorld({ config, clock, log, appConfig }: AppParts): World {
     limiter: createLimiter(clock),
     storage: createLocalStorage(join(config.dataDir, 'files')),
     jobs: createJobs({ scopes, appConfig, log }),
-    analyser: createAnalyser(),
-    calendars: createCalendarReader(),
-    documents: createDocumentPress(),
+    ...createThreads(),
   };
 }
 
@@ -204,7 +200,8 @@ export async function createApp(parts: AppParts): Promise<App> {
       },
       work: async () => {
         await Promise.all([world.jobs, mails, reminders, daily].map((part) => part.stop(1_500)));
-        await Promise.all([analysis.close(), world.calendars.stop(), world.documents.stop()]);
+        const pools = [world.readers, world.calendars, world.documents];
+        await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);
       },
       database: world.database.close,
     },

@@ -25,5 +25,7 @@ export interface World {
   readonly storage: Storage;
   readonly calendars: CalendarReader;
   readonly documents: DocumentPress;
+  /** The threads behind the readers that domains add. */
+  readonly readers: { warm(): void; stop(): Promise<void> };
   readonly log: FastifyBaseLogger;
 }

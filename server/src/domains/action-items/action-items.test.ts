@@ -80,7 +80,7 @@ async function analyse(transcriptId: string, actionItems: readonly ExtractedItem
   const real = app.world.analyser;
   const analyser: typeof real = {
     ...real,
-    analyse: async (source) => ({ ...(await real.analyse(source)), actionItems: [...actionItems] }),
+    analyse: async (...asked) => ({ ...(await real.analyse(...asked)), actionItems: [...actionItems] }),
   };
   await runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
 }

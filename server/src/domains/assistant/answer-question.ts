@@ -1,17 +1,12 @@
-import { contentQuery } from '@hopgon/engine/text/query-words';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { findPassages, type Passage } from '../search/find-passages.ts';
 import { sayNothingFound } from './offer-ways.ts';
 import { writePassages } from './passages-text.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
-import { preferAnswers } from './routing/answer-type.rules.ts';
-import { inOtherWords } from './routing/loan-words.rules.ts';
 
 const mostShown = 4;
 const mostRead = 20;
-/** What is asked shows in the first words of a message. */
-const readable = 300;
 /** A passage answers when it holds so much of what was asked; of words that need not be a question at all, nearly all. */
 const leastShare = 0.45;
 const leastShareOfGuess = 0.75;
@@ -26,17 +21,18 @@ export interface Asked {
 
 /** The passages of meetings the caller may see that answer best, or what can be done instead. */
 export async function answerQuestion(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'assistantReader' | 'clock' | 'searchReader'>,
   scope: CompanyScope,
   { message, meetingId, isPlain }: Asked,
 ): Promise<AssistantReply> {
-  const query = contentQuery(message.slice(0, readable).toWellFormed());
+  const { query, wordings } = await world.assistantReader.read(scope, 'readQuestion', message);
   const least = isPlain ? leastShare : leastShareOfGuess;
   const find = async (where: { meetingId?: string }) => {
     const found: Passage[] = [];
-    for (const words of [query, ...inOtherWords(query)])
-      found.push(...(await findPassages(scope, { query: words, ...where, limit: mostRead })));
-    return preferAnswers(message, onceEach(found)).filter(({ share }) => share >= least);
+    for (const words of wordings)
+      found.push(...(await findPassages(world, scope, { query: words, ...where, limit: mostRead })));
+    const best = await world.assistantReader.read(scope, 'preferAnswers', message, onceEach(found));
+    return best.filter(({ share }) => share >= least);
   };
   const here = meetingId === null ? [] : await find({ meetingId });
   const passages = here.length > 0 ? here : await find({});

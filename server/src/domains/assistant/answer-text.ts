@@ -1,16 +1,13 @@
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { Intent } from '@hopgon/engine/intent/intent';
-import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
 import { resolveMeeting } from '../meetings/resolve-meeting.ts';
 import { analyseMeeting } from './analyse-meeting.ts';
+import type { AssistantWorld } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
-import type { Detail } from './arguments/read-source.rules.ts';
-import { askWhichMeeting, sayNoMeeting } from './ask-meeting.rules.ts';
+import { askWhichMeeting } from './ask-meeting.rules.ts';
 import { findSaidMeetings } from './find-meant-meetings.ts';
 import { answerThanks, greet } from './greet.ts';
-import { explainFor } from './help.rules.ts';
 import { listAgenda } from './list-agenda.ts';
 import { listDecisions } from './list-decisions.ts';
 import { listLateTasks, listOwnTasks, listPersonTasks } from './list-tasks.ts';
@@ -19,10 +16,9 @@ import { pointToChange } from './point-to-change.ts';
 import { proposeActionItem } from './propose-action-item.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import { scheduleMeeting } from './schedule-meeting.ts';
+import type { Detail } from './source-request.rules.ts';
 import { summariseSource } from './summarise-source.ts';
 import { tellFreeTimes } from './tell-free-times.ts';
-
-type TextWorld = Pick<World, 'analyser' | 'clock' | 'limiter'>;
 
 export interface Said {
   readonly message: string;
@@ -32,13 +28,12 @@ export interface Said {
 
 /** Free words become the same cards and readings as commands; what is no request is looked up in what was said. */
 export async function answerText(
-  world: TextWorld,
+  world: AssistantWorld,
   scope: CompanyScope,
   said: Said,
-  { kind, score, slots }: Intent,
+  { kind, score, slots, isPlain }: Intent & { readonly isPlain: boolean },
 ): Promise<AssistantReply> {
   const { message, meetingId } = said;
-  const isPlain = score >= plainlySaid;
   if (!isPlain) return answerQuestion(world, scope, { message, meetingId, isPlain });
   switch (kind) {
     case 'schedule':
@@ -70,7 +65,7 @@ export async function answerText(
     case 'thanks':
       return answerThanks(world, scope);
     case 'help':
-      return explainFor(message);
+      return world.assistantReader.read(scope, 'explainFor', message);
     case 'question':
     case 'unknown':
       return answerQuestion(world, scope, { message, meetingId, isPlain });
@@ -81,7 +76,7 @@ const tools = { summary: 'tomtat', figures: 'phantichhop', decisions: 'tomtat' }
 const details = { short: 'short', long: 'long' } as const satisfies Record<string, Detail>;
 
 async function answerAboutMeeting(
-  world: TextWorld,
+  world: AssistantWorld,
   scope: CompanyScope,
   { meetingId }: Said,
   { kind, slots }: Intent & { readonly kind: keyof typeof tools },
@@ -92,7 +87,7 @@ async function answerAboutMeeting(
       ? await resolveMeeting(world, scope, meetingId)
       : await findSaidMeetings(world, scope, source);
   const [meeting, ...others] = meetings;
-  if (!meeting) return sayNoMeeting(source);
+  if (!meeting) return world.assistantReader.read(scope, 'sayNoMeeting', source, '');
   if (others.length > 0) {
     const choose = (id: string) => writeCommand(tools[kind], [id]);
     return askWhichMeeting(source, meetings, choose);

@@ -1,7 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { formatRange } from '@hopgon/engine/time/format-vi';
 import { localTime } from '@hopgon/engine/time/zoned';
-import { saidOfMeeting } from './arguments/read-meant.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** Asks which of several meetings is meant; each choice names one by its id. */
@@ -25,22 +24,6 @@ export const letPickMeeting = (
     'Bạn muốn nói cuộc họp nào?',
     meetings.map((meeting) => ({ label: nameMeeting(meeting), command: command(meeting.id) })),
   );
-
-/** Says that words mean no meeting; `besides` is what else could be typed. Who means the last one held has none yet. */
-export function sayNoMeeting(said: string, besides = ''): AssistantReply {
-  if (saidOfMeeting(said) !== '')
-    return say(
-      `Không thấy cuộc họp nào khớp với “${said}”. Hãy gõ tên, mã cuộc họp${besides === '' ? ' hoặc “gần nhất”' : `, “gần nhất”, hoặc ${besides}`}.`,
-    );
-  const links = [{ label: 'Xem lịch họp', path: '/meetings' }];
-  return say(
-    [
-      'Chưa có cuộc họp nào đã diễn ra mà bạn được xem, nên chưa có bản ghi để đọc. Sau khi họp, hãy tải bản ghi lên ở trang của cuộc họp; có sẵn văn bản thì dán vào sau /tomtat.',
-      ...links.map(({ label }) => `- ${label}`),
-    ].join('\n'),
-    { kind: 'links', links },
-  );
-}
 
 /** Of one still to come nothing was said. */
 export const sayNotHeld = (meeting: MeetingSummary): AssistantReply =>

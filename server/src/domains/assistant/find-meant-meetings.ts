@@ -1,13 +1,11 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { readIntent } from '@hopgon/engine/intent/read-intent';
-import { fold, hasMarks } from '@hopgon/engine/text/fold';
+import { fold } from '@hopgon/engine/text/fold';
 import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
 import { resolveMeeting } from '../meetings/resolve-meeting.ts';
-import { type MeantMeeting, readMeant, saidOfMeeting } from './arguments/read-meant.rules.ts';
-import { matchPerson } from './people/match-person.rules.ts';
+import type { MeantMeeting } from './arguments/read-meant.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { atClock, dateOf, type LocalTime } from './time/local-time.rules.ts';
 
@@ -19,20 +17,21 @@ const mostMeant = 6;
 const mostPeople = 8;
 
 type When = 'held' | 'to-come';
+export type FindingWorld = Pick<World, 'assistantReader' | 'clock'>;
 
 /**
  * The meetings that words of a message may mean, of those the caller may see: by title, by who takes part, by day; the
  * nearest to now first. Without any word, the last one held, or the next one they come to.
  */
 export async function findMeantMeetings(
-  world: Pick<World, 'clock'>,
+  world: FindingWorld,
   scope: CompanyScope,
   said: string,
   when: When,
 ): Promise<MeetingSummary[]> {
   const { timeZone } = await scope.entry();
   const now = localTime(world.clock.now(), timeZone);
-  const meant = readMeant(said, now, when);
+  const meant = await world.assistantReader.read(scope, 'readMeant', said, now, when);
   if (meant.range === null && meant.words !== '') {
     const titled = await resolveMeeting(world, scope, meant.words);
     const fitting = titled.filter((meeting) => isMeantTime(meeting, when, world.clock.now()));
@@ -46,25 +45,25 @@ export async function findMeantMeetings(
 
 /** The meetings of which words ask what was said there: those held, else those still to come. */
 export async function findSaidMeetings(
-  world: Pick<World, 'clock'>,
+  world: FindingWorld,
   scope: CompanyScope,
   said: string,
 ): Promise<MeetingSummary[]> {
   const held = await findMeantMeetings(world, scope, said, 'held');
-  return held.length > 0 || saidOfMeeting(said) === ''
-    ? held
-    : findMeantMeetings(world, scope, said, 'to-come');
+  if (held.length > 0) return held;
+  const about = await world.assistantReader.read(scope, 'saidOfMeeting', said);
+  return about === '' ? [] : findMeantMeetings(world, scope, said, 'to-come');
 }
 
 /** The same of a command's words, which name any meeting by its id or title first. */
 export async function findNamedMeetings(
-  world: Pick<World, 'clock'>,
+  world: FindingWorld,
   scope: CompanyScope,
   said: string,
 ): Promise<MeetingSummary[]> {
   const named = await resolveMeeting(world, scope, said);
   if (named.length > 0) return named;
-  return findSaidMeetings(world, scope, readIntent(`tóm tắt ${said}`).slots.source ?? said);
+  return findSaidMeetings(world, scope, await world.assistantReader.read(scope, 'readNamedSource', said));
 }
 
 const isMeantTime = ({ startsAt, endsAt, status }: MeetingSummary, when: When, now: Date): boolean =>
@@ -99,7 +98,7 @@ async function listAround(
 
 /** Of these, those whose title has the words; else those that somebody named so takes part in. */
 async function narrow(
-  world: Pick<World, 'clock'>,
+  world: FindingWorld,
   scope: CompanyScope,
   around: readonly MeetingSummary[],
   words: string,
@@ -109,15 +108,14 @@ async function narrow(
   const [first, last] = [around[0], around.at(-1)];
   if (titled.length > 0 || !first || !last) return titled;
   const place = await readWorkplace(world, scope);
-  const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(words) };
-  const { meant, candidates } = matchPerson(words, company);
+  const named = await world.assistantReader.read(scope, 'readMeantPeople', words, place);
   const [from, to] = [first.startsAt, last.startsAt].toSorted();
   const ids = new Set<string>();
-  for (const person of [...meant, ...candidates].slice(0, mostPeople)) {
+  for (const personId of named.slice(0, mostPeople)) {
     const { meetings } = await listMeetings(world, scope, {
       ...(from && { from }),
       ...(to && { to: new Date(Date.parse(to) + 1).toISOString() }),
-      personId: person.userId,
+      personId,
       order: 'asc',
       limit: mostLooked,
     });

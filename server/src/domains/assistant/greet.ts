@@ -6,7 +6,10 @@ import { readOwnDay } from './read-own-day.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** A greeting is answered by what the day holds. */
-export async function greet(world: Pick<World, 'clock'>, scope: CompanyScope): Promise<AssistantReply> {
+export async function greet(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+): Promise<AssistantReply> {
   const { next, meetings, openTasks, lateTasks } = await readOwnDay(world, scope);
   const parts = [
     meetings === 0 ? 'Hôm nay bạn không còn cuộc họp nào' : `Hôm nay bạn còn ${meetings} cuộc họp`,

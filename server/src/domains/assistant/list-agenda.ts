@@ -1,20 +1,17 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { hasMarks } from '@hopgon/engine/text/fold';
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listBusyTimes } from '../meetings/list-busy-times.ts';
 import { listMeetings } from '../meetings/list-meetings.ts';
-import { asksHowLong, busyInWords, countInWords, wholeTime } from './agenda-words.rules.ts';
+import { busyInWords, countInWords, wholeTime } from './agenda-words.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
-import { askWhichPerson } from './people/ask-people.rules.ts';
-import { matchPerson } from './people/match-person.rules.ts';
-import type { DirectoryPerson } from './people/person.rules.ts';
+import type { DirectoryEntry } from './people/person.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
+import type { AskedAgenda } from './readings/read-agenda-request.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
-import { dateRange } from './time/date-range.rules.ts';
-import type { LocalTime } from './time/local-time.rules.ts';
+import type { DateRange } from './time/date-range.rules.ts';
 
 const mostRead = 100;
 /** Of a fuller week the calendar shows more than a list of lines. */
@@ -22,37 +19,28 @@ const mostShown = 15;
 
 type AgendaWorld = Pick<World, 'clock'>;
 
-interface Asked {
-  readonly message: string;
-  /** Whose, as said; empty for the caller's own. */
-  readonly person: string;
-  /** Which days, as said. */
-  readonly when: string;
-}
-
 /** Meetings on the days a question speaks of, today when it speaks of none: of whom it names, else the caller's own. */
 export async function listAgenda(
-  world: AgendaWorld,
+  world: AgendaWorld & Pick<World, 'assistantReader'>,
   scope: CompanyScope,
-  { message, person, when }: Asked,
+  asked: AskedAgenda,
 ): Promise<AssistantReply> {
   const { timeZone } = await scope.entry();
-  const period = periodOf(message, localTime(world.clock.now(), timeZone), timeZone);
-  if (person === '') return listOwn(world, scope, period, asksHowLong(message));
-  const { people, callerId } = await readWorkplace(world, scope);
-  const company = { people, callerId, typedMarks: hasMarks(message) };
-  const { meant, candidates } = matchPerson(person, company);
-  const [one, ...more] = [...meant, ...candidates];
-  if (!one) {
-    const { content, ...own } = await listOwn(world, scope, period);
-    return {
-      ...own,
-      content: `Không thấy ai tên “${person}” trong công ty, nên đây là lịch của bạn. ${content}`,
-    };
-  }
-  if (more.length > 0)
-    return askWhichPerson(person, [one, ...more], company, (name) => `Lịch họp của ${name} ${when}`.trim());
-  return one.userId === callerId ? listOwn(world, scope, period) : listOf(world, scope, one, period);
+  const now = localTime(world.clock.now(), timeZone);
+  const place = asked.person === '' ? null : await readWorkplace(world, scope);
+  const read = await world.assistantReader.read(scope, 'readAgendaRequest', asked, now, place);
+  const period = periodOf(read.range, timeZone);
+  if (!place) return listOwn(world, scope, period, read.asksHowLong);
+  if ('reply' in read.whose) return read.whose.reply;
+  const { userId } = read.whose;
+  if (userId === place.callerId) return listOwn(world, scope, period);
+  const person = place.people.find((one) => one.userId === userId);
+  if (person) return listOf(world, scope, person, period);
+  const { content, ...own } = await listOwn(world, scope, period);
+  return {
+    ...own,
+    content: `Không thấy ai tên “${asked.person}” trong công ty, nên đây là lịch của bạn. ${content}`,
+  };
 }
 
 interface Period {
@@ -63,8 +51,7 @@ interface Period {
   readonly timeZone: string;
 }
 
-function periodOf(message: string, now: LocalTime, timeZone: string): Period {
-  const { start, end, first, last, days } = dateRange(message, now);
+function periodOf({ start, end, first, last, days }: DateRange, timeZone: string): Period {
   return {
     from: instantOf(start, timeZone).toISOString(),
     to: instantOf(end, timeZone).toISOString(),
@@ -100,7 +87,7 @@ async function listOwn(
 async function listOf(
   world: AgendaWorld,
   scope: CompanyScope,
-  { userId: personId, displayName }: DirectoryPerson,
+  { userId: personId, displayName }: DirectoryEntry,
   { from, to, inWords, first, timeZone }: Period,
 ): Promise<AssistantReply> {
   const { meetings, nextCursor } = await listMeetings(world, scope, {

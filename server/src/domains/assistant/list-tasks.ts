@@ -1,12 +1,9 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import { localDay } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
-import { askWhichPerson } from './people/ask-people.rules.ts';
-import { matchPerson } from './people/match-person.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 
@@ -85,32 +82,26 @@ export async function listOwnTasks(
 
 /** Open tasks of somebody named, of those the caller may see. */
 export async function listPersonTasks(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
   name: string,
 ): Promise<AssistantReply> {
   const place = await readWorkplace(world, scope);
-  const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(name) };
-  const { meant, candidates } = matchPerson(name, company);
-  if (candidates.length > 0) return askWhichPerson(name, candidates, company, (said) => `Việc của ${said}`);
-  if (meant.length === 0) return say(`Không thấy ai tên “${name}” trong công ty.`);
-  const assigneeIds = meant.map(({ userId }) => userId);
+  const read = await world.assistantReader.read(scope, 'readTaskOwner', name, place);
+  if ('reply' in read) return read.reply;
+  const assigneeIds = read.userIds;
+  if (assigneeIds.length === 0) return say(`Không thấy ai tên “${name}” trong công ty.`);
   const theirs = await listOpen(world, scope, { mine: 'false', assigneeIds });
-  const [one, ...more] = meant;
-  const whose = more.length === 0 ? (one?.displayName ?? name) : name;
+  const [one, ...more] = assigneeIds;
+  const alone = more.length === 0 ? place.people.find(({ userId }) => userId === one) : undefined;
+  const whose = alone?.displayName ?? name;
   if (theirs.length === 0) return say(`Không có việc nào đang mở của ${whose} trong các việc bạn được xem.`);
   return listed(`${whose} có ${openInWords(theirs)}, trong các việc bạn được xem.`, theirs, more.length > 0);
 }
 
-/** "Việc nào quá hạn?" asks for less than "ai chưa xong việc?". */
-const asksForLate = (question: string): boolean =>
-  / (?:qua han|qua deadline|overdue|tre|cham|sap tre|tre han) /u.test(
-    ` ${fold(question).replace(/[^\p{L}]+/gu, ' ')} `,
-  );
-
 /** Open tasks of those the caller may see: those past their day where these are asked for and there are any, else all of them. */
 export async function listLateTasks(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
   question: string,
 ): Promise<AssistantReply> {
@@ -119,7 +110,7 @@ export async function listLateTasks(
   const past = [...items.filter((item) => item.overdue), ...items.filter((item) => item.missed)];
   if (past.length === 0)
     return listed(`Không có việc nào quá hạn; còn ${items.length} việc đang mở.`, items, true);
-  if (!asksForLate(question)) {
+  if (!(await world.assistantReader.read(scope, 'asksForLate', question))) {
     const others = items.filter((item) => !past.includes(item));
     return listed(`Còn ${openInWords(items)}, trong các việc bạn được xem.`, [...past, ...others], true);
   }

@@ -4,7 +4,7 @@ import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas'
 import { formatRange } from '@hopgon/engine/time/format-vi';
 import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { ScheduleRequest } from './arguments/read-schedule.rules.ts';
-import type { DirectoryPerson } from './people/person.rules.ts';
+import type { DirectoryEntry } from './people/person.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import { clockOf, dateOf } from './time/local-time.rules.ts';
 import type { Slot, WorkingHours } from './time/suggest.rules.ts';
@@ -20,7 +20,7 @@ export interface Planned {
   readonly request: ScheduleRequest;
   readonly slot: Slot;
   /** The caller first. */
-  readonly people: readonly DirectoryPerson[];
+  readonly people: readonly DirectoryEntry[];
   readonly busy: readonly Busy[];
   readonly hours: WorkingHours;
   readonly zone: string;

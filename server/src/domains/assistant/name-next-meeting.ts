@@ -1,20 +1,18 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
-import { saidOfMeeting } from './arguments/read-meant.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
-import { findMeantMeetings } from './find-meant-meetings.ts';
+import { type FindingWorld, findMeantMeetings } from './find-meant-meetings.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 const mostShown = 3;
 
 /** When and where the next meeting is that some words mean; when there is none, the last one held. */
 export async function nameNextMeeting(
-  world: Pick<World, 'clock'>,
+  world: FindingWorld,
   scope: CompanyScope,
   said: string,
 ): Promise<AssistantReply> {
-  const about = saidOfMeeting(said);
+  const about = await world.assistantReader.read(scope, 'saidOfMeeting', said);
   const coming = (await findMeantMeetings(world, scope, about, 'to-come')).slice(0, mostShown);
   if (coming.length > 0)
     return list(about === '' ? 'Cuộc họp tiếp theo:' : `Sắp tới, khớp với “${about}”:`, coming);

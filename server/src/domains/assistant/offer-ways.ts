@@ -5,18 +5,18 @@ import { listRecentMeetings } from '../meetings/list-recent-meetings.ts';
 import { readOwnDay } from './read-own-day.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';
-import { chooseOffers } from './routing/offers.rules.ts';
+import { colleaguesOf } from './workplace.rules.ts';
 
 /** Three things that can be done, chosen by the words of a message and by what the person has. */
 export async function offersFor(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
   message: string,
 ): Promise<readonly Choice[]> {
   const [place, day] = [await readWorkplace(world, scope), await readOwnDay(world, scope)];
   const recent = await listRecentMeetings(world, scope);
-  const colleagues = place.people.filter(({ userId }) => userId !== place.callerId);
-  return chooseOffers(message, { colleagues, recent, day, now: place.now });
+  const own = { colleagues: colleaguesOf(place), recent, day, now: place.now };
+  return world.assistantReader.read(scope, 'chooseOffers', message, own);
 }
 
 interface Unfound {
@@ -28,7 +28,7 @@ interface Unfound {
 
 /** Says that nothing answers, and what can be done instead. */
 export async function sayNothingFound(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
   { message, query, isPlain }: Unfound,
 ): Promise<AssistantReply> {

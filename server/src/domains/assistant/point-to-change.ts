@@ -1,10 +1,8 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
-import { saidOfMeeting } from './arguments/read-meant.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
-import { findMeantMeetings } from './find-meant-meetings.ts';
+import { type FindingWorld, findMeantMeetings } from './find-meant-meetings.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 
 const deeds = {
@@ -16,11 +14,11 @@ const deeds = {
 
 /** The assistant changes no meeting: it says so, and leads to the page where one can. */
 export async function pointToChange(
-  world: Pick<World, 'clock'>,
+  world: FindingWorld,
   scope: CompanyScope,
   { about: said = '', change = 'other' }: IntentSlots,
 ): Promise<AssistantReply> {
-  const about = saidOfMeeting(said);
+  const about = await world.assistantReader.read(scope, 'saidOfMeeting', said);
   const deed = deeds[change];
   const head = `Trợ lý chưa ${deed} được; bạn làm việc này ở trang của cuộc họp.`;
   const meetings = await findMeantMeetings(world, scope, about, 'to-come');

@@ -1,7 +1,7 @@
 import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { findClashes } from '../meetings/find-clashes.ts';
-import type { DirectoryPerson } from './people/person.rules.ts';
+import type { DirectoryEntry } from './people/person.rules.ts';
 import type { Slot } from './time/suggest.rules.ts';
 import { type Busy, overlaps } from './warnings.rules.ts';
 
@@ -9,7 +9,7 @@ import { type Busy, overlaps } from './warnings.rules.ts';
 export async function readBusy(
   scope: CompanyScope,
   { zone }: { readonly zone: string },
-  people: readonly DirectoryPerson[],
+  people: readonly DirectoryEntry[],
   slots: readonly Slot[],
 ): Promise<Busy[]> {
   const first = slots.map((slot) => slot.start).toSorted()[0];

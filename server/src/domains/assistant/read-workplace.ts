@@ -4,21 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { listMembers } from '../companies/list-members.ts';
 import { readChangedDays } from '../companies/read-changed-days.ts';
 import { readCompany } from '../companies/read-company.ts';
-import type { Company as Colleagues } from './people/match-person.rules.ts';
-import { describePerson } from './people/person.rules.ts';
-import type { LocalTime } from './time/local-time.rules.ts';
-import type { WorkingHours } from './time/suggest.rules.ts';
-
-/** What the assistant must know of a company to understand whom and when one means. */
-export interface Workplace {
-  readonly zone: string;
-  readonly now: LocalTime;
-  readonly hours: WorkingHours;
-  /** Length of a meeting when none is said. */
-  readonly minutes: number;
-  readonly people: Colleagues['people'];
-  readonly callerId: string;
-}
+import type { Workplace } from './workplace.rules.ts';
 
 /** More than a company that plans its meetings here has. */
 const mostPeople = 10_000;
@@ -32,10 +18,12 @@ export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyS
     now: localTime(world.clock.now(), settings.timeZone),
     hours: { ...settings.workingHours, lunch: settings.lunch, days: settings.workDays, changed },
     minutes: settings.defaultMeetingDuration,
-    people: members.map(describePerson),
+    people: members.map(({ userId, displayName, email, department }) => ({
+      userId,
+      displayName,
+      email,
+      department,
+    })),
     callerId: scope.actor.userId,
   };
 }
-
-export const colleaguesOf = ({ people, callerId }: Workplace): Workplace['people'] =>
-  people.filter(({ userId }) => userId !== callerId);

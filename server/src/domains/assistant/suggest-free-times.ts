@@ -1,20 +1,16 @@
 import { writeCommand } from '@hopgon/contract/commands/write-command';
-import { hasMarks } from '@hopgon/engine/text/fold';
 import { formatRange } from '@hopgon/engine/time/format-vi';
-import { parseDuration } from '@hopgon/engine/time/parse-duration';
 import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { suggestTimes } from '../scheduling/suggest-times.ts';
-import { takeLength } from './arguments/spoken-length.rules.ts';
 import { joinNames } from './join-names.rules.ts';
-import { askAboutPeople } from './people/ask-people.rules.ts';
-import { resolvePeople } from './people/resolve-people.rules.ts';
-import { readWorkplace, type Workplace } from './read-workplace.ts';
+import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 import { atClock, dateOf, type LocalTime } from './time/local-time.rules.ts';
-import { readTime } from './time/read-time.rules.ts';
+import type { Slot } from './time/suggest.rules.ts';
 import { typeWhen } from './time/type-when.rules.ts';
+import { colleaguesOf, type Workplace } from './workplace.rules.ts';
 
 interface Wanted {
   /** As said; empty when nobody was named: oneself. */
@@ -30,20 +26,18 @@ const findTimePage = { label: 'Tìm giờ khác, đổi số người hoặc th�
 
 /** When people named in a message and the caller are free together; each time offered leads to a card. */
 export async function suggestFreeTimes(
-  world: Pick<World, 'clock' | 'limiter'>,
+  world: Pick<World, 'assistantReader' | 'clock' | 'limiter'>,
   scope: CompanyScope,
   { people, message }: Wanted,
 ): Promise<AssistantReply> {
   const place = await readWorkplace(world, scope);
-  const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(message) };
-  const found = resolvePeople(people, company);
-  const unsure = people === '' ? null : askAboutPeople(found, company, (names) => `Tìm giờ họp với ${names}`);
-  if (unsure) return unsure;
-  const ids = [...new Set([place.callerId, ...found.people.map(({ userId }) => userId)])];
+  const read = await world.assistantReader.read(scope, 'readFreeTimeRequest', { people, message }, place);
+  if ('reply' in read) return read.reply;
+  const ids = [...new Set([place.callerId, ...read.userIds])];
   if (ids.length > mostPeople)
     return say(`Chỉ tìm được giờ cho tối đa ${mostPeople} người. Hãy nêu ít người hơn.`);
-  const minutes = parseDuration(takeLength(message).length) ?? place.minutes;
-  const [start, end] = rangeOf(message, place.now);
+  const minutes = read.minutes ?? place.minutes;
+  const [start, end] = rangeOf(read.days, place.now);
   const { slots, nothing } = await suggestTimes(world, scope, {
     people: ids.map((userId) => ({ userId, required: true })),
     minutes,
@@ -53,8 +47,8 @@ export async function suggestFreeTimes(
     throughLunch: false,
     most: mostTimes,
   });
-  const whom = found.people
-    .filter(({ userId }) => userId !== place.callerId)
+  const whom = colleaguesOf(place)
+    .filter(({ userId }) => read.userIds.includes(userId))
     .map(({ displayName }) => displayName);
   if (nothing)
     return say(`${nothing.text}\n- ${findTimePage.label}`, { kind: 'links', links: [findTimePage] });
@@ -85,9 +79,8 @@ function offer({ startsAt, endsAt, people, place }: Offered): { label: string; c
   };
 }
 
-/** The days a message speaks of, from now on; two weeks when it speaks of none. */
-function rangeOf(message: string, now: LocalTime): readonly [LocalTime, LocalTime] {
-  const { ahead } = readTime(message, now);
-  if (!ahead || ahead.end <= now) return [now, atClock(addDays(dateOf(now), usualDays), '00:00')];
-  return [ahead.start < now ? now : ahead.start, ahead.end];
+/** The days that were said, from now on; two weeks where none were. */
+function rangeOf(days: Slot | null, now: LocalTime): readonly [LocalTime, LocalTime] {
+  if (!days || days.end <= now) return [now, atClock(addDays(dateOf(now), usualDays), '00:00')];
+  return [days.start < now ? now : days.start, days.end];
 }

@@ -6,14 +6,14 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { analyseText } from '../transcripts/analyse-text.ts';
 import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
-import { type Detail, isText, type SourceRequest } from './arguments/read-source.rules.ts';
-import { askWhichMeeting, sayNoMeeting, sayNotHeld } from './ask-meeting.rules.ts';
+import { askWhichMeeting, sayNotHeld } from './ask-meeting.rules.ts';
 import { findNamedMeetings } from './find-meant-meetings.ts';
 import { readSources } from './read-sources.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
+import { type Detail, isText, type SourceRequest } from './source-request.rules.ts';
 import { evidenceOf, linesOf, writeSummary } from './summary-text.rules.ts';
 
-export type SummaryWorld = Pick<World, 'clock' | 'analyser'>;
+export type SummaryWorld = Pick<World, 'analyser' | 'assistantReader' | 'clock'>;
 type Summary = Extract<Reading, { kind: 'summary' }>;
 
 const detailNames: Readonly<Record<Detail, string>> = { short: 'ngắn', medium: 'vừa', long: 'chi tiết' };
@@ -33,7 +33,7 @@ export async function summariseSource(
   if (!meeting) {
     return source.length > longestGuess
       ? summariseText(world, scope, source, detail)
-      : sayNoMeeting(source, 'dán đoạn văn bản cần tóm tắt');
+      : world.assistantReader.read(scope, 'sayNoMeeting', source, 'dán đoạn văn bản cần tóm tắt');
   }
   if (others.length > 0) {
     return askWhichMeeting(source, meetings, (id) => writeCommand('tomtat', [id, detailNames[detail]]));

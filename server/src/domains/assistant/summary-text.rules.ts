@@ -1,6 +1,6 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import type { Analysis } from '@hopgon/contract/transcripts/schemas';
-import type { Detail } from './arguments/read-source.rules.ts';
+import type { Detail } from './source-request.rules.ts';
 
 type Summary = Extract<Reading, { kind: 'summary' }>;
 type Source = Summary['sources'][number];

@@ -2,7 +2,7 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import type { WorkDays } from '@hopgon/engine/time/work-days';
 import type { TaskRequest } from './arguments/read-task.rules.ts';
-import type { DirectoryPerson } from './people/person.rules.ts';
+import type { DirectoryEntry } from './people/person.rules.ts';
 import type { AssistantReply } from './reply.rules.ts';
 import { dayWarnings } from './warnings.rules.ts';
 
@@ -12,7 +12,7 @@ const longestTitle = 300;
 
 export interface PlannedTask {
   readonly request: TaskRequest;
-  readonly assignee: DirectoryPerson;
+  readonly assignee: DirectoryEntry;
   /** YYYY-MM-DD */
   readonly deadline: string;
   readonly work: WorkDays;

@@ -1,24 +1,21 @@
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
-import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { type Asked, sayDays, sayNext, sayOutsideWork, saySlot, type Taken } from './free-words.rules.ts';
-import { askAboutPeople } from './people/ask-people.rules.ts';
-import type { DirectoryPerson } from './people/person.rules.ts';
-import { resolvePeople } from './people/resolve-people.rules.ts';
+import type { DirectoryEntry } from './people/person.rules.ts';
 import { readBusy } from './read-busy.ts';
-import { readWorkplace, type Workplace } from './read-workplace.ts';
+import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 import { suggestFreeTimes } from './suggest-free-times.ts';
 import { freeDays } from './time/free-spans.rules.ts';
-import { judgeTime, type TimeVerdict } from './time/judge-time.rules.ts';
+import type { TimeVerdict } from './time/judge-time.rules.ts';
 import { atClock, dateOf, type LocalTime } from './time/local-time.rules.ts';
-import { readTime } from './time/read-time.rules.ts';
 import type { Slot } from './time/suggest.rules.ts';
 import { type Busy, dayWarnings, overlaps, warningsOf } from './warnings.rules.ts';
+import type { Workplace } from './workplace.rules.ts';
 
-type FreeWorld = Pick<World, 'clock' | 'limiter'>;
+type FreeWorld = Pick<World, 'assistantReader' | 'clock' | 'limiter'>;
 
 interface Question {
   readonly message: string;
@@ -43,28 +40,25 @@ export async function tellFreeTimes(
 ): Promise<AssistantReply> {
   const { people = '', when = '', asks } = slots;
   const place = await readWorkplace(world, scope);
-  const company = { people: place.people, callerId: place.callerId, typedMarks: hasMarks(message) };
-  const found = resolvePeople(people, company);
-  const unsure =
-    people === '' ? null : askAboutPeople(found, company, (names) => message.replace(people, () => names));
-  if (unsure) return unsure;
-  const who = people === '' ? place.people.filter(({ userId }) => userId === place.callerId) : found.people;
-  if (asks === undefined || who.length > (asks === 'when' ? 1 : mostNamed))
+  const read = await world.assistantReader.read(scope, 'readFreeTimeQuestion', { message, slots }, place);
+  if ('reply' in read) return read.reply;
+  const userIds = people === '' ? [place.callerId] : read.userIds;
+  if (asks === undefined || userIds.length > (asks === 'when' ? 1 : mostNamed))
     return suggestFreeTimes(world, scope, { people, message });
+  const who = place.people.filter(({ userId }) => userIds.includes(userId));
   const asked = {
     names: who.map((person) => nameOf(person, place)),
-    as: asks === 'when' ? 'when?' : asksBusy(message) ? 'busy?' : 'free?',
+    as: asks === 'when' ? 'when?' : read.asksBusy ? 'busy?' : 'free?',
   } as const;
-  const verdict = judgeTime(readTime(when, place.now), place);
+  const { verdict } = read;
   if (verdict.kind === 'past') return say(`“${when}” đã qua. Bạn muốn hỏi lúc nào?`);
   const slot = asks === 'whether' ? slotOf(verdict) : null;
-  return slot ? tellSlot(scope, { place, who, asked }, slot) : tellDays(scope, { place, who, asked }, when);
+  const told = { place, who, asked };
+  return slot ? tellSlot(scope, told, slot) : tellDays(scope, told, rangeOf(read.days, place.now));
 }
 
-const nameOf = ({ userId, displayName }: DirectoryPerson, { callerId }: Workplace): string =>
+const nameOf = ({ userId, displayName }: DirectoryEntry, { callerId }: Workplace): string =>
   userId === callerId ? 'bạn' : displayName;
-
-const asksBusy = (message: string): boolean => !/ (?:ranh|trong|free)(?: |$)/u.test(` ${fold(message)}`);
 
 /** The hour a question names; null where it names none. */
 function slotOf(verdict: TimeVerdict): Slot | null {
@@ -74,7 +68,7 @@ function slotOf(verdict: TimeVerdict): Slot | null {
 
 interface Told {
   readonly place: Workplace;
-  readonly who: readonly DirectoryPerson[];
+  readonly who: readonly DirectoryEntry[];
   readonly asked: Asked;
 }
 
@@ -92,9 +86,8 @@ async function tellSlot(scope: CompanyScope, told: Told, slot: Slot): Promise<As
   );
 }
 
-async function tellDays(scope: CompanyScope, told: Told, when: string): Promise<AssistantReply> {
+async function tellDays(scope: CompanyScope, told: Told, range: Slot): Promise<AssistantReply> {
   const { place, who, asked } = told;
-  const range = rangeOf(when, place.now);
   const busy = await readBusy(scope, place, who, [range]);
   const days = freeDays(range, place.hours, busy, daysAhead);
   if (days.length > 0) return say(sayDays(asked, days, busy.length > 0));
@@ -110,9 +103,7 @@ const takenBy = ({ place, who }: Told, busy: readonly Busy[], slot: Slot): Taken
       .map((one) => ({ name: nameOf(person, place), slot: one })),
   );
 
-function rangeOf(when: string, now: LocalTime): Slot {
-  const { ahead } = readTime(when, now);
-  if (!ahead || ahead.end <= now)
-    return { start: now, end: atClock(addDays(dateOf(now), daysAhead), '00:00') };
-  return { start: ahead.start < now ? now : ahead.start, end: ahead.end };
+function rangeOf(days: Slot | null, now: LocalTime): Slot {
+  if (!days || days.end <= now) return { start: now, end: atClock(addDays(dateOf(now), daysAhead), '00:00') };
+  return { start: days.start < now ? now : days.start, end: days.end };
 }

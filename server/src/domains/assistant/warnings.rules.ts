@@ -1,6 +1,6 @@
 import { formatDay } from '@hopgon/engine/time/format-vi';
 import { holidayOn, isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
-import type { DirectoryPerson } from './people/person.rules.ts';
+import type { DirectoryEntry } from './people/person.rules.ts';
 import { clockOf, dateOf, type LocalTime } from './time/local-time.rules.ts';
 import { meetsLunch, type Slot, type WorkingHours } from './time/suggest.rules.ts';
 
@@ -17,7 +17,7 @@ export const overlaps = (busy: Busy, slot: Slot): boolean => busy.start < slot.e
 /** Each clash, holiday, hour outside work and pause at noon as a sentence. */
 export const warningsOf = (
   slot: Slot,
-  people: readonly DirectoryPerson[],
+  people: readonly DirectoryEntry[],
   busy: readonly Busy[],
   hours: WorkingHours,
   callerId: string,
@@ -30,7 +30,7 @@ export const warningsOf = (
 
 function sayBusy(
   { userId, start, end, title }: Busy,
-  people: readonly DirectoryPerson[],
+  people: readonly DirectoryEntry[],
   callerId: string,
 ): string[] {
   const person = people.find((one) => one.userId === userId);

@@ -5,7 +5,7 @@ import type { ReadCalendar } from '../../platform/calendar/calendar-file.ts';
 import { readPart } from '../../platform/http/read-part.ts';
 import type { UploadPart } from '../../platform/http/upload.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { WorkFailed } from '../../platform/threads/worker-pool.ts';
+import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
 import { wakeTaker } from '../meetings/take-meetings.ts';
@@ -35,8 +35,8 @@ export async function importCalendar(
   parts: () => AsyncIterable<UploadPart>,
 ): Promise<ImportReport> {
   world.limiter.spend(calendarLimits.importsOfPerson, `calendar-import/${scope.actor.userId}`);
-  const { timeZone } = await scope.entry();
-  const { events, more } = await readFile(world, await textOf(parts), timeZone);
+  const { companyId, timeZone } = await scope.entry();
+  const { events, more } = await readFile(world, companyId, { text: await textOf(parts), timeZone });
   const { settings } = await readCompany(scope);
   const usual = { timeZone, minutes: settings.defaultMeetingDuration };
   const moved = movedInstances(events);
@@ -133,17 +133,15 @@ async function textOf(parts: () => AsyncIterable<UploadPart>): Promise<string> {
 
 async function readFile(
   { calendars, clock }: Pick<World, 'calendars' | 'clock'>,
-  text: string,
-  timeZone: string,
+  companyId: string,
+  file: { readonly text: string; readonly timeZone: string },
 ): Promise<ReadCalendar> {
   const from = clock.now().getTime();
   const limits = { mostEvents: most.events, mostOccurrences: most.occurrences };
   const read = await calendars
-    .read({ text, timeZone, from, to: from + year, ...limits })
+    .read(companyId, { ...file, from, to: from + year, ...limits })
     .catch((error: unknown) => {
-      throw error instanceof WorkFailed && error.reason !== 'stopped'
-        ? new Failure('calendar_unreadable')
-        : error;
+      throw failureOfWork(error, 'calendar_unreadable');
     });
   if (!read.isCalendar) throw new Failure('calendar_unreadable');
   if (read.events.length === 0) throw new Failure('calendar_empty');

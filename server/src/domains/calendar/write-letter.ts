@@ -1,9 +1,8 @@
 import type { writeInvitationLetter as route } from '@hopgon/contract/calendar/routes';
-import { Failure } from '@hopgon/contract/failure';
 import type { QueryOf } from '@hopgon/contract/route';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { WorkFailed } from '../../platform/threads/worker-pool.ts';
+import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
 import { readMeeting } from '../meetings/read-meeting.ts';
@@ -31,6 +30,7 @@ export async function writeLetter(
   { format, to }: QueryOf<typeof route>,
 ): Promise<FileReply> {
   world.limiter.spend(calendarLimits.lettersOfPerson, `invitation-letter/${scope.actor.userId}`);
+  const { companyId } = await scope.entry();
   const meeting = await readMeeting(world, scope, meetingId);
   const { name: companyName } = await readCompany(scope);
   const sheet = letterSheet({
@@ -46,8 +46,8 @@ export async function writeLetter(
     joinUrl: meeting.joinUrl,
     writtenAt: world.clock.now(),
   });
-  const bytes = await world.documents.print(format, sheet).catch((error: unknown) => {
-    throw error instanceof WorkFailed ? new Failure('server_busy') : error;
+  const bytes = await world.documents.print(companyId, format, sheet).catch((error: unknown) => {
+    throw failureOfWork(error, 'server_busy');
   });
   return {
     keep: 'never',

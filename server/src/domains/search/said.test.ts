@@ -67,9 +67,9 @@ describe('what was said is found by whoever may read it', () => {
   test('how rare a word is counts only what the person may see', async () => {
     const scopeOf = (person: Person) => app.world.scopes.company(person, company.companyId, 'company');
     const scores = async () =>
-      (await findPassages(scopeOf(company.people['Trần Chi']), { query: 'lương tháng', limit: 5 })).map(
-        ({ score }) => score,
-      );
+      (
+        await findPassages(app.world, scopeOf(company.people['Trần Chi']), { query: 'lương tháng', limit: 5 })
+      ).map(({ score }) => score);
     const before = await scores();
     await givenTalk(company.owner, 'An: Lương tháng này, lương tháng sau.\n', { title: 'Riêng' });
     expect(await scores()).toEqual(before);

@@ -13,7 +13,7 @@ const leastForSaid = 3;
 
 /** What the caller may see in this company and the words name; conversations only for who may open the chat. */
 export async function searchCompany(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'clock' | 'searchReader'>,
   scope: CompanyScope,
   { q, kinds, limit }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
@@ -31,7 +31,7 @@ export async function searchCompany(
           }),
         );
   const looksForSaid = asked.includes('said') && q.length >= leastForSaid;
-  const said = looksForSaid ? await findPassages(scope, { query: q, all: true, limit }) : [];
+  const said = looksForSaid ? await findPassages(world, scope, { query: q, all: true, limit }) : [];
   const found = { ...names, said: said.map(({ score, share, ...passage }) => passage) };
   return mayOpenChat(await scope.entry()) ? found : { ...found, chats: [] };
 }

@@ -1,6 +1,4 @@
-import type { Found, FoundSaid } from '@hopgon/contract/search/schemas';
-import { quote, replyTo } from './passages.rules.ts';
-import type { SaidRow } from './said.store.ts';
+import type { Found } from '@hopgon/contract/search/schemas';
 import type { FoundRows } from './search.store.ts';
 
 const instant = (moment: string): string => new Date(moment).toISOString();
@@ -30,18 +28,4 @@ export const presentFound = ({ people, meetings, items, chats }: FoundRows): Omi
     meetingId: row.meeting_id,
   })),
   chats: (chats ?? []).map((row) => ({ id: row.id, title: row.title, updatedAt: instant(row.updated_at) })),
-});
-
-/** The words of the query are marked where they stand. */
-export const presentSaid = (row: SaidRow, query: string, isTyping: boolean): FoundSaid => ({
-  meetingId: row.meeting_id,
-  meetingTitle: row.title,
-  startsAt: row.starts_at.toISOString(),
-  timeZone: row.time_zone,
-  version: row.version,
-  index: row.index,
-  speaker: row.speaker,
-  startMs: row.start_ms,
-  ...quote(row.said, query, isTyping),
-  reply: replyTo(row),
 });

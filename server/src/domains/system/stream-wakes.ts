@@ -11,7 +11,7 @@ const heartbeat = 15_000;
  * asked again at each heartbeat, for the ends this process does not hear of.
  */
 export async function streamWakes(
-  world: Pick<World, 'scopes' | 'hub'>,
+  world: Pick<World, 'hub' | 'readers' | 'scopes'>,
   actor: Identity,
   open: () => EventStream,
   lastEventId: string | null,
@@ -34,7 +34,10 @@ export async function streamWakes(
   };
   const unsubscribe = world.hub.subscribe(subscriber);
   catchUp(world, stream, subscriber, lastEventId);
+  // Whoever looks at the app may write or search next: the thread that reads it is there before.
+  world.readers.warm();
   const beat = setInterval(() => {
+    world.readers.warm();
     world.scopes
       .person(actor)
       .entry()

@@ -2,7 +2,7 @@ import './transcripts.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { WorkFailed } from '../../platform/threads/worker-pool.ts';
+import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
 import type { ReadText, TextSource } from './read-text-source.ts';
@@ -24,7 +24,7 @@ export async function addVersion(
   scope: CompanyScope,
   { meetingId, name, source }: NewVersion,
 ): Promise<Transcript> {
-  const read = await readSource(world, source);
+  const read = await readSource(world, scope, source);
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
     const { aiSummaryEnabled } = (await readCompany(tx)).settings;
@@ -53,10 +53,14 @@ export async function addVersion(
   });
 }
 
-async function readSource(world: Pick<World, 'analyser'>, source: TextSource): Promise<ReadText> {
-  const read = await world.analyser.read(source).catch((error: unknown) => {
-    if (error instanceof WorkFailed && error.reason !== 'stopped') throw new Failure('transcript_unreadable');
-    throw error;
+async function readSource(
+  world: Pick<World, 'analyser'>,
+  scope: CompanyScope,
+  source: TextSource,
+): Promise<ReadText> {
+  const { companyId } = await scope.entry();
+  const read = await world.analyser.read(companyId, source).catch((error: unknown) => {
+    throw failureOfWork(error);
   });
   if ('refused' in read) throw new Failure(read.refused);
   return read;

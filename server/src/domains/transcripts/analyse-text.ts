@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { WorkFailed } from '../../platform/threads/worker-pool.ts';
+import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import type { AnalysisResult } from './analyse-source.ts';
 import { TurnRow } from './read-text-source.ts';
@@ -16,15 +16,18 @@ export async function analyseText(
   scope: CompanyScope,
   text: string,
 ): Promise<AnalysisResult & { readonly turns: readonly Turn[] }> {
-  const { timeZone } = await scope.entry();
+  const { companyId, timeZone } = await scope.entry();
   const meetingDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(world.clock.now());
   try {
-    const read = await world.analyser.read({ kind: 'text', name, text });
+    const read = await world.analyser.read(companyId, { kind: 'text', name, text });
     if ('refused' in read) throw new Failure(read.refused);
     const { content } = read;
     const turns = z.array(TurnRow).parse(JSON.parse(read.turns)).map(presentTurn);
-    return { ...(await world.analyser.analyse({ name, content, turns: null, meetingDate })), turns };
+    return {
+      ...(await world.analyser.analyse(companyId, { name, content, turns: null, meetingDate })),
+      turns,
+    };
   } catch (error) {
-    throw error instanceof WorkFailed ? new Failure('analysis_unreadable') : error;
+    throw failureOfWork(error);
   }
 }

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
+import { serveWork } from '../../platform/threads/serve-work.ts';
 import { AnalysisSource, analyseSource } from './analyse-source.ts';
 import { readTextSource, TextSource } from './read-text-source.ts';
 
@@ -9,8 +9,7 @@ const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('analyse'), source: AnalysisSource }),
 ]);
 
-// An error ends the thread, and so tells the pool.
-parentPort?.on('message', (input) => {
+serveWork((input) => {
   const work = Work.parse(input);
-  parentPort?.postMessage(work.kind === 'read' ? readTextSource(work.source) : analyseSource(work.source));
+  return work.kind === 'read' ? readTextSource(work.source) : analyseSource(work.source);
 });

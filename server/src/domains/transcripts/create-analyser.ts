@@ -1,12 +1,11 @@
 import { createWorkerPool, type WorkerPoolOptions } from '../../platform/threads/worker-pool.ts';
 import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analyse-source.ts';
-import { ReadResult, readTextSource, type TextSource } from './read-text-source.ts';
-import { isWordName } from './transcripts.rules.ts';
+import { ReadResult, type TextSource } from './read-text-source.ts';
 
-/** The engine, beside the event loop. Both throw WorkFailed. */
+/** The engine, beside the event loop; companies take turns. Both throw WorkFailed. */
 export interface Analyser {
-  read(source: TextSource): Promise<ReadResult>;
-  analyse(source: AnalysisSource): Promise<Analysed>;
+  read(companyId: string, source: TextSource): Promise<ReadResult>;
+  analyse(companyId: string, source: AnalysisSource): Promise<Analysed>;
   /** Ends what runs; it fails as stopped. */
   stop(): Promise<void>;
 }
@@ -19,27 +18,33 @@ declare module '../../platform/world.ts' {
 
 const usual: WorkerPoolOptions = {
   script: new URL('./analysis-worker.ts', import.meta.url),
-  size: 2,
+  size: 3,
+  threadsOfOwner: 2,
+  waiting: { ofOwner: 60, inAll: 500 },
   limitMs: 60_000,
   idleMs: 30_000,
   memoryMb: 512,
 };
 
-/** Texts up to this length (in bytes or characters) are read faster than they are handed to a thread. */
-const shortSource = 64 * 1024;
+/** Milliseconds that anything may take, and those for each character or byte: several times what people's talk takes. */
+const [atLeast, each] = [10_000, 0.1];
 
-/** A small Word document may be a large text. */
-const isShort = (source: TextSource): boolean => !isWordName(source.name) && sizeOf(source) <= shortSource;
+const limitOf = (size: number, { limitMs }: WorkerPoolOptions): number =>
+  Math.min(limitMs, atLeast + size * each);
 
 const sizeOf = (source: TextSource): number =>
   source.kind === 'file' ? source.bytes.length : source.text.length;
 
 export function createAnalyser(options: Partial<WorkerPoolOptions> = {}): Analyser {
-  const pool = createWorkerPool({ ...usual, ...options });
+  const all = { ...usual, ...options };
+  const pool = createWorkerPool(all);
   return {
-    read: async (source) =>
-      isShort(source) ? readTextSource(source) : ReadResult.parse(await pool.run({ kind: 'read', source })),
-    analyse: async (source) => AnalysisResult.parse(await pool.run({ kind: 'analyse', source })),
+    read: async (companyId, source) =>
+      ReadResult.parse(await pool.run(companyId, { kind: 'read', source }, limitOf(sizeOf(source), all))),
+    analyse: async (companyId, source) => {
+      const limitMs = limitOf(source.content.length, all);
+      return AnalysisResult.parse(await pool.run(companyId, { kind: 'analyse', source }, limitMs));
+    },
     stop: pool.stop,
   };
 }

@@ -1,5 +1,5 @@
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
-import { WorkFailed } from '../../platform/threads/worker-pool.ts';
+import { WorkFailed } from '../../platform/threads/work-failed.ts';
 import type { World } from '../../platform/world.ts';
 import type { AnalysisResult } from './analyse-source.ts';
 import { analysisStore } from './analyses.store.ts';
@@ -24,7 +24,7 @@ export async function runAnalysis(
   const planned = { start: found.planned_start, end: found.planned_end };
   const settling = { transcriptId, meetingId: found.meeting_id };
   try {
-    const result = await world.analyser.analyse({
+    const result = await world.analyser.analyse(scope.companyId, {
       name,
       content,
       turns,

@@ -430,7 +430,7 @@ describe('pasted for an answer only', () => {
     });
     const analyser = createAnalyser({ script: script('process.exit(1)') });
     const answer = analyseText({ ...app.world, analyser }, asAttendee(), talk);
-    await expect(answer).rejects.toMatchObject({ code: 'analysis_unreadable' });
+    await expect(answer).rejects.toMatchObject({ code: 'text_unreadable' });
     await analyser.stop();
   });
 });
@@ -442,9 +442,9 @@ test('a meeting counts from its day in the company’s zone', async () => {
   const transcriptId = await givenWaiting(meetingId);
   const analyser: Analyser = {
     ...app.world.analyser,
-    analyse: (source) => {
+    analyse: (company, source) => {
       days.push(source.meetingDate);
-      return app.world.analyser.analyse(source);
+      return app.world.analyser.analyse(company, source);
     },
   };
   await analyseIn(analyser, transcriptId);

@@ -1,20 +1,34 @@
 import { createWorkerPool } from '../threads/worker-pool.ts';
 import { type CalendarSource, ReadCalendar } from './calendar-file.ts';
+import { CalendarReply } from './calendar-reply.ts';
 
 /** Reads strangers' files beside the event loop; what takes too long is ended. */
 export interface CalendarReader {
-  /** Throws WorkFailed. */
-  read(source: CalendarSource): Promise<ReadCalendar>;
+  /** Both throw WorkFailed. */
+  read(companyId: string, source: CalendarSource): Promise<ReadCalendar>;
+  /** Null for what is no answer of one attendee. */
+  readReply(companyId: string, text: string): Promise<CalendarReply | null>;
   stop(): Promise<void>;
 }
+
+/** An answer is a few lines. */
+const replyLimitMs = 3_000;
 
 export function createCalendarReader(): CalendarReader {
   const pool = createWorkerPool({
     script: new URL('./calendar-worker.ts', import.meta.url),
-    size: 1,
+    size: 2,
+    threadsOfOwner: 1,
+    waiting: { ofOwner: 10, inAll: 100 },
     limitMs: 30_000,
     idleMs: 10_000,
     memoryMb: 256,
   });
-  return { read: async (source) => ReadCalendar.parse(await pool.run(source)), stop: pool.stop };
+  return {
+    read: async (companyId, source) =>
+      ReadCalendar.parse(await pool.run(companyId, { kind: 'file', source })),
+    readReply: async (companyId, text) =>
+      CalendarReply.nullable().parse(await pool.run(companyId, { kind: 'reply', text }, replyLimitMs)),
+    stop: pool.stop,
+  };
 }

@@ -1,8 +1,15 @@
-import { parentPort } from 'node:worker_threads';
+import { z } from 'zod';
+import { serveWork } from '../threads/serve-work.ts';
 import { CalendarSource } from './calendar-file.ts';
 import { readCalendar } from './read-calendar.ts';
+import { readReply } from './read-reply.ts';
 
-// An error ends the thread, and so tells the pool.
-parentPort?.on('message', (input) => {
-  parentPort?.postMessage(readCalendar(CalendarSource.parse(input)));
+const Work = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), source: CalendarSource }),
+  z.object({ kind: z.literal('reply'), text: z.string() }),
+]);
+
+serveWork((input) => {
+  const work = Work.parse(input);
+  return work.kind === 'file' ? readCalendar(work.source) : readReply(work.text);
 });

@@ -1,12 +1,5 @@
-/** An answer as a calendar mails it. */
-export interface CalendarReply {
-  readonly uid: string;
-  readonly answer: 'accepted' | 'tentative' | 'declined';
-  /** '' where none is given. */
-  readonly reason: string;
-  /** The address of who answers. */
-  readonly attendee: string;
-}
+import ICAL from 'ical.js';
+import type { CalendarReply } from './calendar-reply.ts';
 
 const answers: Readonly<Record<string, CalendarReply['answer']>> = {
   ACCEPTED: 'accepted',
@@ -15,9 +8,7 @@ const answers: Readonly<Record<string, CalendarReply['answer']>> = {
 };
 
 /** Reads an iTIP REPLY (RFC 5546, 3.2.3) of one attendee about one event; null for whatever is none. */
-export async function readReply(text: string): Promise<CalendarReply | null> {
-  // Few ever answer so: what reads it is loaded by the first.
-  const { default: ICAL } = await import('ical.js');
+export function readReply(text: string): CalendarReply | null {
   try {
     const calendar = new ICAL.Component(ICAL.parse(text));
     const event = calendar.getFirstSubcomponent('vevent');

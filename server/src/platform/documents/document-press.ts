@@ -7,7 +7,7 @@ export type DocumentFormat = 'docx' | 'pdf';
 /** Prints sheets in a thread that ends when nobody prints: what it is made of weighs more than all the rest at rest. */
 export interface DocumentPress {
   /** Throws WorkFailed. */
-  print(format: DocumentFormat, sheet: Sheet): Promise<Uint8Array>;
+  print(companyId: string, format: DocumentFormat, sheet: Sheet): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 
@@ -16,13 +16,15 @@ const Printed = z.instanceof(Uint8Array);
 export function createDocumentPress(): DocumentPress {
   const pool = createWorkerPool({
     script: new URL('./document-worker.ts', import.meta.url),
-    size: 1,
+    size: 2,
+    threadsOfOwner: 1,
+    waiting: { ofOwner: 10, inAll: 100 },
     limitMs: 30_000,
     idleMs: 20_000,
     memoryMb: 512,
   });
   return {
-    print: async (format, sheet) => Printed.parse(await pool.run({ format, sheet })),
+    print: async (companyId, format, sheet) => Printed.parse(await pool.run(companyId, { format, sheet })),
     stop: pool.stop,
   };
 }

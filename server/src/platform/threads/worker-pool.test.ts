@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+import { createWorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 // Answers with its thread's number, dies or hangs when told to, and names what it can see of the environment.
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
     parentPort.on('message', (input) => {
+      parentPort.postMessage('loaded');
       if (input === 'throw') throw new Error('broken');
       if (input === 'exit') process.exit(3);
       if (input === 'hang') for (;;);
@@ -15,18 +16,21 @@ const script = new URL(
   `)}`,
 );
 
-const pools: WorkerPool[] = [];
-function pool(options: Partial<WorkerPoolOptions> = {}): WorkerPool {
+const pools: { stop(): Promise<void> }[] = [];
+function pool(options: Partial<WorkerPoolOptions> = {}) {
   const made = createWorkerPool({
     script,
     size: 1,
+    threadsOfOwner: options.size ?? 1,
+    waiting: { ofOwner: 10, inAll: 10 },
     limitMs: 10_000,
     idleMs: 60_000,
     memoryMb: 32,
     ...options,
   });
   pools.push(made);
-  return made;
+  const run = (input: unknown, owner = 'one') => made.run(owner, input);
+  return { ...made, run };
 }
 
 afterEach(async () => {
@@ -78,5 +82,48 @@ test('stopping fails what runs and what waits, and takes no more', async () => {
 });
 
 test('a thread sees nothing of the environment', async () => {
-  expect(await pool().run('environment')).toEqual([]);
+  const seen = await pool().run('environment');
+  expect(seen).toEqual(process.env.NODE_COMPILE_CACHE === undefined ? [] : ['NODE_COMPILE_CACHE']);
+});
+
+test('one owner leaves a thread to the others, however much it has waiting', async () => {
+  const { run, stop } = pool({ size: 2, threadsOfOwner: 1 });
+  const hanging = [run('hang', 'greedy'), run('hang', 'greedy'), run('hang', 'greedy')];
+  expect(await run('a', 'other')).toEqual(expect.any(Number));
+  const ended = Promise.allSettled(hanging);
+  await stop();
+  await ended;
+});
+
+test('owners take turns for one thread', async () => {
+  const { run } = pool();
+  const order: string[] = [];
+  const note = (name: string, owner: string) => run(name, owner).then(() => order.push(name));
+  await Promise.all([note('a1', 'a'), note('a2', 'a'), note('a3', 'a'), note('b1', 'b'), note('c1', 'c')]);
+  expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+});
+
+test('what comes beyond the bounds is refused at once: of an owner, and in all', async () => {
+  const { run, stop } = pool({ waiting: { ofOwner: 2, inAll: 3 } });
+  const held = ['running', 'waits', 'waits too'].map(() => run('hang', 'a'));
+  await expect(run('x', 'a')).rejects.toMatchObject({ reason: 'owner-busy' });
+  held.push(run('hang', 'b'));
+  await expect(run('x', 'c')).rejects.toMatchObject({ reason: 'all-busy' });
+  const ended = Promise.allSettled(held);
+  await stop();
+  await ended;
+});
+
+test('a limit of its own ends a piece of work sooner', async () => {
+  const made = createWorkerPool({
+    script,
+    size: 1,
+    threadsOfOwner: 1,
+    waiting: { ofOwner: 1, inAll: 1 },
+    limitMs: 60_000,
+    idleMs: 60_000,
+    memoryMb: 32,
+  });
+  pools.push(made);
+  await expect(made.run('a', 'hang', 300)).rejects.toMatchObject({ reason: 'timed-out' });
 });

@@ -1,10 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from './fair-queue.ts';
+import { WorkFailed, type WorkFailure } from './work-failed.ts';
 
 export interface WorkerPoolOptions {
-  /** The module a thread runs: it answers each message with one message. */
+  /** The module a thread runs: it answers each message with `loaded` and one message more (`serveWork`). */
   readonly script: URL;
   readonly size: number;
-  /** A piece of work that takes longer loses its thread. */
+  /** Threads that one owner takes up at a time: the others stay free for everybody else. */
+  readonly threadsOfOwner: number;
+  /** What may wait for a thread; what comes beyond is refused at once. */
+  readonly waiting: { readonly ofOwner: number; readonly inAll: number };
+  /** A piece of work that takes longer loses its thread, unless it was given a limit itself. */
   readonly limitMs: number;
   /** A thread without work for this long ends, and gives its memory back. */
   readonly idleMs: number;
@@ -12,26 +18,21 @@ export interface WorkerPoolOptions {
 }
 
 export interface WorkerPool {
-  /** Hands the input to a thread and waits for its answer; throws WorkFailed. */
-  run(input: unknown): Promise<unknown>;
+  /** Hands the input to a thread and waits for its answer; throws WorkFailed. Owners take turns. */
+  run(owner: string, input: unknown, limitMs?: number): Promise<unknown>;
+  /** Starts a thread, where there is none, before anybody waits for it. */
+  warm(): void;
   /** Ends every thread at once; what ran or waited fails as stopped. */
   stop(): Promise<void>;
 }
 
-export type WorkFailure = 'timed-out' | 'crashed' | 'stopped';
-
-export class WorkFailed extends Error {
-  readonly reason: WorkFailure;
-
-  constructor(reason: WorkFailure, cause?: unknown) {
-    super(`the work ${reason === 'timed-out' ? 'took too long' : reason}`, { cause });
-    this.name = 'WorkFailed';
-    this.reason = reason;
-  }
-}
+/** A thread posts this when it has loaded what the work needs: the limit counts from here. */
+export const loaded = 'loaded';
 
 interface Task {
+  readonly owner: string;
   readonly input: unknown;
+  readonly limitMs: number;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: WorkFailed) => void;
 }
@@ -43,81 +44,127 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
+const loadingMs = 30_000;
+
 /** Threads started when there is work and ended when there is none; one piece of work at a time on each. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const queue: Task[] = [];
-  const threads = new Set<Thread>();
-  let stopped = false;
-
-  const end = (thread: Thread, reason: WorkFailure, cause?: unknown): Promise<unknown> => {
-    if (!threads.delete(thread)) return Promise.resolve();
-    clearTimeout(thread.timer);
-    thread.task?.reject(new WorkFailed(reason, cause));
-    thread.task = null;
-    dispatch();
-    return thread.worker.terminate();
+  const pool = new Pool(options);
+  return {
+    run: (owner, input, limitMs = options.limitMs) => pool.run(owner, input, limitMs),
+    warm: () => pool.warm(),
+    stop: () => pool.stop(),
   };
+}
 
-  // Ending a thread cannot fail in a way that anyone could act on.
-  const endAfter = (thread: Thread, milliseconds: number, reason: WorkFailure) => {
-    clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => void end(thread, reason), milliseconds);
-    thread.timer.unref();
-  };
+class Pool {
+  readonly #options: WorkerPoolOptions;
+  readonly #queue = new FairQueue<Task>();
+  readonly #threads = new Set<Thread>();
+  #stopped = false;
 
-  const start = (): Thread => {
-    const { memoryMb } = options;
-    // No environment: what runs here reads strangers' files and needs none of the server's secrets.
-    const worker = new Worker(options.script, {
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+  }
+
+  run(owner: string, input: unknown, limitMs: number): Promise<unknown> {
+    const refusal = this.#refusalOf(owner);
+    if (refusal) return Promise.reject(new WorkFailed(refusal));
+    return new Promise((resolve, reject) => {
+      this.#queue.add(owner, { owner, input, limitMs, resolve, reject });
+      this.#dispatch();
     });
-    worker.unref();
-    const thread: Thread = { worker, task: null, timer: undefined };
-    threads.add(thread);
-    worker.on('message', (answer) => {
-      thread.task?.resolve(answer);
-      thread.task = null;
-      endAfter(thread, options.idleMs, 'stopped');
-      dispatch();
-    });
-    worker.on('error', (error) => void end(thread, 'crashed', error));
-    worker.on('exit', () => void end(thread, 'crashed'));
-    return thread;
-  };
+  }
 
-  const free = (): Thread | null => {
-    for (const thread of threads) if (!thread.task) return thread;
-    return threads.size < options.size ? start() : null;
-  };
+  warm(): void {
+    const [thread] = this.#threads;
+    if (this.#stopped) return;
+    if (!thread) this.#start();
+    else if (!thread.task) this.#endAfter(thread, this.#options.idleMs, 'stopped');
+  }
 
-  function dispatch(): void {
-    while (!stopped && queue.length > 0) {
-      const thread = free();
-      if (!thread) return;
-      const task = queue.shift();
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const task of this.#queue.clear()) task.reject(new WorkFailed('stopped'));
+    await Promise.all([...this.#threads].map((thread) => this.#end(thread, 'stopped')));
+  }
+
+  #refusalOf(owner: string): WorkFailure | null {
+    const { waiting } = this.#options;
+    if (this.#stopped) return 'stopped';
+    if (this.#queue.sizeOf(owner) >= waiting.ofOwner) return 'owner-busy';
+    return this.#queue.size >= waiting.inAll ? 'all-busy' : null;
+  }
+
+  #dispatch(): void {
+    while (!this.#stopped && this.#working().length < this.#options.size) {
+      const task = this.#queue.next((owner) => this.#mayRun(owner))?.item;
       if (!task) return;
+      const thread = this.#free() ?? this.#start();
       thread.task = task;
-      endAfter(thread, options.limitMs, 'timed-out');
+      this.#endAfter(thread, Math.max(loadingMs, task.limitMs), 'timed-out');
       thread.worker.postMessage(task.input);
     }
   }
 
-  return {
-    run: (input) =>
-      new Promise((resolve, reject) => {
-        if (stopped) {
-          reject(new WorkFailed('stopped'));
-          return;
-        }
-        queue.push({ input, resolve, reject });
-        dispatch();
-      }),
-    stop: async () => {
-      stopped = true;
-      for (const task of queue.splice(0)) task.reject(new WorkFailed('stopped'));
-      await Promise.all([...threads].map((thread) => end(thread, 'stopped')));
-    },
-  };
+  #mayRun(owner: string): boolean {
+    return this.#working().filter(({ task }) => task?.owner === owner).length < this.#options.threadsOfOwner;
+  }
+
+  #working(): Thread[] {
+    return [...this.#threads].filter(({ task }) => task !== null);
+  }
+
+  #free(): Thread | undefined {
+    return [...this.#threads].find(({ task }) => task === null);
+  }
+
+  #start(): Thread {
+    const worker = openWorker(this.#options);
+    const thread: Thread = { worker, task: null, timer: undefined };
+    this.#threads.add(thread);
+    worker.on('message', (answer) => this.#answered(thread, answer));
+    worker.on('error', (error) => void this.#end(thread, 'crashed', error));
+    worker.on('exit', () => void this.#end(thread, 'crashed'));
+    this.#endAfter(thread, this.#options.idleMs, 'stopped');
+    return thread;
+  }
+
+  #answered(thread: Thread, answer: unknown): void {
+    if (answer === loaded) {
+      if (thread.task) this.#endAfter(thread, thread.task.limitMs, 'timed-out');
+      return;
+    }
+    thread.task?.resolve(answer);
+    thread.task = null;
+    this.#endAfter(thread, this.#options.idleMs, 'stopped');
+    this.#dispatch();
+  }
+
+  // Ending a thread cannot fail in a way that anyone could act on.
+  #endAfter(thread: Thread, milliseconds: number, reason: WorkFailure): void {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => void this.#end(thread, reason), milliseconds);
+    thread.timer.unref();
+  }
+
+  #end(thread: Thread, reason: WorkFailure, cause?: unknown): Promise<unknown> {
+    if (!this.#threads.delete(thread)) return Promise.resolve();
+    clearTimeout(thread.timer);
+    thread.task?.reject(new WorkFailed(reason, cause));
+    thread.task = null;
+    this.#dispatch();
+    return thread.worker.terminate();
+  }
+}
+
+function openWorker({ script, memoryMb }: WorkerPoolOptions): Worker {
+  const { NODE_COMPILE_CACHE } = process.env;
+  const worker = new Worker(script, {
+    // What runs here reads strangers' files and needs none of the server's secrets, only where compiled code is kept.
+    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  worker.unref();
+  return worker;
 }

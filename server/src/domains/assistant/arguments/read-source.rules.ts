@@ -1,14 +1,6 @@
 import { readArguments } from '@hopgon/contract/commands/parse-command';
 import { fold } from '@hopgon/engine/text/fold';
-
-export type Detail = 'short' | 'medium' | 'long';
-
-export interface SourceRequest {
-  readonly source: string;
-  readonly detail: Detail;
-  /** A detail that was said and is none of the three; null otherwise. */
-  readonly oddDetail: string | null;
-}
+import { type Detail, isText, type SourceRequest } from '../source-request.rules.ts';
 
 const details: Readonly<Record<string, Detail>> = {
   ngan: 'short',
@@ -18,10 +10,6 @@ const details: Readonly<Record<string, Detail>> = {
 };
 
 const trailingDetail = /\s+(ngắn gọn|ngan gon|ngắn|ngan|vừa|vua|chi tiết|chi tiet)\s*$/iu;
-/** Longer than any title: a text, whose last word is its own. */
-const longestTitle = 200;
-
-export const isText = (source: string): boolean => source.length > longestTitle || source.includes('\n');
 
 /** Reads `source [detail]`; a text that was pasted stays as it is. */
 export function readSource(rest: string): SourceRequest {

@@ -1,6 +1,7 @@
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 
-interface Named {
+/** A member as the database names them. */
+export interface DirectoryEntry {
   readonly userId: string;
   readonly displayName: string;
   readonly email: string;
@@ -8,7 +9,7 @@ interface Named {
 }
 
 /** A member of the company, as far as one can be named; the names are read once, not with each comparison. */
-export interface DirectoryPerson extends Named {
+export interface DirectoryPerson extends DirectoryEntry {
   readonly name: SaidName;
   readonly departmentKeys: ReadonlySet<string>;
 }
@@ -31,7 +32,12 @@ export function readName(text: string): SaidName {
   return { words, folded: words.map(fold) };
 }
 
-export const describePerson = ({ userId, displayName, email, department }: Named): DirectoryPerson => ({
+export const describePerson = ({
+  userId,
+  displayName,
+  email,
+  department,
+}: DirectoryEntry): DirectoryPerson => ({
   userId,
   displayName,
   email,

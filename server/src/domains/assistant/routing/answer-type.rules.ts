@@ -1,8 +1,9 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 
-interface Judged extends Pick<FoundSaid, 'text' | 'reply'> {
+interface Judged extends FoundSaid {
   readonly score: number;
+  readonly share: number;
 }
 
 const number = /\d|\b(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|tram|nghin|ngan|trieu|ty|ruoi|phan tram)\b/;
@@ -20,10 +21,10 @@ const fits = 1.25;
 const asksItself = 0.8;
 
 /** Puts passages that say what the question asks for before those that only speak of it, or ask it themselves. */
-export function preferAnswers<T extends Judged>(question: string, passages: readonly T[]): T[] {
+export function preferAnswers(question: string, passages: readonly Judged[]): Judged[] {
   const asked = fold(question);
   const wanted = expectations.filter(([says]) => says.test(asked)).map(([, answer]) => answer);
-  const judge = (passage: T): number => {
+  const judge = (passage: Judged): number => {
     const told = fold(`${passage.text} ${passage.reply?.text ?? ''}`);
     const fitting = wanted.filter((answer) => answer.test(told)).length;
     const open = passage.text.trimEnd().endsWith('?') && passage.reply === null;

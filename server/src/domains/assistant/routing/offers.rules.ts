@@ -2,7 +2,7 @@ import type { Choice } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { fold } from '@hopgon/engine/text/fold';
-import type { DirectoryPerson } from '../people/person.rules.ts';
+import { type DirectoryEntry, readName } from '../people/person.rules.ts';
 import type { LocalTime } from '../time/local-time.rules.ts';
 import { readTime } from '../time/read-time.rules.ts';
 
@@ -17,7 +17,7 @@ export interface OwnDay {
 
 /** What a person has that an offer may be about. */
 export interface OwnMatter {
-  readonly colleagues: readonly DirectoryPerson[];
+  readonly colleagues: readonly DirectoryEntry[];
   readonly recent: readonly MeetingSummary[];
   readonly day: OwnDay;
   readonly now: LocalTime;
@@ -49,8 +49,9 @@ export function chooseOffers(message: string, matter: OwnMatter): Choice[] {
     .map(({ label, command }) => ({ label, command }));
 }
 
-function offersByName(words: string, colleagues: readonly DirectoryPerson[]): Offer[] {
-  const named = colleagues.filter(({ name }) => words.includes(` ${name.folded.at(-1) ?? '-'} `)).slice(0, 2);
+function offersByName(words: string, colleagues: readonly DirectoryEntry[]): Offer[] {
+  const isNamed = (name: string) => words.includes(` ${readName(name).folded.at(-1) ?? '-'} `);
+  const named = colleagues.filter(({ displayName }) => isNamed(displayName)).slice(0, 2);
   return named.flatMap(({ displayName }) => [
     { label: `Xem việc của ${displayName}`, command: `Việc của ${displayName}`, fit: 9 },
     { label: `Khi nào họp với ${displayName}?`, command: `Khi nào họp với ${displayName}?`, fit: 8 },

@@ -1,0 +1,58 @@
+import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import { type Counted, type Judged, judgeTurns, quote, replyTo, type SaidTurn } from './passages.rules.ts';
+
+/** A turn as the database has it, and where it was said. */
+export interface FoundTurn extends SaidTurn {
+  readonly meeting_id: string;
+  readonly title: string;
+  readonly starts_at: Date;
+  readonly time_zone: string;
+  readonly version: number;
+  readonly index: number;
+  readonly start_ms: number | null;
+}
+
+export interface Passage extends FoundSaid {
+  readonly score: number;
+  /** 0 to 1: how much of what was asked it holds. */
+  readonly share: number;
+}
+
+interface Ranking {
+  readonly query: string;
+  /** Only what holds every word, the last at least as a beginning. */
+  readonly all: boolean;
+  readonly limit: number;
+}
+
+/** Turns in the order of how well they answer, the words of the query marked where they stand. */
+export function rankTurns(
+  { query, all, limit }: Ranking,
+  turns: readonly FoundTurn[],
+  counted: Counted,
+): Passage[] {
+  const judged = judgeTurns(query, turns, counted);
+  return (all ? withBegun(judged, turns) : judged)
+    .slice(0, limit)
+    .map(({ item, score, share }) => ({ ...presentTurn(item, query, all), score, share }));
+}
+
+// Turns that hold the last word only as a beginning come after those that hold it whole.
+function withBegun(judged: readonly Judged<FoundTurn>[], turns: readonly FoundTurn[]): Judged<FoundTurn>[] {
+  const known = new Set(judged.map(({ turn }) => turn));
+  const begun = turns.filter((turn) => !known.has(turn));
+  return [...judged, ...begun.map((turn) => ({ item: turn, turn, score: 0, share: 0 }))];
+}
+
+const presentTurn = (turn: FoundTurn, query: string, isTyping: boolean): FoundSaid => ({
+  meetingId: turn.meeting_id,
+  meetingTitle: turn.title,
+  startsAt: turn.starts_at.toISOString(),
+  timeZone: turn.time_zone,
+  version: turn.version,
+  index: turn.index,
+  speaker: turn.speaker,
+  startMs: turn.start_ms,
+  ...quote(turn.said, query, isTyping),
+  reply: replyTo(turn),
+});

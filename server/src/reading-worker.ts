@@ -1,0 +1,10 @@
+import { assistantReadings } from './domains/assistant/assistant.readings.ts';
+import { searchReadings } from './domains/search/search.readings.ts';
+import { serveReadings } from './platform/threads/serve-readings.ts';
+
+const tables = { assistant: assistantReadings, search: searchReadings };
+
+/** The threads that `createReaderThreads` starts; the event loop knows their type alone. */
+export type Tables = typeof tables;
+
+serveReadings(tables);
