@@ -28,6 +28,11 @@ test('of a long conversation only what is in sight is in the page; what is read 
     'the newest stands at the end',
   ).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Đến tin mới nhất' })).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expect(answers.last(), 'the end stays in sight where there is less room').toBeInViewport({
+    ratio: 1,
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const earlier = Promise.withResolvers<void>();
   await page.route(/messages\?.*cursor=/, (route) => earlier.promise.then(() => route.continue()));
@@ -63,4 +68,12 @@ test('of a long conversation only what is in sight is in the page; what is read 
     answers.filter({ hasText: 'Cách dùng: /phantichhop' }),
     'whoever speaks sees the answer',
   ).toBeInViewport();
+
+  const { messages } = await given.call<{ messages: { id: string; content: string }[] }>(owner, company, [
+    'GET',
+    `/api/chat/search?query=${encodeURIComponent('/help lenlich 7')}&session_id=${id}`,
+  ]);
+  const seventh = messages.find(({ content }) => content === '/help lenlich 7');
+  await page.goto(`/chat?s=${id}&m=${seventh?.id}`);
+  await expect(page.getByText('/help lenlich 7', { exact: true }), 'one that was found').toBeInViewport();
 });

@@ -23,26 +23,52 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
   const { start, sessions, input, said, send, answers } = chatOn(page);
   const links = sessions.getByRole('link');
 
-  await test.step('with none selected nothing is sent', async () => {
+  await test.step('with none selected a message begins one and is sent in it, or not at all', async () => {
     await page.goto('/chat');
     await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
     await expect(page.getByRole('heading', { name: 'Bạn muốn bắt đầu từ đâu?' })).toBeVisible();
-    await input.fill('Tuần này mình có họp gì?');
-    await expect(send).toBeDisabled();
-    await input.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Chưa chọn cuộc trò chuyện nào' })).toBeVisible();
-    await expect(page).toHaveURL('/chat');
-    await page.getByRole('button', { name: 'Bắt đầu cuộc mới' }).click();
-    await expect(page).toHaveURL(/\/chat\?s=/);
-    await expect(input).toHaveValue('Tuần này mình có họp gì?');
     await expect(input).toBeFocused();
-    await expect(said).toHaveCount(0);
-    await input.fill('');
+    await expect(send).toBeDisabled();
+    const sent: unknown[] = [];
+    await page.route('/api/chat/sessions', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    const server = Promise.withResolvers<void>();
+    await page.route('/api/chat/message', async (route) => {
+      sent.push(route.request().postDataJSON().session_id);
+      await server.promise;
+      await route.continue();
+    });
+    await input.fill('Tuần này mình có họp gì?');
+    await input.press('Enter');
+    await expect(page.getByText('Không thể tạo cuộc trò chuyện')).toBeVisible();
+    expect(sent).toEqual([]);
+    await expect(page).toHaveURL('/chat');
+    await expect(input).toHaveValue('Tuần này mình có họp gì?');
+
+    await page.unroute('/api/chat/sessions');
+    await input.press('Enter');
+    await expect(said).toHaveText([/Tuần này mình có họp gì/]);
+    await expect(page.getByRole('heading', { name: 'Cuộc trò chuyện mới 1' })).toBeVisible();
+    await expect(links).toHaveText([/^Cuộc trò chuyện mới 1/]);
+    await expect(links).toHaveAttribute('aria-current', 'page');
+    expect(sent).toEqual([new URL(page.url()).searchParams.get('s')]);
+    server.resolve();
+    await expect(links, 'called after what was asked').toHaveText([
+      'Tuần này mình có họp gì?Vừa xong · 2 tin nhắn',
+    ]);
+    await page.unroute('/api/chat/message');
+  });
+
+  await test.step('the input is reached by one key', async () => {
+    await page.getByRole('heading', { name: 'Tuần này mình có họp gì?' }).click();
+    await expect(input).not.toBeFocused();
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
   });
 
   await test.step('they are named, found and deleted', async () => {
-    await expect(links).toHaveText(['Cuộc trò chuyện mới 1Vừa xong · 0 tin nhắn']);
-    await expect(page.getByRole('heading', { name: 'Cuộc trò chuyện mới 1' })).toBeVisible();
     await start.click();
     const second = sessions.getByRole('link', { name: 'Cuộc trò chuyện mới 2' });
     await expect(second).toHaveAttribute('aria-current', 'page');
@@ -58,7 +84,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await name.fill('Kế hoạch quý Một');
     await name.press('Enter');
     await expect(sessions.getByRole('link', { name: 'Kế hoạch quý Một' })).toBeVisible();
-    await sessions.getByRole('button', { name: 'Đổi tên “Cuộc trò chuyện mới 1”' }).click();
+    await sessions.getByRole('button', { name: 'Đổi tên “Tuần này mình có họp gì?”' }).click();
     await name.fill('Đón khách Đà Lạt');
     await name.blur();
     await expect(sessions.getByRole('link', { name: 'Đón khách Đà Lạt' })).toBeVisible();
@@ -66,9 +92,15 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     const search = page.getByRole('searchbox', { name: 'Tìm cuộc trò chuyện' });
     await search.fill('don khach da');
     await expect(links).toHaveText([/Đón khách Đà Lạt/]);
-    await search.fill('không có');
+    await search.fill('tuan nay minh');
     await expect(sessions).toContainText('Không có cuộc trò chuyện nào khớp.');
+    const found = sessions.getByRole('region', { name: 'Tin nhắn khớp' }).getByRole('link');
+    await expect(found).toHaveText([/Tuần này mình có họp gì\?Bạn · .* · Đón khách Đà Lạt/]);
+    await found.click();
+    await expect(page.getByRole('heading', { name: 'Đón khách Đà Lạt' })).toBeVisible();
+    await expect(said).toBeInViewport();
     await search.fill('');
+    await links.filter({ hasText: 'Kế hoạch quý Một' }).click();
 
     await sessions.getByRole('button', { name: 'Xóa “Kế hoạch quý Một”' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Xóa cuộc trò chuyện' });
@@ -145,14 +177,27 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await page.unroute(kept);
   });
 
-  await test.step('a message that could not be sent comes back to where it was written', async () => {
+  await test.step('a message that could not be sent stays once, over other pages and a reload, and may be changed', async () => {
     await page.context().setOffline(true);
     await input.fill('Tuần này mình có họp gì?');
     await input.press('Enter');
     await expect(answers.nth(1)).toContainText('Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.');
-    await expect(input).toHaveValue('Tuần này mình có họp gì?');
+    await expect(answers.nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(said.nth(1)).toContainText('Tuần này mình có họp gì?');
+    await expect(input).toHaveValue('');
     await page.context().setOffline(false);
-    await answers.getByRole('button', { name: 'Thử lại' }).click();
+    await page.reload();
+    await expect(said.nth(1)).toContainText('Tuần này mình có họp gì?');
+    await answers.getByRole('button', { name: 'Sửa' }).click();
+    await expect(input).toHaveValue('Tuần này mình có họp gì?');
+    await expect(input).toBeFocused();
+    await expect(said).toHaveCount(1);
+    await page.context().setOffline(true);
+    await input.press('Enter');
+    const again = answers.getByRole('button', { name: 'Thử lại' });
+    await expect(again).toBeVisible();
+    await page.context().setOffline(false);
+    await again.click();
     await expect(answers.filter({ hasText: 'Xin lỗi' })).toHaveCount(0);
     await expect(said).toHaveCount(2);
     await expect(input).toHaveValue('');

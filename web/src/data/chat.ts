@@ -7,6 +7,7 @@ import {
   listChatSessions,
   readChatSession,
   renameChatSession,
+  searchChat,
   sendChatMessage,
   storeInvalidCommand,
   undoCard,
@@ -31,6 +32,16 @@ export const chatSessionQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['chat', 'session', sessionId],
     queryFn: ({ signal }) => call(readChatSession, { params: { sessionId } }, { signal }),
+  });
+
+/** One's messages in this company that hold the words, the newest first. */
+export const chatSearchQuery = (words: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chat', 'search', words],
+    queryFn: ({ signal, pageParam }) =>
+      call(searchChat, { query: { query: words, limit: 20, cursor: pageParam } }, { signal }),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
 /** The newest messages and all that were read before them: however many, reading again asks for the newest alone. */

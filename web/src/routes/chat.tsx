@@ -2,11 +2,13 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 
-/** `s` names the conversation that is open; without it stands the welcome screen. */
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** `s` names the conversation that is open, `m` a message in it to show; without `s` stands the welcome screen. */
 export const chatRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/chat',
-  validateSearch: ({ s }: Record<string, unknown>): { s?: string } =>
-    typeof s === 'string' && s !== '' ? { s } : {},
+  validateSearch: ({ s, m }: Record<string, unknown>): { s?: string; m?: string } =>
+    isName(s) ? { s, ...(isName(m) ? { m } : {}) } : {},
   component: lazyPart(() => import('../features/chat/chat-page.tsx'), 'ChatPage'),
 });

@@ -6,6 +6,7 @@ import {
   readChatSession,
   renameChatSession,
   sendChatMessage,
+  storeInvalidCommand,
 } from '@hopgon/contract/chat/routes';
 import { createCompany, switchCompany } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
@@ -84,6 +85,34 @@ describe('a new conversation', () => {
     });
     const again = await owner.call(readChatSession, { params: { sessionId: session.id } });
     expect(again.value()).toEqual(session);
+  });
+
+  test('is named after its first answered message, unless the person named it', async () => {
+    const ask = (sessionId: string, message: string) =>
+      owner.call(sendChatMessage, { body: { message, session_id: sessionId } });
+    const titleOf = async (sessionId: string) =>
+      (await owner.call(readChatSession, { params: { sessionId } })).value().title;
+    const [unnamed, given, renamed] = [
+      await started(owner),
+      await started(owner, { title: 'Quý Một' }),
+      await started(owner),
+    ];
+    await owner.call(storeInvalidCommand, {
+      params: { sessionId: unnamed.id },
+      body: { content: '/khongco' },
+    });
+    expect(await titleOf(unnamed.id)).toBe('Cuộc trò chuyện mới 1');
+    await ask(unnamed.id, 'chào bạn');
+    expect(await titleOf(unnamed.id)).toBe('chào bạn');
+    await ask(unnamed.id, '/help');
+    expect(await titleOf(unnamed.id), 'once').toBe('chào bạn');
+
+    await ask(given.id, 'chào bạn');
+    expect(await titleOf(given.id)).toBe('Quý Một');
+    const body = { title: renamed.title };
+    await owner.call(renameChatSession, { params: { sessionId: renamed.id }, body });
+    await ask(renamed.id, 'chào bạn');
+    expect(await titleOf(renamed.id), 'the number was chosen').toBe('Cuộc trò chuyện mới 3');
   });
 
   test('is about a meeting only if the person may see it', async () => {

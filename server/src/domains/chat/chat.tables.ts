@@ -6,6 +6,8 @@ interface ChatSessionsTable {
   id: string;
   user_id: string;
   title: string;
+  /** Whether a person or the first answer named it; before, its title is a number. */
+  is_named: boolean;
   meeting_id: string | null;
   message_count: Generated<number>;
   created_at: Date;

@@ -5,8 +5,10 @@ import type { World } from '../../platform/world.ts';
 import { expiryOf } from './cards.rules.ts';
 import { type CardRow, cardsStore } from './cards.store.ts';
 import { presentMessage } from './chat.presenter.ts';
+import { conversationTitle } from './conversation-title.rules.ts';
 import { messagesStore } from './messages.store.ts';
 import { ringWhoIsAway } from './ring-who-is-away.ts';
+import { sessionsStore } from './sessions.store.ts';
 
 export interface Said {
   readonly sessionId: string;
@@ -42,6 +44,8 @@ export async function keepTurn(
   const write = async (tx: CompanyScope): Promise<KeptTurn> => {
     const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered });
     if (!kept) throw new Failure('chat_session_not_found');
+    const title = kept.isNamed ? null : conversationTitle(message);
+    if (title !== null) await sessionsStore.nameFirst(tx.db, { id: sessionId, userId }, title);
     const card: CardRow | null = answer.card
       ? await cardsStore.add(tx.db, {
           ...answer.card,

@@ -74,6 +74,14 @@ function cardOf(row: JoinedCard): CardRow | null {
 interface TurnRow {
   readonly company_id: string;
   readonly message_count: number;
+  readonly is_named: boolean;
+}
+
+interface AddedTurn {
+  readonly companyId: string;
+  readonly messageCount: number;
+  /** Whether the conversation has a name besides its number. */
+  readonly isNamed: boolean;
 }
 
 // As text: every message runs it, and building it anew takes longer than checking who sends it. `is true` keeps the plan to
@@ -82,7 +90,7 @@ const addTurn = `
   with session as (
     update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, $1)
     where id = $2 and (user_id = $3) is true
-    returning company_id, id, message_count
+    returning company_id, id, message_count, is_named
   ), said as (
     insert into chat_messages (company_id, session_id, id, role, content, folded, reading, created_at)
     select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.folded, bubble.reading, $1
@@ -91,7 +99,7 @@ const addTurn = `
       ($7::uuid, 'assistant', $8, $9, $10::jsonb)
     ) as bubble (id, role, content, folded, reading)
   )
-  select company_id, message_count from session`;
+  select company_id, message_count, is_named from session`;
 
 export const messagesStore = {
   /** The newest messages first; null when there is no such conversation of this person. */
@@ -157,7 +165,7 @@ export const messagesStore = {
   /**
    * Writes a turn and counts it, in one statement; null when there is no such conversation of this person.
    */
-  async addTurn(db: Db, turn: Turn): Promise<{ companyId: string; messageCount: number } | null> {
+  async addTurn(db: Db, turn: Turn): Promise<AddedTurn | null> {
     const { now, sessionId, userId, asked, answered } = turn;
     const reading = answered.reading === null ? null : JSON.stringify(answered.reading);
     const query: CompiledQuery<TurnRow> = CompiledQuery.raw(addTurn, [
@@ -174,6 +182,6 @@ export const messagesStore = {
     ]);
     const { rows } = await db.executeQuery(query);
     const row = rows[0];
-    return row ? { companyId: row.company_id, messageCount: row.message_count } : null;
+    return row ? { companyId: row.company_id, messageCount: row.message_count, isNamed: row.is_named } : null;
   },
 };

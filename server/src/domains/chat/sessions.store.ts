@@ -76,6 +76,7 @@ export const sessionsStore = {
           selectFrom('chat_sessions')
             .select(sql<string>`'Cuộc trò chuyện mới ' || count(*) + 1`.as('title'))
             .where('user_id', '=', session.userId),
+        is_named: session.title !== null,
         meeting_id: session.meetingId,
         created_at: session.now,
         updated_at: session.now,
@@ -86,11 +87,22 @@ export const sessionsStore = {
   rename: (db: Db, { id, userId }: Key, title: string, now: Date): Promise<SessionRow | undefined> =>
     db
       .updateTable('chat_sessions')
-      .set({ title, updated_at: now })
+      .set({ title, is_named: true, updated_at: now })
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .returning(columns)
       .executeTakeFirst(),
+
+  /** Names a conversation nobody has named. */
+  async nameFirst(db: Db, { id, userId }: Key, title: string): Promise<void> {
+    await db
+      .updateTable('chat_sessions')
+      .set({ title, is_named: true })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('is_named', '=', false)
+      .execute();
+  },
 
   /** Its messages and their cards go with it. */
   remove: async (db: Db, { id, userId }: Key): Promise<boolean> => {

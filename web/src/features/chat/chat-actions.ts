@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Filled } from './placeholders.rules.ts';
 import type { Block } from './send-block.rules.ts';
+import type { Turn } from './turn.rules.ts';
 
 /** What parts of a conversation ask of the page around them. */
 export interface ChatActions {
@@ -8,11 +9,16 @@ export interface ChatActions {
   readonly isBusy: boolean;
   /** Why nothing can be sent from the input; null when it can. */
   readonly block: Block | null;
+  /** Sends a message, in a new conversation where none is open. */
   send(text: string): void;
   /** Begins a conversation; what was written in none goes with it. */
   start(): void;
   /** Puts a text into the input, to be changed before it is sent. */
   fill(filled: Filled): void;
+  /** Puts what could not be sent back into the input. */
+  takeBack(turn: Turn): void;
+  /** Leads on to the input, where what is in focus goes away. */
+  goOn(): void;
 }
 
 export const ChatActionsContext = createContext<ChatActions | null>(null);

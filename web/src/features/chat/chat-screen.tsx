@@ -14,8 +14,14 @@ import { useChat } from './use-chat.ts';
 import { useSession } from './use-sessions.ts';
 import { Welcome } from './welcome.tsx';
 
-export function ChatScreen({ sessionId }: { readonly sessionId: string | undefined }) {
-  const { actions, turn, input, draftKey, isStarting } = useChat(sessionId);
+interface ChatScreenProps {
+  readonly sessionId: string | undefined;
+  /** A message to show; else the end of the conversation is shown. */
+  readonly messageId: string | undefined;
+}
+
+export function ChatScreen({ sessionId, messageId }: ChatScreenProps) {
+  const { actions, unsent, input, draftKey, isStarting } = useChat(sessionId);
   useAsked(actions.send);
   const session = useSession(sessionId);
   const list = useListPlace();
@@ -53,7 +59,11 @@ export function ChatScreen({ sessionId }: { readonly sessionId: string | undefin
             }}
             onDelete={ask}
           />
-          {sessionId ? <Conversation key={sessionId} sessionId={sessionId} turn={turn} /> : <Welcome />}
+          {sessionId ? (
+            <Conversation key={sessionId} sessionId={sessionId} messageId={messageId} unsent={unsent} />
+          ) : (
+            <Welcome />
+          )}
           <Composer draftKey={draftKey} input={input} onWrite={(text) => drafts.write(draftKey, text)} />
         </div>
         {deleting && <DeleteSessionDialog session={deleting} openId={sessionId} onClose={() => ask(null)} />}

@@ -14,22 +14,24 @@ import { Welcome } from './welcome.tsx';
 
 interface ConversationProps {
   readonly sessionId: string;
-  readonly turn: Turn | null;
+  /** A message to show. */
+  readonly messageId: string | undefined;
+  readonly unsent: readonly Turn[];
 }
 
 // Whoever comes to the chat reads the welcome first; what shows messages is fetched with the first conversation.
 const Messages = lazyPart(() => import('./messages.tsx'), 'Messages');
 
-export function Conversation({ sessionId, turn }: ConversationProps) {
+export function Conversation({ sessionId, messageId, unsent }: ConversationProps) {
   const { data, error, refetch } = useQuery(chatMessagesQuery(sessionId));
   useEffect(() => void Messages.preload(), []);
   if (isRefusal(error, 'chat_session_not_found', 'field_invalid', 'bad_request')) return <NoSession />;
   if (data) {
-    return data.messages.length === 0 && !turn ? (
+    return data.messages.length === 0 && unsent.length === 0 ? (
       <Welcome />
     ) : (
       <Suspense fallback={<Loading />}>
-        <Messages sessionId={sessionId} known={data} turn={turn} />
+        <Messages sessionId={sessionId} messageId={messageId} known={data} unsent={unsent} />
       </Suspense>
     );
   }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createTabStore } from '../../lib/tab-store.ts';
 
 interface Writer {
   readonly personId: string;
@@ -6,29 +6,24 @@ interface Writer {
 }
 
 /**
- * Where a text stands that is being written in a conversation, or in none yet: of one person in one company. Whoever signs
- * in after them in the same tab finds nothing of it.
+ * Where a text stands that is being written in a conversation, or in none yet: of one person in one company. Another person
+ * who signs in later in the same tab finds nothing of it.
  */
 export const draftKeyOf = ({ personId, companyId }: Writer, sessionId: string | undefined): string =>
   `${personId} ${companyId} ${sessionId ?? 'none'}`;
 
-/** What is being written, by `draftKeyOf`. It outlives the page that shows it, not the tab. */
-const texts = new Map<string, string>();
-const listeners = new Set<() => void>();
+const texts = createTabStore('chatDrafts', (value) => (typeof value === 'string' ? value : undefined));
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
+/** What is being written, by `draftKeyOf`. */
 export const drafts = {
-  read: (key: string): string => texts.get(key) ?? '',
-
-  write(key: string, text: string): void {
-    if (text === '') texts.delete(key);
-    else texts.set(key, text);
-    for (const listener of listeners) listener();
+  read: (key: string): string => texts.read(key) ?? '',
+  write: (key: string, text: string): void => texts.write(key, text === '' ? undefined : text),
+  /** What was written in one place goes on in another. */
+  move(from: string, to: string): void {
+    const text = drafts.read(from);
+    drafts.write(from, '');
+    if (text !== '') drafts.write(to, text);
   },
 };
 
-export const useDraft = (key: string): string => useSyncExternalStore(subscribe, () => drafts.read(key));
+export const useDraft = (key: string): string => texts.use(key) ?? '';

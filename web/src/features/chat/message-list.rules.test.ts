@@ -21,7 +21,7 @@ const messages = [
 
 test('messages stand under the day they were said, as the reader counts days', () => {
   const now = new Date(2026, 10, 20, 0, 30).getTime();
-  const rows = rowsOf(messages, null);
+  const rows = rowsOf(messages, []);
   expect(
     rows.map(
       (row) => row.kind === 'message' && [row.key, row.beginsDay && nameDay(row.message.timestamp, now)],
@@ -36,7 +36,7 @@ test('messages stand under the day they were said, as the reader counts days', (
 
 test('what is longer is guessed to be higher', () => {
   const heights = ['ngắn', 'từ '.repeat(60), 'dòng\n'.repeat(20)].map((content) => {
-    const rows = rowsOf([said('a', new Date(), content)], null);
+    const rows = rowsOf([said('a', new Date(), content)], []);
     return rows.at(-1)?.height ?? 0;
   });
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));
@@ -48,7 +48,7 @@ test('ten thousand messages are laid out within a few frames', () => {
     said(`${index}`, new Date(begin + index * 600_000)),
   );
   const before = process.threadCpuUsage();
-  const rows = rowsOf(many, null);
+  const rows = rowsOf(many, []);
   expect(rows).toHaveLength(10_000);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(100);

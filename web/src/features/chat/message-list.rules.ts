@@ -26,8 +26,8 @@ function guessHeight(message: ChatMessage): number {
   return known;
 }
 
-interface Placed<Key extends string = string> {
-  readonly key: Key;
+interface Placed {
+  readonly key: string;
   /** As guessed, in pixels. */
   readonly height: number;
 }
@@ -40,7 +40,7 @@ export type Row =
       /** The first of its day. */
       readonly beginsDay: boolean;
     })
-  | (Placed<'turn'> & { readonly kind: 'turn'; readonly turn: Turn });
+  | (Placed & { readonly kind: 'turn'; readonly turn: Turn });
 
 /** Days as the reader counts them; naming the day of each of ten thousand messages would take longer than a frame. */
 const dayOf = (when: string): string => {
@@ -48,8 +48,8 @@ const dayOf = (when: string): string => {
   return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
 };
 
-/** The rows of a conversation: what was said in the order of time, then what was just said and is not stored. */
-export function rowsOf(messages: readonly ChatMessage[], turn: Turn | null): readonly Row[] {
+/** The rows of a conversation: what was said in the order of time, then what was said and is not stored. */
+export function rowsOf(messages: readonly ChatMessage[], unstored: readonly Turn[]): readonly Row[] {
   let day = '';
   const rows = messages.map((message): Row => {
     const its = dayOf(message.timestamp);
@@ -58,7 +58,10 @@ export function rowsOf(messages: readonly ChatMessage[], turn: Turn | null): rea
     const height = guessHeight(message) + (beginsDay ? small : 0);
     return { kind: 'message', key: message.id, height, message, beginsDay };
   });
-  return turn ? [...rows, { kind: 'turn', key: 'turn', height: 3 * small, turn }] : rows;
+  const said = unstored.map(
+    (turn): Row => ({ kind: 'turn', key: turn.idempotencyKey, height: 3 * small, turn }),
+  );
+  return [...rows, ...said];
 }
 
 const dayMs = 86_400_000;

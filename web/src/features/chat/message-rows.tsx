@@ -7,6 +7,8 @@ import { TurnView } from './turn-view.tsx';
 
 export interface RowContext {
   readonly now: number;
+  /** The message that was looked for. */
+  readonly foundId: string | undefined;
   /** The message that may be asked again, and what it answers. */
   readonly last: { readonly id: string; readonly question: string } | null;
 }
@@ -22,10 +24,18 @@ export const MessageRow = ({ row, context }: { readonly row: Row; readonly conte
             {nameDay(row.message.timestamp, context.now)}
           </p>
         )}
-        <Message
-          message={row.message}
-          question={context.last?.id === row.message.id ? context.last.question : null}
-        />
+        <div
+          className={
+            context.foundId === row.message.id
+              ? 'rounded-panel outline-2 outline-offset-4 outline-jade-line'
+              : undefined
+          }
+        >
+          <Message
+            message={row.message}
+            question={context.last?.id === row.message.id ? context.last.question : null}
+          />
+        </div>
       </>
     )}
   </div>

@@ -6,23 +6,26 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowsOf } from './message-list.rules.ts';
 import { MessageList } from './message-list.tsx';
-import { isStored, type Turn } from './turn.rules.ts';
+import { isStored, type Turn, waitingOf } from './turn.rules.ts';
 import { useEarlierMessages } from './use-earlier-messages.ts';
+import { useFoundMessage } from './use-found-message.ts';
 import { useMessageWindow } from './use-message-window.ts';
 
 interface MessagesProps {
   readonly sessionId: string;
+  /** A message to show; else the end is shown. */
+  readonly messageId: string | undefined;
   readonly known: KnownMessages;
-  readonly turn: Turn | null;
+  readonly unsent: readonly Turn[];
 }
 
 /** What was said, with the end in sight. */
-export function Messages({ sessionId, known: { messages, earlier }, turn }: MessagesProps) {
-  const unstored = turn && !isStored(turn, messages) ? turn : null;
+export function Messages({ sessionId, messageId, known: { messages, earlier }, unsent }: MessagesProps) {
+  const unstored = useMemo(() => unsent.filter((turn) => !isStored(turn, messages)), [unsent, messages]);
   const rows = useMemo(() => rowsOf(messages, unstored), [messages, unstored]);
   const box = useRef<HTMLDivElement>(null);
   const { isReading, failed, read } = useEarlierMessages(sessionId);
-  const { virtualizer, items } = useMessageWindow({
+  const { virtualizer, items, goToEnd, goTo } = useMessageWindow({
     box,
     rows,
     above: earlier === null ? 16 : 64,
@@ -30,16 +33,23 @@ export function Messages({ sessionId, known: { messages, earlier }, turn }: Mess
       if (earlier !== null && !failed) read();
     },
   });
+  useFoundMessage({
+    messageId,
+    rows,
+    readEarlier: earlier !== null && !failed ? read : null,
+    scrollTo: goTo,
+  });
   const now = useNow();
   const isAway = !virtualizer.isAtEnd();
   const last = messages.at(-1);
   const question = messages.findLast(({ role }) => role === 'user')?.content;
 
   // Whoever speaks wants to see the answer.
-  const said = useRef(turn?.idempotencyKey);
+  const waitingKey = waitingOf(unsent)?.idempotencyKey;
+  const said = useRef(waitingKey);
   useLayoutEffect(() => {
-    if (turn && said.current !== turn.idempotencyKey) virtualizer.scrollToEnd();
-    said.current = turn?.idempotencyKey;
+    if (waitingKey !== undefined && said.current !== waitingKey) goToEnd();
+    said.current = waitingKey;
   });
 
   return (
@@ -64,7 +74,8 @@ export function Messages({ sessionId, known: { messages, earlier }, turn }: Mess
           isQuiet={isAway}
           context={{
             now,
-            last: last && question !== undefined && !unstored ? { id: last.id, question } : null,
+            foundId: messageId,
+            last: last && question !== undefined && unstored.length === 0 ? { id: last.id, question } : null,
           }}
         />
       </section>
@@ -73,7 +84,7 @@ export function Messages({ sessionId, known: { messages, earlier }, turn }: Mess
           label="Đến tin mới nhất"
           look="outline"
           icon={<ArrowDown />}
-          onClick={() => virtualizer.scrollToEnd()}
+          onClick={goToEnd}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float"
         />
       )}

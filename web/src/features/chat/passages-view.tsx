@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../lib/format/date.ts';
 import { placeInTalk, speakerName, transcriptPlace } from './evidence.rules.ts';
 import { keyed } from './keyed.ts';
+import { MarkedPieces } from './marked-pieces.tsx';
 import { cutAtMarks } from './passages.rules.ts';
 
 /** What was said, the best answer first: each leads to its line in the transcript. */
@@ -28,7 +29,7 @@ const PassageView = ({ passage }: { readonly passage: FoundSaid }) => {
         <span className="tabular-nums">{placeInTalk(passage)}</span>
       </span>
       <span>
-        <MarkedText passage={passage} />
+        <MarkedPieces pieces={cutAtMarks(passage)} />
       </span>
       {reply && (
         <span className="border-l-2 border-jade-line pl-3">
@@ -41,14 +42,3 @@ const PassageView = ({ passage }: { readonly passage: FoundSaid }) => {
     </Link>
   );
 };
-
-const MarkedText = ({ passage }: { readonly passage: Pick<FoundSaid, 'text' | 'marks'> }) =>
-  keyed(cutAtMarks(passage)).map(({ key, value: { text, marked } }) =>
-    marked ? (
-      <mark key={key} className="rounded-mark bg-jade-soft font-semibold text-jade-ink">
-        {text}
-      </mark>
-    ) : (
-      <span key={key}>{text}</span>
-    ),
-  );

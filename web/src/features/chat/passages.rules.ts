@@ -1,6 +1,6 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 
-interface Piece {
+export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }

@@ -7,10 +7,12 @@ import { Line } from './prose.tsx';
 interface PersonMessageProps {
   readonly content: string;
   readonly timestamp: string;
+  /** One that is not stored has its own ways to go on. */
+  readonly isStored?: boolean;
 }
 
 /** What the person said: a bubble at the right. */
-export function PersonMessage({ content, timestamp }: PersonMessageProps) {
+export function PersonMessage({ content, timestamp, isStored = true }: PersonMessageProps) {
   const { fill } = useChatActions();
   return (
     <article aria-label="Bạn" className="group/message flex flex-col items-end">
@@ -18,7 +20,9 @@ export function PersonMessage({ content, timestamp }: PersonMessageProps) {
         <Line text={content} />
       </div>
       <MessageFoot timestamp={timestamp} atEnd>
-        <FootButton label="Sửa và gửi lại" icon={<Pencil />} onClick={() => fill(toContinue(content))} />
+        {isStored && (
+          <FootButton label="Sửa và gửi lại" icon={<Pencil />} onClick={() => fill(toContinue(content))} />
+        )}
         <CopyButton text={content} />
       </MessageFoot>
     </article>

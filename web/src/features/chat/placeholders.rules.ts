@@ -55,6 +55,9 @@ export function argumentAt(text: string, caret: number): number {
   return Math.max(0, between ? begun : begun - 1);
 }
 
+/** Whether no more than the name of a command was typed. */
+export const isCommandBegun = (text: string): boolean => /^\s*[/／]\S*\s*$/u.test(text);
+
 /** A whole text to go on with, the caret behind it. */
 export const toContinue = (text: string): Filled => ({
   text,

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EngineNote } from './engine-note.tsx';
+import { FoundMessages } from './found-messages.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useRenameSession } from './use-session-actions.ts';
 import { useSessions } from './use-sessions.ts';
@@ -32,8 +33,8 @@ export function SessionList(props: SessionListProps) {
           Cuộc trò chuyện mới
         </Button>
         <SearchInput
-          label="Tìm cuộc trò chuyện"
-          placeholder="Tìm cuộc trò chuyện"
+          label="Tìm cuộc trò chuyện và tin nhắn"
+          placeholder="Tìm tên hoặc tin nhắn"
           value={words}
           onChange={setWords}
         />
@@ -52,9 +53,10 @@ function Rows({
   onRename,
   onDelete,
 }: SessionListProps & { words: string }) {
-  const { sessions, error, isPending, hasMore, isReadingMore, readMore, retry } = useSessions(words);
+  const { sessions, shown, error, isPending, hasMore, isReadingMore, readMore, retry } = useSessions(words);
   const { mutate: rename, variables: renamed, isPending: isRenamed } = useRenameSession();
   const now = useNow();
+  const isSearching = words.trim() !== '';
   const finish = (id: string, title: string | null) => {
     onRename(null);
     if (title !== null) rename({ id, title });
@@ -62,7 +64,7 @@ function Rows({
   return (
     <nav aria-label="Cuộc trò chuyện" className="relative min-h-0 flex-1 overflow-y-auto px-3 pt-0.5 pb-3">
       <ul className="flex flex-col gap-0.5">
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <SessionRow
             key={session.id}
             session={isRenamed && renamed.id === session.id ? { ...session, title: renamed.title } : session}
@@ -80,9 +82,9 @@ function Rows({
         <LoadFailure text={failureText(error, 'Không thể tải các cuộc trò chuyện.')} onRetry={retry} />
       )}
       {isPending && <SkeletonRows />}
-      {!isPending && !error && sessions.length === 0 && !isReadingMore && (
+      {!isPending && !error && shown.length === 0 && !isReadingMore && (
         <p className="px-3 py-2 text-muted">
-          {words.trim() === '' ? 'Chưa có cuộc trò chuyện' : 'Không có cuộc trò chuyện nào khớp.'}
+          {isSearching ? 'Không có cuộc trò chuyện nào khớp.' : 'Chưa có cuộc trò chuyện'}
         </p>
       )}
       {hasMore && (
@@ -90,6 +92,7 @@ function Rows({
           Xem thêm
         </Button>
       )}
+      {isSearching && <FoundMessages words={words} sessions={sessions} onOpen={onOpen} />}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../ui/button.tsx';
 import { useChatActions } from './chat-actions.ts';
@@ -10,7 +11,7 @@ const apology = 'Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.';
 /** What was just said, until it is stored. */
 export const TurnView = ({ turn }: { readonly turn: Turn }) => (
   <>
-    <PersonMessage content={turn.text} timestamp={new Date(turn.saidAt).toISOString()} />
+    <PersonMessage content={turn.text} timestamp={new Date(turn.saidAt).toISOString()} isStored={false} />
     <article aria-label="Trợ lý">
       {turn.answer !== null && <Prose content={turn.answer} />}
       {turn.answer === null && turn.state === 'waiting' && <Typing />}
@@ -19,8 +20,9 @@ export const TurnView = ({ turn }: { readonly turn: Turn }) => (
   </>
 );
 
-function Failed({ turn: { text, answer } }: { readonly turn: Turn }) {
-  const { send } = useChatActions();
+function Failed({ turn }: { readonly turn: Turn }) {
+  const { send, takeBack } = useChatActions();
+  const { text, answer } = turn;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className={answer === null ? undefined : 'text-small text-muted'}>
@@ -29,6 +31,11 @@ function Failed({ turn: { text, answer } }: { readonly turn: Turn }) {
       <Button size="small" icon={<RotateCcw />} onClick={() => send(text)}>
         Thử lại
       </Button>
+      {answer === null && (
+        <Button look="plain" size="small" icon={<Pencil />} onClick={() => takeBack(turn)}>
+          Sửa
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 import { expect, test } from 'vitest';
-import { isStored, type Turn } from './turn.rules.ts';
+import { isStored, parseTurns, type Turn } from './turn.rules.ts';
 
 const turn: Turn = {
   text: 'Việc của tôi',
@@ -31,4 +31,13 @@ test('it is stored once the words came after what was known, marks composed or n
 
 test('an answer that repeats the words does not count', () => {
   expect(isStored(turn, [message('0003', 'assistant', 'Việc của tôi')])).toBe(false);
+});
+
+test('what the page awaited when it was closed has failed, under the same key', () => {
+  expect(parseTurns(JSON.parse(JSON.stringify([turn])))).toEqual([{ ...turn, state: 'failed' }]);
+});
+
+test('anything else in the storage of the browser is no turn', () => {
+  expect(parseTurns('x')).toBe(undefined);
+  expect(parseTurns([null, 1, {}, { ...turn, text: 1 }])).toEqual([]);
 });

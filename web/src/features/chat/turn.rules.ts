@@ -20,3 +20,35 @@ const alike = (a: string, b: string): boolean => a.normalize('NFC').trim() === b
 export const isStored = ({ text, after }: Turn, messages: readonly ChatMessage[]): boolean =>
   // Ids are ordered in time.
   messages.some(({ id, role, content }) => role === 'user' && id > (after ?? '') && alike(content, text));
+
+/** One that awaits an answer here. */
+export const waitingOf = (turns: readonly Turn[]): Turn | null =>
+  turns.find(({ state }) => state === 'waiting') ?? null;
+
+function parseTurn(value: unknown): Turn | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const read = (name: keyof Turn): unknown => Reflect.get(value, name);
+  const [text, idempotencyKey, after, saidAt, answer] = [
+    read('text'),
+    read('idempotencyKey'),
+    read('after'),
+    read('saidAt'),
+    read('answer'),
+  ];
+  if (typeof text !== 'string' || typeof idempotencyKey !== 'string' || typeof saidAt !== 'number') {
+    return undefined;
+  }
+  return {
+    text,
+    idempotencyKey,
+    after: typeof after === 'string' ? after : null,
+    saidAt,
+    // The page that awaited the answer is gone. The same key makes a second try harmless.
+    state: 'failed',
+    answer: typeof answer === 'string' ? answer : null,
+  };
+}
+
+/** Turns from the browser's storage. */
+export const parseTurns = (value: unknown): readonly Turn[] | undefined =>
+  Array.isArray(value) ? value.map(parseTurn).filter((turn) => turn !== undefined) : undefined;

@@ -5,6 +5,7 @@ import { confirm, dismiss, undo } from '../../data/chat.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { toast } from '../../ui/toast.ts';
+import { useChatActions } from './chat-actions.ts';
 import { replaceCard, rereadChat } from './messages-cache.ts';
 import { noteServerTime } from './server-time.ts';
 
@@ -23,6 +24,7 @@ export function useCardActions(card: Card, sessionId: string) {
   const queryClient = useQueryClient();
   const key = useSubmitKey();
   const closeOffer = useRef<() => void>(() => undefined);
+  const { goOn } = useChatActions();
   const show = (next: Card) => replaceCard(queryClient, sessionId, next);
   const reread = () => rereadChat(queryClient);
 
@@ -31,6 +33,7 @@ export function useCardActions(card: Card, sessionId: string) {
     onSuccess: (next) => {
       closeOffer.current();
       show(next);
+      goOn();
     },
     onError: (error) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
     onSettled: reread,
@@ -46,13 +49,17 @@ export function useCardActions(card: Card, sessionId: string) {
     onSuccess: (next) => {
       if (next.undoUntil !== null) noteServerTime(Date.parse(next.undoUntil) - undoTime);
       show(next);
+      goOn();
       closeOffer.current = toast.undoable(sayConfirmed(next), () => void undoByToast());
     },
     onSettled: reread,
   });
   const dismissing = useMutation({
     mutationFn: () => dismiss(card.id),
-    onSuccess: show,
+    onSuccess: (next) => {
+      show(next);
+      goOn();
+    },
     onSettled: reread,
   });
 

@@ -3,10 +3,14 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { companyQuery } from '../../data/companies.ts';
 import { meQuery } from '../../data/me.ts';
+import { toast } from '../../ui/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { draftKeyOf, drafts } from './drafts.ts';
-import type { Filled } from './placeholders.rules.ts';
+import { type Filled, isCommandBegun, toContinue } from './placeholders.rules.ts';
 import { blockOf } from './send-block.rules.ts';
+import { waitingOf } from './turn.rules.ts';
+import { turns, useStoredTurns } from './turns.ts';
+import { useComposerFocus } from './use-composer-focus.ts';
 import { useStartSession } from './use-session-actions.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -17,50 +21,59 @@ function useDraftKeys(): (sessionId: string | undefined) => string {
   return (sessionId) => draftKeyOf({ personId, companyId }, sessionId);
 }
 
+/** Puts a text in the place of another; what was typed there can be had again. */
+function replaceDraft(key: string, text: string): void {
+  const before = drafts.read(key);
+  drafts.write(key, text);
+  if (before.trim() === '' || before === text || isCommandBegun(before)) return;
+  toast.undoable('Đã thay câu bạn đang soạn.', () => drafts.write(key, before));
+}
+
 /** Sending and filling in, in the conversation that is open or in one begun for it. */
 export function useChat(sessionId: string | undefined) {
   const draftKey = useDraftKeys();
-  const nowhere = draftKey(undefined);
-  const { turnOf, send } = useTurns(draftKey);
+  const openKey = draftKey(sessionId);
+  const { send } = useTurns(draftKey);
   const { start, isStarting } = useStartSession();
   const input = useRef<HTMLTextAreaElement>(null);
-  const turn = turnOf(sessionId);
+  const goOn = useComposerFocus(input, sessionId);
+  const unsent = useStoredTurns(openKey);
+  const waiting = waitingOf(unsent);
 
-  const sendSomewhere = async (text: string) => {
+  /** The conversation that is open, else a new one, which takes along what was written; null when it cannot be begun. */
+  const openSession = async (): Promise<string | null> => {
     const id = sessionId ?? (await start());
-    if (id === null) return;
-    if (sessionId === undefined) drafts.write(nowhere, '');
-    send(id, text);
+    if (id !== null && sessionId === undefined) drafts.move(openKey, draftKey(id));
+    return id;
+  };
+  const sendSomewhere = async (text: string) => {
+    goOn();
+    const id = await openSession();
+    if (id !== null) send(id, text);
   };
   const fillSomewhere = async ({ text, selection }: Filled) => {
-    const id = sessionId ?? (await start());
+    const id = await openSession();
     if (id === null) return;
-    if (sessionId === undefined) drafts.write(nowhere, '');
-    flushSync(() => drafts.write(draftKey(id), text));
+    flushSync(() => replaceDraft(draftKey(id), text));
     input.current?.focus();
     input.current?.setSelectionRange(selection.start, selection.end);
   };
   const startNew = async () => {
     const id = await start();
-    // What was written before a conversation was open goes on in it.
-    if (id !== null && sessionId === undefined) {
-      drafts.write(draftKey(id), drafts.read(nowhere));
-      drafts.write(nowhere, '');
-    }
+    if (id !== null && sessionId === undefined) drafts.move(openKey, draftKey(id));
     input.current?.focus();
   };
   const actions: ChatActions = {
-    isBusy: isStarting || turn?.state === 'waiting',
-    block: blockOf({ sessionId, isStarting, turn }),
+    isBusy: isStarting || waiting !== null,
+    block: blockOf({ isStarting, waiting }),
     start: () => void startNew(),
     send: (text) => void sendSomewhere(text),
     fill: (filled) => void fillSomewhere(filled),
+    takeBack: (turn) => {
+      turns.remove(openKey, turn);
+      void fillSomewhere(toContinue(turn.text));
+    },
+    goOn,
   };
-  return {
-    actions,
-    turn,
-    input,
-    draftKey: draftKey(sessionId),
-    isStarting,
-  };
+  return { actions, unsent, input, draftKey: openKey, isStarting };
 }

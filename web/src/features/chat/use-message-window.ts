@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Row } from './message-list.rules.ts';
 
 /** Pixels from the end that still count as the end. */
@@ -34,6 +34,7 @@ export function useMessageWindow({ box, rows, above, onNearBeginning }: MessageW
     paddingEnd: 16,
   });
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
+  const isAtEnd = useRestAtEnd(box, virtualizer);
 
   const items = virtualizer.getVirtualItems();
   // Only by going back: at first, before the end is in sight, the beginning is.
@@ -42,5 +43,50 @@ export function useMessageWindow({ box, rows, above, onNearBeginning }: MessageW
   useLayoutEffect(() => {
     if (isNearBeginning) onNearBeginning();
   });
-  return { virtualizer, items };
+  return {
+    virtualizer,
+    items,
+    goToEnd: () => {
+      isAtEnd.current = true;
+      virtualizer.scrollToEnd();
+    },
+    goTo: (index: number) => {
+      isAtEnd.current = false;
+      virtualizer.scrollToIndex(index, { align: 'center' });
+    },
+  };
+}
+
+/**
+ * Keeps the end in sight when the room or what stands in it changes its height, unless the reader scrolled away: the ref
+ * says which.
+ */
+function useRestAtEnd(
+  box: MessageWindow['box'],
+  virtualizer: { scrollToEnd: () => void },
+): RefObject<boolean> {
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let last = { top: element.scrollTop, height: element.scrollHeight };
+    const onScroll = () => {
+      const { scrollTop: top, scrollHeight: height } = element;
+      if (height - element.clientHeight - top <= near) isAtEnd.current = true;
+      // Where the height changed as well, the place was corrected, not left.
+      else if (top < last.top && height === last.height) isAtEnd.current = false;
+      last = { top, height };
+    };
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) virtualizer.scrollToEnd();
+    });
+    observer.observe(element);
+    if (element.lastElementChild) observer.observe(element.lastElementChild);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [box, virtualizer]);
+  return isAtEnd;
 }

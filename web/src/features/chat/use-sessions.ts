@@ -16,7 +16,8 @@ export function useSessions(words: string) {
   }, [searching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   const sessions = data?.pages.flatMap((page) => page.sessions) ?? [];
   return {
-    sessions: filterSessions(sessions, words),
+    sessions,
+    shown: filterSessions(sessions, words),
     error: data ? null : error,
     isPending,
     hasMore: hasNextPage,

@@ -43,7 +43,7 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
     shortcuts: [
       { keys: ['Enter'], does: 'Gửi' },
       { keys: ['Shift', 'Enter'], does: 'Xuống dòng' },
-      { keys: ['/'], does: 'Xem các lệnh' },
+      { keys: ['/'], does: 'Đến ô soạn tin; bấm lần nữa để xem các lệnh' },
       { keys: ['Tab'], does: 'Chọn lệnh, rồi sang tham số kế tiếp' },
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForHelp, asksForSearch, asksForUndo } from './shortcuts.ts';
+import { asksForComposer, asksForHelp, asksForSearch, asksForUndo } from './shortcuts.ts';
 
 const key = (name: string, more: Partial<Parameters<typeof asksForSearch>[0]> = {}) => ({
   key: name,
@@ -46,4 +46,14 @@ test.each([
   [key('z', { ctrlKey: true, repeat: true }), false],
 ])('%j asks to undo: %s', (event, expected) => {
   expect(asksForUndo(event)).toBe(expected);
+});
+
+test.each([
+  [key('/'), true],
+  [key('/', { shiftKey: true }), true],
+  [key('/', { ctrlKey: true }), false],
+  [key('/', { isComposing: true }), false],
+  [key('/', { repeat: true }), false],
+])('%j asks for the input of the chat: %s', (event, expected) => {
+  expect(asksForComposer(event)).toBe(expected);
 });

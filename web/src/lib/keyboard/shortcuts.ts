@@ -21,6 +21,15 @@ export const asksForHelp = (event: KeyLike): boolean =>
   !event.isComposing &&
   !event.repeat;
 
+/** A bare slash. */
+export const asksForComposer = (event: KeyLike): boolean =>
+  event.key === '/' &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.isComposing &&
+  !event.repeat;
+
 /** Ctrl+Z, on a Mac ⌘Z. */
 export const asksForUndo = (event: KeyLike): boolean =>
   (event.ctrlKey || event.metaKey) &&

@@ -1,0 +1,36 @@
+import { type CommandName, commandNamed } from '@hopgon/contract/commands/catalogue';
+import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import { Id } from '@hopgon/contract/primitives';
+
+const maximumLength = 60;
+
+/** Which argument of a command says what the conversation is about, and the words before it. */
+const subjectByCommand: Readonly<Record<CommandName, { before: string; at: number } | null>> = {
+  lenlich: { before: 'Lên lịch', at: 1 },
+  tomtat: { before: 'Tóm tắt', at: 0 },
+  actionitem: { before: 'Giao việc', at: 0 },
+  phantichhop: { before: 'Phân tích', at: 0 },
+  help: null,
+};
+
+/** Cut behind a word where there is one, else inside it. */
+function shorten(text: string): string {
+  if (text.length <= maximumLength) return text;
+  const cut = text.slice(0, maximumLength - 1);
+  const space = cut.lastIndexOf(' ');
+  const kept = space > maximumLength / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/u, '');
+  return `${kept.replace(/[\s,.;:]+$/u, '')}…`;
+}
+
+/** The title of a conversation that begins with this message; null for a command that does not exist. */
+export function conversationTitle(message: string): string | null {
+  const parsed = parseCommand(message);
+  if (parsed.kind === 'invalid') return null;
+  if (parsed.kind === 'text') return shorten(message.replace(/\s+/gu, ' ').trim());
+  const { name, description } = commandNamed(parsed.command.name);
+  const part = subjectByCommand[name];
+  const subject = (part && parsed.args[part.at])?.replace(/\s+/gu, ' ').trim() ?? '';
+  // The id of a meeting means nothing to a reader.
+  if (!part || subject === '' || Id.safeParse(subject).success) return description;
+  return shorten(`${part.before}: ${subject}`);
+}
