@@ -98,6 +98,7 @@ export const failureStatus = {
   paper_not_found: 404,
   paper_lost: 410,
   paper_type: 422,
+  papers_quota_full: 409,
   papers_full: 409,
   guest_twice: 422,
   meet_not_configured: 409,

@@ -98,6 +98,8 @@ export const failureTexts = {
   paper_not_found: 'Không tìm thấy tài liệu này.',
   paper_lost: 'Tệp của tài liệu này không còn trên máy chủ.',
   paper_type: 'Chỉ nhận PDF, Word, Excel, PowerPoint, ảnh PNG hoặc JPEG và tệp văn bản.',
+  papers_quota_full:
+    'Tài liệu của công ty đã chiếm hết hạn mức {megabytes} MB. Hãy xóa bớt tài liệu cũ, hoặc nhờ người vận hành máy chủ tăng hạn mức.',
   papers_full: 'Một cuộc họp có tối đa 30 tài liệu.',
   guest_twice: 'Mỗi địa chỉ email chỉ mời được một lần.',
   meet_not_configured: 'Máy chủ này chưa đặt địa chỉ phòng họp trực tuyến. Hãy dán đường dẫn của bạn.',

@@ -158,7 +158,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const server = await createHttpServer({ ...config, logger: log });
   followOrigin(server);
   bindRoutes(server, world, readiness);
-  openApiRoutes(server, config.publicUrl);
+  if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
   takeRemovals(world);

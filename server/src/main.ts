@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { systemClock } from './platform/clock/clock.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
+import { restrictModes } from './platform/config/restrict-modes.ts';
 import { explainStartFailure } from './platform/lifecycle/explain-start-failure.ts';
 import { runSteps, type StopStep, stopOnSignals } from './platform/lifecycle/stop-on-signals.ts';
 import { createLogger } from './platform/log/logger.ts';
@@ -25,7 +26,7 @@ const open = (config: Config): Promise<OpenPostgres> =>
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  for (const line of namePlainText(config)) say(`Lưu ý: ${line}`);
+  for (const line of [...restrictModes(config.dataDir), ...namePlainText(config)]) say(`Lưu ý: ${line}`);
   const log = createLogger(config.logLevel);
   const steps: StopStep[] = [];
   const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);

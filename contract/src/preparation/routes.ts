@@ -92,7 +92,12 @@ export const listPapers = defineRoute({
   summary: 'Papers of a meeting, and who has opened each',
   access: 'meeting-view',
   params: meetingParams,
-  reply: z.object({ papers: z.array(Paper), can: z.object({ add: z.boolean() }) }),
+  reply: z.object({
+    papers: z.array(Paper),
+    can: z.object({ add: z.boolean() }),
+    /** Bytes of all papers of the company, for who may add one. */
+    quota: z.object({ used: z.int(), most: z.int() }).nullable(),
+  }),
   failures: ['meeting_not_found'],
 });
 
@@ -111,6 +116,7 @@ export const addPaper = defineRoute({
     'not_allowed',
     'paper_type',
     'papers_full',
+    'papers_quota_full',
     'payload_too_large',
     'bad_request',
     'too_many_requests',

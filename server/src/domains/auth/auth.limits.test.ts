@@ -98,20 +98,32 @@ test('sign-in methods are told ten times a minute to a network', () => {
   spendSignInMethods(limiter, home);
 });
 
-test('an address gets three reset mails an hour, from wherever they are asked for', () => {
-  times(3, (round) => spendMail(limiter, 'reset', an, `10.0.0.${round}`));
-  expectRefused(() => spendMail(limiter, 'reset', an, '10.0.0.9'));
-  spendMail(limiter, 'registration', an, '10.0.0.9');
-  spendMail(limiter, 'reset', 'binh@congty.example', '10.0.0.9');
+const askReset = (to: string, network: string, knownNetwork = false) =>
+  spendMail(limiter, { kind: 'reset', to, network, knownNetwork });
+
+test('an address gets three reset mails an hour by a network, and ten by all of them', () => {
+  times(3, () => askReset(an, home));
+  expectRefused(() => askReset(an, home));
+  times(7, (round) => askReset(an, `10.0.0.${round}`));
+  expectRefused(() => askReset(an, '10.0.0.9'));
+  spendMail(limiter, { kind: 'registration', to: an, network: '10.0.0.9', knownNetwork: false });
+  askReset('binh@congty.example', '10.0.0.9');
   clock.advance(hours(1));
-  spendMail(limiter, 'reset', an, '10.0.0.9');
+  askReset(an, '10.0.0.9');
+});
+
+test('strangers cannot use up the reset mails of a network the account knows', () => {
+  times(10, (round) => askReset(an, `10.0.0.${round}`));
+  expectRefused(() => askReset(an, home));
+  times(3, () => askReset(an, home, true));
+  expectRefused(() => askReset(an, home, true));
 });
 
 test('a network asks for sixty mails an hour at most; refused ones do not count', () => {
-  times(3, () => spendMail(limiter, 'reset', an, home));
-  times(20, () => expectRefused(() => spendMail(limiter, 'reset', an, home)));
-  times(57, (round) => spendMail(limiter, 'reset', `nguoi${round}@congty.example`, home));
-  expectRefused(() => spendMail(limiter, 'reset', 'moi@congty.example', home));
+  times(3, () => askReset(an, home));
+  times(20, () => expectRefused(() => askReset(an, home)));
+  times(57, (round) => askReset(`nguoi${round}@congty.example`, home));
+  expectRefused(() => askReset('moi@congty.example', home));
 });
 
 test('a network registers a hundred accounts in ten minutes at most', () => {

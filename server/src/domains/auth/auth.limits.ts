@@ -10,9 +10,8 @@ const authLimits = {
   passwordsOfNetwork: { most: 100, window: 15 * minute, firstWait: minute, longestWait: 15 * minute },
   signInMethodsOfNetwork: { most: 10, window: minute },
   registrationsOfNetwork: { most: 100, window: 10 * minute },
-  resetMailsOfAddress: { most: 3, window: hour },
-  registrationMailsOfAddress: { most: 3, window: hour },
-  verificationMailsOfAddress: { most: 3, window: hour },
+  mailsOfAddressAndNetwork: { most: 3, window: hour },
+  mailsOfAddress: { most: 10, window: hour },
   googleOfNetwork: { most: 200, window: 10 * minute },
   mailsOfNetwork: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;
@@ -83,21 +82,32 @@ export const spendRegistration = (limiter: Limiter, network: string): void =>
 export const spendGoogle = (limiter: Limiter, network: string): void =>
   void limiter.spend(authLimits.googleOfNetwork, `auth/google/${network}`);
 
-type MailKind = 'reset' | 'registration' | 'verification';
+export interface AskedMail {
+  readonly kind: 'reset' | 'registration' | 'verification';
+  /** Where it goes: an address, or whose it is. */
+  readonly to: string;
+  readonly network: string;
+  readonly knownNetwork: boolean;
+}
 
-const mailsOfAddress: Readonly<Record<MailKind, Limit>> = {
-  reset: authLimits.resetMailsOfAddress,
-  registration: authLimits.registrationMailsOfAddress,
-  verification: authLimits.verificationMailsOfAddress,
-};
-
-/** Mails that anyone may ask for, by the address they go to; alike for addresses without an account. */
-export function spendMail(limiter: Limiter, kind: MailKind, email: string, network: string): void {
-  const takeBack = limiter.spend(authLimits.mailsOfNetwork, `auth/mail/${network}`);
+/**
+ * Mails that anyone may ask for; alike for addresses without an account. A network the account knows has a budget of its own,
+ * so that strangers cannot use up what its person may ask for.
+ */
+export function spendMail(limiter: Limiter, { kind, to, network, knownNetwork }: AskedMail): void {
+  const spent: (() => void)[] = [];
+  const key = `auth/mail/${kind}`;
   try {
-    limiter.spend(mailsOfAddress[kind], `auth/mail/${kind}/${email}`);
+    spent.push(limiter.spend(authLimits.mailsOfNetwork, `auth/mail/${network}`));
+    spent.push(
+      limiter.spend(
+        authLimits.mailsOfAddressAndNetwork,
+        `${key}/${knownNetwork ? 'known/' : ''}${network}/${to}`,
+      ),
+    );
+    if (!knownNetwork) limiter.spend(authLimits.mailsOfAddress, `${key}/${to}`);
   } catch (error) {
-    takeBack();
+    for (const takeBack of spent) takeBack();
     throw error;
   }
 }

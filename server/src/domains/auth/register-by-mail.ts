@@ -25,7 +25,7 @@ export async function registerByMail(
   const { email, password } = registration;
   const network = networkOf(origin.address);
   logWhenRefused(world.log, 'registration-mail', { address: origin.address }, () =>
-    spendMail(world.limiter, 'registration', email, network),
+    spendMail(world.limiter, { kind: 'registration', to: email, network, knownNetwork: false }),
   );
   await noSoonerThan(answersAfter, async () => {
     const account = await findAccount(world, email, network);

@@ -22,11 +22,12 @@ export async function requestPasswordReset(
   email: string,
 ): Promise<Record<string, never>> {
   const network = networkOf(origin.address);
-  logWhenRefused(world.log, 'reset-mail', { address: origin.address }, () =>
-    spendMail(world.limiter, 'reset', email, network),
-  );
   await noSoonerThan(answersAfter, async () => {
     const account = await findAccount(world, email, network);
+    const knownNetwork = account?.known_network ?? false;
+    logWhenRefused(world.log, 'reset-mail', { address: origin.address }, () =>
+      spendMail(world.limiter, { kind: 'reset', to: email, network, knownNetwork }),
+    );
     if (account && !account.awaits_confirmation) await sendLink(world, account.user_id);
   });
   return {};

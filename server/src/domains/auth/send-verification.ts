@@ -17,7 +17,12 @@ export async function sendVerification(
   const { userId } = scope.actor;
   if (await isAddressProved(scope, userId)) throw new Failure('email_already_verified');
   logWhenRefused(world.log, 'verification-mail', { address: origin.address, userId }, () =>
-    spendMail(world.limiter, 'verification', userId, networkOf(origin.address)),
+    spendMail(world.limiter, {
+      kind: 'verification',
+      to: userId,
+      network: networkOf(origin.address),
+      knownNetwork: false,
+    }),
   );
   await scope.transaction((tx) => mailVerification(world, tx, userId));
   world.log.info({ event: 'verification-mailed', userId }, 'verification link mailed');

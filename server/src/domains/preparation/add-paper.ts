@@ -8,12 +8,12 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
 import { presentPaper } from './papers.presenter.ts';
-import { typeOfPaper } from './papers.rules.ts';
+import { fitsQuota, typeOfPaper } from './papers.rules.ts';
 import { paperStore } from './papers.store.ts';
 import { spendPaper } from './preparation.limits.ts';
 import { wakePeople } from './wake-people.ts';
 
-type Parts = Pick<World, 'clock' | 'hub' | 'limiter' | 'newId' | 'storage'>;
+type Parts = Pick<World, 'clock' | 'config' | 'hub' | 'limiter' | 'newId' | 'storage'>;
 
 interface ReadFile {
   readonly name: string;
@@ -33,6 +33,9 @@ async function firstFile(parts: AsyncIterable<UploadPart>): Promise<ReadFile> {
   throw new Failure('bad_request');
 }
 
+const quotaFull = (quota: number): Failure =>
+  new Failure('papers_quota_full', { megabytes: Math.floor(quota / 1_000_000) });
+
 /** Whoever may not add is refused before a byte is read; a file whose row is never written is swept the next day. */
 export async function addPaper(
   world: Parts,
@@ -40,7 +43,10 @@ export async function addPaper(
   meetingId: string,
   parts: AsyncIterable<UploadPart>,
 ): Promise<Paper> {
-  await requireMeeting(scope, meetingId, 'edit');
+  const { companyId } = await requireMeeting(scope, meetingId, 'edit');
+  const quota = world.config.papersQuota;
+  const beforehand = await paperStore.total(scope.db, companyId, { lock: false });
+  if (!fitsQuota(beforehand, 1, quota)) throw quotaFull(quota);
   spendPaper(world.limiter, scope.actor.userId);
   const { name, mediaType, bytes } = await firstFile(parts);
   const file = randomBytes(16).toString('hex');
@@ -48,6 +54,8 @@ export async function addPaper(
   return scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     if ((await paperStore.count(tx.db, meetingId)) >= mostPapers) throw new Failure('papers_full');
+    const used = await paperStore.total(tx.db, companyId, { lock: true });
+    if (!fitsQuota(used, bytes.length, quota)) throw quotaFull(quota);
     const id = world.newId();
     await paperStore.insert(tx.db, {
       company_id: meeting.companyId,

@@ -32,3 +32,6 @@ export function typeOfPaper(name: string, bytes: Uint8Array): string | null {
   if (magic === null) return bytes.includes(0) ? null : media;
   return hex(bytes.subarray(0, magic.length / 2)) === magic ? media : null;
 }
+
+/** Whether so many more bytes leave a company's papers within its quota. */
+export const fitsQuota = (used: number, more: number, quota: number): boolean => used + more <= quota;

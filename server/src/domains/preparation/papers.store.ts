@@ -53,6 +53,18 @@ export const paperStore = {
     return Number(count);
   },
 
+  /** Bytes of all papers of the company; with `lock`, no other paper is counted or added until the transaction ends. */
+  total: async (db: Db, companyId: string, { lock }: { readonly lock: boolean }): Promise<number> => {
+    if (lock)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`papers/${companyId}`}, 0))`.execute(db);
+    const { total } = await db
+      .selectFrom('papers')
+      .select((eb) => eb.fn.sum<number | null>('size').as('total'))
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    return Number(total ?? 0);
+  },
+
   insert: (db: Db, row: Insertable<Tables['papers']>) => db.insertInto('papers').values(row).execute(),
 
   /** The file's id; undefined when it was gone already. */

@@ -19,7 +19,7 @@ export function preparationRoutes(bind: Bind, bindFile: BindFile, world: World):
   bind(contract.prepareMeeting, ({ scope, params }) => prepareMeeting(world, scope, params.meetingId));
   bind(contract.readBrief, ({ scope, params }) => readBrief(world, scope, params.meetingId));
   bind(contract.sendPreparation, ({ scope, body }) => sendPreparation(world, scope, body));
-  bind(contract.listPapers, ({ scope, params }) => listPapers(scope, params.meetingId));
+  bind(contract.listPapers, ({ scope, params }) => listPapers(world, scope, params.meetingId));
   bind(contract.addPaper, ({ scope, params, parts }) => addPaper(world, scope, params.meetingId, parts()));
   bindFile(contract.openPaper, ({ scope, params }) => openPaper(world, scope, params));
   bind(contract.markPaperRead, ({ scope, params }) => markPaperRead(world, scope, params));

@@ -212,6 +212,30 @@ test('what is no paper, or comes from who may not add one, is refused', async ()
   expect((await papersOf(chair, id)).papers).toEqual([]);
 });
 
+test('papers of a company stay within its quota, also when two come at once', async () => {
+  const small = await startTestApp({ PAPERS_QUOTA_MB: '1' });
+  const { owner } = await givenCompany(small);
+  const times = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z' };
+  const body = { ...times, title: 'Giao ban', allowClashes: true };
+  const id = (await owner.call(createMeeting, { body })).value().id;
+  const half = 'a'.repeat(400_000);
+  (await add(owner, id, 'a.txt', half)).value();
+  const two = await Promise.all([add(owner, id, 'b.txt', half), add(owner, id, 'c.txt', half)]);
+  expect(two.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const refused = two.find(({ status }) => status === 409);
+  expect(refused).toMatchObject({
+    code: 'papers_quota_full',
+    body: { error: expect.stringContaining('1 MB') },
+  });
+  const { papers, quota } = await papersOf(owner, id);
+  expect(quota).toEqual({ used: 800_000, most: 1_000_000 });
+  (
+    await owner.call(contract.removePaper, { params: { meetingId: id, paperId: papers[0]?.id ?? '' } })
+  ).value();
+  expect((await add(owner, id, 'd.txt', half)).status).toBe(200);
+  await small.close();
+});
+
 test('a paper that is taken away takes its file along; files of nobody are swept after a day', async () => {
   const id = await givenMeeting();
   const [first, second] = [

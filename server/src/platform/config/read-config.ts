@@ -29,6 +29,9 @@ export interface Config {
   readonly passwordPolicy: 'spec' | 'asvs';
   readonly authEnumeration: 'spec' | 'strict';
   readonly meetBaseUrl: string | undefined;
+  /** Bytes. */
+  readonly papersQuota: number;
+  readonly apiDocs: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -68,6 +71,13 @@ const Settings = z.object({
   PASSWORD_POLICY: z.enum(['spec', 'asvs']).default('spec'),
   AUTH_ENUMERATION: z.enum(['spec', 'strict']).default('spec'),
   MEET_BASE_URL: web.optional(),
+  PAPERS_QUOTA_MB: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(1_000_000))
+    .default(2_000),
+  API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 } satisfies Record<VariableName, z.ZodType>);
 
@@ -98,6 +108,8 @@ export function readConfig(env: Environment): Config {
     passwordPolicy: set.PASSWORD_POLICY,
     authEnumeration: set.AUTH_ENUMERATION,
     meetBaseUrl: set.MEET_BASE_URL,
+    papersQuota: set.PAPERS_QUOTA_MB * 1_000_000,
+    apiDocs: set.API_DOCS === 'on',
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -104,6 +104,16 @@ export const variables = {
     meaning: 'Video rooms: the room of a meeting is this address followed by its name',
     remedy: 'phải là địa chỉ https, ví dụ https://meet.congty.vn/',
   },
+  PAPERS_QUOTA_MB: {
+    default: '2000',
+    meaning: 'How much the papers of one company may take up, in megabytes',
+    remedy: 'phải là số từ 1 đến 1000000, ví dụ 2000',
+  },
+  API_DOCS: {
+    default: 'on',
+    meaning: '`off`: no description of the API at `/api/docs` and `/api/openapi.json`',
+    remedy: 'phải là on hoặc off',
+  },
   LOG_LEVEL: {
     default: 'info',
     meaning: '`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`',

@@ -65,3 +65,10 @@ test('the page of the API needs no script and no outside host', async () => {
   expect(body).not.toMatch(/<script|https?:\/\//);
   expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
 });
+
+test('an operator may keep the description to themselves', async () => {
+  const closed = await startTestApp({ API_DOCS: 'off' });
+  for (const url of ['/api/docs', '/api/openapi.json'])
+    expect((await closed.server.inject({ method: 'GET', url })).statusCode, url).toBe(404);
+  await closed.close();
+});

@@ -18,6 +18,8 @@ import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 
+const isNearlyFull = ({ used, most }: { used: number; most: number }): boolean => used > most * 0.8;
+
 /** What to read before the meeting, and who has. */
 export function PapersPanel({ meetingId }: { readonly meetingId: string }) {
   const { data, error, refetch } = useQuery(papersQuery(meetingId));
@@ -75,7 +77,13 @@ export function PapersPanel({ meetingId }: { readonly meetingId: string }) {
             onFile={add}
           />
           <p className="mt-2 text-small text-muted">
-            PDF, Word, Excel, PowerPoint, ảnh hoặc văn bản, tối đa 20 MB.
+            PDF, Word, Excel, PowerPoint, ảnh hoặc văn bản, tối đa 20 MB.{' '}
+            {data.quota && isNearlyFull(data.quota) && (
+              <span className="text-turmeric-ink">
+                Tài liệu của công ty đã chiếm {formatSize(data.quota.used)} trong hạn mức{' '}
+                {formatSize(data.quota.most)}.
+              </span>
+            )}
           </p>
         </div>
       )}
