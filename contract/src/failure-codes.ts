@@ -13,6 +13,8 @@ export const failureStatus = {
   company_required: 403,
   not_company_member: 403,
   chat_not_allowed: 403,
+  company_sign_in_again: 403,
+  second_factor_required: 403,
   not_found: 404,
   payload_too_large: 413,
   media_type_unsupported: 415,
@@ -79,6 +81,7 @@ export const failureStatus = {
   company_not_closed: 409,
   company_name_wrong: 422,
   company_days_full: 409,
+  own_second_factor_first: 409,
   chat_access_owner_only: 403,
   owner_must_hand_over: 409,
 

@@ -10,6 +10,11 @@ export const failureTexts = {
   not_allowed: 'Bạn không có quyền làm việc này.',
   company_required: 'Bạn cần tạo hoặc tham gia một công ty trước.',
   not_company_member: 'Bạn không phải là thành viên của công ty này.',
+  company_sign_in_again:
+    'Quyền truy cập của bạn vào công ty này đã được kết thúc. Hãy đăng nhập lại để tiếp tục.',
+  second_factor_required: 'Công ty này yêu cầu xác thực hai bước.',
+  own_second_factor_first:
+    'Hãy bật xác thực hai bước hoặc đăng nhập bằng passkey trước, để chính bạn không bị chặn khỏi công ty.',
   chat_not_allowed: 'Truy cập bị từ chối',
   not_found: 'Không tìm thấy nội dung này.',
   payload_too_large: 'Nội dung gửi lên quá lớn.',

@@ -12,6 +12,7 @@ export const auditKinds = {
     'member-removed',
     'member-left',
     'role-set',
+    'access-ended',
     'ownership-offered',
     'ownership-withdrawn',
     'ownership-declined',

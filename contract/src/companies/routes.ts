@@ -106,6 +106,17 @@ export const removeMember = defineRoute({
   failures: ['not_allowed', 'owner_cannot_be_removed', 'member_not_found'],
 });
 
+export const endMemberAccess = defineRoute({
+  method: 'POST',
+  path: '/api/v1/members/:userId/end-access',
+  summary:
+    'End a member’s access to this company until they sign in again; their calendar address here ends too',
+  access: 'manager',
+  params: memberParams,
+  reply: Nothing,
+  failures: ['not_allowed', 'owner_cannot_be_removed', 'member_not_found'],
+});
+
 export const setMemberRole = defineRoute({
   method: 'PUT',
   path: '/api/v1/members/:userId/role',

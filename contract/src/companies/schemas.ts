@@ -46,6 +46,8 @@ export const CompanySettings = z.object({
   requireApproval: z.boolean(),
   allowAutoJoin: z.boolean(),
   chatAccess: ChatAccess,
+  /** Whether only sessions that showed a second factor or a passkey enter. */
+  requireSecondFactor: z.boolean(),
   /** Whether a room, or a person, may take part in one meeting at a time only. */
   forbidRoomOverlaps: z.boolean(),
   forbidPersonOverlaps: z.boolean(),
@@ -96,6 +98,7 @@ export const Member = z.object({
     edit: z.boolean(),
     changeRole: z.boolean(),
     remove: z.boolean(),
+    endAccess: z.boolean(),
     /** To hand the company over to. */
     offerOwnership: z.boolean(),
   }),

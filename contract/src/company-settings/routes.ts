@@ -14,6 +14,7 @@ export const updateCompany = defineRoute({
   failures: [
     'not_allowed',
     'chat_access_owner_only',
+    'own_second_factor_first',
     'time_zone_unknown',
     'lunch_outside_work',
     'version_stale',

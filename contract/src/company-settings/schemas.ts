@@ -34,6 +34,7 @@ export const CompanyChange = z.object({
       requireApproval: z.boolean(),
       allowAutoJoin: z.boolean(),
       chatAccess: ChatAccess,
+      requireSecondFactor: z.boolean(),
       forbidRoomOverlaps: z.boolean(),
       forbidPersonOverlaps: z.boolean(),
     })

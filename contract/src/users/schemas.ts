@@ -4,7 +4,17 @@ import { DisplayName, Id, Instant, line, text, Version } from '../primitives.ts'
 export const RoleName = z.enum(['owner', 'admin', 'member']);
 
 /** A company as the person's menu lists it; a closed one waits to be removed and is listed for owner and admins alone. */
-export const CompanyChoice = z.object({ id: Id, name: z.string(), role: RoleName, closed: z.boolean() });
+/** What keeps this session out of a company: its access was ended, or the company requires a second factor. */
+export const CompanyObstacle = z.enum(['sign-in', 'second-factor']);
+export type CompanyObstacle = z.infer<typeof CompanyObstacle>;
+
+export const CompanyChoice = z.object({
+  id: Id,
+  name: z.string(),
+  role: RoleName,
+  closed: z.boolean(),
+  obstacle: CompanyObstacle.nullable(),
+});
 
 /** What may reach a person; mails about the safety of the account always do. */
 export const NotificationChoices = z.object({

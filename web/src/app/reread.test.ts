@@ -5,7 +5,13 @@ import { currentCompany } from '../lib/session/current-company.ts';
 import { createReread } from './reread.ts';
 
 const person = (...companies: readonly string[]) => ({
-  companies: companies.map((id) => ({ id, name: id, role: 'member' as const, closed: false })),
+  companies: companies.map((id) => ({
+    id,
+    name: id,
+    role: 'member' as const,
+    closed: false,
+    obstacle: null,
+  })),
 });
 
 /** A tab in the company 'van', on a page with its members. */

@@ -18,7 +18,10 @@ async function rereadPages(queryClient: QueryClient, wake: Wake): Promise<void> 
 }
 
 const worksIn = (company: string | null, me: Me | undefined): boolean =>
-  !me || (company === null ? me.companies.length > 0 : me.companies.some(({ id }) => id === company));
+  !me ||
+  (company === null
+    ? me.companies.length > 0
+    : me.companies.some(({ id, obstacle }) => id === company && !obstacle));
 
 /**
  * Reads again what a wake-up names. First the person, also for wake-ups that come meanwhile: of a company that is not

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { analyticsRoute } from '../routes/analytics.tsx';
 import { chatRoute } from '../routes/chat.tsx';
+import { companyAccessRoute } from '../routes/company-access.tsx';
 import { companyClosedRoute } from '../routes/company-closed.tsx';
 import { companySetupRoute } from '../routes/company-setup.tsx';
 import { dashboardRoute } from '../routes/dashboard.tsx';
@@ -30,6 +31,7 @@ const routeTree = rootRoute.addChildren([
   mailedRoutes,
   personRoute.addChildren([
     companySetupRoute,
+    companyAccessRoute,
     companyClosedRoute,
     memberRoute.addChildren([
       dashboardRoute,

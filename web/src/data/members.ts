@@ -1,5 +1,6 @@
 import {
   approveMember,
+  endMemberAccess,
   listMembers,
   listWaitingMembers,
   removeMember,
@@ -61,6 +62,9 @@ export const useSetMemberRole = (userId: string) =>
 
 export const useRemoveMember = () =>
   useMemberChange((userId: string) => call(removeMember, { params: { userId } }));
+
+export const useEndMemberAccess = () =>
+  useMemberChange((userId: string) => call(endMemberAccess, { params: { userId } }));
 
 export const useApproveMember = () =>
   useMemberChange((userId: string) => call(approveMember, { params: { userId } }));

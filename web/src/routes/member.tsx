@@ -19,6 +19,7 @@ export const memberRoute = createRoute({
     if (me.companies.length === 0) throw redirect({ to: '/company-setup', replace: true });
     const company = me.companies.find(({ id }) => id === currentCompany.get());
     if (company?.closed) throw redirect({ to: '/company-closed', replace: true });
+    if (company?.obstacle) throw redirect({ to: '/company-access', replace: true });
     // How the settings were once addressed.
     if (location.hash === 'settings') throw redirect({ to: '/settings', replace: true });
   },

@@ -3,7 +3,7 @@ import type { FileReply } from '../../platform/http/file-binder.ts';
 import { bindCompany } from '../../platform/tenancy/bind-company.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listOwnCompanyIds } from '../companies/list-own-company-ids.ts';
+import { listOpenCompanyIds } from '../companies/list-open-company-ids.ts';
 import { listOwnMemberships, type OwnCompany } from '../companies/list-own-memberships.ts';
 import { spendExport } from './account.limits.ts';
 import { idOf } from './avatar.rules.ts';
@@ -86,7 +86,7 @@ const withinOf =
   (scope: PersonScope, companyId: string): Within =>
   (read) =>
     scope.transaction(async (tx) => {
-      const still = await listOwnCompanyIds(tx);
+      const still = await listOpenCompanyIds(tx);
       await bindCompany(tx, still.includes(companyId) ? companyId : null);
       return read(tx.db);
     });

@@ -49,6 +49,7 @@ const settingNames: Readonly<Record<string, string>> = {
   forbidRoomOverlaps: 'cấm trùng phòng họp',
   forbidPersonOverlaps: 'cấm trùng lịch người dự',
   chatAccess: 'ai dùng Chat AI',
+  requireSecondFactor: 'bắt buộc xác thực hai bước',
 };
 
 const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
@@ -112,6 +113,7 @@ const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
   'request-withdrawn': () => 'đã rút yêu cầu tham gia',
   'member-removed': ({ person }) => `đã xóa ${person} khỏi công ty`,
   'member-left': () => 'đã rời công ty',
+  'access-ended': ({ person }) => `đã yêu cầu ${person} đăng nhập lại`,
   'role-set': ({ person, details }) =>
     `đã đặt vai trò của ${person} là ${roleLabels[details.role ?? 'member']}`,
   'ownership-offered': ({ person }) => `đã mời ${person} nhận quyền sở hữu`,

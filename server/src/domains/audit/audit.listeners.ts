@@ -46,6 +46,12 @@ const all = {
     personId: userId,
     details: { role },
   }),
+  'companies.access-ended': ({ companyId, userId, endedBy }) => ({
+    companyId,
+    actorId: endedBy,
+    kind: 'access-ended',
+    personId: userId,
+  }),
   'companies.ownership-offered': ({ companyId, userId, offeredBy }) => ({
     companyId,
     actorId: offeredBy,

@@ -3,6 +3,7 @@ import { exportAuditEntries, listAuditEntries } from '@hopgon/contract/audit/rou
 import {
   approveMember,
   createCompany,
+  endMemberAccess,
   joinCompany,
   regenerateInviteCode,
   removeMember,
@@ -78,6 +79,10 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
   'companies.member-removed': [
     ({ people }) => people.Hà.call(removeMember, { params: { userId: people.Mai.userId } }),
     'Hà đã xóa Mai khỏi công ty',
+  ],
+  'companies.access-ended': [
+    ({ owner, people }) => owner.call(endMemberAccess, { params: { userId: people.Mai.userId } }),
+    'Đặng Khánh Quỳnh đã yêu cầu Mai đăng nhập lại',
   ],
   'companies.member-role-set': [
     ({ owner, people }) =>

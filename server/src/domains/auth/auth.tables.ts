@@ -27,6 +27,8 @@ export interface SessionsTable {
   rotated_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** When a second factor or a passkey was last shown in it. */
+  second_factor_at: Date | null;
 }
 
 export interface PasswordResetsTable {

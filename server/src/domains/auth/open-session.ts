@@ -14,6 +14,8 @@ export interface SignIn {
   readonly userId: string;
   readonly remember: boolean;
   readonly origin: Origin;
+  /** Whether a second factor or a passkey was shown. */
+  readonly secondFactor?: boolean;
 }
 
 /** Opens a session of the person `scope` is bound to; beyond the fiftieth, their oldest ends. */
@@ -21,7 +23,7 @@ export async function openSession(
   world: Pick<World, 'clock' | 'newId' | 'hub' | 'log'>,
   auth: Pick<Auth, 'access' | 'refresh'>,
   scope: Scope,
-  { userId, remember, origin }: SignIn,
+  { userId, remember, origin, secondFactor = false }: SignIn,
 ): Promise<Tokens> {
   const now = world.clock.now();
   const sessionId = world.newId();
@@ -35,6 +37,7 @@ export async function openSession(
     created_at: now,
     rotated_at: now,
     expires_at: expiresAt,
+    second_factor_at: secondFactor ? now : null,
   });
   const ended = await sessionsStore.revokeOldest(scope.db, userId, sessionsPerPerson, now);
   await sessionsStore.deleteEndedBefore(scope.db, userId, new Date(now.getTime() - networkKnownFor));

@@ -47,6 +47,22 @@ export const sessionsStore = {
     return result.numUpdatedRows === 1n;
   },
 
+  setSecondFactor: (db: Db, userId: string, sessionId: string, now: Date) =>
+    db
+      .updateTable('sessions')
+      .set({ second_factor_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', sessionId)
+      .execute(),
+
+  clearSecondFactor: (db: Db, userId: string) =>
+    db
+      .updateTable('sessions')
+      .set({ second_factor_at: null })
+      .where('user_id', '=', userId)
+      .where('second_factor_at', 'is not', null)
+      .execute(),
+
   /** Living sessions, the one used last first. */
   list: (db: Db, userId: string, now: Date) =>
     db

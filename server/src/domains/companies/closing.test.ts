@@ -61,7 +61,7 @@ test('a closed company is gone for its members at once, and reaches no further t
     expect(await person.call(readCompany)).toMatchObject(refusal('company_closed'));
     expect(await person.call(listMeetings)).toMatchObject(refusal('company_closed'));
     expect((await person.call(readMe)).value().companies).toEqual([
-      { id: companyId, name, role: person === owner ? 'owner' : 'admin', closed: true },
+      { id: companyId, name, role: person === owner ? 'owner' : 'admin', closed: true, obstacle: null },
     ]);
     expect((await person.call(readClosing)).value().name).toBe(name);
     expect((await person.call(exportCompanyData)).status).toBe(200);

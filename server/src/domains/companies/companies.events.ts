@@ -30,6 +30,12 @@ declare module '../../platform/events/bus.ts' {
       readonly role: 'admin' | 'member';
       readonly setBy: string;
     };
+    /** The person works on in the company once they sign in again. */
+    'companies.access-ended': {
+      readonly companyId: string;
+      readonly userId: string;
+      readonly endedBy: string;
+    };
     /** Open until it is answered, taken back or expired. */
     'companies.ownership-offered': {
       readonly companyId: string;

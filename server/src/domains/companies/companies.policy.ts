@@ -1,7 +1,9 @@
 import type { ChatAccess } from '@hopgon/contract/companies/schemas';
 import type { Refusal } from '@hopgon/contract/failure';
+import type { FailureCode } from '@hopgon/contract/failure-codes';
 import type { Role } from '@hopgon/contract/options';
 import type { Access } from '@hopgon/contract/route';
+import type { CompanyObstacle } from '@hopgon/contract/users/schemas';
 
 /** What decides in a company: the derived role, and whom the company lets chat. */
 export interface Standing {
@@ -9,6 +11,8 @@ export interface Standing {
   readonly chatAccess: ChatAccess;
   /** The company waits to be removed. */
   readonly closed?: boolean;
+  /** What keeps this session out, whatever its person may do. */
+  readonly obstacle?: CompanyObstacle | null;
 }
 
 const manages = (role: Role): boolean => role !== 'member';
@@ -43,6 +47,8 @@ export const companyPolicy = {
     target === 'owner' ? 'owner_role_fixed' : unless(manages(actor)),
   removeMember: (actor: Role, target: Role): Refusal =>
     target === 'owner' ? 'owner_cannot_be_removed' : unless(manages(actor)),
+  endAccess: (actor: Role, target: Role): Refusal =>
+    target === 'owner' ? 'owner_cannot_be_removed' : unless(manages(actor)),
   offerOwnership: (actor: Role, target: Role): Refusal =>
     actor === 'owner' && target === 'owner' ? 'ownership_already_yours' : unless(actor === 'owner'),
   withdrawOwnershipOffer: (actor: Role): Refusal => unless(actor === 'owner'),
@@ -50,8 +56,14 @@ export const companyPolicy = {
     unless(actorId === offeredId, 'ownership_not_offered'),
 };
 
+const obstacleFailures = {
+  'sign-in': 'company_sign_in_again',
+  'second-factor': 'second_factor_required',
+} as const satisfies Readonly<Record<CompanyObstacle, FailureCode>>;
+
 /** May this member use a route of this access level at all? What an object's own policy decides passes here. */
 export function mayUse(access: Access, standing: Standing): Refusal {
+  if (standing.obstacle) return obstacleFailures[standing.obstacle];
   if (access === 'closed') return companyPolicy.reopen(standing.role);
   if (standing.closed) return 'company_closed';
   if (access === 'chat' || access === 'chat-own') return companyPolicy.openChat(standing);

@@ -48,6 +48,7 @@ const presentSettings = (row: CompanyRow): Company['settings'] => ({
   requireApproval: row.require_approval,
   allowAutoJoin: row.allow_auto_join,
   chatAccess: row.chat_access,
+  requireSecondFactor: row.require_second_factor,
   forbidRoomOverlaps: row.forbid_room_overlaps,
   forbidPersonOverlaps: row.forbid_person_overlaps,
 });
@@ -65,6 +66,7 @@ export const presentMember = (row: MemberRow, viewer: Role): Member => ({
     edit: companyPolicy.editMember(viewer) === null,
     changeRole: companyPolicy.changeRole(viewer, row.role) === null,
     remove: companyPolicy.removeMember(viewer, row.role) === null,
+    endAccess: companyPolicy.endAccess(viewer, row.role) === null,
     offerOwnership: companyPolicy.offerOwnership(viewer, row.role) === null,
   },
 });

@@ -3,6 +3,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { approveMember } from './approve-member.ts';
 import { createCompany } from './create-company.ts';
+import { endMemberAccess } from './end-member-access.ts';
 import { joinCompany } from './join-company.ts';
 import { listMembers } from './list-members.ts';
 import { listWaitingMembers } from './list-waiting-members.ts';
@@ -23,6 +24,7 @@ export function companyRoutes(bind: Bind, world: World): void {
   bind(contract.listWaitingMembers, ({ scope, query }) => listWaitingMembers(scope, query));
   bind(contract.approveMember, ({ scope, params }) => approveMember(world, scope, params.userId));
   bind(contract.removeMember, ({ scope, params }) => removeMember(world, scope, params.userId));
+  bind(contract.endMemberAccess, ({ scope, params }) => endMemberAccess(world, scope, params.userId));
   bind(contract.setMemberRole, ({ scope, params, body }) =>
     setMemberRole(world, scope, params.userId, body.role),
   );

@@ -74,6 +74,7 @@ export const companiesStore = {
         'c.require_approval',
         'c.allow_auto_join',
         'c.chat_access',
+        'c.require_second_factor',
         'c.forbid_room_overlaps',
         'c.forbid_person_overlaps',
         'c.version',
@@ -94,6 +95,14 @@ export const companiesStore = {
       .where('id', '=', sql<string>`(select app.company_id())`)
       .forUpdate()
       .executeTakeFirstOrThrow(),
+
+  hasShownSecondFactor: async (db: Db, sessionId: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom(sql<{ shown: boolean }>`app.has_shown_second_factor(${sessionId})`.as('session'))
+      .select('shown')
+      .executeTakeFirst();
+    return row?.shown ?? false;
+  },
 
   update: (db: Db, companyId: string, change: Updateable<CompaniesTable>) =>
     db.updateTable('companies').set(change).where('id', '=', companyId).execute(),

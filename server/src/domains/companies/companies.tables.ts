@@ -32,6 +32,7 @@ export interface CompaniesTable {
   require_approval: Generated<boolean>;
   allow_auto_join: Generated<boolean>;
   chat_access: Generated<ChatAccess>;
+  require_second_factor: Generated<boolean>;
   forbid_room_overlaps: Generated<boolean>;
   forbid_person_overlaps: Generated<boolean>;
   version: Generated<number>;
@@ -51,6 +52,8 @@ export interface MembershipsTable {
   department: Generated<string>;
   position: Generated<string>;
   joined_at: Date;
+  /** Sessions opened before no longer enter the company. */
+  sign_in_after: Generated<Date | null>;
   /** Kept beside the membership by the database: what the person is called, and how they are found. */
   display_name: GeneratedAlways<string>;
   email: GeneratedAlways<string>;

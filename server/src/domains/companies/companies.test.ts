@@ -71,6 +71,7 @@ describe('founding a company', () => {
           requireApproval: false,
           allowAutoJoin: true,
           chatAccess: 'admins',
+          requireSecondFactor: false,
           forbidRoomOverlaps: true,
           forbidPersonOverlaps: false,
         },

@@ -90,9 +90,9 @@ describe('the list of members', () => {
     const { owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'], owner: 'Quỳnh' });
     const cans = async (viewer: Person) =>
       Object.fromEntries((await list(viewer)).members.map((member) => [member.displayName, member.can]));
-    const none = { edit: false, changeRole: false, remove: false, offerOwnership: false };
+    const none = { edit: false, changeRole: false, remove: false, endAccess: false, offerOwnership: false };
     const editOnly = { ...none, edit: true };
-    const manage = { edit: true, changeRole: true, remove: true, offerOwnership: false };
+    const manage = { edit: true, changeRole: true, remove: true, endAccess: true, offerOwnership: false };
     const all = { ...manage, offerOwnership: true };
     expect(await cans(owner)).toEqual({ Quỳnh: editOnly, Hà: all, Mai: all });
     expect(await cans(people.Hà)).toEqual({ Quỳnh: editOnly, Hà: manage, Mai: manage });

@@ -13,6 +13,7 @@ type SettingName =
   | 'requireApproval'
   | 'allowAutoJoin'
   | 'chatAccess'
+  | 'requireSecondFactor'
   | 'forbidRoomOverlaps'
   | 'forbidPersonOverlaps';
 
@@ -40,6 +41,7 @@ export interface SettingColumns {
   readonly require_approval: boolean;
   readonly allow_auto_join: boolean;
   readonly chat_access: 'owner' | 'admins' | 'members';
+  readonly require_second_factor: boolean;
   readonly forbid_room_overlaps: boolean;
   readonly forbid_person_overlaps: boolean;
 }
@@ -68,6 +70,7 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     require_approval: settings.requireApproval,
     allow_auto_join: settings.allowAutoJoin,
     chat_access: settings.chatAccess,
+    require_second_factor: settings.requireSecondFactor,
     forbid_room_overlaps: settings.forbidRoomOverlaps,
     forbid_person_overlaps: settings.forbidPersonOverlaps,
   });
@@ -89,6 +92,7 @@ const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
   requireApproval: (of) => String(of.require_approval),
   allowAutoJoin: (of) => String(of.allow_auto_join),
   chatAccess: (of) => of.chat_access,
+  requireSecondFactor: (of) => String(of.require_second_factor),
   forbidRoomOverlaps: (of) => String(of.forbid_room_overlaps),
   forbidPersonOverlaps: (of) => String(of.forbid_person_overlaps),
 };
@@ -127,6 +131,7 @@ const settingNames = [
   'requireApproval',
   'allowAutoJoin',
   'chatAccess',
+  'requireSecondFactor',
   'forbidRoomOverlaps',
   'forbidPersonOverlaps',
 ] as const satisfies readonly SettingName[];

@@ -27,6 +27,7 @@ export async function updateCompany(
     if (columns === null) throw new Failure('lunch_outside_work');
     const changes = settingChanges(before, { ...before, ...columns });
     if (changes.some(({ setting }) => setting === 'chatAccess')) demand(companyPolicy.changeChatAccess(role));
+    if (!before.require_second_factor && columns.require_second_factor) await requireOwnSecondFactor(tx);
     if (changes.length > 0) {
       const change = { ...columns, version: version + 1, updated_at: world.clock.now() };
       await companiesStore.update(tx.db, companyId, change);
@@ -38,6 +39,12 @@ export async function updateCompany(
     if (!after) throw new Error('a company vanished inside its own transaction');
     return presentCompany(after, role);
   });
+}
+
+/** Whoever turns the requirement on must meet it, or nobody could turn it off again. */
+async function requireOwnSecondFactor(tx: CompanyScope): Promise<void> {
+  const shown = await companiesStore.hasShownSecondFactor(tx.db, tx.actor.sessionId);
+  if (!shown) throw new Failure('own_second_factor_first');
 }
 
 function knownColumns(wanted: Omit<CompanyChange, 'version'>): ReturnType<typeof columnsOf> {

@@ -2,7 +2,7 @@ import type { EventStream } from '../../platform/http/event-stream.ts';
 import type { Subscriber } from '../../platform/realtime/hub.ts';
 import type { Identity } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listOwnCompanyIds } from '../companies/list-own-company-ids.ts';
+import { listOpenCompanyIds } from '../companies/list-open-company-ids.ts';
 
 const heartbeat = 15_000;
 
@@ -16,10 +16,10 @@ export async function streamWakes(
   open: () => EventStream,
   lastEventId: string | null,
 ): Promise<void> {
-  let companyIds: ReadonlySet<string> = new Set(await listOwnCompanyIds(world.scopes.person(actor)));
+  let companyIds: ReadonlySet<string> = new Set(await listOpenCompanyIds(world.scopes.person(actor)));
   const stream = open();
   const readCompanies = async () => {
-    companyIds = new Set(await listOwnCompanyIds(world.scopes.person(actor)));
+    companyIds = new Set(await listOpenCompanyIds(world.scopes.person(actor)));
   };
   const subscriber: Subscriber = {
     ...actor,

@@ -6,7 +6,7 @@ import { usersStore } from './users.store.ts';
 
 /** The person as they are in the company they name, else in their current one. */
 export async function readMe(scope: Pick<PersonScope, 'db' | 'actor'>, company: string | null): Promise<Me> {
-  const row = await usersStore.findWithCompanies(scope.db, scope.actor.userId);
+  const row = await usersStore.findWithCompanies(scope.db, scope.actor);
   if (!row) throw new Failure('session_ended');
   return presentMe(row, company);
 }

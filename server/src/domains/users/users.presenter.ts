@@ -21,7 +21,13 @@ export function presentMe(row: PersonRow, named: string | null): Me {
     createdAt: row.created_at.toISOString(),
     lastLogin: row.last_login?.toISOString() ?? null,
     currentCompany: current?.id ?? null,
-    companies: row.companies.map(({ id, name, role, closed }) => ({ id, name, role, closed })),
+    companies: row.companies.map(({ id, name, role, closed, obstacle }) => ({
+      id,
+      name,
+      role,
+      closed,
+      obstacle,
+    })),
     requests: [...row.requests],
   };
 }

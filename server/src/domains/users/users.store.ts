@@ -1,4 +1,5 @@
 import type { Role } from '@hopgon/contract/options';
+import type { CompanyObstacle } from '@hopgon/contract/users/schemas';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { UsersTable } from './users.tables.ts';
@@ -9,6 +10,7 @@ export interface OwnMembership {
   readonly name: string;
   readonly role: Role;
   readonly closed: boolean;
+  readonly obstacle: CompanyObstacle | null;
   readonly department: string;
   readonly position: string;
   /** Of these two. */
@@ -140,13 +142,17 @@ export const usersStore = {
   lock: (db: Db, userId: string) =>
     db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute(),
 
-  findWithCompanies: (db: Db, userId: string): Promise<PersonRow | undefined> =>
+  findWithCompanies: (
+    db: Db,
+    { userId, sessionId }: { userId: string; sessionId: string },
+  ): Promise<PersonRow | undefined> =>
     db
       .selectFrom('users as u')
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.user_id', '=', 'u.id').on('m.status', '=', 'active'),
       )
       .leftJoin('companies as c', 'c.id', 'm.company_id')
+      .leftJoin('sessions as s', (join) => join.onRef('s.user_id', '=', 'u.id').on('s.id', '=', sessionId))
       .where('u.id', '=', userId)
       .groupBy('u.id')
       .select([
@@ -169,6 +175,7 @@ export const usersStore = {
         sql<readonly OwnMembership[]>`coalesce(jsonb_agg(jsonb_build_object(
           'id', c.id, 'name', c.name, 'closed', c.closed_at is not null, 'department', m.department, 'position', m.position,
           'labelsVersion', m.version,
+          'obstacle', app.obstacle(c.require_second_factor, s.second_factor_at, m.sign_in_after, s.created_at),
           'role', case when c.owner_id = u.id then 'owner' when m.is_admin then 'admin' else 'member' end
         ) order by m.joined_at, c.id) filter (where c.id is not null), '[]')`.as('companies'),
         sql<readonly string[]>`array(

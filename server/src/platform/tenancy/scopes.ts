@@ -3,6 +3,7 @@ import type { Refusal } from '@hopgon/contract/failure';
 import { Failure } from '@hopgon/contract/failure';
 import type { Role } from '@hopgon/contract/options';
 import type { Access } from '@hopgon/contract/route';
+import { CompanyObstacle } from '@hopgon/contract/users/schemas';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { OpenedScope, Scope } from '../database/scope.ts';
@@ -21,6 +22,8 @@ export interface Membership {
   readonly timeZone: string;
   /** It waits to be removed: there for owner and admins alone, and for little. */
   readonly closed: boolean;
+  /** What keeps this session out, whatever its person may do. */
+  readonly obstacle: CompanyObstacle | null;
 }
 
 /** Rows of one's own, in no company. */
@@ -41,7 +44,7 @@ export interface JobScope extends Scope {
 /** May a member of this standing use a route of this access level at all? Null is yes. */
 export type AccessPolicy = (
   access: Access,
-  standing: Pick<Membership, 'role' | 'chatAccess' | 'closed'>,
+  standing: Pick<Membership, 'role' | 'chatAccess' | 'closed' | 'obstacle'>,
 ) => Refusal;
 
 export interface Scopes {
@@ -54,14 +57,15 @@ export interface Scopes {
 const roles: readonly Role[] = ['owner', 'admin', 'member'];
 const chatAccesses: readonly ChatAccess[] = ['owner', 'admins', 'members'];
 
-/** Reads what `app.enter` answers: "role/chat access", "/closed" perhaps, the company's id and its zone. */
+/** Reads what `app.enter` answers: "role/chat access", perhaps "/closed" and an obstacle, the company's id and its zone. */
 function readMembership(entry: string): Membership | null {
   const [standing = '', companyId, timeZone] = entry.split(' ');
-  const [roleSaid, chatAccessSaid, closed] = standing.split('/');
+  const [roleSaid, chatAccessSaid, ...marks] = standing.split('/');
+  const obstacle = CompanyObstacle.options.find((known) => marks.includes(known)) ?? null;
   const role = roles.find((known) => known === roleSaid);
   const chatAccess = chatAccesses.find((known) => known === chatAccessSaid);
   if (!(role && chatAccess && companyId && timeZone)) return null;
-  return { companyId, role, chatAccess, timeZone, closed: closed !== undefined };
+  return { companyId, role, chatAccess, timeZone, closed: marks.includes('closed'), obstacle };
 }
 
 // Own symbols of the wrapped scope must see the actor too, so each level of transaction is dressed again.
@@ -85,7 +89,7 @@ function standingsAllowed(mayUse: AccessPolicy, access: Access): string {
   const standings = roles.flatMap((role) =>
     chatAccesses.flatMap((chatAccess) =>
       [false, true]
-        .filter((closed) => mayUse(access, { role, chatAccess, closed }) === null)
+        .filter((closed) => mayUse(access, { role, chatAccess, closed, obstacle: null }) === null)
         .map((closed) => `${role}/${chatAccess}${closed ? '/closed' : ''}`),
     ),
   );

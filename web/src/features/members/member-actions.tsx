@@ -1,11 +1,12 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
+import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nameOf } from './member-words.ts';
 
-export type MemberAct = 'edit' | 'role' | 'remove';
+export type MemberAct = 'edit' | 'role' | 'end-access' | 'remove';
 
 interface MemberActionsProps {
   readonly member: Member;
@@ -38,6 +39,14 @@ export function MemberActions({ member, onAct }: MemberActionsProps) {
           icon={<Shield />}
           size="small"
           onClick={() => onAct('role', member)}
+        />
+      )}
+      {can.endAccess && (
+        <IconButton
+          label={`Yêu cầu đăng nhập lại: ${name}`}
+          icon={<LogOut />}
+          size="small"
+          onClick={() => onAct('end-access', member)}
         />
       )}
       {can.remove && (

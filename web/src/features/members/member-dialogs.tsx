@@ -1,5 +1,6 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
+import { EndAccessDialog } from './end-access-dialog.tsx';
 import type { MemberAct } from './member-actions.tsx';
 import { OfferOwnershipDialog } from './offer-ownership-dialog.tsx';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
@@ -30,6 +31,8 @@ export function MemberDialogs({ open, members, ownId, onChange }: MemberDialogsP
       return <EditMemberDialog member={member} onClose={close} />;
     case 'role':
       return <RoleDialog {...common} onOffer={() => onChange({ act: 'offer', member })} />;
+    case 'end-access':
+      return <EndAccessDialog {...common} />;
     case 'remove':
       return <RemoveMemberDialog {...common} members={members} />;
     case 'offer':

@@ -18,7 +18,8 @@ interface ProofFormProps {
   readonly danger?: boolean;
   /** Uses the proof; what it throws is shown here. */
   readonly onProved: (proof: string) => Promise<void>;
-  readonly onCancel: () => void;
+  /** Missing where the form is all there is to do. */
+  readonly onCancel?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -71,7 +72,7 @@ export function ProofForm({ methods, verb, danger = false, onProved, onCancel, c
         </div>
       )}
       <DialogActions>
-        <Button onClick={onCancel}>Hủy</Button>
+        {onCancel && <Button onClick={onCancel}>Hủy</Button>}
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={form.isSubmitting}>
           {verb}
         </Button>

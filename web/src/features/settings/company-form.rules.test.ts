@@ -32,6 +32,7 @@ const company: Company = {
     requireApproval: false,
     allowAutoJoin: true,
     chatAccess: 'admins',
+    requireSecondFactor: false,
     forbidRoomOverlaps: true,
     forbidPersonOverlaps: false,
   },

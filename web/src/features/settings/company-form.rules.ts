@@ -20,6 +20,7 @@ export interface CompanyDraft {
   readonly requireApproval: boolean;
   readonly allowAutoJoin: boolean;
   readonly chatAccess: ChatAccess;
+  readonly requireSecondFactor: boolean;
   readonly forbidRoomOverlaps: boolean;
   readonly forbidPersonOverlaps: boolean;
 }
@@ -43,6 +44,7 @@ export const draftOf = ({ name, description, settings }: Company): CompanyDraft 
   requireApproval: settings.requireApproval,
   allowAutoJoin: settings.allowAutoJoin,
   chatAccess: settings.chatAccess,
+  requireSecondFactor: settings.requireSecondFactor,
   forbidRoomOverlaps: settings.forbidRoomOverlaps,
   forbidPersonOverlaps: settings.forbidPersonOverlaps,
 });
@@ -106,6 +108,7 @@ const written = (draft: CompanyDraft) => ({
     requireApproval: draft.requireApproval,
     allowAutoJoin: draft.allowAutoJoin,
     chatAccess: draft.chatAccess,
+    requireSecondFactor: draft.requireSecondFactor,
     forbidRoomOverlaps: draft.forbidRoomOverlaps,
     forbidPersonOverlaps: draft.forbidPersonOverlaps,
   },

@@ -63,6 +63,17 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
       </div>
     </Panel>
     <Panel>
+      <PanelHead title="Bảo mật" />
+      <div className="px-5">
+        <Switch
+          label="Bắt buộc xác thực hai bước"
+          hint="Chỉ vào được công ty khi đã xác nhận bằng ứng dụng xác thực hoặc passkey. Chính bạn cần bật trước, ở trang Hồ sơ."
+          checked={draft.requireSecondFactor}
+          onChange={(requireSecondFactor) => onChange({ requireSecondFactor })}
+        />
+      </div>
+    </Panel>
+    <Panel>
       <PanelHead title="Người mới" />
       <div className="divide-y px-5">
         <Switch

@@ -40,5 +40,6 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Cấm trùng lịch người dự', value: onOff(settings.forbidPersonOverlaps) },
   { label: 'Duyệt người xin vào', value: onOff(settings.requireApproval) },
   { label: 'Vào ngay bằng mã mời', value: onOff(settings.allowAutoJoin) },
+  { label: 'Bắt buộc xác thực hai bước', value: onOff(settings.requireSecondFactor) },
   { label: 'Ai dùng Chat AI', value: chatAccessWords[settings.chatAccess] },
 ];

@@ -6,6 +6,7 @@ import { lockPerson } from '../../users/lock-person.ts';
 import type { Auth } from '../create-auth.ts';
 import { mailPerson } from '../mail-person.ts';
 import { requireVerifiedEmail } from '../require-verified-email.ts';
+import { recordSecondFactor } from '../second-factor/record-second-factor.ts';
 import { secondFactorsStore } from '../second-factor/second-factors.store.ts';
 import { passkeyAddedMail } from '../security-mails.ts';
 import { tellOfSecurity } from '../tell-of-security.ts';
@@ -36,6 +37,7 @@ export async function registerPasskey(
     const first = await secondFactorsStore.spendChallenge(tx.db, userId, claim, world.clock.now());
     if (!first) throw new Failure('passkey_refused');
     const kept = await keep(world, tx, name, made);
+    await recordSecondFactor(world, tx);
     await mailPerson(world, tx, userId, (reader) => passkeyAddedMail(world.config, reader, name));
     tellOfSecurity(world, tx, { userId, event: 'passkey-added' });
     return kept;

@@ -4,6 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
 import { mailPerson } from '../mail-person.ts';
 import { demandProof } from '../proofs/demand-proof.ts';
+import { clearSecondFactor } from '../second-factor/clear-second-factor.ts';
 import { passkeyRemovedMail } from '../security-mails.ts';
 import { tellOfSecurity } from '../tell-of-security.ts';
 import { passkeysStore } from './passkeys.store.ts';
@@ -21,6 +22,7 @@ export async function removePasskey(
   await scope.transaction(async (tx) => {
     const removed = await passkeysStore.remove(tx.db, userId, passkeyId);
     if (!removed) throw new Failure('passkey_not_found');
+    await clearSecondFactor(world, tx);
     await mailPerson(world, tx, userId, (reader) => passkeyRemovedMail(world.config, reader, removed.name));
     tellOfSecurity(world, tx, { userId, event: 'passkey-removed' });
   });

@@ -36,6 +36,6 @@ export async function signInByPasskey(
     await verifyAssertion(world, tx, { userId, assertion, challenge });
     const first = await secondFactorsStore.spendChallenge(tx.db, userId, claim, world.clock.now());
     if (!first) throw new Failure('passkey_refused');
-    return openSession(world, auth, tx, { userId, remember, origin });
+    return openSession(world, auth, tx, { userId, remember, origin, secondFactor: true });
   });
 }

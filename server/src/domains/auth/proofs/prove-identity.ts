@@ -8,10 +8,11 @@ import type { Auth } from '../create-auth.ts';
 import { signedChallenge } from '../passkeys/signed-challenge.ts';
 import { provePerson } from '../prove-person.ts';
 import { acceptSecondFactor } from '../second-factor/accept-second-factor.ts';
+import { recordSecondFactor } from '../second-factor/record-second-factor.ts';
 import { spendCodeOfSession } from '../second-factor/second-factor.limits.ts';
 import { secondFactorsStore } from '../second-factor/second-factors.store.ts';
 
-type ProofWorld = Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
+type ProofWorld = Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'hub' | 'limiter' | 'log'>;
 
 /** Has the bearer prove to be the person before something that guards the account changes. */
 export async function proveIdentity(
@@ -41,7 +42,10 @@ async function proveByFactor(
   if (proof.by === 'passkey') await judgePasskey(world, auth, scope, proof.assertion);
   else {
     const shown = { userId, proof, challenge: '' };
-    await scope.transaction((tx) => acceptSecondFactor(world, auth, tx, shown));
+    await scope.transaction(async (tx) => {
+      await acceptSecondFactor(world, auth, tx, shown);
+      await recordSecondFactor(world, tx);
+    });
   }
   attempt.wasRight();
 }
@@ -61,5 +65,6 @@ async function judgePasskey(
     await acceptSecondFactor(world, auth, tx, shown);
     const first = await secondFactorsStore.spendChallenge(tx.db, userId, claim, world.clock.now());
     if (!first) throw new Failure('passkey_refused');
+    await recordSecondFactor(world, tx);
   });
 }

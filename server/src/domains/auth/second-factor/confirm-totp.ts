@@ -10,6 +10,7 @@ import { requireVerifiedEmail } from '../require-verified-email.ts';
 import { twoFactorOnMail } from '../security-mails.ts';
 import { tellOfSecurity } from '../tell-of-security.ts';
 import { drawRecoveryCodes } from './draw-recovery-codes.ts';
+import { recordSecondFactor } from './record-second-factor.ts';
 import { spendCodeOfSession } from './second-factor.limits.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 import { stepOfCode } from './totp-codes.ts';
@@ -36,6 +37,7 @@ export async function confirmTotp(
     await requireVerifiedEmail(tx, userId);
     const step = await firstStep(auth, tx, code, now);
     await secondFactorsStore.confirmTotp(tx.db, userId, step, now);
+    await recordSecondFactor(world, tx);
     await mailPerson(world, tx, userId, (reader) => twoFactorOnMail(world.config, reader));
     tellOfSecurity(world, tx, { userId, event: 'two-factor-on' });
     return drawRecoveryCodes(world, auth, tx, userId);

@@ -43,7 +43,7 @@ export async function finishSignIn(
       await acceptSecondFactor(world, auth, tx, { userId, proof, challenge });
       const first = await secondFactorsStore.spendChallenge(tx.db, userId, step, now);
       if (!first) throw new Failure('sign_in_step_over');
-      return openSession(world, auth, tx, { userId, remember, origin });
+      return openSession(world, auth, tx, { userId, remember, origin, secondFactor: true });
     });
     attempt.wasRight();
     return tokens;

@@ -6,6 +6,7 @@ import { mailPerson } from '../mail-person.ts';
 import { demandProof } from '../proofs/demand-proof.ts';
 import { twoFactorOffMail } from '../security-mails.ts';
 import { tellOfSecurity } from '../tell-of-security.ts';
+import { clearSecondFactor } from './clear-second-factor.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 
 /** Turns two-factor off; the app's secret and the recovery codes are forgotten, passkeys stay. */
@@ -19,6 +20,7 @@ export async function turnOffTwoFactor(
   await demandProof(auth, scope, proof);
   await scope.transaction(async (tx) => {
     if (!(await secondFactorsStore.removeTotp(tx.db, userId))) throw new Failure('two_factor_off');
+    await clearSecondFactor(world, tx);
     await mailPerson(world, tx, userId, (reader) => twoFactorOffMail(world.config, reader));
     tellOfSecurity(world, tx, { userId, event: 'two-factor-off' });
   });
