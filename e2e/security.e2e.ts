@@ -49,6 +49,7 @@ test('the security card shows how one signs in and where; sessions end from ther
     await expect(rows).toHaveCount(2);
     await rows.getByRole('button', { name: 'Kết thúc phiên Chrome trên Linux' }).press('Enter');
     await expect(other).toHaveURL(/\/login/);
+    await expect(other.getByText(/đã được kết thúc từ một thiết bị khác/)).toBeVisible();
     await expect(rows).toHaveCount(1);
     await expect(rows).toBeFocused();
     await signIn(other, owner.email);
@@ -101,6 +102,7 @@ test('the security card shows how one signs in and where; sessions end from ther
     await expect(dialog).toBeHidden();
     await expect(rows).toHaveCount(1);
     await expect(other, 'the other browser is thrown out').toHaveURL(/\/login/);
+    await expect(other.getByText(/Mật khẩu vừa được đổi/)).toBeVisible();
   });
 
   await test.step('all others are ended at once', async () => {

@@ -61,3 +61,17 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke all on function app.has_shown_second_factor(uuid) from public;
 grant execute on function app.has_shown_second_factor(uuid) to :"app";
+
+-- Why a session ended, told to whoever still holds its token: a browser that was signed out from elsewhere can say so.
+alter table sessions add column ended_by text check (ended_by in ('person', 'password', 'take-over', 'reuse', 'limit'));
+
+drop function app.find_session(uuid);
+create function app.find_session(p_session uuid)
+returns table (user_id uuid, generation int, remember boolean, created_at timestamptz, rotated_at timestamptz,
+  expires_at timestamptz, revoked_at timestamptz, ended_by text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select s.user_id, s.generation, s.remember, s.created_at, s.rotated_at, s.expires_at, s.revoked_at, s.ended_by from sessions s
+  where s.id = p_session
+$$;
+revoke all on function app.find_session(uuid) from public;
+grant execute on function app.find_session(uuid) to :"app";

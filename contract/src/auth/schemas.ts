@@ -19,6 +19,10 @@ export const Tokens = z.object({
 });
 export type Tokens = z.infer<typeof Tokens>;
 
+/** Why a session ended: its person, another password, a take-over, a token used twice, too many sessions, or time. */
+export const SessionEnd = z.enum(['person', 'password', 'take-over', 'reuse', 'limit', 'time']);
+export type SessionEnd = z.infer<typeof SessionEnd>;
+
 export const SecondFactorMethod = z.enum(['totp', 'passkey', 'recovery']);
 export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>;
 

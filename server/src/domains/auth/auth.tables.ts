@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@hopgon/contract/auth/schemas';
 import type { Generated } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {
@@ -27,6 +28,7 @@ export interface SessionsTable {
   rotated_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  ended_by: Exclude<SessionEnd, 'time'> | null;
   /** When a second factor or a passkey was last shown in it. */
   second_factor_at: Date | null;
 }

@@ -13,7 +13,8 @@ export async function endReusedSession(
   origin: Origin,
 ): Promise<void> {
   await world.database.trusted({ userId }).transaction(async (tx) => {
-    const ended = await sessionsStore.revoke(tx.db, userId, sessionId, world.clock.now());
+    const end = { at: world.clock.now(), by: 'reuse' } as const;
+    const ended = await sessionsStore.revoke(tx.db, userId, sessionId, end);
     if (!ended) return;
     await mailPerson(world, tx, userId, (reader) => sessionReusedMail(world.config, reader));
     await world.bus.emit(tx, 'auth.session-reused', { userId, sessionId });

@@ -9,7 +9,8 @@ export async function logOut(
   sessionId: string,
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
-  const ended = await sessionsStore.revoke(scope.db, userId, sessionId, world.clock.now());
+  const end = { at: world.clock.now(), by: 'person' } as const;
+  const ended = await sessionsStore.revoke(scope.db, userId, sessionId, end);
   if (!ended) return {};
   world.hub.endSessions({ sessionId });
   world.hub.wake({ userIds: [userId], topics: ['me'] });

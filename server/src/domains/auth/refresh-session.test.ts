@@ -1,9 +1,10 @@
-import { login, logout, refreshToken } from '@hopgon/contract/auth/routes';
+import { changePassword, login, logout, refreshToken } from '@hopgon/contract/auth/routes';
+import { endLoginSession, endOtherSessions } from '@hopgon/contract/security/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { days, hours, minutes } from '../../testing/fake-clock.ts';
-import { givenPerson, password, sessionOf } from '../../testing/given.ts';
+import { givenPerson, givenSession, type Person, password, sessionOf } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -109,6 +110,47 @@ describe('is refused:', () => {
     const person = await givenPerson(app);
     expect(await refresh(forge(person))).toMatchObject(refusal('refresh_refused'));
     expect(await isAlive(person.token)).toBe(true);
+  });
+
+  test.each([
+    [
+      'it was ended from elsewhere',
+      'person',
+      async (person: Person, by: Person) => {
+        const params = { loginSessionId: person.sessionId };
+        (await by.call(endLoginSession, { params })).value();
+      },
+    ],
+    [
+      'all others were ended',
+      'person',
+      async (_: Person, by: Person) => {
+        (await by.call(endOtherSessions)).value();
+      },
+    ],
+    [
+      'the password was changed',
+      'password',
+      async (_: Person, by: Person) => {
+        const body = { idToken: by.token, currentPassword: password, newPassword: 'Moi7Hon-truoc' };
+        (await by.call(changePassword, { body })).value();
+      },
+    ],
+    ['nobody used it', 'time', async () => app.clock.advance(hours(12))],
+    [
+      'its token came twice',
+      'reuse',
+      async (person: Person) => {
+        await refresh(person.refreshToken);
+        app.clock.advance(30_001);
+        await refresh(person.refreshToken);
+      },
+    ],
+  ] as const)('a token whose session is over because %s, and says so', async (_, reason, end) => {
+    const person = await givenPerson(app);
+    await end(person, await givenSession(app, person));
+    const refused = await refresh(person.refreshToken);
+    expect(refused.body).toMatchObject({ code: 'refresh_refused', details: { reason } });
   });
 
   test('a token whose session was signed out', async () => {

@@ -6,7 +6,7 @@ import type { Auth } from './create-auth.ts';
 import { endReusedSession } from './end-reused-session.ts';
 import { issueTokens } from './issue-tokens.ts';
 import type { Sealed } from './sealed-tokens.ts';
-import { expiryOf, judgeRefresh } from './session.rules.ts';
+import { endOf, expiryOf, judgeRefresh } from './session.rules.ts';
 import { type SessionRow, sessionsStore } from './sessions.store.ts';
 
 type RefreshWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub' | 'bus' | 'log'>;
@@ -52,7 +52,12 @@ async function exchange(
     return exchangeAgain(world, auth, claim, origin);
   }
   if (verdict === 'reuse') await endReusedSession(world, named, origin);
-  throw new Failure('refresh_refused');
+  const reason = endOf({
+    endedBy: session.ended_by,
+    isReuse: verdict === 'reuse',
+    isOver: session.expires_at <= now,
+  });
+  throw new Failure('refresh_refused', {}, reason && { reason });
 }
 
 /** Another call was faster between our reading and our writing: what it left behind is judged. */

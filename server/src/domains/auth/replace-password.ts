@@ -25,7 +25,7 @@ export async function replacePassword(
   const now = world.clock.now();
   const usedUp = await authStore.spendResets(scope.db, userId, now);
   await authStore.setPasswordHash(scope.db, userId, passwordHash, now);
-  await sessionsStore.revokeAll(scope.db, userId, now, keepSession);
+  await sessionsStore.revokeAll(scope.db, userId, { at: now, by: 'password' }, keepSession);
   await mailPerson(world, scope, userId, (reader) => passwordChangedMail(world.config, reader));
   await world.bus.emit(scope, 'auth.password-changed', { userId });
   scope.afterCommit(() => {

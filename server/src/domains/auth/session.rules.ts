@@ -1,3 +1,5 @@
+import type { SessionEnd } from '@hopgon/contract/auth/schemas';
+
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -50,3 +52,18 @@ export const minutesOfFreshSignIn = 10;
 
 export const isFreshSignIn = (signedInAt: Date, now: Date): boolean =>
   now.getTime() - signedInAt.getTime() <= minutesOfFreshSignIn * 60_000;
+
+/** Why a session whose token is refused is over; null where that is not known. */
+export function endOf({
+  endedBy,
+  isReuse,
+  isOver,
+}: {
+  readonly endedBy: Exclude<SessionEnd, 'time'> | null;
+  readonly isReuse: boolean;
+  readonly isOver: boolean;
+}): SessionEnd | null {
+  if (endedBy) return endedBy;
+  if (isReuse) return 'reuse';
+  return isOver ? 'time' : null;
+}

@@ -1,11 +1,22 @@
+import type { SessionEnd } from '@hopgon/contract/auth/schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { SessionsTable } from './auth.tables.ts';
 
 export type SessionRow = Pick<
   Selectable<SessionsTable>,
-  'user_id' | 'generation' | 'remember' | 'created_at' | 'rotated_at' | 'expires_at' | 'revoked_at'
+  | 'user_id'
+  | 'generation'
+  | 'remember'
+  | 'created_at'
+  | 'rotated_at'
+  | 'expires_at'
+  | 'revoked_at'
+  | 'ended_by'
 >;
+
+/** What ends a session before its time. */
+type EndedBy = Exclude<SessionEnd, 'time'>;
 
 export const sessionsStore = {
   /** Any session by its id, before its person is known. */
@@ -36,10 +47,15 @@ export const sessionsStore = {
   },
 
   /** False when it is not a living session of this person. */
-  revoke: async (db: Db, userId: string, sessionId: string, now: Date): Promise<boolean> => {
+  revoke: async (
+    db: Db,
+    userId: string,
+    sessionId: string,
+    end: { readonly at: Date; readonly by: EndedBy },
+  ): Promise<boolean> => {
     const result = await db
       .updateTable('sessions')
-      .set({ revoked_at: now })
+      .set({ revoked_at: end.at, ended_by: end.by })
       .where('id', '=', sessionId)
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
@@ -89,13 +105,18 @@ export const sessionsStore = {
   },
 
   /** Ends every living session of the person but `except`, and answers how many. */
-  revokeAll: async (db: Db, userId: string, now: Date, except: string | null): Promise<number> => {
+  revokeAll: async (
+    db: Db,
+    userId: string,
+    end: { readonly at: Date; readonly by: EndedBy },
+    except: string | null,
+  ): Promise<number> => {
     const result = await db
       .updateTable('sessions')
-      .set({ revoked_at: now })
+      .set({ revoked_at: end.at, ended_by: end.by })
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where('expires_at', '>', end.at)
       .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
       .executeTakeFirst();
     return Number(result.numUpdatedRows);
@@ -105,7 +126,7 @@ export const sessionsStore = {
   revokeOldest: async (db: Db, userId: string, most: number, now: Date): Promise<string[]> => {
     const rows = await db
       .updateTable('sessions')
-      .set({ revoked_at: now })
+      .set({ revoked_at: now, ended_by: 'limit' })
       .where('id', 'in', (query) =>
         query
           .selectFrom('sessions')

@@ -19,7 +19,7 @@ export async function takeOverUnproved(
   const now = world.clock.now();
   const hadPassword = await authStore.deletePassword(scope.db, userId);
   await authStore.spendResets(scope.db, userId, now);
-  await sessionsStore.revokeAll(scope.db, userId, now, null);
+  await sessionsStore.revokeAll(scope.db, userId, { at: now, by: 'take-over' }, null);
   await dropUnprovedAccess(world, scope, userId);
   if (hadPassword)
     await mailPerson(world, scope, userId, (reader) => accountTakenOverMail(world.config, reader));

@@ -17,6 +17,7 @@ import { FormHead } from './form-head.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { OrLine } from './or-line.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
 import { useGoogle } from './use-google.ts';
 import { useSecondFactor } from './use-second-factor.tsx';
 
@@ -62,10 +63,12 @@ export function LoginPage() {
           Đăng ký
         </Link>
       </FormHead>
-      {failure && (
+      {failure ? (
         <div className="mb-5">
           <Banner tone="error">{failure}</Banner>
         </div>
+      ) : (
+        <SessionEndNotice />
       )}
       <GoogleButton google={google}>Đăng nhập bằng Google</GoogleButton>
       <PasskeyButton remember={() => getValues().remember} say={fail} />

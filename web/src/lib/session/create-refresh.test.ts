@@ -15,9 +15,9 @@ function worldWith(ask: RefreshWorld['ask'], start: StoredSession | null = old) 
     renew: (next: StoredSession) => {
       stored = next;
     },
-    end: () => {
+    end: vi.fn((_reason: string | null) => {
       stored = null;
-    },
+    }),
     exclusive: <T>(work: () => Promise<T>) => work(),
   };
 }
@@ -50,9 +50,10 @@ describe('renewing the tokens', () => {
   });
 
   test('a refusal ends the session', async () => {
-    const world = worldWith(async () => ({ is: 'refused' }));
+    const world = worldWith(async () => ({ is: 'refused', reason: 'password' }));
     await expect(createRefresh(world)('old')).resolves.toBeNull();
     expect(world.stored()).toBeNull();
+    expect(world.end).toHaveBeenCalledWith('password');
   });
 
   test('a failing network clears nothing, and the next try asks again', async () => {

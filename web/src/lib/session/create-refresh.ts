@@ -4,12 +4,12 @@ import type { StoredSession } from './stored-session.ts';
 
 export type RenewAnswer =
   | { readonly is: 'renewed'; readonly session: Omit<StoredSession, 'sessionId'> }
-  | { readonly is: 'refused' };
+  | { readonly is: 'refused'; readonly reason: string | null };
 
 export interface RefreshWorld {
   reread(): StoredSession | null;
   renew(session: StoredSession): void;
-  end(): void;
+  end(reason: string | null): void;
   /** One tab at a time. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Asks the server. Throws when there is no answer; only an answer may end a session. */
@@ -30,7 +30,7 @@ export function createRefresh(world: RefreshWorld) {
     if (stored.authToken !== staleToken) return stored;
     const answer = await world.ask(stored.refreshToken);
     if (answer.is === 'refused') {
-      world.end();
+      world.end(answer.reason);
       return null;
     }
     const next = { ...answer.session, sessionId: stored.sessionId };

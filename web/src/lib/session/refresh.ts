@@ -13,6 +13,14 @@ const isRefused = (error: unknown): boolean =>
   [400, 401, 403, 410, 422].includes(error.status) &&
   error.code !== undefined;
 
+/** Why the session ended, as the server says it. */
+function reasonIn(error: unknown): string | null {
+  const details = error instanceof CallFailure ? error.details : null;
+  const reason =
+    typeof details === 'object' && details !== null && 'reason' in details ? details.reason : null;
+  return typeof reason === 'string' ? reason : null;
+}
+
 /** `expiresIn` is in seconds, what we keep in milliseconds since 1970. */
 export const storedForm = (tokens: Omit<ReplyOf<typeof refreshToken>, 'sessionId'>) => ({
   authToken: tokens.token,
@@ -25,7 +33,7 @@ async function ask(token: string): Promise<RenewAnswer> {
     const response = await request(refreshToken, { body: { refreshToken: token } });
     return { is: 'renewed', session: storedForm(await unwrap(refreshToken, response)) };
   } catch (error) {
-    if (isRefused(error)) return { is: 'refused' };
+    if (isRefused(error)) return { is: 'refused', reason: reasonIn(error) };
     throw error;
   }
 }

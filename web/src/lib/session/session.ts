@@ -1,8 +1,10 @@
 import {
   clearSession,
   endWithBrowser,
+  readEndReason,
   readSession,
   type StoredSession,
+  writeEndReason,
   writeSession,
 } from './stored-session.ts';
 
@@ -30,6 +32,7 @@ export const session = {
 
   start(next: StoredSession, remember: boolean): void {
     leftByChoice = false;
+    writeEndReason(null);
     writeSession(next);
     endWithBrowser(!remember);
     changed(next);
@@ -40,10 +43,14 @@ export const session = {
     changed(next);
   },
 
-  end(): void {
+  /** `reason`: why the server ended it, which the login page says, in the other tabs too. */
+  end(reason: string | null = null): void {
+    writeEndReason(reason);
     clearSession();
     changed(null);
   },
+
+  endReason: (): string | null => readEndReason(),
 
   /** As `end`, because the person said so: nobody wants to be led back to where they left. */
   leave(): void {

@@ -11,6 +11,15 @@ export interface StoredSession {
 /** Other tabs hear of each key as it is written, and read all of them at the access token: that one comes last. */
 const keys = ['refreshToken', 'sessionId', 'tokenExpiry', 'authToken'] as const;
 
+const endReason = 'sessionEnd';
+
+export const readEndReason = (): string | null => storage.read(endReason);
+
+export function writeEndReason(reason: string | null): void {
+  if (reason === null) storage.remove(endReason);
+  else storage.write(endReason, reason);
+}
+
 /** Beside the four keys: present when the session shall end with the browser. */
 const brief = 'sessionIsBrief';
 const cookie = 'browserSession';

@@ -10,7 +10,8 @@ export async function endLoginSession(
   endedId: string,
 ): Promise<Record<string, never>> {
   const { userId, sessionId } = scope.actor;
-  const ended = await sessionsStore.revoke(scope.db, userId, endedId, world.clock.now());
+  const end = { at: world.clock.now(), by: 'person' } as const;
+  const ended = await sessionsStore.revoke(scope.db, userId, endedId, end);
   if (!ended) throw new Failure('login_session_not_found');
   world.hub.endSessions({ sessionId: endedId });
   world.hub.wake({ userIds: [userId], topics: ['me'] });

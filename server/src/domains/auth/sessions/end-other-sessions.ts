@@ -8,7 +8,8 @@ export async function endOtherSessions(
   scope: PersonScope,
 ): Promise<{ ended: number }> {
   const { userId, sessionId } = scope.actor;
-  const ended = await sessionsStore.revokeAll(scope.db, userId, world.clock.now(), sessionId);
+  const end = { at: world.clock.now(), by: 'person' } as const;
+  const ended = await sessionsStore.revokeAll(scope.db, userId, end, sessionId);
   world.hub.endSessions({ userId, except: sessionId });
   world.hub.wake({ userIds: [userId], topics: ['me'] });
   world.log.info({ event: 'other-sessions-ended', userId, sessionId, ended }, 'other sessions ended');
