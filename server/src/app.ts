@@ -25,6 +25,7 @@ import { emailRoutes } from './domains/email/email.routes.ts';
 import { legalRoutes } from './domains/legal/legal.routes.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
+import { writeMeetingMails } from './domains/meetings/write-meeting-mails.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { preparationRoutes } from './domains/preparation/preparation.routes.ts';
@@ -59,7 +60,7 @@ import { newId } from './platform/ids/ids.ts';
 import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createDaily } from './platform/lifecycle/daily.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
-import { createMailSender } from './platform/mail/create-mail-sender.ts';
+import { createMailSender, type MailSender } from './platform/mail/create-mail-sender.ts';
 import { forgetMails } from './platform/mail/forget-mails.ts';
 import type { Loop } from './platform/mail/loop.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
@@ -83,7 +84,8 @@ export interface App {
   readonly world: World;
   /** Begins the work that no request asks for: jobs and mails. */
   start(): Promise<void>;
-  /** Looks who is to be reminded, in between its own times. */
+  /** Send what is due and remind who is to be, in between their own times. */
+  readonly mails: Pick<MailSender, 'sendDue'>;
   readonly reminders: Pick<Loop, 'run' | 'stop'>;
   /** In the order they must happen. */
   readonly stopping: {
@@ -164,7 +166,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   takeRemovals(world);
   takeFillings(world);
   takePollDeadlines(world);
-  const mails = createMailSender(world);
+  const mails = createMailSender(world, { meeting: writeMeetingMails(world) });
   const reminders = watchReminders(world);
   const daily = createDaily({
     tasks: [
@@ -185,6 +187,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     server,
     world,
+    mails,
     reminders,
     start: async () => {
       await world.jobs.start();

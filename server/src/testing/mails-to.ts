@@ -27,8 +27,9 @@ async function read(
   value: string,
 ): Promise<Mail[]> {
   const rows = await database.sql<{ id: string; message: unknown; forgotten: boolean }>(
-    `select o.id, o.message, o.secret and o.sent_at is not null as forgotten
-     from outbox_mails o left join users u on u.id = o.user_id where ${where} = $1 order by o.id`,
+    `select o.id, o.message, (o.secret or o.draft is not null) and o.sent_at is not null as forgotten
+     from outbox_mails o left join users u on u.id = o.user_id
+     where ${where} = $1 and o.message is not null order by o.id`,
     [value],
   );
   return Promise.all(
@@ -48,7 +49,7 @@ export const mailsToAddress = (
   address: string,
 ): Promise<Mail[]> => read(app, 'u.email', address);
 
-/** Mails about something of a company. */
+/** Mails about something of a company; one that is written when it leaves, once it has. */
 export const mailsAbout = (
   app: Pick<TestApp, 'database' | 'dataDir'>,
   { id }: { readonly id: string },

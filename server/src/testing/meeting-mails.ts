@@ -14,6 +14,12 @@ export async function readMeetingMails(app: TestApp): Promise<Email[]> {
   return mails.filter(calendarFile);
 }
 
+/** Has the mails leave that wait so that a change may be put back. */
+export async function sendWaitingMails(app: TestApp): Promise<void> {
+  app.clock.advance(20_000);
+  await app.mails.sendDue();
+}
+
 /** Content lines of a mail's calendar, folded ones joined again. */
 export function calendarLines(mail: Email | undefined): string[] {
   const content = (mail && calendarFile(mail)?.content) ?? '';

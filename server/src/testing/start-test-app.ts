@@ -15,6 +15,7 @@ export interface TestApp extends Client {
   readonly server: FastifyInstance;
   readonly world: World;
   readonly reminders: App['reminders'];
+  readonly mails: App['mails'];
   readonly clock: FakeClock;
   readonly database: TestDatabase;
   readonly dataDir: string;
@@ -52,6 +53,7 @@ export async function startTestApp(
     server: app.server,
     world: app.world,
     reminders: app.reminders,
+    mails: app.mails,
     clock,
     database,
     dataDir,

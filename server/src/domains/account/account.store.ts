@@ -50,11 +50,10 @@ export const accountStore = {
         db,
       );
     }
-    const to = JSON.stringify([{ address }]);
     await db
       .deleteFrom('outbox_mails')
       .where('company_id', '=', companyId)
-      .where(sql<boolean>`message -> 'to' @> ${to}::jsonb`)
+      .where('address', '=', address)
       .execute();
   },
 };

@@ -17,7 +17,7 @@ export interface Confirmation {
   readonly remember: boolean;
 }
 
-type ConfirmWorld = Pick<World, 'database' | 'clock' | 'newId' | 'hub' | 'limiter' | 'log'>;
+type ConfirmWorld = Pick<World, 'bus' | 'database' | 'clock' | 'newId' | 'hub' | 'limiter' | 'log'>;
 
 /**
  * Opens the account the mail's link belongs to and signs in. The link alone does not: whoever registered with somebody

@@ -1,4 +1,5 @@
 import type { Scope } from '../../platform/database/scope.ts';
+import { forgetWaitingMails } from '../../platform/mail/forget-waiting-mails.ts';
 import type { World } from '../../platform/world.ts';
 import { forgetSecondFactors } from './second-factor/forget-second-factors.ts';
 import { verificationsStore } from './verifications.store.ts';
@@ -11,4 +12,5 @@ export async function dropUnprovedAccess(
 ): Promise<void> {
   await verificationsStore.spendAll(scope.db, userId, world.clock.now());
   await forgetSecondFactors(scope, userId, null);
+  await forgetWaitingMails(scope, userId);
 }

@@ -10,7 +10,7 @@ import { verificationsStore } from './verifications.store.ts';
  * else's address waits for its owner to follow it.
  */
 export async function verifyEmail(
-  world: Pick<World, 'clock' | 'hub' | 'log'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'log'>,
   scope: PersonScope,
   token: string,
 ): Promise<Record<string, never>> {

@@ -6,7 +6,7 @@ import type { MeetingRow } from './meetings.store.ts';
 
 /** Tells the people of a meeting that there is one, by bell and by mail, unless it is over: then nobody can come any more. */
 export async function announceMeeting(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
   meeting: MeetingRow,
   sendAfter?: Date,
@@ -15,5 +15,5 @@ export async function announceMeeting(
   await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
   if (meeting.ends_at <= world.clock.now()) return;
   await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
-  await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter });
+  await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter, isFirst: true });
 }

@@ -4,7 +4,8 @@ import type { World } from '../../platform/world.ts';
 import type { GuestChanges } from './guests.rules.ts';
 import { guestStore } from './guests.store.ts';
 import { mailMeeting } from './mail-meeting.ts';
-import type { SeriesTold } from './meeting-calendar.ts';
+import type { SeriesTold } from './meeting-mail-draft.rules.ts';
+import { changeMailsLeaveAt } from './meetings.rules.ts';
 import type { MeetingRow } from './meetings.store.ts';
 
 interface ChangedGuests {
@@ -44,21 +45,18 @@ interface Told {
 
 /** Tells the new, the missing and those with another part by mail; the others are not bothered. */
 export async function tellGuests(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
   { before, after, changes, series }: Told,
 ): Promise<void> {
-  const by = { actorId: tx.actor.userId, to: [], series };
+  const by = { actorId: tx.actor.userId, to: [], series, sendAfter: changeMailsLeaveAt(world.clock.now()) };
   const emails = changes.added.map(({ email }) => email);
   const added = after.guests.filter(({ email }) => emails.includes(email));
   const gone = changes.removed.map(({ id }) => id);
   const removed = before.guests.filter(({ id }) => gone.includes(id));
   const moved = changes.changed.filter(({ before: was, after: is }) => was.role !== is.role);
   const others = after.guests.filter(({ id }) => moved.some((one) => one.before.id === id));
-  if (added.length > 0)
-    await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'invited' }, guests: added });
-  if (removed.length > 0)
-    await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'uninvited' }, guests: removed });
-  if (others.length > 0)
-    await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'role' }, guests: others });
+  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'invited' }, guests: added });
+  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'uninvited' }, guests: removed });
+  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'role' }, guests: others });
 }

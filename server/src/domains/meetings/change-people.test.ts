@@ -10,7 +10,7 @@ import { listNotifications } from '@hopgon/contract/notifications/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
-import { calendarLines, readMeetingMails } from '../../testing/meeting-mails.ts';
+import { calendarLines, readMeetingMails, sendWaitingMails } from '../../testing/meeting-mails.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -62,6 +62,7 @@ async function mails(count: number) {
     const all = await readMeetingMails(app);
     return all.filter(({ to }) => to?.some((one) => 'address' in one && theirs.includes(one.address ?? '')));
   };
+  await sendWaitingMails(app);
   await expect.poll(() => leftTo(an, binh, chi, dung)).toHaveLength(count);
   const read = await leftTo(an, binh, chi, dung);
   return (person: Person) =>
@@ -71,6 +72,7 @@ const calendarOf = (mail: Parameters<typeof calendarLines>[0]): string => calend
 
 test('who is new is invited, who is missing is told, who stays hears nothing', async () => {
   const meeting = await given({ participants: [{ userId: binh.userId }, { userId: chi.userId }] });
+  await mails(2);
   const changed = await change(an, meeting, {
     participants: [
       { userId: an.userId, role: 'chair' },
@@ -112,6 +114,7 @@ test('who is new is invited, who is missing is told, who stays hears nothing', a
 
 test('the chair is handed on in one step; both are told their new parts', async () => {
   const meeting = await given();
+  await mails(1);
   const changed = await change(an, meeting, {
     participants: [
       { userId: an.userId, role: 'secretary' },

@@ -2,9 +2,15 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { demandMembers } from './demand-members.ts';
 import { mailMeeting } from './mail-meeting.ts';
-import type { SeriesTold } from './meeting-calendar.ts';
+import type { SeriesTold } from './meeting-mail-draft.rules.ts';
 import { newsOf } from './meeting-news.ts';
-import { type Invited, type PeopleChanges, peopleChanges, rearrangePeople } from './meetings.rules.ts';
+import {
+  changeMailsLeaveAt,
+  type Invited,
+  type PeopleChanges,
+  peopleChanges,
+  rearrangePeople,
+} from './meetings.rules.ts';
 import type { MeetingRow, ParticipantRow } from './meetings.store.ts';
 import { participantStore } from './participants.store.ts';
 
@@ -72,7 +78,7 @@ interface Told {
 
 /** Tells the new, the missing and those with another part, by bell and by mail; nobody else is bothered. */
 export async function tellPeople(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
   { before, after, people, series }: Told,
 ): Promise<void> {
@@ -91,7 +97,8 @@ export async function tellPeople(
     people.moved.map(({ userId }) => userId),
   );
   await world.bus.emit(tx, 'meetings.invited', { ...news, userIds: idsOf(added) });
-  await world.bus.emit(tx, 'meetings.uninvited', { ...news, userIds: idsOf(removed) });
+  if (removed.length > 0)
+    await world.bus.emit(tx, 'meetings.uninvited', { ...news, userIds: idsOf(removed) });
   for (const person of moved) {
     await world.bus.emit(tx, 'meetings.role-changed', {
       ...news,
@@ -99,7 +106,8 @@ export async function tellPeople(
       role: person.role,
     });
   }
-  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'invited' }, to: added, series });
-  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'uninvited' }, to: removed, series });
-  await mailMeeting(world, tx, after, { actorId, occasion: { kind: 'role' }, to: moved, series });
+  const by = { actorId, series, sendAfter: changeMailsLeaveAt(world.clock.now()) };
+  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'invited' }, to: added });
+  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'uninvited' }, to: removed });
+  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'role' }, to: moved });
 }

@@ -17,7 +17,7 @@ import { type MeetingUpdate, type Plan, planAt } from './plan-update.ts';
 import { lockMeetingRow } from './require-meeting.ts';
 import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
 import { standingOf } from './standing.ts';
-import { type SeriesTold, tellOwnTimes, tellSeriesChange } from './tell-series.ts';
+import { type SeriesTold, tellSeriesChange } from './tell-series.ts';
 
 type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
@@ -34,8 +34,8 @@ export interface SeriesChange {
   readonly told: SeriesTold;
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
-  /** Those of `placed` with a time of their own, where calendars do not know them as such yet. */
-  readonly retold: readonly string[];
+  /** The series its meetings were of, where calendars do not know this one yet. */
+  readonly partedFrom: string | undefined;
 }
 
 /** Changes the meetings of a series together; people hear of it once. */
@@ -64,8 +64,8 @@ export function changeSeriesMeetings(
         plan,
         series: change.told,
         retimed: change.retimed,
+        partedFrom: change.partedFrom,
       });
-      await tellOwnTimes(world, tx, change.retold);
       for (const seen of [before, after]) wakeMeeting(world, tx, seen);
       return presentMeeting(after, tx.actor.userId, world.clock.now());
     }),

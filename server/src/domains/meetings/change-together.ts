@@ -3,11 +3,10 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { writeGuests } from './change-guests.ts';
 import { writePeople } from './change-people.ts';
-import { guestStore } from './guests.store.ts';
 import { noteChanges } from './meeting-history.ts';
 import { timesRefusal } from './meetings.rules.ts';
 import type { MeetingRow } from './meetings.store.ts';
-import { participantStore } from './participants.store.ts';
+import { askAgain, type Move } from './moved-answers.store.ts';
 import type { Plan } from './plan-update.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
@@ -45,11 +44,16 @@ export async function changeTogether(
     tx,
     changed.map(({ before: meeting, plan: { guests } }) => ({ meeting, guests })),
   );
-  const movedIds = changed.filter(({ plan }) => plan.toTell.includes('time')).map(({ before }) => before.id);
-  if (movedIds.length > 0) {
-    await participantStore.askAgain(tx.db, movedIds, { userId, now });
-    await guestStore.askAgain(tx.db, movedIds);
-  }
+  const moves = changed
+    .filter(({ plan }) => plan.toTell.includes('time'))
+    .map(
+      ({ before, plan: { values } }): Move => ({
+        id: before.id,
+        from: [before.starts_at, before.ends_at],
+        to: [values.starts_at, values.ends_at],
+      }),
+    );
+  if (moves.length > 0) await askAgain(tx.db, moves, { userId, now });
   const noted = changed.map(({ before, plan: { fields } }) => ({
     meeting: { ...before, version: before.version + 1 },
     change: { kind: 'changed' as const, by: userId, fields },

@@ -55,12 +55,4 @@ export const guestStore = {
       .where('meeting_id', '=', meetingId)
       .where('id', '=', by.guestId)
       .execute(),
-
-  /** After a move. */
-  askAgain: (db: Db, meetingIds: readonly string[]) =>
-    db
-      .updateTable('meeting_guests')
-      .set({ answer: 'waiting', answer_reason: '', answered_at: null })
-      .where((eb) => eb('meeting_id', '=', eb.fn.any(eb.val(meetingIds))))
-      .execute(),
 };

@@ -5,7 +5,7 @@ import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { createSeries } from '@hopgon/contract/series/routes';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { type CompanyOf, givenCompany, givenProvedAddress, type Person } from '../../testing/given.ts';
 import { readMeetingMails } from '../../testing/meeting-mails.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -30,6 +30,7 @@ beforeEach(async () => {
   guest.email = `khach${count}@doitac.example`;
   company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
   binh = company.people['Lê Thị Bình'];
+  await givenProvedAddress(app, company.owner);
   const body = {
     title: 'Chốt kế hoạch quý',
     startsAt: '2026-11-24T02:30:00Z',

@@ -1,36 +1,18 @@
-import { formatInvitation } from '../../platform/calendar/format-invitation.ts';
 import type { Scope } from '../../platform/database/scope.ts';
-import { lastToLeave, type NewMail, queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { findOpening, joinWaitingMails, queueDrafts, withdrawMails } from '../../platform/mail/queue-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
-import { invitationAddress } from './invitation-links.ts';
-import { meetingAddress } from './meeting-address.ts';
+import { guestInvitee, memberInvitee } from './meeting-calendar.ts';
 import {
-  guestInvitee,
-  type Invitee,
-  meetingCalendar,
-  memberInvitee,
+  MeetingMailDraft,
+  nextMail,
+  type Occasion,
   type SeriesTold,
-} from './meeting-calendar.ts';
-import { composeMeetingMail, isEnd, type MailedMeeting, type Occasion } from './meeting-mail.rules.ts';
+  type WithdrawnMail,
+} from './meeting-mail-draft.rules.ts';
 import { newsOf } from './meeting-news.ts';
 import type { GuestRow, MeetingRow, ParticipantRow } from './meetings.store.ts';
-
-/** What an occasion puts out of date among the mails to the same people that have not left: it never leaves. */
-const overtaken = {
-  invited: null,
-  changed: 'all',
-  cancelled: 'all',
-  uninvited: 'all',
-  role: 'opening',
-  parted: 'all',
-  // It follows the mail that tells of the series as a whole.
-  rejoined: null,
-} as const satisfies Record<Occasion['kind'], 'all' | 'opening' | null>;
-
-/** Who has never heard of a meeting is invited to it whatever happened to it meanwhile; its end is no news to them. */
-const toldUnheard = (occasion: Occasion): Occasion | null => (isEnd(occasion) ? null : { kind: 'invited' });
+import { seriesMeetingStore } from './series-meetings.store.ts';
 
 export interface Mailing {
   readonly actorId: string;
@@ -40,42 +22,26 @@ export interface Mailing {
   readonly to?: readonly ParticipantRow[];
   /** Which guests from outside it concerns. */
   readonly guests?: readonly GuestRow[];
-  /** Where the mail tells of a whole series and not of this meeting alone. */
+  /** Where the mail is about a whole series and not about this meeting alone. */
   readonly series?: SeriesTold | undefined;
+  /** The series it was until now, where calendars do not know this one yet. */
+  readonly partedFrom?: string | undefined;
+  /** Nobody has heard of it yet. */
+  readonly isFirst?: boolean;
   /** What is called off is the end of a series whose beginning stays: calendars are told that it ends earlier. */
   readonly goesOn?: boolean;
 }
 
-const describe = (
-  world: Pick<World, 'config'>,
-  meeting: MeetingRow,
-  people: readonly Invitee[],
-  series: SeriesTold | undefined,
-): MailedMeeting => ({
-  title: meeting.title,
-  goal: meeting.goal,
-  type: meeting.type,
-  startsAt: meeting.starts_at,
-  endsAt: meeting.ends_at,
-  timeZone: meeting.time_zone,
-  readerZone: meeting.company_zone,
-  location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
-  joinUrl: meeting.join_url,
-  repeats: series?.words ?? '',
-  people,
-  link: meetingAddress(world, meeting.id),
-});
-
 /** Those it concerns who want to hear: members as they chose, guests always. */
-async function concerned(scope: Scope, by: Mailing, members: readonly Invitee[], guests: readonly Invitee[]) {
-  const some = by.to?.map(memberInvitee) ?? members;
+async function concerned(scope: Scope, meeting: MeetingRow, by: Mailing) {
+  const some = (by.to ?? meeting.participants).map(memberInvitee);
   const others = some.filter(({ id }) => id !== by.actorId);
   const willing = await whoWants(
     scope,
     'mail',
     others.map(({ id }) => id),
   );
-  const outside = by.guests?.map(guestInvitee) ?? (by.to ? [] : guests);
+  const outside = (by.guests ?? (by.to ? [] : meeting.guests)).map(guestInvitee);
   return {
     all: [...others, ...outside],
     mailed: [...others.filter(({ id }) => willing.has(id)), ...outside],
@@ -83,107 +49,77 @@ async function concerned(scope: Scope, by: Mailing, members: readonly Invitee[],
 }
 
 /**
- * Queues a mail with the calendar's own form of the meeting to whom the occasion concerns and who wants mails, but not to
- * who acted.
+ * Queues a mail to whom the occasion concerns and who wants mails, but not to who acted; it is written when it leaves. Mails
+ * to the same people about the same that have not left give way to it.
  */
 export async function mailMeeting(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
   scope: Scope,
   meeting: MeetingRow,
   by: Mailing,
 ): Promise<void> {
-  const members = meeting.participants.map(memberInvitee);
-  const guests = meeting.guests.map(guestInvitee);
-  const { all, mailed } = await concerned(scope, by, members, guests);
-  const unheard = await withdrawOvertaken(scope, meeting, all, by);
-  const invited = [...members, ...guests];
-  // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
-  const event = meetingCalendar(world, meeting, by.occasion.kind === 'uninvited' ? all : invited, by.series);
-  if (!event || mailed.length === 0) return;
-  const method = isEnd(by.occasion) && !by.goesOn ? ('CANCEL' as const) : ('REQUEST' as const);
-  const content = formatInvitation(method, event, {
-    stays: method === 'REQUEST' || by.occasion.kind === 'uninvited',
+  const { all, mailed } = await concerned(scope, meeting, by);
+  if (all.length === 0) return;
+  const addresses = all.map(({ email }) => email);
+  const withdrawn = await withdraw(scope, meeting, by, addresses);
+  const joined = await joinSeriesMails(scope, meeting, by, addresses);
+  const { actorName } = newsOf(meeting, by.actorId);
+  const { actorId, sendAfter, series = null, goesOn = false } = by;
+  const subjectId = series?.id ?? meeting.id;
+  const drafts = mailed.flatMap(({ kind, id, name, email, role }) => {
+    const mail = nextMail(by.occasion, withdrawn.get(email), by.partedFrom !== undefined);
+    if (!mail || joined.has(email)) return [];
+    const { occasion, opens, mustReach } = mail;
+    const person = { kind, id, name, email, role };
+    const draft: MeetingMailDraft = {
+      ...{ kind: 'meeting', meetingId: meeting.id, actorId, actorName, occasion, person, series, goesOn },
+    };
+    const toGuest = kind === 'guest' && { guestOf: actorId, mustReach };
+    return [{ address: email, draft, subjectId, opens, sendAfter, ...toGuest }];
   });
-  const described = describe(world, meeting, invited, by.series);
-  const told = {
-    described,
-    actorName: newsOf(meeting, by.actorId).actorName,
-    calendar: { method, content },
-  };
-  const sendAfter = by.sendAfter ?? (await afterItsSeries(scope, meeting, by.series));
-  const mails = mailed.flatMap((person) => {
-    const occasion = unheard.has(person.email) ? toldUnheard(by.occasion) : by.occasion;
-    return occasion ? [mailTo(world, meeting, person, { ...by, occasion, sendAfter }, told)] : [];
-  });
-  await queueMails(scope, world, { companyId: meeting.company_id }, mails);
+  await queueDrafts(scope, world, { companyId: meeting.company_id }, drafts);
 }
 
-interface Told {
-  readonly described: ReturnType<typeof describe>;
-  readonly actorName: string;
-  readonly calendar: NonNullable<NewMail['calendar']>;
+const Waiting = MeetingMailDraft.pick({ occasion: true });
+
+/** Takes back what has not left about the same, and of a series about each of its meetings; by address. */
+async function withdraw(
+  scope: Scope,
+  { company_id: companyId, id }: MeetingRow,
+  { isFirst, series, partedFrom }: Mailing,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, WithdrawnMail>> {
+  const withdrawn = new Map<string, WithdrawnMail>();
+  if (isFirst) return withdrawn;
+  const subjectIds = series
+    ? [series.id, ...(await seriesMeetingStore.list(scope.db, [series.id], null)).map((one) => one.id)]
+    : [id];
+  const isUnheard = partedFrom && (await findOpening(scope, { companyId, subjectId: partedFrom, addresses }));
+  for (const address of isUnheard ?? [])
+    withdrawn.set(address, { occasion: { kind: 'invited' }, opens: true, mustReach: false });
+  for (const { address, opens, mustReach, draft } of await withdrawMails(scope, {
+    companyId,
+    subjectIds,
+    addresses,
+  })) {
+    const before = withdrawn.get(address);
+    withdrawn.set(address, {
+      occasion: Waiting.safeParse(draft).data?.occasion ?? before?.occasion ?? null,
+      opens: opens || (before?.opens ?? false),
+      mustReach: mustReach || (before?.mustReach ?? false),
+    });
+  }
+  return withdrawn;
 }
 
-function mailTo(
-  world: Pick<World, 'config'>,
-  meeting: MeetingRow,
-  person: Invitee,
-  { occasion, series, sendAfter }: Mailing,
-  { described, actorName, calendar }: Told,
-): NewMail {
-  const reader = recipient(world, meeting, person, series !== undefined);
-  const { subject, parts } = composeMeetingMail(occasion, described, actorName, reader);
-  return {
-    to: [{ name: person.name, address: person.email }],
-    subject,
-    ...writeMail(parts),
-    calendar,
-    subjectId: subjectOf(meeting, series),
-    opens: occasion.kind === 'invited',
-    // Its buttons answer for the reader without a login.
-    secret: true,
-    ...(sendAfter && { sendAfter }),
-  };
-}
-
-function recipient(
-  world: Pick<World, 'config'>,
-  meeting: MeetingRow,
-  { kind, id, name, role }: Invitee,
-  ofSeries: boolean,
-) {
-  const answerLink = invitationAddress(world.config, {
-    companyId: meeting.company_id,
-    meetingId: meeting.id,
-    kind,
-    personId: id,
-    ofSeries,
-  });
-  return { name, role, isMember: kind === 'member', answerLink };
-}
-
-/** What a mail is about: a series, or a meeting alone, which may be one of a series. */
-const subjectOf = ({ id }: MeetingRow, series: SeriesTold | undefined): string => series?.id ?? id;
-
-/** A calendar makes nothing of one meeting of a series it does not know: its mail does not leave before that of the series. */
-async function afterItsSeries(
+/** Who has a mail waiting about the series a meeting is of: that mail says what is different in this one. */
+async function joinSeriesMails(
   scope: Scope,
   { company_id: companyId, series_id: subjectId }: MeetingRow,
-  series: SeriesTold | undefined,
-): Promise<Date | undefined> {
-  return series || subjectId === null ? undefined : lastToLeave(scope, { companyId, subjectId });
-}
-
-/** Answers the addresses of those who have never heard of the meeting. */
-async function withdrawOvertaken(
-  scope: Scope,
-  meeting: MeetingRow,
-  people: readonly Invitee[],
-  { occasion: { kind }, series }: Mailing,
+  { occasion, series }: Mailing,
+  addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const which = overtaken[kind];
-  if (which === null) return new Set();
-  const addresses = people.map(({ email }) => email);
-  const about = { companyId: meeting.company_id, subjectId: subjectOf(meeting, series), addresses };
-  return withdrawMails(scope, about, which);
+  if (series || subjectId === null) return new Set();
+  const mustReach = nextMail(occasion, undefined)?.mustReach ?? false;
+  return joinWaitingMails(scope, { companyId, subjectId, addresses }, mustReach);
 }

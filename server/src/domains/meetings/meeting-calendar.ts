@@ -1,6 +1,7 @@
 import type { CalendarAttendee, CalendarEvent } from '../../platform/calendar/calendar-event.ts';
 import type { World } from '../../platform/world.ts';
 import { meetingAddress } from './meeting-address.ts';
+import type { SeriesTold } from './meeting-mail-draft.rules.ts';
 import type { GuestRow, MeetingRow, ParticipantRow } from './meetings.store.ts';
 
 const calendarRoles = {
@@ -35,21 +36,20 @@ export const memberInvitee = (person: ParticipantRow): Invitee => ({
   answer: person.answer,
 });
 
-/** A whole series told of at once: its rule, what is left out, and its place in the order of changes. */
-export interface SeriesTold {
-  readonly id: string;
-  readonly rule: string;
-  readonly except: readonly Date[];
-  readonly sequence: number;
-  /** When the first of it begins and ends by the rule. */
-  readonly start: Date;
-  readonly end: Date;
-  /** 'Hằng tuần vào thứ Hai' */
-  readonly words: string;
-}
+/** Everybody invited, members first. */
+export const inviteesOf = ({
+  participants,
+  guests,
+}: Pick<MeetingRow, 'participants' | 'guests'>): Invitee[] => [
+  ...participants.map(memberInvitee),
+  ...guests.map(guestInvitee),
+];
 
 /** Whom a calendar answers: the chair, or whoever created the meeting and still takes part. */
-const organizerOf = ({ participants, created_by: creatorId }: MeetingRow): ParticipantRow | undefined =>
+export const organizerOf = ({
+  participants,
+  created_by: creatorId,
+}: MeetingRow): ParticipantRow | undefined =>
   participants.find((person) => person.role === 'chair') ??
   participants.find((person) => person.user_id === creatorId) ??
   participants[0];

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import {
-  composeMeetingMail,
-  type MailedMeeting,
-  type Occasion,
-  type Recipient,
-} from './meeting-mail.rules.ts';
+import { composeMeetingMail, type MailedMeeting, type Recipient } from './meeting-mail.rules.ts';
+import type { Occasion } from './meeting-mail-draft.rules.ts';
 
 const meeting: MailedMeeting = {
+  company: 'Nội thất Gỗ Vân',
+  apart: [],
   title: 'Chốt kế hoạch quý',
   goal: 'Thống nhất ngân sách',
   type: 'in-person',
@@ -55,7 +53,8 @@ Thành phần tham dự:
 Xem cuộc họp:
 https://hop.congty.vn/meetings/1
 
-Họp Gọn
+Nội thất Gỗ Vân
+Thư gửi qua Họp Gọn
 `,
   });
 });

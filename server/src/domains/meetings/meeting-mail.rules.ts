@@ -1,20 +1,16 @@
-import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
+import {
+  formatTimeSpan,
+  formatTimeSpanFor,
+  formatTimeSpanWithZone,
+} from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
-
-/** Why a mail is written: people are invited or no longer, told of a new time, place or part, or told that it is off. */
-export type Occasion =
-  | { readonly kind: 'invited' }
-  | { readonly kind: 'uninvited' }
-  | { readonly kind: 'role' }
-  | { readonly kind: 'changed'; readonly changes: readonly ('time' | 'place')[] }
-  | { readonly kind: 'cancelled'; readonly reason: string }
-  /** A series ends with this meeting; what follows goes on by other rules, and is told of apart. */
-  | { readonly kind: 'parted' }
-  /** What was parted is one series with the rest again, which is told of apart. */
-  | { readonly kind: 'rejoined' };
+import { isEnd, type Occasion } from './meeting-mail-draft.rules.ts';
 
 export interface MailedMeeting {
+  /** The company whose meeting it is, by name. */
+  readonly company: string;
   readonly title: string;
   readonly goal: string;
   readonly type: MeetingType;
@@ -28,6 +24,8 @@ export interface MailedMeeting {
   readonly joinUrl: string;
   /** '' or how it repeats, in words. */
   readonly repeats: string;
+  /** Of a series, those to come at a time of their own: when the rule has them begin, when they take place. */
+  readonly apart: readonly { readonly slot: Date; readonly startsAt: Date; readonly endsAt: Date }[];
   readonly people: readonly { readonly name: string; readonly role: ParticipantRole }[];
   /** The meeting's own page, for members of the company. */
   readonly link: string;
@@ -58,28 +56,40 @@ const typeNames = {
 
 /** In mails with very many people the rest is counted. */
 const mostNames = 30;
+const mostApart = 5;
 
 function changedWhat(changes: readonly ('time' | 'place')[]): string {
   if (changes.length > 1) return 'thời gian và địa điểm';
   return changes[0] === 'place' ? 'địa điểm' : 'thời gian';
 }
 
-function opening(occasion: Occasion, actor: string, title: string): string {
+function invites(actor: string, { title, company }: MailedMeeting, { isMember }: Recipient): string {
+  return isMember
+    ? `${actor} mời bạn dự cuộc họp “${title}”.`
+    : `${actor} (${company}) trân trọng kính mời Anh/Chị dự cuộc họp “${title}”.`;
+}
+
+function opening(occasion: Occasion, by: string, meeting: MailedMeeting, reader: Recipient): string {
+  const { title, company } = meeting;
+  const [actor, you] = reader.isMember ? [by, 'bạn'] : [`${by} (${company})`, 'Anh/Chị'];
+  const yourCalendar = `ứng dụng lịch của ${you}`;
   switch (occasion.kind) {
     case 'invited':
-      return `${actor} mời bạn dự cuộc họp “${title}”.`;
+      return invites(by, meeting, reader);
     case 'uninvited':
-      return `${actor} đã rút lời mời bạn dự cuộc họp “${title}”. Bạn không cần đến nữa.`;
+      return reader.isMember
+        ? `${actor} đã rút lời mời bạn dự cuộc họp “${title}”. Bạn không cần đến nữa.`
+        : `${actor} xin rút lời mời Anh/Chị dự cuộc họp “${title}”. Mong Anh/Chị thông cảm.`;
     case 'role':
-      return `${actor} đã đổi vai trò của bạn trong cuộc họp “${title}”.`;
+      return `${actor} đã đổi vai trò của ${you} trong cuộc họp “${title}”.`;
     case 'changed':
       return `${actor} đã thay đổi ${changedWhat(occasion.changes)} của cuộc họp “${title}”.`;
     case 'cancelled':
       return `${actor} đã hủy cuộc họp “${title}”.`;
     case 'parted':
-      return `${actor} đã tách chuỗi họp “${title}”. Lịch cũ kết thúc sau buổi dưới đây; các buổi sau có lịch mới trong một thư khác. Thư này để ứng dụng lịch của bạn tự sửa, bạn không cần trả lời.`;
+      return `${actor} đã tách chuỗi họp “${title}”. Lịch cũ kết thúc sau buổi dưới đây; các buổi sau có lịch mới trong một thư khác. Thư này để ${yourCalendar} tự sửa, ${you} không cần trả lời.`;
     case 'rejoined':
-      return `${actor} đã nhập lại chuỗi họp “${title}” như trước khi tách. Các buổi họp không bị hủy mà theo lịch chung trong một thư khác. Thư này để ứng dụng lịch của bạn bỏ phần đã tách, bạn không cần trả lời.`;
+      return `${actor} đã nhập lại chuỗi họp “${title}” như trước khi tách. Các buổi họp không bị hủy mà theo lịch chung trong một thư khác. Thư này để ${yourCalendar} bỏ phần đã tách, ${you} không cần trả lời.`;
   }
 }
 
@@ -99,10 +109,6 @@ const subjectWords = {
   rejoined: 'Bỏ lịch đã tách',
 } as const satisfies Record<Occasion['kind'], string>;
 
-/** Whether calendars take away what the mail names. */
-export const isEnd = ({ kind }: Occasion): boolean =>
-  kind === 'cancelled' || kind === 'uninvited' || kind === 'rejoined';
-
 /** Whether there is nothing to answer. */
 const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';
 
@@ -113,12 +119,28 @@ function factsOf(occasion: Occasion, meeting: MailedMeeting): MailFact[] {
     ...(occasion.kind === 'cancelled' && occasion.reason ? [['Lý do', occasion.reason] as const] : []),
     [occasion.kind === 'parted' ? 'Buổi cuối' : 'Thời gian', when],
     ...(meeting.repeats ? [['Lặp lại', meeting.repeats] as const] : []),
+    ...(over ? [] : apartFacts(meeting)),
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
     ['Hình thức', typeNames[meeting.type]],
     ...(meeting.joinUrl && !over ? [['Tham gia tại', meeting.joinUrl, meeting.joinUrl] as const] : []),
     ...(meeting.goal && !over ? [['Mục tiêu', meeting.goal] as const] : []),
   ];
 }
+
+const apartFacts = ({ apart, timeZone }: MailedMeeting): MailFact[] => [
+  ...apart
+    .slice(0, mostApart)
+    .map(
+      ({ slot, startsAt, endsAt }) =>
+        [
+          `Riêng buổi ${formatTimeSpan(slot, slot, timeZone).replace(/, [^,]*$/, '')}`,
+          formatTimeSpan(startsAt, endsAt, timeZone),
+        ] as const,
+    ),
+  ...(apart.length > mostApart
+    ? [['Ngoài ra', `${apart.length - mostApart} buổi khác có giờ riêng`] as const]
+    : []),
+];
 
 const answerButtons = (link: string): MailPart => ({
   is: 'buttons',
@@ -147,17 +169,18 @@ export function composeMeetingMail(
   recipient: Recipient,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const over = isLast(occasion);
-  const yours = ['Vai trò của bạn', roleNames[recipient.role]] as const;
+  const { name, isMember, role } = recipient;
+  const yours = [isMember ? 'Vai trò của bạn' : 'Vai trò của Anh/Chị', roleNames[role]] as const;
   return {
     subject: `${subjectWords[occasion.kind]}: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
     parts: [
-      { is: 'words', text: `Chào ${recipient.name},` },
-      { is: 'words', text: opening(occasion, actor, meeting.title) },
+      { is: 'words', text: greeting(name, isMember) },
+      { is: 'words', text: opening(occasion, actor, meeting, recipient) },
       { is: 'facts', facts: [...factsOf(occasion, meeting), ...(over ? [] : [yours])] },
       ...answerParts(occasion, recipient),
       ...(over ? [] : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
       ...pageParts(occasion, recipient, meeting.link),
-      { is: 'words', text: 'Họp Gọn' },
+      { is: 'words', text: closing(meeting.company) },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
-import { calendarLines, readMeetingMails } from '../../testing/meeting-mails.ts';
+import { calendarLines, readMeetingMails, sendWaitingMails } from '../../testing/meeting-mails.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { createMeeting as createByUseCase } from './create-meeting.ts';
 import { undoMeeting } from './undo-meeting.ts';
@@ -38,6 +38,7 @@ const leftTo = async ({ owner, people }: CompanyOf<string>) => {
 };
 
 async function mails(count: number, of: CompanyOf<string> = company) {
+  await sendWaitingMails(app);
   await expect.poll(() => leftTo(of)).toHaveLength(count);
   return leftTo(of);
 }

@@ -30,7 +30,7 @@ export function timesRefusal({
   return endsAt.getTime() - startsAt.getTime() > longestMeeting ? 'meeting_too_long' : null;
 }
 
-/** How long the mails about a meeting wait that whoever makes it may want to take back. */
+/** How long the mails about a meeting wait that whoever makes or changes it may want to take back. */
 const mailsWait = 20_000;
 const takesBack = 60_000;
 
@@ -40,8 +40,11 @@ export interface Leaving {
   readonly undoable?: boolean | undefined;
 }
 
+/** Mails about a change wait as well: what is put back meanwhile is no mail, and several changes are one. */
+export const changeMailsLeaveAt = (now: Date): Date => new Date(now.getTime() + mailsWait);
+
 export const mailsLeaveAt = ({ sendAfter, undoable = false }: Leaving, now: Date): Date | undefined =>
-  undoable ? new Date(now.getTime() + mailsWait) : sendAfter;
+  undoable ? changeMailsLeaveAt(now) : sendAfter;
 
 interface Made {
   readonly created_by: string;

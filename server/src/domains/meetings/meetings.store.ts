@@ -106,7 +106,7 @@ const rows = (db: Db) =>
       join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
     )
     .select(['creator.display_name as creator_name', 'canceller.display_name as canceller_name'])
-    .select(['r.name as room_name', 'c.time_zone as company_zone'])
+    .select(['r.name as room_name', 'c.time_zone as company_zone', 'c.name as company_name'])
     .select((eb) =>
       jsonArrayFrom(
         eb

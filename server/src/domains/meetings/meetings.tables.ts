@@ -67,6 +67,8 @@ export interface MeetingParticipantsTable {
   answer: Generated<Answer>;
   answer_reason: Generated<string>;
   answered_at: Date | null;
+  /** The last answer, and the time it was for, before the meeting moved. */
+  earlier_answer: unknown;
 }
 
 /** Somebody without an account, invited by e-mail. */
@@ -80,6 +82,7 @@ export interface MeetingGuestsTable {
   answer: Generated<Answer>;
   answer_reason: Generated<string>;
   answered_at: Date | null;
+  earlier_answer: unknown;
 }
 
 /** Added to and read, never changed. */

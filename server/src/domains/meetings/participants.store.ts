@@ -62,18 +62,6 @@ export const participantStore = {
     `.execute(db);
   },
 
-  /** After a move everyone is asked again but the person who moved it. */
-  askAgain: (db: Db, meetingIds: readonly string[], mover: { userId: string; now: Date }) =>
-    db
-      .updateTable('meeting_participants')
-      .set({
-        answer: sql`case when user_id = ${mover.userId} then 'accepted' else 'waiting' end`,
-        answered_at: sql`case when user_id = ${mover.userId} then ${mover.now}::timestamptz end`,
-        answer_reason: '',
-      })
-      .where((eb) => eb('meeting_id', '=', eb.fn.any(eb.val(meetingIds))))
-      .execute(),
-
   answer: (db: Db, id: string, by: { userId: string; answer: Answer; reason: string; now: Date }) =>
     db
       .updateTable('meeting_participants')

@@ -10,6 +10,7 @@ export interface MeetingFacts {
   readonly id: string;
   readonly version: number;
   readonly companyId: string;
+  readonly companyName: string;
   readonly title: string;
   readonly goal: string;
   readonly startsAt: Date;
@@ -68,6 +69,7 @@ const factsOf = (meeting: MeetingRow): MeetingFacts => ({
   id: meeting.id,
   version: meeting.version,
   companyId: meeting.company_id,
+  companyName: meeting.company_name,
   title: meeting.title,
   goal: meeting.goal,
   startsAt: meeting.starts_at,

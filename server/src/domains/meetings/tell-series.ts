@@ -3,17 +3,16 @@ import type { World } from '../../platform/world.ts';
 import { tellGuests } from './change-guests.ts';
 import { tellPeople } from './change-people.ts';
 import { mailMeeting } from './mail-meeting.ts';
-import type { SeriesTold } from './meeting-calendar.ts';
-import type { Occasion } from './meeting-mail.rules.ts';
+import type { Occasion, SeriesTold } from './meeting-mail-draft.rules.ts';
 import { newsOf } from './meeting-news.ts';
-import { type Leaving, mailsLeaveAt } from './meetings.rules.ts';
-import { findAllWritten, findWritten, type MeetingRow } from './meetings.store.ts';
+import { changeMailsLeaveAt, type Leaving, mailsLeaveAt } from './meetings.rules.ts';
+import { findWritten, type MeetingRow } from './meetings.store.ts';
 import type { Plan } from './plan-update.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
-export type { SeriesTold } from './meeting-calendar.ts';
+export type { SeriesTold } from './meeting-mail-draft.rules.ts';
 
-type TellWorld = Pick<World, 'bus' | 'clock' | 'config' | 'newId'>;
+type TellWorld = Pick<World, 'bus' | 'clock' | 'newId'>;
 
 /** Tells the people of a meeting that there is a series of it: once, by bell and by mail. */
 export async function announceSeries(
@@ -27,7 +26,8 @@ export async function announceSeries(
   const meeting = await findWritten(tx.db, meetingId);
   await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
   await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
-  await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter, series });
+  const occasion = { kind: 'invited' as const };
+  await mailMeeting(world, tx, meeting, { actorId, occasion, sendAfter, series, isFirst: true });
 }
 
 /** Tells calendars that a series ends earlier, where its people hear more of what follows by another mail. */
@@ -40,7 +40,8 @@ export async function tellEarlierEnd(
   await seriesMeetingStore.raiseSequence(tx.db, series);
   const meeting = await findWritten(tx.db, meetingId);
   const occasion = { kind: 'parted' as const };
-  await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series });
+  const sendAfter = changeMailsLeaveAt(world.clock.now());
+  await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series, sendAfter });
 }
 
 /** Tells calendars to forget a part of a series that is one with the series again, which another mail tells of. */
@@ -52,7 +53,8 @@ export async function tellRejoined(
 ): Promise<void> {
   const meeting = await findWritten(tx.db, meetingId);
   const occasion = { kind: 'rejoined' as const };
-  await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series });
+  const sendAfter = changeMailsLeaveAt(world.clock.now());
+  await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series, sendAfter });
 }
 
 interface Changed {
@@ -62,13 +64,14 @@ interface Changed {
   readonly series: SeriesTold;
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
+  readonly partedFrom: string | undefined;
 }
 
 /** Tells the people of a series what changed, by the one of its meetings that was changed. */
 export async function tellSeriesChange(
   world: TellWorld,
   tx: CompanyScope,
-  { before, after, plan: { toTell, people, guests }, series, retimed }: Changed,
+  { before, after, plan: { toTell, people, guests }, series, retimed, partedFrom }: Changed,
 ): Promise<void> {
   const actorId = tx.actor.userId;
   const changes = retimed && toTell.length === 0 ? (['time'] as const) : toTell;
@@ -79,21 +82,11 @@ export async function tellSeriesChange(
     const outside = after.guests.filter(({ email }) => !newly.includes(email));
     const userIds = to.map((person) => person.user_id);
     await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes });
-    const occasion: Occasion = { kind: 'changed', changes };
-    await mailMeeting(world, tx, after, { actorId, occasion, to, guests: outside, series });
+    const occasion: Occasion = { kind: 'changed', changes: [...changes] };
+    const sendAfter = changeMailsLeaveAt(world.clock.now());
+    const by = { actorId, occasion, series, partedFrom, sendAfter };
+    await mailMeeting(world, tx, after, { ...by, to, guests: outside });
   }
   await tellPeople(world, tx, { before, after, people, series });
   await tellGuests(world, tx, { before, after, changes: guests, series });
-}
-
-/** Tells calendars of meetings that have a time of their own in a series they have just been told of. */
-export async function tellOwnTimes(
-  world: TellWorld,
-  tx: CompanyScope,
-  meetingIds: readonly string[],
-): Promise<void> {
-  for (const meeting of await findAllWritten(tx.db, meetingIds)) {
-    const occasion = { kind: 'changed' as const, changes: ['time' as const] };
-    await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion });
-  }
 }

@@ -5,15 +5,14 @@ import type { World } from '../../platform/world.ts';
 import { tellGuests, writeGuests } from './change-guests.ts';
 import { tellPeople, writePeople } from './change-people.ts';
 import { demandFreeTime, refusingOverlaps } from './demand-free-time.ts';
-import { guestStore } from './guests.store.ts';
 import { mailMeeting } from './mail-meeting.ts';
 import { noteChange } from './meeting-history.ts';
 import { newsOf, wakeMeeting } from './meeting-news.ts';
 import { presentMeeting } from './meetings.presenter.ts';
-import { timesRefusal } from './meetings.rules.ts';
+import { changeMailsLeaveAt, timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
 import { mergeUpdate } from './merge-update.ts';
-import { participantStore } from './participants.store.ts';
+import { askAgain, type Move } from './moved-answers.store.ts';
 import { type MeetingUpdate, type Plan, planUpdate } from './plan-update.ts';
 import { lockMeetingRow } from './require-meeting.ts';
 
@@ -65,8 +64,12 @@ async function applyPlan(
   await writePeople(world, tx, [{ meetingId: before.id, people }]);
   await writeGuests(world, tx, [{ meeting: before, guests }]);
   if (toTell.includes('time') && !before.is_draft) {
-    await participantStore.askAgain(tx.db, [before.id], { userId: tx.actor.userId, now });
-    await guestStore.askAgain(tx.db, [before.id]);
+    const move: Move = {
+      id: before.id,
+      from: [before.starts_at, before.ends_at],
+      to: [times.startsAt, times.endsAt],
+    };
+    await askAgain(tx.db, [move], { userId: tx.actor.userId, now });
   }
 }
 
@@ -90,7 +93,8 @@ async function tell(
     const known = after.guests.filter(({ id }) => before.guests.some((guest) => guest.id === id));
     await mailMeeting(world, tx, after, {
       actorId,
-      occasion: { kind: 'changed', changes },
+      occasion: { kind: 'changed', changes: [...changes] },
+      sendAfter: changeMailsLeaveAt(world.clock.now()),
       to,
       guests: known,
     });

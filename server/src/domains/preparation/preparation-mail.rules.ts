@@ -1,7 +1,9 @@
 import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
+import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 interface PreparedMeeting {
+  readonly companyName: string;
   readonly title: string;
   readonly goal: string;
   readonly startsAt: Date;
@@ -37,8 +39,13 @@ export function preparationMail(
   return {
     subject: `Chuẩn bị họp: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
     parts: [
-      { is: 'words', text: `Chào ${to.name},` },
-      { is: 'words', text: `${by} gửi bạn chương trình cuộc họp “${meeting.title}”.` },
+      { is: 'words', text: greeting(to.name, to.isMember) },
+      {
+        is: 'words',
+        text: to.isMember
+          ? `${by} gửi bạn chương trình cuộc họp “${meeting.title}”.`
+          : `${by} (${meeting.companyName}) gửi Anh/Chị chương trình cuộc họp “${meeting.title}”.`,
+      },
       ...(message ? [{ is: 'words' as const, text: message }] : []),
       {
         is: 'facts',
@@ -51,7 +58,7 @@ export function preparationMail(
       ...listed('Chương trình họp', agenda),
       ...(to.isMember ? listed('Tài liệu đọc trước', meeting.papers) : []),
       ...(to.isMember ? [{ is: 'link' as const, words: 'Mở trang chuẩn bị', address: meeting.link }] : []),
-      { is: 'words', text: 'Họp Gọn' },
+      { is: 'words', text: closing(meeting.companyName) },
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listMailboxes, type MeetingMailbox } from '../meetings/list-mailboxes.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
+import { readMailbox } from '../users/read-mailbox.ts';
 import { whoWants } from '../users/who-wants.ts';
 import { agendaStore } from './agenda.store.ts';
 import { paperStore } from './papers.store.ts';
@@ -32,8 +33,8 @@ export const sendPreparation = (
       agenda: agenda.map(({ title, minutes, presenter_name: presenter }) => ({ title, minutes, presenter })),
       papers: papers.map(({ name }) => name),
     };
-    const by =
-      meeting.participants.find(({ userId }) => userId === tx.actor.userId)?.displayName ?? 'Chủ trì';
+    const asker = await readMailbox(tx, tx.actor.userId);
+    const by = asker?.name ?? 'Chủ trì';
     const to = await willing(tx, meetingId);
     const mails = to.map(({ name, address, userId }) => {
       const { subject, parts } = preparationMail(
@@ -41,7 +42,16 @@ export const sendPreparation = (
         { name, isMember: userId !== null },
         { by, message },
       );
-      return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: meetingId };
+      const toGuest = userId === null && { guestOf: tx.actor.userId, expiresAt: meeting.startsAt };
+      const replyTo = asker && { replyTo: asker };
+      return {
+        to: [{ name, address }],
+        ...replyTo,
+        subject,
+        ...writeMail(parts),
+        subjectId: meetingId,
+        ...toGuest,
+      };
     });
     await queueMails(tx, world, { companyId: meeting.companyId }, mails);
     return { sent: mails.length };

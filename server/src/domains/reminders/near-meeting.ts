@@ -3,6 +3,7 @@ import type { NearMeeting } from './reminder-words.rules.ts';
 import type { NearMeetingRow } from './reminders.store.ts';
 
 export const nearMeeting = (world: Pick<World, 'config'>, row: NearMeetingRow): NearMeeting => ({
+  companyName: row.company_name,
   title: row.title,
   startsAt: row.starts_at,
   endsAt: row.ends_at,

@@ -24,6 +24,7 @@ test.each([
 });
 
 const meeting: NearMeeting = {
+  companyName: 'Gỗ Vân',
   title: 'Giao ban <tuần>',
   startsAt: new Date('2026-11-24T02:30:00Z'),
   endsAt: new Date('2026-11-24T03:00:00Z'),

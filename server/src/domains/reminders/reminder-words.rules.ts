@@ -1,8 +1,10 @@
 import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
+import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What people are told of a meeting that is near. */
 export interface NearMeeting {
+  readonly companyName: string;
   readonly title: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -52,8 +54,7 @@ const factsOf = ({ startsAt, endsAt, timeZone, location, joinUrl }: NearMeeting)
   ],
 });
 
-const sign: MailPart = { is: 'words', text: 'Họp Gọn' };
-const greeting = (name: string): MailPart => ({ is: 'words', text: `Chào ${name},` });
+const sign = ({ companyName }: NearMeeting): MailPart => ({ is: 'words', text: closing(companyName) });
 const page = (meeting: NearMeeting): MailPart => ({
   is: 'link',
   words: 'Xem cuộc họp',
@@ -68,14 +69,14 @@ export const reminderMail = (
 ): Mail => ({
   subject: `Sắp họp: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
   parts: [
-    greeting(name),
+    { is: 'words', text: greeting(name, invitation === undefined) },
     {
       is: 'words',
       text: `Cuộc họp “${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}.`,
     },
     factsOf(meeting),
     invitation ? { is: 'link', words: 'Xem hoặc đổi câu trả lời', address: invitation } : page(meeting),
-    sign,
+    sign(meeting),
   ],
 });
 
@@ -87,11 +88,16 @@ export const askedMail = (
 ): Mail => ({
   subject: `Nhắc họp: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
   parts: [
-    greeting(to.name),
-    { is: 'words', text: `${by} nhắc bạn về cuộc họp “${meeting.title}”.` },
+    { is: 'words', text: greeting(to.name, to.isMember) },
+    {
+      is: 'words',
+      text: to.isMember
+        ? `${by} nhắc bạn về cuộc họp “${meeting.title}”.`
+        : `${by} (${meeting.companyName}) xin nhắc Anh/Chị về cuộc họp “${meeting.title}”.`,
+    },
     ...(message ? [{ is: 'words' as const, text: message }] : []),
     factsOf(meeting),
     ...(to.isMember ? [page(meeting)] : []),
-    sign,
+    sign(meeting),
   ],
 });

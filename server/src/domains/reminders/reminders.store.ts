@@ -19,6 +19,8 @@ export interface DueGuest {
 
 export interface NearMeetingRow {
   readonly id: string;
+  readonly created_by: string;
+  readonly company_name: string;
   readonly title: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -94,11 +96,13 @@ export const reminderStore = {
       )
       .select([
         'm.id',
+        'm.created_by',
         'm.title',
         'm.starts_at',
         'm.ends_at',
         'm.time_zone',
         'c.time_zone as company_zone',
+        'c.name as company_name',
         'm.location',
         'm.join_url',
         'r.name as room_name',

@@ -14,7 +14,7 @@ import {
   setReminderHabits,
 } from '@hopgon/contract/reminders/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, givenSession } from '../../testing/given.ts';
+import { type CompanyOf, givenCompany, givenProvedAddress, givenSession } from '../../testing/given.ts';
 import { mailsAbout } from '../../testing/mails-to.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { sendDayDigest } from './send-day-digest.ts';
@@ -35,6 +35,7 @@ beforeEach(async () => {
     owner: 'Nguyễn Văn An',
     members: ['Lê Thị Bình', 'Trần Văn Cường'],
   });
+  await givenProvedAddress(app, company.owner);
 });
 afterAll(() => app.close());
 

@@ -69,7 +69,15 @@ async function remindGuests(
     const link = { companyId, meetingId: row.id, kind: 'guest', personId, ofSeries: false } as const;
     const invitation = invitationAddress(world.config, link);
     const { subject, parts } = reminderMail(meeting, { name, invitation }, world.clock.now());
-    return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: row.id, secret: true };
+    return {
+      to: [{ name, address }],
+      subject,
+      ...writeMail(parts),
+      subjectId: row.id,
+      secret: true,
+      guestOf: row.created_by,
+      expiresAt: row.starts_at,
+    };
   });
   await queueMails(tx, world, { companyId }, mails);
 }

@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
 import { notify } from '../notifications/notify.ts';
+import { readMailbox } from '../users/read-mailbox.ts';
 import { whoWants } from '../users/who-wants.ts';
 import { nearMeeting } from './near-meeting.ts';
 import { askedLine, askedMail, type NearMeeting } from './reminder-words.rules.ts';
@@ -68,9 +69,19 @@ async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Pro
     ...members.map((member) => ({ ...member, isMember: true })),
     ...guests.map((guest) => ({ ...guest, isMember: false })),
   ];
+  const asker = await readMailbox(tx, tx.actor.userId);
+  const replyTo = asker && { replyTo: asker };
   const mails = to.map(({ name, address, isMember }) => {
     const { subject, parts } = askedMail(meeting, { name, isMember }, { by, message });
-    return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: facts.id };
+    const toGuest = !isMember && { guestOf: tx.actor.userId, expiresAt: facts.startsAt };
+    return {
+      to: [{ name, address }],
+      ...replyTo,
+      subject,
+      ...writeMail(parts),
+      subjectId: facts.id,
+      ...toGuest,
+    };
   });
   await queueMails(tx, world, { companyId }, mails);
 }

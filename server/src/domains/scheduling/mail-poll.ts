@@ -61,7 +61,13 @@ function mailTo(poll: PollRow, occasion: PollOccasion, described: MailedPoll, re
     subject,
     ...writeMail(parts),
     subjectId: poll.id,
+    replyTo: { name: poll.creator_name, address: poll.creator_email },
     opens: asked,
+    ...(reader.isGuest && {
+      guestOf: poll.created_by,
+      mustReach: !asked,
+      expiresAt: described.slots.at(-1)?.startsAt,
+    }),
     // The link of a guest votes for them without a login.
     secret: asked && reader.isGuest,
   };
@@ -78,10 +84,11 @@ export async function mailPoll(
   const recipients = await recipientsOf(world, scope, poll);
   const addresses = recipients.map(({ address }) => address);
   // What had not left yet is out of date, and whoever has not been asked needs no taking back.
-  const unheard =
+  const withdrawn =
     occasion.kind === 'cancelled'
-      ? await withdrawMails(scope, { companyId, subjectId, addresses }, 'all')
-      : new Set<string>();
+      ? await withdrawMails(scope, { companyId, subjectIds: [subjectId], addresses })
+      : [];
+  const unheard = new Set(withdrawn.filter(({ opens }) => opens).map(({ address }) => address));
   const company = await pollStore.findCompany(scope.db);
   const described = describe(poll, company?.name ?? '');
   const mails = recipients

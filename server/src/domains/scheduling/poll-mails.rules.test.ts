@@ -23,10 +23,10 @@ const write = (occasion: PollOccasion, reader = guest, about = poll) => {
 
 test('a question says who asks, for what, which times there are, until when and where to answer', () => {
   const { subject, text, html } = write({ kind: 'asked' });
-  expect(subject).toBe('Bạn họp được lúc nào: Họp với đối tác');
-  expect(text).toBe(`Chào Đỗ Khách,
+  expect(subject).toBe('Mời chọn giờ họp: Họp với đối tác');
+  expect(text).toBe(`Kính gửi Đỗ Khách,
 
-Trần An (Gỗ Vân) hỏi bạn có thể dự cuộc họp “Họp với đối tác” vào lúc nào.
+Trần An (Gỗ Vân) kính mời Anh/Chị cho biết có thể dự cuộc họp “Họp với đối tác” vào lúc nào.
 
 Những giờ để chọn (giờ Việt Nam):
 - Thứ Ba, 24/11/2026, 09:00–10:00
@@ -38,9 +38,10 @@ Trả lời trước: Thứ Hai, 23/11/2026, 17:00
 Chọn giờ không cần tài khoản:
 https://hop.vn/poll#token=a
 
-Liên kết này dành riêng cho bạn, xin đừng chuyển tiếp.
+Liên kết này dành riêng cho Anh/Chị, xin đừng chuyển tiếp.
 
-Họp Gọn
+Gỗ Vân
+Thư gửi qua Họp Gọn
 `);
   expect(html).toContain('href="https://hop.vn/poll#token=a"');
 });
@@ -51,13 +52,13 @@ test('a member signs in to answer, and nobody need keep their link', () => {
     { ...guest, link: 'https://hop.vn/meetings/polls/1', isGuest: false },
   );
   expect(text).toContain('Chọn giờ:\nhttps://hop.vn/meetings/polls/1\n');
-  expect(text).not.toContain('riêng cho bạn');
+  expect(text).not.toContain('dành riêng');
 });
 
 test('what is called off says so and why, without a link', () => {
   const { subject, text, html } = write({ kind: 'cancelled', reason: 'Đối tác bận' });
   expect(subject).toBe('Hủy chọn giờ họp: Họp với đối tác');
-  expect(text).toContain('Trần An đã hủy việc chọn giờ cho cuộc họp “Họp với đối tác”.');
+  expect(text).toContain('Trần An (Gỗ Vân) đã hủy việc chọn giờ cho cuộc họp “Họp với đối tác”.');
   expect(text).toContain('Lý do: Đối tác bận');
   expect(text + html).not.toContain('poll#token');
   expect(write({ kind: 'cancelled', reason: '' }).text).not.toContain('Lý do');

@@ -1,4 +1,5 @@
 import { formatTimeSpan, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
+import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** Why a mail about a poll is written. */
@@ -34,7 +35,12 @@ function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
     ['Trả lời trước', moment(deadline, timeZone)],
   ];
   return [
-    { is: 'words', text: `${askedBy} (${company}) hỏi bạn có thể dự cuộc họp “${title}” vào lúc nào.` },
+    {
+      is: 'words',
+      text: isGuest
+        ? `${askedBy} (${company}) kính mời Anh/Chị cho biết có thể dự cuộc họp “${title}” vào lúc nào.`
+        : `${askedBy} (${company}) hỏi bạn có thể dự cuộc họp “${title}” vào lúc nào.`,
+    },
     {
       is: 'list',
       title: `Những giờ để chọn (${zoneInWords(timeZone)})`,
@@ -44,15 +50,19 @@ function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
     { is: 'buttons', buttons: [{ words: 'Chọn giờ', address: link, primary: true }] },
     { is: 'link', words: isGuest ? 'Chọn giờ không cần tài khoản' : 'Chọn giờ', address: link },
     ...(isGuest
-      ? [{ is: 'words' as const, text: 'Liên kết này dành riêng cho bạn, xin đừng chuyển tiếp.' }]
+      ? [{ is: 'words' as const, text: 'Liên kết này dành riêng cho Anh/Chị, xin đừng chuyển tiếp.' }]
       : []),
   ];
 }
 
-const cancelledParts = ({ title, askedBy }: MailedPoll, reason: string): MailPart[] => [
+const cancelledParts = (
+  { title, askedBy, company }: MailedPoll,
+  reason: string,
+  isGuest: boolean,
+): MailPart[] => [
   {
     is: 'words',
-    text: `${askedBy} đã hủy việc chọn giờ cho cuộc họp “${title}”. Bạn không cần trả lời nữa.`,
+    text: `${askedBy} (${company}) đã hủy việc chọn giờ cho cuộc họp “${title}”. ${isGuest ? 'Anh/Chị' : 'Bạn'} không cần trả lời nữa.`,
   },
   ...(reason ? [{ is: 'facts' as const, facts: [['Lý do', reason] as const] }] : []),
 ];
@@ -65,11 +75,11 @@ export function composePollMail(
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const asked = occasion.kind === 'asked';
   return {
-    subject: asked ? `Bạn họp được lúc nào: ${poll.title}` : `Hủy chọn giờ họp: ${poll.title}`,
+    subject: asked ? `Mời chọn giờ họp: ${poll.title}` : `Hủy chọn giờ họp: ${poll.title}`,
     parts: [
-      { is: 'words', text: `Chào ${reader.name},` },
-      ...(asked ? askedParts(poll, reader) : cancelledParts(poll, occasion.reason)),
-      { is: 'words', text: 'Họp Gọn' },
+      { is: 'words', text: greeting(reader.name, !reader.isGuest) },
+      ...(asked ? askedParts(poll, reader) : cancelledParts(poll, occasion.reason, reader.isGuest)),
+      { is: 'words', text: closing(poll.company) },
     ],
   };
 }

@@ -34,7 +34,7 @@ export const pollStore = {
         join.onRef('creator.company_id', '=', 'p.company_id').onRef('creator.user_id', '=', 'p.created_by'),
       )
       .selectAll('p')
-      .select('creator.display_name as creator_name')
+      .select(['creator.display_name as creator_name', 'creator.email as creator_email'])
       .select((eb) => [
         jsonArrayFrom(
           eb

@@ -47,7 +47,6 @@ export interface SeriesChangePlan {
   readonly headOff: readonly Date[];
   /** The last that is held of what stays; null when none is. */
   readonly lastOfHead: string | null;
-  readonly detached: readonly string[];
   readonly retimed: boolean;
 }
 
@@ -102,9 +101,6 @@ export function planChange(present: Present, wish: Wish, now: Date): SeriesChang
     off: parted ? off : [...headOff, ...off],
     headOff,
     lastOfHead: held.at(-1)?.id ?? null,
-    detached: staying
-      .filter((one) => !one.cancelled && one.id !== meeting.id && hasOwnTime(one, series))
-      .map(({ id }) => id),
     retimed: isRetimed,
   };
 }

@@ -1,8 +1,8 @@
-import { listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { cancelSeries, createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
-import { calendarLines, readMeetingMails } from '../../testing/meeting-mails.ts';
+import { calendarLines, readMeetingMails, sendWaitingMails } from '../../testing/meeting-mails.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -23,6 +23,7 @@ const about = async () => (await readMeetingMails(app)).filter(({ subject }) => 
 
 /** Mails about this test's series that left, oldest first. */
 async function mails(count: number) {
+  await sendWaitingMails(app);
   await expect.poll(about).toHaveLength(count);
   return about();
 }
@@ -211,7 +212,7 @@ test.each([
   expect(calendarLines(mail)).toEqual(expect.arrayContaining([method, uid, 'SEQUENCE:1', line]));
 });
 
-test('what changes in one before people heard of the series leaves behind the series, whose mail stays', async () => {
+test('what changes in one before people heard of the series goes with the mail about the series', async () => {
   count += 1;
   title = `Giao ban ${count}.`;
   const body = {
@@ -223,18 +224,83 @@ test('what changes in one before people heard of the series leaves behind the se
     allowClashes: true,
     undoable: true,
   };
-  const first = (await an.call(createSeries, { body })).value();
-  const later = { startsAt: '2026-11-23T07:00:00Z', endsAt: '2026-11-23T08:00:00Z' };
-  const params = { meetingId: first.id };
-  (await an.call(updateMeeting, { params, body: { ...later, version: first.version } })).value();
-  const waiting = await app.database.sql<{ about: string; wait: number }>(
-    `select case subject_id when $1 then 'series' when $2 then 'one' end as about,
-       extract(epoch from send_after - created_at)::int as wait
-     from outbox_mails where subject_id in ($1, $2) order by id`,
-    [first.series?.id, first.id],
+  (await an.call(createSeries, { body })).value();
+  const { meetings } = (await an.call(listMeetings, { query: { search: title } })).value();
+  const later = { startsAt: '2026-12-01T07:00:00Z', endsAt: '2026-12-01T08:00:00Z', version: 1 };
+  (await an.call(updateMeeting, { params: { meetingId: meetings[1]?.id ?? '' }, body: later })).value();
+  (await an.call(cancelMeeting, { params: { meetingId: meetings[2]?.id ?? '' } })).value();
+  const [mail] = await mails(1);
+  expect(mail?.subject).toMatch(/^Mời họp: /);
+  expect(mail?.text).toContain('Riêng buổi Thứ Hai, 30/11/2026: Thứ Ba, 01/12/2026, 14:00–15:00');
+  expect(calendarLines(mail)).toEqual(
+    expect.arrayContaining([
+      'EXDATE;TZID=Asia/Ho_Chi_Minh:20261207T090000',
+      'RECURRENCE-ID;TZID=Asia/Ho_Chi_Minh:20261130T090000',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261201T140000',
+    ]),
   );
-  expect(waiting).toEqual([
-    { about: 'series', wait: 20 },
-    { about: 'one', wait: 20 },
-  ]);
+});
+
+const atTen = (day: string) => ({ startsAt: `${day}T03:00:00Z`, endsAt: `${day}T04:00:00Z` });
+const move = async (meetingId: string, version: number, body: object) =>
+  (
+    await an.call(updateSeries, {
+      params: { meetingId },
+      body: { span: 'all', version, allowClashes: true, ...body },
+    })
+  ).value();
+
+test('a series that is moved and put back before its mails leave is no mail at all, whole or parted', async () => {
+  const { first, meetings } = await givenSeries();
+  const { version } = await move(first.id, 1, atTen('2026-11-24'));
+  const back = { startsAt: first.startsAt, endsAt: first.endsAt };
+  await move(first.id, version, back);
+  const second = meetings[1];
+  const meetingId = second?.id ?? '';
+  const parted = await move(meetingId, 3, { span: 'following', ...atTen('2026-12-01') });
+  const { startsAt, endsAt } = second ?? back;
+  await move(meetingId, parted.version, { startsAt, endsAt, rejoins: true });
+  await mails(1);
+});
+
+test('moved twice before a mail leaves, people get one, of the last time', async () => {
+  const { first } = await givenSeries();
+  const { version } = await move(first.id, 1, atTen('2026-11-24'));
+  await move(first.id, version, atTen('2026-11-25'));
+  const [, mail] = await mails(2);
+  expect(mail?.subject).toBe(`Thay đổi lịch họp: ${title} (Thứ Tư, 25/11/2026, 10:00–11:00)`);
+});
+
+test('one moved alone and put back at once is no mail', async () => {
+  const { meetings } = await givenSeries();
+  const [, second] = meetings;
+  const params = { meetingId: second?.id ?? '' };
+  const there = { version: 1, ...atTen('2026-12-01'), allowClashes: true };
+  await an.call(updateMeeting, { params, body: there });
+  const back = { version: 2, startsAt: second?.startsAt ?? '', endsAt: second?.endsAt ?? '' };
+  (await an.call(updateMeeting, { params, body: { ...back, allowClashes: true } })).value();
+  await mails(1);
+});
+
+test('when a series is mailed again, those at a time of their own go with it, in the same mail', async () => {
+  const { first, meetings, uid } = await givenSeries();
+  const params = { meetingId: meetings[1]?.id ?? '' };
+  const apart = { version: 1, startsAt: '2026-12-02T07:00:00Z', endsAt: '2026-12-02T08:00:00Z' };
+  await an.call(updateMeeting, { params, body: { ...apart, allowClashes: true } });
+  await mails(2);
+  const third = meetings[2];
+  const meetingId = third?.id ?? '';
+  const parted = await move(meetingId, 1, { span: 'following', ...atTen('2026-12-22') });
+  await mails(4);
+  const { startsAt, endsAt } = third ?? first;
+  await move(meetingId, parted.version, { startsAt, endsAt, rejoins: true });
+  const whole = (await mails(6)).map(calendarLines).findLast((lines) => lines.includes(uid));
+  expect(whole).toEqual(
+    expect.arrayContaining([
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=4',
+      'RECURRENCE-ID;TZID=Asia/Ho_Chi_Minh:20261130T090000',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261202T140000',
+    ]),
+  );
+  expect(whole?.filter((line) => line === uid)).toHaveLength(2);
 });

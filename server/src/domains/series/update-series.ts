@@ -51,7 +51,7 @@ export function updateSeries(
       dropped: plan.dropped,
       told,
       retimed: plan.retimed || told.id !== series.id,
-      retold: plan.retimed || told.id !== series.id ? plan.detached : [],
+      partedFrom: plan.head ? series.id : undefined,
     });
     if (first) await removeRejoined(world, tx, writing);
     return changed;

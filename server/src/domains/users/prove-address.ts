@@ -7,7 +7,7 @@ import { usersStore } from './users.store.ts';
  * False when that was known already. Their other tabs learn of it.
  */
 export async function proveAddress(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: Scope,
   userId: string,
 ): Promise<boolean> {
@@ -15,6 +15,9 @@ export async function proveAddress(
     email_verified_at: world.clock.now(),
     awaits_confirmation: false,
   });
-  if (first) scope.afterCommit(() => world.hub.wake({ topics: ['me'], userIds: [userId] }));
-  return first;
+  if (!first) return false;
+  // Mails to guests waited for it.
+  await world.bus.emit(scope, 'mail.queued', { count: 0 });
+  scope.afterCommit(() => world.hub.wake({ topics: ['me'], userIds: [userId] }));
+  return true;
 }

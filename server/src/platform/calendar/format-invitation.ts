@@ -10,13 +10,16 @@ import type { CalendarEvent } from './calendar-event.ts';
 export function formatInvitation(
   method: 'REQUEST' | 'CANCEL',
   event: CalendarEvent,
-  { stays = method === 'REQUEST' }: { readonly stays?: boolean } = {},
+  {
+    stays = method === 'REQUEST',
+    exceptions = [],
+  }: { readonly stays?: boolean; readonly exceptions?: readonly CalendarEvent[] } = {},
 ): string {
   const cancels = method === 'CANCEL';
   const going = cancels ? null : ICalEventStatus.CONFIRMED;
   return buildCalendar(
     { method: cancels ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST },
-    [event],
+    [event, ...exceptions],
     () => ({ status: stays ? going : ICalEventStatus.CANCELLED, asks: !cancels }),
   );
 }

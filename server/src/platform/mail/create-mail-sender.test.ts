@@ -255,7 +255,7 @@ test('a server that does not answer is asked ten times', async () => {
 test('a mail taken by a process that died is sent by the next', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, invitation);
-  await clone.sql('select app.take_due_mails($1, 5)', [clock.now()]);
+  await clone.sql('select app.take_due_mails($1, 5, $2)', [clock.now(), [200, 1000, 5]]);
   await world.sender.sendDue();
   expect(files()).toEqual([]);
   clock.advance(minutes(1));

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { createLoop } from './loop.ts';
 import { MailMessage } from './mail-message.ts';
 import { mailLanes, openMailTransport } from './mail-transport.ts';
-import { openOutbox, type TakenMail } from './outbox.ts';
+import { openOutbox, type TakenMail, type WrittenMail } from './outbox.ts';
 
 export interface MailSender {
   start(): void;
@@ -12,6 +12,20 @@ export interface MailSender {
   /** Takes no more mails and waits for those on their way, at most `withinMs`. */
   stop(withinMs: number): Promise<void>;
 }
+
+/**
+ * Writes a company's mails from drafts of one kind, in their order; null where nothing is left to say. Drafts are given
+ * together so that what they share is read once.
+ */
+export type MailWriter = (
+  companyId: string,
+  drafts: readonly unknown[],
+) => Promise<readonly (WrittenMail | null)[]>;
+
+/** By the kind of draft. */
+export type MailWriters = Readonly<Record<string, MailWriter>>;
+
+const Draft = z.looseObject({ kind: z.string() });
 
 /** With waits that double from one minute to about an hour, some five hours of trying. */
 const mostAttempts = 10;
@@ -32,34 +46,49 @@ function isFinal(error: unknown): boolean {
  */
 export function createMailSender(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log'>,
+  writers: MailWriters = {},
 ): MailSender {
   const outbox = openOutbox(world);
   const transport = openMailTransport(world.config);
 
-  const send = async ({ id, message }: TakenMail): Promise<void> => {
-    const mail = { id, date: world.clock.now(), message: MailMessage.parse(message) };
+  const send = async (id: string, message: MailMessage): Promise<void> => {
+    const mail = { id, date: world.clock.now(), message };
     const { file } = await transport.send(mail);
     world.log.info({ mail: id, ...(file && { file }) }, 'mail sent');
   };
 
-  const refuse = ({ id, attempts }: TakenMail, error: unknown): Promise<void> => {
+  const refuse = ({ id, attempts }: TakenMail, error: unknown, mail?: WrittenMail): Promise<void> => {
     const final = isFinal(error) || attempts >= mostAttempts;
     const reason = String(error);
     world.log.error({ mail: id, attempts, final, reason }, 'mail not sent');
-    return outbox.refused(id, reason, final);
+    return outbox.refused(id, reason, final, mail);
   };
 
-  const settle = (mail: TakenMail): Promise<void> =>
-    send(mail).then(
-      () => outbox.sent(mail.id),
-      (error: unknown) => refuse(mail, error),
+  const settle = (taken: TakenMail, mail: WrittenMail): Promise<void> =>
+    send(taken.id, mail.message).then(
+      () => outbox.sent(taken.id, mail),
+      (error: unknown) => refuse(taken, error, mail),
     );
+
+  const sendOne = async (taken: TakenMail, mail: WrittenMail | null | undefined): Promise<void> => {
+    if (!mail) return outbox.drop(taken.id);
+    return settle(taken, mail);
+  };
+
+  const sendGroup = async (group: readonly TakenMail[]): Promise<void> => {
+    try {
+      const written = await write(group, writers);
+      await Promise.all(group.map((taken, place) => sendOne(taken, written[place])));
+    } catch (error) {
+      await Promise.all(group.map((taken) => refuse(taken, error)));
+    }
+  };
 
   const loop = createLoop({
     work: async (signal) => {
       let taken = await outbox.take(mailLanes);
       while (taken.length > 0) {
-        await Promise.all(taken.map(settle));
+        await Promise.all(groupsOf(taken).map(sendGroup));
         taken = signal.aborted ? [] : await outbox.take(mailLanes);
       }
       return Math.min((await outbox.untilNext()) ?? longestRest, longestRest);
@@ -78,4 +107,25 @@ export function createMailSender(
       transport.close();
     },
   };
+}
+
+/** Mails that are written together: drafts of one kind and company; any other is alone. */
+function groupsOf(taken: readonly TakenMail[]): TakenMail[][] {
+  const keyOf = ({ id, companyId, message, draft }: TakenMail) =>
+    message === null ? `${companyId} ${Draft.safeParse(draft).data?.kind}` : id;
+  return [...Map.groupBy(taken, keyOf).values()];
+}
+
+async function write(
+  group: readonly TakenMail[],
+  writers: MailWriters,
+): Promise<readonly (WrittenMail | null)[]> {
+  const [first] = group;
+  if (!first) return [];
+  if (first.message !== null) return [{ message: MailMessage.parse(first.message) }];
+  const drafts = group.map(({ draft }) => Draft.parse(draft));
+  const writer = writers[drafts[0]?.kind ?? ''];
+  if (!writer || first.companyId === null) throw new Error('nobody writes mails of this kind');
+  const written = await writer(first.companyId, drafts);
+  return written.map((mail) => mail && { ...mail, message: MailMessage.parse(mail.message) });
 }

@@ -1,43 +1,73 @@
 import { sql } from 'kysely';
 import type { World } from '../world.ts';
+import { guestMailBudgets } from './guest-mail.limits.ts';
+import type { MailMessage } from './mail-message.ts';
 
 export interface TakenMail {
   readonly id: string;
+  readonly companyId: string | null;
+  /** Null where it is written now, from the draft. */
   readonly message: unknown;
+  readonly draft: unknown;
   /** Counts the attempt that now begins. */
   readonly attempts: number;
+}
+
+export interface WrittenMail {
+  readonly message: MailMessage;
+  /** What its reader knows of the subject once it has left; the writers of drafts compare it. */
+  readonly facts?: string;
 }
 
 export interface Outbox {
   /** Mails that are due; each is left alone for a while, so that no other sender takes it meanwhile. */
   take(most: number): Promise<TakenMail[]>;
-  sent(id: string): Promise<void>;
+  sent(id: string, mail: WrittenMail): Promise<void>;
   /** A final refusal ends the trying. */
-  refused(id: string, reason: string, final: boolean): Promise<void>;
+  refused(id: string, reason: string, final: boolean, mail?: WrittenMail): Promise<void>;
+  /** Nothing is left to say. */
+  drop(id: string): Promise<void>;
   /** Milliseconds until the next mail is due, negative when one is overdue; null when there is none. */
   untilNext(): Promise<number | null>;
   /** Deletes what was settled before; answers how many. */
   forget(before: { readonly sent: Date; readonly failed: Date }): Promise<number>;
 }
 
+interface Settled {
+  readonly sent?: Date;
+  readonly failed?: Date;
+  readonly reason?: string;
+  readonly mail?: WrittenMail | undefined;
+}
+
+/** What stays of a mail written from a draft: to whom it went, and about what. */
+const shortOf = ({ to, subject }: MailMessage) => ({ to, subject, text: '' });
+
 /** The outbox over all companies: taking, settling and the next hour, by functions of the database and no more. */
 export function openOutbox({ database, clock }: Pick<World, 'database' | 'clock'>): Outbox {
   const { db } = database.trusted({});
-  const settle = async (
-    id: string,
-    at: { sent: Date | null; failed: Date | null },
-    reason: string | null,
-  ) => {
-    await sql`select app.settle_mail(${id}, ${at.sent}, ${at.failed}, ${reason})`.execute(db);
+  const settle = async (id: string, settled: Settled) => {
+    const { sent = null, failed = null, reason = null, mail } = settled;
+    const known = sent || failed ? mail : undefined;
+    const kept = known ? JSON.stringify(shortOf(known.message)) : null;
+    await sql`select app.settle_mail(${id}, ${sent}, ${failed}, ${reason}, ${kept}::jsonb, ${known?.facts ?? null})`.execute(
+      db,
+    );
   };
   return {
     async take(most) {
-      const taken = sql<TakenMail>`select id, message, attempts from app.take_due_mails(${clock.now()}, ${most})`;
+      const { person, company, address } = guestMailBudgets;
+      const taken = sql<TakenMail>`
+        select id, company_id as "companyId", message, draft, attempts
+        from app.take_due_mails(${clock.now()}, ${most}, ${[person, company, address]}::int[])`;
       return (await taken.execute(db)).rows;
     },
-    sent: (id) => settle(id, { sent: clock.now(), failed: null }, null),
-    refused: (id, reason, final) =>
-      settle(id, { sent: null, failed: final ? clock.now() : null }, reason.slice(0, 500)),
+    sent: (id, mail) => settle(id, { sent: clock.now(), mail }),
+    refused: (id, reason, final, mail) =>
+      settle(id, { ...(final && { failed: clock.now() }), reason: reason.slice(0, 500), mail }),
+    drop: async (id) => {
+      await sql`select app.drop_mail(${id})`.execute(db);
+    },
     async untilNext() {
       const { rows } = await sql<{ at: Date | null }>`select app.next_mail_at() as at`.execute(db);
       const at = rows[0]?.at;

@@ -11,7 +11,16 @@ declare module '../database/tables.ts' {
       company_id: string | null;
       user_id: string | null;
       subject_id: string | null;
+      address: string;
+      /** Null until a mail that is a draft has been written. */
       message: unknown;
+      draft: unknown;
+      facts: string | null;
+      guest_of: string | null;
+      must_reach: Generated<boolean>;
+      released_at: Date | null;
+      waits_for: 'proof' | 'budget' | null;
+      expires_at: Date | null;
       send_after: Date;
       created_at: Date;
       attempts: Generated<number>;
@@ -35,7 +44,12 @@ declare module '../events/bus.ts' {
 /** A mail belongs to a company or, when it is about an account, to a person; its row is seen in that scope alone. */
 export type MailOwner = { readonly companyId: string } | { readonly userId: string };
 
-export interface NewMail extends MailMessage {
+/** What a mail is written from when it leaves, by the writer of its kind. */
+export interface MailDraft {
+  readonly kind: string;
+}
+
+interface Sending {
   /** What the mail is about; `dropQueuedMails` takes it back by this id. */
   readonly subjectId?: string;
   /** Leaves at once when not given. */
@@ -46,6 +60,22 @@ export interface NewMail extends MailMessage {
   readonly opens?: boolean;
   /** Tells of the closing of its company: the only mails of a closed company that leave. */
   readonly ofClosing?: boolean;
+  /**
+   * The person for whom it goes to somebody outside the company: it waits until that person has proved their address, and
+   * for the budgets of `guest-mail.limits.ts`.
+   */
+  readonly guestOf?: string | undefined;
+  /** Tells a guest who was invited of a new time or an end: neither proof nor budget keeps it. */
+  readonly mustReach?: boolean | undefined;
+  /** A mail to a guest that has waited until then is dropped. */
+  readonly expiresAt?: Date | undefined;
+}
+
+export interface NewMail extends MailMessage, Sending {}
+
+export interface NewDraft extends Sending {
+  readonly address: string;
+  readonly draft: MailDraft;
 }
 
 /** Queues mails in the transaction of `scope`: rolled back, they were never written. They leave after the commit. */
@@ -55,27 +85,57 @@ export async function queueMails(
   owner: MailOwner,
   mails: readonly NewMail[],
 ): Promise<void> {
+  const rows = mails.map(
+    ({ subjectId, sendAfter, secret, opens, ofClosing, guestOf, mustReach, expiresAt, ...rest }) => {
+      const message = MailMessage.parse(rest);
+      const sending = { subjectId, sendAfter, secret, opens, ofClosing, guestOf, mustReach, expiresAt };
+      return { ...columnsOf(sending), address: message.to[0]?.address, message };
+    },
+  );
+  await insertMails(scope, world, owner, rows);
+}
+
+/** The same for mails that are written when they leave. */
+export async function queueDrafts(
+  scope: Scope,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
+  owner: MailOwner,
+  drafts: readonly NewDraft[],
+): Promise<void> {
+  const rows = drafts.map(({ address, draft, ...sending }) => ({ ...columnsOf(sending), address, draft }));
+  await insertMails(scope, world, owner, rows);
+}
+
+const columnsOf = (sending: Sending) => ({
+  subject_id: sending.subjectId,
+  send_after: sending.sendAfter,
+  secret: sending.secret ?? false,
+  opens: sending.opens ?? false,
+  of_closing: sending.ofClosing ?? false,
+  guest_of: sending.guestOf,
+  must_reach: sending.mustReach ?? false,
+  expires_at: sending.expiresAt,
+});
+
+async function insertMails(
+  scope: Scope,
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
+  owner: MailOwner,
+  mails: readonly object[],
+): Promise<void> {
   if (mails.length === 0) return;
   const now = world.clock.now();
-  const rows = mails.map(
-    ({ subjectId, sendAfter, secret = false, opens = false, ofClosing = false, ...message }) => ({
-      id: world.newId(),
-      ...('companyId' in owner ? { company_id: owner.companyId } : { user_id: owner.userId }),
-      subject_id: subjectId,
-      message: MailMessage.parse(message),
-      send_after: sendAfter ?? now,
-      secret,
-      opens,
-      of_closing: ofClosing,
-    }),
-  );
+  const owned = 'companyId' in owner ? { company_id: owner.companyId } : { user_id: owner.userId };
+  const rows = mails.map((mail) => ({ ...mail, ...owned, id: world.newId() }));
   await sql`
-    insert into outbox_mails
-      (id, company_id, user_id, subject_id, message, send_after, created_at, secret, opens, of_closing)
-    select r.id, r.company_id, r.user_id, r.subject_id, r.message, r.send_after, ${now}, r.secret, r.opens, r.of_closing
+    insert into outbox_mails (id, company_id, user_id, subject_id, address, message, draft, send_after, created_at, secret,
+      opens, of_closing, guest_of, must_reach, expires_at)
+    select r.id, r.company_id, r.user_id, r.subject_id, r.address, r.message, r.draft, coalesce(r.send_after, ${now}),
+      ${now}, r.secret, r.opens, r.of_closing, r.guest_of, r.must_reach, r.expires_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(id uuid, company_id uuid, user_id uuid, subject_id uuid, message jsonb, send_after timestamptz,
-        secret boolean, opens boolean, of_closing boolean)
+      as r(id uuid, company_id uuid, user_id uuid, subject_id uuid, address text, message jsonb, draft jsonb,
+        send_after timestamptz, secret boolean, opens boolean, of_closing boolean, guest_of uuid, must_reach boolean,
+        expires_at timestamptz)
   `.execute(scope.db);
   await world.bus.emit(scope, 'mail.queued', { count: rows.length });
 }
@@ -90,43 +150,57 @@ export const queueMail = (
 
 interface MailsToPeople {
   readonly companyId: string;
-  readonly subjectId: string;
   /** To whom; nobody else's mails are touched. */
   readonly addresses: readonly string[];
 }
 
-/**
- * Takes back a company's mails about something to some people that have not begun to leave; or only those that open the
- * subject to them. Answers whose opening mail was among them: they have never heard of it.
- */
-export async function withdrawMails(
-  scope: Scope,
-  { companyId, subjectId, addresses }: MailsToPeople,
-  which: 'all' | 'opening',
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ address: string; opens: boolean }>`
-    delete from outbox_mails
-    where company_id = ${companyId} and subject_id = ${subjectId} and sent_at is null and attempts = 0
-      and message #>> '{to,0,address}' = any (${addresses}::text[]) and (opens or ${which === 'all'})
-    returning message #>> '{to,0,address}' as address, opens
-  `.execute(scope.db);
-  return new Set(rows.filter(({ opens }) => opens).map(({ address }) => address));
+export interface Withdrawn {
+  readonly address: string;
+  /** Its reader has never heard of the subject. */
+  readonly opens: boolean;
+  readonly mustReach: boolean;
+  readonly draft: unknown;
 }
 
-/** When the last of a company's mails about something leaves that wait for their hour; undefined when none does. */
-export async function lastToLeave(
+/** Takes back a company's mails about something to some people that have not begun to leave, the oldest first. */
+export async function withdrawMails(
   { db }: Scope,
-  { companyId, subjectId }: { readonly companyId: string; readonly subjectId: string },
-): Promise<Date | undefined> {
-  const last = await db
-    .selectFrom('outbox_mails')
-    .select(({ fn }) => fn.max('send_after').as('at'))
-    .where('company_id', '=', companyId)
-    .where('subject_id', '=', subjectId)
-    .where('sent_at', 'is', null)
-    .where('attempts', '=', 0)
-    .executeTakeFirst();
-  return last?.at ?? undefined;
+  { companyId, subjectIds, addresses }: MailsToPeople & { readonly subjectIds: readonly string[] },
+): Promise<readonly Withdrawn[]> {
+  const { rows } = await sql<Withdrawn & { readonly id: string }>`
+    delete from outbox_mails
+    where company_id = ${companyId} and subject_id = any (${subjectIds}::uuid[]) and sent_at is null and attempts = 0
+      and address = any (${addresses}::text[])
+    returning id, address, opens, must_reach as "mustReach", draft
+  `.execute(db);
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Of these addresses those for which the first mail about something waits. */
+export async function findOpening(
+  { db }: Scope,
+  { companyId, subjectId, addresses }: MailsToPeople & { readonly subjectId: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select address from outbox_mails where company_id = ${companyId} and subject_id = ${subjectId} and sent_at is null
+      and attempts = 0 and opens and address = any (${addresses}::text[])
+  `.execute(db);
+  return rows.map(({ address }) => address);
+}
+
+/** Of these addresses those for which a mail about something waits, which from now on must reach them where it says so. */
+export async function joinWaitingMails(
+  { db }: Scope,
+  { companyId, subjectId, addresses }: MailsToPeople & { readonly subjectId: string },
+  mustReach: boolean,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ address: string }>`
+    update outbox_mails set must_reach = must_reach or (${mustReach} and not opens)
+    where company_id = ${companyId} and subject_id = ${subjectId} and sent_at is null and attempts = 0
+      and address = any (${addresses}::text[])
+    returning address
+  `.execute(db);
+  return new Set(rows.map(({ address }) => address));
 }
 
 /**

@@ -1,0 +1,171 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { days, fakeClock, minutes } from '../../testing/fake-clock.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { readConfig } from '../config/read-config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { createBus } from '../events/bus.ts';
+import { newId } from '../ids/ids.ts';
+import { createLogger } from '../log/logger.ts';
+import { createMailSender, type MailSender } from './create-mail-sender.ts';
+import { forgetMails } from './forget-mails.ts';
+import { type NewMail, queueMails } from './queue-mail.ts';
+
+const [an, binh] = [newId(), newId()];
+const [wood, stone] = [newId(), newId()];
+const subjectId = newId();
+
+let clone: TestDatabase;
+let database: Database;
+let clock: ReturnType<typeof fakeClock>;
+let dataDir: string;
+let sender: MailSender;
+let world: Parameters<typeof createMailSender>[0] & { readonly newId: () => string };
+
+const prove = (userId: string, proved: boolean) =>
+  clone.sql('update users set email_verified_at = case when $2 then now() end where id = $1', [
+    userId,
+    proved,
+  ]);
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('postgres'));
+  database = openDatabase({ ...clone.appConfig, max: 4, onError: () => undefined });
+  for (const [userId, companyId] of [
+    [an, wood],
+    [binh, stone],
+  ] as const) {
+    await clone.sql('insert into users (id, email, created_at) values ($1, $2, now())', [
+      userId,
+      `${userId}@cty.vn`,
+    ]);
+    await clone.sql("select app.found_company($1, 'Công ty', $2, $3, 'Asia/Ho_Chi_Minh', now())", [
+      ...[companyId, userId, companyId === wood ? 'BCF123' : 'BCF124'],
+    ]);
+  }
+});
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+});
+beforeEach(async () => {
+  clock = fakeClock();
+  dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-guests-'));
+  const config = readConfig({ DATA_DIR: dataDir });
+  world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent') };
+  sender = createMailSender(world);
+  for (const userId of [an, binh]) await prove(userId, true);
+});
+afterEach(async () => {
+  await sender.stop(1000);
+  rmSync(dataDir, { recursive: true });
+  await clone.sql('delete from outbox_mails');
+});
+
+const mail = (address: string, more: Partial<NewMail> = {}): NewMail => ({
+  ...{ to: [{ name: 'Khách', address }], subject: address, text: 'Trân trọng kính mời.' },
+  ...{ subjectId, opens: true, guestOf: an },
+  ...more,
+});
+const queue = (mails: readonly NewMail[], companyId = wood) =>
+  queueMails(database.trusted({ companyId }), world, { companyId }, mails);
+const guests = (count: number, domain: string) =>
+  Array.from({ length: count }, (_, place) => `khach${place}@${domain}.example`);
+
+async function left(): Promise<(string | undefined)[]> {
+  await sender.sendDue();
+  const folder = join(dataDir, 'outbox');
+  const files = readdirSync(dataDir).includes('outbox') ? readdirSync(folder).toSorted() : [];
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  return mails.map(({ subject }) => subject);
+}
+const waiting = async () =>
+  (await clone.sql<{ why: string }>('select waits_for as why from outbox_mails where sent_at is null')).map(
+    ({ why }) => why,
+  );
+
+test('mails to guests wait until their person has proved the address, then leave', async () => {
+  await prove(an, false);
+  await queue([mail('khach@doi-tac.example'), mail('dong.nghiep@cty.example', { guestOf: undefined })]);
+  expect(await left()).toEqual(['dong.nghiep@cty.example']);
+  clock.advance(days(2));
+  expect(await left()).toHaveLength(1);
+  expect(await waiting()).toEqual(['proof']);
+  await prove(an, true);
+  expect((await left()).toSorted()).toEqual(['dong.nghiep@cty.example', 'khach@doi-tac.example']);
+});
+
+test('who was invited hears of a new time or an end although the address of who says so is not proved', async () => {
+  await prove(an, false);
+  await queue([mail('khach@doi-tac.example', { opens: false, mustReach: true })]);
+  expect(await left()).toEqual(['khach@doi-tac.example']);
+});
+
+test('a person has 200 mails to guests a day; the rest waits for the next', async () => {
+  await queue(guests(203, 'nhieu').map((address) => mail(address)));
+  expect(await left()).toHaveLength(200);
+  expect(await waiting()).toEqual(['budget', 'budget', 'budget']);
+  await queue([mail('khach@cua-binh.example', { guestOf: binh })], stone);
+  expect(await left()).toContain('khach@cua-binh.example');
+  clock.advance(days(1));
+  expect(await left()).toHaveLength(204);
+});
+
+test('a company has 1,000 of them a day, whoever sends', async () => {
+  await clone.sql(
+    `insert into outbox_mails (id, company_id, address, message, send_after, created_at, guest_of, released_at, sent_at)
+     select gen_random_uuid(), $1, n || '@x.example', '{}', $2, $2, gen_random_uuid(), $2, $2 from generate_series(1, 999) n`,
+    [wood, clock.now()],
+  );
+  await queue([mail('nghin@doi-tac.example'), mail('hon-nghin@doi-tac.example', { guestOf: binh })]);
+  expect(await left()).toHaveLength(1);
+  expect(await waiting()).toEqual(['budget']);
+});
+
+test('one address gets five a day, from all people and companies together', async () => {
+  const address = 'nan-nhan@noi-khac.example';
+  await queue(Array.from({ length: 4 }, () => mail(address)));
+  await queue(
+    Array.from({ length: 4 }, () => mail(address, { guestOf: binh })),
+    stone,
+  );
+  expect(await left()).toHaveLength(5);
+  clock.advance(days(1));
+  expect(await left()).toHaveLength(8);
+});
+
+test('beyond its budget an address hears of a change at once, and of those that follow every half hour', async () => {
+  const address = 'khach@doi-tac.example';
+  await queue(Array.from({ length: 5 }, () => mail(address, { subjectId: newId() })));
+  expect(await left()).toHaveLength(5);
+  const change = () => queue([mail(address, { opens: false, mustReach: true })]);
+  await change();
+  expect(await left()).toHaveLength(6);
+  await change();
+  expect(await left()).toHaveLength(6);
+  clock.advance(minutes(30));
+  expect(await left()).toHaveLength(7);
+});
+
+test('what has waited until there is no use in it is dropped', async () => {
+  await prove(an, false);
+  const soon = new Date(clock.now().getTime() + minutes(10));
+  await queue([mail('khach@doi-tac.example', { expiresAt: soon })]);
+  expect(await left()).toEqual([]);
+  clock.advance(minutes(11));
+  await prove(an, true);
+  expect(await left()).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('what nobody proves an address for is forgotten after three months', async () => {
+  await prove(an, false);
+  await queue([mail('khach@doi-tac.example')]);
+  await left();
+  clock.advance(days(90) + 1);
+  await forgetMails(world);
+  expect(await waiting()).toEqual([]);
+});
