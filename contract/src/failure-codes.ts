@@ -85,6 +85,7 @@ export const failureStatus = {
   chat_access_owner_only: 403,
   owner_must_hand_over: 409,
 
+  mail_not_found: 404,
   meeting_not_found: 404,
   meeting_cancelled: 409,
   meeting_end_before_start: 422,

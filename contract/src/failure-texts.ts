@@ -88,6 +88,7 @@ export const failureTexts = {
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
   owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển giao hoặc xóa công ty trước khi rời đi.',
 
+  mail_not_found: 'Không tìm thấy thư này, hoặc thư đã được gửi.',
   meeting_not_found: 'Không tìm thấy cuộc họp này.',
   meeting_cancelled: 'Cuộc họp này đã bị hủy.',
   meeting_end_before_start: 'Giờ kết thúc phải sau giờ bắt đầu.',

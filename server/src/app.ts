@@ -163,9 +163,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  takeRemovals(world);
-  takeFillings(world);
-  takePollDeadlines(world);
+  for (const define of [takeRemovals, takeFillings, takePollDeadlines]) define(world);
   const mails = createMailSender(world, { meeting: writeMeetingMails(world) });
   const reminders = watchReminders(world);
   const daily = createDaily({

@@ -99,6 +99,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
 /** Invitations that wait for 20 seconds, since the meeting may be taken back. */
 async function inviteGuests(url: string): Promise<void> {
   await post(url + register.path, { ...account, displayName: 'Lê Chủ Trì' });
+  await clone.sql('update users set email_verified_at = now()');
   const { token } = await post(url + login.path, account);
   const signedIn = { authorization: `Bearer ${String(token)}` };
   const { data } = await post(

@@ -23,7 +23,7 @@ export async function sendTestMail(
       world.config.publicUrl,
       'Họp Gọn',
     ].join('\n\n');
-    await queueMail(tx, world, { userId }, { to: [mailbox], subject, text });
+    await queueMail(tx, world, { userId }, { to: [mailbox], subject, text, subjectId: userId });
     return { to: mailbox.address, subject };
   });
 }

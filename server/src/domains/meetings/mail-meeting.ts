@@ -4,7 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
 import { guestInvitee, memberInvitee } from './meeting-calendar.ts';
 import {
-  MeetingMailDraft,
+  type MeetingMailDraft,
   nextMail,
   type Occasion,
   type SeriesTold,
@@ -12,6 +12,7 @@ import {
 } from './meeting-mail-draft.rules.ts';
 import { newsOf } from './meeting-news.ts';
 import type { GuestRow, MeetingRow, ParticipantRow } from './meetings.store.ts';
+import { parseMailDraft } from './parse-mail-draft.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 export interface Mailing {
@@ -80,8 +81,6 @@ export async function mailMeeting(
   await queueDrafts(scope, world, { companyId: meeting.company_id }, drafts);
 }
 
-const Waiting = MeetingMailDraft.pick({ occasion: true });
-
 /** Takes back what has not left about the same, and of a series about each of its meetings; by address. */
 async function withdraw(
   scope: Scope,
@@ -104,7 +103,7 @@ async function withdraw(
   })) {
     const before = withdrawn.get(address);
     withdrawn.set(address, {
-      occasion: Waiting.safeParse(draft).data?.occasion ?? before?.occasion ?? null,
+      occasion: draft === null ? (before?.occasion ?? null) : parseMailDraft(draft).occasion,
       opens: opens || (before?.opens ?? false),
       mustReach: mustReach || (before?.mustReach ?? false),
     });

@@ -1,73 +1,57 @@
-import { type MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
-import { z } from 'zod';
-
-const Changes = z.array(z.enum(['time', 'place']));
+import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
 /** Why a mail is written: people are invited or no longer, told of a new time, place or part, or told that it is off. */
-export const Occasion = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('invited') }),
-  z.object({ kind: z.literal('uninvited') }),
-  z.object({ kind: z.literal('role') }),
-  z.object({ kind: z.literal('changed'), changes: Changes }),
-  z.object({ kind: z.literal('cancelled'), reason: z.string() }),
+export type Occasion =
+  | { readonly kind: 'invited' }
+  | { readonly kind: 'uninvited' }
+  | { readonly kind: 'role' }
+  | { readonly kind: 'changed'; readonly changes: readonly ('time' | 'place')[] }
+  | { readonly kind: 'cancelled'; readonly reason: string }
   /** A series ends with this meeting; what follows goes on by other rules, and has mails of its own. */
-  z.object({ kind: z.literal('parted') }),
+  | { readonly kind: 'parted' }
   /** What was parted is one series with the rest again, which has a mail of its own. */
-  z.object({ kind: z.literal('rejoined') }),
-]);
-export type Occasion = z.infer<typeof Occasion>;
+  | { readonly kind: 'rejoined' };
 
 /** A whole series in one mail: its rule, what is left out, and its place in the order of changes. */
-export const SeriesTold = z.object({
-  id: z.string(),
-  rule: z.string(),
-  except: z.array(z.coerce.date()).readonly(),
-  sequence: z.number(),
+export interface SeriesTold {
+  readonly id: string;
+  readonly rule: string;
+  readonly except: readonly Date[];
+  readonly sequence: number;
   /** When the first of it begins and ends by the rule. */
-  start: z.coerce.date(),
-  end: z.coerce.date(),
+  readonly start: Date;
+  readonly end: Date;
   /** 'Hằng tuần vào thứ Hai' */
-  words: z.string(),
-});
-export type SeriesTold = z.infer<typeof SeriesTold>;
+  readonly words: string;
+}
 
 /** What a mail about a meeting is written from when it leaves; whatever else it says is read then. */
-export const MeetingMailDraft = z.object({
-  kind: z.literal('meeting'),
-  meetingId: z.string(),
-  actorId: z.string(),
-  actorName: z.string(),
-  occasion: Occasion,
-  person: z.object({
-    kind: z.enum(['member', 'guest']),
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    role: ParticipantRole,
-  }),
-  series: SeriesTold.nullable(),
+export interface MeetingMailDraft {
+  readonly kind: 'meeting';
+  readonly meetingId: string;
+  readonly actorId: string;
+  readonly actorName: string;
+  readonly occasion: Occasion;
+  readonly person: {
+    readonly kind: 'member' | 'guest';
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly role: ParticipantRole;
+  };
+  readonly series: SeriesTold | null;
   /** What is called off is the end of a series whose beginning stays: calendars are told that it ends earlier. */
-  goesOn: z.boolean(),
-});
-export type MeetingMailDraft = z.infer<typeof MeetingMailDraft>;
+  readonly goesOn: boolean;
+}
 
 /** Whether calendars take away what the mail names. */
 export const isEnd = ({ kind }: Occasion): boolean =>
   kind === 'cancelled' || kind === 'uninvited' || kind === 'rejoined';
 
 /** What a reader of a mail knows once it has left: `off` after an end. */
-const Facts = z.union([
-  z.object({ off: z.literal(true) }),
-  z.object({ when: z.string(), where: z.string(), role: ParticipantRole }),
-]);
-export type Facts = z.infer<typeof Facts>;
-
-export const formatFacts = (facts: Facts): string => JSON.stringify(facts);
-
-export function parseFacts(text: string | null | undefined): Facts | null {
-  if (!text) return null;
-  return Facts.safeParse(JSON.parse(text)).data ?? null;
-}
+export type Facts =
+  | { readonly off: true }
+  | { readonly when: readonly string[]; readonly where: readonly string[]; readonly role: ParticipantRole };
 
 interface Described {
   readonly startsAt: Date;
@@ -91,14 +75,17 @@ export const describeFacts = (
   role: ParticipantRole,
   series: SeriesTimes | null,
 ): Facts => ({
-  when: JSON.stringify([
-    startsAt,
-    endsAt,
-    ...(series ? [timeZone, series.rule, series.except, series.apart] : []),
-  ]),
-  where: JSON.stringify([location, joinUrl, type]),
+  when: [
+    startsAt.toISOString(),
+    endsAt.toISOString(),
+    ...(series ? [timeZone, series.rule, JSON.stringify([series.except, series.apart])] : []),
+  ],
+  where: [location, joinUrl, type],
   role,
 });
+
+const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place]);
 
 /**
  * What a mail that was queued for an occasion has to say to somebody who knows `known`: null where it is nothing new, so
@@ -108,8 +95,8 @@ export function occasionFor(occasion: Occasion, known: Facts | null, now: Facts)
   if (known === null || isEnd(occasion)) return known && 'off' in known && isEnd(occasion) ? null : occasion;
   if ('off' in known || 'off' in now) return { kind: 'invited' };
   const changes = [
-    ...(known.when === now.when ? [] : (['time'] as const)),
-    ...(known.where === now.where ? [] : (['place'] as const)),
+    ...(isAlike(known.when, now.when) ? [] : (['time'] as const)),
+    ...(isAlike(known.where, now.where) ? [] : (['place'] as const)),
   ];
   if (changes.length === 0 && known.role === now.role) return null;
   if (occasion.kind === 'parted') return occasion;
@@ -124,9 +111,9 @@ interface OfSeries {
 
 /** Whether one of a series is where and when a reader who knows the series looks for it. */
 export function isAsItsSeries(meeting: OfSeries, known: Facts, now: Facts): boolean {
-  if ('off' in known || 'off' in now || known.where !== now.where) return false;
-  const [start, end] = z.array(z.unknown()).parse(JSON.parse(known.when));
-  const length = Date.parse(String(end)) - Date.parse(String(start));
+  if ('off' in known || 'off' in now || !isAlike(known.where, now.where)) return false;
+  const [start = '', end = ''] = known.when;
+  const length = Date.parse(end) - Date.parse(start);
   return (
     meeting.starts_at.getTime() === meeting.series_start?.getTime() &&
     meeting.ends_at.getTime() - meeting.starts_at.getTime() === length

@@ -1,7 +1,8 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import { listKnownFacts } from '../../platform/mail/known-facts.ts';
-import { type Facts, type MeetingMailDraft, parseFacts } from './meeting-mail-draft.rules.ts';
+import type { Facts, MeetingMailDraft } from './meeting-mail-draft.rules.ts';
 import { type MeetingRow, meetingStore } from './meetings.store.ts';
+import { parseFacts } from './parse-facts.ts';
 import { type SeriesMeetingRow, seriesMeetingStore } from './series-meetings.store.ts';
 
 /** What mails that are written together share. */

@@ -10,15 +10,15 @@ import { composeMeetingMail } from './meeting-mail.rules.ts';
 import {
   describeFacts,
   type Facts,
-  formatFacts,
   isAsItsSeries,
   isEnd,
-  MeetingMailDraft,
+  type MeetingMailDraft,
   type Occasion,
   occasionFor,
   type SeriesTold,
 } from './meeting-mail-draft.rules.ts';
 import type { MeetingRow } from './meetings.store.ts';
+import { parseMailDraft } from './parse-mail-draft.ts';
 import { type PersonalSeries, personalSeries } from './personal-series.rules.ts';
 import { type MailSources, readMailSources } from './read-mail-sources.ts';
 
@@ -30,7 +30,7 @@ type Series = PersonalSeries<MeetingRow>;
 export const writeMeetingMails =
   (world: Pick<World, 'clock' | 'config' | 'scopes'>): MailWriter =>
   async (companyId, drafts) => {
-    const parsed = drafts.map((draft) => MeetingMailDraft.parse(draft));
+    const parsed = drafts.map((draft) => parseMailDraft(draft));
     const sources = await readMailSources(world.scopes.job(companyId), parsed);
     return parsed.map((draft) => writeOne(world, draft, sources));
   };
@@ -64,7 +64,7 @@ function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSourc
   return (
     occasion && {
       ...compose(world, draft, { meeting, person, series, occasion }, sources),
-      facts: formatFacts(now),
+      facts: JSON.stringify(now),
     }
   );
 }

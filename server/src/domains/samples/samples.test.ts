@@ -120,8 +120,8 @@ test('a sample meeting others were mailed about is called off, not swept away', 
   const [, today] = await meetings(hop);
   const meetingId = today?.id ?? '';
   await app.database.sql(
-    `insert into outbox_mails (id, company_id, user_id, subject_id, message, send_after, sent_at, created_at)
-     values ($1, $2, $3, $4, '{}', $5, $5, $5)`,
+    `insert into outbox_mails (id, company_id, user_id, subject_id, address, message, send_after, sent_at, created_at)
+     values ($1, $2, $3, $4, 'an@congty.example', '{}', $5, $5, $5)`,
     [app.world.newId(), company.companyId, hop.userId, meetingId, app.clock.now()],
   );
   (await hop.call(removeSample)).value();

@@ -18,6 +18,8 @@ export interface Objects {
   readonly loginSessionId: string;
   readonly passkeyId: string;
   readonly roomId: string;
+  /** One that could not leave. */
+  readonly mailId: string;
 }
 
 /** The words that tell another company's rows from one's own. */
@@ -49,6 +51,7 @@ export const randomObjects = (): Objects => ({
   loginSessionId: uuidv7(),
   passkeyId: uuidv7(),
   roomId: uuidv7(),
+  mailId: uuidv7(),
 });
 
 /** Fresh objects written past the app, so that each call finds its own untouched. */
@@ -95,6 +98,11 @@ export async function givenObjects(
     `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, confidence, state, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, '{0}', 0.9, $8, $7, $7)`,
     [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now, cast.itemState],
+  );
+  await sql(
+    `insert into outbox_mails (id, company_id, address, message, send_after, created_at, attempts, failed_at, last_error)
+     values ($1, $2, 'ai@do.example', jsonb_build_object('subject', $3::text), $4, $4, 1, $4, 'refused')`,
+    [ids.mailId, cast.companyId, title, now],
   );
   await sql('insert into rooms (company_id, id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
     cast.companyId,
