@@ -30,9 +30,13 @@ test('a meeting, a task and an answer are found again in the figures', async ({ 
   const weeks = page.getByRole('region', { name: 'Bạn họp bao nhiêu giờ mỗi tuần?' });
   const rows = weeks.getByRole('row');
   await expect(rows).toHaveCount(9);
-  await expect(weeks).toContainText('trung bình 0,2 giờ mỗi tuần trước đó');
-  await expect(rows.filter({ has: page.getByRole('cell', { name: '1,5', exact: true }) })).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Ngày nào bạn họp nhiều nhất?' })).toContainText('1,5 giờ');
+  await expect(weeks).toContainText('trung bình 13 phút mỗi tuần trước đó');
+  await expect(
+    rows.filter({ has: page.getByRole('cell', { name: '1 giờ 30 phút', exact: true }) }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Ngày nào bạn họp nhiều nhất?' })).toContainText(
+    '1 giờ 30 phút',
+  );
   await expect(page.getByRole('region', { name: 'Việc của bạn có xong đúng hạn?' })).toContainText(
     /Quá hạn\s*1 việc.*Gửi bảng giá gỗ sồi.*Quá hạn từ 05\/01\/2026/s,
   );

@@ -94,6 +94,8 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await expect(panel(page, 'Đang chờ bạn'), 'once the transcript was analysed').toContainText('Nhận việc', {
       timeout: 30_000,
     });
+    await expect(page.getByText('Số liệu mẫu', { exact: true })).toHaveCount(3);
+    await expect(card(page, 'Việc của tôi')).toContainText('2 việc');
     await greets(other, member, 'Thành viên');
     await expect(other.getByRole('button', { name: 'Dùng dữ liệu mẫu' })).toBeVisible();
     await expect(other.getByText(/Mẫu:/)).toHaveCount(0);
@@ -176,14 +178,14 @@ test('shows what is one’s own, as it is and as it changes; what waits is answe
     await expect(card(page, 'Cuộc họp hôm nay')).toContainText('1 cuộc');
     await expect(card(page, 'Việc của tôi')).toContainText(/1 việc.*1 việc quá hạn/);
     await expect(card(page, 'Chờ tôi xác nhận')).toContainText('Bạn đã trả lời hết');
-    const figures = panel(page, 'Nhìn nhanh');
-    await expect(figures).toContainText(/Giờ làm việc dành cho họp.*trên 40 giờ làm việc tuần này/);
-    await expect(figures).toContainText('Chưa có việc nào đã xong có hạn.');
-    await expect(figures).toContainText(/Lời mời đã trả lời.*cuộc họp tuần này mời bạn/);
+    const figures = panel(page, 'Tình hình công việc');
+    await expect(figures).toContainText(/Giờ làm việc dành cho họp.*Trong 40 giờ làm việc của tuần này/);
+    await expect(figures).toContainText('Chưa có việc có hạn nào đã xong.');
+    await expect(figures).toContainText(/Lời mời đã trả lời.*lời mời họp của tuần này/);
 
     await panel(page, 'Việc của tôi').getByRole('button', { name: 'Xong' }).click();
     await expect(card(page, 'Việc của tôi')).toContainText('0 việc');
-    await expect(figures).toContainText('0 trên 1 việc đã xong có hạn');
+    await expect(figures).toContainText('0 trên 1 việc có hạn đã xong');
 
     await given.call(guest, company, ['POST', '/api/v1/action-items'], {
       title: 'Xem lại hợp đồng',
@@ -254,7 +256,7 @@ test('shows what is one’s own, as it is and as it changes; what waits is answe
       ['Lời mời đã trả lời', 'Bạn trả lời lời mời thế nào?'],
     ] as const) {
       await moveTo(page, '/dashboard');
-      await panel(page, 'Nhìn nhanh').getByRole('link', { name: figure }).click();
+      await panel(page, 'Tình hình công việc').getByRole('link', { name: figure }).click();
       await expect(page.getByRole('heading', { name: question })).toBeInViewport();
     }
   });

@@ -134,3 +134,53 @@ test('on a phone the places stand below, and the one menu above leads to the oth
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).tap();
   await expect(page).toHaveURL('/login');
 });
+
+test('on a tablet nothing wraps, overprints itself or moves when it is loaded', async ({
+  browserOf,
+  given,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  await given.call(owner, company, ['POST', '/api/v1/polls'], {
+    title: 'Chốt kế hoạch',
+    slots: [5, 6].map((days) => ({ startsAt: later(days), endsAt: later(days + 0.02) })),
+    userIds: [],
+    guests: [{ name: 'Khách', email: 'khach@khach.vn' }],
+    deadline: later(3),
+  });
+  const page = await browserOf(owner, { viewport: { width: 768, height: 1024 } });
+
+  await page.goto('/meetings');
+  await expect(page.getByRole('button', { name: 'Đang hỏi giờ' })).toBeVisible();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const head = page.getByRole('main').locator('header').first();
+    expect((await head.boundingBox())?.height, `the calendar's bar, ${width}`).toBeLessThan(70);
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+
+  const held = Promise.withResolvers<void>();
+  await page.route('/api/v1/members?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/company-management');
+  const shape = page.getByRole('main').getByRole('status').locator('.grid > div').first();
+  const before = await shape.boundingBox();
+  held.resolve();
+  const card = page.getByRole('list', { name: 'Thành viên' }).getByRole('listitem').first();
+  const after = await card.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 99)), side).toBeLessThan(2);
+  await page.getByRole('radio', { name: 'Dạng lưới' }).press('ArrowRight');
+  const email = page.getByRole('cell').getByText(owner.email);
+  expect(await email.evaluate((node) => node.getClientRects().length), 'an address on one line').toBe(1);
+
+  await page.goto('/chat');
+  await page.getByRole('textbox', { name: /trợ lý|Tin nhắn|Hỏi/ }).fill('/');
+  const options = page.getByRole('listbox', { name: 'Các lệnh' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(
+    await options.evaluateAll((all) => all.every((each) => each.scrollHeight <= each.clientHeight)),
+  ).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { useSubmitKey } from '../lib/api/use-submit-key.ts';
 
@@ -8,6 +8,9 @@ export const sampleQuery = queryOptions({
   queryKey: ['meetings', 'sample'],
   queryFn: ({ signal }) => call(readSample, {}, { signal }),
 });
+
+/** Whether figures have nothing to count but the sample. */
+export const useIsSampleAlone = (): boolean => useQuery(sampleQuery).data?.alone ?? false;
 
 function useReread() {
   const queryClient = useQueryClient();

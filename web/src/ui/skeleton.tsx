@@ -14,10 +14,10 @@ export const Skeleton = ({ className }: { readonly className?: string }) => (
 const rows = ['w-40', 'w-28', 'w-36', 'w-24'];
 
 /** Rows of a person or thing with two lines. */
-export const SkeletonRows = () => (
+export const SkeletonRows = ({ count = rows.length }: { readonly count?: number }) => (
   <div role="status" className="flex flex-col gap-5 p-5">
     <span className="sr-only">Đang tải...</span>
-    {rows.map((width) => (
+    {rows.slice(0, count).map((width) => (
       <div key={width} className="flex items-center gap-3">
         <Skeleton className="size-8" />
         <div className="flex min-w-0 flex-1 flex-col gap-2">

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import { useAnalytics, weekCount } from './use-analytics.ts';
@@ -21,7 +22,12 @@ export function AnalyticsPage() {
     <Page>
       <PageHead
         title="Phân tích"
-        note={`${weekCount} tuần gần đây, tính trên các cuộc họp bạn dự và việc của bạn`}
+        note={
+          <>
+            <span>{weekCount} tuần gần đây, tính trên các cuộc họp bạn dự và việc của bạn</span>
+            {analytics.isSample && <SampleMark />}
+          </>
+        }
       />
       {isEmpty ? (
         <Panel>

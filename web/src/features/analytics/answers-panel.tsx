@@ -1,7 +1,7 @@
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { answerCounts } from './analytics.rules.ts';
-import { BarRows } from './bar-rows.tsx';
+import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';
 
 const words = [
@@ -14,7 +14,7 @@ const words = [
 export const AnswersPanel = ({ analytics: { meetings } }: { readonly analytics: Analytics }) => (
   <Panel id="loi-moi" className="scroll-mt-20">
     <PanelHead title="Bạn trả lời lời mời thế nào?" />
-    <Loaded query={meetings} failure="Không thể tải lời mời.">
+    <Loaded query={meetings} failure="Không thể tải lời mời." skeleton={<BarRowsSkeleton count={4} />}>
       {(all) => {
         const counts = answerCounts(all);
         const whole = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format/date.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { fatesOf } from './analytics.rules.ts';
-import { BarRows } from './bar-rows.tsx';
+import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';
 
 const shown = 5;
@@ -12,7 +12,7 @@ const shown = 5;
 export const ItemsPanel = ({ analytics: { items, timeZone } }: { readonly analytics: Analytics }) => (
   <Panel id="viec" className="scroll-mt-20">
     <PanelHead title="Việc của bạn có xong đúng hạn?" />
-    <Loaded query={items} failure="Không thể tải việc của bạn.">
+    <Loaded query={items} failure="Không thể tải việc của bạn." skeleton={<BarRowsSkeleton count={4} />}>
       {(mine) => {
         const { inTime, late, open, overdue } = fatesOf(mine, timeZone);
         const whole = inTime.length + late.length + open.length + overdue.length;

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { myItemsQuery } from '../../data/action-items.ts';
 import { companyQuery } from '../../data/companies.ts';
 import { wholePeriodQuery } from '../../data/meetings.ts';
+import { countedOf } from '../../data/samples.rules.ts';
+import { useIsSampleAlone } from '../../data/samples.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { weeksUntil } from './analytics.rules.ts';
 
@@ -19,11 +21,15 @@ export function useAnalytics() {
   const today = localDay(now, timeZone);
   const weeks = useMemo(() => weeksUntil(today, timeZone, weekCount), [today, timeZone]);
   const period = { from: iso(weeks[0]?.start ?? 0), to: iso(weeks.at(-1)?.end ?? 0) };
+  const isSampleAlone = useIsSampleAlone();
+  const meetings = useQuery(wholePeriodQuery(period));
+  const items = useQuery(myItemsQuery);
   return {
     timeZone,
     weeks,
-    meetings: useQuery(wholePeriodQuery(period)),
-    items: useQuery(myItemsQuery),
+    isSample: isSampleAlone,
+    meetings: { ...meetings, data: meetings.data && countedOf(meetings.data, isSampleAlone) },
+    items: { ...items, data: items.data && countedOf(items.data, isSampleAlone) },
   };
 }
 

@@ -1,9 +1,9 @@
-import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { hoursWords } from '../../lib/format/hours-words.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { loadByWeekday } from './analytics.rules.ts';
-import { BarRows } from './bar-rows.tsx';
+import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';
 
 const working = 5;
@@ -15,12 +15,12 @@ export const WeekdaysPanel = ({
 }) => (
   <Panel>
     <PanelHead title="Ngày nào bạn họp nhiều nhất?" />
-    <Loaded query={meetings} failure="Không thể tải giờ họp.">
+    <Loaded query={meetings} failure="Không thể tải giờ họp." skeleton={<BarRowsSkeleton count={5} />}>
       {(all) => {
         const loads = loadByWeekday(all, weeks, timeZone).map((value, day) => ({
           label: weekdays[day]?.name ?? '',
           value,
-          shown: `${hoursNumber(value)} giờ`,
+          shown: hoursWords(value),
         }));
         return (
           <BarRows

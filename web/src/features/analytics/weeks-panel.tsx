@@ -1,11 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import { formatDate } from '../../lib/format/date.ts';
-import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { hoursShort, hoursWords } from '../../lib/format/hours-words.ts';
 import { formatNumber } from '../../lib/format/number.ts';
 import { saveText } from '../../lib/save-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadByWeek, type WeekLoad, weeksAsCsv } from './analytics.rules.ts';
 import { ColumnChart } from './column-chart.tsx';
 import type { Analytics } from './use-analytics.ts';
@@ -18,7 +19,7 @@ export const WeeksPanel = ({ analytics: { meetings, weeks } }: { readonly analyt
       title="Bạn họp bao nhiêu giờ mỗi tuần?"
       aside={meetings.data && <Save loads={loadByWeek(meetings.data, weeks)} />}
     />
-    <Loaded query={meetings} failure="Không thể tải giờ họp.">
+    <Loaded query={meetings} failure="Không thể tải giờ họp." skeleton={<WeeksSkeleton />}>
       {(all) => <Weeks loads={loadByWeek(all, weeks)} />}
     </Loaded>
   </Panel>
@@ -35,6 +36,18 @@ const Save = ({ loads }: { readonly loads: readonly WeekLoad[] }) => (
   </Button>
 );
 
+/** As high as the chart and the table of eight weeks, beside each other or, where it is narrow, one below the other. */
+const WeeksSkeleton = () => (
+  <div role="status" className="flex h-85 items-end gap-4 px-5 py-5 max-lg:h-155">
+    <span className="sr-only">Đang tải...</span>
+    {[40, 64, 52, 76, 60, 84, 48, 68].map((height) => (
+      <span key={height} className="flex flex-1 items-end" style={{ height: `${height}%` }}>
+        <Skeleton className="h-full w-full rounded-t-bar rounded-b-none" />
+      </span>
+    ))}
+  </div>
+);
+
 function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
   const past = loads.slice(0, -1);
   const average = past.reduce((sum, { busy }) => sum + busy, 0) / past.length;
@@ -43,16 +56,16 @@ function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
     <div className="grid grid-cols-1 gap-x-8 gap-y-5 px-5 py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <p className="text-muted">
-          <span className="text-page font-semibold text-ink tabular-nums">{hoursNumber(current)}</span> giờ
-          tuần này
-          {average > 0 && `, trung bình ${hoursNumber(average)} giờ mỗi tuần trước đó`}
+          <span className="text-page font-semibold text-ink tabular-nums">{hoursWords(current)}</span> tuần
+          này
+          {average > 0 && `, trung bình ${hoursWords(average)} mỗi tuần trước đó`}
         </p>
         <ColumnChart
           columns={loads.map(({ monday, busy }) => ({
             key: monday,
             label: dayOf(monday).slice(0, 5),
             value: busy,
-            shown: hoursNumber(busy),
+            shown: hoursShort(busy),
           }))}
           mark={average}
         />
@@ -88,7 +101,7 @@ const WeeksTable = ({ loads }: { readonly loads: readonly WeekLoad[] }) => (
               <span className="max-[20rem]:hidden">{dayOf(monday).slice(5)}</span>
             </th>
             <td className="py-1.5 pl-2 text-right">{formatNumber(meetings)}</td>
-            <td className="py-1.5 pl-2 text-right">{hoursNumber(busy)}</td>
+            <td className="py-1.5 pl-2 text-right">{hoursWords(busy)}</td>
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { CalendarView } from './days.rules.ts';
 
 const views = [
@@ -44,26 +45,41 @@ interface CalendarHeadProps {
   readonly more?: ReactNode;
 }
 
-/** What is shown, and the ways to other days and views. */
+/** What is shown, and the ways to other days and views: on one line, in shorter words where there is less room. */
 export const CalendarHead = (props: CalendarHeadProps) => (
   <header
     className={cx(
-      'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-6 py-2.5',
+      '@container flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-6 py-2.5',
       props.view === 'list' && 'border-b',
     )}
   >
     <h1 className="flex items-baseline gap-2.5 text-title font-semibold whitespace-nowrap">
       <span className="sr-only">Lịch họp, </span>
-      {props.title}
-      {props.note && <span className="text-body font-regular text-muted">{props.note}</span>}
+      <span className="@max-[68rem]:sr-only">{props.title}</span>
+      <span aria-hidden="true" className="@min-[68rem]:hidden">
+        {props.short}
+      </span>
+      {props.note && (
+        <span className="text-body font-regular text-muted @max-[76rem]:sr-only">{props.note}</span>
+      )}
     </h1>
     {props.view !== 'list' && <Turning {...props} />}
     <div className="ml-auto flex flex-wrap items-center gap-2">
       <Filters {...props} />
-      <Views {...props} />
+      <div className="@max-[62rem]:hidden">
+        <Views {...props} />
+      </div>
+      <div className="w-30 @min-[62rem]:hidden">
+        <Select label="Xem lịch theo" choices={views} value={props.view} onChange={props.onView} />
+      </div>
       {props.more}
-      <Button look="primary" icon={<Plus />} onClick={props.onCreate}>
-        Tạo cuộc họp
+      <Button
+        look="primary"
+        icon={<Plus />}
+        onClick={props.onCreate}
+        className="@max-[52rem]:w-10 @max-[52rem]:px-0"
+      >
+        <span className="@max-[52rem]:sr-only">Tạo cuộc họp</span>
       </Button>
     </div>
   </header>

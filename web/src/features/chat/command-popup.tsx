@@ -13,16 +13,17 @@ interface CommandPopupProps {
 export const optionId = (popupId: string, { name }: CommandDefinition): string => `${popupId}-${name}`;
 
 const option =
-  'flex min-h-9 items-center text-left rounded-control px-3 aria-selected:bg-jade-soft pointer-coarse:min-h-11';
+  'flex min-h-9 shrink-0 items-center rounded-control px-3 py-1.5 text-left aria-selected:bg-jade-soft ' +
+  '@max-2xl:flex-col @max-2xl:items-start pointer-coarse:min-h-11';
 
 /** The commands that fit what is typed, and what the chosen one needs. The focus stays in the input. */
 export const CommandPopup = ({ id, commands, active, onPick }: CommandPopupProps) => (
-  <div className="absolute inset-x-0 bottom-full z-10 mb-2 flex max-h-[min(360px,50dvh)] overflow-hidden rounded-panel border bg-surface shadow-float dark:border-transparent">
+  <div className="@container absolute inset-x-0 bottom-full z-10 mb-2 flex max-h-[min(360px,50dvh)] overflow-hidden rounded-panel border bg-surface shadow-float dark:border-transparent">
     <div
       id={id}
       role="listbox"
       aria-label="Các lệnh"
-      className="flex flex-col gap-0.5 overflow-y-auto p-1.5 max-sm:flex-1 sm:w-[45%]"
+      className="flex flex-col gap-0.5 overflow-y-auto p-1.5 @max-md:flex-1 @md:w-[45%]"
     >
       {commands.map((command) => {
         const isActive = command === active;
@@ -52,7 +53,7 @@ export const CommandPopup = ({ id, commands, active, onPick }: CommandPopupProps
 );
 
 const Explanation = ({ command: { description, parameters } }: { readonly command: CommandDefinition }) => (
-  <div className="min-w-0 flex-1 overflow-y-auto border-l bg-sunken px-4 py-3 max-sm:hidden">
+  <div className="min-w-0 flex-1 overflow-y-auto border-l bg-sunken px-4 py-3 @max-md:hidden">
     <p className="font-semibold">{description}</p>
     <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-small">
       {parameters.map(({ name, required, description: meaning }) => (
@@ -68,7 +69,7 @@ const Explanation = ({ command: { description, parameters } }: { readonly comman
         <Kbd>↓</Kbd> chọn
       </span>
       <span className="flex items-center gap-1.5">
-        <Kbd>Tab</Kbd> lấy
+        <Kbd>Tab</Kbd> điền lệnh
       </span>
       <span className="flex items-center gap-1.5">
         <Kbd>Esc</Kbd> đóng

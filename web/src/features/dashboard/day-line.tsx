@@ -6,7 +6,7 @@ import { formatRange, formatTime } from '../../lib/format/date.ts';
 import { hueOf } from '../../lib/format/hue.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
-import { type DayRail, dayRail, type RailEntry } from './day-rail.rules.ts';
+import { type DayRail, dayRail, isUnderNow, pillShift, type RailEntry } from './day-rail.rules.ts';
 
 interface DayLineProps {
   readonly meetings: readonly MeetingSummary[];
@@ -16,8 +16,8 @@ interface DayLineProps {
   readonly workingHours: CompanySettings['workingHours'];
 }
 
-/** Pixels of a lane: bar, title, time. */
-const laneHeight = 68;
+/** Pixels of a lane: bar, title in two lines, time. */
+const laneHeight = 88;
 
 const percent = (part: number) => `${part}%`;
 
@@ -25,7 +25,7 @@ const percent = (part: number) => `${part}%`;
 export function DayLine({ meetings, day, now, timeZone, workingHours }: DayLineProps) {
   const rail = dayRail({ meetings, day, now, workingHours });
   return (
-    <div className="relative border-b max-md:hidden">
+    <div className="relative border-b max-lg:hidden">
       <div
         className="absolute inset-y-0 left-0 bg-sunken"
         style={{ width: `calc(24px + (100% - 48px) * ${rail.now / 100})` }}
@@ -39,13 +39,13 @@ export function DayLine({ meetings, day, now, timeZone, workingHours }: DayLineP
         />
         <ul className="relative" style={{ height: rail.lanes * laneHeight }}>
           {rail.entries.map((entry) => (
-            <Entry key={entry.meeting.id} entry={entry} timeZone={timeZone} />
+            <Entry key={entry.meeting.id} entry={entry} now={rail.now} timeZone={timeZone} />
           ))}
         </ul>
         <span
           className="absolute -top-1 rounded-full bg-turmeric px-2 text-small font-medium text-on-turmeric tabular-nums"
           // At the ends of the rail the pill stays whole.
-          style={{ left: percent(rail.now), translate: `${-Math.min(90, Math.max(10, rail.now))}%` }}
+          style={{ left: percent(rail.now), translate: `${-100 * pillShift(rail.now)}%` }}
         >
           <span className="sr-only">Bây giờ </span>
           {formatTime(now, timeZone)}
@@ -63,14 +63,20 @@ const Hours = ({ rail }: { readonly rail: DayRail }) => (
         className="absolute inset-y-0 border-l pl-1.5 text-small text-muted tabular-nums"
         style={{ left: percent(left) }}
       >
-        {/* Under the pill of now the hour could not be read. */}
-        {Math.abs(left + 2 - rail.now) > 4 && clock}
+        {!isUnderNow(left, rail.now) && clock}
       </span>
     ))}
   </div>
 );
 
-function Entry({ entry, timeZone }: { readonly entry: RailEntry; readonly timeZone: string }) {
+interface EntryProps {
+  readonly entry: RailEntry;
+  /** In hundredths of the rail. */
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+function Entry({ entry, now, timeZone }: EntryProps) {
   const { meeting, left, width, room, lane, past } = entry;
   const { id, title, startsAt, endsAt, location } = meeting;
   return (
@@ -89,9 +95,14 @@ function Entry({ entry, timeZone }: { readonly entry: RailEntry; readonly timeZo
       <Link
         to="/meetings/$meetingId"
         params={{ meetingId: id }}
-        className={cx('mt-1 block rounded-mark text-small', past && 'text-muted')}
+        className={cx(
+          'mt-1 block w-fit max-w-full rounded-mark text-small',
+          past && 'text-muted',
+          // The line of now would run through the words.
+          left < now && now < left + room && (past ? 'bg-sunken' : 'bg-surface'),
+        )}
       >
-        <span className={cx('one-line block', !past && 'font-medium')}>{title}</span>
+        <span className={cx('line-clamp-2 break-words', !past && 'font-medium')}>{title}</span>
         <span className="one-line block text-muted tabular-nums">
           {past
             ? `${formatTime(startsAt, timeZone)}, đã xong`

@@ -5,6 +5,7 @@ import { hoursWords } from '../../lib/format/hours-words.ts';
 import { lunarInWords } from '../../lib/format/lunar.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelTitle } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
 import { DayRows } from './day-rows.tsx';
 import { NextMeeting } from './next-meeting.tsx';
@@ -12,15 +13,18 @@ import type { Dashboard } from './use-dashboard.ts';
 
 /** Today as a line, and what comes next. */
 export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { today, now, settings, thisWeek, ahead } = dashboard;
+  const { today, now, settings, thisWeek, counted, ahead } = dashboard;
   const { timeZone, workingHours } = settings;
   const summary = (meetings: readonly MeetingSummary[]) =>
     meetings.length === 0
-      ? 'Không có cuộc họp'
-      : `${meetings.length} cuộc họp · ${hoursWords(busyTime(meetings, today.start, today.end))}`;
+      ? 'Hôm nay không họp'
+      : `Họp ${hoursWords(busyTime(meetings, today.start, today.end))}`;
+  // What comes next belongs to the day: shown together, neither pushes the other.
+  const isWhole = ahead.data !== undefined || ahead.error !== null;
+  const day = { ...thisWeek, data: isWhole ? thisWeek.data : undefined };
   return (
     <Panel className="overflow-hidden">
-      <Loaded query={thisWeek} failure="Không thể tải lịch hôm nay.">
+      <Loaded query={day} failure="Không thể tải lịch hôm nay." skeleton={<DaySkeleton />}>
         {(week) => {
           const meetings = meetingsOn(ownMeetings(week), today);
           return (
@@ -30,7 +34,9 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
                   {formatDay(today.start, timeZone)}
                 </PanelTitle>
                 <span className="text-small text-muted">{lunarInWords(today.day)}</span>
-                <span className="ml-auto text-small text-muted max-sm:ml-0">{summary(meetings)}</span>
+                <span className="ml-auto text-small text-muted max-sm:ml-0">
+                  {summary(meetingsOn(ownMeetings(counted.week ?? []), today))}
+                </span>
               </header>
               <DayLine
                 meetings={meetings}
@@ -44,7 +50,7 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
           );
         }}
       </Loaded>
-      {ahead.data && (
+      {day.data && ahead.data && (
         <NextMeeting
           meetings={ownMeetings(ahead.data.meetings)}
           now={now}
@@ -55,3 +61,13 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
     </Panel>
   );
 }
+
+/** A day with meetings that do not overlap, and what comes next. */
+const DaySkeleton = () => (
+  <div role="status" className="flex h-60 flex-col justify-between p-6 max-lg:h-75">
+    <span className="sr-only">Đang tải...</span>
+    <Skeleton className="h-5 w-56" />
+    <Skeleton className="h-3 w-3/4 rounded-bar" />
+    <Skeleton className="h-3.5 w-72" />
+  </div>
+);

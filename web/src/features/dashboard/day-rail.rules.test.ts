@@ -1,7 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
 import { boundsOf } from '../../data/own-meetings.rules.ts';
-import { dayRail, untilWords } from './day-rail.rules.ts';
+import { dayRail, isUnderNow, untilWords } from './day-rail.rules.ts';
 
 const at = (clock: string) => new Date(`2026-11-20T${clock}:00+07:00`).toISOString();
 const meeting = (start: string, end: string): MeetingSummary => ({
@@ -82,4 +82,16 @@ test.each([
   [75 * 3_600_000, 'còn 3 ngày'],
 ])('%i ms ahead reads %s', (ms, words) => {
   expect(untilWords(ms)).toBe(words);
+});
+
+test.each([
+  [50, 50, true],
+  [46, 50, true],
+  [41, 50, false],
+  [54, 50, false],
+  [88, 97, true],
+  [3, 1, true],
+  [10, 1, false],
+])('the hour at %i with now at %i is covered: %s', (hour, now, expected) => {
+  expect(isUnderNow(hour, now)).toBe(expected);
 });

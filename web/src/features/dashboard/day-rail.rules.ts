@@ -109,6 +109,19 @@ export function dayRail({ meetings, day, now, workingHours }: RailInput): DayRai
   };
 }
 
+/** Of the narrowest rail, in hundredths: the clock of an hour and the pill of now, each with the space around it. */
+const clockWidth = 5.5;
+const pillWidth = 6;
+
+/** How much of the pill of now stands left of its instant: at the ends of the rail it stays whole. */
+export const pillShift = (now: number): number => Math.min(0.9, Math.max(0.1, now / 100));
+
+/** Whether the pill of now would cover the clock of an hour, which stands right of its line. */
+export function isUnderNow(hour: number, now: number): boolean {
+  const pillStart = now - pillShift(now) * pillWidth;
+  return hour + clockWidth > pillStart && hour < pillStart + pillWidth;
+}
+
 /** 'còn 19 phút', 'còn 2 giờ 5 phút', 'còn 3 ngày'. */
 export function untilWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));

@@ -14,7 +14,7 @@ export function DayRows({ meetings, now, timeZone }: DayRowsProps) {
   const over = meetings.filter(({ endsAt }) => Date.parse(endsAt) <= now);
   const coming = meetings.filter(({ endsAt }) => Date.parse(endsAt) > now);
   return (
-    <div className="border-y md:hidden">
+    <div className="border-y lg:hidden">
       {over.length > 0 && (
         <ul className="bg-sunken py-1.5">
           {over.map((meeting) => (

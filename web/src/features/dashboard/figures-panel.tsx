@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { busyTime, ownMeetings } from '../../data/own-meetings.rules.ts';
-import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { hoursWords } from '../../lib/format/hours-words.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { answeredPart, onTimePart, type Part, workingTime } from './waiting.rules.ts';
@@ -51,36 +52,36 @@ function Figure({ label, opens, part, over, none }: FigureProps) {
 
 /** Three shares, each with what it counts over. */
 export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { thisWeek, items, week, settings } = dashboard;
+  const { counted, week, settings } = dashboard;
   const from = week[0]?.start ?? 0;
   const to = week.at(-1)?.end ?? 0;
-  const busy = thisWeek.data && {
-    done: busyTime(ownMeetings(thisWeek.data), from, to),
+  const busy = counted.week && {
+    done: busyTime(ownMeetings(counted.week), from, to),
     of: workingTime(settings),
   };
   return (
     <Panel>
-      <PanelHead title="Nhìn nhanh" />
+      <PanelHead title="Tình hình công việc" aside={counted.isSample && <SampleMark />} />
       <div className="flex flex-col gap-4 px-5 py-4">
         <Figure
           label="Giờ làm việc dành cho họp"
           opens="gio-hop"
           part={busy}
-          over={({ done, of }) => `${hoursNumber(done)} trên ${hoursNumber(of)} giờ làm việc tuần này`}
+          over={({ of }) => `Trong ${hoursWords(of)} làm việc của tuần này`}
           none="Công ty chưa đặt giờ làm việc."
         />
         <Figure
           label="Việc xong đúng hạn"
           opens="viec"
-          part={items.data && onTimePart(items.data, settings.timeZone)}
-          over={({ done, of }) => `${done} trên ${of} việc đã xong có hạn`}
-          none="Chưa có việc nào đã xong có hạn."
+          part={counted.items && onTimePart(counted.items, settings.timeZone)}
+          over={({ done, of }) => `${done} trên ${of} việc có hạn đã xong`}
+          none="Chưa có việc có hạn nào đã xong."
         />
         <Figure
           label="Lời mời đã trả lời"
           opens="loi-moi"
-          part={thisWeek.data && answeredPart(thisWeek.data)}
-          over={({ done, of }) => `${done} trên ${of} cuộc họp tuần này mời bạn`}
+          part={counted.week && answeredPart(counted.week)}
+          over={({ done, of }) => `${done} trên ${of} lời mời họp của tuần này`}
           none="Tuần này chưa có lời mời nào."
         />
       </div>

@@ -8,6 +8,7 @@ import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ItemTitle, itemNote } from './item-title.tsx';
 import { PanelRow } from './panel-row.tsx';
@@ -18,8 +19,8 @@ import { openItems } from './waiting.rules.ts';
 /** What this person took on, the soonest due first. */
 export const MyItemsPanel = ({ dashboard: { items } }: { readonly dashboard: Dashboard }) => (
   <Panel ref={useRowFocus<HTMLElement>()} id="viec-cua-toi" tabIndex={-1} className="scroll-mt-20">
-    <PanelHead title="Việc của tôi" aside={items.data && `${openItems(items.data).length} việc`} />
-    <Loaded query={items} failure="Không thể tải việc của bạn.">
+    <PanelHead title="Việc của tôi" />
+    <Loaded query={items} failure="Không thể tải việc của bạn." skeleton={<SkeletonRows count={1} />}>
       {(mine) =>
         openItems(mine).length > 0 ? (
           <ShortList entries={openItems(mine)} row={(item) => <ItemRow key={item.id} item={item} />} />

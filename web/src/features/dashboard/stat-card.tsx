@@ -4,9 +4,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface StatCardProps {
   readonly label: string;
-  readonly unit: string;
   /** Nothing while it is not known. */
-  readonly figure: { readonly number: number | string; readonly note: ReactNode } | undefined;
+  readonly figure:
+    | { readonly parts: readonly (readonly [number: number, unit: string])[]; readonly note: ReactNode }
+    | undefined;
   /** Where what was counted is listed: a page, or a panel of this one by its id. */
   readonly opens: '/meetings' | '/analytics' | `#${string}`;
 }
@@ -15,14 +16,18 @@ const surface =
   'block rounded-panel border bg-surface px-5 py-3.5 transition-colors duration-120 hover:bg-hover max-md:px-4 h-full';
 
 /** A number, and the way to what it counts. */
-export function StatCard({ label, unit, figure, opens }: StatCardProps) {
+export function StatCard({ label, figure, opens }: StatCardProps) {
   const content = (
     <>
       <h2 className="text-small text-muted">{label}</h2>
       {figure ? (
         <>
           <p className="text-muted">
-            <span className="text-page font-semibold text-ink tabular-nums">{figure.number}</span> {unit}
+            {figure.parts.map(([number, unit]) => (
+              <span key={unit} className="mr-1.5 inline-block last:mr-0">
+                <span className="text-page font-semibold text-ink tabular-nums">{number}</span> {unit}{' '}
+              </span>
+            ))}
           </p>
           <p className="text-small text-muted">{figure.note}</p>
         </>

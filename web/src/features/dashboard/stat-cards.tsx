@@ -1,5 +1,6 @@
 import { hoursByDay, meetingsOn, ownMeetings } from '../../data/own-meetings.rules.ts';
-import { hoursNumber } from '../../lib/format/hours-words.ts';
+import { hoursParts, hoursWords } from '../../lib/format/hours-words.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { StatCard } from './stat-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { openItems } from './waiting.rules.ts';
@@ -10,25 +11,27 @@ interface CardsProps {
 
 /** One's own day and week in four numbers. */
 export const StatCards = ({ dashboard }: CardsProps) => (
-  <ul aria-label="Số liệu của bạn" className="grid grid-cols-2 gap-4 md:grid-cols-4">
-    <TodayCard dashboard={dashboard} />
-    <HoursCard dashboard={dashboard} />
-    <ItemsCard dashboard={dashboard} />
-    <WaitingCard dashboard={dashboard} />
-  </ul>
+  <div className="flex flex-col items-start gap-2">
+    {dashboard.counted.isSample && <SampleMark />}
+    <ul aria-label="Số liệu của bạn" className="grid w-full grid-cols-2 gap-4 md:grid-cols-4">
+      <TodayCard dashboard={dashboard} />
+      <HoursCard dashboard={dashboard} />
+      <ItemsCard dashboard={dashboard} />
+      <WaitingCard dashboard={dashboard} />
+    </ul>
+  </div>
 );
 
-function TodayCard({ dashboard: { thisWeek, today, now } }: CardsProps) {
-  const meetings = thisWeek.data && meetingsOn(ownMeetings(thisWeek.data), today);
+function TodayCard({ dashboard: { counted, today, now } }: CardsProps) {
+  const meetings = counted.week && meetingsOn(ownMeetings(counted.week), today);
   const over = meetings?.filter(({ endsAt }) => Date.parse(endsAt) <= now).length ?? 0;
   return (
     <StatCard
       label="Cuộc họp hôm nay"
-      unit="cuộc"
       opens="/meetings"
       figure={
         meetings && {
-          number: meetings.length,
+          parts: [[meetings.length, 'cuộc']],
           note:
             meetings.length > 0 ? `${over} đã xong, ${meetings.length - over} còn lại` : 'Hôm nay không họp',
         }
@@ -37,36 +40,40 @@ function TodayCard({ dashboard: { thisWeek, today, now } }: CardsProps) {
   );
 }
 
-function HoursCard({ dashboard: { thisWeek, week, now } }: CardsProps) {
-  const days = thisWeek.data && hoursByDay(ownMeetings(thisWeek.data), week, now);
+function hoursNote(past: number, coming: number): string {
+  if (past === 0 && coming === 0) return 'Tuần này không họp';
+  if (past === 0) return 'Đều sắp tới';
+  return coming === 0 ? 'Đều đã qua' : `Đã qua ${hoursWords(past)}, sắp tới ${hoursWords(coming)}`;
+}
+
+function HoursCard({ dashboard: { counted, week, now } }: CardsProps) {
+  const days = counted.week && hoursByDay(ownMeetings(counted.week), week, now);
   const past = days?.reduce((sum, day) => sum + day.past, 0) ?? 0;
   const coming = days?.reduce((sum, day) => sum + day.coming, 0) ?? 0;
   return (
     <StatCard
       label="Giờ họp tuần này"
-      unit="giờ"
       opens="/analytics"
       figure={
         days && {
-          number: hoursNumber(past + coming),
-          note: `${hoursNumber(past)} giờ đã qua, ${hoursNumber(coming)} giờ sắp tới`,
+          parts: hoursParts(past + coming),
+          note: hoursNote(past, coming),
         }
       }
     />
   );
 }
 
-function ItemsCard({ dashboard: { items } }: CardsProps) {
-  const open = items.data && openItems(items.data);
+function ItemsCard({ dashboard: { counted } }: CardsProps) {
+  const open = counted.items && openItems(counted.items);
   const late = open?.filter(({ overdue }) => overdue).length ?? 0;
   return (
     <StatCard
       label="Việc của tôi"
-      unit="việc"
       opens="#viec-cua-toi"
       figure={
         open && {
-          number: open.length,
+          parts: [[open.length, 'việc']],
           note:
             late > 0 ? <span className="text-brick-ink">{late} việc quá hạn</span> : 'Không có việc quá hạn',
         }
@@ -75,15 +82,15 @@ function ItemsCard({ dashboard: { items } }: CardsProps) {
   );
 }
 
-function WaitingCard({ dashboard: { waiting } }: CardsProps) {
+function WaitingCard({ dashboard }: CardsProps) {
+  const { waiting } = dashboard.counted;
   return (
     <StatCard
       label="Chờ tôi xác nhận"
-      unit="mục"
       opens="#dang-cho-ban"
       figure={
         waiting && {
-          number: waiting.count,
+          parts: [[waiting.count, 'mục']],
           note:
             waiting.count > 0
               ? `${waiting.invitations} lời mời, ${waiting.proposed} việc đề xuất`

@@ -5,6 +5,7 @@ import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { MeetingStatusIcon } from '../../ui/meeting-status.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { EmptyNote } from './short-list.tsx';
 import { standingAt } from './standing-at.ts';
 import type { Dashboard } from './use-dashboard.ts';
@@ -22,7 +23,7 @@ export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboar
         </Link>
       }
     />
-    <Loaded query={ahead} failure="Không thể tải cuộc họp sắp tới.">
+    <Loaded query={ahead} failure="Không thể tải cuộc họp sắp tới." skeleton={<SkeletonRows count={3} />}>
       {({ meetings }) => {
         const next = ownMeetings(meetings).filter((meeting) => standingAt(meeting, now) !== 'completed');
         if (next.length === 0) {

@@ -5,6 +5,8 @@ import { itemsToAssignQuery, myItemsQuery } from '../../data/action-items.ts';
 import { companyQuery } from '../../data/companies.ts';
 import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
 import { boundsOf, weekOf } from '../../data/own-meetings.rules.ts';
+import { countedOf } from '../../data/samples.rules.ts';
+import { useIsSampleAlone } from '../../data/samples.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { whatWaits } from './waiting.rules.ts';
 
@@ -21,21 +23,38 @@ export function useDashboard() {
   const ahead = useQuery(meetingsQuery({ from: iso(today.start) }));
   const items = useQuery(myItemsQuery);
   const toAssign = useQuery(itemsToAssignQuery);
+  const isSampleAlone = useIsSampleAlone();
   const period = { from: iso(week[0]?.start ?? 0), to: iso(week.at(-1)?.end ?? 0) };
+  const thisWeek = useQuery(wholePeriodQuery(period));
+  const asked = ahead.data &&
+    items.data &&
+    toAssign.data && { meetings: ahead.data.meetings, items: items.data, toAssign: toAssign.data };
   return {
     now,
     today,
     week,
     settings,
-    thisWeek: useQuery(wholePeriodQuery(period)),
+    thisWeek,
     ahead,
     items,
     toAssign,
-    waiting:
-      ahead.data &&
-      items.data &&
-      toAssign.data &&
-      whatWaits({ meetings: ahead.data.meetings, items: items.data, toAssign: toAssign.data }, now),
+    waiting: asked && whatWaits(asked, now),
+    /** What figures count. */
+    counted: {
+      isSample: isSampleAlone,
+      week: thisWeek.data && countedOf(thisWeek.data, isSampleAlone),
+      items: items.data && countedOf(items.data, isSampleAlone),
+      waiting:
+        asked &&
+        whatWaits(
+          {
+            meetings: countedOf(asked.meetings, isSampleAlone),
+            items: countedOf(asked.items, isSampleAlone),
+            toAssign: countedOf(asked.toAssign, isSampleAlone),
+          },
+          now,
+        ),
+    },
   };
 }
 

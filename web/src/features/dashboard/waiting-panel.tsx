@@ -1,6 +1,7 @@
 import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { AssignRow } from './assign-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { ProposedRow } from './proposed-row.tsx';
@@ -17,11 +18,12 @@ export function WaitingPanel({ dashboard }: { readonly dashboard: Dashboard }) {
   };
   return (
     <Panel ref={useRowFocus<HTMLElement>()} id="dang-cho-ban" tabIndex={-1} className="scroll-mt-20">
-      <PanelHead
-        title="Đang chờ bạn"
-        aside={waiting && waiting.count > 0 ? `${waiting.count} mục` : undefined}
-      />
-      <Loaded query={query} failure="Không thể tải những gì đang chờ bạn.">
+      <PanelHead title="Đang chờ bạn" />
+      <Loaded
+        query={query}
+        failure="Không thể tải những gì đang chờ bạn."
+        skeleton={<SkeletonRows count={1} />}
+      >
         {(entries) =>
           entries.length === 0 ? (
             <EmptyNote>Không có gì chờ bạn. Lời mời họp và việc được đề xuất sẽ hiện ở đây.</EmptyNote>

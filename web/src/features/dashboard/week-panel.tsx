@@ -1,9 +1,10 @@
 import { type DayHours, hoursByDay, ownMeetings } from '../../data/own-meetings.rules.ts';
-import { hoursNumber, hoursWords } from '../../lib/format/hours-words.ts';
+import { hoursWords } from '../../lib/format/hours-words.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
 import { cx } from '../../ui/cx.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Pixels of the highest bar. */
@@ -13,17 +14,21 @@ const wholeOf = ({ past, coming }: DayHours) => past + coming;
 
 /** How the week's meetings spread over its days: full what is behind, in outline what is to come. */
 export function WeekPanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { thisWeek, week, now, today, settings } = dashboard;
-  const hours = hoursByDay(ownMeetings(thisWeek.data ?? []), week, now);
-  const whole = hours.reduce((sum, day) => sum + wholeOf(day), 0);
+  const { thisWeek, counted, week, now, today, settings } = dashboard;
+  const hours = hoursByDay(ownMeetings(counted.week ?? []), week, now);
   const most = Math.max(1, ...hours.map(wholeOf));
   const days = hours
     .map((day, index) => ({ ...day, name: weekdays[index]?.short ?? '', weekday: index + 1 }))
     .filter((day) => settings.workDays.includes(day.weekday) || wholeOf(day) > 0);
   return (
     <Panel>
-      <PanelHead title="Giờ họp tuần này" aside={thisWeek.data && `${hoursNumber(whole)} giờ`} />
-      <Loaded query={thisWeek} failure="Không thể tải giờ họp.">
+      <PanelHead title="Giờ họp từng ngày" aside={counted.isSample && <SampleMark />} />
+      <Loaded
+        query={thisWeek}
+        failure="Không thể tải giờ họp."
+        // Bars and the names of their days.
+        skeleton={<div role="status" className="h-30" />}
+      >
         {() => (
           <ol className="flex justify-around gap-2 px-5 py-4">
             {days.map((day) => (

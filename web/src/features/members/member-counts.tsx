@@ -15,9 +15,9 @@ export function MemberCounts({ company: { counts, can }, onReview }: MemberCount
   return (
     <Panel aria-label="Số thành viên" className="mb-4 flex flex-wrap items-stretch">
       <dl className="flex divide-x max-sm:w-full max-sm:[&>*]:flex-1 max-[20rem]:flex-col max-[20rem]:divide-x-0">
-        <Count label="Tổng thành viên" count={counts.members} />
-        <Count label="Quản trị viên" count={counts.admins} />
-        <Count label="Chủ sở hữu" count={counts.owners} />
+        <Count label="thành viên" count={counts.members} />
+        <Count label="quản trị viên" count={counts.admins} />
+        <Count label="chủ sở hữu" count={counts.owners} />
       </dl>
       {can.manageMembers && <WaitingCount onReview={onReview} />}
     </Panel>

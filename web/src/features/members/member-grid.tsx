@@ -1,6 +1,7 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
 import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { RoleChip } from '../../ui/role-chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -9,10 +10,10 @@ import { labelText, nameOf } from './member-words.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 /** In rem: a card is as wide as its words are large. */
-const narrowest = 16.5;
+export const narrowest = 16.5;
 /** Pixels. */
-const gap = 16;
-const cardHeight = 174;
+export const gap = 16;
+export const cardHeight = 174;
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
@@ -21,10 +22,12 @@ function useColumns(list: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(1);
   useLayoutEffect(() => {
     if (!list.current) return;
+    const arrange = (width: number) =>
+      setColumns(Math.max(1, Math.floor((width + gap) / (narrowest * rem() + gap))));
+    // The observer reports after the first paint.
+    arrange(list.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const fitting = Math.floor((entry.contentRect.width + gap) / (narrowest * rem() + gap));
-      setColumns(Math.max(1, fitting));
+      if (entry) arrange(entry.contentRect.width);
     });
     observer.observe(list.current);
     return () => observer.disconnect();
@@ -104,7 +107,9 @@ const MemberCard = memo(function MemberCard({ member, isOwn, onAct }: MemberCard
             {nameOf(member)}
             {isOwn && <span className="font-normal text-muted"> (bạn)</span>}
           </p>
-          <p className="text-small wrap-anywhere text-muted">{email}</p>
+          <p className="text-small text-muted">
+            <EmailText email={email} />
+          </p>
         </div>
       </div>
       <dl className="mt-3 text-small">

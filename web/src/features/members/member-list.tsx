@@ -3,10 +3,10 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { formatNumber } from '../../lib/format/number.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { MemberDialogs, type OpenAct } from './member-dialogs.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { MemberTable } from './member-table.tsx';
+import { MembersSkeleton } from './members-skeleton.tsx';
 import { NoMembers } from './no-members.tsx';
 import { useMemberRows } from './use-member-rows.ts';
 import type { MembersView } from './use-members-view.ts';
@@ -16,6 +16,8 @@ interface MemberListProps {
   readonly search: string;
   readonly role: Role | undefined;
   readonly view: MembersView;
+  /** Of all members. */
+  readonly count: number;
   readonly act: OpenAct | null;
   readonly onAct: (open: OpenAct | null) => void;
   readonly onClear: () => void;
@@ -23,7 +25,17 @@ interface MemberListProps {
 }
 
 /** The members that match, as cards or rows. */
-export function MemberList({ search, role, view, ownId, act, onAct, onClear, onInvite }: MemberListProps) {
+export function MemberList({
+  search,
+  role,
+  view,
+  count,
+  ownId,
+  act,
+  onAct,
+  onClear,
+  onInvite,
+}: MemberListProps) {
   const { isRead, failed, ...rows } = useMemberRows({ search, role });
   const { total } = rows;
   const isFiltered = search !== '' || role !== undefined;
@@ -37,13 +49,7 @@ export function MemberList({ search, role, view, ownId, act, onAct, onClear, onI
   );
 
   if (!isRead) {
-    return (
-      failure ?? (
-        <Panel>
-          <SkeletonRows />
-        </Panel>
-      )
-    );
+    return failure ?? <MembersSkeleton view={view} count={count} />;
   }
   const Rows = view === 'grid' ? MemberGrid : MemberTable;
   return (

@@ -1,6 +1,7 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
 import { memo, type Ref, useRef } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { RoleChip } from '../../ui/role-chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table, Td, Th, Tr } from '../../ui/table.tsx';
@@ -9,7 +10,7 @@ import type { MemberRows } from './member-rows.ts';
 import { labelText, nameOf } from './member-words.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-const rowHeight = 61;
+export const rowHeight = 61;
 
 const Room = ({ height }: { readonly height: number }) =>
   height > 0 ? (
@@ -36,8 +37,8 @@ export function MemberTable({ members, memberAt, total, ownId, onAct, onSight }:
       <thead>
         <tr aria-rowindex={1}>
           <Th>Họ tên</Th>
-          <Th className="w-[19%] max-md:hidden">Chức vụ</Th>
-          <Th className="w-[19%] max-md:hidden">Phòng ban</Th>
+          <Th className="w-[19%] max-lg:hidden">Chức vụ</Th>
+          <Th className="w-[19%] max-lg:hidden">Phòng ban</Th>
           <Th className="w-36 max-md:hidden">Vai trò</Th>
           {managed && (
             <Th className="w-[8.75rem] max-md:w-[7.625rem]">
@@ -97,8 +98,10 @@ const MemberRow = memo(function MemberRow({ ref, index, member, isOwn, managed, 
               {nameOf(member)}
               {isOwn && <span className="font-normal text-muted"> (bạn)</span>}
             </span>
-            <span className="block text-small wrap-anywhere text-muted">{email}</span>
-            <span className="block text-small text-muted md:hidden">
+            <span className="block text-small text-muted">
+              <EmailText email={email} />
+            </span>
+            <span className="block text-small text-muted lg:hidden">
               {labelText(position)} · {labelText(department)}
             </span>
             <span className="mt-1 block md:hidden">
@@ -107,8 +110,8 @@ const MemberRow = memo(function MemberRow({ ref, index, member, isOwn, managed, 
           </span>
         </span>
       </Td>
-      <Td className="break-words max-md:hidden">{labelText(position)}</Td>
-      <Td className="break-words max-md:hidden">{labelText(department)}</Td>
+      <Td className="break-words max-lg:hidden">{labelText(position)}</Td>
+      <Td className="break-words max-lg:hidden">{labelText(department)}</Td>
       <Td className="max-md:hidden">
         <RoleChip role={role} />
       </Td>

@@ -56,6 +56,7 @@ export function MembersPage() {
         search={search}
         role={role === 'all' ? undefined : role}
         view={view}
+        count={company.counts.members}
         ownId={me.id}
         act={act}
         onAct={open}

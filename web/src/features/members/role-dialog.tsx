@@ -1,6 +1,8 @@
-import type { Member } from '@hopgon/contract/companies/schemas';
+import type { ChatAccess, Member } from '@hopgon/contract/companies/schemas';
 import { roleLabels } from '@hopgon/contract/options';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { companyQuery } from '../../data/companies.ts';
 import { useSetMemberRole } from '../../data/members.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,14 +13,25 @@ import { Options } from '../../ui/options.tsx';
 import { toast } from '../../ui/toast.ts';
 import { nameOf } from './member-words.ts';
 
-const roles = [
-  {
-    value: 'admin',
-    label: roleLabels.admin,
-    note: 'Quản lý thành viên và cài đặt: sửa thông tin, đổi vai trò, xóa thành viên.',
-  },
-  { value: 'member', label: roleLabels.member, note: 'Dùng lịch họp, biên bản và việc cần làm.' },
-] as const;
+const chatNotes: Readonly<Record<ChatAccess, readonly [admin: string, member: string]>> = {
+  owner: ['Không mở được Chat AI.', 'Không mở được Chat AI.'],
+  admins: ['Mở được Chat AI.', 'Không mở được Chat AI.'],
+  members: ['Mở được Chat AI.', 'Mở được Chat AI.'],
+};
+
+const rolesFor = (chatAccess: ChatAccess) =>
+  [
+    {
+      value: 'admin',
+      label: roleLabels.admin,
+      note: `Quản lý thành viên và cài đặt: sửa thông tin, đổi vai trò, xóa thành viên. ${chatNotes[chatAccess][0]}`,
+    },
+    {
+      value: 'member',
+      label: roleLabels.member,
+      note: `Dùng lịch họp, bản gỡ băng và việc cần làm. ${chatNotes[chatAccess][1]}`,
+    },
+  ] as const;
 
 interface RoleDialogProps {
   readonly member: Member;
@@ -30,6 +43,7 @@ interface RoleDialogProps {
 
 export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps) {
   const { mutate, isPending, error } = useSetMemberRole(member.userId);
+  const { data: company } = useSuspenseQuery(companyQuery);
   const [role, choose] = useState<'admin' | 'member'>(member.role === 'admin' ? 'admin' : 'member');
   const givesUp = isOwn && member.role === 'admin' && role === 'member';
 
@@ -56,7 +70,12 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
         {error && (
           <Banner tone="error">{failureText(error, 'Không thể cập nhật vai trò. Vui lòng thử lại.')}</Banner>
         )}
-        <Options label="Vai trò" options={roles} value={role} onChange={choose} />
+        <Options
+          label="Vai trò"
+          options={rolesFor(company.settings.chatAccess)}
+          value={role}
+          onChange={choose}
+        />
         {givesUp && (
           <Banner tone="info">
             Bạn sẽ không quản lý được thành viên nữa. Chỉ chủ sở hữu hoặc quản trị viên khác trả lại được

@@ -13,10 +13,13 @@ export function FindTimeLink() {
   return (
     <Link
       to="/meetings/find-time"
-      className={cx(buttonClass(), 'relative max-md:w-10 max-md:px-0 pointer-coarse:max-md:w-11')}
+      className={cx(
+        buttonClass(),
+        'relative max-md:w-10 max-md:px-0 pointer-coarse:max-md:w-11 @max-[76rem]:w-10 @max-[76rem]:px-0',
+      )}
     >
       <CalendarSearch />
-      <span className="max-md:sr-only">Tìm giờ</span>
+      <span className="max-md:sr-only @max-[76rem]:sr-only">Tìm giờ</span>
       {count > 0 && (
         <span className="md:hidden">
           <span className="sr-only">, đang hỏi {count} giờ họp</span>

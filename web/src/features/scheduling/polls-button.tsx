@@ -27,8 +27,8 @@ export function PollsButton() {
         onOpenChange={open}
         title="Đang hỏi giờ"
         trigger={
-          <Button icon={<CalendarClock />} className="max-md:hidden max-[100rem]:px-3">
-            <span className="max-[100rem]:sr-only">Đang hỏi giờ</span>
+          <Button icon={<CalendarClock />} className="max-md:hidden @max-[84rem]:px-3">
+            <span className="@max-[84rem]:sr-only">Đang hỏi giờ</span>
             <Chip tone={waits ? 'turmeric' : 'plain'}>{undecided.length}</Chip>
           </Button>
         }
