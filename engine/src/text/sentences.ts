@@ -10,7 +10,7 @@ const abbreviations = new Set(
     ' ',
   ),
 );
-const stop = /[.!?…]+["'”’»)\]]*(?=\s|$)|\n+/gu;
+const stop = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)|\n+/gu;
 /** No abbreviation and no numbering is longer. */
 const longestWord = 24;
 const numbering = /^\s*(?:\d{1,3}(?:\.\d{1,3})*|[a-zđ]|[ivx]{1,4})\.$/iu;

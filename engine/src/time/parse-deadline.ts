@@ -16,6 +16,8 @@ const limit =
   /(?:trước|truoc|hạn|han|chậm nhất|cham nhat|muộn nhất|deadline)(?:\s+(?:là|la|vào|vao|ngày|ngay|chót))*[\s:]*$/iu;
 const before = /(?:trước|truoc)\s*$/iu;
 const after = /(?:sau|qua|ra|ăn|nghỉ)\s*$/iu;
+/** More than any words that lead to a day: what stands further ahead says nothing of it. */
+const longestLead = 60;
 /** A mark written apart from its letter. */
 const apart = /[\u0300-\u036f]/;
 
@@ -52,13 +54,16 @@ export function deadlineAmong(
 }
 
 function judge(reading: TimeReading, text: string, context: TimeContext): Candidate[] {
-  const said = text.slice(0, reading.from);
+  const said = text.slice(Math.max(0, reading.from - longestLead), reading.from);
   const lead = apart.test(said) ? said.normalize('NFC') : said;
   const isBefore = before.test(lead);
   if (reading.facts.holiday === tet && after.test(lead)) return [];
   const day = resolveDeadline(reading, context);
   if (day === null || day < context.today) return [];
   const isEve = isBefore && reading.facts.holiday === tet;
-  const from = isBefore ? said.search(/\S+\s*$/u) : reading.from;
+  const from = isBefore ? reading.from - lastWordOf(said).length : reading.from;
   return [{ day: isEve ? day - 1 : day, limited: limit.test(lead), from, to: reading.to }];
 }
+
+/** The last word, with the space behind it. */
+const lastWordOf = (said: string): string => /(?<!\S)\S+\s*$/u.exec(said)?.[0] ?? '';

@@ -3,7 +3,7 @@ import { dayOf, hasDay, saysHour } from './complete-range.ts';
 import type { DateFact, Facts } from './facts.ts';
 import type { TimeReading } from './time-reading.ts';
 
-const listed = /^\s*(?:,\s*(?:va)?|va|&|hoac|hay)\s*$/;
+const listed = /^\s*(?:,\s*(?:va\s*)?|(?:va|&|hoac|hay)\s*)$/;
 
 export const isListed = (left: TimeReading, right: TimeReading, text: string): boolean =>
   listed.test(fold(text.slice(left.to, right.from)));

@@ -40,13 +40,13 @@ for (const kind of ['chair', 'secretary', 'other'] as const)
   for (const label of ROLES[kind].split('|')) OFFICES.set(label, kind);
 
 const LABELLED =
-  /^\s*(?:[-*•#+]+\s*)?(?:(?:\d{1,2}|[IVX]{1,4})[.)]\s+)?(?:\*\*)?([^:：\n*]{1,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(.*)$/su;
+  /^(?:[-*•#+]{1,8}\s*)?(?:(?:\d{1,2}|[IVX]{1,4})[.)]\s+)?(?:\*\*)?(?=\S)([^:：\n*]{1,40}?)(?:\*\*)?\s?[:：](?:\*\*)?\s*(.*)$/su;
 
 export type FactLine = { readonly kind: FactKind; readonly value: string };
 
 /** Reads "Ngày: 9/3/2026"; null where the line states no fact of the meeting, so may be somebody's words. */
 export function readFactLine(line: string): FactLine | null {
-  const match = LABELLED.exec(line);
+  const match = LABELLED.exec(line.trimStart());
   const label = (match?.[1] ?? '').trim().toLowerCase();
   const value = (match?.[2] ?? '').trim();
   const kind = KINDS.get(label);
@@ -57,14 +57,14 @@ export function readFactLine(line: string): FactLine | null {
 
 /** The kind of a heading that stands alone, its values on the lines below: "SPEAKERS", "Thành phần tham dự". */
 export function readFactHeading(line: string): FactKind | null {
-  const label = line.replace(/^[\s#*]+|[\s:：*]+$/gu, '').toLowerCase();
+  const label = line.replace(/^[\s#*]+|(?<![\s:：*])[\s:：*]+$/gu, '').toLowerCase();
   const kind = KINDS.get(label);
   return kind === 'people' || kind === 'other' ? kind : null;
 }
 
 /** Names, each word of the first with a capital or a title: "Bà Phan Thị Lý - Phó phòng", "chị Hoa". */
 function isNames(value: string): boolean {
-  const first = value.split(/[,;(]|\s[-–—]\s|\s+và\s+/u)[0]?.trim() ?? '';
+  const first = value.split(/[,;(]|\s[-–—]\s|\svà\s/u)[0]?.trim() ?? '';
   const words = first.split(/\s+/u);
   if (first === '' || words.length > 6 || /[.!?…]$/u.test(value)) return false;
   return words.every((word) => /^\p{Lu}/u.test(word) || TITLE.test(word));

@@ -27,7 +27,7 @@ const BARE = new RegExp(
 );
 const BRACKETED_NAME = new RegExp(String.raw`^\[([^\]\n]{1,80})\](?:\s+(${CLOCK})${HALF})?\s*$`, 'iu');
 const NAME_THEN_CLOCK = new RegExp(
-  String.raw`^(?:\*\*)?([^\d:[\]()|*\n][^:[\]()|*\n]{0,60}?(?:\([^()\d]{1,30}\))?)(?:\*\*)?\s*(?:[,|–—-]\s*|\s|[[(])\s*(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?[\])]?(?:\*\*)?\s*(?:[:：]\s*(.*))?$`,
+  String.raw`^(?:\*\*)?([^\d:[\]()|*\n][^:[\]()|*\n]{0,60}?(?:\([^()\d]{1,30}\))?)(?:\*\*)?(?:\s*[,|–—-]\s*|\s*[[(]\s*|\s+)(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?[\])]?(?:\*\*)?\s*(?:[:：]\s*(.*))?$`,
   'isu',
 );
 
@@ -97,7 +97,7 @@ function shapeClock(line: string): ShapedLine | null {
 function shapeNameClock(line: string): ShapedLine | null {
   const match = NAME_THEN_CLOCK.exec(line);
   const startMs = readClock(match?.[2], match?.[3]);
-  const name = match?.[1]?.trim().replace(/\s*[,|–—-]$/u, '') ?? '';
+  const name = match?.[1]?.trim().replace(/(?<!\s)\s*[,|–—-]$/u, '') ?? '';
   const rank = rankLabel(name);
   if (!match || startMs === null || rank === null) return null;
   return {

@@ -2,7 +2,7 @@
 export const SEPARATOR = /^\s*[-=_*~#–—]{3,}\s*$/u;
 
 const BANNER =
-  /^\s*(?:[-=_*~–—]{2,}[^\n]*[-=_*~–—]{2,}|[[(]?(?:kết thúc|hết|the end|end of transcript)(?: transcript| cuộc họp| bản ghi| ghi âm)?[\])]?\.?)\s*$/iu;
+  /^\s*(?:[-=_*~–—]{2}[^\n]*[-=_*~–—]{2}|[[(]?(?:kết thúc|hết|the end|end of transcript)(?: transcript| cuộc họp| bản ghi| ghi âm)?[\])]?\.?)\s*$/iu;
 
 /** What Otter, Meet, Teams and Zoom write above and below the words, in English and in Vietnamese. */
 const OF_THE_PRODUCT: readonly RegExp[] = [

@@ -8,7 +8,7 @@ const ARROW = '(?:-{1,3}>|[–—]>|→)';
 const TIMING = new RegExp(String.raw`^\s*([\d:.,]{4,16})\s*${ARROW}\s*([\d:.,]{4,16})(?=\s|$)`, 'u');
 /** Something meant as a timing line: digits and colons on both sides of an arrow. */
 const MEANT = new RegExp(String.raw`^\s*\d[^\s]{3,15}\s*${ARROW}`, 'u');
-const POSITION = /^\s*(?:(?:[XY][12]:\d+|(?:align|position|line|size|vertical|region):\S+)\s*)*$/u;
+const POSITION = /^\s*(?:(?:[XY][12]:\d+|(?:align|position|line|size|vertical|region):\S+)(?:\s+|$))*$/u;
 const MARKUP = /<\/?[a-z][^<>]{0,60}>|\{\\[^{}]{0,60}\}/giu;
 
 /** Whether a line is a SubRip timing line with nothing said behind it. */

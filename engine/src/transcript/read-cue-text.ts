@@ -4,7 +4,7 @@ export type VoiceSpan = { readonly speaker: string | null; readonly text: string
 /** A tag runs to the next `>` or, after https://www.w3.org/TR/webvtt1/#webvtt-cue-text-tokenizer, to the end of the cue. */
 const TAG = /<(\/?)([^\t\n\f .>]*)(?:\.[^\t\n\f >]*)?(?:[\t\n\f ]+([^>]*))?(?:>|$)/gu;
 /** A sign left bare before words, "còn 5 < 6 người": no tag of anybody's, and the words must not go with it. */
-const BARE_SIGN = /<(?=[\s\d][^<>]*\p{L}[^<>]*(?:<|$))/gu;
+const BARE_SIGN = /<(?=[\s\d][^<>\p{L}]*\p{L}[^<>]*(?:<|$))/gu;
 
 /** Named references of the words that people and products write; others stay as they stand. */
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ import type { HeaderFacts, TranscriptProblem } from './parsed-transcript.ts';
 import { readClocks, readDate } from './read-moment.ts';
 
 const BULLET = /^\s*(?:[-*•+]|\d+[.)])\s+/u;
-const DECORATION = /^[\s#*=_-]+|[\s*=_-]+$/gu;
+const DECORATION = /^[\s#*=_-]+|(?<![\s*=_-])[\s*=_-]+$/gu;
 const MOTTO = /^(?:cộng h[oò][àa] xã hội chủ nghĩa việt nam|độc lập\s*[-–—]\s*tự do\s*[-–—]\s*hạnh phúc)$/iu;
 const DURATION = /^(?:\d+\s?(?:h|m|s|giờ|phút|giây)\s*){1,3}$|^\d{1,2}:\d{2}(?::\d{2})?$/iu;
 const MEETING_WORD = /họp|biên bản|giao ban|hội nghị|hội thảo|meeting|transcript|phỏng vấn/iu;
 /** What products write around the title of a meeting. */
 const TITLE_END =
-  /\s*(?:[–—-]\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|[–—-]\s*transcript|-\d{8}_\d{6}(?:utc)?-meeting (?:recording|transcript)|-\d{8}_\d{6}(?:utc)?)$/iu;
+  /(?<!\s)\s*(?:[–—-]\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|[–—-]\s*transcript|-\d{8}_\d{6}(?:utc)?-meeting (?:recording|transcript)|-\d{8}_\d{6}(?:utc)?)$/iu;
 const LONGEST_TITLE = 160;
 const CLOSING =
   /^(?:(?:cuộc|buổi|phiên) (?:\p{L}+ ){1,3}|hội nghị |biên bản )(?:này )?(?:đã |được )?(?:kết thúc|bế mạc|lập xong|thông qua)(?: vào)?(?: lúc| hồi)\s.{0,60}$/iu;
@@ -112,7 +112,7 @@ class HeadReader {
   private addPeople(value: string): void {
     const names = value
       .replace(/\([^()]*\)/gu, '')
-      .split(/[,;]|\s+và\s+/u)
+      .split(/[,;]|\svà\s/u)
       .map((name) => personOf(name).replace(/\.$/u, ''))
       .filter((name) => name !== '' && name.length <= 60);
     if (names.length > 0) this.facts.people = [...(this.facts.people ?? []), ...names];

@@ -64,7 +64,8 @@ function factsOf(value: unknown): HeaderFacts {
   const people = findValue(value, ['participants', 'attendees', 'speakers'])?.value;
   if (typeof title === 'string' && title.length <= 200) facts.title = title.trim();
   // An instant in another zone may be another day here.
-  const day = typeof date === 'string' && !/\dT\d.*Z$/u.test(date) ? readDate(date) : null;
+  const day =
+    typeof date === 'string' && !(/\dT\d/u.test(date) && date.endsWith('Z')) ? readDate(date) : null;
   if (day !== null) facts.date = day;
   const names = Array.isArray(people) ? people.flatMap(nameOf) : [];
   if (names.length > 0) facts.people = names;

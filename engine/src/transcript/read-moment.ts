@@ -2,7 +2,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?`;
 const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/u;
 const DAY_FIRST =
-  /(?<!\d)(\d{1,2})\s*(?:[/.-]|\s+tháng\s+)\s*(\d{1,2})\s*(?:[/.-]|,?\s+năm\s+)\s*(\d{4}|\d{2})(?!\d)/iu;
+  /(?<!\d)(\d{1,2})(?:\s*[/.-]\s*|\s+tháng\s+)(\d{1,2})(?:\s*[/.-]\s*|(?:\s*,)?\s+năm\s+)(\d{4}|\d{2})(?!\d)/iu;
 const MONTH_NAMED = new RegExp(
   String.raw`(?<!\p{L})${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)`,
   'iu',
@@ -37,7 +37,7 @@ function formatDate(year = '', month = '', day = ''): string | null {
 }
 
 const CLOCK =
-  /(?<![\d/.-])(\d{1,2})\s*(?:[:hg]|giờ)\s*(\d{2})?(?![\d/])\s*(?:phút)?\s*(am|pm|sáng|trưa|chiều|tối|sa|ch)?(?!\p{L})/giu;
+  /(?<![\d/.-])(\d{1,2})\s*(?:[:hg]|giờ)(?:\s*(\d{2}))?(?![\d/])(?:\s*phút)?(?:\s*(am|pm|sáng|trưa|chiều|tối|sa|ch))?(?!\p{L})/giu;
 
 /** The times of day a head states, in order, as HH:mm: "9h30", "14 giờ", "9:00 AM - 10:30 AM", "2h chiều". */
 export function readClocks(text: string): string[] {

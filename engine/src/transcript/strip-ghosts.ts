@@ -66,6 +66,6 @@ function stripFrom(text: string, removed: RemovedText[]): string {
 }
 
 function isGhost(sentence: string): boolean {
-  const words = sentence.replace(/[.!?…,\s]+$/u, '').trim();
+  const words = sentence.replace(/(?<![.!?…,\s])[.!?…,\s]+$/u, '').trim();
   return words.length <= 200 && GHOST_SENTENCES.some((ghost) => ghost.test(words));
 }

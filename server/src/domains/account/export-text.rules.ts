@@ -30,7 +30,7 @@ export function fileName(name: string): string {
     .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
     .slice(0, 60)
     .trim();
   return plain === '' ? 'khong-ten' : plain;

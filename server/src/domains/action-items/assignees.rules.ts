@@ -68,7 +68,7 @@ function readingsOf(said: string): Reading[] {
     said
       .normalize('NFC')
       .replace(/\([^()]*\)/gu, ' ')
-      .replace(/[,;:.]+(?=\s|$)/gu, ' '),
+      .replace(/(?<![,;:.])[,;:.]+(?=\s|$)/gu, ' '),
   );
   const [first = ''] = words;
   // "anh" alone is whoever was spoken to; "Anh" is a name.

@@ -18,8 +18,16 @@ const questions = {
 
 export type Missing = keyof typeof questions;
 
-const trailing = /(?:\s+(?:nhé|nha|nhe|nhá|hen|đi|di|ạ|với nhé))?[\s.,!?…]*$/iu;
-const endOfName = /\S+$/u;
+const trailing = /(?<![\s.,!?…])[\s.,!?…]+$/u;
+const polite = /\s(?:nhé|nha|nhe|nhá|hen|đi|di|ạ|với nhé)$/iu;
+/** A space and the longest of these words. */
+const longestPolite = ' với nhé'.length;
+
+function withoutEnd(message: string): string {
+  const said = message.trim().replace(trailing, '');
+  const end = polite.exec(said.slice(-longestPolite))?.[0] ?? '';
+  return said.slice(0, said.length - end.length).trimEnd();
+}
 
 /** What free words left open, asked as a person would, with the sentence that would say it all. */
 export function askForMore(
@@ -30,8 +38,8 @@ export function askForMore(
   const most = missing.includes('people') ? 2 : 1;
   const names = colleagues
     .slice(0, most)
-    .map(({ displayName }) => endOfName.exec(displayName)?.[0] ?? displayName);
-  const said = message.trim().replace(trailing, '');
+    .map(({ displayName }) => displayName.split(' ').at(-1) ?? displayName);
+  const said = withoutEnd(message);
   const added = missing.map((one) => questions[one].example(joinNames(names) || 'An'));
   return say(
     [

@@ -26,7 +26,7 @@ const bullet = /^\s*(?:[-–•*+]|\d{1,2}[.)]|[a-zđ][.)])\s+/iu;
 function pointsOf(goal: string): string[] {
   const lines = goal.split('\n').map((line) => line.replace(bullet, '').trim());
   const points = lines.filter(Boolean).length > 1 ? lines : goal.split(/(?<=[.;!?])\s+/u);
-  return points.map((point) => point.replace(/[.;]+$/u, '').trim()).filter(Boolean);
+  return points.map((point) => point.replace(/(?<![.;])[.;]+$/u, '').trim()).filter(Boolean);
 }
 
 const proposal = (

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Refused } from './envelope.ts';
 
 /** A file whose name is its secret, as of a calendar others subscribe to. */
-const secretFile = /[\w-]{20,}(?=\.[a-z]+$)/;
+const secretFile = /(?<![\w-])[\w-]{20,}(?=\.[a-z]+$)/;
 
 /** Logs what the operator should know of: failures, and who was kept from what. Other refusals are everyday. */
 export function logRefusal(request: FastifyRequest, { status, body }: Refused, error: unknown): void {

@@ -1,6 +1,8 @@
 import { type Company, matchPerson } from '../people/match-person.rules.ts';
 
 const longestName = 6;
+/** More than any command takes: what follows is not looked at name by name. */
+const mostLeading = 120;
 const separator = /^(?:\s*[,;&+]\s*(?:và\s+|va\s+)?|\s+(?:và|va|với|voi|cùng|cung)\s+)/iu;
 const word = /^[^\s,;&+]+/u;
 const capital = /^\p{Lu}/u;
@@ -21,7 +23,7 @@ export function readLeadingNames(text: string, company: Company): LeadingNames {
   const names: string[] = [];
   let end = 0;
   let at = 0;
-  while (true) {
+  while (names.length < mostLeading) {
     const length = lengthOfName(text.slice(at), company);
     if (length === 0) break;
     names.push(text.slice(at, at + length));
@@ -63,10 +65,14 @@ function wordEnds(text: string): number[] {
   return ends;
 }
 
+const giving = /\s(?:giao\s)?(?:cho|nhờ|nho|bởi|boi)$/iu;
+const longestGiving = ' giao cho'.length;
+
 /** Where the name starts that a text ends with, its small words ("cho", "giao cho") included; the length when there is none. */
 export function startOfTrailingName(text: string, company: Company): number {
   const starts = Array.from(text.matchAll(/(?<=^|\s)\S/gu), (match) => match.index).slice(-longestName);
   const start = starts.find((at) => at > 0 && isNamed(text.slice(at), company));
   if (start === undefined) return text.length;
-  return text.slice(0, start).replace(/(?:\s(?:giao\s)?(?:cho|nhờ|nho|bởi|boi))?\s*$/iu, '').length;
+  const before = text.slice(0, start).trimEnd();
+  return before.length - (giving.exec(before.slice(-longestGiving))?.[0].length ?? 0);
 }

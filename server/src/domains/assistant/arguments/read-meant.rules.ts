@@ -53,4 +53,4 @@ const named = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(leading, '')
-    .replace(/[\s,;:–-]+$/u, '');
+    .replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');

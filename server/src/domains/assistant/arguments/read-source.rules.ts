@@ -9,7 +9,7 @@ const details: Readonly<Record<string, Detail>> = {
   'chi tiet': 'long',
 };
 
-const trailingDetail = /\s+(ngắn gọn|ngan gon|ngắn|ngan|vừa|vua|chi tiết|chi tiet)\s*$/iu;
+const trailingDetail = /(?<!\s)\s+(ngắn gọn|ngan gon|ngắn|ngan|vừa|vua|chi tiết|chi tiet)\s*$/iu;
 
 /** Reads `source [detail]`; a text that was pasted stays as it is. */
 export function readSource(rest: string): SourceRequest {

@@ -18,20 +18,28 @@ const scheduling =
 const bareMeeting =
   /^(?:(?:mình|minh|tôi|toi|em|anh|chị|chi)\s+)?(?:(?:muốn|muon|cần|can|định|dinh)\s+)?(?:họp|hop|gặp|gap|hẹn|hen)(?=\s|$)/iu;
 const politeEnd =
-  /(?:\s+(?:nhé|nha|nhá|nghen|nghe|hen|ạ|đi|với nhé|giúp tôi|giúp mình|giup toi|giup minh|được không|duoc khong)|[\s.!?])+$/iu;
+  /(?:\s(?:nhé|nha|nhá|nghen|nghe|hen|ạ|đi|với nhé|giúp tôi|giúp mình|giup toi|giup minh|được không|duoc khong)|[\s.!?])$/iu;
+/** More than a space and the longest of these words. */
+const longestEnd = 12;
 const place =
-  /(?:^|\s)(?:tại|tai|ở|địa điểm|dia diem)\s+(.+?)(?=\s(?:về|để|với|cùng|bàn|thảo luận)\s|\n|$)/iu;
+  /(?:^|\s)(?:tại|tai|ở|địa điểm|dia diem)\s+([^\n]+?)(?=\s(?:về|để|với|cùng|bàn|thảo luận)\s|\n|$)/iu;
 const aim =
-  /(?:^|\s)(?:về việc|ve viec|về|ve|để|de|nội dung|noi dung|chủ đề|chu de|mục tiêu|muc tieu)\s+(.+?)(?=\n|$)/iu;
+  /(?:^|\s)(?:về việc|ve viec|về|ve|để|de|nội dung|noi dung|chủ đề|chu de|mục tiêu|muc tieu)\s+([^\n]+)/iu;
 const deed =
-  /(?:^|\s)((?:bàn|thảo luận|thao luan|chốt|chot|trao đổi|trao doi|rà soát|ra soat|review|tổng kết|tong ket)\s.+?)(?=\n|$)/iu;
+  /(?:^|\s)((?:bàn|thảo luận|thao luan|chốt|chot|trao đổi|trao doi|rà soát|ra soat|review|tổng kết|tong ket)\s[^\n]+)/iu;
 const beforePeople = /(?:^|\s)(?:với|voi|cùng|cung|mời|moi|gồm|gom)\s+/iu;
 
 /** Who is fetched ("kêu thằng Lộc với con Mai vô họp"); of other words only where a known name follows. */
 const fetching = /(?:^|\s)(?:kêu|keu|gọi|goi|rủ|ru)\s+/iu;
 const intoMeeting = /^(?:(?:vô|vo|vào|vao)\s+)?(?:họp|hop)(?=\s|$)/iu;
 
-const bare = (text: string): string => text.trim().replace(request, '').replace(politeEnd, '');
+function bare(text: string): string {
+  const asked = text.trim().replace(request, '');
+  let length = asked.length;
+  for (let cut = -1; cut !== 0; length -= cut)
+    cut = politeEnd.exec(asked.slice(Math.max(0, length - longestEnd), length))?.[0].length ?? 0;
+  return asked.slice(0, length);
+}
 
 /**
  * "Đặt họp với An và Bình lúc 9h30 thứ Ba tuần sau về kế hoạch quý" as the parameters of /lenlich. Names of the company
@@ -148,14 +156,14 @@ function readTaskByNames(text: string, { company, findTime }: Tools): TaskReques
     .join(' ')
     .replace(giving, '');
   const start = startOfTrailingName(said, company);
-  const trailing = /^\s*(?:giao\s+)?cho\s+(.+)$/iu.exec(said.slice(start))?.[1];
+  const trailing = /^\s*(?:giao\s+)?cho\s+(\S.*)$/iu.exec(said.slice(start))?.[1];
   if (trailing !== undefined) return task(said.slice(0, start), trailing, time);
   const { names, length } = readLeadingNames(said, company);
   return task(said.slice(length), names, time);
 }
 
 /** Without marks "gap" is also "gặp". */
-const urgent = /[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)$/iu;
+const urgent = /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)$/iu;
 
 function task(said: string, assignee: string, deadline: string): TaskRequest {
   const title = tidy(said.trim().replace(filler, ''));

@@ -18,7 +18,8 @@ interface Tools {
 }
 
 const priorities = Priority.options;
-const trailingPriority = /(?:^|[\s,]+)(?:(?:ưu tiên|uu tien)\s+)?(cao|trung bình|trung binh|thấp|thap)\s*$/iu;
+const trailingPriority =
+  /(?:^|(?<![\s,])[\s,]+)(?:(?:ưu tiên|uu tien)\s+)?(cao|trung bình|trung binh|thấp|thap)\s*$/iu;
 
 const priorityOf = (word: string): Priority | null =>
   priorities.find((known) => fold(known) === fold(word)) ?? null;

@@ -47,11 +47,17 @@ export function cutTime(
 }
 
 const danglingEnd = /(?:^|\s)(?:lúc|luc|vào|vao|từ|tu|hạn|han|trước|truoc|với|voi|cho|về|ve|tại|tai|ở)$/iu;
-const punctuation = /^[\s,;:–-]+|[\s,;:–-]+$/gu;
+/** More than a space and the longest of these words. */
+const longestEnd = 8;
+const isSign = (text: string, at: number): boolean => /[\s,;:–-]/u.test(text.charAt(at));
 
 /** Without the signs and small words that led to what was cut away. */
 export function tidy(text: string): string {
-  const bare = text.replace(punctuation, '');
-  const shorter = bare.replace(danglingEnd, '').replace(punctuation, '');
-  return shorter === bare ? bare : tidy(shorter);
+  let [from, to] = [0, text.length];
+  while (from < to && isSign(text, from)) from += 1;
+  for (let cut = -1; cut !== 0; to -= cut) {
+    while (from < to && isSign(text, to - 1)) to -= 1;
+    cut = danglingEnd.exec(text.slice(Math.max(from, to - longestEnd), to))?.[0].length ?? 0;
+  }
+  return text.slice(from, to);
 }

@@ -1,5 +1,5 @@
 const length =
-  /(?:(?:trong|khoảng|khoang|kéo dài|keo dai)\s+)*(?:\d+(?:[.,]\d+)?\s*(?:tiếng rưỡi|tieng ruoi|tiếng|tieng|phút|phut)|(?:nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(?:\s+(?:rưỡi|ruoi))?)/iu;
+  /(?:(?:trong|khoảng|khoang|kéo dài|keo dai)\s+){0,3}(?:\d+(?:[.,]\d+)?\s*(?:tiếng rưỡi|tieng ruoi|tiếng|tieng|phút|phut)|(?:nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(?:\s+(?:rưỡi|ruoi))?)/iu;
 const inside = new RegExp(`(?:^|\\s)(${length.source})(?=\\s|,|$)`, 'iu');
 
 /** How long something takes, apart from the rest of the text; empty when nothing says so. */

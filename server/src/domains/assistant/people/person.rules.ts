@@ -77,7 +77,7 @@ export const loosely: readonly Kinship[] = [
     const rest = said.folded.slice(at + 1).join(' ');
     return at >= 0 && rest !== '' && person.departmentKeys.has(rest);
   },
-  (said, person) => said.folded.join('.') === fold(person.email).replace(/@.*$/u, ''),
+  (said, person) => said.folded.join('.') === fold(person.email).split('@', 1)[0],
   (said, person) => said.folded.length === 1 && startsWith(nameOf(person).at(-1) ?? '', said.folded[0] ?? ''),
 ];
 

@@ -15,7 +15,7 @@ export interface PeopleFound {
 export const mostNames = 100;
 
 const comma = /[,;&+\n]/u;
-const joiner = /\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
+const joiner = /(?<!\s)\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
 const leading = /^(?:và|va|cùng|cung|với|voi)\s+/iu;
 // "với cả Bình", "có thêm An": said of who comes, no part of a name. Without marks "ca" may begin one.
 const besides = /^(?:(?:có|luôn)\s+)?(?:cả|thêm)\s+/iu;
@@ -29,7 +29,7 @@ function splitNames(text: string, isOneName: (name: string) => boolean): string[
     .map((part) =>
       part
         .replace(/\s+/gu, ' ')
-        .replace(/[.:]+$/u, '')
+        .replace(/(?<![.:])[.:]+$/u, '')
         .trim()
         .replace(besides, ''),
     )

@@ -4,8 +4,8 @@ import { explainCommands } from '../help.rules.ts';
 import { type AssistantReply, askBack } from '../reply.rules.ts';
 
 /** What each command is spoken of as. */
-const topics: readonly (readonly [RegExp, CommandName])[] = [
-  [/\b(?:dat|len|tao|xep) (?:lich|cuoc|buoi|hop)|\bhen\b|\bhop\b.*\blenh\b/, 'lenlich'],
+const topics: readonly (readonly [says: RegExp, CommandName])[] = [
+  [/\b(?:dat|len|tao|xep) (?:lich|cuoc|buoi|hop)|\bhen\b|^(?=.*\bhop\b).*\blenh\b/, 'lenlich'],
   [/\btom tat\b/, 'tomtat'],
   [/\bgiao viec\b|\bnhac\b|\bviec\b/, 'actionitem'],
   [/\bphan tich\b|\bso lieu\b/, 'phantichhop'],

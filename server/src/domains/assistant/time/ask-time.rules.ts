@@ -18,7 +18,7 @@ const questions: Readonly<Record<OpenVerdict['kind'], (said: string) => string>>
   'repeat-day': (said) =>
     `“${said}” chưa nói họp ngày nào. Hãy chọn, hoặc gõ như “ngày 5 hằng tháng lúc 9h”.`,
   repeats: (said) =>
-    `Chưa hiểu “${said}” lặp lại thế nào. Hãy gõ như “9h thứ Hai hằng tuần” hoặc “9h ngày 5 hằng tháng”. Bạn cũng có thể tạo riêng buổi đầu:`,
+    `Chưa hiểu “${said}” lặp lại thế nào. Hãy gõ như “9h thứ Hai hằng tuần” hoặc “9h ngày 5 hằng tháng”.`,
 };
 
 interface Asking {
@@ -40,5 +40,6 @@ export function askAboutTime(verdict: OpenVerdict, { said, slots, command }: Ask
         }))
       : slots.map((slot) => ({ label: formatRange(slot.start, slot.end), command: command(typeWhen(slot)) }));
   const question = questions[verdict.kind](bare);
-  return askBack(choices.length > 0 ? question : question.replace(/ Bạn cũng có thể .*:$/u, ''), choices);
+  const offers = verdict.kind === 'repeats' && choices.length > 0;
+  return askBack(offers ? `${question} Bạn cũng có thể tạo riêng buổi đầu:` : question, choices);
 }

@@ -1,0 +1,154 @@
+import { messageLimit } from '@hopgon/contract/chat/schemas';
+import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import { parseDeadline } from '@hopgon/engine/time/parse-deadline';
+import { expect, test } from 'vitest';
+import { assistantReadings as assistant } from '../domains/assistant/assistant.readings.ts';
+import { collapseSpaces } from '../domains/assistant/collapse-spaces.rules.ts';
+import { searchReadings as search } from '../domains/search/search.readings.ts';
+import { readTextSource } from '../domains/transcripts/read-text-source.ts';
+import { runsOf, textOf } from './runs-of.ts';
+
+const now = '2026-11-23T09:00:00';
+const person = (displayName: string) => ({
+  userId: displayName,
+  displayName,
+  email: `${displayName.length}@congty.example`,
+  department: 'Kế Toán',
+});
+const place = {
+  zone: 'Asia/Ho_Chi_Minh',
+  now,
+  hours: { start: '08:00', end: '17:00', lunch: null, days: [1, 2, 3, 4, 5], changed: new Map() },
+  minutes: 30,
+  people: ['Nguyễn Văn An', 'Lê Thị Bình', 'Trần An'].map(person),
+  callerId: 'Trần An',
+};
+const own = { colleagues: place.people, recent: [], now };
+const day = { next: undefined, meetings: 0, openTasks: 0, lateTasks: 0 };
+const turn = {
+  ...{ meeting_id: 'm', title: 'Họp', starts_at: new Date(0), time_zone: 'UTC', version: 1, index: 0 },
+  ...{ speaker: null, start_ms: null, next_speaker: null, next_said: null },
+};
+const free = (message: string) => ({
+  message,
+  slots: { people: message, when: message, asks: 'when' as const },
+});
+
+type Way = readonly [before: string, behind: string];
+interface Reading {
+  readonly read: (text: string) => unknown;
+  readonly limit: number;
+  /** What stands around the run, so that the reader comes to look at it. */
+  readonly ways?: readonly Way[];
+}
+const message = (read: Reading['read'], ...ways: readonly Way[]): Reading => ({
+  read,
+  limit: messageLimit,
+  ways,
+});
+
+/** Whatever a person's text comes to, but extraction and summaries: those are held by threads and time limits alone. */
+const readings: Readonly<Record<string, Reading>> = {
+  'white space of a message': message(collapseSpaces),
+  'a command': message((text) => parseCommand(`/${text}`), ['tomtat ', '']),
+  intent: message(assistant.readIntent),
+  source: message(assistant.readSource),
+  'a spoken meeting': message(
+    (text) => assistant.readMeetingRequest({ message: text, rest: null }, place),
+    ['đặt họp với An ', ' lúc 9h mai về giá'],
+    ['họp ở ', ''],
+  ),
+  '/lenlich': message(
+    (text) => assistant.readMeetingRequest({ message: text, rest: text }, place),
+    ['An ', ' 9h mai'],
+  ),
+  'a spoken task': message(
+    (text) => assistant.readTaskRequest({ message: text, rest: null }, place),
+    ['nhắc An ', ' trước thứ Sáu'],
+  ),
+  '/actionitem': message(
+    (text) => assistant.readTaskRequest({ message: text, rest: text }, place),
+    ['"Gửi giá" "An" ', ''],
+  ),
+  agenda: message((text) =>
+    assistant.readAgendaRequest({ message: text, person: text, when: text }, now, place),
+  ),
+  'time to meet': message((text) => assistant.readFreeTimeRequest({ people: text, message: text }, place)),
+  'who is free': message((text) => assistant.readFreeTimeQuestion(free(text), place)),
+  'whose tasks': message((text) => assistant.readTaskOwner(text, place)),
+  'late tasks': message(assistant.asksForLate),
+  'a meant meeting': message((text) => assistant.readMeant(text, now, 'held'), ['họp ', ' hôm qua']),
+  'what is said of a meeting': message(assistant.saidOfMeeting),
+  'people meant': message((text) => assistant.readMeantPeople(text, place)),
+  'a named source': message(assistant.readNamedSource),
+  question: message(assistant.readQuestion),
+  offers: message((text) => assistant.chooseOffers(text, { ...own, day })),
+  help: message(assistant.explainFor, ['hop ', ' lenh']),
+  deadline: message((text) => parseDeadline(text, now)),
+  query: { read: search.readQuery, limit: 300 },
+  'what was said': {
+    read: (said) =>
+      search.rankTurns({ query: 'a hop', all: true, limit: 5 }, [{ ...turn, said }], {
+        total: 1,
+        counts: new Map([['a', 1]]),
+      }),
+    limit: 20_000,
+  },
+  transcript: {
+    read: (text) => readTextSource({ kind: 'text', name: 'Bản dán', text }),
+    limit: 50_000,
+    ways: [
+      ['Lan', '0:03'],
+      ['WEBVTT\n\n00:01.000 --> 00:02.000 ', '\na'],
+      ['1\n00:00:01,000 --> 00:00:02,000', '\na\n'],
+    ],
+  },
+};
+
+const alone: Way = ['', ''];
+
+/** Processor time of this thread alone, in ms: what else the machine does is not in it. */
+function cost(read: () => unknown): number {
+  const before = process.threadCpuUsage();
+  read();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Below, collecting garbage and compiling weigh more than reading. */
+const tooShortToTell = 12;
+const most = 2.5;
+const tries = 4;
+
+/** How many times as much the whole length costs as half of it: the least of several tries. */
+function growthOf(read: (text: string) => unknown, half: string, whole: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < tries && least > most; round += 1) {
+    const costOfWhole = cost(() => read(whole));
+    if (costOfWhole < tooShortToTell) return 1;
+    least = Math.min(
+      least,
+      costOfWhole /
+        Math.max(
+          cost(() => read(half)),
+          tooShortToTell / 2,
+        ),
+    );
+  }
+  return least;
+}
+
+test.each(Object.entries(readings))(
+  'twice the length costs at most 2.5 times: %s',
+  (_, { read, limit, ways }) => {
+    const slow: string[] = [];
+    read(textOf('họp với An lúc 9h mai ', limit / 4, alone));
+    for (const [name, run] of Object.entries(runsOf)) {
+      for (const way of [alone, ...(ways ?? [])]) {
+        const growth = growthOf(read, textOf(run, limit / 2, way), textOf(run, limit, way));
+        if (growth > most) slow.push(`${way[0]}[${name}]${way[1]}: ${growth.toFixed(1)}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  },
+);
