@@ -51,6 +51,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { createBus } from './platform/events/bus.ts';
 import { createBinder } from './platform/http/binder.ts';
 import { createFileBinder } from './platform/http/file-binder.ts';
+import { forgetReplies } from './platform/http/forget-replies.ts';
 import { pageFacts } from './platform/http/page-facts.ts';
 import { followOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -169,6 +170,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const daily = createDaily({
     tasks: [
       { name: 'forget-mails', run: () => forgetMails(world) },
+      { name: 'forget-replies', run: () => forgetReplies(world) },
       { name: 'sweep-pictures', run: () => sweepPictures(world) },
       { name: 'sweep-papers', run: () => sweepPapers(world) },
       { name: 'forget-poll-guests', run: () => forgetPollGuests(world) },

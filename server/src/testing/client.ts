@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type CallInput, pathOf, type RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -6,7 +7,8 @@ import { type Reply, readReply } from './reply.ts';
 export interface CallOptions {
   readonly token?: string;
   readonly company?: string;
-  readonly idempotencyKey?: string;
+  /** A fresh one when not given, as the web app sends it; null sends none. */
+  readonly idempotencyKey?: string | null;
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as it is, in place of a JSON body. */
@@ -36,6 +38,7 @@ export function createClient(server: FastifyInstance, usual: CallOptions = {}): 
     async call(route, input, options = {}) {
       const { token, company, idempotencyKey, address, headers, payload } = { ...usual, ...options };
       const sent = Loose.parse(input ?? {});
+      const key = idempotencyKey === undefined && route.idempotent ? randomUUID() : idempotencyKey;
       const response = await server.inject({
         method: route.method,
         url: pathOf(route, sent.params),
@@ -43,7 +46,7 @@ export function createClient(server: FastifyInstance, usual: CallOptions = {}): 
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(company === undefined ? {} : { 'x-company': company }),
-          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          ...(key === undefined || key === null ? {} : { 'idempotency-key': key }),
           ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -1,26 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { login, register } from '@hopgon/contract/auth/routes';
 import { createCompany } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import type { ClientConfig } from 'pg';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type ProductProcess, startProduct } from './product-process.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const account = { email: 'chu.tri@congty.example', password: 'Hop9Gon-dung' };
 const guests = ['khach.mot@doitac.example', 'khach.hai@doitac.example'];
 
 let clone: TestDatabase;
 let folder: string;
-const started: ChildProcess[] = [];
+const started: ProductProcess[] = [];
 /** Addresses of guests, one for each mail that came. */
 const arrived: string[] = [];
 const mailServer = new SMTPServer({
@@ -41,49 +37,18 @@ beforeAll(async () => {
   await once(mailServer.server, 'listening');
 });
 afterAll(async () => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const product of started) product.child.kill('SIGKILL');
   await new Promise<void>((done) => mailServer.close(() => done()));
   await clone.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const urlOf = ({ user, host, port, database }: ClientConfig): string =>
-  `postgres://${user}:unused@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
-
-function portOf(server: { address(): unknown }): number {
-  const address = server.address();
-  return Number(Object(address).port);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/** A process of the product on the one database, with a data folder of its own. */
-async function start(): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: join(folder, String(port)),
-      APP_SECRET: 'the same for all processes of one installation',
-      DATABASE_URL: urlOf(clone.appConfig),
-      DATABASE_OWNER_URL: urlOf(clone.ownerConfig),
-      SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer.server)}`,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function start(): Promise<ProductProcess> {
+  const product = await startProduct(clone, folder, {
+    SMTP_URL: `smtp://127.0.0.1:${Number(Object(mailServer.server.address()).port)}`,
   });
-  started.push(child);
-  const line = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  expect(String(line[0])).toContain('đang chạy');
-  return { child, url: `http://127.0.0.1:${port}` };
+  started.push(product);
+  return product;
 }
 
 async function post(url: string, body: object, headers: Record<string, string> = {}) {
@@ -129,8 +94,7 @@ test('mails of a process that is killed after the commit are sent by the two tha
   await inviteGuests(first.url);
   // The mail that proves the account leaves at once; killed amid it, the next process would rightly wait a minute.
   await expect.poll(unsent, { timeout: 45_000 }).toHaveLength(guests.length);
-  first.child.kill('SIGKILL');
-  await once(first.child, 'exit');
+  await first.kill();
   expect(arrived).toEqual([]);
 
   const followers = [await start(), await start()];

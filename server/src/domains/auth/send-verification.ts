@@ -24,7 +24,11 @@ export async function sendVerification(
       knownNetwork: false,
     }),
   );
-  await scope.transaction((tx) => mailVerification(world, tx, userId));
-  world.log.info({ event: 'verification-mailed', userId }, 'verification link mailed');
+  await scope.transaction(async (tx) => {
+    await mailVerification(world, tx, userId);
+    tx.afterCommit(() =>
+      world.log.info({ event: 'verification-mailed', userId }, 'verification link mailed'),
+    );
+  });
   return {};
 }

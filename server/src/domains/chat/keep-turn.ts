@@ -66,6 +66,5 @@ export async function keepTurn(
       messageCount: kept.messageCount,
     };
   };
-  // Otherwise it is one statement, which needs no transaction around it.
-  return answer.card || isAway ? scope.transaction(write) : write(scope);
+  return answer.card || isAway ? scope.transaction(write) : scope.single(write);
 }

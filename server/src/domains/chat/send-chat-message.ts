@@ -29,8 +29,9 @@ export async function sendChatMessage(
   const reply = known ?? (await answer(world, scope, { message, meetingId: session?.meeting_id ?? null }));
   const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
   const { answered, messageCount } = await keepTurn(world, scope, said);
-  // Nothing is told that was not kept.
-  for (const piece of pieces(answered.content)) say(piece);
+  scope.afterCommit(() => {
+    for (const piece of pieces(answered.content)) say(piece);
+  });
   return {
     response: answered.content,
     message: { id: answered.id, role: 'assistant', content: answered.content, timestamp: answered.timestamp },

@@ -1,5 +1,6 @@
 import './companies.events.ts';
 import { Failure } from '@hopgon/contract/failure';
+import { bindCompany } from '../../platform/tenancy/bind-company.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { lockPerson } from '../users/lock-person.ts';
@@ -10,19 +11,19 @@ import { withNewInviteCode } from './with-new-invite-code.ts';
 
 /** Founds a company; its founder owns it, works in it, and it becomes their current one. */
 export async function createCompany(
-  world: Pick<World, 'database' | 'clock' | 'newId' | 'bus' | 'hub'>,
+  world: Pick<World, 'clock' | 'newId' | 'bus' | 'hub'>,
   scope: PersonScope,
   input: { name: string; timeZone: string },
 ): Promise<{ companyId: string }> {
   const { userId } = scope.actor;
   const timeZone = knownTimeZone(input.timeZone);
   if (timeZone === null) throw new Failure('time_zone_unknown');
-  await scope.entry();
   const companyId = world.newId();
-  // Bound to the company as well, so that those who hear of its founding may write into it.
-  const founding = world.database.trusted({ userId, companyId });
   await withNewInviteCode((inviteCode) =>
-    founding.transaction(async (tx) => {
+    scope.transaction(async (tx) => {
+      await tx.entry();
+      // So that listeners of its founding may write into it.
+      await bindCompany(tx, companyId);
       await lockPerson(tx, userId);
       const joined = await membersStore.countOfPerson(tx.db, userId);
       if (joined >= companiesPerPerson) throw new Failure('company_limit');

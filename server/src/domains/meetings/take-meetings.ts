@@ -31,5 +31,5 @@ export async function takeMeetings(
 /** Wakes the caller's own screens: nobody else sees what was brought along. */
 export async function wakeTaker(world: Pick<World, 'hub'>, scope: CompanyScope): Promise<void> {
   const { companyId } = await scope.entry();
-  world.hub.wake({ companyId, topics: ['meetings'], userIds: [scope.actor.userId] });
+  scope.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'], userIds: [scope.actor.userId] }));
 }

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { runBatch } from './batch.ts';
-import { type OpenedScope, type Opening, openScope, type Scope } from './scope.ts';
+import { openScope } from './open-scope.ts';
+import type { Opening } from './opening.ts';
+import type { OpenedScope, Scope } from './scope.ts';
 
 /** What nobody proved: used before a person is known (signing in) and by jobs, which carry their company's id. */
 export interface TrustedBinding {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type OpenedScope, openScope } from './scope.ts';
+import { openScope } from './open-scope.ts';
+import type { OpenedScope } from './scope.ts';
 
 declare module './tables.ts' {
   interface Tables {

@@ -83,20 +83,16 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       const scope = await scopeFor(route, request, parts);
       const upload = route.upload ? readUpload(request) : null;
       const call = readCall(route, request, { scope, upload, progress });
-      const work = async () => {
-        const value = await answer(call);
-        await scope?.entry();
+      const work = async (within: LooseCall['scope']) => {
+        const value = await answer({ ...call, scope: within });
+        await within?.entry();
         return succeed(route, value);
       };
       const key = headerOf(request, 'idempotency-key');
-      if (!route.idempotent || key === null || !scope) return work();
-      const person = parts.scopes.person(scope.actor);
+      if (!route.idempotent || key === null || !scope) return work(scope);
       const once = { key, ...fingerprintOf(route, request, call, upload) };
-      const done = await runOnce(person, parts.clock, once, work);
-      if (!('stored' in done)) return done;
-      // Whoever has left the company since reads no reply of it again.
-      await scope.entry();
-      return Object(done.stored);
+      const done = await runOnce(scope, parts.clock, once, work);
+      return 'stored' in done ? Object(done.stored) : done;
     };
 
     server.route({

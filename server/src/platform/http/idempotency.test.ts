@@ -1,11 +1,14 @@
 import { createCompany } from '@hopgon/contract/companies/routes';
+import { Failure } from '@hopgon/contract/failure';
 import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
 import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { forgetReplies } from './forget-replies.ts';
 import { runOnce } from './idempotency.ts';
 
 let app: TestApp;
@@ -38,13 +41,6 @@ const create = (person: Person, title: string, idempotencyKey = key) =>
 
 const countOf = async (title: string): Promise<number> =>
   (await app.database.sql('select from meetings where title = $1', [title])).length;
-
-/** A claim left by a request whose process died: the body's hash unknown, no answer. */
-const leaveClaim = (person: Person, ageMs: number) =>
-  app.database.sql(
-    'update idempotency_keys set status = null, reply = null, created_at = $3 where user_id = $1 and key = $2',
-    [person.userId, key, new Date(app.clock.now().getTime() - ageMs)],
-  );
 
 describe('the same request again', () => {
   test('gets the stored reply, to the letter, and changes nothing more', async () => {
@@ -89,7 +85,7 @@ describe('the same request again', () => {
   });
 
   test('without a key is made again', async () => {
-    for (let turn = 0; turn < 2; turn += 1) await owner.call(createMeeting, { body: meetingOf('Không mã') });
+    for (let turn = 0; turn < 2; turn += 1) await owner.call(createMeeting, { body: meetingOf('Không mã') }, { idempotencyKey: null });
     expect(await countOf('Không mã')).toBe(2);
   });
 });
@@ -160,38 +156,81 @@ describe('time', () => {
     expect(await countOf('Một ngày')).toBe(2);
   });
 
-  test('one that still runs is waited for, one that ran into nothing is free after a minute', async () => {
-    await create(owner, 'Đứt giữa chừng');
-    await leaveClaim(owner, 60_000);
-    expect(await create(owner, 'Đứt giữa chừng')).toMatchObject(refusal('idempotency_running'));
-    app.clock.advance(1);
-    expect((await create(owner, 'Đứt giữa chừng')).status).toBe(200);
+  test('a reply of more than 24 hours is deleted, a younger one is kept', async () => {
+    await create(owner, 'Cũ', `${key}-old`);
+    app.clock.advance(hours(12));
+    owner = await givenSession(app, company.owner);
+    await create(owner, 'Mới', `${key}-new`);
+    app.clock.advance(hours(12) + 1);
+    await forgetReplies(app.world);
+    const left = await app.database.sql('select key from idempotency_keys where key like $1', [`${key}-%`]);
+    expect(left).toEqual([{ key: `${key}-new` }]);
+  });
+});
+
+/** A request that has made its change and waits: nothing of it is committed until it is told to go on. */
+async function startSlow(title: string, end: 'reply' | 'failure' | 'dead connection' = 'reply') {
+  const request = { key, path: 'POST /slow', body: { title }, upload: null };
+  const changed = Promise.withResolvers<null>();
+  const goOn = Promise.withResolvers<null>();
+  const scope = app.world.scopes.company(owner, company.companyId, 'company');
+  const answer = runOnce(scope, app.clock, request, async (within) => {
+    await within.transaction((tx) =>
+      sql`update companies set name = ${title} where id = ${company.companyId}`.execute(tx.db),
+    );
+    changed.resolve(null);
+    await goOn.promise;
+    if (end === 'failure') throw new Failure('not_allowed');
+    if (end === 'dead connection')
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(within.db);
+    return { title };
+  });
+  answer.catch(() => undefined);
+  await Promise.race([changed.promise, answer]);
+  return { goOn: () => goOn.resolve(null), answer };
+}
+
+const nameOfCompany = async () =>
+  (await app.database.sql('select name from companies where id = $1', [company.companyId]))[0];
+
+describe('a request that still runs', () => {
+  test('refuses the same one, and commits its change with its reply', async () => {
+    const before = await nameOfCompany();
+    const first = await startSlow('Tên mới');
+    await expect(startSlow('Tên mới')).rejects.toMatchObject({ code: 'idempotency_running' });
+    expect(await nameOfCompany()).toEqual(before);
+    first.goOn();
+    expect(await first.answer).toEqual({ title: 'Tên mới' });
+    expect(await nameOfCompany()).toEqual({ name: 'Tên mới' });
+    expect(await (await startSlow('Tên mới')).answer).toEqual({ stored: { title: 'Tên mới' } });
   });
 
-  test.each<[string, (end: PromiseWithResolvers<string>) => void]>([
-    ['answers', (end) => end.resolve('first')],
-    ['fails', (end) => end.reject(new Error('too late'))],
-  ])('one that %s only after another took its place leaves that one alone', async (_, endFirst) => {
-    const request = { key, path: 'POST /slow', body: {}, upload: null };
-    const start = async () => {
-      const begun = Promise.withResolvers<null>();
-      const end = Promise.withResolvers<string>();
-      const answer = runOnce(app.world.scopes.person(owner), app.clock, request, () => {
-        begun.resolve(null);
-        return end.promise;
-      });
-      await Promise.race([begun.promise, answer]);
-      return { end, answer };
-    };
-    const first = await start();
-    app.clock.advance(60_001);
-    const second = await start();
-    endFirst(first.end);
-    await Promise.allSettled([first.answer]);
-    await expect(start()).rejects.toMatchObject({ code: 'idempotency_running' });
-    second.end.resolve('second');
-    await second.answer;
-    expect(await (await start()).answer).toEqual({ stored: 'second' });
+  test('leaves nothing when it fails after its change', async () => {
+    const before = await nameOfCompany();
+    const first = await startSlow('Không thành', 'failure');
+    first.goOn();
+    await expect(first.answer).rejects.toMatchObject({ code: 'not_allowed' });
+    expect(await nameOfCompany()).toEqual(before);
+  });
+
+  test('leaves nothing when its connection dies, and may be sent again at once', async () => {
+    const before = await nameOfCompany();
+    const first = await startSlow('Mất kết nối', 'dead connection');
+    first.goOn();
+    await expect(first.answer).rejects.toThrow();
+    expect(await nameOfCompany()).toEqual(before);
+    const second = await startSlow('Mất kết nối');
+    second.goOn();
+    expect(await second.answer).toEqual({ title: 'Mất kết nối' });
+  });
+
+  test('and wrote outside of a transaction is refused: that change would commit without the reply', async () => {
+    const scope = app.world.scopes.company(owner, company.companyId, 'company');
+    const request = { key, path: 'POST /careless', body: {}, upload: null };
+    const answer = runOnce(scope, app.clock, request, async ({ db }) => {
+      await sql`update companies set name = 'Ghi lẻ' where id = ${company.companyId}`.execute(db);
+    });
+    await expect(answer).rejects.toThrow('read-only transaction');
   });
 });
 

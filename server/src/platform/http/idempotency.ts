@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
-import type { PersonScope } from '../tenancy/scopes.ts';
+import type { Scope, UnitOfWork } from '../database/scope.ts';
+import { violates } from '../database/violates.ts';
+import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -9,19 +12,16 @@ declare module '../database/tables.ts' {
       user_id: string;
       key: string;
       request_hash: Buffer;
-      status: number | null;
       reply: unknown;
       created_at: Date;
     };
   }
 }
 
-const kept = 24 * 60 * 60 * 1000;
-/** A request that has run this long without an answer was cut off. */
-const abandoned = 60 * 1000;
+const keepMs = 24 * 60 * 60 * 1000;
 
-const hashOf = (path: string, content: string | Buffer): Buffer =>
-  createHash('sha256').update(path).update('\0').update(content).digest();
+/** Replies stored before this are forgotten. */
+export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keepMs);
 
 export interface KeyedRequest {
   readonly key: string;
@@ -31,86 +31,112 @@ export interface KeyedRequest {
   readonly upload: { digest(): Buffer; readDigest(): Promise<Buffer> } | null;
 }
 
+interface StoredReply {
+  readonly request_hash: Buffer;
+  readonly reply: unknown;
+}
+
+/** Another request with the same key committed while this one was prepared. */
+class AlreadyDone extends Error {
+  readonly stored: StoredReply;
+  constructor(stored: StoredReply) {
+    super('the request was done before');
+    this.stored = stored;
+  }
+}
+
+type RequestScope = PersonScope | CompanyScope;
+
+const unitOfWork = (scope: RequestScope, begin: (tx: Scope) => Promise<void>): UnitOfWork<RequestScope> =>
+  scope.unitOfWork(begin);
+
 /**
- * Runs a request once for its person and key: the same body again gets the stored reply, another body is refused,
- * and so is a second one while the first still runs. A request that failed may be tried again.
+ * Runs a request once for its person and key: the same body again gets the stored reply, another body is refused, and so is a
+ * second one while the first still runs. What the request changes commits together with its reply, so that a crash leaves
+ * both or neither, and a request that failed may be tried again.
  */
 export async function runOnce<T>(
-  scope: PersonScope,
+  scope: RequestScope,
   clock: Clock,
   request: KeyedRequest,
-  run: () => Promise<T>,
+  run: (scope: RequestScope) => Promise<T>,
 ): Promise<T | { readonly stored: unknown }> {
   if (!/^[\x21-\x7e]{1,200}$/.test(request.key)) throw new Failure('bad_request');
-  const { path, upload } = request;
-  const claimed = { key: request.key, at: clock.now() };
-  const known = hashOf(path, JSON.stringify(request.body ?? null));
-  const found = await claim(scope, claimed, known);
-  if (found) {
-    const whole = upload && found.status !== null ? hashOf(path, await upload.readDigest()) : known;
-    if (!found.request_hash.equals(whole)) throw new Failure('idempotency_conflict');
-    if (found.status === null) throw new Failure('idempotency_running');
-    return { stored: found.reply };
-  }
-  const reply = await run().catch(async (error: unknown) => {
-    await release(scope, claimed);
-    throw error;
+  const { upload } = request;
+  const known = await claim(scope, clock, request);
+  if (known) return replay(request, known, upload && (await upload.readDigest()));
+  const unit = unitOfWork(scope, async (tx) => {
+    const stored = await claim({ db: tx.db, actor: scope.actor }, clock, request);
+    if (stored) throw new AlreadyDone(stored);
   });
-  // What is done stays claimed, even when its answer cannot be kept: to be done twice would be worse.
-  await settle(scope, claimed, reply, upload ? hashOf(path, upload.digest()) : known);
-  return reply;
+  try {
+    const reply = await run(unit.scope);
+    await unit.commit(storing(scope, clock, request, reply));
+    return reply;
+  } catch (error) {
+    await unit.rollback();
+    if (error instanceof AlreadyDone) return replay(request, error.stored, upload?.digest() ?? null);
+    throw violates(error, 'idempotency_keys_pkey') ? new Failure('idempotency_running') : error;
+  }
 }
 
-/** Its time tells a claim from the one that took its place when it seemed abandoned. */
-interface Claim {
-  readonly key: string;
-  readonly at: Date;
+const hashOf = ({ path, body }: KeyedRequest, uploaded: Buffer | null): Buffer =>
+  createHash('sha256')
+    .update(path)
+    .update('\0')
+    .update(uploaded ?? JSON.stringify(body ?? null))
+    .digest();
+
+function replay(request: KeyedRequest, stored: StoredReply, uploaded: Buffer | null) {
+  if (!stored.request_hash.equals(hashOf(request, uploaded))) throw new Failure('idempotency_conflict');
+  return { stored: stored.reply };
 }
 
-/** What stands under the key already; null when it is ours now. */
-async function claim(scope: PersonScope, { key, at: now }: Claim, hash: Buffer) {
-  const userId = scope.actor.userId;
-  return scope.transaction(async ({ db }) => {
-    await db
+/**
+ * Holds the key until the transaction ends and answers the reply that is stored under it. A lock and not a row, so that it
+ * is gone with the process or connection that held it.
+ */
+async function claim(
+  { db, actor: { userId } }: Pick<RequestScope, 'db' | 'actor'>,
+  clock: Clock,
+  { key }: KeyedRequest,
+): Promise<StoredReply | null> {
+  const { rows } = await sql<Partial<StoredReply> & { readonly free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency/${userId}/${key}`}, 0)) as free,
+      stored.request_hash, stored.reply
+    from (select) as one left join idempotency_keys as stored
+      on stored.user_id = ${userId} and stored.key = ${key} and stored.created_at >= ${forgottenBefore(clock.now())}
+  `.execute(db);
+  const { free = false, request_hash, reply } = rows[0] ?? {};
+  if (request_hash) return { request_hash, reply };
+  if (!free) throw new Failure('idempotency_running');
+  return null;
+}
+
+/** Replaces a reply that is forgotten; one that is not makes the statement fail. */
+function storing(
+  { actor: { userId }, db }: RequestScope,
+  clock: Clock,
+  request: KeyedRequest,
+  reply: unknown,
+): readonly CompiledQuery[] {
+  const now = clock.now();
+  return [
+    db
       .deleteFrom('idempotency_keys')
       .where('user_id', '=', userId)
-      .where((is) =>
-        is.or([
-          is('created_at', '<', new Date(now.getTime() - kept)),
-          is.and([is('status', 'is', null), is('created_at', '<', new Date(now.getTime() - abandoned))]),
-        ]),
-      )
-      .execute();
-    const claimed = await db
+      .where('key', '=', request.key)
+      .where('created_at', '<', forgottenBefore(now))
+      .compile(),
+    db
       .insertInto('idempotency_keys')
-      .values({ user_id: userId, key, request_hash: hash, status: null, reply: null, created_at: now })
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (claimed) return null;
-    return db
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'status', 'reply'])
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-  });
+      .values({
+        user_id: userId,
+        key: request.key,
+        request_hash: hashOf(request, request.upload?.digest() ?? null),
+        reply: JSON.stringify(reply),
+        created_at: now,
+      })
+      .compile(),
+  ];
 }
-
-const settle = (scope: PersonScope, { key, at }: Claim, reply: unknown, hash: Buffer) =>
-  scope.db
-    .updateTable('idempotency_keys')
-    .set({ status: 200, reply: JSON.stringify(reply), request_hash: hash })
-    .where('user_id', '=', scope.actor.userId)
-    .where('key', '=', key)
-    .where('created_at', '=', at)
-    .execute();
-
-const release = (scope: PersonScope, { key, at }: Claim) =>
-  scope.db
-    .deleteFrom('idempotency_keys')
-    .where('user_id', '=', scope.actor.userId)
-    .where('key', '=', key)
-    .where('created_at', '=', at)
-    .where('status', 'is', null)
-    .execute();

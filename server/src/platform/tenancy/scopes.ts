@@ -68,18 +68,22 @@ function readMembership(entry: string): Membership | null {
   return { companyId, role, chatAccess, timeZone, closed: marks.includes('closed'), obstacle };
 }
 
+type ActorScope<Entry> = OpenedScope<Entry> & { readonly actor: Identity };
+
 // Own symbols of the wrapped scope must see the actor too, so each level of transaction is dressed again.
-function asActor<Entry>(
-  scope: OpenedScope<Entry>,
-  actor: Identity,
-): OpenedScope<Entry> & { actor: Identity } {
-  const dressed: OpenedScope<Entry> & { actor: Identity } = {
+function asActor<Entry>(scope: OpenedScope<Entry>, actor: Identity): ActorScope<Entry> {
+  const dress = (inner: OpenedScope<Entry>) => (inner === scope ? dressed : asActor(inner, actor));
+  const dressed: ActorScope<Entry> = {
     actor,
     db: scope.db,
     entry: scope.entry,
     afterCommit: scope.afterCommit,
-    transaction: (work) =>
-      scope.transaction((inner) => work(inner === scope ? dressed : asActor(inner, actor))),
+    transaction: (work) => scope.transaction((inner) => work(dress(inner))),
+    single: (work) => scope.single((inner) => work(dress(inner))),
+    unitOfWork: (begin) => {
+      const unit = scope.unitOfWork(begin);
+      return { ...unit, scope: asActor(unit.scope, actor) };
+    },
   };
   return dressed;
 }
@@ -147,12 +151,13 @@ export function createScopes(database: Database, clock: Clock, mayUse: AccessPol
 }
 
 function asJob(scope: Scope, companyId: string): JobScope {
+  const dress = (inner: Scope) => (inner === scope ? dressed : asJob(inner, companyId));
   const dressed: JobScope = {
     companyId,
     db: scope.db,
     afterCommit: scope.afterCommit,
-    transaction: (work) =>
-      scope.transaction((inner) => work(inner === scope ? dressed : asJob(inner, companyId))),
+    transaction: (work) => scope.transaction((inner) => work(dress(inner))),
+    single: (work) => scope.single((inner) => work(dress(inner))),
   };
   return dressed;
 }

@@ -1,0 +1,104 @@
+import type { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { overRun, type RunQuery } from './kysely.ts';
+import { asQueryResult, type Opening, runOpened, runPlain, statementOf } from './opening.ts';
+import { noUnitOfWork, type OpenedScope } from './scope.ts';
+import type { Statement, StatementResult } from './statement.ts';
+
+const plain = (text: string): Statement => ({ text, values: [] });
+const begin = plain('begin');
+const commit = plain('commit');
+const rollback = plain('rollback');
+const savepoint = plain('savepoint attempt');
+const rollbackToSavepoint = plain('rollback to savepoint attempt');
+
+export interface Transaction<Entry> {
+  /** Nothing is sent before its first query. */
+  readonly scope: OpenedScope<Entry>;
+  readonly run: RunQuery;
+  /** Runs work that, when it fails, is undone alone: what was done before it stands. */
+  attempt<T>(work: (scope: OpenedScope<Entry>) => Promise<T>): Promise<T>;
+  /** Throws what failed in it, also when its caller did not let that through. */
+  verify(): void;
+  /** Commits, these statements last; answers what waited for that. */
+  commit(last?: readonly CompiledQuery[]): Promise<readonly (() => void)[]>;
+  rollback(): Promise<void>;
+}
+
+/**
+ * One query after the other, as they are asked. Notes what failed: PostgreSQL answers the commit of a failed transaction by
+ * rolling back, without an error.
+ */
+function inTurn(
+  failures: unknown[],
+  run: (statement: Statement) => Promise<StatementResult | undefined>,
+): RunQuery {
+  let last: Promise<unknown> = Promise.resolve();
+  return <R>(query: CompiledQuery) => {
+    const result = last.then(async () => asQueryResult<R>(await run(statementOf(query))));
+    last = result.catch((error: unknown) => failures.push(error));
+    return result;
+  };
+}
+
+/** A transaction over a connection that is its own until it ends. */
+export function openTransaction<Entry>(
+  client: pg.PoolClient,
+  opening: Opening<Entry>,
+  opened: (entry: Entry) => void,
+): Transaction<Entry> {
+  let known: { readonly entry: Entry } | null = null;
+  let begun = false;
+  const failures: unknown[] = [];
+  const committed: (() => void)[] = [];
+  const first = async (statements: readonly Statement[]) => {
+    begun = true;
+    const { entry, results } = await runOpened(client, [begin], opening, statements);
+    known = { entry };
+    opened(entry);
+    return { entry, results };
+  };
+  const run = async (statement: Statement): Promise<StatementResult | undefined> =>
+    begun ? runPlain(client, [statement]) : (await first([statement])).results[0];
+  const runInTurn = inTurn(failures, run);
+  const scope: OpenedScope<Entry> = {
+    db: overRun(runInTurn),
+    transaction: (nested) => nested(scope),
+    single: (nested) => nested(scope),
+    afterCommit: (late) => committed.push(late),
+    entry: async () => (known ?? (await first([]))).entry,
+    unitOfWork: noUnitOfWork,
+  };
+  const verify = () => {
+    if (failures.length > 0) throw failures[0];
+  };
+  return {
+    scope,
+    run: runInTurn,
+    verify,
+    async attempt(work) {
+      await run(savepoint);
+      const before = { failures: failures.length, committed: committed.length };
+      try {
+        const value = await work(scope);
+        if (failures.length > before.failures) throw failures[before.failures];
+        return value;
+      } catch (error) {
+        await runPlain(client, [rollbackToSavepoint]);
+        failures.length = before.failures;
+        committed.length = before.committed;
+        throw error;
+      }
+    },
+    async commit(last = []) {
+      verify();
+      const statements = last.map(statementOf);
+      if (begun) await runPlain(client, [...statements, commit]);
+      else if (statements.length > 0) await runOpened(client, [begin], opening, [...statements, commit]);
+      return committed;
+    },
+    async rollback() {
+      if (begun) await runPlain(client, [rollback]).catch(() => undefined);
+    },
+  };
+}

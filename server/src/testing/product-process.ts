@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ClientConfig } from 'pg';
+import type { TestDatabase } from './test-database.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface ProductProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Ends it with no chance to finish anything. */
+  kill(): Promise<void>;
+}
+
+const urlOf = ({ user, host, port, database }: ClientConfig): string =>
+  `postgres://${user}:unused@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const port = Number(Object(probe.address()).port);
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** A process of the product on a database that others may share, with a data folder of its own. */
+export async function startProduct(
+  database: TestDatabase,
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ProductProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(folder, String(port)),
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      APP_SECRET: 'the same for all processes of one installation',
+      DATABASE_URL: urlOf(database.appConfig),
+      DATABASE_OWNER_URL: urlOf(database.ownerConfig),
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
+  if (!String(line).includes('đang chạy')) throw new Error(`the product did not start: ${String(line)}`);
+  return {
+    child,
+    url: `http://127.0.0.1:${port}`,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
