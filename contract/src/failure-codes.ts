@@ -29,6 +29,8 @@ export const failureStatus = {
   company_busy: 429,
   company_limit_reached: 429,
   text_unreadable: 422,
+  database_unavailable: 503,
+  storage_full: 503,
 
   credentials_wrong: 401,
   email_taken: 409,

@@ -25,6 +25,9 @@ export const failureTexts = {
   idempotency_running: 'Lần gửi trước vẫn đang được xử lý.',
   too_many_requests: 'Bạn thử quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',
   unexpected: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+  database_unavailable: 'Hệ thống tạm thời không truy cập được dữ liệu. Vui lòng thử lại sau ít phút.',
+  storage_full:
+    'Ổ đĩa của máy chủ đã đầy nên chưa lưu được thay đổi. Bạn vẫn xem được dữ liệu; vui lòng báo người quản trị máy chủ giải phóng dung lượng rồi thử lại.',
   not_ready: 'Hệ thống chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
   server_busy: 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
   company_busy: 'Công ty của bạn đang gửi nhiều nội dung cùng lúc. Vui lòng thử lại sau giây lát.',

@@ -40,6 +40,8 @@ export interface RouteShape {
   /** What `data` holds; with `envelope: 'top'` its fields stand beside `success`. */
   readonly reply: z.ZodType;
   readonly envelope?: 'top';
+  /** A POST that changes nothing: what it asks does not fit into an address. */
+  readonly readOnly?: true;
   /** A POST that creates or sends: it takes `Idempotency-Key`. */
   readonly idempotent?: true;
   /** Largest body in bytes, where the usual 1 MiB is not enough. */

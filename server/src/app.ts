@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { FastifyInstance } from 'fastify';
 import { createThreads } from './create-threads.ts';
 import { accountRoutes } from './domains/account/account.routes.ts';
 import { sweepPictures } from './domains/account/sweep-pictures.ts';
@@ -45,11 +42,9 @@ import { systemRoutes } from './domains/system/system.routes.ts';
 import { createAnalysis } from './domains/transcripts/create-analysis.ts';
 import { transcriptRoutes } from './domains/transcripts/transcripts.routes.ts';
 import { userRoutes } from './domains/users/users.routes.ts';
-import type { Clock } from './platform/clock/clock.ts';
-import type { Config } from './platform/config/read-config.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { createBus } from './platform/events/bus.ts';
+import { createWorld, type WorldParts } from './platform/create-world.ts';
 import { createBinder } from './platform/http/binder.ts';
+import { createDrain } from './platform/http/drain.ts';
 import { createFileBinder } from './platform/http/file-binder.ts';
 import { forgetReplies } from './platform/http/forget-replies.ts';
 import { pageFacts } from './platform/http/page-facts.ts';
@@ -57,25 +52,14 @@ import { followOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { createStreamBinder } from './platform/http/stream-binder.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
-import { newId } from './platform/ids/ids.ts';
-import { createJobs } from './platform/jobs/create-jobs.ts';
 import { createDaily } from './platform/lifecycle/daily.ts';
-import { createLimiter } from './platform/limits/limiter.ts';
 import { createMailSender, type MailSender } from './platform/mail/create-mail-sender.ts';
 import { forgetMails } from './platform/mail/forget-mails.ts';
 import type { Loop } from './platform/mail/loop.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
-import { createHub } from './platform/realtime/hub.ts';
-import { createLocalStorage } from './platform/storage/local-storage.ts';
-import { createScopes } from './platform/tenancy/scopes.ts';
 import type { World } from './platform/world.ts';
 
-export interface AppParts {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
-  /** How the role that serves logs in. */
-  readonly appConfig: pg.PoolConfig;
+export interface AppParts extends WorldParts {
   /** The built web app; nothing is served from a folder that does not exist. */
   readonly webFolder: string;
 }
@@ -90,40 +74,17 @@ export interface App {
   readonly reminders: Pick<Loop, 'run' | 'stop'>;
   /** In the order they must happen. */
   readonly stopping: {
-    /** Answers 503 to whoever asks, ends the streams, closes when the requests under way are answered. */
+    /** Says that it is not ready, answers what was accepted, ends the streams, and closes. */
     requests(): Promise<void>;
     work(): Promise<void>;
     database(): Promise<void>;
   };
 }
 
-function createWorld({ config, clock, log, appConfig }: AppParts): World {
-  const database = openDatabase({
-    ...appConfig,
-    onError: (error) => log.error({ err: error }, 'database connection lost'),
-    onLateError: (error) => log.error({ err: error }, 'failed after commit'),
-  });
-  const scopes = createScopes(database, clock, mayUse);
-  return {
-    config,
-    clock,
-    log,
-    newId,
-    database,
-    scopes,
-    bus: createBus(),
-    hub: createHub(randomBytes(6).toString('hex')),
-    limiter: createLimiter(clock),
-    storage: createLocalStorage(join(config.dataDir, 'files')),
-    jobs: createJobs({ scopes, appConfig, log }),
-    ...createThreads(),
-  };
-}
-
 function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly stopping: boolean }): void {
   const auth = createAuth(world);
-  const { scopes, clock, hub } = world;
-  const parts = { scopes, clock, hub, identify: auth.identify };
+  const { scopes, clock, hub, disk } = world;
+  const parts = { scopes, clock, hub, disk, identify: auth.identify };
   const bind = createBinder(server, parts);
   const bindFile = createFileBinder(server, parts);
   systemRoutes(bind, createStreamBinder(server, parts), world, readiness);
@@ -155,11 +116,12 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
 
 /** The composition root: the only place that sees every domain. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const world = createWorld(parts);
+  const world: World = { ...createWorld(parts, mayUse), ...createThreads() };
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
   followOrigin(server);
+  const drain = createDrain(server, world.hub.close);
   bindRoutes(server, world, readiness);
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
@@ -190,6 +152,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mails,
     reminders,
     start: async () => {
+      await world.disk.start();
       await world.jobs.start();
       mails.start();
       reminders.start();
@@ -198,10 +161,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     stopping: {
       requests: async () => {
         readiness.stopping = true;
-        world.hub.close();
-        await server.close();
+        await drain();
       },
       work: async () => {
+        world.disk.stop();
         await Promise.all([world.jobs, mails, reminders, daily].map((part) => part.stop(1_500)));
         const pools = [world.readers, world.calendars, world.documents];
         await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);

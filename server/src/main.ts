@@ -17,8 +17,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const isOurs = (config: Config): boolean =>
   config.databaseUrl === undefined && config.databaseOwnerUrl === undefined;
 
-const open = (config: Config): Promise<OpenPostgres> =>
-  isOurs(config) ? openPostgres({ dataDir: config.dataDir, say }) : openExternal(config);
+const open = (config: Config, log: ReturnType<typeof createLogger>): Promise<OpenPostgres> =>
+  isOurs(config) ? openPostgres({ dataDir: config.dataDir, say, log }) : openExternal(config);
 
 /**
  * Starts from the inside out. Each part that needs an orderly end puts its step before those of the parts it stands on,
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, log: ReturnType<typeof createLogger>, steps: StopStep[]): Promise<void> {
-  const opening = open(config);
+  const opening = open(config, log);
   // One of others answers at once: on a slow machine our patience would be over while the app is loading.
   if (!isOurs(config)) await opening;
   // Loading the app takes as long as PostgreSQL takes to start, and needs nothing of it.
@@ -48,10 +48,14 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
   const postgres = await opening;
   steps.unshift({ name: 'postgres', limitMs: 4_000, run: postgres.stop });
   const { createApp } = await loading;
-  const parts = { config, clock: systemClock, log, appConfig: postgres.appConfig, webFolder };
+  const parts = {
+    ...{ config, clock: systemClock, log, webFolder },
+    appConfig: postgres.appConfig,
+    databaseFolder: postgres.folder,
+  };
   const [app] = await Promise.all([createApp(parts), prepareDatabase(postgres)]);
   steps.unshift(
-    { name: 'http', limitMs: 3_000, run: app.stopping.requests },
+    { name: 'http', limitMs: 5_000, run: app.stopping.requests },
     { name: 'jobs', limitMs: 2_000, run: app.stopping.work },
     { name: 'pool', limitMs: 500, run: app.stopping.database },
   );

@@ -15,6 +15,7 @@ export const readInvitation = defineRoute({
   path: '/api/invitations/read',
   summary: 'The invitation of a signed link; changes nothing',
   access: 'public',
+  readOnly: true,
   body: z.object({ token: InvitationToken }),
   reply: LinkedInvitation,
   failures: ['invitation_link_invalid', 'too_many_requests'],

@@ -19,6 +19,7 @@ export const suggestTimes = defineRoute({
   summary:
     "The best times for people to meet, each with its reasons; others' meetings count as busy time and show nothing else. When there is none: why, and what would help",
   access: 'company',
+  readOnly: true,
   body: TimeSearch,
   reply: TimeSuggestions,
   failures: ['participant_not_member', 'room_not_found', 'too_many_requests'],
@@ -118,6 +119,7 @@ export const readGuestPoll = defineRoute({
   path: '/api/v1/poll-invitations/read',
   summary: 'What the link of a guest shows, without an account',
   access: 'public',
+  readOnly: true,
   body: z.object({ token: PollToken }),
   reply: GuestPoll,
   failures: ['poll_link_invalid', 'too_many_requests'],

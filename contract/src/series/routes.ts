@@ -14,6 +14,7 @@ export const previewSeries = defineRoute({
   path: '/api/v1/series/preview',
   summary: 'What a series would hold, and which of its meetings would clash; nothing is changed',
   access: 'company',
+  readOnly: true,
   body: z.object({
     startsAt: Instant,
     endsAt: Instant,

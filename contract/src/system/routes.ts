@@ -15,9 +15,16 @@ const Part = z.enum(['ok', 'failing']);
 export const health = defineRoute({
   method: 'GET',
   path: '/api/health',
-  summary: 'Database, migrations and jobs are ready; 503 when not, or while stopping',
+  summary:
+    'Database, migrations and jobs are ready; 503 when not, or while stopping. While `disk` is `full` changes are refused and reading goes on',
   access: 'public',
-  reply: z.object({ ready: z.boolean(), database: Part, migrations: Part, jobs: Part }),
+  reply: z.object({
+    ready: z.boolean(),
+    database: Part,
+    migrations: Part,
+    jobs: Part,
+    disk: z.enum(['ok', 'low', 'full']),
+  }),
   failures: ['not_ready'],
 });
 

@@ -8,6 +8,7 @@ import type { Bus } from './events/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Hub } from './realtime/hub.ts';
+import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Scopes } from './tenancy/scopes.ts';
 
@@ -23,6 +24,7 @@ export interface World {
   readonly jobs: Jobs;
   readonly limiter: Limiter;
   readonly storage: Storage;
+  readonly disk: DiskSpace;
   readonly calendars: CalendarReader;
   readonly documents: DocumentPress;
   /** The threads behind the readers that domains add. */

@@ -17,6 +17,7 @@ test('the app is alive and ready', async () => {
     database: 'ok',
     migrations: 'ok',
     jobs: 'ok',
+    disk: 'ok',
   });
 });
 

@@ -33,23 +33,31 @@ const queryText = (query: Readonly<Record<string, unknown>> = {}): Record<string
       .map(([name, value]) => [name, String(value)]),
   );
 
+function headersOf(
+  route: RouteShape,
+  { token, company, idempotencyKey, headers }: CallOptions,
+  hasBody: boolean,
+): Record<string, string> {
+  const key = idempotencyKey === undefined && route.idempotent ? randomUUID() : idempotencyKey;
+  return {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(company === undefined ? {} : { 'x-company': company }),
+    ...(key === undefined || key === null ? {} : { 'idempotency-key': key }),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...headers,
+  };
+}
+
 export function createClient(server: FastifyInstance, usual: CallOptions = {}): Client {
   return {
     async call(route, input, options = {}) {
-      const { token, company, idempotencyKey, address, headers, payload } = { ...usual, ...options };
+      const { address, payload, ...how } = { ...usual, ...options };
       const sent = Loose.parse(input ?? {});
-      const key = idempotencyKey === undefined && route.idempotent ? randomUUID() : idempotencyKey;
       const response = await server.inject({
         method: route.method,
         url: pathOf(route, sent.params),
         query: queryText(sent.query),
-        headers: {
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(company === undefined ? {} : { 'x-company': company }),
-          ...(key === undefined || key === null ? {} : { 'idempotency-key': key }),
-          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
+        headers: headersOf(route, how, sent.body !== undefined),
         ...(payload === undefined ? {} : { payload }),
         ...(sent.body === undefined ? {} : { payload: JSON.stringify(sent.body) }),
         ...(address === undefined ? {} : { remoteAddress: address }),

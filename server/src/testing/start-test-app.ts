@@ -16,6 +16,7 @@ export interface TestApp extends Client {
   readonly world: World;
   readonly reminders: App['reminders'];
   readonly mails: App['mails'];
+  readonly stopping: App['stopping'];
   readonly clock: FakeClock;
   readonly database: TestDatabase;
   readonly dataDir: string;
@@ -29,12 +30,14 @@ export interface TestAppParts {
   readonly webFolder?: string;
   /** Gets each line that is logged; LOG_LEVEL says which. */
   readonly onLog?: (line: string) => void;
+  /** Of the disk that tests cannot fill. */
+  readonly freeBytes?: () => Promise<number>;
 }
 
 /** The whole app over a database of its own; only the clock is not real. Variables as an operator would set them. */
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { webFolder, onLog }: TestAppParts = {},
+  { webFolder, onLog, freeBytes }: TestAppParts = {},
 ): Promise<TestApp> {
   const database = await cloneDatabase(inject('postgres'));
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-app-'));
@@ -46,6 +49,7 @@ export async function startTestApp(
     log: createLogger(config.logLevel, onLog && { write: onLog }),
     appConfig: { ...database.appConfig, max: 6 },
     webFolder: webFolder ?? join(dataDir, 'no-web'),
+    ...(freeBytes && { freeBytes }),
   });
   await app.start();
   return {
@@ -54,6 +58,7 @@ export async function startTestApp(
     world: app.world,
     reminders: app.reminders,
     mails: app.mails,
+    stopping: app.stopping,
     clock,
     database,
     dataDir,

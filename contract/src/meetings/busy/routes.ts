@@ -8,6 +8,7 @@ export const findClashes = defineRoute({
   path: '/api/v1/meetings/clashes',
   summary: 'What a meeting at this time would clash with; nothing is changed',
   access: 'company',
+  readOnly: true,
   body: z.object({
     startsAt: Instant,
     endsAt: Instant,

@@ -1,4 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
+import type { ReplyOf } from '@hopgon/contract/route';
+import type { health } from '@hopgon/contract/system/routes';
 import type { World } from '../../platform/world.ts';
 
 /** Whether the process is about to stop; the migrations ran before it began to listen. */
@@ -6,12 +8,10 @@ export interface Readiness {
   readonly stopping: boolean;
 }
 
-type Part = 'ok' | 'failing';
-
 export async function checkHealth(
-  world: Pick<World, 'database' | 'jobs'>,
+  world: Pick<World, 'database' | 'disk' | 'jobs'>,
   readiness: Readiness,
-): Promise<{ ready: boolean; database: Part; migrations: Part; jobs: Part }> {
+): Promise<ReplyOf<typeof health>> {
   if (readiness.stopping) throw new Failure('not_ready');
   const database = await world.database.ping().then(
     () => 'ok' as const,
@@ -19,5 +19,5 @@ export async function checkHealth(
   );
   const jobs = world.jobs.healthy() ? 'ok' : 'failing';
   if (database === 'failing' || jobs === 'failing') throw new Failure('not_ready');
-  return { ready: true, database, migrations: 'ok', jobs };
+  return { ready: true, database, migrations: 'ok', jobs, disk: world.disk.state() };
 }

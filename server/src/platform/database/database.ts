@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { runBatch } from './batch.ts';
 import { openScope } from './open-scope.ts';
 import type { Opening } from './opening.ts';
+import { createProbe } from './probe.ts';
 import type { OpenedScope, Scope } from './scope.ts';
 
 /** What nobody proved: used before a person is known (signing in) and by jobs, which carry their company's id. */
@@ -15,7 +15,7 @@ export interface Database {
   open<Entry>(opening: Opening<Entry>): OpenedScope<Entry>;
   /** A scope bound to ids the server itself vouches for. */
   trusted(binding: TrustedBinding): Scope;
-  /** Resolves when the server answers within the pool's time limit. */
+  /** Resolves when the server answers within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,14 +61,7 @@ export function openDatabase({ onError, onLateError, ...settings }: PoolSettings
   return {
     open: (opening) => openScope(pool, opening, report),
     trusted: (binding) => openScope(pool, bind(binding), report),
-    ping: async () => {
-      const client = await pool.connect();
-      try {
-        await runBatch(client, [{ text: 'select 1', values: [] }]);
-      } finally {
-        client.release();
-      }
-    },
+    ping: createProbe(settings),
     close: () => pool.end(),
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Hub } from '../realtime/hub.ts';
+import type { DiskSpace } from '../storage/disk-space.ts';
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
 import type { Bind, Call, Handler } from './call.ts';
 import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
@@ -16,6 +17,7 @@ import { readUpload, type Upload, type UploadPart } from './upload.ts';
 export interface BinderParts extends CallerParts {
   readonly clock: Clock;
   readonly hub: Pick<Hub, 'lastId'>;
+  readonly disk: Pick<DiskSpace, 'state'>;
 }
 
 type Progress = (event: string, data: unknown) => void;
@@ -60,6 +62,16 @@ function typed(handler: (call: Call<never>) => Promise<unknown>): (call: never) 
   return handler;
 }
 
+/** Reading goes on while the disk is full, and so does signing in, which writes next to nothing. */
+const needsRoom = ({ method, path, readOnly }: RouteShape): boolean =>
+  method !== 'GET' && !readOnly && !path.startsWith('/api/auth/');
+
+function refuseEarly(route: RouteShape, request: FastifyRequest, { disk }: BinderParts): void {
+  // Forms may be posted from any page without asking first; only an upload is one.
+  if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
+  if (disk.state() === 'full' && needsRoom(route)) throw new Failure('storage_full');
+}
+
 /** What must be the same for a key to mean the same request. */
 const fingerprintOf = (
   route: RouteShape,
@@ -78,8 +90,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
     const answer = typed(handler);
 
     const run: Run = async (request, progress) => {
-      // Forms may be posted from any page without asking first; only an upload is one.
-      if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
+      refuseEarly(route, request, parts);
       const scope = await scopeFor(route, request, parts);
       const upload = route.upload ? readUpload(request) : null;
       const call = readCall(route, request, { scope, upload, progress });

@@ -2,6 +2,7 @@ import { Failure, type FailureDetails, failureMessage } from '@hopgon/contract/f
 import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes';
 import type { RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
+import { outageOf } from '../database/outage.ts';
 
 export const succeed = (route: RouteShape, reply: unknown): object =>
   route.envelope === 'top' ? { success: true, ...Object(reply) } : { success: true, data: reply };
@@ -60,6 +61,8 @@ export function refuse(error: unknown, requestId: string): Refused {
     return typeof seconds === 'number' ? { ...refused, retryAfter: seconds } : refused;
   }
   if (error instanceof z.ZodError) return refuseInput(error);
+  const outage = outageOf(error);
+  if (outage) return { ...refusal(outage, failureMessage(outage), { requestId }), retryAfter: 5 };
   const known = serverCodes[codeOf(error)];
   if (known) return refusal(known, failureMessage(known));
   if (error instanceof SyntaxError && statusOf(error) === 400) {

@@ -23,6 +23,7 @@ test('a caller who hangs up is gone before the answer is there; one who waits is
   server.decorateRequest('isMultipart', () => false);
   const bind = createBinder(server, {
     clock: { now: () => new Date(0) },
+    disk: { state: () => 'ok' as const },
     hub: { lastId: () => '' },
     identify: nobody,
     scopes: { person: nobody, company: nobody, job: nobody },

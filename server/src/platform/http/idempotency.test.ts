@@ -85,7 +85,8 @@ describe('the same request again', () => {
   });
 
   test('without a key is made again', async () => {
-    for (let turn = 0; turn < 2; turn += 1) await owner.call(createMeeting, { body: meetingOf('Không mã') }, { idempotencyKey: null });
+    for (let turn = 0; turn < 2; turn += 1)
+      await owner.call(createMeeting, { body: meetingOf('Không mã') }, { idempotencyKey: null });
     expect(await countOf('Không mã')).toBe(2);
   });
 });

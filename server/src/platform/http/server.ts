@@ -69,7 +69,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What was accepted is answered; `createDrain` sees to it that little comes in by then.
+    return503OnClosing: false,
     // An address that cannot be read reaches neither hooks nor the error handler.
     frameworkErrors: (error, request, reply) => sendRefusal(error, request, reply.headers(headers)),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },

@@ -34,6 +34,7 @@ export async function openExternal({
     ownerConfig: { connectionString: ownerUrl },
     appConfig: { connectionString: appUrl },
     appRole: app.role,
+    folder: null,
     stop: async () => undefined,
   };
 }

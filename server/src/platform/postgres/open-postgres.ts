@@ -15,6 +15,7 @@ import { type Postmaster, startPostmaster, stopLeftover } from './postmaster.ts'
 import { readPostmasterFile } from './postmaster-file.ts';
 import { readRolePasswords, storeRolePasswords } from './role-passwords.ts';
 import { type Listening, writeSettings } from './server-settings.ts';
+import { type SupervisorLog, supervise } from './supervise.ts';
 
 /** An open database: how its owner (who migrates) and the app (who serves) log in. */
 export interface OpenPostgres {
@@ -22,6 +23,8 @@ export interface OpenPostgres {
   readonly appConfig: ClientConfig;
   /** The role of `appConfig`, which policies and grants name. */
   readonly appRole: string;
+  /** Where its data lie, if the server is ours. */
+  readonly folder: string | null;
   /** Ends the server if it is ours; safe to call twice; takes at most about 4 seconds. */
   stop(): Promise<void>;
 }
@@ -30,12 +33,17 @@ interface Options {
   readonly dataDir: string;
   /** Told one line when something unusual is done, such as keeping the data elsewhere. */
   readonly say?: (line: string) => void;
+  /** Told of a server that ended by itself. */
+  readonly log?: SupervisorLog;
 }
+
+const silent: SupervisorLog = { warn: () => undefined, info: () => undefined };
 
 /** Opens the embedded PostgreSQL of a data folder, creating it at first; fails with a StartFailure. */
 export async function openPostgres({
   dataDir: given,
   say = () => undefined,
+  log = silent,
 }: Options): Promise<OpenPostgres> {
   const dataDir = resolve(given);
   const home = findClusterHome(dataDir, say);
@@ -48,10 +56,10 @@ export async function openPostgres({
     const listening = await chooseListening(home.folder, home.user);
     writeSettings(cluster, listening, accessRules);
     const logFile = join(dataDir, 'postgres.log');
-    const log = keepLogSmall(logFile);
-    const postmaster = await startPostmaster(cluster, logFile);
-    return opened(postmaster, listening, passwords, () => {
-      log.stop();
+    const serverLog = keepLogSmall(logFile);
+    const server = await supervise({ start: () => startPostmaster(cluster, logFile), log });
+    return opened({ server, listening, passwords, folder: home.folder }, () => {
+      serverLog.stop();
       lock.release();
     });
   } catch (error) {
@@ -95,14 +103,16 @@ async function ensureCluster(cluster: Cluster, passwordFile: string): Promise<Ro
   return passwords;
 }
 
-function opened(
-  postmaster: Postmaster,
-  listening: Listening,
-  passwords: RolePasswords,
-  release: () => void,
-): OpenPostgres {
+interface Serving {
+  readonly server: Pick<Postmaster, 'stop'>;
+  readonly listening: Listening;
+  readonly passwords: RolePasswords;
+  readonly folder: string;
+}
+
+function opened({ server, listening, passwords, folder }: Serving, release: () => void): OpenPostgres {
   const stop = async () => {
-    await postmaster.stop();
+    await server.stop();
     if (listening.kind === 'socket') removeSocketFolder(listening.folder);
     release();
   };
@@ -111,6 +121,7 @@ function opened(
     ownerConfig: login(listening, ROLES.database, ROLES.owner, passwords.owner),
     appConfig: login(listening, ROLES.database, ROLES.app, passwords.app),
     appRole: ROLES.app,
+    folder,
     stop: () => {
       stopping ??= stop();
       return stopping;

@@ -13,6 +13,8 @@ const START_TIMEOUT_MS = 60_000; // a crash recovery may take a while
 
 /** A running server of ours. */
 export interface Postmaster {
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<void>;
   /** Ends it within about 4 seconds. */
   stop(): Promise<void>;
 }
@@ -32,14 +34,16 @@ export async function startPostmaster(cluster: Cluster, logFile: string): Promis
   // For ends nobody planned; a planned one stops the server before.
   const atExit = () => pid !== undefined && signalPostmaster(cluster, pid, 'SIGINT');
   process.once('exit', atExit);
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      process.off('exit', atExit);
+      resolve();
+    };
+    child.once('exit', end).once('error', end);
+  });
   await untilReady(cluster, child, () => readFileSync(logFile).subarray(heard).toString());
   if (pid === undefined) throw explainServerOutput('');
-  return {
-    stop: async () => {
-      await stopPostmaster(cluster, pid, STOP_LIMIT_MS);
-      process.off('exit', atExit);
-    },
-  };
+  return { ended, stop: () => stopPostmaster(cluster, pid, STOP_LIMIT_MS) };
 }
 
 async function untilReady(cluster: Cluster, child: ChildProcess, said: () => string): Promise<void> {

@@ -29,6 +29,7 @@ export interface Hub {
   isPresent(userId: string): boolean;
   /** Ends the streams of one session, or of all sessions of a person but one. */
   endSessions(of: { sessionId: string } | { userId: string; except?: string }): void;
+  /** Ends all streams, also those that begin later. */
   close(): void;
 }
 
@@ -49,6 +50,7 @@ export function createHub(epoch: string, now: () => number = microseconds): Hub 
   const subscribers = new Set<Subscriber>();
   const recent = createRecentWakes();
   const idOf = (moment: number) => `${epoch}-${moment}`;
+  let closed = false;
   const endWhere = (ends: (subscriber: Subscriber) => boolean) => {
     for (const subscriber of [...subscribers]) if (ends(subscriber)) subscriber.end();
   };
@@ -68,6 +70,7 @@ export function createHub(epoch: string, now: () => number = microseconds): Hub 
       return recent.topicsSince(since, subscriber, now());
     },
     subscribe(subscriber) {
+      if (closed) subscriber.end();
       subscribers.add(subscriber);
       const own = [...subscribers].filter(({ userId }) => userId === subscriber.userId);
       const [oldest] = own;
@@ -85,6 +88,9 @@ export function createHub(epoch: string, now: () => number = microseconds): Hub 
           : subscriber.userId === of.userId && subscriber.sessionId !== of.except,
       );
     },
-    close: () => endWhere(() => true),
+    close: () => {
+      closed = true;
+      endWhere(() => true);
+    },
   };
 }

@@ -30,6 +30,7 @@ const company = (companyId: string): JobScope => {
       throw new Error('readings ask no database');
     },
     transaction: (work) => work(scope),
+    single: (work) => work(scope),
     afterCommit: (run) => run(),
   };
   return scope;

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Clock } from './clock/clock.ts';
+import type { Config } from './config/read-config.ts';
+import { openDatabase } from './database/database.ts';
+import { createBus } from './events/bus.ts';
+import { newId } from './ids/ids.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { createLimiter } from './limits/limiter.ts';
+import { createHub } from './realtime/hub.ts';
+import { watchDiskSpace } from './storage/disk-space.ts';
+import { createLocalStorage } from './storage/local-storage.ts';
+import { type AccessPolicy, createScopes } from './tenancy/scopes.ts';
+
+export interface WorldParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** How the role that serves logs in. */
+  readonly appConfig: pg.PoolConfig;
+  /** Where the database keeps its data, if on a disk of ours. */
+  readonly databaseFolder?: string | null;
+  /** How much room a folder's disk has, in bytes. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+/** What use cases of every domain are given; what only some know is added by the composition root. */
+export function createWorld(
+  { config, clock, log, appConfig, databaseFolder = null, freeBytes }: WorldParts,
+  mayUse: AccessPolicy,
+) {
+  const database = openDatabase({
+    ...appConfig,
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onLateError: (error) => log.error({ err: error }, 'failed after commit'),
+  });
+  const scopes = createScopes(database, clock, mayUse);
+  const folders = databaseFolder === null ? [config.dataDir] : [config.dataDir, databaseFolder];
+  return {
+    config,
+    clock,
+    log,
+    newId,
+    database,
+    scopes,
+    bus: createBus(),
+    hub: createHub(randomBytes(6).toString('hex')),
+    limiter: createLimiter(clock),
+    storage: createLocalStorage(join(config.dataDir, 'files')),
+    disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
+    jobs: createJobs({ scopes, appConfig, log }),
+  };
+}
