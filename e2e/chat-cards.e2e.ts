@@ -35,6 +35,7 @@ test('what the assistant proposes is done only when confirmed, and can be taken 
   await input.press('Enter');
   const second = answers.nth(1).getByRole('article', { name: 'Giao việc cần làm' });
   await pressOnCard(second, 'Xác nhận', 'Đã tạo');
+  await expect(input, 'where work goes on').toBeFocused();
   expect((await items()).items).toHaveLength(1);
   await second.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(second).toContainText('Đã hoàn tác, không gửi gì');
@@ -49,5 +50,6 @@ test('what the assistant proposes is done only when confirmed, and can be taken 
     .nth(2)
     .getByRole('button', { name: /Lê Thị An/ })
     .click();
+  await expect(input).toBeFocused();
   await expect(answers.nth(3).getByRole('article', { name: 'Giao việc cần làm' })).toContainText('Lê Thị An');
 });

@@ -18,13 +18,21 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
   given,
   browserOf,
 }) => {
-  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
   const { start, sessions, input, said, send, answers } = chatOn(page);
   const links = sessions.getByRole('link');
 
-  await test.step('with none selected a message begins one and is sent in it, or not at all', async () => {
+  await test.step('it reads what the company is, as the members page does', async () => {
+    const description = 'Bàn ghế gỗ sồi cho văn phòng';
+    await given.call(owner, company, ['PATCH', '/api/v1/company'], { version: 1, description });
+    await page.goto('/company-management');
+    await expect(page.getByText(`${company.name} · ${description}`)).toBeVisible();
     await page.goto('/chat');
+    await expect(page.getByText(`Trợ lý của ${company.name}: ${description}`)).toBeVisible();
+  });
+
+  await test.step('with none selected a message begins one and is sent in it, or not at all', async () => {
     await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
     await expect(page.getByRole('heading', { name: 'Bạn muốn bắt đầu từ đâu?' })).toBeVisible();
     await expect(input).toBeFocused();
@@ -155,6 +163,17 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(input).toHaveValue('/help tomtat');
     await page.unroute('/api/chat/message');
     await input.fill('');
+  });
+
+  await test.step('a reply without words says so, and may be asked for again', async () => {
+    await page.route('/api/chat/message', (route) => route.fulfill({ json: { success: true, data: {} } }));
+    await input.fill('/help phantichhop');
+    await input.press('Enter');
+    await expect(answers.last()).toContainText('Không có phản hồi');
+    await page.unroute('/api/chat/message');
+    await answers.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(answers.last()).toContainText('Cách dùng: /phantichhop');
+    await expect(answers.filter({ hasText: 'Không có phản hồi' })).toHaveCount(0);
   });
 
   await test.step('an invalid command is answered at once; while it is being kept nothing else is sent', async () => {

@@ -39,8 +39,11 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
   await test.step('a code is judged by its letters, marks and all; a seventh is cut when the field is left', async () => {
     await page.getByRole('button', { name: 'Nhập mã mời' }).click();
     await expect(join(page)).toBeDisabled();
+    await codeField(page).press('Enter');
+    await expect(codeField(page)).toHaveAccessibleDescription('Vui lòng nhập mã mời');
 
     await codeField(page).fill('đắkế1');
+    await expect(page.getByText('Vui lòng nhập mã mời')).toBeHidden();
     await expect(join(page), 'five letters, however many code points').toBeDisabled();
     await codeField(page).fill('đắkế12');
     const asked = page.waitForRequest('/api/v1/companies/join');

@@ -21,15 +21,15 @@ test('a stranger meets a broken server and a page that does not exist', async ({
     await page.goto('/500?tu=dau');
     await expect(oops(page)).toBeVisible();
     const { to, body } = await draftOf(page);
-    expect(to).toBe('mailto:support@hopgon.example');
+    expect(to).toBe('mailto:support@localhost');
     expect(body).toContain(page.url());
     expect(body).toContain(await page.evaluate(() => navigator.userAgent));
     expect(body).toMatch(/Thời điểm: \d{4}-\d\d-\d\dT/);
     await expect(page.getByText('Thời gian khắc phục dự kiến: 5–10 phút.')).toBeVisible();
     await expect(page.getByText('© 2024')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'support@hopgon.example' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'support@localhost' })).toHaveAttribute(
       'href',
-      'mailto:support@hopgon.example',
+      'mailto:support@localhost',
     );
     await page.getByText('Chi tiết lỗi').click();
     await expect(page.getByText(/Địa chỉ: .*\/500\?tu=dau/)).toBeVisible();

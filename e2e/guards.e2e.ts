@@ -56,9 +56,18 @@ test('the guards send a stranger to sign in, and whoever has a company where the
     await moveTo(page, '/company-setup');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
-    await moveTo(page, '/dashboard#settings');
-    await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
+    for (const old of ['/dashboard#settings', '/#settings']) {
+      await moveTo(page, old);
+      await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
+      await expect(page).toHaveURL('/settings');
+    }
+    await moveTo(page, '/analytics');
+    await page.evaluate(() => {
+      location.hash = '#settings';
+    });
     await expect(page).toHaveURL('/settings');
+    await page.goBack();
+    await expect(page, 'the anchor leaves no page behind').toHaveURL('/analytics');
   });
 
   await test.step('lead nowhere but to pages of ours', async () => {

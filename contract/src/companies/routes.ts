@@ -7,10 +7,11 @@ import { Company, CompanyName, InviteCode, Label, Member, WaitingMember } from '
 export const createCompany = defineRoute({
   method: 'POST',
   path: '/api/v1/companies',
-  summary: 'Found a company in the zone of the browser; the founder owns it and it becomes current',
+  summary: 'Found a company; the founder owns it and it becomes current',
   access: 'signed-in',
   idempotent: true,
-  body: z.object({ name: CompanyName, timeZone: TimeZone }),
+  /** A browser names its zone; without one the company is in Việt Nam. */
+  body: z.object({ name: CompanyName, timeZone: TimeZone.default('Asia/Ho_Chi_Minh') }),
   reply: z.object({ companyId: Id }),
   failures: ['time_zone_unknown', 'company_limit'],
 });

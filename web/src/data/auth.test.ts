@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failureText } from '../lib/api/call-failure.ts';
+import { CallFailure, failureText } from '../lib/api/call-failure.ts';
 import { refresh } from '../lib/session/refresh.ts';
 import { session } from '../lib/session/session.ts';
 import { createAccount, requestPasswordReset, signIn, signOut } from './auth.ts';
@@ -79,12 +79,20 @@ describe('without words of the server', () => {
   });
 });
 
-test('signing out that the server does not hear of ends the session here all the same', async () => {
+test.each([
+  ['never reaches the server', () => Promise.reject(new TypeError('network'))],
+  ['the server refuses', () => Promise.resolve(reply(500, { success: false }))],
+])('signing out that %s ends the session here and is only logged', async (_, answer) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   session.start(
     { authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 },
     true,
   );
-  fetch.mockRejectedValueOnce(new TypeError('network'));
-  await signOut();
+  fetch.mockImplementationOnce(answer);
+  await expect(signOut()).resolves.toBe(undefined);
   expect(session.get()).toBeNull();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'The server did not record the sign-out.',
+    expect.any(CallFailure),
+  );
 });

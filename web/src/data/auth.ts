@@ -15,6 +15,7 @@ import type { Admission, SecondFactorAsked, SignInMethod, Tokens } from '@hopgon
 import { call } from '../lib/api/call.ts';
 import { CallFailure } from '../lib/api/call-failure.ts';
 import { noSession } from '../lib/api/fallback-texts.ts';
+import { logProblem } from '../lib/log-problem.ts';
 import { storedForm } from '../lib/session/refresh.ts';
 import { session } from '../lib/session/session.ts';
 
@@ -96,6 +97,5 @@ export async function signOut(): Promise<void> {
   if (!stored) return;
   const told = call(logout, { body: { sessionId: stored.sessionId } });
   session.leave();
-  // The browser's own log names the call that failed.
-  await told.catch(() => null);
+  await told.catch((error: unknown) => logProblem('The server did not record the sign-out.', error));
 }

@@ -14,8 +14,8 @@ import {
 } from '@hopgon/contract/chat/routes';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../lib/api/call.ts';
-import { replyText, shownReply } from './chat-reply.ts';
+import { call, callForBody } from '../lib/api/call.ts';
+import { replyText, shownReply, storedReply } from './chat-reply.ts';
 import { firstPage } from './first-page.ts';
 import { type KnownMessages, withEarlier, withNewest } from './known-messages.ts';
 
@@ -87,12 +87,18 @@ export interface Sending {
   readonly idempotencyKey: string;
 }
 
-/** Sends a message; resolves to the assistant's. */
-export async function askAssistant({ sessionId, message, idempotencyKey }: Sending): Promise<ChatMessage> {
+/** The assistant's message; only its text where the reply does not name what was stored. */
+type Answer = { readonly stored: ChatMessage } | { readonly text: string };
+
+/** Sends a message; resolves to what the assistant says. */
+export async function askAssistant({ sessionId, message, idempotencyKey }: Sending): Promise<Answer> {
   const body = { message, session_id: sessionId };
-  const reply = await call(sendChatMessage, { body }, { idempotencyKey });
-  const content = shownReply(replyText(reply));
-  return { ...reply.message, content, sessionId, card: reply.card ?? null, reading: reply.reading ?? null };
+  const replied = await callForBody(sendChatMessage, { body }, { idempotencyKey });
+  const content = shownReply(replyText(replied));
+  const reply = storedReply(replied);
+  if (!reply) return { text: content };
+  const { card = null, reading = null } = reply;
+  return { stored: { ...reply.message, content, sessionId, card, reading } };
 }
 
 /** Keeps an invalid command and its reply; resolves to both as stored. */

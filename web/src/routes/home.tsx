@@ -4,7 +4,7 @@ import { rootRoute } from './root.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true });
+  beforeLoad: ({ location: { hash } }) => {
+    throw redirect({ to: '/dashboard', hash, replace: true });
   },
 });

@@ -163,10 +163,12 @@ describe('/phantichhop', () => {
     expect(await factsOf('/phantichhop "Họp giá"')).toEqual({
       'Thời lượng theo lịch': '1 giờ 0 phút',
       'Người được mời': '2',
-      'Đã trả lời': '1/2, trong đó 1 nhận lời',
-      'Người có mặt': 'Không rõ vì cuộc họp chưa điểm danh',
+      'Đã trả lời': '1/2',
+      'Nhận lời dự': '1/2 người (50%)',
+      'Người có mặt': 'Không rõ, vì cuộc họp không ghi ai đã đến',
       'Số liệu từ bản ghi': 'Không rõ vì cuộc họp chưa có bản ghi',
       'Việc cần làm': 'Chưa có việc nào',
+      'Đánh giá cuộc họp': 'Không có, vì Họp Gọn không chấm điểm cuộc họp',
     });
     await analysed(await givenTranscript(meetingId));
     const facts = await factsOf('/phantichhop "gần nhất"');

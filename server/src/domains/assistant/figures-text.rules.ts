@@ -21,6 +21,10 @@ const number = (value: number): string =>
   new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 }).format(value);
 const share = (part: number, whole: number): string => `${number((part / whole) * 100)}%`;
 
+/** "5/6 người (83,3%)" */
+const partOf = (part: number, whole: number): string =>
+  whole === 0 ? 'Chưa mời ai' : `${part}/${whole} người (${share(part, whole)})`;
+
 const lasting = (ms: number): string => {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 1) return `${number(Math.round(ms / 1000))} giây`;
@@ -38,12 +42,14 @@ export function factsOf({ meeting, items, analysis, lacking }: MeetingKnown): Fa
   return [
     { label: 'Thời lượng theo lịch', value: lasting(planned) },
     { label: 'Người được mời', value: number(invited) },
-    { label: 'Đã trả lời', value: `${answered}/${invited}, trong đó ${accepted} nhận lời` },
-    { label: 'Người có mặt', value: 'Không rõ vì cuộc họp chưa điểm danh' },
+    { label: 'Đã trả lời', value: `${answered}/${invited}` },
+    { label: 'Nhận lời dự', value: partOf(accepted, invited) },
+    { label: 'Người có mặt', value: 'Không rõ, vì cuộc họp không ghi ai đã đến' },
     ...(analysis
       ? spokenFacts(analysis)
       : [{ label: 'Số liệu từ bản ghi', value: `Không rõ vì ${lacking}` }]),
     { label: 'Việc cần làm', value: countItems(items) },
+    { label: 'Đánh giá cuộc họp', value: 'Không có, vì Họp Gọn không chấm điểm cuộc họp' },
   ];
 }
 

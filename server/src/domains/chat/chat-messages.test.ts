@@ -7,20 +7,23 @@ import {
   storeInvalidCommand,
 } from '@hopgon/contract/chat/routes';
 import { invalidCommandReply } from '@hopgon/contract/commands/catalogue';
+import { joinCompany, switchCompany } from '@hopgon/contract/companies/routes';
+import { updateCompany } from '@hopgon/contract/company-settings/routes';
 import type { WakeTopic } from '@hopgon/contract/system/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { givenCompany, type Person } from '../../testing/given.ts';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
 let owner: Person;
 let admin: Person;
 let sessionId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  const company = await givenCompany(app, { owner: 'Nguyễn Văn An', admins: ['Lê Thị Bình'] });
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', admins: ['Lê Thị Bình'] });
   owner = company.owner;
   admin = company.people['Lê Thị Bình'];
 });
@@ -96,6 +99,27 @@ describe('a message', () => {
     await send('chào');
     for (const off of leave) off();
     expect(woken).toEqual(['Nguyễn Văn An chat']);
+  });
+
+  test('is answered from the company the call names and the people in it', async () => {
+    const second = await givenCompany(app, { owner: 'Hồ Thị Xa', members: ['Vũ Khôi'] });
+    await owner.call(joinCompany, { body: { inviteCode: second.inviteCode } });
+    await second.owner.call(updateCompany, {
+      body: { version: 1, settings: { chatAccess: 'members' } },
+    });
+    const ask = async (companyId: string) => {
+      const options = { company: companyId };
+      const { id } = (await owner.call(createChatSession, { body: {} }, options)).value();
+      const body = { message: '/lenlich "Khôi" "Họp" "9h mai"', session_id: id };
+      return (await owner.call(sendChatMessage, { body }, options)).value();
+    };
+    expect((await ask(company.companyId)).response).toMatch(/^Không thấy “Khôi” trong công ty/);
+    const there = await ask(second.companyId);
+    expect(there.card?.change).toMatchObject({
+      kind: 'meeting',
+      people: expect.arrayContaining([{ userId: second.people['Vũ Khôi'].userId, displayName: 'Vũ Khôi' }]),
+    });
+    await owner.call(switchCompany, { body: { companyId: company.companyId } });
   });
 
   test('is answered the same whatever context is claimed', async () => {

@@ -39,6 +39,22 @@ function listen({ userId, sessionId }: Person, companyIds: readonly string[] = [
   return heard;
 }
 
+test('the companies of a person are those they are a member of, and no others', async () => {
+  const [own, joined, left, foreign] = [
+    await givenCompany(app, { name: 'Của mình' }),
+    await givenCompany(app, { name: 'Đã vào' }),
+    await givenCompany(app, { name: 'Đã rời' }),
+    await givenCompany(app, { name: 'Của người khác' }),
+  ];
+  const { owner: person } = own;
+  await join(person, joined.inviteCode);
+  await join(person, left.inviteCode);
+  await left.owner.call(removeMember, { params: { userId: person.userId } });
+  const ids = (await meOf(person)).companies.map(({ id }) => id);
+  expect(ids.toSorted()).toEqual([own.companyId, joined.companyId].toSorted());
+  expect(ids).not.toContain(foreign.companyId);
+});
+
 describe('founding a company', () => {
   test('makes its founder owner and member, and it their current one, with the defaults of the document', async () => {
     const person = await givenPerson(app);
@@ -91,6 +107,16 @@ describe('founding a company', () => {
         createdAt: now,
         updatedAt: now,
       },
+    });
+  });
+
+  test('needs no more than its name: without a zone it is in Việt Nam', async () => {
+    const person = await givenPerson(app);
+    const { companyId } = (await person.call(createCompany, { body: { name: 'Gỗ Vân' } })).value();
+    expect(await companyOf(person)).toMatchObject({
+      id: companyId,
+      name: 'Gỗ Vân',
+      settings: { timeZone: 'Asia/Ho_Chi_Minh' },
     });
   });
 

@@ -30,6 +30,21 @@ const namesOf = async (person: Person, search: string) =>
   (await list(person, { search })).members.map((member) => member.displayName);
 
 describe('the list of members', () => {
+  test('is that of the company the call names, and of no other', async () => {
+    const first = await givenCompany(app, { owner: 'Đặng Khánh Quỳnh', members: ['Lê Bình'] });
+    const second = await givenCompany(app, { owner: 'Hồ Thị Xa', members: ['Trần Chi'] });
+    const { owner } = first;
+    await owner.call(joinCompany, { body: { inviteCode: second.inviteCode } });
+    const namesIn = async (company: string) =>
+      (await owner.call(listMembers, {}, { company })).value().members.map((one) => one.displayName);
+    expect(await namesIn(first.companyId)).toEqual(['Lê Bình', 'Đặng Khánh Quỳnh']);
+    expect(await namesIn(second.companyId)).toEqual(['Trần Chi', 'Đặng Khánh Quỳnh', 'Hồ Thị Xa']);
+    const foreign = await givenCompany(app);
+    expect(await owner.call(listMembers, {}, { company: foreign.companyId })).toMatchObject(
+      refusal('not_company_member'),
+    );
+  });
+
   test('goes by given name, then by the whole name, as Vietnamese sorts', async () => {
     const { people } = await givenCompany(app, { members: names, owner: 'Đặng Khánh Quỳnh' });
     const { members, nextCursor } = await list(people['Lê Bình']);
@@ -353,6 +368,26 @@ describe('of two who act at once, the second is judged by what the first has mad
     expect(await label(Hà, Mai.userId, 'Phòng IT', '')).toMatchObject(refusal('not_allowed'));
     expect((await owner.call(readCompany)).value().counts.admins).toBe(1);
   });
+});
+
+test('the admins and the members of a company are read from its list, by role', async () => {
+  const { owner, people } = await givenTeam();
+  const { members } = (await owner.call(listMembers)).value();
+  const idsOf = (role: string) => members.filter((one) => one.role === role).map(({ userId }) => userId);
+  expect(idsOf('owner')).toEqual([owner.userId]);
+  expect(idsOf('admin')).toContain(people.Hà.userId);
+  expect(idsOf('member')).toContain(people.Mai.userId);
+  const stored = await app.database.sql<{ user_id: string; is_admin: boolean }>(
+    'select m.user_id, m.is_admin from memberships m join companies c on c.id = m.company_id where c.owner_id = $1',
+    [owner.userId],
+  );
+  expect(members.map(({ userId }) => userId).toSorted()).toEqual(stored.map((row) => row.user_id).toSorted());
+  expect(idsOf('admin').toSorted()).toEqual(
+    stored
+      .filter((row) => row.is_admin && row.user_id !== owner.userId)
+      .map((row) => row.user_id)
+      .toSorted(),
+  );
 });
 
 describe('the role of a member', () => {

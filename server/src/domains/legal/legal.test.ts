@@ -4,7 +4,7 @@ import { readLegalText } from '@hopgon/contract/legal/routes';
 import type { LegalName } from '@hopgon/contract/legal/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { longestText } from './legal.rules.ts';
+import { forReaders, longestText } from './legal.rules.ts';
 
 let app: TestApp;
 let folder: string;
@@ -43,6 +43,16 @@ test("the operator's text takes their place without a restart, and gives it back
 test('a text beyond all bounds, or a folder in its place, is left out', async () => {
   writeFileSync(join(folder, 'privacy.md'), 'x'.repeat(longestText + 1));
   expect((await read('privacy')).text).toMatch(/^# Chính sách quyền riêng tư/);
+});
+
+test('without SUPPORT_EMAIL no address is invented', () => {
+  const text = 'Liên hệ: [{{email}}](mailto:{{email}}). Hoặc {{email}}.';
+  expect(forReaders(text, undefined)).toBe(
+    'Liên hệ: người quản trị máy chủ này. Hoặc người quản trị máy chủ này.',
+  );
+  expect(forReaders(text, 'a$&@govan.vn')).toBe(
+    'Liên hệ: [a$&@govan.vn](mailto:a$&@govan.vn). Hoặc a$&@govan.vn.',
+  );
 });
 
 test('only the two names are known', async () => {

@@ -12,15 +12,14 @@ export async function readLegalText(
   { config, log }: Pick<World, 'config' | 'log'>,
   name: LegalName,
 ): Promise<LegalText> {
-  const support = config.supportEmail ?? 'support@hopgon.example';
   const file = join(config.dataDir, 'legal', `${name}.md`);
   const own = await readOwn(file).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') log.warn({ event: 'legal-text-unreadable', file, err: error });
     return null;
   });
-  if (own) return { text: forReaders(own.text, support), changedAt: own.changedAt.toISOString() };
+  if (own) return { text: forReaders(own.text, config.supportEmail), changedAt: own.changedAt.toISOString() };
   const text = await readFile(new URL(`${name}.md`, ofProduct), 'utf8');
-  return { text: forReaders(text, support), changedAt: null };
+  return { text: forReaders(text, config.supportEmail), changedAt: null };
 }
 
 async function readOwn(file: string): Promise<{ text: string; changedAt: Date } | null> {

@@ -22,11 +22,11 @@ export const TurnView = ({ turn }: { readonly turn: Turn }) => (
 
 function Failed({ turn }: { readonly turn: Turn }) {
   const { send, takeBack } = useChatActions();
-  const { text, answer } = turn;
+  const { text, answer, reply } = turn;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className={answer === null ? undefined : 'text-small text-muted'}>
-        {answer === null ? apology : 'Chưa lưu được vào cuộc trò chuyện này.'}
+        {reply ?? (answer === null ? apology : 'Chưa lưu được vào cuộc trò chuyện này.')}
       </p>
       <Button size="small" icon={<RotateCcw />} onClick={() => send(text)}>
         Thử lại

@@ -9,6 +9,7 @@ const turn: Turn = {
   saidAt: 0,
   state: 'waiting',
   answer: null,
+  reply: null,
 };
 const message = (id: string, role: 'user' | 'assistant', content: string): ChatMessage => ({
   id,

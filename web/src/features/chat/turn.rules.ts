@@ -12,6 +12,8 @@ export interface Turn {
   readonly state: 'waiting' | 'failed';
   /** Known at once to the browser: an invalid command. */
   readonly answer: string | null;
+  /** What the assistant said to the last try, where nothing names what was stored. */
+  readonly reply: string | null;
 }
 
 const alike = (a: string, b: string): boolean => a.normalize('NFC').trim() === b.normalize('NFC').trim();
@@ -28,12 +30,13 @@ export const waitingOf = (turns: readonly Turn[]): Turn | null =>
 function parseTurn(value: unknown): Turn | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = (name: keyof Turn): unknown => Reflect.get(value, name);
-  const [text, idempotencyKey, after, saidAt, answer] = [
+  const [text, idempotencyKey, after, saidAt, answer, reply] = [
     read('text'),
     read('idempotencyKey'),
     read('after'),
     read('saidAt'),
     read('answer'),
+    read('reply'),
   ];
   if (typeof text !== 'string' || typeof idempotencyKey !== 'string' || typeof saidAt !== 'number') {
     return undefined;
@@ -46,6 +49,7 @@ function parseTurn(value: unknown): Turn | undefined {
     // The page that awaited the answer is gone. The same key makes a second try harmless.
     state: 'failed',
     answer: typeof answer === 'string' ? answer : null,
+    reply: typeof reply === 'string' ? reply : null,
   };
 }
 

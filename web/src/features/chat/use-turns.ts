@@ -20,16 +20,18 @@ const beginTurn = (queryClient: QueryClient, sessionId: string, text: string): T
   saidAt: Date.now(),
   state: 'waiting',
   answer: parseCommand(text).kind === 'invalid' ? invalidCommandReply : null,
+  reply: null,
 });
 
-async function deliver(
-  sessionId: string,
-  { text, idempotencyKey, answer, saidAt }: Turn,
-): Promise<readonly ChatMessage[]> {
+/** What was stored, or what was answered where nothing says that it was stored. */
+type Delivery = { readonly stored: readonly ChatMessage[] } | { readonly reply: string };
+
+async function deliver(sessionId: string, { text, idempotencyKey, answer, saidAt }: Turn): Promise<Delivery> {
   const sending = { sessionId, message: text, idempotencyKey };
-  if (answer !== null) return keepInvalidCommand(sending);
+  if (answer !== null) return { stored: await keepInvalidCommand(sending) };
   const answered = await askAssistant(sending);
-  noteServerTime(Date.parse(answered.timestamp));
+  if ('text' in answered) return { reply: answered.text };
+  noteServerTime(Date.parse(answered.stored.timestamp));
   // The server does not tell the id it gave to what we said; reading the page again will.
   const asked: ChatMessage = {
     id: `said-${idempotencyKey}`,
@@ -40,7 +42,7 @@ async function deliver(
     card: null,
     reading: null,
   };
-  return [asked, answered];
+  return { stored: [asked, answered.stored] };
 }
 
 /** Sends messages: each stands as a turn until it is stored, or failed and waits to be tried again. */
@@ -52,12 +54,14 @@ export function useTurns(draftKey: (sessionId: string) => string) {
     turns.put(key, turn);
     if (drafts.read(key).normalize('NFC').trim() === turn.text) drafts.write(key, '');
     try {
-      const stored = await deliver(sessionId, turn);
-      addMessages(queryClient, sessionId, stored);
-      turns.remove(key, turn);
+      const delivery = await deliver(sessionId, turn);
+      if ('stored' in delivery) {
+        addMessages(queryClient, sessionId, delivery.stored);
+        turns.remove(key, turn);
+      } else turns.put(key, { ...turn, state: 'failed', reply: delivery.reply });
       void rereadChat(queryClient);
     } catch {
-      turns.put(key, { ...turn, state: 'failed' });
+      turns.put(key, { ...turn, state: 'failed', reply: null });
     }
   };
 

@@ -1,10 +1,12 @@
 import { type CommandName, commandNamed } from '@hopgon/contract/commands/catalogue';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FileText from 'lucide-react/icons/file-text';
 import ListTodo from 'lucide-react/icons/list-todo';
 import SquareSlash from 'lucide-react/icons/square-slash';
 import type { ReactNode } from 'react';
+import { companyQuery } from '../../data/companies.ts';
 import { ChatDrawing } from '../../ui/drawings.tsx';
 import { useChatActions } from './chat-actions.ts';
 import { writePicked } from './placeholders.rules.ts';
@@ -45,6 +47,7 @@ const trials: readonly Trial[] = [
 
 /** Before anything was said: what the assistant does, and a few things to try. */
 export function Welcome() {
+  const { data: company } = useSuspenseQuery(companyQuery);
   const { send, fill, isBusy } = useChatActions();
   const take = (trial: Trial) => {
     if (isBusy) return;
@@ -56,6 +59,10 @@ export function Welcome() {
       <div className="mx-auto flex min-h-full max-w-[720px] flex-col justify-center px-4 py-8 md:px-5">
         <ChatDrawing />
         <h2 className="mt-4 text-title font-semibold">Bạn muốn bắt đầu từ đâu?</h2>
+        <p className="mt-1 max-w-[60ch] break-words">
+          Trợ lý của <span className="font-medium">{company.name}</span>
+          {company.description && `: ${company.description}`}
+        </p>
         <p className="mt-1 max-w-[60ch] text-muted">
           Trợ lý lên lịch họp, tóm tắt bản ghi và giao việc. Không có gì được tạo hay gửi trước khi bạn xác
           nhận.

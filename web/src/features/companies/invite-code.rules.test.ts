@@ -18,7 +18,8 @@ test('leaving the field cuts a seventh character and changes nothing else', () =
   expect(cutInviteCode('h4k9t')).toBe('h4k9t');
 });
 
-test('a blank code is asked for', () => {
+test('a blank code is asked for, one of another length is refused', () => {
   expect(inviteCodeProblem('  ')).toBe('Vui lòng nhập mã mời');
-  expect(inviteCodeProblem('h')).toBeNull();
+  expect(inviteCodeProblem('h')).toBe('Mã mời gồm đúng 6 chữ cái hoặc chữ số');
+  expect(inviteCodeProblem(' đắkế12 ')).toBeNull();
 });

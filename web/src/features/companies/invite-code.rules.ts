@@ -12,5 +12,8 @@ export function cutInviteCode(typed: string): string {
   return code.length > length ? code.slice(0, length) : typed;
 }
 
-export const inviteCodeProblem = (typed: string): string | null =>
-  cleanInviteCode(typed) === '' ? 'Vui lòng nhập mã mời' : null;
+/** Why a code cannot be sent; null when it can. */
+export function inviteCodeProblem(typed: string): string | null {
+  if (cleanInviteCode(typed) === '') return 'Vui lòng nhập mã mời';
+  return isWholeCode(typed) ? null : 'Mã mời gồm đúng 6 chữ cái hoặc chữ số';
+}

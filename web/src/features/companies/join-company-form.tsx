@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { joinByCode } from '../../data/companies.ts';
 import { failureText, isSignedOut } from '../../lib/api/call-failure.ts';
+import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -25,6 +26,7 @@ export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFor
   const [typed, type] = useState(code);
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'open' | 'busy' | 'waiting'>('open');
+  const { isWriting, onCompositionEnd } = useCompositionGuard();
 
   async function join(): Promise<void> {
     setState('busy');
@@ -46,9 +48,14 @@ export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFor
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const blank = inviteCodeProblem(typed);
-    setProblem(blank);
-    if (!blank && isWholeCode(typed) && state !== 'busy') void join();
+    const found = inviteCodeProblem(typed);
+    setProblem(found);
+    if (found === null && state !== 'busy') void join();
+  }
+
+  // While the button is disabled, the browser takes no Enter for a submit.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !isWriting(event)) setProblem(inviteCodeProblem(typed));
   }
 
   if (state === 'waiting') {
@@ -73,6 +80,8 @@ export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFor
             setProblem(null);
           }}
           onBlur={() => type(cutInviteCode(typed))}
+          onKeyDown={onKeyDown}
+          onCompositionEnd={onCompositionEnd}
         />
       </Field>
       <Button

@@ -1,6 +1,6 @@
 import type { CallInput, ReplyOf, RouteShape } from '@hopgon/contract/route';
 import { authorised } from './authorised.ts';
-import { unwrap } from './envelope.ts';
+import { bodyOf, unwrap } from './envelope.ts';
 import { type Parts, request } from './request.ts';
 
 export interface CallOptions {
@@ -11,13 +11,30 @@ export interface CallOptions {
 
 const partsOf = (input: unknown): Parts => (typeof input === 'object' && input !== null ? input : {});
 
+function send<R extends RouteShape>(
+  route: R,
+  input: CallInput<R>,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<Response> {
+  const exchange = route.access === 'public' ? request : authorised;
+  const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+  return exchange(route, partsOf(input), { signal, headers });
+}
+
 /** Calls a route of the contract. Resolves to what its reply holds, rejects with a `CallFailure`. */
 export async function call<R extends RouteShape>(
   route: R,
   input: CallInput<R>,
-  { signal, idempotencyKey }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
-  const send = route.access === 'public' ? request : authorised;
-  const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
-  return unwrap(route, await send(route, partsOf(input), { signal, headers }));
+  return unwrap(route, await send(route, input, options));
+}
+
+/** Like `call`, but resolves to the body of any reply that is no failure, whatever its form. */
+export async function callForBody<R extends RouteShape>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): Promise<unknown> {
+  return bodyOf(route, await send(route, input, options));
 }

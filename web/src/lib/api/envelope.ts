@@ -40,3 +40,10 @@ export async function unwrap(route: RouteShape, response: Response): Promise<unk
   const { success: _, ...fields } = envelope;
   return fields;
 }
+
+/** The body of a response that is no failure; throws a `CallFailure` otherwise. */
+export async function bodyOf(route: RouteShape, response: Response): Promise<unknown> {
+  const envelope = await readEnvelope(response);
+  if (!response.ok) throw failureOf(route, response, envelope);
+  return envelope;
+}

@@ -15,6 +15,8 @@ const english: Readonly<Record<string, string>> = {
   'POST /api/auth/forgot-password': 'Failed to send reset email',
   'POST /api/auth/change-password': 'Failed to change password',
   'POST /api/auth/confirm-registration': 'Failed to create user profile',
+  // A first sign-in by Google makes the profile.
+  'POST /api/auth/google/finish': 'Failed to create user profile',
   'GET /api/v1/me': 'Failed to get user',
   'GET /api/v1/company': 'Company not found',
   'POST /api/v1/companies/join': 'Invalid invite code. Please check and try again.',
