@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook, expectOverlayAccessible } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
+import type { Person } from './support/given.ts';
 import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,6 +41,31 @@ async function fillDay(page: Page, form: Locator, day: string): Promise<void> {
   await expect(field).toHaveValue(written(day));
 }
 
+async function inviteBinh(page: Page): Promise<void> {
+  const name = page.getByRole('combobox', { name: 'Người dự' });
+  await name.fill('binh');
+  await page.getByRole('option', { name: /Trần Thị Bình.*bận 09:00–10:00/ }).click();
+  await name.press('Tab');
+}
+
+/** Escape asks, a session that ends does not: after signing in the form stands as it was. */
+async function expectKeptOverSignIn(page: Page, { email, password, tokens }: Person): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Soạn tiếp' }).click();
+  const { sessionId } = tokens;
+  await page.request.post('/api/auth/logout', {
+    data: { sessionId },
+    headers: { authorization: `Bearer ${tokens.token}` },
+  });
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(form.getByText('Đã khôi phục những gì bạn đang soạn.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Tên cuộc họp' })).toHaveValue('Duyệt mẫu tủ bếp');
+  await expect(form.getByRole('combobox', { name: 'Vai trò của bạn' })).toHaveText('Thư ký');
+}
+
 test('a meeting is prepared as a draft, sent although it clashes, changed by two at once, and tells what became of it', async ({
   given,
   browserOf,
@@ -60,11 +86,13 @@ test('a meeting is prepared as a draft, sent although it clashes, changed by two
   await fillDay(page, form, day);
   await form.getByRole('textbox', { name: 'Bắt đầu' }).fill('9h');
   await choose(form, 'Phòng họp', 'Phòng Gụ (12 chỗ)');
-  await form.getByRole('button', { name: 'Mời Trần Thị Bình' }).click();
-  await choose(form, 'Vai trò của Trần Thị Bình', 'Thư ký');
-  await expect(form.getByRole('status').filter({ hasText: 'Trùng lịch' })).toContainText(
-    'Trần Thị Bình: bận, 09:00–10:00',
-  );
+  await inviteBinh(page);
+  await choose(form, 'Vai trò của Trần Thị Bình', 'Chủ trì');
+  await choose(form, 'Vai trò của bạn', 'Thư ký');
+  const clash = form.getByRole('status').filter({ hasText: 'Trùng lịch' });
+  await expect(clash).toContainText('Trần Thị Bình: bận, 09:00–10:00');
+  await expect(clash, 'at the button, whatever is scrolled').toBeInViewport({ ratio: 1 });
+  await expectKeptOverSignIn(page, owner);
   await form.getByRole('button', { name: 'Thêm chi tiết' }).click();
   await form.getByRole('textbox', { name: 'Email của khách' }).fill('hoa@doitac.example');
   await form.getByRole('textbox', { name: 'Tên khách' }).fill('Chị Hoa');
@@ -86,18 +114,25 @@ test('a meeting is prepared as a draft, sent although it clashes, changed by two
   await main.getByRole('button', { name: 'Sửa' }).click();
   const editing = page.getByRole('dialog', { name: 'Sửa cuộc họp' });
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await given.call(binh, company, ['PATCH', `/api/v1/meetings/${id}`], { version: 2, location: 'Tầng 5' });
+  const theirs = { version: 2, title: 'Duyệt tủ bếp', location: 'Tầng 5' };
+  await given.call(binh, company, ['PATCH', `/api/v1/meetings/${id}`], theirs);
   await editing.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu tủ bếp lần 2');
-  await editing.getByRole('button', { name: 'Lưu' }).click();
-  await expect(editing.getByRole('alert')).toContainText('Trần Thị Bình vừa sửa địa điểm.');
-  await editing.getByRole('textbox', { name: 'Địa điểm' }).fill('Tầng 5');
-  await editing.getByRole('button', { name: 'Lưu bản của tôi' }).click();
+  const save = editing.getByRole('button', { name: 'Lưu' });
+  await save.click();
+  const title = editing.getByRole('group', { name: 'Tên cuộc họp' });
+  await expect(title.getByRole('radio', { name: 'Của Trần Thị Bình Duyệt tủ bếp' })).toBeInViewport();
+  await expect(editing.getByRole('textbox', { name: 'Địa điểm' }), 'what only they changed').toHaveValue(
+    'Tầng 5',
+  );
+  await expect(save).toBeDisabled();
+  await title.getByRole('radio', { name: 'Của bạn Duyệt mẫu tủ bếp lần 2' }).check();
+  await save.click();
   await expect(main.getByRole('heading', { name: 'Duyệt mẫu tủ bếp lần 2' })).toBeVisible();
 
   await main.getByRole('button', { name: 'Thêm việc với cuộc họp' }).click();
   await page.getByRole('menuitem', { name: 'Lịch sử thay đổi' }).click();
   const changes = page.getByRole('list', { name: 'Các thay đổi' });
   await expect(changes.getByText('Địa điểm: để trống → Tầng 5')).toBeVisible();
-  await expect(changes.getByText('Tên: Duyệt mẫu tủ bếp → Duyệt mẫu tủ bếp lần 2')).toBeVisible();
+  await expect(changes.getByText('Tên: Duyệt tủ bếp → Duyệt mẫu tủ bếp lần 2')).toBeVisible();
   await expectOverlayAccessible(page, 'the history of a meeting');
 });

@@ -145,6 +145,8 @@ test('a weekly series is made, moved one by one or all at once, and called off',
     const form = dialog(page, 'Tạo cuộc họp');
     await expect(form).toContainText('Thứ Tư, 14/04/2027');
     await form.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Duyệt mẫu');
+    await form.getByRole('button', { name: 'Thêm chi tiết' }).click();
+    await expect(form.getByRole('textbox', { name: 'Tên cuộc họp' })).toHaveValue('Duyệt mẫu');
     await choose(page, 'Lặp lại', 'Hằng tuần vào thứ Tư');
     await form.getByRole('button', { name: 'Tạo cuộc họp' }).click();
     await expect(words).toContainText('Đã tạo chuỗi “Duyệt mẫu”');

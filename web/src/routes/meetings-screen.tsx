@@ -1,12 +1,16 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { localDay } from '@hopgon/engine/time/zoned';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
+import { isMeetingKept } from '../features/meetings/kept-meeting.ts';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
+import { useWriter } from '../features/meetings/use-writer.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { PollsButton } from '../features/scheduling/polls-button.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
+import { browserZone } from '../lib/format/browser-zone.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { meetingSlots } from './meeting-slots.tsx';
 
@@ -17,6 +21,10 @@ const CreateMeetingDialog = lazyPart(
 const EditMeetingDialog = lazyPart(
   () => import('../features/meetings/edit-meeting-dialog.tsx'),
   'EditMeetingDialog',
+);
+const QuickMeetingCard = lazyPart(
+  () => import('../features/meetings/quick-meeting-card.tsx'),
+  'QuickMeetingCard',
 );
 const ImportDialog = lazyPart(
   () => import('../features/calendar-exchange/import-dialog.tsx'),
@@ -34,35 +42,16 @@ interface Span {
 
 /** The calendar with the forms that open over it. */
 export function MeetingsScreen() {
-  const { tao } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const [chosen, choose] = useState<Span | null>(null);
+  const { form, drawn, draw, slot } = useMeetingForms();
   const [edited, edit] = useState<Meeting | null>(null);
   const [importing, setImporting] = useState(false);
-
-  const openForm = useCallback(
-    (open: boolean) =>
-      void navigate({
-        to: '/meetings',
-        search: (before) => ({ ...before, tao: open ? '1' : undefined }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  );
-  const onMake = useCallback(
-    (span: Span | null) => {
-      choose(span);
-      openForm(true);
-    },
-    [openForm],
-  );
-
   return (
     <MeetingSlotsProvider value={meetingSlots}>
       <CalendarPage
         SpanQuestion={SpanQuestion}
-        onMake={onMake}
+        onMake={form.open}
+        onDraw={draw}
+        drawn={drawn}
         onEdit={edit}
         more={
           <>
@@ -73,18 +62,31 @@ export function MeetingsScreen() {
         }
         list={
           <Suspense>
-            <MeetingListView onCreate={() => onMake(null)} />
+            <MeetingListView onCreate={() => form.open(null)} />
           </Suspense>
         }
       />
       <Suspense>
-        {tao === '1' && (
+        {form.isOpen && (
           <CreateMeetingDialog
             open
-            onOpenChange={openForm}
-            at={chosen}
+            onOpenChange={form.close}
+            at={form.at}
             // Chosen on the calendar, it is seen there; otherwise its page shows what was made.
-            staysHere={chosen !== null}
+            staysHere={form.at !== null}
+          />
+        )}
+        {drawn && slot && (
+          <QuickMeetingCard
+            anchor={slot}
+            isPart={(target) => target.closest('[data-drawn]') !== null}
+            at={drawn}
+            onTimes={draw}
+            onClose={() => draw(null)}
+            onMore={() => {
+              draw(null);
+              form.open(drawn);
+            }}
           />
         )}
         {importing && <ImportDialog open onOpenChange={setImporting} />}
@@ -92,4 +94,51 @@ export function MeetingsScreen() {
       </Suspense>
     </MeetingSlotsProvider>
   );
+}
+
+/** Which of the two forms of a new meeting is open: the whole one, or the card beside a slot that was drawn. */
+function useMeetingForms() {
+  const { tao } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { writer } = useWriter();
+  const [at, setAt] = useState<Span | null>(null);
+  const [drawn, draw] = useState<Span | null>(null);
+  const slot = useDrawnSlot(drawn);
+  const setOpen = useCallback(
+    (open: boolean) =>
+      void navigate({
+        to: '/meetings',
+        search: (before) => ({ ...before, tao: open ? '1' : undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const open = useCallback(
+    (span: Span | null) => {
+      setAt(span);
+      setOpen(true);
+    },
+    [setOpen],
+  );
+  // Who was writing when their session ended finds the form again.
+  const [isKept] = useState(() => isMeetingKept(writer));
+  useLayoutEffect(() => {
+    if (isKept) setOpen(true);
+  }, [isKept, setOpen]);
+  return { form: { isOpen: tao === '1', at, open, close: () => setOpen(false) }, drawn, draw, slot };
+}
+
+/** The element of a slot that was drawn, beside which its card stands: on a grid of hours itself, else its day. */
+function useDrawnSlot(drawn: Span | null): HTMLElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const day = drawn && localDay(drawn.start, browserZone());
+    setSlot(
+      drawn &&
+        (document.querySelector<HTMLElement>('[data-drawn]') ??
+          document.querySelector<HTMLElement>(`[data-day="${day}"]`)),
+    );
+  }, [drawn]);
+  return slot;
 }

@@ -12,6 +12,10 @@ interface AnchoredCardProps {
   readonly isSheet: boolean;
   /** Read aloud. */
   readonly title: string;
+  /** A form has more room. */
+  readonly isWide?: boolean;
+  /** What belongs to the card though it stands outside: a press there does not close it. */
+  readonly isPart?: (target: Element) => boolean;
   readonly children: ReactNode;
 }
 
@@ -22,7 +26,8 @@ const sheet = cx(
 );
 
 /** A card beside the thing it is about, which opened it; on a phone a sheet. The focus goes in and comes back to that thing. */
-export function AnchoredCard({ anchor, onClose, isSheet, title, children }: AnchoredCardProps) {
+export function AnchoredCard(props: AnchoredCardProps) {
+  const { anchor, onClose, isSheet, title, isWide = false, isPart, children } = props;
   const close = (open: boolean) => {
     if (!open) onClose();
   };
@@ -41,7 +46,12 @@ export function AnchoredCard({ anchor, onClose, isSheet, title, children }: Anch
     );
   }
   return (
-    <Base.Root open={anchor !== null} onOpenChange={close}>
+    <Base.Root
+      open={anchor !== null}
+      onOpenChange={(open, { event }) => {
+        if (!(event.target instanceof Element && isPart?.(event.target))) close(open);
+      }}
+    >
       <Base.Portal>
         <Base.Positioner
           anchor={anchor}
@@ -51,7 +61,14 @@ export function AnchoredCard({ anchor, onClose, isSheet, title, children }: Anch
           collisionPadding={12}
           className="z-20"
         >
-          <Base.Popup className={cx(floating, 'w-[340px] max-w-[calc(100vw-24px)]')} finalFocus={back}>
+          <Base.Popup
+            className={cx(
+              floating,
+              'max-h-(--available-height) max-w-[calc(100vw-24px)] overflow-y-auto',
+              isWide ? 'w-[400px]' : 'w-[340px]',
+            )}
+            finalFocus={back}
+          >
             <Base.Title className="sr-only">{title}</Base.Title>
             {children}
           </Base.Popup>

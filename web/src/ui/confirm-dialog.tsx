@@ -48,9 +48,8 @@ export function ConfirmDialog({
       title={title}
       description={children}
       actions={actions}
+      notice={error && <Banner tone="error">{error}</Banner>}
       focusAfter={focusAfter}
-    >
-      {error && <Banner tone="error">{error}</Banner>}
-    </Dialog>
+    />
   );
 }

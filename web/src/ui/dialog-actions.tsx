@@ -1,16 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
+interface DialogActionsProps {
+  readonly children: ReactNode;
+  /** What stands against the action: clashes, refusals, conflicts. In sight with the buttons. */
+  readonly notice?: ReactNode;
+}
+
 /** The buttons that end a dialog, the primary one last; in sight however far its form is scrolled. */
-export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
+export const DialogActions = ({ children, notice }: DialogActionsProps) => (
   <div
+    ref={useRoomForFoot()}
     className={cx(
       // Over the padding of the dialog, in which what is sticky would stop.
-      'sticky z-[1] flex flex-wrap justify-end gap-2 bg-surface pt-3 max-sm:[&>*]:flex-1',
+      'sticky z-[1] bg-surface pt-3',
       '-bottom-(--pad) -mx-5 -mb-(--pad) px-5 pb-(--pad) md:-mx-6 md:px-6',
       '[--pad:max(20px,env(safe-area-inset-bottom))] md:[--pad:24px]',
     )}
   >
-    {children}
+    {notice && (
+      <div className="mb-3 flex max-h-[34dvh] flex-col gap-2 overflow-y-auto empty:hidden">{notice}</div>
+    )}
+    <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{children}</div>
   </div>
 );
+
+/** A field that gets the focus is scrolled to above the foot, not behind it. */
+function useRoomForFoot() {
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = foot.current;
+    const dialog = element?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+    if (!element || !dialog) return;
+    const observer = new ResizeObserver(() => {
+      dialog.style.scrollPaddingBottom = `${element.offsetHeight}px`;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return foot;
+}

@@ -16,6 +16,8 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
+  /** What stands against them, beside them. */
+  readonly notice?: ReactNode;
   /** `alertdialog` asks before something that cannot be taken back; it does not close by a press beside it. */
   readonly role?: 'dialog' | 'alertdialog';
   /** For a dialog that takes away what it was opened from. */
@@ -47,6 +49,7 @@ export function Dialog({
   description,
   children,
   actions,
+  notice,
   role = 'dialog',
   focusAfter,
 }: DialogProps) {
@@ -64,7 +67,7 @@ export function Dialog({
             {children && <div className="mt-5">{children}</div>}
             {actions && (
               <div className="mt-3">
-                <DialogActions>{actions}</DialogActions>
+                <DialogActions notice={notice}>{actions}</DialogActions>
               </div>
             )}
             {/* Last, so that the focus goes first to what the dialog asks. */}

@@ -4,8 +4,14 @@ import { currentCompany } from '../lib/session/current-company.ts';
 import { session } from '../lib/session/session.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+interface LeaveGuardProps {
+  readonly isDirty: () => boolean;
+  /** Before what was written is left. */
+  readonly onLeave?: () => void;
+}
+
 /** Asks before something that was written and not saved is left behind. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: () => boolean }) {
+export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   const [company] = useState(currentCompany.get);
   const { status, proceed, reset } = useBlocker({
     // Whoever signed out or went to another company cannot stay.
@@ -20,7 +26,10 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: () => boolean }) {
       title="Rời đi mà chưa lưu?"
       verb="Bỏ thay đổi"
       refrain="Ở lại"
-      onConfirm={() => proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        proceed?.();
+      }}
     >
       Những gì bạn vừa sửa ở đây chưa được lưu và sẽ mất.
     </ConfirmDialog>

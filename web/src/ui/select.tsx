@@ -15,14 +15,36 @@ interface SelectProps<V extends string> {
   readonly label?: string;
 }
 
+const boxTrigger = cx(
+  inputBox,
+  'flex h-10 items-center justify-between gap-2 px-3 text-left pointer-coarse:h-11',
+);
+
 /** One of a list; letters jump to what begins with them. Stands in a `Field`. */
-export function Select<V extends string>({
+export const Select = <V extends string>(props: SelectProps<V>) => (
+  <AnySelect {...props} {...useFieldControl()} className={boxTrigger} />
+);
+
+/** The same as a few words in a chip. */
+export const ChipSelect = <V extends string>(props: SelectProps<V>) => (
+  <AnySelect
+    {...props}
+    className="inline-flex h-6 shrink-0 items-center gap-0.5 rounded-full px-1 text-muted lowercase hover:bg-line pointer-coarse:h-9 [&_.lucide]:size-4"
+  />
+);
+
+interface AnySelectProps<V extends string> extends SelectProps<V> {
+  readonly className: string;
+}
+
+function AnySelect<V extends string>({
   value,
   onChange,
   choices,
   disabled = false,
   label,
-}: SelectProps<V>) {
+  ...trigger
+}: AnySelectProps<V>) {
   return (
     <Base.Root
       items={choices}
@@ -31,14 +53,7 @@ export function Select<V extends string>({
       disabled={disabled}
       modal={false}
     >
-      <Base.Trigger
-        {...useFieldControl()}
-        aria-label={label}
-        className={cx(
-          inputBox,
-          'flex h-10 items-center justify-between gap-2 px-3 text-left pointer-coarse:h-11',
-        )}
-      >
+      <Base.Trigger {...trigger} aria-label={label}>
         <Base.Value className="min-w-0 one-line" />
         <Base.Icon className="flex text-muted">
           <ChevronDown />

@@ -1,3 +1,4 @@
+import { mergeValue } from '@hopgon/contract/meetings/merge-people';
 import type { InvitedGuest } from '@hopgon/contract/meetings/schemas';
 import type { KnownGuest } from './guests.rules.ts';
 import type { DetailField, FieldChange } from './history.rules.ts';
@@ -54,31 +55,16 @@ function startOf(field: DetailField, { current, since }: Omit<DetailMerge, 'want
   return first ? first.from : (current.get(field) ?? null);
 }
 
-interface PeopleMerge {
+interface KnownPeople {
   readonly current: readonly Invited[];
-  readonly wanted: readonly Invited[];
   readonly since: readonly FieldChange[];
 }
 
 /** The people as the caller read them: today's list with what changed since taken out again. */
-export function startedPeople({ current, since }: Omit<PeopleMerge, 'wanted'>): Invited[] {
+export function startedPeople({ current, since }: KnownPeople): Invited[] {
   const roles = new Map<string, string | null>(current.map(({ userId, role }) => [userId, role]));
   for (const [userId, role] of startedRoles(since, 'participant')) roles.set(userId, role);
   return invitedFrom(roles);
-}
-
-/** Both lists as one, person by person; null where one person got two parts, or two people the chair. */
-export function mergePeople({ current, wanted, since }: PeopleMerge): Invited[] | null {
-  const started = rolesOf(startedPeople({ current, since }));
-  const [now, mine] = [rolesOf(current), rolesOf(wanted)];
-  const merged = new Map<string, string | null>();
-  for (const userId of new Set([...now.keys(), ...mine.keys()])) {
-    const role = mergeValue(started.get(userId), mine.get(userId), now.get(userId));
-    if (role === undefined) return null;
-    merged.set(userId, role);
-  }
-  const people = invitedFrom(merged);
-  return people.length > 0 && people.filter(({ role }) => role === 'chair').length <= 1 ? people : null;
 }
 
 interface GuestMerge {
@@ -87,7 +73,7 @@ interface GuestMerge {
   readonly since: readonly FieldChange[];
 }
 
-/** The same of guests, known by their address. */
+/** Both lists of guests as one, known by their address; null where one guest got two parts. */
 export function mergeGuests({ current, wanted, since }: GuestMerge): InvitedGuest[] | null {
   const started = startedRoles(since, 'guest');
   const [now, mine] = [byEmail(current), byEmail(wanted)];
@@ -95,23 +81,12 @@ export function mergeGuests({ current, wanted, since }: GuestMerge): InvitedGues
   for (const email of new Set([...now.keys(), ...mine.keys()])) {
     const [theirs, own] = [now.get(email), mine.get(email)];
     const before = started.has(email) ? started.get(email) : theirs?.role;
-    const role = mergeValue(before, own?.role, theirs?.role);
+    const role = mergeValue<string>(before ?? null, own?.role ?? null, theirs?.role ?? null);
     if (role === undefined) return null;
     const guest = started.has(email) && role === (theirs?.role ?? null) ? theirs : own;
     if (guest && role !== null) merged.push({ email, name: guest.name, role: guest.role });
   }
   return merged;
-}
-
-/** Undefined stands for a conflict, null for nobody there. */
-function mergeValue<T>(
-  started: T | null | undefined,
-  mine: T | undefined,
-  theirs: T | undefined,
-): T | null | undefined {
-  const [before, own, other] = [started ?? null, mine ?? null, theirs ?? null];
-  if (own === before || own === other) return other;
-  return other === before ? own : undefined;
 }
 
 function startedRoles(
@@ -125,9 +100,6 @@ function startedRoles(
   }
   return roles;
 }
-
-const rolesOf = (people: readonly Invited[]): Map<string, Invited['role']> =>
-  new Map(people.map(({ userId, role }) => [userId, role]));
 
 const byEmail = <G extends { readonly email: string }>(guests: readonly G[]): Map<string, G> =>
   new Map(guests.map((guest) => [guest.email, guest]));

@@ -1,3 +1,4 @@
+import { mergePeople } from '@hopgon/contract/meetings/merge-people';
 import type { ChangedField } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireRoom } from '../rooms/require-room.ts';
@@ -6,7 +7,7 @@ import { historyStore } from './history.store.ts';
 import { staleVersion } from './meeting-history.ts';
 import { rearrangePeople } from './meetings.rules.ts';
 import type { MeetingRow, MeetingValues } from './meetings.store.ts';
-import { mergeDetails, mergeGuests, mergePeople, startedPeople } from './merge-update.rules.ts';
+import { mergeDetails, mergeGuests, startedPeople } from './merge-update.rules.ts';
 import { describeRow, type MeetingUpdate, mergedValues } from './plan-update.ts';
 import { requireMeetingRow } from './require-meeting.ts';
 
@@ -37,7 +38,7 @@ export async function mergeUpdate(
   const current = now.participants.map(({ user_id: userId, role }) => ({ userId, role }));
   const started = startedPeople({ current, since });
   const named = input.participants && rearrangePeople(started, input.participants, now.created_by);
-  const participants = named && mergePeople({ current, wanted: named, since });
+  const participants = named && mergePeople({ started, mine: named, theirs: current });
   const guests = input.guests && mergeGuests({ current: now.guests, wanted: input.guests, since });
   const fields: ChangedField[] = [
     ...conflicts,

@@ -39,6 +39,8 @@ interface CalendarHeadProps {
   readonly onToday: () => void;
   readonly onView: (view: CalendarView) => void;
   readonly onCreate: () => void;
+  /** A new meeting is written beside the grid: the way to one more steps back. */
+  readonly isWriting: boolean;
   /** Null where filters stand beside the grid. */
   readonly onFilters: (() => void) | null;
   /** What else the page offers, such as bringing meetings in. */
@@ -74,7 +76,7 @@ export const CalendarHead = (props: CalendarHeadProps) => (
       </div>
       {props.more}
       <Button
-        look="primary"
+        look={props.isWriting ? 'tonal' : 'primary'}
         icon={<Plus />}
         onClick={props.onCreate}
         className="@max-[52rem]:w-10 @max-[52rem]:px-0"

@@ -26,6 +26,10 @@ import { spanOn } from './use-month-keys.ts';
 interface CalendarPageProps {
   /** Opens the form of a new meeting, at a time that was chosen. */
   readonly onMake: (span: Span | null) => void;
+  /** A slot was drawn on a grid; where there is room for a card beside it. */
+  readonly onDraw: (span: Span) => void;
+  /** The slot that was drawn, as long as its card is open. */
+  readonly drawn: Span | null;
   readonly onEdit: (meeting: Meeting) => void;
   readonly SpanQuestion: SpanQuestion;
   /** Meetings below each other, instead of a grid. */
@@ -35,7 +39,8 @@ interface CalendarPageProps {
 }
 
 /** The calendar of the company as one may see it: fills the window. */
-export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, more }: CalendarPageProps) {
+export function CalendarPage(props: CalendarPageProps) {
+  const { onMake, onDraw, drawn, onEdit, SpanQuestion: Question, list, more } = props;
   usePageTitle('Lịch họp');
   const place: CalendarPlace = useSearch({ strict: false });
   const calendar = useCalendar(place);
@@ -45,23 +50,18 @@ export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, mor
   const [filtering, filter] = useState(false);
   const [isWide, isDesk] = [useWide(), useDesk()];
   const go = useGo();
-  const { onChange, asked, choose, leave } = useChangeTime(calendar.timeZone);
-  const actions = useActions({ calendar, onChange, onMake, announce, open, go, isWide });
+  const changing = useChangeTime(calendar.timeZone);
+  const actions = useActions({
+    calendar,
+    onChange: changing.onChange,
+    onMake: isWide ? onDraw : onMake,
+    announce,
+    open,
+    go,
+    isWide,
+  });
   const title = view === 'list' ? 'Danh sách' : titleOf(calendar);
-  const side = (
-    <SidePanel
-      calendar={calendar}
-      place={place}
-      onPlace={(change) => {
-        go(change);
-        if ('date' in change) filter(false);
-      }}
-      onShowClash={() => {
-        filter(false);
-        showClash(calendar.entries, open);
-      }}
-    />
-  );
+  const side = <Side calendar={calendar} place={place} go={go} open={open} onDone={() => filter(false)} />;
 
   return (
     <div className="flex min-h-0 flex-1 basis-0 overflow-hidden">
@@ -74,6 +74,7 @@ export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, mor
           go={go}
           isWide={isWide}
           onCreate={() => onMake(spanMeant(calendar))}
+          isWriting={drawn !== null}
           onFilters={isDesk || view === 'list' ? null : () => filter(true)}
           more={more}
         />
@@ -87,6 +88,7 @@ export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, mor
             openId={opened?.entry.id ?? null}
             actions={actions}
             isWide={isWide}
+            drawn={drawn}
           />
         )}
         <LiveWords words={words} />
@@ -94,15 +96,7 @@ export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, mor
       <SideSheet open={filtering && !isDesk} onOpenChange={filter} title="Lọc lịch">
         {side}
       </SideSheet>
-      {asked && (
-        <Question
-          meetingId={asked.entry.id}
-          title="Đổi giờ buổi nào?"
-          confirm="Đổi giờ"
-          onChoose={choose}
-          onClose={leave}
-        />
-      )}
+      <WhichMeetings {...changing} Question={Question} />
       <OpenCard
         calendar={calendar}
         opened={opened}
@@ -113,6 +107,46 @@ export function CalendarPage({ onMake, onEdit, SpanQuestion: Question, list, mor
     </div>
   );
 }
+
+interface SideProps {
+  readonly calendar: Calendar;
+  readonly place: CalendarPlace;
+  readonly go: Go;
+  readonly open: (opened: Opened) => void;
+  /** What was chosen is to be seen in the grid. */
+  readonly onDone: () => void;
+}
+
+const Side = ({ calendar, place, go, open, onDone }: SideProps) => (
+  <SidePanel
+    calendar={calendar}
+    place={place}
+    onPlace={(change) => {
+      go(change);
+      if ('date' in change) onDone();
+    }}
+    onShowClash={() => {
+      onDone();
+      showClash(calendar.entries, open);
+    }}
+  />
+);
+
+interface WhichMeetingsProps extends Omit<ReturnType<typeof useChangeTime>, 'onChange'> {
+  readonly Question: SpanQuestion;
+}
+
+/** Of a series that was moved: which of its meetings are meant. */
+const WhichMeetings = ({ Question, asked, choose, leave }: WhichMeetingsProps) =>
+  asked && (
+    <Question
+      meetingId={asked.entry.id}
+      title="Đổi giờ buổi nào?"
+      confirm="Đổi giờ"
+      onChoose={choose}
+      onClose={leave}
+    />
+  );
 
 function spanMeant(calendar: Calendar): Span | null {
   const { view, days, day, today } = calendar;
@@ -135,6 +169,7 @@ interface HeadProps {
   readonly go: Go;
   readonly isWide: boolean;
   readonly onCreate: () => void;
+  readonly isWriting: boolean;
   readonly onFilters: (() => void) | null;
   readonly more: ReactNode;
 }

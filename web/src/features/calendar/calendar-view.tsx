@@ -1,6 +1,7 @@
 import { Agenda } from './agenda.tsx';
 import type { GridActions } from './grid-actions.ts';
 import { MonthGrid } from './month-grid.tsx';
+import type { Span } from './shift.rules.ts';
 import { TimeGrid } from './time-grid.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { WeekStrip } from './week-strip.tsx';
@@ -11,6 +12,7 @@ interface CalendarViewProps {
   readonly openId: string | null;
   readonly actions: GridActions;
   readonly isWide: boolean;
+  readonly drawn: Span | null;
 }
 
 /** The grid that was chosen, as the window has room for it. */

@@ -11,7 +11,9 @@ export interface Point {
 
 export type Grip =
   | { readonly kind: 'make' }
-  | { readonly kind: 'move' | 'start' | 'end'; readonly entry: Entry };
+  | { readonly kind: 'move' | 'start' | 'end'; readonly entry: Entry }
+  /** A new meeting that is drawn already: it goes elsewhere, or its end does. */
+  | { readonly kind: 'move-new' | 'end-new'; readonly span: Span };
 
 export interface Drag {
   readonly grip: Grip;
@@ -37,10 +39,10 @@ export function dragged(drag: Drag, days: readonly string[], timeZone: string): 
   const { grip, from, to } = drag;
   if (grip.kind === 'make') return drawn(drag, days, timeZone);
   const shift = { days: to.index - from.index, minutes: snapped(to.minute - from.minute) };
-  const { start, end } = grip.entry;
-  if (grip.kind === 'move') return moved({ start, end }, shift, timeZone);
+  const { start, end } = 'entry' in grip ? grip.entry : grip.span;
+  if (grip.kind === 'move' || grip.kind === 'move-new') return moved({ start, end }, shift, timeZone);
   const minutes = shift.days * minutesOfDay + shift.minutes;
-  return (grip.kind === 'end' ? stretched : begunAt)({ start, end }, minutes, timeZone);
+  return (grip.kind === 'start' ? begunAt : stretched)({ start, end }, minutes, timeZone);
 }
 
 /** The span of a press on one point: as long as meetings usually are, from the half hour it lies in. */

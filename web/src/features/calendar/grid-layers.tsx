@@ -2,6 +2,7 @@ import { localClock } from '@hopgon/engine/time/zoned';
 import type { CSSProperties } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { hueGround } from '../../ui/hue-class.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { clocksOf } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import { toPixels } from './grid.rules.ts';
@@ -34,21 +35,67 @@ export const Ghost = ({ preview: { entry, span }, days, timeZone }: GhostProps) 
       <div
         key={day}
         aria-hidden="true"
-        className="pointer-events-none absolute z-2 px-0.5"
+        data-drawn={entry ? undefined : ''}
+        className={cx('absolute z-2 px-0.5', entry && 'pointer-events-none')}
         style={{ ...columnAt(index, days.length), top: toPixels(from) + 1, height: toPixels(to - from) - 2 }}
       >
         <div
           className={cx(
             'size-full overflow-hidden rounded-event px-2.5 py-1 leading-4 shadow-float ring-2 ring-jade',
-            entry ? hueGround[entry.hue] : 'bg-jade-soft text-jade-ink',
+            entry ? hueGround[entry.hue] : 'cursor-grab bg-jade-soft text-jade-ink',
           )}
         >
           <p className="text-small leading-[1.0625rem] font-medium">{entry?.title ?? 'Cuộc họp mới'}</p>
           <p className="text-key leading-4 tabular-nums">{clocksOf(span, timeZone)}</p>
         </div>
+        {!entry && (
+          <span
+            data-drawn-end=""
+            className="absolute inset-x-0 -bottom-1.5 flex h-3 cursor-ns-resize items-center justify-center"
+          >
+            <span className="h-2 w-7 rounded-full border-2 border-jade bg-surface" />
+          </span>
+        )}
       </div>
     )),
   );
+
+/** Minutes after the beginning of work, and how many: what a day of meetings usually looks like. */
+const usualBlocks = [
+  [
+    [30, 45],
+    [300, 60],
+  ],
+  [
+    [60, 60],
+    [240, 45],
+  ],
+  [[120, 60]],
+] as const;
+
+/** Where meetings may stand, while that is not known yet: a week that loads does not look like an empty one. */
+export const LoadingBlocks = ({ days }: { readonly days: readonly ShownDay[] }) => (
+  <>
+    <span role="status" className="sr-only">
+      Đang tải lịch...
+    </span>
+    {days.map(({ day, working }, index) =>
+      (working.length > 0 ? (usualBlocks[index % usualBlocks.length] ?? []) : []).map(([after, length]) => (
+        <div
+          key={`${day} ${after}`}
+          className="pointer-events-none absolute z-1 pr-1.5 pl-0.5"
+          style={{
+            ...columnAt(index, days.length),
+            top: toPixels((working[0]?.from ?? 0) + after) + 1,
+            height: toPixels(length) - 2,
+          }}
+        >
+          <Skeleton className="size-full rounded-event" />
+        </div>
+      )),
+    )}
+  </>
+);
 
 interface NowProps {
   /** Minutes since midnight; null when today is not shown. */

@@ -39,17 +39,24 @@ test.each([
   expect(minutesOf(clock)).toBe(minutes);
 });
 
+const usual = { now: null, workFrom: 480, workTo: 1080, isWeek: true, meetingFrom: null };
+
 test.each([
-  [{ now: null, workFrom: 480, meetingFrom: null }, '07:30'],
-  [{ now: null, workFrom: 540, meetingFrom: 480 }, '07:30'],
-  [{ now: null, workFrom: 540, meetingFrom: 600 }, '08:30'],
-  [{ now: null, workFrom: 540, meetingFrom: 60 }, '04:30'],
-  [{ now: null, workFrom: null, meetingFrom: null }, '07:30'],
+  [{}, '07:30'],
+  [{ workFrom: 540, meetingFrom: 480 }, '07:30'],
+  [{ workFrom: 540, meetingFrom: 600 }, '08:30'],
+  [{ workFrom: 540, meetingFrom: 60 }, '04:30'],
+  [{ workFrom: null }, '07:30'],
   // By day work's beginning or now, before work now where it is near.
-  [{ now: 581, workFrom: 480, meetingFrom: 420 }, '07:30'],
-  [{ now: 1200, workFrom: 480, meetingFrom: null }, '15:30'],
-  [{ now: 400, workFrom: 480, meetingFrom: null }, '06:10'],
-  [{ now: 100, workFrom: 480, meetingFrom: null }, '07:30'],
+  [{ now: 581, meetingFrom: 420 }, '07:30'],
+  [{ now: 1020 }, '12:30'],
+  [{ now: 400 }, '06:10'],
+  [{ now: 100 }, '07:30'],
+  // After hours the working hours of the days to come; a day alone shows now.
+  [{ now: 1303 }, '07:30'],
+  [{ now: 1080, workFrom: 540 }, '08:30'],
+  [{ now: 600, workTo: null }, '07:30'],
+  [{ now: 1200, isWeek: false }, '15:30'],
 ])('with %j it opens at %s', (opening, clock) => {
-  expect(clockOf(toMinutes(openingScroll(opening)))).toBe(clock);
+  expect(clockOf(toMinutes(openingScroll({ ...usual, ...opening })))).toBe(clock);
 });

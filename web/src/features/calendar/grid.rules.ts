@@ -32,6 +32,10 @@ interface Opening {
   readonly now: number | null;
   /** When the first work begins on the days shown. */
   readonly workFrom: number | null;
+  /** When today's work ends; null on a day off. */
+  readonly workTo: number | null;
+  /** Whether other days are shown beside today. */
+  readonly isWeek: boolean;
   /** When the first meeting begins on them. */
   readonly meetingFrom: number | null;
 }
@@ -41,10 +45,14 @@ const earliest = 300;
 /** A working day's beginning where no work is. */
 const usualBeginning = 480;
 
-/** From when on the grid is in sight: work's beginning or a meeting before it; where today is shown now, when work begins soon after it or has begun before. */
-function firstInSight({ now, workFrom, meetingFrom }: Opening): number {
+/**
+ * From when on the grid is in sight: work's beginning or a meeting before it; where today is shown now, when work begins soon
+ * after it or has begun before. After hours a week shows the working hours of its other days: that is where one looks next.
+ */
+function firstInSight({ now, workFrom, workTo, isWeek, meetingFrom }: Opening): number {
   const work = workFrom ?? usualBeginning;
-  if (now === null) return Math.min(work, Math.max(earliest, meetingFrom ?? work));
+  const isAfterHours = isWeek && now !== null && (workTo === null || now >= workTo);
+  if (now === null || isAfterHours) return Math.min(work, Math.max(earliest, meetingFrom ?? work));
   if (now < work - 180) return work;
   return now < work ? now : Math.max(work, now - 240);
 }

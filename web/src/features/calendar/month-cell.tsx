@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { dateOf, dayInWords } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
 import { hueDot } from '../../ui/hue-class.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import type { Entry } from './entry.rules.ts';
 import { entryLook, hasBar, titleLook } from './entry-look.ts';
@@ -25,6 +26,7 @@ interface MonthCellProps {
   /** Lines. */
   readonly room: number;
   readonly isNarrow: boolean;
+  readonly isLoading: boolean;
   readonly timeZone: string;
   readonly now: number;
   readonly clashes: ReadonlySet<string>;
@@ -33,10 +35,12 @@ interface MonthCellProps {
   readonly actions: GridActions;
 }
 
+const inNumbers = (count: number): string => (count === 0 ? 'không có cuộc họp' : `${count} cuộc họp`);
+
 export const MonthCell = memo((props: MonthCellProps) => {
-  const { shown, entries, isOther, isChosen, isMarked, isOver, isNarrow, actions } = props;
+  const { shown, entries, isOther, isChosen, isMarked, isOver, isNarrow, isLoading, actions } = props;
   const { day, isToday, mark, lunar, lunarWords, working } = shown;
-  const many = entries.length === 0 ? 'không có cuộc họp' : `${entries.length} cuộc họp`;
+  const many = isLoading ? 'đang tải' : inNumbers(entries.length);
   const label = [isToday && 'Hôm nay', dayInWords(day), mark?.name, lunarWords, many]
     .filter(Boolean)
     .join(', ');
@@ -73,6 +77,9 @@ export const MonthCell = memo((props: MonthCellProps) => {
           {lunar}
         </span>
       </div>
+      {isLoading && working.length > 0 && (
+        <Skeleton className={isNarrow ? 'mx-auto h-1.5 w-4' : 'mt-0.5 h-[18px] w-full rounded-mark'} />
+      )}
       {isNarrow ? <Dots entries={entries} /> : <Lines {...props} />}
     </GridPart>
   );

@@ -52,6 +52,7 @@ export function MonthGrid({ calendar, label, openId, actions, isNarrow }: MonthG
         part="grid"
         aria-label={label}
         aria-describedby={hintId}
+        aria-busy={calendar.isLoading}
         className="flex min-h-0 flex-1 flex-col"
       >
         <WeekdayNames days={days.slice(0, 7).map(({ day }) => day)} />
@@ -88,6 +89,7 @@ export function MonthGrid({ calendar, label, openId, actions, isNarrow }: MonthG
                   isOver={drag.over === shown.day}
                   room={room - (shown.mark ? 1 : 0)}
                   isNarrow={isNarrow}
+                  isLoading={calendar.isLoading}
                   timeZone={timeZone}
                   now={now}
                   clashes={clashes}

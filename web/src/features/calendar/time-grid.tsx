@@ -4,10 +4,11 @@ import { DayColumn } from './day-column.tsx';
 import { hourHeight, openingScroll } from './grid.rules.ts';
 import type { GridActions } from './grid-actions.ts';
 import { GridHead } from './grid-head.tsx';
-import { Ghost, NowClock, NowLine } from './grid-layers.tsx';
+import { Ghost, LoadingBlocks, NowClock, NowLine } from './grid-layers.tsx';
 import { GridPart } from './grid-part.tsx';
 import { HourGutter } from './hour-gutter.tsx';
 import { minuteOn } from './pieces.rules.ts';
+import type { Span } from './shift.rules.ts';
 import type { Calendar } from './use-calendar.ts';
 import { useColumnWidth } from './use-column-width.ts';
 import { useTimeGrid } from './use-time-grid.ts';
@@ -17,14 +18,16 @@ interface TimeGridProps {
   readonly label: string;
   readonly openId: string | null;
   readonly actions: GridActions;
+  /** A new meeting that is being written. */
+  readonly drawn: Span | null;
 }
 
 const hintId = 'calendar-hint';
 
 /** One day or seven, hour by hour. */
-export function TimeGrid({ calendar, label, openId, actions }: TimeGridProps) {
+export function TimeGrid({ calendar, label, openId, actions, drawn }: TimeGridProps) {
   const { days, timeZone, companyZone, now, clashes } = calendar;
-  const { scroller, body, byDay, keys, handlers, preview, find } = useTimeGrid(calendar, actions);
+  const { scroller, body, byDay, keys, handlers, preview, find } = useTimeGrid(calendar, actions, drawn);
   const width = useColumnWidth(body, days.length);
   const minuteNow = todaysMinute(calendar);
   useOpeningScroll(scroller, calendar);
@@ -40,6 +43,7 @@ export function TimeGrid({ calendar, label, openId, actions }: TimeGridProps) {
         part="grid"
         aria-label={label}
         aria-describedby={hintId}
+        aria-busy={calendar.isLoading}
         className="grid min-w-full"
         style={{ gridTemplateColumns: columns }}
       >
@@ -85,6 +89,7 @@ export function TimeGrid({ calendar, label, openId, actions }: TimeGridProps) {
                 isTouched={keys.isTouched}
               />
             ))}
+            {calendar.isLoading && <LoadingBlocks days={days} />}
             <NowLine days={days} minute={minuteNow} />
             {preview && <Ghost preview={preview} days={days} timeZone={timeZone} />}
           </GridBody>
@@ -134,9 +139,12 @@ function useOpeningScroll(scroller: { readonly current: HTMLElement | null }, ca
     const { days } = latest.current;
     const begins = days.flatMap(({ working }) => working.map(({ from }) => from));
     const workFrom = begins.length > 0 ? Math.min(...begins) : null;
+    const today = days.find(({ isToday }) => isToday);
     const opening = {
       now: todaysMinute(latest.current),
       workFrom,
+      workTo: today?.working.at(-1)?.to ?? null,
+      isWeek: days.length > 1,
       meetingFrom: firstMeeting(latest.current),
     };
     grid.scrollTo({ top: openingScroll(opening) });

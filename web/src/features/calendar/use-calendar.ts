@@ -118,7 +118,22 @@ export function useCalendar(place: CalendarPlace) {
   const companyZone = clocksAgree(days[0]?.bounds.start ?? now, timeZone, settings.timeZone)
     ? null
     : settings.timeZone;
-  return { view, day, today, now, days, timeZone, companyZone, settings, entries, clashes, isRead, error };
+  const isLoading = !isRead && error === null;
+  return {
+    view,
+    day,
+    today,
+    now,
+    days,
+    timeZone,
+    companyZone,
+    settings,
+    entries,
+    clashes,
+    isRead,
+    isLoading,
+    error,
+  };
 }
 
 const periodOf = (bounds: readonly DayBounds[]): Period => ({

@@ -2,6 +2,8 @@ import { useMemo, useRef } from 'react';
 import { dragged, type Grip, pressed } from './drag.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import type { GridActions } from './grid-actions.ts';
+import type { Preview } from './grid-layers.tsx';
+import type { Span } from './shift.rules.ts';
 import type { Calendar } from './use-calendar.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useLaidOut } from './use-laid-out.ts';
@@ -22,7 +24,9 @@ export const useWithShown = (entries: readonly Entry[], shown: Entry | null): re
   );
 
 /** What lies under a pointer that went down: an edge, a meeting, an empty hour; null when it cannot be dragged. */
-function gripOf(target: Element, entries: readonly Entry[]): Grip | null {
+function gripOf(target: Element, entries: readonly Entry[], drawn: Span | null): Grip | null {
+  if (drawn && target.closest('[data-drawn]'))
+    return { kind: target.closest('[data-drawn-end]') ? 'end-new' : 'move-new', span: drawn };
   const edge = target.closest<HTMLElement>('[data-edge]');
   const ofEdge = edge && entries.find(({ id }) => id === edge.dataset.of);
   if (ofEdge) return { kind: edge.dataset.edge === 'start' ? 'start' : 'end', entry: ofEdge };
@@ -32,7 +36,7 @@ function gripOf(target: Element, entries: readonly Entry[]): Grip | null {
 }
 
 /** Where meetings stand on the grid of hours, and what pointers and keys do there. */
-export function useTimeGrid(calendar: Calendar, actions: GridActions) {
+export function useTimeGrid(calendar: Calendar, actions: GridActions, drawn: Span | null) {
   const { days, timeZone, settings } = calendar;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -47,20 +51,19 @@ export function useTimeGrid(calendar: Calendar, actions: GridActions) {
     body,
     scroller,
     columns: days.length,
-    gripOf: (target) => gripOf(target, entries),
+    gripOf: (target) => gripOf(target, entries, drawn),
     onDrop(dropped) {
       const span = dragged(dropped, names, timeZone);
-      if (dropped.grip.kind === 'make') onMake(span);
-      else onChange(dropped.grip.entry, span);
+      if ('entry' in dropped.grip) onChange(dropped.grip.entry, span);
+      else onMake(span);
     },
     onPress(point, isTouch) {
       const span = pressed(point, names, settings.defaultMeetingDuration, timeZone);
       if (!isTouch || keys.touch(span)) onMake(span);
     },
   });
-  const preview = drag && {
-    entry: drag.grip.kind === 'make' ? null : drag.grip.entry,
-    span: dragged(drag, names, timeZone),
-  };
+  const preview: Preview | null = drag
+    ? { entry: 'entry' in drag.grip ? drag.grip.entry : null, span: dragged(drag, names, timeZone) }
+    : drawn && { entry: null, span: drawn };
   return { scroller, body, byDay, keys, handlers, preview, find };
 }

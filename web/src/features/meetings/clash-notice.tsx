@@ -1,4 +1,5 @@
 import type { Clash } from '@hopgon/contract/meetings/schemas';
+import type { ReactNode } from 'react';
 import { formatRange } from '../../lib/format/date.ts';
 import { Banner } from '../../ui/banner.tsx';
 
@@ -11,15 +12,17 @@ interface ClashNoticeProps {
   readonly clashes: readonly Clash[];
   /** On whose clock. */
   readonly timeZone: string;
+  /** A way out. */
+  readonly action?: ReactNode;
 }
 
 /** Whom and what a meeting at this time would take from another; nothing where all are free. */
-export function ClashNotice({ clashes, timeZone }: ClashNoticeProps) {
+export function ClashNotice({ clashes, timeZone, action }: ClashNoticeProps) {
   if (clashes.length === 0) return null;
   const forbidden = clashes.some((clash) => clash.forbidden);
   const rest = clashes.length - mostShown;
   return (
-    <Banner tone={forbidden ? 'error' : 'info'}>
+    <Banner tone={forbidden ? 'error' : 'warning'} action={action}>
       <p className="font-medium">
         {forbidden ? 'Công ty không cho phép trùng lịch này:' : 'Trùng lịch với cuộc họp khác:'}
       </p>
@@ -27,7 +30,7 @@ export function ClashNotice({ clashes, timeZone }: ClashNoticeProps) {
         {clashes.slice(0, mostShown).map((clash) => (
           <li key={`${clash.person?.userId ?? clash.room?.id} ${clash.startsAt} ${clash.meeting?.id}`}>
             {whoseTime(clash)}: {clash.meeting ? `“${clash.meeting.title}”` : 'bận'},{' '}
-            {formatRange(clash.startsAt, clash.endsAt, timeZone)}
+            <span className="whitespace-nowrap">{formatRange(clash.startsAt, clash.endsAt, timeZone)}</span>
           </li>
         ))}
         {rest > 0 && <li>và {rest} lịch khác</li>}

@@ -11,6 +11,7 @@ const clash: Clash = {
   meeting: null,
 };
 const other: Clash = { ...clash, startsAt: '2026-11-25T02:00:00Z', endsAt: '2026-11-25T03:00:00Z' };
+const forbidden: Clash = { ...clash, forbidden: true };
 const told = { about: 'nine', clashes: [other] };
 
 test.each([
@@ -18,6 +19,18 @@ test.each([
   ['what is seen of this time is overlooked', { seen: [clash], isOld: false, told: null }, [clash], true],
   ['what was seen of the time before is not', { seen: [clash], isOld: true, told: null }, [clash], false],
   ['what the server told of this time counts', { seen: [], isOld: false, told }, [other], true],
+  [
+    'what the company forbids is never overlooked',
+    { seen: [clash, forbidden], isOld: false, told: null },
+    [clash, forbidden],
+    false,
+  ],
+  [
+    'nor where the server told of it',
+    { seen: [], isOld: false, told: { ...told, clashes: [forbidden] } },
+    [forbidden],
+    false,
+  ],
   [
     'told nothing, what is seen counts',
     { seen: [clash], isOld: false, told: { ...told, clashes: [] } },

@@ -16,13 +16,17 @@ interface Known {
   readonly told: Told | null;
 }
 
+/** Whether saving in spite of them may be offered: what the company forbids is refused whatever one says. */
+export const mayOverlook = (clashes: readonly Clash[]): boolean =>
+  clashes.length > 0 && !clashes.some(({ forbidden }) => forbidden);
+
 /** The clashes to show, and whether saving now overlooks them: only those that were shown of this very time. */
 export function clashesNow({ about, seen, isOld, told }: Known): {
   readonly clashes: readonly Clash[];
   readonly overlooks: boolean;
 } {
   if (told && told.about === about && told.clashes.length > 0) {
-    return { clashes: told.clashes, overlooks: true };
+    return { clashes: told.clashes, overlooks: mayOverlook(told.clashes) };
   }
-  return { clashes: seen, overlooks: seen.length > 0 && !isOld };
+  return { clashes: seen, overlooks: mayOverlook(seen) && !isOld };
 }

@@ -1,16 +1,63 @@
-import type { MeetingChange } from '@hopgon/contract/meetings/schemas';
-import { fieldWords, kindWords } from './history-words.rules.ts';
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import type { ChangedField, MeetingChange } from '@hopgon/contract/meetings/schemas';
+import { roleWords } from '../../data/answer-words.ts';
+import { draftTimes } from './meeting-form.rules.ts';
+import { typeWords, visibilityWords } from './meeting-words.ts';
+import type { ConflictKey, Filled } from './merge-form.rules.ts';
 
-function touched({ kind, fields }: MeetingChange): string {
-  const words = fields.map(({ field }) =>
-    field === 'participant' || field === 'guest' ? 'người dự' : fieldWords[field].toLocaleLowerCase('vi'),
-  );
-  return words.length > 0 ? `sửa ${[...new Set(words)].join(', ')}` : kindWords[kind];
-}
+export const conflictWords: Readonly<Record<ConflictKey, string>> = {
+  title: 'Tên cuộc họp',
+  time: 'Thời gian',
+  goal: 'Mục tiêu',
+  type: 'Hình thức',
+  room: 'Phòng họp',
+  location: 'Địa điểm',
+  joinUrl: 'Liên kết tham gia',
+  visibility: 'Ai xem được',
+  people: 'Người dự',
+};
 
-/** Who did what since the form opened, for whoever must choose between their words and another's. */
-export function conflictWords(changes: readonly MeetingChange[]): string {
-  const who = changes.map((change) => `${change.by?.displayName || 'Hệ thống'} vừa ${touched(change)}`);
-  const said = who.length > 0 ? who.toReversed().join('; ') : 'Người khác vừa sửa cuộc họp này';
-  return `${said}. Những gì bạn ghi vẫn còn đây; lưu lần nữa sẽ thay bản của họ.`;
+const fieldsOf: Readonly<Record<ConflictKey, readonly ChangedField[]>> = {
+  title: ['title'],
+  time: ['startsAt', 'endsAt', 'timeZone'],
+  goal: ['goal'],
+  type: ['type'],
+  room: ['room'],
+  location: ['location'],
+  joinUrl: ['joinUrl'],
+  visibility: ['visibility'],
+  people: ['participant'],
+};
+
+/** Who last changed it; the latest change first. */
+export const changedBy = (changes: readonly MeetingChange[], key: ConflictKey): string =>
+  changes.find(({ fields }) => fields.some(({ field }) => fieldsOf[key].includes(field)))?.by?.displayName ||
+  'người khác';
+
+const orEmpty = (text: string): string => (text.trim() === '' ? 'để trống' : text);
+
+/** One side of a conflict in words. */
+export function sideInWords({ draft, people }: Filled, key: ConflictKey, roomName: string): string {
+  switch (key) {
+    case 'time': {
+      const times = draftTimes(draft);
+      return times ? formatTimeSpan(times.startsAt, times.endsAt, draft.timeZone) : 'chưa rõ';
+    }
+    case 'type':
+      return typeWords[draft.type];
+    case 'visibility':
+      return visibilityWords[draft.visibility];
+    case 'room':
+      return draft.roomId === '' ? 'không dùng phòng' : roomName;
+    case 'joinUrl':
+      return draft.makeJoinUrl ? 'liên kết mới' : orEmpty(draft.joinUrl);
+    case 'people':
+      return people
+        .map(({ displayName, role }) =>
+          role === 'attendee' ? displayName : `${displayName} (${roleWords[role].toLocaleLowerCase('vi')})`,
+        )
+        .join(', ');
+    default:
+      return orEmpty(draft[key]);
+  }
 }

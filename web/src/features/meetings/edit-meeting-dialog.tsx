@@ -1,22 +1,19 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MeetingChanges } from '../../data/meetings.ts';
-import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { ClashNotice } from './clash-notice.tsx';
-import { draftGuests, sameGuests } from './guests.rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConflictChoices } from './conflict-choices.tsx';
 import { GuestsField, isGuestUnfinished } from './guests-field.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
-import { detailsOf, draftOf, draftTimes, type MeetingDraft, type Times } from './meeting-form.rules.ts';
+import { draftTimes } from './meeting-form.rules.ts';
+import { MeetingNotices } from './meeting-notices.tsx';
 import { type Span, useMeetingSlots } from './meeting-slots.ts';
-import { type Invited, peopleNews, sortPeople } from './people.rules.ts';
 import { PeopleField } from './people-field.tsx';
-import { useClashes } from './use-clashes.ts';
-import { useRhythm } from './use-rhythm.tsx';
-import { type Beginning, useSaveMeeting } from './use-save-meeting.ts';
+import { useEditMeeting } from './use-edit-meeting.ts';
+import { useTimes } from './use-times.ts';
 
 interface EditMeetingDialogProps {
   readonly open: boolean;
@@ -25,7 +22,7 @@ interface EditMeetingDialogProps {
 }
 
 export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDialogProps) => (
-  <Dialog
+  <FormDialog
     open={open}
     onOpenChange={onOpenChange}
     title="Sửa cuộc họp"
@@ -36,88 +33,23 @@ export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDi
     }
   >
     <EditMeetingForm meeting={meeting} onClose={() => onOpenChange(false)} />
-  </Dialog>
+  </FormDialog>
 );
-
-const beginningOf = (meeting: Meeting): Beginning => ({
-  version: meeting.version,
-  people: sortPeople<Invited>(meeting.participants),
-  guests: draftGuests(meeting.guests),
-});
 
 interface EditMeetingFormProps {
   readonly meeting: Meeting;
   readonly onClose: () => void;
 }
 
-/** What stands in the form, and what it comes to. */
-function useEditing(meeting: Meeting, onClose: () => void) {
-  // What one saw when the form opened; the page behind it may move on meanwhile.
-  const [beginning, setBeginning] = useState(() => beginningOf(meeting));
-  const [draft] = useState(() => draftOf(meeting));
-  const form = useClearingForm<MeetingDraft>(draft);
-  const [people, setPeople] = useState(beginning.people);
-  const [guests, setGuests] = useState(beginning.guests);
-  const news = peopleNews(beginning.people, people);
-  const rhythm = useRhythm(meeting);
-  const { clashes, overlooks, tell } = useClashes(form, {
-    userIds: people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId),
-    exceptMeetingId: meeting.id,
-    recurrence: rhythm.recurrence,
-    when: (times, { roomId }) =>
-      takesMore(meeting, times, roomId) || (news !== '' && meeting.status !== 'draft'),
-  });
-  const saving = useSaveMeeting(meeting, {
-    onSaved: onClose,
-    onNewer: (newest) => {
-      const begins = beginningOf(newest);
-      if (news === '') setPeople(begins.people);
-      if (sameGuests(beginning.guests, guests)) setGuests(begins.guests);
-      setBeginning(begins);
-    },
-    onClashes: tell,
-  });
-  const changesOf = (written: MeetingDraft, times: Times): MeetingChanges => ({
-    version: beginning.version,
-    ...detailsOf(written, times),
-    ...(news !== '' && { participants: people.map(({ userId, role }) => ({ userId, role })) }),
-    ...(!sameGuests(beginning.guests, guests) && { guests: [...guests] }),
-    allowClashes: overlooks,
-  });
-  return {
-    form,
-    people,
-    setPeople,
-    guests,
-    setGuests,
-    news,
-    rhythm,
-    clashes,
-    overlooks,
-    changesOf,
-    ...saving,
-  };
-}
-
-/** Whether it takes other hours or another room than before; a draft takes none. */
-const takesMore = (meeting: Meeting, { startsAt, endsAt }: Times, roomId: string): boolean =>
-  meeting.status !== 'draft' &&
-  (startsAt.getTime() !== Date.parse(meeting.startsAt) ||
-    endsAt.getTime() !== Date.parse(meeting.endsAt) ||
-    roomId !== (meeting.room?.id ?? ''));
-
 function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
-  const editing = useEditing(meeting, onClose);
-  const { form, people, guests, news, rhythm, clashes, overlooks, save, isSaving, failure, conflict } =
-    editing;
+  const editing = useEditMeeting(meeting, onClose);
+  const { form, invited, rhythm, clashes, save, isSaving, failure, conflict } = editing;
   const [pending, setPending] = useState<MeetingChanges | null>(null);
-  const guestLine = useRef<HTMLInputElement>(null);
   const { SpanQuestion } = useMeetingSlots();
-  const isSilent = meeting.status === 'draft' || Date.parse(meeting.endsAt) <= Date.now();
 
   const submit = form.onSubmit(async (written) => {
     const times = draftTimes(written);
-    if (!times || isGuestUnfinished(guestLine)) return;
+    if (!times || !invited.judge() || isGuestUnfinished(invited.guestLine)) return;
     const changes = editing.changesOf(written, times);
     // One that has begun is changed alone.
     if (meeting.series && meeting.status === 'upcoming' && SpanQuestion) setPending(changes);
@@ -128,32 +60,45 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
     await save(pending, span, rhythm.recurrence);
     setPending(null);
   };
+  const asked = conflict.conflict;
+  const isBlocked = conflict.isOpen || clashes.some(({ forbidden }) => forbidden);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {editing.isRestored && (
+        <Banner tone="info">Đã khôi phục những gì bạn đang sửa. Bấm Hủy nếu không cần nữa.</Banner>
+      )}
       <MeetingFields
         form={form}
         repeat={rhythm.field}
-        people={
-          <div>
-            <PeopleField invited={people} onChange={editing.setPeople} />
-            {news !== '' && !isSilent && (
-              <p role="status" className="mt-1.5 text-small text-muted">
-                Khi lưu: {news}.
-              </p>
-            )}
-          </div>
-        }
-        guests={<GuestsField guests={guests} onChange={editing.setGuests} line={guestLine} />}
-        hasGuests={guests.length > 0}
+        people={<People editing={editing} meeting={meeting} />}
+        guests={<GuestsField guests={invited.guests} onChange={invited.setGuests} line={invited.guestLine} />}
+        hasGuests={invited.guests.length > 0}
       />
-      <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
-      {failure && <Banner tone="error">{failure}</Banner>}
-      {conflict && <Banner tone="error">{conflict}</Banner>}
-      <DialogActions>
-        <Button onClick={onClose}>Hủy</Button>
-        <Button type="submit" look="primary" busy={form.isSubmitting}>
-          {saveWords({ busy: form.isSubmitting, conflict: conflict !== null, overlooks })}
+      <DialogActions
+        notice={
+          <>
+            {asked && asked.keys.length > 0 && (
+              <ConflictChoices conflict={asked} chosen={conflict.chosen} onChoose={editing.chooseSide} />
+            )}
+            {asked?.keys.length === 0 && (
+              <Banner tone="warning">
+                Người khác vừa sửa cuộc họp này; thay đổi của họ đã có trong biểu mẫu. Xem lại rồi bấm Lưu.
+              </Banner>
+            )}
+            <MeetingNotices
+              form={form}
+              clashes={clashes}
+              userIds={invited.comers}
+              exceptMeetingId={meeting.id}
+              failure={failure}
+            />
+          </>
+        }
+      >
+        <Button onClick={editing.close}>Hủy</Button>
+        <Button type="submit" look="primary" busy={form.isSubmitting} disabled={isBlocked}>
+          {form.isSubmitting ? 'Đang lưu...' : editing.overlooks ? 'Vẫn đặt' : 'Lưu'}
         </Button>
       </DialogActions>
       {pending && SpanQuestion && (
@@ -171,8 +116,29 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
   );
 }
 
-function saveWords({ busy, conflict, overlooks }: Record<'busy' | 'conflict' | 'overlooks', boolean>) {
-  if (busy) return 'Đang lưu...';
-  if (conflict) return 'Lưu bản của tôi';
-  return overlooks ? 'Vẫn đặt' : 'Lưu';
+interface PeopleProps {
+  readonly editing: ReturnType<typeof useEditMeeting>;
+  readonly meeting: Meeting;
+}
+
+/** The people, with what saving tells whom. */
+function People({ editing: { form, me, invited, news }, meeting }: PeopleProps) {
+  const isSilent = meeting.status === 'draft' || Date.parse(meeting.endsAt) <= Date.now();
+  return (
+    <div>
+      <PeopleField
+        ownId={me.id}
+        invited={invited.people}
+        onChange={invited.setPeople}
+        error={invited.error}
+        times={useTimes(form)}
+        exceptMeetingId={meeting.id}
+      />
+      {news !== '' && !isSilent && (
+        <p role="status" className="mt-1.5 text-small text-muted">
+          Khi lưu: {news}.
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { FieldChange, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { conflictWords } from './conflict.rules.ts';
+import { changedBy } from './conflict.rules.ts';
 import { changeInWords } from './history-words.rules.ts';
 
 const change = (field: FieldChange['field'], from: string | null, to: string | null, subject?: string) => ({
@@ -25,7 +25,7 @@ test.each<[FieldChange, string]>([
   expect(changeInWords(field, 'Asia/Ho_Chi_Minh')).toBe(words);
 });
 
-test('who was quicker is named, with what they touched, in the order it happened', () => {
+test('beside a conflict stands who last changed that field', () => {
   const of = (
     displayName: string,
     kind: MeetingChange['kind'],
@@ -46,6 +46,7 @@ test('who was quicker is named, with what they touched, in the order it happened
       change('guest', null, 'guest', 'Hoa'),
     ]),
   ];
-  expect(conflictWords(changes)).toMatch(/^Trần Chi vừa sửa địa điểm, người dự; An vừa kết thúc cuộc họp\. /);
-  expect(conflictWords([])).toMatch(/^Người khác vừa sửa cuộc họp này\. /);
+  expect(changedBy(changes, 'location')).toBe('Trần Chi');
+  expect(changedBy(changes, 'people')).toBe('Trần Chi');
+  expect(changedBy(changes, 'title')).toBe('người khác');
 });

@@ -12,7 +12,7 @@ export const kindWords: Readonly<Record<ChangeKind, string>> = {
   cancelled: 'hủy cuộc họp',
 };
 
-export const fieldWords: Readonly<Record<Exclude<ChangedField, 'participant' | 'guest'>, string>> = {
+const fieldWords: Readonly<Record<Exclude<ChangedField, 'participant' | 'guest'>, string>> = {
   title: 'Tên',
   goal: 'Mục tiêu',
   type: 'Hình thức',

@@ -17,9 +17,11 @@ import { DropDraftDialog } from './drop-draft-dialog.tsx';
 import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
 import { EndMeetingDialog } from './end-meeting-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
+import { isMeetingKept } from './kept-meeting.ts';
 import { useMeetingSlots } from './meeting-slots.ts';
 import { ProlongDialog } from './prolong-dialog.tsx';
 import { PublishMeetingDialog } from './publish-meeting-dialog.tsx';
+import { useWriter } from './use-writer.ts';
 
 type Opened = 'edit' | 'cancel' | 'publish' | 'end' | 'prolong' | 'history' | 'letter';
 
@@ -27,7 +29,9 @@ const hasMenuAlone = ({ edit, publish, end }: Meeting['can']): boolean => !(edit
 
 /** What one may do with the meeting; its history is for everyone who sees it. */
 export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
-  const [opened, open] = useState<Opened | null>(null);
+  const { writer } = useWriter();
+  // Who was writing when their session ended finds the form again.
+  const [opened, open] = useState<Opened | null>(() => (isMeetingKept(writer, meeting.id) ? 'edit' : null));
   const { LetterDialog } = useMeetingSlots();
   const { can, status } = meeting;
   const dialog = (name: Opened) => ({

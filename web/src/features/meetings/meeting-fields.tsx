@@ -22,9 +22,9 @@ const visibilities = [
 
 interface MeetingFieldsProps {
   readonly form: MeetingForm;
-  /** Between time and place. */
-  readonly repeat?: ReactNode;
+  /** Right after title and time: who comes decides the rest. */
   readonly people: ReactNode;
+  readonly repeat?: ReactNode;
   /** Less often given, as what stands beside it. */
   readonly guests: ReactNode;
   /** Whether the form opens with everything it asks. */
@@ -48,9 +48,9 @@ export function MeetingFields({ form, repeat, people, guests, hasGuests }: Meeti
         />
       </Field>
       <TimeFields form={form} />
+      {people}
       {repeat}
       <PlaceFields form={form} all={all} />
-      {people}
       {all ? (
         <div id={id} className="flex flex-col gap-5">
           {guests}

@@ -40,8 +40,8 @@ test('an end is asked for only where no length is chosen, and comes after the st
 });
 
 test('the length of the meeting itself is among the choices', () => {
-  expect(lengthChoices(50).map(({ value }) => value)).toContain('50');
-  expect(lengthChoices(30).filter(({ value }) => value === '30')).toHaveLength(1);
+  expect(lengthChoices([50]).map(({ value }) => value)).toContain('50');
+  expect(lengthChoices([30]).filter(({ value }) => value === '30')).toHaveLength(1);
 });
 
 test('a link is asked to be an address of the web, unless the server makes it', () => {

@@ -31,9 +31,9 @@ export const otherLength = 'other';
 const usualLengths = [15, 30, 45, 60, 90, 120];
 const minute = 60_000;
 
-/** The usual lengths and the meeting's own, then the way to name an end. */
-export function lengthChoices(own: number): { value: string; label: string }[] {
-  const lengths = [...new Set([...usualLengths, own])].sort((a, b) => a - b);
+/** The usual lengths and the meeting's own ones, then the way to name an end. */
+export function lengthChoices(own: readonly number[]): { value: string; label: string }[] {
+  const lengths = [...new Set([...usualLengths, ...own])].sort((a, b) => a - b);
   return [
     ...lengths.map((minutes) => ({ value: String(minutes), label: lengthInWords(minutes) })),
     { value: otherLength, label: 'Giờ kết thúc khác' },

@@ -30,6 +30,8 @@ export interface MeetingSlots {
   /** In the form: how it repeats. Hears of undefined while that cannot be told. */
   readonly RepeatField?: ComponentType<{
     readonly day: string;
+    /** How it repeats when the form opens. */
+    readonly initial?: Recurrence | null;
     readonly onChange: (recurrence: Recurrence | null | undefined) => void;
   }>;
   /** Of a series: which of its meetings a change is about. */

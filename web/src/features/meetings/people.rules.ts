@@ -17,6 +17,10 @@ export const withRole = (
     return role === 'chair' && person.role === 'chair' ? { ...person, role: 'attendee' } : person;
   });
 
+/** A meeting whose creator only takes notes needs somebody else to lead it. */
+export const chairProblem = (people: readonly Invited[]): string | undefined =>
+  people.some(({ role }) => role === 'chair') ? undefined : 'Hãy chọn người chủ trì';
+
 /** What saving tells whom: '1 người được mời, 2 người được báo không cần đến'; empty when nothing changes. */
 export function peopleNews(before: readonly Invited[], after: readonly Invited[]): string {
   const had = new Map(before.map(({ userId, role }) => [userId, role]));

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ClashNotice } from './clash-notice.tsx';
+import { mayOverlook } from './clashes.rules.ts';
 import type { MeetingDialogProps } from './meeting-dialog-props.ts';
 import { clashesIn } from './refusal-details.ts';
 
@@ -36,9 +37,10 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
   });
   const told = clashesIn(error);
   const clashes = told.length > 0 ? told : (data ?? []);
+  const overlooks = mayOverlook(clashes);
   const prolong = () =>
     mutate(
-      { version: meeting.version, endsAt, allowClashes: clashes.length > 0 },
+      { version: meeting.version, endsAt, allowClashes: overlooks },
       {
         onSuccess: () => {
           onOpenChange(false);
@@ -55,20 +57,29 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Hủy</Button>
-          <Button look="primary" busy={isPending} onClick={prolong}>
-            {clashes.length > 0 ? 'Vẫn kéo dài' : 'Kéo dài'}
+          <Button
+            look="primary"
+            busy={isPending}
+            disabled={clashes.length > 0 && !overlooks}
+            onClick={prolong}
+          >
+            {overlooks ? 'Vẫn kéo dài' : 'Kéo dài'}
           </Button>
         </>
       }
+      notice={
+        <>
+          <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
+          {error && told.length === 0 && (
+            <Banner tone="error">
+              {failureText(error, 'Không thể kéo dài cuộc họp. Vui lòng thử lại.')}
+            </Banner>
+          )}
+        </>
+      }
     >
-      <div className="flex flex-col gap-4">
-        <div>
-          <Segmented label="Thêm bao lâu" choices={choices} value={by} onChange={choose} />
-        </div>
-        <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
-        {error && told.length === 0 && (
-          <Banner tone="error">{failureText(error, 'Không thể kéo dài cuộc họp. Vui lòng thử lại.')}</Banner>
-        )}
+      <div>
+        <Segmented label="Thêm bao lâu" choices={choices} value={by} onChange={choose} />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ClashNotice } from './clash-notice.tsx';
+import { mayOverlook } from './clashes.rules.ts';
 import type { MeetingDialogProps } from './meeting-dialog-props.ts';
 import { clashesIn } from './refusal-details.ts';
 
@@ -27,8 +28,9 @@ export function PublishMeetingDialog({ open, onOpenChange, meeting }: MeetingDia
   });
   const told = clashesIn(error);
   const clashes = told.length > 0 ? told : (data ?? []);
+  const overlooks = mayOverlook(clashes);
   const publish = () => {
-    const body = { version: meeting.version, allowClashes: clashes.length > 0 };
+    const body = { version: meeting.version, allowClashes: overlooks };
     mutate(
       { body, idempotencyKey: submitKey.keyFor(body) },
       {
@@ -51,18 +53,24 @@ export function PublishMeetingDialog({ open, onOpenChange, meeting }: MeetingDia
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Chưa gửi</Button>
-          <Button look="primary" busy={isPending} onClick={publish}>
-            {clashes.length > 0 ? 'Vẫn gửi' : 'Gửi lời mời'}
+          <Button
+            look="primary"
+            busy={isPending}
+            disabled={clashes.length > 0 && !overlooks}
+            onClick={publish}
+          >
+            {overlooks ? 'Vẫn gửi' : 'Gửi lời mời'}
           </Button>
         </>
       }
-    >
-      <div className="flex flex-col gap-4">
-        <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
-        {error && told.length === 0 && (
-          <Banner tone="error">{failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.')}</Banner>
-        )}
-      </div>
-    </Dialog>
+      notice={
+        <>
+          <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
+          {error && told.length === 0 && (
+            <Banner tone="error">{failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.')}</Banner>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -18,7 +18,9 @@ import { otherClocks } from './other-clocks.rules.ts';
 export function TimeFields({ form }: { readonly form: MeetingForm }) {
   const { field, error, control, getValues } = form;
   const length = useController({ control, name: 'length' }).field;
-  const [choices] = useState(() => lengthChoices(Number(getValues('length'))));
+  const [own] = useState(() => Number(getValues('length')));
+  const chosen = length.value === otherLength ? own : Number(length.value);
+  const choices = lengthChoices([own, chosen]);
   const day = useClearingField(form, 'day', draftProblems.day);
   const ownEnd = length.value === otherLength;
   return (
@@ -57,7 +59,7 @@ export function TimeFields({ form }: { readonly form: MeetingForm }) {
 }
 
 /** What the fields above mean, in full: dates and clocks are typed in many ways, and read in one. */
-function TimeInWords({ form }: { readonly form: MeetingForm }) {
+export function TimeInWords({ form }: { readonly form: MeetingForm }) {
   const { timeZone: companyZone } = useSuspenseQuery(companyQuery).data.settings;
   const draft = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const times = draftTimes(draft);

@@ -3,7 +3,7 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useState } from 'react';
 import { type NewMeeting, useCreateMeeting } from '../../data/meetings.ts';
 import { useCreateSeries } from '../../data/series.ts';
-import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { clashesIn } from './refusal-details.ts';
 
@@ -34,8 +34,7 @@ export function useMakeMeeting(onClashes: (clashes: readonly Clash[]) => void) {
     } catch (problem) {
       const clashes = clashesIn(problem);
       onClashes(clashes);
-      if (!isRefusal(problem, 'meeting_clashes') || clashes.length === 0)
-        fail(failureText(problem, 'Không thể tạo cuộc họp. Vui lòng thử lại.'));
+      if (clashes.length === 0) fail(failureText(problem, 'Không thể tạo cuộc họp. Vui lòng thử lại.'));
       return null;
     }
   }

@@ -12,13 +12,14 @@ interface Repeat {
 }
 
 /** How the meeting of a form repeats, where the app has a field for that. */
-export function useRepeat(form: MeetingForm): Repeat {
+export function useRepeat(form: MeetingForm, initial: Recurrence | null = null): Repeat {
   const { RepeatField } = useMeetingSlots();
-  const [recurrence, setRecurrence] = useState<Recurrence | null | undefined>(null);
+  const [recurrence, setRecurrence] = useState<Recurrence | null | undefined>(initial);
   const written = useWatch({ control: form.control, name: 'day' });
   // While another day is being written, the rhythm keeps to the last one.
   const [day, setDay] = useState(written);
   if (written !== day && isDay(written)) setDay(written);
-  const field = RepeatField && isDay(day) ? <RepeatField day={day} onChange={setRecurrence} /> : null;
+  const field =
+    RepeatField && isDay(day) ? <RepeatField day={day} initial={initial} onChange={setRecurrence} /> : null;
   return { field, recurrence };
 }

@@ -1,4 +1,4 @@
-import type { Clash, Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Clash, Meeting, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,24 +6,14 @@ import { type MeetingChanges, meetingQuery, useUpdateMeeting } from '../../data/
 import { useUpdateSeries } from '../../data/series.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/toast.ts';
-import { conflictWords } from './conflict.rules.ts';
-import type { DraftGuest } from './guests.rules.ts';
 import type { Span } from './meeting-slots.ts';
-import type { Invited } from './people.rules.ts';
 import { changesIn, clashesIn } from './refusal-details.ts';
-
-/** What one saw when one began to change a meeting. */
-export interface Beginning {
-  readonly version: number;
-  readonly people: readonly Invited[];
-  readonly guests: readonly DraftGuest[];
-}
 
 interface Saving {
   readonly onSaved: () => void;
-  /** Somebody else was quicker: what is typed stays, and saving again is a decision. */
-  readonly onNewer: (newest: Meeting) => void;
-  /** Hears what the server found in the way. */
+  /** Somebody else changed the same: what is typed stays, and which is kept is chosen. */
+  readonly onNewer: (newest: Meeting, changes: readonly MeetingChange[]) => void;
+  /** What the server found in the way. */
   readonly onClashes: (clashes: readonly Clash[]) => void;
 }
 
@@ -33,19 +23,16 @@ export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer, onClashes }
   const series = useUpdateSeries(meeting.id);
   const queryClient = useQueryClient();
   const [failure, fail] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<string | null>(null);
 
   async function compare(problem: unknown): Promise<void> {
     const wanted = { ...meetingQuery(meeting.id), staleTime: 0 };
     const newest = await queryClient.fetchQuery(wanted).catch(() => null);
     if (!newest) return fail(failureText(problem));
-    setConflict(conflictWords(changesIn(problem)));
-    onNewer(newest);
+    onNewer(newest, changesIn(problem));
   }
 
   async function save(changes: MeetingChanges, span: Span, recurrence?: Recurrence): Promise<void> {
     fail(null);
-    setConflict(null);
     try {
       if (span === 'this') await one.mutateAsync(changes);
       else await series.mutateAsync({ ...changes, span, recurrence });
@@ -55,9 +42,8 @@ export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer, onClashes }
       if (isRefusal(problem, 'version_stale')) return compare(problem);
       const clashes = clashesIn(problem);
       onClashes(clashes);
-      if (!isRefusal(problem, 'meeting_clashes') || clashes.length === 0)
-        fail(failureText(problem, 'Không thể lưu cuộc họp. Vui lòng thử lại.'));
+      if (clashes.length === 0) fail(failureText(problem, 'Không thể lưu cuộc họp. Vui lòng thử lại.'));
     }
   }
-  return { save, isSaving: one.isPending || series.isPending, failure, conflict };
+  return { save, isSaving: one.isPending || series.isPending, failure };
 }

@@ -8,7 +8,7 @@ export type Problem<T, V> = (value: T, values: V) => string | null;
  * the next submit at the earliest. The first wrong field gets the focus.
  */
 export function useClearingForm<V extends FieldValues>(defaultValues: DefaultValues<V>) {
-  const { register, formState, clearErrors, handleSubmit, setError, setFocus, getValues, control } =
+  const { register, formState, clearErrors, handleSubmit, setError, setFocus, reset, getValues, control } =
     useForm<V>({
       defaultValues,
       mode: 'onSubmit',
@@ -34,6 +34,9 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
       setFocus(name);
     },
     forgive: (name: Path<V>): void => clearErrors(name),
+    /** Writes into fields, as if they were edited. */
+    write: (values: Partial<V>): void =>
+      reset({ ...getValues(), ...values }, { keepIsSubmitted: true, keepSubmitCount: true }),
     onSubmit: handleSubmit,
     isSubmitting,
     getValues,

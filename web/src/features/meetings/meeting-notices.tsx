@@ -1,0 +1,31 @@
+import type { Clash } from '@hopgon/contract/meetings/schemas';
+import { Banner } from '../../ui/banner.tsx';
+import { ClashNotice } from './clash-notice.tsx';
+import type { MeetingForm } from './meeting-form.ts';
+import { useTimes } from './use-times.ts';
+import { WayOut } from './way-out.tsx';
+
+interface MeetingNoticesProps {
+  readonly form: MeetingForm;
+  readonly clashes: readonly Clash[];
+  /** Whose time it takes. */
+  readonly userIds: readonly string[];
+  readonly exceptMeetingId?: string;
+  readonly failure: string | null;
+}
+
+/** What stands against saving a meeting, with the way out. */
+export function MeetingNotices({ form, clashes, failure, ...rest }: MeetingNoticesProps) {
+  const times = useTimes(form);
+  const { timeZone } = form.getValues();
+  return (
+    <>
+      <ClashNotice
+        clashes={clashes}
+        timeZone={timeZone}
+        action={times && clashes.length > 0 && <WayOut form={form} times={times} {...rest} />}
+      />
+      {failure && <Banner tone="error">{failure}</Banner>}
+    </>
+  );
+}

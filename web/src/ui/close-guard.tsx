@@ -1,0 +1,94 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+interface Written {
+  readonly isDirty: () => boolean;
+  /** What was written is not wanted any more. */
+  readonly onDiscard?: () => void;
+}
+
+interface Guard {
+  readonly watch: (written: Written) => () => void;
+  /** Closes at once, where nothing would be lost. */
+  readonly close: () => void;
+}
+
+const GuardContext = createContext<Guard | null>(null);
+
+interface CloseGuardProps {
+  readonly onClose: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** Around a dialog with a form: Escape, a press beside it, the way back and a reload ask before something written is lost. */
+export function CloseGuard({ onClose, children }: CloseGuardProps) {
+  const written = useRef<Written | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isDirty = () => written.current?.isDirty() ?? false;
+  const discard = () => {
+    const { current } = written;
+    written.current = null;
+    current?.onDiscard?.();
+  };
+  const latest = useRef({ onClose, isDirty, discard });
+  latest.current = { onClose, isDirty, discard };
+  const guard = useMemo<Guard>(
+    () => ({
+      watch(form) {
+        written.current = form;
+        return () => {
+          if (written.current === form) written.current = null;
+        };
+      },
+      close() {
+        if (latest.current.isDirty()) return setAsking(true);
+        latest.current.discard();
+        latest.current.onClose();
+      },
+    }),
+    [],
+  );
+  return (
+    <GuardContext value={guard}>
+      {children(guard.close)}
+      <LeaveGuard isDirty={isDirty} onLeave={discard} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Bỏ những gì đã ghi?"
+        verb="Bỏ"
+        refrain="Soạn tiếp"
+        onConfirm={() => {
+          setAsking(false);
+          discard();
+          onClose();
+        }}
+      >
+        Những gì bạn vừa ghi ở đây chưa được lưu và sẽ mất.
+      </ConfirmDialog>
+    </GuardContext>
+  );
+}
+
+/** In the form: says what would be lost. `close` asks first; `release` is called once it is saved. */
+export function useCloseGuard({ isDirty, onDiscard }: Written) {
+  const guard = useContext(GuardContext);
+  const released = useRef(false);
+  const latest = useRef({ isDirty, onDiscard });
+  latest.current = { isDirty, onDiscard };
+  useEffect(
+    () =>
+      guard?.watch({
+        isDirty: () => !released.current && latest.current.isDirty(),
+        onDiscard: () => latest.current.onDiscard?.(),
+      }),
+    [guard],
+  );
+  return {
+    close: () => guard?.close(),
+    release: () => {
+      released.current = true;
+    },
+  };
+}
