@@ -52,6 +52,39 @@ async function made(card: Awaited<ReturnType<typeof send>>['card']) {
 const choicesOf = ({ reading }: Awaited<ReturnType<typeof send>>) =>
   reading?.kind === 'choices' ? reading.choices : [];
 
+describe('a group that is called to a meeting', () => {
+  const salesmen = 'Phòng Kinh Doanh';
+  beforeAll(async () => {
+    for (const person of [loc, mai]) await setDepartment(person, salesmen);
+  });
+  afterAll(async () => {
+    for (const person of [loc, mai]) await setDepartment(person, 'Không');
+  });
+  const setDepartment = (person: Person, department: string) =>
+    app.database.sql('update memberships set department = $2 where user_id = $1', [
+      person.userId,
+      department,
+    ]);
+
+  test.each([
+    'họp cả phòng Kinh doanh 9h sáng thứ ba tuần sau bàn giá bán',
+    'đặt lịch họp với cả phòng Kinh doanh lúc 9h thứ ba tuần sau bàn giá bán',
+    '9h sáng thứ ba tuần sau họp với cả nhóm bàn giá bán',
+    'mời cả nhóm họp 9h thứ ba tuần sau bàn giá bán',
+    'mời toàn bộ phòng kinh doanh họp lúc 9h thứ ba tuần sau để bàn giá bán',
+    '/lenlich "cả phòng Kinh doanh" "Bàn giá bán" "9h thứ ba tuần sau"',
+  ])('%s', async (message) => {
+    expect((await send(message)).card).toMatchObject({
+      change: {
+        kind: 'meeting',
+        title: 'Bàn giá bán',
+        startsAt: '2026-11-24T02:00:00.000Z',
+        people: [{ userId: ha.userId }, { userId: loc.userId }, { userId: mai.userId }],
+      },
+    });
+  });
+});
+
 describe('people who are called to a meeting', () => {
   test('are invited to it, and its aim begins as a sentence does', async () => {
     const { card } = await send('kêu thằng Lộc với con Mai vô họp 9h sáng thứ ba tuần sau bàn giá bán');

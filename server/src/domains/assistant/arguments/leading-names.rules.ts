@@ -1,6 +1,6 @@
 import { type Company, matchPerson } from '../people/match-person.rules.ts';
 
-const longestName = 6;
+const longestName = 8;
 /** More than any command takes: what follows is not looked at name by name. */
 const mostLeading = 120;
 const separator = /^(?:\s*[,;&+]\s*(?:và\s+|va\s+)?|\s+(?:và|va|với|voi|cùng|cung)\s+)/iu;

@@ -1,7 +1,6 @@
-import { fold } from '@hopgon/engine/text/fold';
+import { departmentOf, groupOf } from './groups.rules.ts';
 import {
   type DirectoryPerson,
-  departmentKeys,
   findBy,
   loosely,
   preferMarked,
@@ -26,17 +25,6 @@ export interface Match {
 const nobody: Match = { meant: [], candidates: [] };
 const honorific =
   /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|mr|ms|mrs)\s+/iu;
-const unit = /^(phòng|phong|ban|bộ phận|bo phan|bên|ben|team|nhóm|nhom|khối|khoi)\s+/iu;
-const everyone = new Set([
-  'moi nguoi',
-  'ai cung',
-  'tat ca',
-  'tat ca moi nguoi',
-  'cong ty',
-  'ca cong ty',
-  'toan cong ty',
-  'toan the cong ty',
-]);
 const callerWords = new Set(['tôi', 'toi', 'mình', 'tớ', 'chính tôi', 'bản thân tôi', 'me']);
 
 const among = (found: readonly DirectoryPerson[]): Match =>
@@ -48,9 +36,8 @@ export function matchPerson(text: string, company: Company): Match {
   const caller = company.people.filter((person) => person.userId === company.callerId);
   if (callerWords.has(said)) return { meant: caller, candidates: [] };
   if (said.includes('@')) return among(company.people.filter((person) => person.email === said));
-  if (everyone.has(fold(said))) return { meant: company.people, candidates: [] };
-  const department = unit.test(said) ? membersOf(said, company) : [];
-  if (department.length > 0) return { meant: department, candidates: [] };
+  const group = groupOf(said, company);
+  if (group.length > 0) return { meant: group, candidates: [] };
   const named = findNamed(said, company);
   // Typed without marks, "minh" is "mình" as well as Minh.
   if (said === 'minh' && !company.typedMarks) return among([...new Set([...named, ...caller])]);
@@ -58,7 +45,7 @@ export function matchPerson(text: string, company: Company): Match {
 }
 
 function matchLoosely(said: string, company: Company): Match {
-  const department = membersOf(said, company);
+  const department = departmentOf(said, company.people);
   if (department.length > 0) return { meant: department, candidates: [] };
   const found = findWith(loosely, said, company);
   return found.length > 0 ? among(found) : nobody;
@@ -76,11 +63,4 @@ function findWith(
   const find = (name: SaidName) => preferMarked(name, findBy(ways, name, people), typedMarks);
   const polite = said.replace(honorific, '');
   return [...new Set([...find(readName(said)), ...(polite === said ? [] : find(readName(polite)))])];
-}
-
-function membersOf(said: string, { people }: Company): readonly DirectoryPerson[] {
-  const names = new Set([...departmentKeys(said), ...departmentKeys(said.replace(unit, ''))]);
-  return people.filter((person) =>
-    [...person.departmentKeys].some((key) => key !== 'khong' && names.has(key)),
-  );
 }

@@ -49,10 +49,37 @@ describe('one name means', () => {
     ['Ban Giám Đốc', ['quynh@x.vn']],
     ['mọi người', people.map((one) => one.userId)],
     ['công ty', people.map((one) => one.userId)],
+    ['cả công ty', people.map((one) => one.userId)],
+    ['toàn thể công ty', people.map((one) => one.userId)],
+    ['tất cả mọi người', people.map((one) => one.userId)],
+    ['cả phòng Kế Toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
+    ['ca phong ke toan', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
+    ['toàn bộ bộ phận IT', ['binh.le@x.vn', 'tuan@x.vn']],
+    ['anh em bên IT', ['binh.le@x.vn', 'tuan@x.vn']],
+    ['mọi người trong phòng IT', ['binh.le@x.vn', 'tuan@x.vn']],
   ])('%s → %j', (said, expected) => {
     const { meant, candidates } = matchPerson(said, company);
     expect(candidates).toEqual([]);
     expect(meant.map((one) => one.userId)).toEqual(expected);
+  });
+
+  test.each(['cả nhóm', 'ca nhom', 'cả team', 'phòng mình', 'nhóm của tôi', 'cả phòng', 'toàn bộ bộ phận'])(
+    '%s is the department of the one who speaks, or the company where they have none',
+    (said) => {
+      const meantBy = (callerId: string) =>
+        matchPerson(said, { ...company, callerId }).meant.map((one) => one.userId);
+      expect(meantBy('binh@x.vn')).toEqual(['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']);
+      expect(meantBy('hai@x.vn')).toEqual(people.map((one) => one.userId));
+    },
+  );
+
+  test('a person called Phong is no department', () => {
+    const phong = person('Lê Phong', 'phong@x.vn');
+    const withPhong = { ...company, people: [...people, phong] };
+    for (const text of ['cả Phong', 'với cả Phong'])
+      expect(resolvePeople(text, withPhong).people, text).toEqual([phong]);
+    expect(resolvePeople('ca phong', withPhong).people, 'who is meant is asked').toEqual([]);
+    expect(matchPerson('bạn mình', withPhong).meant).not.toEqual(withPhong.people);
   });
 
   test.each([
@@ -79,12 +106,20 @@ describe('one name means', () => {
     ]);
   });
 
-  test.each(['Khang', 'giám đốc', 'Phòng Marketing', 'khong', 'ai@khac.vn', '', 'a'])(
-    '%j means nobody',
-    (said) => {
-      expect(matchPerson(said, company)).toEqual({ meant: [], candidates: [] });
-    },
-  );
+  test.each([
+    'Khang',
+    'nhóm',
+    'phòng họp',
+    'cả phòng Marketing',
+    'giám đốc',
+    'Phòng Marketing',
+    'khong',
+    'ai@khac.vn',
+    '',
+    'a',
+  ])('%j means nobody', (said) => {
+    expect(matchPerson(said, company)).toEqual({ meant: [], candidates: [] });
+  });
 });
 
 describe('a list of names', () => {
@@ -98,6 +133,9 @@ describe('a list of names', () => {
     ['Hành chính và Nhân sự, An', ['Minh', 'An']],
     ['Phòng Kế Toán, An', ['An', 'Bình', 'Tuấn']],
     ['tôi, An', ['Quỳnh', 'An']],
+    ['cả phòng IT và An', ['Bính', 'Tuấn', 'An']],
+    ['với cả phòng IT', ['Bính', 'Tuấn']],
+    ['cả nhóm', ['Quỳnh']],
   ])('%s', (text, expected) => {
     const found = resolvePeople(text, company);
     expect(given(found.people)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { groupOf } from './groups.rules.ts';
 import { type Company, matchPerson } from './match-person.rules.ts';
 import type { DirectoryPerson } from './person.rules.ts';
 
@@ -21,7 +22,11 @@ const leading = /^(?:và|va|cùng|cung|với|voi)\s+/iu;
 const besides = /^(?:(?:có|luôn)\s+)?(?:cả|thêm)\s+/iu;
 
 /** "An, Bình và phòng Kế Toán" → its names. A department's own name may hold "và". */
-function splitNames(text: string, isOneName: (name: string) => boolean): string[] {
+function splitNames(
+  text: string,
+  isOneName: (name: string) => boolean,
+  isGroup: (name: string) => boolean,
+): string[] {
   return text
     .split(comma)
     .map((part) => part.trim().replace(leading, ''))
@@ -30,9 +35,9 @@ function splitNames(text: string, isOneName: (name: string) => boolean): string[
       part
         .replace(/\s+/gu, ' ')
         .replace(/(?<![.:])[.:]+$/u, '')
-        .trim()
-        .replace(besides, ''),
+        .trim(),
     )
+    .map((part) => (isGroup(part) ? part : part.replace(besides, '')))
     .filter(Boolean);
 }
 
@@ -41,7 +46,7 @@ export function resolvePeople(text: string, company: Company): PeopleFound {
   const unclear: { said: string; candidates: readonly DirectoryPerson[] }[] = [];
   const unknown: string[] = [];
   const isOneName = (name: string) => joiner.test(name) && matchPerson(name, company).meant.length > 0;
-  const names = splitNames(text, isOneName);
+  const names = splitNames(text, isOneName, (name) => groupOf(name, company).length > 0);
   const tooMany = names.length > mostNames;
   for (const said of tooMany ? [] : names) {
     const { meant, candidates } = matchPerson(said, company);
