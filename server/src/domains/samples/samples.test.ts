@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { listActionItems } from '@hopgon/contract/action-items/routes';
+import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { listBusyTimes } from '@hopgon/contract/meetings/busy/routes';
 import { cancelMeeting, createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
@@ -81,6 +83,23 @@ test('its transcript proposes something to the person, marked as sample', async 
   await expect
     .poll(proposed, { timeout: 45_000 })
     .toContainEqual(expect.stringMatching(/^Mẫu: .*bảng giá mới/i));
+});
+
+test('its transcript answers the question README gives as an example', async () => {
+  await fill(hop);
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const question = /hỏi lại trong chat: “(.+?)”/u.exec(readme)?.[1] ?? '';
+  const { id } = (await hop.call(createChatSession, { body: {} })).value();
+  const ask = async () =>
+    (await hop.call(sendChatMessage, { body: { message: question, session_id: id } })).value();
+  await expect
+    .poll(async () => (await ask()).reading, { timeout: 45_000, interval: 500 })
+    .toMatchObject({
+      kind: 'passages',
+      passages: expect.arrayContaining([
+        expect.objectContaining({ text: expect.stringContaining('chốt tăng giá năm phần trăm') }),
+      ]),
+    });
 });
 
 test('nobody else sees it or hears of it', async () => {

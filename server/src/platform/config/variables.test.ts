@@ -22,3 +22,9 @@ test('.env.example offers every variable, all unset', async () => {
   const head = '# Copy to .env and set what you need; what stays unset has its default.\n';
   await expect([head, ...entries].join('\n')).toMatchFileSnapshot('../../../../.env.example');
 });
+
+test('compose.yaml passes every variable on; the data folder is a volume of its own', () => {
+  const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
+  const missing = Object.keys(variables).filter((name) => !compose.includes(`\${${name}:`));
+  expect(missing).toEqual(['DATA_DIR']);
+});
