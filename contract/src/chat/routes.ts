@@ -3,6 +3,9 @@ import { Id, line, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Card, ChatMessage, ChatSession, MessageText, Reading, SessionTitle } from './schemas.ts';
 
+/** What one person, or a company, asks too much of. */
+const tooMuch = ['too_many_requests', 'company_limit_reached', 'company_busy'] as const;
+
 const sessionParams = z.object({ sessionId: Id });
 const cardParams = z.object({ cardId: Id });
 
@@ -103,7 +106,7 @@ export const sendChatMessage = defineRoute({
     card: Card.optional(),
     reading: Reading.optional(),
   }),
-  failures: ['chat_not_allowed', 'chat_session_not_found', 'too_many_requests'],
+  failures: ['chat_not_allowed', 'chat_session_not_found', ...tooMuch, 'server_busy'],
 });
 
 export const searchChat = defineRoute({
@@ -113,7 +116,7 @@ export const searchChat = defineRoute({
   access: 'chat',
   query: z.object({ query: line(200, 1), session_id: Id.optional(), ...page(50, 20) }),
   reply: z.object({ messages: z.array(ChatMessage), nextCursor: NextCursor }),
-  failures: ['chat_not_allowed', 'chat_session_not_found'],
+  failures: ['chat_not_allowed', 'chat_session_not_found', 'too_many_requests', 'company_limit_reached'],
 });
 
 const cardReply = z.object({ card: Card });

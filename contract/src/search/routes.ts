@@ -21,5 +21,5 @@ export const searchCompany = defineRoute({
     limit: z.coerce.number().int().min(1).max(20).default(5),
   }),
   reply: Found,
-  failures: [],
+  failures: ['too_many_requests', 'company_limit_reached', 'company_busy', 'server_busy'],
 });

@@ -3,6 +3,15 @@ import { Id, line, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Analysis, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
 
+/** What one person, or a company, asks too much of, or a text too hard to read. */
+const tooMuch = [
+  'too_many_requests',
+  'company_limit_reached',
+  'company_busy',
+  'server_busy',
+  'text_unreadable',
+] as const;
+
 const meetingParams = z.object({ meetingId: Id });
 
 export const uploadTranscript = defineRoute({
@@ -21,6 +30,7 @@ export const uploadTranscript = defineRoute({
     'transcript_empty',
     'transcript_unreadable',
     'transcript_kind_refused',
+    ...tooMuch,
   ],
 });
 
@@ -47,6 +57,7 @@ export const pasteTranscript = defineRoute({
     'transcript_too_long',
     'transcript_empty',
     'transcript_unreadable',
+    ...tooMuch,
   ],
 });
 
@@ -57,7 +68,13 @@ export const analyzeTranscript = defineRoute({
   access: 'meeting-edit',
   body: z.object({ meetingId: Id }),
   reply: Transcript,
-  failures: ['meeting_not_found', 'not_allowed', 'transcript_not_found'],
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'transcript_not_found',
+    'too_many_requests',
+    'company_limit_reached',
+  ],
 });
 
 export const readTranscript = defineRoute({

@@ -1,11 +1,13 @@
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { Failure, failureMessage } from '@hopgon/contract/failure';
 import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { pasteTranscript } from '../transcripts/paste-transcript.ts';
 import { runAnalysis } from '../transcripts/run-analysis.ts';
+import { answer } from './answer.ts';
 
 /** A Friday. */
 const now = '2026-11-20T10:20:00+07:00';
@@ -279,4 +281,25 @@ describe('/help', () => {
   ])('%s', async (message, expected) => {
     expect((await send(message)).response).toMatch(expected);
   });
+});
+
+test('a message that takes too long to read is answered by why, and stays', async () => {
+  const assistantReader: typeof app.world.assistantReader = {
+    read: () => Promise.reject(new Failure('text_unreadable')),
+  };
+  const scope = app.world.scopes.company(an, company.companyId, 'chat-own');
+  const reply = await answer({ ...app.world, assistantReader }, scope, {
+    message: 'họp mai',
+    meetingId: null,
+  });
+  expect(reply).toMatchObject({ content: failureMessage('text_unreadable'), card: null });
+});
+
+test.each([
+  ['spaces', ' '.repeat(3_000)],
+  ['line ends', '\n'.repeat(3_000)],
+  ['polite words', ' nhé'.repeat(700)],
+])('a long run of %s is read as little', async (_, run) => {
+  const { card } = await send(`đặt họp với Bình${run} lúc 9h thứ Ba tuần sau`);
+  expect(card?.change).toMatchObject({ startsAt: '2026-11-24T02:00:00.000Z' });
 });

@@ -1,4 +1,5 @@
 import type { Limit } from '../../platform/limits/limiter.ts';
+import type { SharedLimit } from '../../platform/limits/shared-limit.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -7,6 +8,11 @@ export const calendarLimits = {
   feedsMadeByPerson: { most: 20, window: hour },
   /** Addresses that were none. */
   feedsGuessedByNetwork: { most: 60, window: hour },
-  importsOfPerson: { most: 30, window: hour },
   lettersOfPerson: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;
+
+export const importLimits: SharedLimit = {
+  name: 'calendar/import',
+  ofPerson: { most: 30, window: hour },
+  ofCompany: { most: 150, window: hour },
+};

@@ -4,12 +4,13 @@ import { Failure } from '@hopgon/contract/failure';
 import type { ReadCalendar } from '../../platform/calendar/calendar-file.ts';
 import { readPart } from '../../platform/http/read-part.ts';
 import type { UploadPart } from '../../platform/http/upload.ts';
+import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
 import { wakeTaker } from '../meetings/take-meetings.ts';
-import { calendarLimits } from './calendar.limits.ts';
+import { importLimits } from './calendar.limits.ts';
 import {
   type FoundEvent,
   importTexts,
@@ -34,8 +35,8 @@ export async function importCalendar(
   scope: CompanyScope,
   parts: () => AsyncIterable<UploadPart>,
 ): Promise<ImportReport> {
-  world.limiter.spend(calendarLimits.importsOfPerson, `calendar-import/${scope.actor.userId}`);
   const { companyId, timeZone } = await scope.entry();
+  spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
   const { events, more } = await readFile(world, companyId, { text: await textOf(parts), timeZone });
   const { settings } = await readCompany(scope);
   const usual = { timeZone, minutes: settings.defaultMeetingDuration };

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
+import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { chatSearchLimits } from './chat.limits.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { cursorAfter, readMessageCursor } from './message-cursor.ts';
 import { messagesStore } from './messages.store.ts';
@@ -9,11 +11,12 @@ import { sessionsStore } from './sessions.store.ts';
 
 /** Finds words in the person's own messages, in all conversations or in one. */
 export async function searchChat(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'clock' | 'limiter'>,
   scope: CompanyScope,
   page: { words: string; sessionId: string | null; limit: number; cursor?: string | undefined },
 ): Promise<{ messages: ChatMessage[]; nextCursor: string | null }> {
   const { userId } = scope.actor;
+  spendShared(world.limiter, chatSearchLimits, { userId, ...(await scope.entry()) });
   const before = readMessageCursor(page.cursor);
   if (page.sessionId !== null && !(await sessionsStore.find(scope.db, { id: page.sessionId, userId }))) {
     throw new Failure('chat_session_not_found');

@@ -1,9 +1,11 @@
 import type { sendChatMessage as route } from '@hopgon/contract/chat/routes';
 import type { ReplyOf } from '@hopgon/contract/route';
+import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { type AssistantWorld, answer } from '../assistant/answer.ts';
 import { answerAtOnce } from '../assistant/answer-at-once.ts';
+import { messageLimits } from './chat.limits.ts';
 import { keepTurn } from './keep-turn.ts';
 import { readChatSession } from './read-chat-session.ts';
 
@@ -26,6 +28,7 @@ export async function sendChatMessage(
 ): Promise<ReplyOf<typeof route>> {
   const known = answerAtOnce(message);
   const session = known ? null : await readChatSession(scope, sessionId);
+  if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
   const reply = known ?? (await answer(world, scope, { message, meetingId: session?.meeting_id ?? null }));
   const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
   const { answered, messageCount } = await keepTurn(world, scope, said);

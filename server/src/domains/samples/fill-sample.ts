@@ -17,7 +17,7 @@ import {
 } from './sample.rules.ts';
 import { sampleStore } from './samples.store.ts';
 
-type FillWorld = Pick<World, 'analyser' | 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
+type FillWorld = Pick<World, 'analyser' | 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
 /** Makes what of the caller's sample is not there; nobody else sees it or hears of it. */
 export async function fillSample(world: FillWorld, scope: CompanyScope): Promise<Record<string, never>> {

@@ -1,9 +1,11 @@
 import type { QueryOf, ReplyOf } from '@hopgon/contract/route';
 import type { searchCompany as route } from '@hopgon/contract/search/routes';
+import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { mayOpenChat } from '../companies/may-open-chat.ts';
 import { findPassages } from './find-passages.ts';
+import { searchLimits } from './search.limits.ts';
 import { presentFound } from './search.presenter.ts';
 import { wordsOf } from './search.rules.ts';
 import { searchStore } from './search.store.ts';
@@ -13,10 +15,11 @@ const leastForSaid = 3;
 
 /** What the caller may see in this company and the words name; conversations only for who may open the chat. */
 export async function searchCompany(
-  world: Pick<World, 'clock' | 'searchReader'>,
+  world: Pick<World, 'clock' | 'limiter' | 'searchReader'>,
   scope: CompanyScope,
   { q, kinds, limit }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
+  spendShared(world.limiter, searchLimits, { ...scope.actor, ...(await scope.entry()) });
   const asked = kinds.split(',');
   const named = asked.filter((kind) => kind !== 'said');
   const names =

@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
-import type { ReadText, TextSource } from './read-text-source.ts';
+import type { ReadText, TextSource } from './text-shapes.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';

@@ -1,5 +1,5 @@
 import { ActionItemTitle } from '@hopgon/contract/action-items/schemas';
-import { Analysis, type Figures, Turn } from '@hopgon/contract/transcripts/schemas';
+import { type Figures, Turn } from '@hopgon/contract/transcripts/schemas';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import type { ActionItem } from '@hopgon/engine/extract/extraction';
 import { agendaCoverage } from '@hopgon/engine/figures/agenda-coverage';
@@ -10,29 +10,11 @@ import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';
 import type { Turn as EngineTurn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
-import { ExtractedItem } from './extracted-item.ts';
+import type { AnalysisResult, AnalysisSource } from './analysis-shapes.ts';
+import type { ExtractedItem } from './extracted-item.ts';
 import { presentFigures } from './present-figures.ts';
 import { presentMentioned } from './present-mentioned.ts';
 import { grounded } from './transcripts.rules.ts';
-
-export const AnalysisSource = z.object({
-  name: z.string(),
-  content: z.string(),
-  /** The stored turns as a JSON array in order: evidence names these. Null: those the content has now. */
-  turns: z.string().nullable(),
-  /** Counts where the transcript does not state its own date. */
-  meetingDate: z.iso.date(),
-  /** What was meant to be spoken of, in order; empty where there is no agenda. */
-  agenda: z.array(z.string()).default([]),
-  /** Local to the company, HH:mm; null for text of no meeting. */
-  planned: z.object({ start: z.string(), end: z.string() }).nullable().default(null),
-  /** When somebody ended the meeting here, HH:mm. */
-  endedAt: z.string().nullable().default(null),
-});
-export type AnalysisSource = z.input<typeof AnalysisSource>;
-
-export const AnalysisResult = z.object({ analysis: Analysis, actionItems: z.array(ExtractedItem) });
-export type AnalysisResult = z.infer<typeof AnalysisResult>;
 
 /** What a reader can take in of lines that failed or were left out. */
 const mostNotes = 200;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
-import type { AnalysisResult } from './analyse-source.ts';
-import { TurnRow } from './read-text-source.ts';
+import type { AnalysisResult } from './analysis-shapes.ts';
+import { TurnRow } from './text-shapes.ts';
 import { presentTurn } from './transcripts.presenter.ts';
 
 const name = 'Bản dán';

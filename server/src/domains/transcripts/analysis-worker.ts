@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { serveWork } from '../../platform/threads/serve-work.ts';
-import { AnalysisSource, analyseSource } from './analyse-source.ts';
-import { readTextSource, TextSource } from './read-text-source.ts';
+import { analyseSource } from './analyse-source.ts';
+import { AnalysisSource } from './analysis-shapes.ts';
+import { readTextSource } from './read-text-source.ts';
+import { TextSource } from './text-shapes.ts';
 
 /** What the threads are asked. */
 const Work = z.discriminatedUnion('kind', [

@@ -1,21 +1,24 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
+import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
 import { analysisStore } from './analyses.store.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
+import { analysisLimits } from './transcripts.limits.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
 import { wakeViewers } from './wake-viewers.ts';
 
 /** The newest version of a meeting is analysed again, whatever became of it before. */
 export async function queueAnalysis(
-  world: Pick<World, 'hub' | 'jobs'>,
+  world: Pick<World, 'hub' | 'jobs' | 'limiter'>,
   scope: CompanyScope,
   { meetingId }: { readonly meetingId: string },
 ): Promise<Transcript> {
   await requireMeeting(scope, meetingId, 'edit');
+  spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
     await transcriptStore.lockMeeting(tx.db, meetingId);

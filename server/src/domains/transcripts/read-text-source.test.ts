@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type ReadText, readTextSource, TurnRow } from './read-text-source.ts';
+import { readTextSource } from './read-text-source.ts';
+import { type ReadText, TurnRow } from './text-shapes.ts';
 
 const file = (name: string, content: string | Uint8Array) =>
   readTextSource({ kind: 'file', name, bytes: new Uint8Array(Buffer.from(content)) });

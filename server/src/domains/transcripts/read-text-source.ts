@@ -1,51 +1,11 @@
-import { Turn as TurnShape, transcriptLimit } from '@hopgon/contract/transcripts/schemas';
+import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { decodeText } from '@hopgon/engine/transcript/decode-text';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
-import { z } from 'zod';
 import { readDocx } from '../../platform/documents/read-docx.ts';
 import { hasBinaryCharacters, kindOf } from './looks-binary.ts';
+import type { ReadResult, ReadText, TextSource, TurnRow } from './text-shapes.ts';
 import { agrees, isWordName } from './transcripts.rules.ts';
-
-/** What came in: a file's bytes under its name, or text somebody pasted. */
-export const TextSource = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('file'), name: z.string(), bytes: z.instanceof(Uint8Array) }),
-  z.object({ kind: z.literal('text'), name: z.string(), text: z.string() }),
-]);
-export type TextSource = z.infer<typeof TextSource>;
-
-/** A turn as the database has it. */
-export const TurnRow = z.object({
-  index: TurnShape.shape.index,
-  speaker: TurnShape.shape.speaker,
-  start_ms: TurnShape.shape.startMs,
-  end_ms: TurnShape.shape.endMs,
-  text: TurnShape.shape.text,
-});
-type TurnRow = z.infer<typeof TurnRow>;
-
-export const ReadText = z.object({
-  format: z.string(),
-  /** NFC, well formed, without control characters but tab and line ends. */
-  content: z.string(),
-  turnCount: z.int().min(1),
-  /** JSON array of TurnRow: a text, because rows by the thousand would hold up whoever parses them. */
-  turns: z.string(),
-});
-export type ReadText = z.infer<typeof ReadText>;
-
-export const ReadResult = z.union([
-  ReadText,
-  z.object({
-    refused: z.enum([
-      'transcript_unreadable',
-      'transcript_kind_refused',
-      'transcript_too_long',
-      'transcript_empty',
-    ]),
-  }),
-]);
-export type ReadResult = z.infer<typeof ReadResult>;
 
 /** More turns than this come from no meeting of two million characters. */
 const mostTurns = 100_000;

@@ -1,8 +1,8 @@
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import { WorkFailed } from '../../platform/threads/work-failed.ts';
 import type { World } from '../../platform/world.ts';
-import type { AnalysisResult } from './analyse-source.ts';
 import { analysisStore } from './analyses.store.ts';
+import type { AnalysisResult } from './analysis-shapes.ts';
 import type { AnalysisProblem } from './transcripts.rules.ts';
 import { transcriptStore } from './transcripts.store.ts';
 import { wakeViewers } from './wake-viewers.ts';

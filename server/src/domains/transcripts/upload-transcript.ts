@@ -4,18 +4,20 @@ import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { z } from 'zod';
 import { shownName } from '../../platform/files/shown-name.ts';
 import type { UploadPart } from '../../platform/http/upload.ts';
+import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
 import { addVersion } from './add-version.ts';
 import { readUpload } from './read-upload.ts';
+import { analysisLimits } from './transcripts.limits.ts';
 import { hasKnownExtension } from './transcripts.rules.ts';
 
 const Fields = z.object({ meetingId: Id });
 
 /** Takes the field `meetingId`, then the file: whoever may not upload is refused before a byte of it is kept. */
 export async function uploadTranscript(
-  world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
+  world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser' | 'limiter'>,
   scope: CompanyScope,
   parts: AsyncIterable<UploadPart>,
 ): Promise<Transcript> {
@@ -27,6 +29,7 @@ export async function uploadTranscript(
     }
     const { meetingId } = Fields.parse(fields);
     await requireMeeting(scope, meetingId, 'edit');
+    spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
     const name = shownName(part.fileName, 'Bản ghi');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
     const bytes = await readUpload(part.stream);

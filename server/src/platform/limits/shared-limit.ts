@@ -1,0 +1,24 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Limit, Limiter } from './limiter.ts';
+
+/** How often one person, and all people of a company together, may do something. */
+export interface SharedLimit {
+  readonly name: string;
+  readonly ofPerson: Limit;
+  readonly ofCompany: Limit;
+}
+
+/** Counts one for the person and one for the company; what the company has used up costs the person nothing. */
+export function spendShared(
+  limiter: Limiter,
+  { name, ofPerson, ofCompany }: SharedLimit,
+  { userId, companyId }: { readonly userId: string; readonly companyId: string },
+): void {
+  const takeBack = limiter.spend(ofPerson, `${name}/person/${userId}`);
+  try {
+    limiter.spend(ofCompany, `${name}/company/${companyId}`);
+  } catch (error) {
+    takeBack();
+    throw error instanceof Failure ? new Failure('company_limit_reached', error.values) : error;
+  }
+}

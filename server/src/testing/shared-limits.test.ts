@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { importLimits } from '../domains/calendar/calendar.limits.ts';
+import { chatSearchLimits, messageLimits } from '../domains/chat/chat.limits.ts';
+import { searchLimits } from '../domains/search/search.limits.ts';
+import { analysisLimits } from '../domains/transcripts/transcripts.limits.ts';
+import { createLimiter, type Limiter } from '../platform/limits/limiter.ts';
+import { spendShared } from '../platform/limits/shared-limit.ts';
+import { type FakeClock, fakeClock, hours, minutes } from './fake-clock.ts';
+
+let clock: FakeClock;
+let limiter: Limiter;
+
+beforeEach(() => {
+  clock = fakeClock();
+  limiter = createLimiter(clock);
+});
+
+const refused = (code: string) => expect.objectContaining({ code });
+
+describe.each([
+  ['messages', messageLimits, { person: 300, company: 3_000, window: minutes(10) }],
+  ['searches in conversations', chatSearchLimits, { person: 240, company: 3_000, window: minutes(1) }],
+  ['searches', searchLimits, { person: 240, company: 3_000, window: minutes(1) }],
+  ['analyses', analysisLimits, { person: 120, company: 600, window: hours(1) }],
+  ['imports', importLimits, { person: 30, company: 150, window: hours(1) }],
+])('%s', (_, limits, { person, company, window }) => {
+  const spend = (userId: string, companyId = 'company') =>
+    spendShared(limiter, limits, { userId, companyId });
+  const spendTimes = (count: number, userOf: (round: number) => string) => {
+    for (let round = 0; round < count; round += 1) spend(userOf(round));
+  };
+
+  test(`${person} of a person, then none until the oldest is over`, () => {
+    spendTimes(person, () => 'an');
+    expect(() => spend('an')).toThrow(refused('too_many_requests'));
+    spend('binh');
+    clock.advance(window);
+    spend('an');
+  });
+
+  test(`${company} of a company together, which holds up no other and costs the refused nothing`, () => {
+    spendTimes(company, (round) => `person ${round % Math.ceil(company / person)}`);
+    clock.advance(window / 2);
+    for (let round = 0; round < 2 * person; round += 1) {
+      expect(() => spend('late')).toThrow(refused('company_limit_reached'));
+    }
+    spend('late', 'another company');
+    clock.advance(window / 2);
+    spend('late');
+  });
+});
+
+test('what a company has used up is said in its own words', () => {
+  for (let round = 0; round < 150; round += 1)
+    spendShared(limiter, importLimits, { userId: `person ${round % 10}`, companyId: 'company' });
+  expect(() => spendShared(limiter, importLimits, { userId: 'late', companyId: 'company' })).toThrow(
+    'Công ty của bạn đã gửi nhiều yêu cầu này trong thời gian ngắn. Vui lòng thử lại sau 60 phút.',
+  );
+});
