@@ -9,4 +9,6 @@ export const analyseTranscript: JobDefinition<z.infer<typeof AnalyseTranscript>>
   name: 'transcripts.analyse',
   data: AnalyseTranscript,
   retries: 5,
+  // More than there are threads: a company whose talks take long holds up none that comes behind it.
+  sideBySide: { inAll: 6, ofCompany: 3 },
 };

@@ -11,6 +11,7 @@ import { installJobsSchema } from './install-jobs-schema.ts';
 import type { JobDefinition, Jobs } from './jobs.ts';
 
 const companyId = '0199c2a0-0000-7000-8000-000000000001';
+const otherId = '0199c2a0-0000-7000-8000-000000000002';
 const Note = z.object({ text: z.string() });
 type Note = z.infer<typeof Note>;
 const note: JobDefinition<Note> = { name: 'note', data: Note, retries: 2 };
@@ -25,7 +26,8 @@ let told: string[];
 const quiet = {
   error: (fields: object, message: string) => void told.push(`${message} ${JSON.stringify(fields)}`),
 };
-const newJobs = () => createJobs({ scopes, appConfig: appConfig, log: quiet });
+const newJobs = (pollSeconds?: number) =>
+  createJobs({ scopes, appConfig, log: quiet, ...(pollSeconds !== undefined && { pollSeconds }) });
 
 const postgres = inject('postgres');
 const name = `jobs_${randomBytes(8).toString('hex')}`;
@@ -76,6 +78,41 @@ test('a job starts right after the transaction that queued it has committed', as
   // It is not found by a poll: those come every five seconds.
   expect(performance.now() - before).toBeLessThan(4000);
   await jobs.stop(1000);
+});
+
+/** No poll comes within any test. */
+const neverPolls = 3600;
+
+test('jobs behind others begin as soon as one of these ends, not at the next poll', async () => {
+  const prompt = newJobs(neverPolls);
+  const done: string[] = [];
+  const job = { ...note, name: 'prompt' };
+  prompt.define(job, async (_, { text }) => void done.push(text));
+  await prompt.start();
+  const names = Array.from({ length: 10 }, (_, at) => `việc ${at}`);
+  for (const text of names) await prompt.send(scopes.job(companyId), job, companyId, { text });
+  await expect.poll(() => done.toSorted()).toEqual(names);
+  await prompt.stop(1000);
+});
+
+test('one company takes up no more than its part of what runs side by side', async () => {
+  const shared = newJobs(neverPolls);
+  const job: JobDefinition<Note> = { ...note, name: 'shared', sideBySide: { inAll: 3, ofCompany: 2 } };
+  const running: string[] = [];
+  const ends: (() => void)[] = [];
+  shared.define(job, (scope, { text }) => {
+    running.push(`${scope.companyId === companyId ? 'first' : 'second'} ${text}`);
+    return new Promise<void>((resolve) => void ends.push(resolve));
+  });
+  await shared.start();
+  for (const text of ['1', '2', '3']) await shared.send(scopes.job(companyId), job, companyId, { text });
+  await expect.poll(() => running.length).toBe(2);
+  await shared.send(scopes.job(otherId), job, otherId, { text: '1' });
+  await expect.poll(() => running.toSorted()).toEqual(['first 1', 'first 2', 'second 1']);
+  ends[0]?.();
+  await expect.poll(() => running.toSorted()).toEqual(['first 1', 'first 2', 'first 3', 'second 1']);
+  for (const end of ends) end();
+  await shared.stop(1000);
 });
 
 test('a job of a transaction that rolled back was never queued', async () => {

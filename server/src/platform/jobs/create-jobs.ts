@@ -13,21 +13,23 @@ interface JobsParts {
   /** The app role's login; two connections of it are used. */
   readonly appConfig: ClientConfig;
   readonly log: { error(fields: object, message: string): void };
+  readonly pollSeconds?: number;
 }
 
 /** What a queue does with each payload, its type proved by the definition's own schema. */
 interface Worker {
   readonly name: string;
   readonly retries: number;
+  readonly sideBySide: NonNullable<JobDefinition<unknown>['sideBySide']>;
   readonly run: (payload: unknown) => Promise<void>;
 }
 
 const Payload = z.object({ companyId: z.guid(), data: z.unknown() });
 
-/** Jobs of one kind that this process runs side by side. */
-const sideBySide = 2;
+/** Where a definition says nothing else. */
+const usual = { inAll: 2, ofCompany: 2 };
 /** Only what another process queued, or what is tried again, waits for a poll. */
-const pollSeconds = 5;
+const usualPollSeconds = 5;
 
 const optionsOf = ({ retries }: Worker): QueueOptions => ({
   retryLimit: retries,
@@ -75,22 +77,29 @@ async function dropWaiting(boss: PgBoss, name: string, data: object, db: ReturnT
 export function createJobs(parts: JobsParts): Jobs {
   const boss = openBoss(parts);
   const workers = new Map<string, Worker>();
-  const taking = new Map<string, readonly string[]>();
   let running = false;
 
   const take = async (worker: Worker): Promise<void> => {
     await boss.createQueue(worker.name);
     // Also for a queue that an earlier version of the program made.
     await boss.updateQueue(worker.name, optionsOf(worker));
-    const work = () =>
-      boss.work<unknown>(worker.name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+    const options = {
+      pollingIntervalSeconds: parts.pollSeconds ?? usualPollSeconds,
+      localConcurrency: worker.sideBySide.inAll,
+      localGroupConcurrency: worker.sideBySide.ofCompany,
+    };
+    await boss.work<unknown>(worker.name, options, async (jobs) => {
+      try {
         for (const job of jobs) await worker.run(job.data);
-      });
-    taking.set(worker.name, await Promise.all(Array.from({ length: sideBySide }, work)));
+      } finally {
+        // Whatever waits behind it is looked for at once.
+        wake(worker.name);
+      }
+    });
   };
 
-  const wake = (name: string): void => {
-    for (const id of taking.get(name) ?? []) boss.notifyWorker(id);
+  const wake = (queue: string): void => {
+    for (const { id, name } of boss.getWipData()) if (name === queue) boss.notifyWorker(id);
   };
 
   return {
@@ -102,7 +111,8 @@ export function createJobs(parts: JobsParts): Jobs {
       const payload = { companyId, data: job.data.parse(data) };
       const db = through(scope);
       if (when?.replaces) await dropWaiting(boss, job.name, payload, db);
-      await boss.send(job.name, payload, { db, ...(when && { startAfter: when.startAfter }) });
+      const group = { id: companyId };
+      await boss.send(job.name, payload, { db, group, ...(when && { startAfter: when.startAfter }) });
       scope.afterCommit(() => wake(job.name));
     },
     async start() {
@@ -112,7 +122,7 @@ export function createJobs(parts: JobsParts): Jobs {
     },
     async stop(withinMs) {
       running = false;
-      const ended = Promise.allSettled([...taking.keys()].map((name) => boss.offWork(name)));
+      const ended = Promise.allSettled([...workers.keys()].map((name) => boss.offWork(name)));
       await Promise.race([ended, delay(withinMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
@@ -130,6 +140,7 @@ function defineWorker<T>(
   return {
     name: job.name,
     retries: job.retries,
+    sideBySide: job.sideBySide ?? usual,
     run: async (payload) => {
       try {
         const { companyId, data } = Payload.parse(payload);

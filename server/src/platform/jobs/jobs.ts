@@ -8,6 +8,8 @@ export interface JobDefinition<T> {
   readonly data: z.ZodType<T>;
   /** How often it is tried again after a failure. */
   readonly retries: number;
+  /** How many of them one process runs side by side, and how many of these for one company. */
+  readonly sideBySide?: { readonly inAll: number; readonly ofCompany: number };
 }
 
 export interface JobTime {
