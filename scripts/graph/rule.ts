@@ -18,7 +18,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   rooms: [],
   meetings: ['users', 'companies', 'rooms', 'notifications', 'email'],
   scheduling: ['users', 'companies', 'meetings'],
-  calendar: ['users', 'companies', 'meetings', 'series'],
+  calendar: ['users', 'companies', 'meetings', 'series', 'preparation'],
   reminders: ['users', 'companies', 'meetings', 'notifications'],
   series: ['companies', 'meetings'],
   transcripts: ['users', 'companies', 'meetings', 'notifications'],

@@ -10,7 +10,7 @@ import { notFoundRoute, serverErrorRoute } from '../routes/errors.tsx';
 import { guestRoutes } from '../routes/guest.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { privacyRoute, termsRoute } from '../routes/legal.tsx';
-import { mailedRoutes } from '../routes/mailed.tsx';
+import { invitationRoute, mailedRoutes } from '../routes/mailed.tsx';
 import { meetingRoute } from '../routes/meeting.tsx';
 import { meetingsRoute } from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
@@ -29,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   guestRoutes,
   mailedRoutes,
+  invitationRoute,
   personRoute.addChildren([
     companySetupRoute,
     companyAccessRoute,

@@ -30,9 +30,9 @@ const completeRegistrationRoute = createRoute({
   ),
 });
 
-/** Where the buttons of an invitation lead, for guests without an account, too. */
-const invitationRoute = createRoute({
-  getParentRoute: () => mailedRoute,
+/** Where the buttons of an invitation lead, for guests without an account, too: a page about the invitation alone. */
+export const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
   path: '/invitation',
   component: lazyPart(() => import('../features/calendar-exchange/invitation-page.tsx'), 'InvitationPage'),
 });
@@ -48,6 +48,5 @@ export const mailedRoutes = mailedRoute.addChildren([
   resetPasswordRoute,
   verifyEmailRoute,
   completeRegistrationRoute,
-  invitationRoute,
   googleCallbackRoute,
 ]);

@@ -1,9 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { countWaiting, waitingMailsQuery } from '../data/email.ts';
 import { meQuery } from '../data/me.ts';
 import { VerifyNotice } from '../features/auth/verify-notice.tsx';
+import { currentCompany } from '../lib/session/current-company.ts';
 
 /** On every page of who is signed in, until they proved their address. It comes with the page: later it would push it down. */
 export function VerifyBanner() {
   const { data: me } = useSuspenseQuery(meQuery);
-  return me.emailVerified ? null : <VerifyNotice email={me.email} />;
+  const isUnproved = !me.emailVerified;
+  const { data } = useQuery({ ...waitingMailsQuery, enabled: isUnproved && currentCompany.get() !== null });
+  return isUnproved ? <VerifyNotice email={me.email} waiting={countWaiting(data, 'proof')} /> : null;
 }

@@ -9,7 +9,7 @@ export function deletedMail(
     text: [
       `Chào ${name},`,
       `Tài khoản của bạn vừa được xóa theo yêu cầu: hồ sơ, ảnh, các cuộc trò chuyện với trợ lý và thông báo không còn nữa, mọi phiên đăng nhập đã kết thúc.${help}`,
-      'Biên bản và bản ghi của các công ty bạn từng tham gia vẫn giữ tên bạn, vì đó là hồ sơ của công ty.',
+      'Bản gỡ băng của các công ty bạn từng tham gia vẫn giữ tên bạn, vì đó là hồ sơ của công ty.',
       'Bạn có thể đăng ký lại bằng địa chỉ này bất cứ lúc nào; đó sẽ là một tài khoản mới.',
       'Họp Gọn',
     ].join('\n\n'),

@@ -6,7 +6,8 @@ import {
   serveCalendarFeed,
 } from '@hopgon/contract/calendar/routes';
 import { joinCompany, removeMember } from '@hopgon/contract/companies/routes';
-import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { createSeries } from '@hopgon/contract/series/routes';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person, password } from '../../testing/given.ts';
@@ -65,6 +66,42 @@ test('a private address shows what its person made or is invited to, called-off 
     'Đã hủy': 'CANCELLED',
   });
   expect(reply.body).not.toContain('ATTENDEE');
+});
+
+test('a series is one event by the name its mails give it, with what differs in some of its meetings', async () => {
+  const recurrence = {
+    frequency: 'weekly' as const,
+    weekdays: [2],
+    ends: { by: 'count' as const, count: 5 },
+  };
+  const times = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z' };
+  const participants = [{ userId: binh.userId }];
+  const body = { title: 'Giao ban', ...times, recurrence, participants, allowClashes: true };
+  const { series } = (await company.owner.call(createSeries, { body })).value();
+  const { meetings } = (await company.owner.call(listMeetings, { query: { search: 'Giao ban' } })).value();
+  const [, moved, notTheirs, off] = meetings.map(({ id }) => ({ meetingId: id }));
+  const change = async (params: { meetingId: string } | undefined, changed: object) =>
+    (
+      await company.owner.call(updateMeeting, {
+        params: params ?? { meetingId: '' },
+        body: { version: 1, allowClashes: true, ...changed },
+      })
+    ).value();
+  await change(moved, { startsAt: '2026-12-02T02:30:00Z', endsAt: '2026-12-02T03:00:00Z' });
+  await change(notTheirs, { participants: [{ userId: company.owner.userId }] });
+  (await company.owner.call(cancelMeeting, { params: off ?? { meetingId: '' } })).value();
+  const { address } = (await binh.call(createCalendarFeed)).value();
+  const lines = (await serve(nameOf(address))).body.split('\r\n');
+  const uid = `UID:${series?.id}@127.0.0.1`;
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([uid, uid]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=5',
+      'EXDATE;TZID=Asia/Ho_Chi_Minh:20261208T093000,20261215T093000',
+      'RECURRENCE-ID;TZID=Asia/Ho_Chi_Minh:20261201T093000',
+      'DTSTART;TZID=Asia/Ho_Chi_Minh:20261202T093000',
+    ]),
+  );
 });
 
 test('a calendar that asks again hears that nothing changed, until something did', async () => {

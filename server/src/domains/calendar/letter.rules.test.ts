@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { letterTime } from './letter.rules.ts';
+import { companyLines } from './company-lines.rules.ts';
+import { letterSheet, letterTime } from './letter.rules.ts';
 
 const at = (startsAt: string, endsAt: string, timeZone = 'Asia/Ho_Chi_Minh') =>
   letterTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), timeZone });
@@ -22,4 +23,54 @@ test.each([
   ],
 ])('the hour of a letter %s', (_, words, expected) => {
   expect(words).toBe(expected);
+});
+
+test.each([
+  ['Gỗ Vân & Bạn', ['GỖ VÂN & BẠN']],
+  [
+    'Công ty Cổ phần Đầu tư và Phát triển Nội thất Gỗ Vân',
+    ['CÔNG TY CỔ PHẦN', 'ĐẦU TƯ VÀ PHÁT TRIỂN', 'NỘI THẤT GỖ VÂN'],
+  ],
+  ['Công ty TNHH Một thành viên Thép Việt', ['CÔNG TY TNHH', 'MỘT THÀNH VIÊN', 'THÉP VIỆT']],
+  ['Trường Đại học Bách khoa', ['TRƯỜNG ĐẠI HỌC', 'BÁCH KHOA']],
+])('the name %s stands in lines that tear nothing', (name, lines) => {
+  expect(companyLines(name)).toEqual(lines);
+});
+
+const facts = {
+  companyName: 'Gỗ Vân',
+  title: 'Giao ban',
+  goal: '',
+  chairName: 'Nguyễn Văn An',
+  chairPosition: 'Giám đốc',
+  agenda: [
+    { title: 'Giá bán', minutes: 10, presenter: 'Lê Thị Bình' },
+    { title: 'Nhân sự', minutes: 20, presenter: '' },
+  ],
+  startsAt: new Date('2026-11-24T02:30:00Z'),
+  endsAt: new Date('2026-11-24T03:00:00Z'),
+  timeZone: 'Asia/Ho_Chi_Minh',
+  place: 'Phòng 1',
+  joinUrl: '',
+  to: 'Trần Khách',
+  writtenAt: new Date('2026-11-20T02:00:00Z'),
+};
+const textsOf = (changed: Partial<typeof facts> = {}): string[] =>
+  letterSheet({ ...facts, ...changed }).blocks.flatMap((block) =>
+    (block.is === 'lines' ? block.lines : block.columns.flat()).map(({ runs }) =>
+      runs.map(({ text }) => text).join(''),
+    ),
+  );
+
+test('a letter has the agenda, and who signs it as what they are', () => {
+  expect(textsOf()).toEqual(
+    expect.arrayContaining([
+      '1. Giá bán (10 phút, Lê Thị Bình trình bày)',
+      '2. Nhân sự (20 phút)',
+      'GIÁM ĐỐC',
+      'Nguyễn Văn An',
+    ]),
+  );
+  expect(textsOf({ chairPosition: '', agenda: [] })).toContain('CHỦ TRÌ');
+  expect(textsOf({ agenda: [] }).join()).not.toContain('Chương trình');
 });

@@ -1,3 +1,5 @@
+import { companyLines } from './company-lines.rules.ts';
+
 /** What a letter of invitation (Giấy mời) is written from. */
 export interface LetterFacts {
   readonly companyName: string;
@@ -5,6 +7,13 @@ export interface LetterFacts {
   readonly goal: string;
   /** '' where nobody chairs it. */
   readonly chairName: string;
+  /** What who signs is in the company; '' where nobody said. */
+  readonly chairPosition: string;
+  readonly agenda: readonly {
+    readonly title: string;
+    readonly minutes: number;
+    readonly presenter: string;
+  }[];
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
@@ -92,14 +101,18 @@ const said = (label: string, words: string): LetterLine => ({
 
 const blank = '………………………………………………………';
 
+function nameLines(companyName: string): LetterLine[] {
+  const lines = companyLines(companyName);
+  return lines.map((line, place) =>
+    strong(line.replaceAll(' ', '\u00a0'), 12, place === lines.length - 1 ? { rule: 60, after: 4 } : {}),
+  );
+}
+
 const head = ({ companyName, writtenAt, timeZone }: LetterFacts): LetterBlock => ({
   is: 'columns',
   left: 0.4,
   columns: [
-    [
-      strong(companyName.toLocaleUpperCase('vi'), 12, { rule: 60, after: 4 }),
-      { runs: [{ text: 'Số: ……/GM-……' }], size: 13, align: 'center' },
-    ],
+    [...nameLines(companyName), { runs: [{ text: 'Số: ……/GM-……' }], size: 13, align: 'center' }],
     [
       strong('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 12),
       strong('Độc lập - Tự do - Hạnh phúc', 13, { rule: 150, after: 4 }),
@@ -124,6 +137,18 @@ function notesOf(notes: readonly string[]): LetterLine[] {
   ];
 }
 
+function agendaOf({ agenda }: LetterFacts): LetterLine[] {
+  if (agenda.length === 0) return [];
+  return [
+    said('Chương trình', ''),
+    ...agenda.map(({ title, minutes, presenter }, place): LetterLine => {
+      const by = presenter === '' ? '' : `, ${presenter} trình bày`;
+      const text = `${place + 1}. ${title} (${minutes} phút${by})`;
+      return { runs: [{ text }], align: 'justify', indented: true, after: 2 };
+    }),
+  ];
+}
+
 function body(facts: LetterFacts): LetterBlock {
   const { companyName, title, goal, chairName, place, joinUrl, to } = facts;
   const notes = [
@@ -144,6 +169,7 @@ function body(facts: LetterFacts): LetterBlock {
       said('Chủ trì', chairName || blank),
       said('Thời gian', `${letterTime(facts)}.`),
       said('Địa điểm', place || (joinUrl === '' ? blank : 'Họp trực tuyến')),
+      ...agendaOf(facts),
       ...notesOf(notes),
       {
         runs: [{ text: 'Rất mong Ông/Bà thu xếp thời gian tới dự./.' }],
@@ -155,7 +181,7 @@ function body(facts: LetterFacts): LetterBlock {
   };
 }
 
-const foot = ({ chairName }: LetterFacts): LetterBlock => ({
+const foot = ({ chairName, chairPosition }: LetterFacts): LetterBlock => ({
   is: 'columns',
   left: 0.5,
   columns: [
@@ -165,7 +191,7 @@ const foot = ({ chairName }: LetterFacts): LetterBlock => ({
       { runs: [{ text: '- Lưu: VT.' }], size: 11, after: 0 },
     ],
     [
-      strong('CHỦ TRÌ', 13),
+      strong((chairPosition || 'Chủ trì').toLocaleUpperCase('vi'), 13),
       {
         runs: [{ text: '(Ký, ghi rõ họ tên)', italic: true }],
         size: 12,

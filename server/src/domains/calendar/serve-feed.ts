@@ -5,7 +5,9 @@ import type { FileReply } from '../../platform/http/file-binder.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { listMeetingsOfPerson } from '../meetings/list-meetings-of-person.ts';
+import { listSeriesCalendars } from '../series/list-series-calendars.ts';
 import { calendarLimits } from './calendar.limits.ts';
+import { feedEvents } from './feed-events.rules.ts';
 import { feedTokenHash, tokenInFile } from './feed-token.ts';
 import { feedStore } from './feeds.store.ts';
 
@@ -29,12 +31,16 @@ export async function serveFeed(
   const feed = token && (await feedStore.open(world.database.trusted({}).db, feedTokenHash(token), now));
   if (!feed) throw new Failure('calendar_feed_not_found');
   takeBack();
-  const events = await listMeetingsOfPerson(world, world.scopes.job(feed.company_id), {
+  const scope = world.scopes.job(feed.company_id);
+  const [from, to] = [new Date(now.getTime() - window.before), new Date(now.getTime() + window.after)];
+  const meetings = await listMeetingsOfPerson(world, scope, {
     userId: feed.user_id,
-    from: new Date(now.getTime() - window.before),
-    to: new Date(now.getTime() + window.after),
+    from,
+    to,
     most: window.most,
   });
+  const seriesIds = [...new Set(meetings.flatMap(({ series }) => series?.id ?? []))];
+  const events = feedEvents(meetings, await listSeriesCalendars(scope, seriesIds), { from, to });
   const text = formatFeed({ name: 'Họp Gọn', events, minutes: minutesBetweenLooks });
   return { keep: 'asking', bytes: Buffer.from(text) };
 }

@@ -5,7 +5,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
+import { readPosition } from '../companies/read-position.ts';
 import { readMeeting } from '../meetings/read-meeting.ts';
+import { readAgenda } from '../preparation/read-agenda.ts';
 import { calendarLimits } from './calendar.limits.ts';
 import { letterSheet } from './letter.rules.ts';
 
@@ -33,12 +35,18 @@ export async function writeLetter(
   const { companyId } = await scope.entry();
   const meeting = await readMeeting(world, scope, meetingId);
   const { name: companyName } = await readCompany(scope);
+  const { items } = await readAgenda(scope, meetingId);
+  const chair = meeting.participants.find(({ role }) => role === 'chair');
   const sheet = letterSheet({
     companyName,
     to,
     title: meeting.title,
     goal: meeting.goal,
-    chairName: meeting.participants.find(({ role }) => role === 'chair')?.displayName ?? '',
+    chairName: chair?.displayName ?? '',
+    chairPosition: chair ? await readPosition(scope, chair.userId) : '',
+    agenda: items.map(({ title, minutes, presenter }) => ({
+      ...{ title, minutes, presenter: presenter?.displayName ?? '' },
+    })),
     startsAt: new Date(meeting.startsAt),
     endsAt: new Date(meeting.endsAt),
     timeZone: meeting.timeZone,

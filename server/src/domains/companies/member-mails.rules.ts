@@ -31,7 +31,7 @@ export const turnedAwayMail: Write = ({ name, company }) =>
 
 export const removedMail: Write = ({ name, company }) =>
   mail(`Bạn không còn là thành viên của ${company}`, name, [
-    `Quản trị viên đã xóa bạn khỏi ${company} trên Họp Gọn. Bạn không còn xem được cuộc họp, biên bản và việc cần làm của công ty này.`,
+    `Quản trị viên đã xóa bạn khỏi ${company} trên Họp Gọn. Bạn không còn xem được cuộc họp, bản gỡ băng và việc cần làm của công ty này.`,
     'Nếu cho rằng đây là nhầm lẫn, hãy liên hệ quản trị viên của công ty.',
   ]);
 

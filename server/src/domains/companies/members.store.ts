@@ -55,6 +55,10 @@ function matching(db: Db, { status, words, role }: MemberSearch) {
 }
 
 export const membersStore = {
+  findPosition: async (db: Db, userId: string): Promise<string | undefined> =>
+    (await db.selectFrom('memberships').select('position').where('user_id', '=', userId).executeTakeFirst())
+      ?.position,
+
   page: (db: Db, { after, skip = 0, limit, ...search }: MemberPage): Promise<MemberRow[]> => {
     const query = matching(db, search)
       .select(['m.user_id', 'm.display_name', 'm.email', 'm.department', 'm.position'])

@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+
+/** Known before the mail is due: those of somebody whose address is not proved will wait for that. */
+const waitsFor = sql<'proof' | 'budget' | null>`case
+  when u.email_verified_at is null and not o.must_reach then 'proof' when o.waits_for = 'budget' then 'budget' end`;
 
 export const emailStore = {
   /** The last mail about this subject to a person, who is bound. */
@@ -15,19 +20,16 @@ export const emailStore = {
   /** What a person has queued in the bound company for people outside and has not left, by subject. */
   listWaiting: (db: Db, userId: string) =>
     db
-      .selectFrom('outbox_mails')
-      .select((eb) => [
-        'subject_id',
-        'waits_for',
-        eb.fn.countAll<number>().as('count'),
-        eb.fn.min('send_after').as('until'),
-      ])
-      .where('guest_of', '=', userId)
-      .where('released_at', 'is', null)
-      .where('sent_at', 'is', null)
-      .where('waits_for', 'is not', null)
-      .where('subject_id', 'is not', null)
-      .groupBy(['subject_id', 'waits_for'])
+      .selectFrom('outbox_mails as o')
+      .innerJoin('users as u', 'u.id', 'o.guest_of')
+      .select(['o.subject_id', waitsFor.as('waits_for')])
+      .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('o.send_after').as('until')])
+      .where('o.guest_of', '=', userId)
+      .where('o.released_at', 'is', null)
+      .where('o.sent_at', 'is', null)
+      .where('o.subject_id', 'is not', null)
+      .where(waitsFor, 'is not', null)
+      .groupBy(['o.subject_id', waitsFor])
       .limit(200)
       .execute(),
 

@@ -1,4 +1,4 @@
-import type { CalendarAttendee, CalendarEvent } from '../../platform/calendar/calendar-event.ts';
+import type { CalendarAttendee, CalendarEvent } from '../../platform/calendar/calendar-event.rules.ts';
 import type { World } from '../../platform/world.ts';
 import { meetingAddress } from './meeting-address.ts';
 import type { SeriesTold } from './meeting-mail-draft.rules.ts';

@@ -33,6 +33,7 @@ export const listOfPerson = (db: Db, { userId, from, to, most }: PersonMeetingsW
       'm.time_zone',
       'm.location',
     ])
+    .select(['m.series_id', 'm.series_start', 'm.detached'])
     .select(['m.join_url', 'm.cancelled_at', 'm.sequence', 'm.updated_at', 'r.name as room_name'])
     .select((eb) => [
       eb.fn.coalesce('chairing.display_name', 'creator.display_name').as('organizer_name'),

@@ -22,6 +22,11 @@ export const seriesStore = {
 
   find: (db: Db, id: string) => rows(db).where('id', '=', id).executeTakeFirst(),
 
+  findAll: (db: Db, ids: readonly string[]) =>
+    rows(db)
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .execute(),
+
   /** Ids of the series and of all that were parted from the same one, and whether any of them has no end. */
   family: async (db: Db, originId: string) => {
     const found = await db

@@ -6,7 +6,7 @@ import {
   type ICalEventStatus,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarAttendee, CalendarEvent } from './calendar-event.ts';
+import type { CalendarAttendee, CalendarEvent } from './calendar-event.rules.ts';
 import { formatTimeZone } from './format-time-zone.ts';
 
 const roles = {

@@ -1,6 +1,6 @@
 import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { buildCalendar } from './build-calendar.ts';
-import type { CalendarEvent } from './calendar-event.ts';
+import type { CalendarEvent } from './calendar-event.rules.ts';
 
 interface Feed {
   readonly name: string;

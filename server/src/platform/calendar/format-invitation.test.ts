@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from './calendar-event.ts';
+import type { CalendarEvent } from './calendar-event.rules.ts';
 import { formatFeed } from './format-feed.ts';
 import { formatInvitation } from './format-invitation.ts';
 

@@ -1,6 +1,6 @@
 import { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { buildCalendar } from './build-calendar.ts';
-import type { CalendarEvent } from './calendar-event.ts';
+import type { CalendarEvent } from './calendar-event.rules.ts';
 
 /**
  * iCalendar text (RFC 5545, iTIP RFC 5546) that invites to an event or cancels it: one meeting, a whole series, or one

@@ -12,7 +12,7 @@ export function DeleteAccountPanel() {
       <div className="grid gap-4 px-5 py-4">
         <p className="text-muted">
           Hồ sơ, ảnh, thông báo và các cuộc trò chuyện của bạn bị xóa hẳn; việc đang giao cho bạn được trả
-          lại. Biên bản và bản ghi của công ty vẫn giữ tên bạn. Không thể hoàn tác.
+          lại. Bản gỡ băng của công ty vẫn giữ tên bạn. Không thể hoàn tác.
         </p>
         <div>
           <Button look="danger" onClick={() => ask(true)}>

@@ -3,10 +3,18 @@ import { useState } from 'react';
 import { mailVerification } from '../../data/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Stands under the bar until the address is proved; nothing waits for it. */
-export function VerifyNotice({ email }: { readonly email: string }) {
+interface VerifyNoticeProps {
+  readonly email: string;
+  /** Mails to people outside that wait for it. */
+  readonly waiting: number;
+}
+
+/** Stands under the bar until the address is proved; only mails to people outside wait for it. */
+export function VerifyNotice({ email, waiting }: VerifyNoticeProps) {
+  const isToFiles = pageMeta('mail-delivery') === 'files';
   const key = useSubmitKey();
   const [state, set] = useState<'idle' | 'sending' | 'sent'>('idle');
 
@@ -41,6 +49,10 @@ export function VerifyNotice({ email }: { readonly email: string }) {
         </span>
         <span>
           để xác nhận email của bạn.{' '}
+          {isToFiles && 'Máy chủ chưa nối với hộp thư: thư là tệp trong DATA_DIR/outbox. '}
+          {waiting > 0 && (
+            <strong className="font-medium">{waiting} thư gửi khách mời chờ bạn xác nhận. </strong>
+          )}
           <button
             type="button"
             className="-my-3 rounded-mark py-3 font-medium underline underline-offset-2 aria-disabled:cursor-progress"

@@ -2,6 +2,7 @@ import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { roleWords } from '../../data/answer-words.ts';
 import { invitationQuery } from '../../data/calendar-exchange.ts';
@@ -11,7 +12,9 @@ import { formatRange } from '../../lib/format/date.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { readInvitationLink, typeWords } from './invitation-words.ts';
 
@@ -20,25 +23,43 @@ export function InvitationPage() {
   usePageTitle('Lời mời họp');
   const [{ token, answer }] = useState(() => readInvitationLink(location.hash));
   const { data: invitation, error } = useQuery(invitationQuery(token));
-  if (invitation) {
-    return (
-      <>
-        <InvitationFacts invitation={invitation} />
-        {invitation.canAnswer && <AnswerForm token={token} invitation={invitation} meant={answer} />}
-      </>
-    );
-  }
-  if (!error) return <PageSpinner text="Đang tải..." />;
+  if (!(invitation || error)) return <PageSpinner text="Đang tải..." />;
   return (
-    <header>
-      <h1 className="text-page font-semibold">Không mở được lời mời</h1>
-      <p className="mt-1 text-muted">{failureText(error, 'Không thể tải lời mời này. Vui lòng thử lại.')}</p>
-      <p className="mt-3 text-muted">
-        Hãy mở lại liên kết trong thư mời mới nhất, hoặc trả lời thư đó để hỏi người mời bạn.
-      </p>
-    </header>
+    <div className="flex min-h-dvh flex-col">
+      <div className="flex justify-end px-4 py-3 md:px-8">
+        <ThemeToggle />
+      </div>
+      <main className="mx-auto w-full max-w-[640px] flex-1 px-4 pb-10">
+        <Panel className="px-5 py-6 md:px-8 md:py-8">
+          {invitation ? (
+            <>
+              <InvitationFacts invitation={invitation} />
+              {invitation.canAnswer && <AnswerForm token={token} invitation={invitation} meant={answer} />}
+            </>
+          ) : (
+            <DeadLink error={error} />
+          )}
+        </Panel>
+      </main>
+      <footer className="px-4 pb-6 text-center text-small text-muted">
+        {invitation && `${invitation.companyName} gửi lời mời này qua Họp Gọn. `}
+        <Link to="/privacy" className="hover:underline">
+          Quyền riêng tư
+        </Link>
+      </footer>
+    </div>
   );
 }
+
+const DeadLink = ({ error }: { readonly error: unknown }) => (
+  <header>
+    <h1 className="text-page font-semibold">Không mở được lời mời</h1>
+    <p className="mt-1 text-muted">{failureText(error, 'Không thể tải lời mời này. Vui lòng thử lại.')}</p>
+    <p className="mt-3 text-muted">
+      Hãy mở lại liên kết trong thư mời mới nhất, hoặc trả lời thư đó để hỏi người mời bạn.
+    </p>
+  </header>
+);
 
 const isOver = (status: LinkedInvitation['status']): boolean =>
   status === 'cancelled' || status === 'completed';
@@ -58,7 +79,8 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
     <>
       <header className="mb-5">
         <p className="text-muted">
-          {invitation.companyName} mời {person.name}
+          <strong className="font-semibold text-ink">{invitation.companyName}</strong>{' '}
+          {person.isMember ? `mời ${person.name} dự` : `trân trọng kính mời ${person.name} dự`}
         </p>
         <h1 className="mt-1 text-page font-semibold break-words">{invitation.title}</h1>
       </header>

@@ -8,17 +8,26 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 
 interface LetterDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly meeting: Pick<Meeting, 'id' | 'title'>;
+  readonly meeting: Pick<Meeting, 'id' | 'title' | 'participants' | 'guests'>;
 }
+
+const byHand = { value: '', label: 'Điền tay' };
 
 /** The invitation as a letter to print and sign: to whom, and in which form. */
 export function LetterDialog({ open, onOpenChange, meeting }: LetterDialogProps) {
   const { mutate, isPending, variables, error } = useSaveLetter(meeting.id);
   const [to, setTo] = useState('');
+  const names = [
+    ...meeting.guests.map(({ name }) => name),
+    ...meeting.participants.map(({ displayName }) => displayName),
+  ];
+  const invited = [...new Set(names)].filter(Boolean).map((name) => ({ value: name, label: name }));
+  const chosen = invited.some(({ value }) => value === to) ? to : '';
   const save = (format: 'docx' | 'pdf') => mutate({ format, to: to.normalize('NFC').trim() });
   const busyWith = isPending ? variables.format : null;
   return (
@@ -41,6 +50,11 @@ export function LetterDialog({ open, onOpenChange, meeting }: LetterDialogProps)
       <div className="grid gap-4">
         {error && (
           <Banner tone="error">{failureText(error, 'Không thể tạo giấy mời. Vui lòng thử lại.')}</Banner>
+        )}
+        {invited.length > 0 && (
+          <Field label="Người được mời">
+            <Select value={chosen} choices={[byHand, ...invited]} onChange={setTo} />
+          </Field>
         )}
         <Field label="Kính mời" hint="Tên và chức danh người được mời. Để trống thì chừa dòng để điền tay.">
           <Input

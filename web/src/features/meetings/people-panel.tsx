@@ -1,14 +1,17 @@
 import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
 import Building2 from 'lucide-react/icons/building-2';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { countAnswers, roleWords } from '../../data/answer-words.ts';
+import { waitingMailsQuery } from '../../data/email.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { AnswerMark } from './answer-mark.tsx';
 import { visibilityWords } from './meeting-words.ts';
 import { sortPeople } from './people.rules.ts';
+import { waitingWords } from './waiting-words.rules.ts';
 
 /** Who is asked to come, as what, and what they said; guests from outside after the members. */
 export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
@@ -44,11 +47,25 @@ export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
           />
         ))}
       </ul>
+      {guests.length > 0 && <WaitingMails meeting={meeting} />}
       <p className="flex items-center gap-2 border-t px-5 py-2.5 text-small text-muted">
         {visibility === 'company' ? <Building2 className="size-4" /> : <Lock className="size-4" />}
         {visibilityWords[visibility]} xem được cuộc họp này
       </p>
     </Panel>
+  );
+}
+
+/** Why guests have had no mail yet, to the person for whom it waits. */
+function WaitingMails({ meeting: { id, series } }: { readonly meeting: Meeting }) {
+  const { data = [] } = useQuery(waitingMailsQuery);
+  const ours = data.filter(({ subjectId }) => subjectId === id || subjectId === series?.id);
+  const [first] = ours;
+  if (!first) return null;
+  return (
+    <p role="status" className="border-t bg-turmeric-soft px-5 py-2.5 text-small text-turmeric-ink">
+      {waitingWords(first)}
+    </p>
   );
 }
 

@@ -44,7 +44,7 @@ export function RemoveMemberDialog({ member, members, isOwn, onClose }: RemoveMe
       focusAfter={focusAfter}
     >
       Bạn có chắc chắn muốn xóa thành viên này khỏi công ty? {isOwn ? 'Bạn' : 'Người này'} mất quyền truy cập
-      ngay, rời các cuộc họp sắp tới và trả lại việc đang làm. Biên bản và bản ghi cũ vẫn còn.
+      ngay, rời các cuộc họp sắp tới và trả lại việc đang làm. Bản gỡ băng cũ vẫn còn.
     </ConfirmDialog>
   );
 }

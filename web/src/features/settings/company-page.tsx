@@ -6,6 +6,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { DangerPanel } from './danger-panel.tsx';
+import { MailPanel } from './mail-panel.tsx';
 import { settingFacts } from './setting-words.ts';
 
 /** What a company decides: a form for owner and admins, a list for everyone else. */
@@ -25,6 +26,7 @@ export function CompanyPage() {
           </Panel>
         </>
       )}
+      {company.can.close && <MailPanel />}
       <DangerPanel company={company} />
     </div>
   );

@@ -21,7 +21,7 @@ export function DangerPanel({ company }: { readonly company: Company }) {
             <h3 className="font-medium">Rời công ty</h3>
             <p className="text-small text-muted">
               {company.can.leave ? (
-                'Bạn không còn vào được công ty này. Biên bản và bản ghi đã có vẫn giữ tên bạn.'
+                'Bạn không còn vào được công ty này. Bản gỡ băng đã có vẫn giữ tên bạn.'
               ) : (
                 <>
                   Bạn là chủ sở hữu. Hãy chuyển giao công ty cho một người ở trang{' '}

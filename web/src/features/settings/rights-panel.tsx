@@ -24,12 +24,6 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
           checked={draft.aiSummaryEnabled}
           onChange={(aiSummaryEnabled) => onChange({ aiSummaryEnabled })}
         />
-        <Switch
-          label="Cho phép ghi âm"
-          hint="Người dự họp luôn được báo và hỏi ý kiến trước khi ghi."
-          checked={draft.recordingEnabled}
-          onChange={(recordingEnabled) => onChange({ recordingEnabled })}
-        />
         <div className="py-4">
           <Field
             label="Ai dùng Chat AI"

@@ -35,7 +35,6 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Ngày làm việc', value: workDayWords(settings.workDays) },
   { label: 'Độ dài cuộc họp', value: `${settings.defaultMeetingDuration} phút` },
   { label: 'Tóm tắt bằng trợ lý', value: onOff(settings.aiSummaryEnabled) },
-  { label: 'Ghi âm', value: onOff(settings.recordingEnabled) },
   { label: 'Cấm trùng phòng họp', value: onOff(settings.forbidRoomOverlaps) },
   { label: 'Cấm trùng lịch người dự', value: onOff(settings.forbidPersonOverlaps) },
   { label: 'Duyệt người xin vào', value: onOff(settings.requireApproval) },
