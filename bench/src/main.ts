@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeSize } from './bundle-size.ts';
 import { describeEngine } from './engine.ts';
+import { describeMeetings } from './meetings.ts';
 import { describeMonth } from './month.ts';
 import { describeSeries } from './series.ts';
 import { describeSpeed } from './speed.ts';
@@ -26,6 +27,7 @@ try {
   if (wants('start')) parts.push(await describeStart(dataDir));
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));
+  if (wants('meetings')) parts.push(await describeMeetings(dataDir));
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));
   if (wants('engine')) parts.push(describeEngine());

@@ -16,9 +16,18 @@ export interface LinkedInvitation {
 type Keyed = Pick<Config, 'appSecret'>;
 type Purpose = Pick<LinkedInvitation, 'kind' | 'ofSeries'>;
 
+// Deriving a key takes longer than signing with it.
+const signers = new Map<string, SignedIds>();
+
 // A key for each kind of link: what it is for cannot be changed along with it.
-const signer = ({ appSecret }: Keyed, { kind, ofSeries }: Purpose): SignedIds =>
-  createSignedIds(deriveKey(appSecret, `invitation-link/${kind}/${ofSeries ? 'series' : 'one'}`), 3);
+function signer({ appSecret }: Keyed, { kind, ofSeries }: Purpose): SignedIds {
+  const purpose = `invitation-link/${kind}/${ofSeries ? 'series' : 'one'}`;
+  const known = signers.get(`${purpose} ${appSecret}`);
+  if (known) return known;
+  const made = createSignedIds(deriveKey(appSecret, purpose), 3);
+  signers.set(`${purpose} ${appSecret}`, made);
+  return made;
+}
 
 const purposes: readonly Purpose[] = (['member', 'guest'] as const).flatMap((kind) =>
   [false, true].map((ofSeries) => ({ kind, ofSeries })),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { createTransport } from 'nodemailer';
 import { ensureFolder } from '../config/data-folder.ts';
-import { writePrivateFile } from '../config/private-file.ts';
+import { savePrivateFile } from '../config/private-file.ts';
 import type { Config } from '../config/read-config.ts';
 import type { MailMessage } from './mail-message.ts';
 
@@ -81,7 +81,7 @@ function toFiles(settings: Settings): MailTransport {
       const { message } = await composer.get().sendMail(envelopeOf(settings, mail));
       const file = join(folder, `${mail.id}.eml`);
       ensureFolder(folder, 0o700);
-      writePrivateFile(file, String(message));
+      await savePrivateFile(file, String(message));
       return { file };
     },
     close: composer.close,
