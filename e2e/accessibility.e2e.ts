@@ -134,7 +134,13 @@ test('what members see: pages, what opens over them, meetings, and the chat', as
   await test.step('what was said in a meeting, and what follows', async () => {
     await goTo(page, `/meetings/${meetingId}?tab=phan-tich`, 'Chốt tiến độ website');
     await expect(page.getByRole('heading', { name: 'Tóm tắt' })).toBeVisible({ timeout: 30_000 });
-    await inspect(page, 'analysis');
+    await page
+      .getByRole('button', { name: /^Sửa “/ })
+      .first()
+      .click();
+    await inspect(page, 'analysis, a row being edited');
+    await page.getByRole('button', { name: 'Thôi' }).click();
+    await page.getByRole('button', { name: /^Duyệt \d+ mục có căn cứ$/ }).click();
     await page.getByRole('tab', { name: 'Việc cần làm' }).click();
     await expect(page.getByRole('heading', { name: 'Chờ xác nhận' })).toBeVisible();
     await inspect(page, 'action items');

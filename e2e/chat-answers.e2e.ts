@@ -64,7 +64,7 @@ test('a conversation about a real meeting: what is asked is answered from what w
     await input.press('Enter');
     await expect(answers.nth(2)).toContainText('Họp dự án website');
     await expect(answers.nth(2)).toContainText('45 phút');
-    await expect(answers.nth(2)).toContainText('1/2, trong đó 1 nhận lời');
+    await expect(answers.nth(2)).toContainText('1/2 người (50%)');
     await expect(answers.nth(2)).toContainText('Hiếu: 48,9% số từ');
     await expect(answers.nth(2), 'nobody rated it').not.toContainText('4/5');
     await expect(answers.nth(2)).not.toContainText('83%');

@@ -98,7 +98,9 @@ test('the guards send a stranger to sign in, and whoever has a company where the
     await moveTo(page, `/meetings/${id}?tab=khong-co`);
     await expect.soft(page.getByRole('tabpanel', { name: 'Tổng quan' })).toBeVisible();
     await moveTo(page, `/meetings/${id}?tab=ban-ghi&v=x&turn=y`);
-    await expect.soft(page.getByRole('tabpanel', { name: 'Bản ghi' })).toContainText('Tải bản ghi lên');
+    await expect
+      .soft(page.getByRole('tabpanel', { name: 'Bản gỡ băng' }))
+      .toContainText('Tải bản gỡ băng lên');
     await moveTo(page, '/meetings?view=khong-co&date=2026-02-30&xem=khong-co');
     await expect.soft(page.getByRole('radio', { name: 'Tuần' })).toBeChecked();
     await moveTo(page, '/chat?s=khong-co');

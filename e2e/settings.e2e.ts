@@ -46,7 +46,7 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     for (const day of ['Thứ Bảy', 'Chủ Nhật'])
       await expect(page.getByRole('checkbox', { name: day })).not.toBeChecked();
     await expect(page.getByRole('combobox', { name: 'Độ dài cuộc họp mặc định' })).toHaveText('30 phút');
-    await expect(page.getByRole('switch', { name: 'Tự tóm tắt bản ghi' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Tự tóm tắt bản gỡ băng' })).toBeChecked();
     await expect(page.getByText('ghi âm'), 'nothing records yet').toHaveCount(0);
     await expect(page.getByRole('switch', { name: 'Duyệt người xin vào' })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Vào ngay bằng mã mời' })).toBeChecked();
@@ -105,7 +105,7 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     await page.getByLabel('Nghỉ từ').fill('11h30');
     await page.getByRole('checkbox', { name: 'Thứ Bảy' }).check();
     await choose(page, 'Độ dài cuộc họp mặc định', '45 phút');
-    await page.getByRole('switch', { name: 'Tự tóm tắt bản ghi' }).click();
+    await page.getByRole('switch', { name: 'Tự tóm tắt bản gỡ băng' }).click();
     await save(page).click();
     await expect(saved(page)).toBeVisible();
     await expect(page.getByLabel('Bắt đầu làm việc')).toHaveValue('08:00');
@@ -113,7 +113,7 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     await expect(page.getByLabel('Giới thiệu')).toHaveValue('Nội thất gỗ sồi');
     await expect(page.getByLabel('Nghỉ từ')).toHaveValue('11:30');
     await expect(page.getByRole('checkbox', { name: 'Thứ Bảy' })).toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Tự tóm tắt bản ghi' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Tự tóm tắt bản gỡ băng' })).not.toBeChecked();
 
     await moveTo(page, '/meetings');
     await page.getByRole('button', { name: 'Tạo cuộc họp' }).first().click();

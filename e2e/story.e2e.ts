@@ -107,18 +107,26 @@ test('two people meet: from the first account to a task that was agreed on', asy
     .getByRole('link', { name: new RegExp(goal) })
     .click();
   await expect(hieu.getByRole('heading', { name: goal, level: 1 })).toBeVisible();
-  await hieu.getByRole('tab', { name: 'Bản ghi' }).click();
+  await hieu.getByRole('tab', { name: 'Bản gỡ băng' }).click();
   const chooser = hieu.waitForEvent('filechooser');
-  await hieu.getByRole('button', { name: 'Tải bản ghi lên' }).click();
+  await hieu.getByRole('button', { name: 'Tải bản gỡ băng lên' }).click();
   await (await chooser).setFiles(transcript);
+  // Its meeting is next week.
+  await hieu.getByRole('alertdialog').getByRole('button', { name: 'Vẫn tải lên' }).click();
 
   await expect(mai.getByRole('heading', { name: 'Tóm tắt' })).toBeVisible({ timeout: 30_000 });
   const analysis = mai.getByRole('tabpanel', { name: 'Phân tích' });
-  await expect(analysis).toContainText(/Tóm tắt.*xanh lá.*35 triệu.*8\/12.*Quyết định/s);
-  await expect(analysis).toContainText(/Quyết định.*màu xanh lá.*35 triệu.*8\/12.*Câu hỏi còn mở/s);
+  await expect(analysis).toContainText(/Quyết định.*màu xanh lá.*35 triệu.*8\/12.*Việc cần làm/s);
+  await expect(analysis).toContainText(/Câu hỏi còn mở.*Tóm tắt.*xanh lá.*35 triệu.*8\/12/s);
   await expect(analysis).toContainText(/Được nhắc tới.*50 triệu.*01\/12\/2024.*Linh.*Ai nói nhiều/s);
   await expect(analysis).toContainText(/Ai nói nhiều\?.*Hiếu.*Có theo chương trình không\?/s);
+  await expect(analysis.getByRole('button', { name: 'Duyệt' }), 'who only takes part').toHaveCount(0);
   await mai.getByRole('tab', { name: 'Việc cần làm' }).click();
+  await expect(mai.getByRole('main')).toContainText('chưa ai duyệt');
+  await expect(task(mai), 'before somebody approved it').toHaveCount(0);
+  await hieu.getByRole('tab', { name: 'Phân tích' }).click();
+  await hieu.getByRole('button', { name: /^Duyệt \d+ mục có căn cứ$/ }).click();
+  await expect(hieu.getByText(/^Đã duyệt \d+ mục/)).toBeVisible();
   await hieu.getByRole('tab', { name: 'Việc cần làm' }).click();
   await expect(task(hieu)).toContainText('Phạm Thu Mai');
   await expect(task(hieu)).toContainText('Đề xuất');
@@ -128,7 +136,7 @@ test('two people meet: from the first account to a task that was agreed on', asy
   await expect(line).toHaveAttribute('aria-current', 'true');
   await expect(line).toContainText('Hiếu');
   await expect(line).toBeInViewport({ ratio: 1 });
-  await expect(hieu.getByRole('tab', { name: 'Bản ghi' })).toHaveAttribute('aria-selected', 'true');
+  await expect(hieu.getByRole('tab', { name: 'Bản gỡ băng' })).toHaveAttribute('aria-selected', 'true');
   await hieu.goBack();
 
   await task(mai).getByRole('button', { name: 'Nhận việc' }).click();

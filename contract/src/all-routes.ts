@@ -15,6 +15,7 @@ import * as meetings from './meetings/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
 import * as preparation from './preparation/routes.ts';
+import * as readings from './readings/routes.ts';
 import * as reminders from './reminders/routes.ts';
 import * as rooms from './rooms/routes.ts';
 import type { RouteShape } from './route.ts';
@@ -44,6 +45,7 @@ export const routesByDomain = {
   scheduling,
   calendar,
   transcripts,
+  readings,
   actionItems,
   chat,
   email,

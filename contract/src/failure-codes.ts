@@ -136,10 +136,20 @@ export const failureStatus = {
   transcript_empty: 422,
   transcript_unreadable: 415,
   transcript_kind_refused: 415,
+  speaker_not_found: 404,
   analysis_unreadable: 500,
 
   action_item_not_found: 404,
   action_item_decided: 409,
+
+  reading_not_found: 404,
+  reading_closed: 409,
+  reading_task_taken: 409,
+  reading_unchanged: 409,
+  reading_changed_since: 409,
+  readings_differ: 422,
+  readings_full: 409,
+  evidence_unknown: 422,
 
   chat_session_not_found: 404,
   chat_card_not_found: 404,

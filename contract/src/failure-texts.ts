@@ -137,17 +137,27 @@ export const failureTexts = {
   calendar_unreadable: 'Không đọc được tệp này. Hãy chọn tệp lịch có đuôi .ics.',
   calendar_empty: 'Trong tệp này không có sự kiện nào.',
 
-  transcript_not_found: 'Cuộc họp này chưa có bản ghi.',
-  transcript_too_long: 'Bản ghi dài quá 2.000.000 ký tự. Hãy chia thành các phần nhỏ hơn.',
-  transcript_empty: 'Bản ghi không có lời nào.',
+  transcript_not_found: 'Cuộc họp này chưa có bản gỡ băng.',
+  transcript_too_long: 'Bản gỡ băng dài quá 2.000.000 ký tự. Hãy chia thành các phần nhỏ hơn.',
+  transcript_empty: 'Bản gỡ băng không có lời nào.',
   transcript_unreadable:
     'Không đọc được nội dung tệp này: tệp có thể bị hỏng, hoặc không đúng loại như đuôi tệp. Hãy xuất lại, hoặc lưu thành .txt.',
   transcript_kind_refused:
-    'Chỉ nhận bản ghi dạng .txt, .vtt, .srt, .docx hoặc .json. Tệp .doc, .pdf thì hãy lưu thành .docx; tệp ghi âm thì hãy chuyển thành văn bản trước.',
-  analysis_unreadable: 'Không phân tích được bản ghi này.',
+    'Chỉ nhận bản gỡ băng dạng .txt, .vtt, .srt, .docx hoặc .json. Tệp .doc, .pdf thì hãy lưu thành .docx; tệp ghi âm thì hãy chuyển thành văn bản trước.',
+  speaker_not_found: 'Không có người nói này trong bản gỡ băng.',
+  analysis_unreadable: 'Không phân tích được bản gỡ băng này.',
 
   action_item_not_found: 'Không tìm thấy việc này.',
   action_item_decided: 'Việc này đã được trả lời rồi.',
+
+  reading_not_found: 'Không tìm thấy mục này. Có thể bản gỡ băng vừa được phân tích lại.',
+  reading_closed: 'Mục này đã được bỏ hoặc gộp. Hãy hoàn tác trước khi sửa.',
+  reading_task_taken: 'Việc này đã có người nhận. Hãy sửa hoặc xóa ở tab Việc cần làm.',
+  reading_unchanged: 'Mục này không có thay đổi nào để hoàn tác.',
+  reading_changed_since: 'Một mục trong lần gộp này đã được sửa sau đó. Hãy hoàn tác thay đổi mới hơn trước.',
+  readings_differ: 'Chỉ gộp được các mục cùng loại.',
+  readings_full: 'Cuộc họp đã có quá nhiều mục. Hãy bỏ bớt trước khi thêm.',
+  evidence_unknown: 'Câu làm căn cứ không có trong bản gỡ băng mới nhất.',
 
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',
   chat_card_not_found: 'Không tìm thấy đề nghị này.',

@@ -21,6 +21,7 @@ export const accessLevels = {
   'poll-view': 'whoever made the poll or is asked in it',
   'poll-manage': 'whoever made the poll',
   'item-view': 'whoever may see the meeting of the item, its assignee or its author',
+  'item-edit': 'creator, chair or secretary of the item’s meeting; the author of one outside of meetings',
   'item-decide': 'assignee of the item, or chair of its meeting',
   'chat-own': 'the person the conversation or card belongs to, while allowed to chat',
   own: 'the person the object belongs to',

@@ -54,6 +54,8 @@ const calculations: readonly RegExp[] = [
   /^engine\/src\/text\/(fold|people|text-decoder)\.ts$/,
   /^engine\/src\/time\/(civil|format-vi|holidays|lunar|lunar-astronomy|work-days|zoned)\.ts$/,
   /^engine\/src\/extract\/certainty\.ts$/,
+  // A set of labels.
+  /^engine\/src\/transcript\/group-voice\.ts$/,
 ];
 
 /** The server's own rules that read what people wrote. */

@@ -27,6 +27,8 @@ import { listenNotifications } from './domains/notifications/notifications.liste
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { preparationRoutes } from './domains/preparation/preparation.routes.ts';
 import { sweepPapers } from './domains/preparation/sweep-papers.ts';
+import { listenReadings } from './domains/readings/readings.listeners.ts';
+import { readingRoutes } from './domains/readings/readings.routes.ts';
 import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
 import { watchReminders } from './domains/reminders/watch-reminders.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
@@ -103,6 +105,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   schedulingRoutes(bind, world);
   roomRoutes(bind, world);
   transcriptRoutes(bind, world);
+  readingRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   emailRoutes(bind, world);
@@ -139,12 +142,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     ],
     log,
   });
-  listenMeetings(world);
-  listenCalendar(world);
-  listenScheduling(world);
-  listenActionItems(world);
-  listenNotifications(world);
-  listenAudit(world);
+  for (const listen of [listenMeetings, listenCalendar, listenScheduling]) listen(world);
+  for (const listen of [listenActionItems, listenReadings, listenNotifications, listenAudit]) listen(world);
 
   return {
     server,

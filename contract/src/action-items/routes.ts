@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDate, NextCursor, page, Version } from '../primitives.ts';
+import { Id, LocalDate, NextCursor, Nothing, page, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { ActionItem, ActionItemState, ActionItemTitle, Priority } from './schemas.ts';
 
@@ -43,12 +43,50 @@ export const createActionItem = defineRoute({
 export const decideActionItem = defineRoute({
   method: 'POST',
   path: '/api/v1/action-items/:itemId/decide',
-  summary: 'Accept or decline a proposed item; accepting may name the member it belongs to',
+  summary: 'Accept a proposed item as its assignee (or as who assigns one that is nobody’s), or decline it',
   access: 'item-decide',
   params: itemParams,
-  body: z.object({ accept: z.boolean(), assigneeId: Id.optional() }),
+  body: z.object({ accept: z.boolean() }),
   reply: ActionItem,
-  failures: ['action_item_not_found', 'not_allowed', 'action_item_decided', 'participant_not_member'],
+  failures: ['action_item_not_found', 'not_allowed', 'action_item_decided'],
+});
+
+export const updateActionItem = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/action-items/:itemId/details',
+  summary: 'Change title, person, deadline or priority; another person is asked to accept it first',
+  access: 'item-edit',
+  params: itemParams,
+  body: z.object({
+    version: Version,
+    title: ActionItemTitle.optional(),
+    assigneeId: Id.nullable().optional(),
+    deadline: LocalDate.nullable().optional(),
+    priority: Priority.optional(),
+  }),
+  reply: ActionItem,
+  failures: ['action_item_not_found', 'not_allowed', 'version_stale', 'participant_not_member'],
+});
+
+export const deleteActionItem = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/action-items/:itemId',
+  summary: 'Delete an item; it can be restored',
+  access: 'item-edit',
+  params: itemParams,
+  query: z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  reply: Nothing,
+  failures: ['action_item_not_found', 'not_allowed', 'version_stale'],
+});
+
+export const restoreActionItem = defineRoute({
+  method: 'POST',
+  path: '/api/v1/action-items/:itemId/restore',
+  summary: 'Restore an item the caller deleted',
+  access: 'own',
+  params: itemParams,
+  reply: ActionItem,
+  failures: ['action_item_not_found'],
 });
 
 export const progressActionItem = defineRoute({

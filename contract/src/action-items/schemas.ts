@@ -11,7 +11,7 @@ export const ActionItemTitle = line(300, 1);
 export const ActionItem = z.object({
   id: Id,
   title: z.string(),
-  /** A member, when the name said could be told apart; `assigneeName` is what was said or the member's name. */
+  /** A member, when one is named; else `assigneeName` may be a name that was said. */
   assigneeId: Id.nullable(),
   assigneeName: z.string().nullable(),
   deadline: LocalDate.nullable(),
@@ -21,11 +21,10 @@ export const ActionItem = z.object({
   meeting: z.object({ id: Id, title: z.string() }).nullable(),
   /** Of a sample meeting. */
   isSample: z.boolean(),
-  /** Where it was said; null when a person wrote it by hand. */
+  /** The lines it rests on, where it was read in a transcript and approved. */
   source: z.object({ transcriptId: Id, version: z.int(), evidence: z.array(z.int()).min(1) }).nullable(),
-  /** 0…1, below 0.6 a suggestion; null when a person wrote it. */
-  confidence: z.number().nullable(),
-  can: z.object({ decide: z.boolean(), progress: z.boolean() }),
+  /** `accept`: take it on; `decline` also for who assigns it; `edit`: change, reassign and delete it. */
+  can: z.object({ accept: z.boolean(), decline: z.boolean(), edit: z.boolean(), progress: z.boolean() }),
   version: Version,
   createdAt: Instant,
   updatedAt: Instant,

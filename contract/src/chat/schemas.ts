@@ -3,7 +3,7 @@ import { Priority } from '../action-items/schemas.ts';
 import { Id, Instant, LocalDate, line, text } from '../primitives.ts';
 import { FoundSaid } from '../search/schemas.ts';
 import { Recurrence } from '../series/schemas.ts';
-import { Figures, Statement } from '../transcripts/schemas.ts';
+import { Figures } from '../transcripts/schemas.ts';
 
 export const messageLimit = 8_000;
 export const SessionTitle = line(200, 1);
@@ -83,7 +83,8 @@ export const Reading = z.discriminatedUnion('kind', [
     /** Of the transcript; null for a text that was pasted. */
     version: z.int().nullable(),
     title: z.string(),
-    lines: z.array(Statement),
+    /** Without evidence where a person wrote the line. */
+    lines: z.array(z.object({ text: z.string(), evidence: z.array(z.int()) })),
     /** Speaker and start of each turn named in evidence. */
     sources: z.array(
       z.object({

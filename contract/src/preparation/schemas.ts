@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ActionItem } from '../action-items/schemas.ts';
 import { Id, Instant, line, text, Version } from '../primitives.ts';
-import { Statement } from '../transcripts/schemas.ts';
 
 /** Where a draft took an item from: the goal, an open task, a conclusion or question of last time, or what was not reached. */
 export const AgendaSource = z.object({
@@ -60,6 +59,13 @@ export const DraftedItem = z.object({
 });
 export type DraftedItem = z.infer<typeof DraftedItem>;
 
+/** A decision or question of the record, with lines of a version of that meeting's transcript; none where it was typed. */
+const BriefStatement = z.object({
+  text: z.string(),
+  evidence: z.array(z.int()),
+  version: z.int().nullable(),
+});
+
 /** What one should know before the meeting begins. */
 export const Brief = z.object({
   /** The one before: of the same series, or of the same title; null when there is none the caller may see. */
@@ -69,16 +75,17 @@ export const Brief = z.object({
       title: z.string(),
       startsAt: Instant,
       timeZone: z.string(),
-      /** Version of the transcript that conclusions and questions are of; null when nothing was analysed. */
-      transcriptVersion: z.int().nullable(),
     })
     .nullable(),
-  conclusions: z.array(Statement),
-  questions: z.array(Statement),
+  /** Only what a person approved. */
+  conclusions: z.array(BriefStatement),
+  questions: z.array(BriefStatement),
   /** Items of the one before that are still open: who owes what. */
   openItems: z.array(ActionItem),
   /** Of its agenda, what was not reached. */
   notReached: z.array(z.object({ id: Id, title: z.string(), minutes: z.int() })),
+  /** How many decisions, questions and tasks were read there and wait for somebody's approval. */
+  unapproved: z.int(),
 });
 export type Brief = z.infer<typeof Brief>;
 

@@ -37,6 +37,7 @@ export const wakeTopics = [
   'rooms',
   'polls',
   'transcripts',
+  'readings',
   'action-items',
   'notifications',
   'chat',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, line, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Analysis, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
+import { Analysis, Speaker, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
 
 /** What one person, or a company, asks too much of, or a text too hard to read. */
 const tooMuch = [
@@ -106,4 +106,30 @@ export const listTurns = defineRoute({
   }),
   reply: z.object({ turns: z.array(Turn), total: z.int() }),
   failures: ['transcript_not_found'],
+});
+
+export const listSpeakers = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/speakers',
+  summary: 'Who speaks in the newest transcript of the meeting, and which member each is',
+  access: 'meeting-view',
+  params: meetingParams,
+  reply: z.object({ speakers: z.array(Speaker) }),
+  failures: ['meeting_not_found'],
+});
+
+export const assignSpeaker = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/meetings/:meetingId/speakers',
+  summary: 'Say once who a speaker is: a member, somebody else by name, or nobody known',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({
+    label: z.string().min(1).max(200),
+    userId: Id.nullable().default(null),
+    /** Of somebody who is no member; empty with `userId` null: nobody known again. */
+    name: line(100).default(''),
+  }),
+  reply: z.object({ speakers: z.array(Speaker) }),
+  failures: ['meeting_not_found', 'not_allowed', 'speaker_not_found', 'participant_not_member'],
 });

@@ -37,6 +37,26 @@ export const Turn = z.object({
 });
 export type Turn = z.infer<typeof Turn>;
 
+/** Who speaks in a transcript: the label it has there, and who that is. */
+export const Speaker = z.object({
+  label: z.string(),
+  turns: z.int(),
+  /** Who a person said it is; `userId` is null for somebody who is no member. */
+  assigned: z
+    .object({
+      userId: Id.nullable(),
+      name: z.string(),
+      by: z.object({ userId: Id, displayName: z.string() }),
+      at: Instant,
+    })
+    .nullable(),
+  /** The one member whose name the label is. */
+  named: z.object({ userId: Id, displayName: z.string() }).nullable(),
+  /** People of the meeting whom no label names: the label may mean one of them. */
+  candidates: z.array(z.object({ userId: Id, displayName: z.string() })),
+});
+export type Speaker = z.infer<typeof Speaker>;
+
 /** A statement with the turns it rests on; never empty. */
 export const Statement = z.object({ text: z.string(), evidence: z.array(z.int()).min(1) });
 export type Statement = z.infer<typeof Statement>;
@@ -54,7 +74,7 @@ export const SpeakerFigures = z.object({
 
 const notYet = {
   value: null,
-  reason: 'Bản ghi này được phân tích trước khi có số liệu này. Hãy phân tích lại để có.',
+  reason: 'Bản gỡ băng này được phân tích trước khi có số liệu này. Hãy phân tích lại để có.',
 };
 /** A number, or null and why there is none, in Vietnamese; the reason of a number is empty. */
 const KnownNumber = z.object({ value: z.int().nullable(), reason: z.string() }).default(notYet);
@@ -81,8 +101,10 @@ export const Figures = z.object({
     .nullable(),
   /** Evenness of the words among named speakers: 1 all alike, 0 one speaks alone; null with fewer than two. */
   balance: z.number().nullable(),
-  /** Why times are unknown, in Vietnamese; empty when they are known. */
+  /** Why times are unknown or estimated, in Vietnamese; empty when they are known. */
   timesUnknown: z.string(),
+  /** Talk times and the duration count each turn until the next one starts. */
+  isEstimated: z.boolean().default(false),
   /** How often somebody began while another spoke, and took the word. */
   interruptions: KnownNumber,
   /** Milliseconds in which nobody spoke. */

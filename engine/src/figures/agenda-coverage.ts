@@ -9,7 +9,7 @@ export type AgendaPoint = { readonly title: string; readonly covered: boolean; r
 export type AgendaCoverage = { readonly covered: number; readonly points: AgendaPoint[] };
 
 const NO_AGENDA = 'Cuộc họp không có chương trình nên không biết đã bàn hết chưa.';
-const NO_WORDS = 'Bản ghi không có lời nào.';
+const NO_WORDS = 'Bản gỡ băng không có lời nào.';
 
 /** An item is spoken of within so many turns. */
 const WINDOW = 8;

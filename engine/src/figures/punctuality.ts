@@ -14,8 +14,8 @@ export type ActualTimes = {
 export type Punctuality = { readonly startMinutes: number | null; readonly endMinutes: number | null };
 
 const NO_PLAN = 'Không có lịch họp để so sánh.';
-const NO_ACTUAL = 'Bản ghi không cho biết cuộc họp bắt đầu và kết thúc lúc mấy giờ.';
-const OTHER_DAY = 'Bản ghi đề ngày khác với ngày họp theo lịch.';
+const NO_ACTUAL = 'Bản gỡ băng không cho biết cuộc họp bắt đầu và kết thúc lúc mấy giờ.';
+const OTHER_DAY = 'Bản gỡ băng đề ngày khác với ngày họp theo lịch.';
 const HALF_DAY = 12 * 60;
 
 /** How late a meeting began and ended. Nothing is worked out from the length of a recording, which may be of a part. */

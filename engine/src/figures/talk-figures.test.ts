@@ -34,15 +34,35 @@ test('times give talk, duration and the longest monologue', () => {
     durationMs: 12_000,
     longestMonologue: { turn: 1, speaker: 'Hà', ms: 8000 },
     missing: null,
+    isEstimated: false,
   });
   expect(figures.speakers.map((speaker) => speaker.talkMs)).toEqual([3000, 8000]);
 });
 
-test('without end times nothing is made up, and the reason is said', () => {
-  const figures = talkFigures([turn('Lan', 'a', 1000), turn('Hà', 'b', 5000)]);
-  expect(figures).toMatchObject({ durationMs: null, longestMonologue: null });
-  expect(figures.missing).toContain('chỉ ghi lúc bắt đầu');
-  expect(talkFigures([]).missing).toMatch(/^Bản ghi /);
+test('with starts alone a turn lasts until the next, which is an estimate; gaps and overlaps stay unknown', () => {
+  const figures = talkFigures([turn('Lan', 'a b', 1000), turn('Hà', 'c', 5000), turn('Lan', 'd', 6000)]);
+  expect(figures).toMatchObject({
+    isEstimated: true,
+    durationMs: 6667,
+    longestMonologue: { turn: 0, ms: 4000 },
+    interruptions: { value: null },
+    silenceMs: { value: null },
+  });
+  expect(figures.speakers.map(({ speaker, talkMs }) => [speaker, talkMs])).toEqual([
+    ['Lan', 5667],
+    ['Hà', 1000],
+  ]);
+  expect(figures.missing).toMatch(/chỉ ghi lúc bắt đầu.*ước tính/);
+});
+
+test.each([
+  ['no turns', []],
+  ['one turn', [turn('Lan', 'a', 1000)]],
+  ['starts out of order', [turn('Lan', 'a', 5000), turn('Hà', 'b', 1000)]],
+])('of %s nothing is estimated, and the reason is said', (_, turns) => {
+  const figures = talkFigures(turns);
+  expect(figures).toMatchObject({ isEstimated: false, durationMs: null, longestMonologue: null });
+  expect(figures.missing).toMatch(/^Bản gỡ băng /);
 });
 
 test('balance is 1 when all speak alike, and null for a single voice', () => {

@@ -30,12 +30,15 @@ export type TalkFigures = {
   readonly silenceMs: Known<number>;
   /** Evenness of the words among named speakers: 1 all alike, 0 one speaks alone; null with fewer than two. */
   readonly balance: number | null;
-  /** Why times are missing, in Vietnamese; null when nothing is. */
+  /** Why times are missing or estimated, in Vietnamese; null when neither is. */
   readonly missing: string | null;
+  /** Talk times and the duration count each turn until the next one starts. */
+  readonly isEstimated: boolean;
 };
 
-const NO_TIMES = 'Bản ghi không ghi thời gian nên không tính được thời lượng nói.';
-const NO_ENDS = 'Bản ghi chỉ ghi lúc bắt đầu mỗi lượt lời nên không tính được thời lượng nói.';
+const NO_TIMES = 'Bản gỡ băng không ghi thời gian nên không tính được thời lượng nói.';
+const STARTS_ALONE = 'Bản gỡ băng chỉ ghi lúc bắt đầu mỗi lượt lời nên không tính được thời lượng nói.';
+const ESTIMATED = 'Bản gỡ băng chỉ ghi lúc bắt đầu mỗi lượt lời nên thời lượng nói là ước tính.';
 const SOME_TIMES =
   'Một số lượt lời không ghi thời gian nên không tính được thời lượng nói của người nói chúng.';
 
@@ -50,6 +53,18 @@ export function talkFigures(
   turns: readonly Turn[],
   spans: readonly SpokenSpan[] = spansOf(turns),
 ): TalkFigures {
+  const estimated = estimateEnds(turns);
+  return estimated
+    ? { ...figuresOfTimes(estimated, spansOf(estimated), ESTIMATED), isEstimated: true }
+    : { ...figuresOfTimes(turns, spans, missingReason(turns)), isEstimated: false };
+}
+
+/** `untold`: why gaps and overlaps between turns cannot be counted; null when they can. */
+function figuresOfTimes(
+  turns: readonly Turn[],
+  spans: readonly SpokenSpan[],
+  untold: string | null,
+): Omit<TalkFigures, 'isEstimated'> {
   const counted = turns.map(count);
   const single = counted.filter(({ turn: { speaker } }) => speaker === null || !isGroupVoice(speaker));
   const talk = talkTimes(turns, spans);
@@ -57,9 +72,8 @@ export function talkFigures(
     figuresOf(speaker, own, talk.get(speaker) ?? 0),
   );
   const timed = timedTurns(turns);
-  const missing = timed ? null : missingReason(turns);
   const ofTimes = (value: number | null): Known<number> =>
-    value === null ? unknown(missing ?? '') : known(value);
+    value === null || untold !== null ? unknown(untold ?? '') : known(value);
   const durationMs = timed && durationOf(timed);
   return {
     speakers,
@@ -71,7 +85,7 @@ export function talkFigures(
     interruptions: ofTimes(timed && countInterruptions(timed)),
     silenceMs: ofTimes(durationMs === null ? null : Math.max(0, durationMs - coveredMs(spans))),
     balance: evenness(speakers.filter((figures) => figures.speaker !== null).map((figures) => figures.words)),
-    missing,
+    missing: untold,
   };
 }
 
@@ -138,9 +152,22 @@ function evenness(words: readonly number[]): number | null {
   return entropy / Math.log(words.length);
 }
 
-function missingReason(turns: readonly Turn[]): string {
+function missingReason(turns: readonly Turn[]): string | null {
+  if (timedTurns(turns)) return null;
   if (turns.every((turn) => turn.startMs === null)) return NO_TIMES;
-  return turns.every((turn) => turn.endMs === null) ? NO_ENDS : SOME_TIMES;
+  return turns.every((turn) => turn.endMs === null) ? STARTS_ALONE : SOME_TIMES;
+}
+
+/** Turns that state their starts alone, each lasting until the next; the last one as long as its words take on average. */
+function estimateEnds(turns: readonly Turn[]): readonly Turn[] | null {
+  const starts = turns.flatMap(({ startMs, endMs }) => (startMs !== null && endMs === null ? [startMs] : []));
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (starts.length < Math.max(2, turns.length) || first === undefined || last === undefined) return null;
+  if (starts.some((start, index) => start > (starts[index + 1] ?? start))) return null;
+  const words = turns.map(({ text }) => countWords(text));
+  const said = sum(words.slice(0, -1));
+  const tail = said === 0 ? 0 : Math.round(((last - first) / said) * (words.at(-1) ?? 0));
+  return turns.map((turn, index) => ({ ...turn, endMs: starts[index + 1] ?? last + tail }));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 const SENTENCE_END = /[.!?…:;"”)\]]\s*$/u;
 const HEADING = /^\s*#{1,6}\s+\S/u;
 const STAGE_REASON = 'Ghi chú của người chép lời, không phải lời ai nói';
-const HEADING_REASON = 'Đề mục của bản ghi, không phải lời ai nói';
+const HEADING_REASON = 'Đề mục của bản gỡ băng, không phải lời ai nói';
 
 type OpenUtterance = { speaker: string | null; startMs: number | null; endMs: number | null; said: string[] };
 

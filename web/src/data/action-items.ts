@@ -1,8 +1,11 @@
 import {
   createActionItem,
   decideActionItem,
+  deleteActionItem,
   listActionItems,
   progressActionItem,
+  restoreActionItem,
+  updateActionItem,
 } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CallInput } from '@hopgon/contract/route';
@@ -61,16 +64,10 @@ export function useCreateItem() {
   });
 }
 
-export interface Decision {
-  readonly accept: boolean;
-  /** Whom an accepted item belongs to, where its assignee is not the one. */
-  readonly assigneeId?: string;
-}
-
 export function useDecideItem(itemId: string) {
   const reread = useReread();
   return useMutation({
-    mutationFn: (body: Decision) => call(decideActionItem, { params: { itemId }, body }),
+    mutationFn: (body: { accept: boolean }) => call(decideActionItem, { params: { itemId }, body }),
     // Also when somebody else was quicker: the row then shows what they decided.
     onSettled: reread,
   });
@@ -81,6 +78,33 @@ export function useProgressItem({ id: itemId, version }: Pick<ActionItem, 'id' |
   return useMutation({
     mutationFn: (state: 'accepted' | 'doing' | 'done') =>
       call(progressActionItem, { params: { itemId }, body: { version, state } }),
+    onSettled: reread,
+  });
+}
+
+export type ItemChange = Omit<CallInput<typeof updateActionItem>['body'], 'version'>;
+
+export function useUpdateItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (change: ItemChange) =>
+      call(updateActionItem, { params: { itemId }, body: { ...change, version } }),
+    onSettled: reread,
+  });
+}
+
+export function useDeleteItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: () => call(deleteActionItem, { params: { itemId }, query: { version } }),
+    onSettled: reread,
+  });
+}
+
+export function useRestoreItem({ id: itemId }: Pick<ActionItem, 'id'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: () => call(restoreActionItem, { params: { itemId } }),
     onSettled: reread,
   });
 }

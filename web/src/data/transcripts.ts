@@ -1,5 +1,9 @@
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import type { CallInput } from '@hopgon/contract/route';
 import {
   analyzeTranscript,
+  assignSpeaker,
+  listSpeakers,
   listTurns,
   pasteTranscript,
   readTranscript,
@@ -19,10 +23,10 @@ export const transcriptQuery = (meetingId: string, version?: number) =>
 /** Turns on one page; turn `index` stands on page `Math.floor(index / turnsPerPage)`. */
 export const turnsPerPage = 200;
 
-/** What was said never changes; a new upload is another transcript. */
+/** What was said never changes, who says it may: people tell who a speaker is. */
 export const turnsQuery = (transcriptId: string, page: number) =>
   queryOptions({
-    queryKey: ['turns', transcriptId, page],
+    queryKey: ['transcripts', 'turns', transcriptId, page],
     queryFn: ({ signal }) =>
       call(
         listTurns,
@@ -37,7 +41,7 @@ const largestRequest = 500;
 /** All of it, for whoever looks for a word. */
 export const allTurnsQuery = (transcriptId: string) =>
   queryOptions({
-    queryKey: ['turns', transcriptId, 'all'],
+    queryKey: ['transcripts', 'turns', transcriptId, 'all'],
     queryFn: async ({ signal }) => {
       const turns: Turn[] = [];
       while (true) {
@@ -78,11 +82,58 @@ export function useHandInTranscript(meetingId: string) {
   });
 }
 
+interface Bringing {
+  readonly file: File;
+  /** The id of its meeting, or the meeting to make for it. */
+  readonly of: string | CallInput<typeof createMeeting>['body'];
+  readonly meetingKey: string;
+  readonly transcriptKey: string;
+}
+
+/** A file whose meeting is found or made; tried again, neither comes twice. */
+export function useBringTranscript() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, of, meetingKey, transcriptKey }: Bringing) => {
+      const meetingId =
+        typeof of === 'string'
+          ? of
+          : (await call(createMeeting, { body: of }, { idempotencyKey: meetingKey })).id;
+      await handIn(meetingId, { file }, transcriptKey);
+      return { meetingId };
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['meetings'] }),
+  });
+}
+
 /** Analyses the newest version again. */
 export function useAnalyseAgain(meetingId: string) {
   const reread = useReread(meetingId);
   return useMutation({
     mutationFn: () => call(analyzeTranscript, { body: { meetingId } }),
     onSuccess: reread,
+  });
+}
+
+/** Who speaks in the newest transcript of a meeting. */
+export const speakersQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['transcripts', 'speakers', meetingId],
+    queryFn: ({ signal }) => call(listSpeakers, { params: { meetingId } }, { signal }),
+  });
+
+export interface WhoSpeaks {
+  readonly label: string;
+  /** Null with an empty name: nobody known. */
+  readonly userId: string | null;
+  readonly name: string;
+}
+
+export function useAssignSpeaker(meetingId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: WhoSpeaks) => call(assignSpeaker, { params: { meetingId }, body }),
+    onSuccess: (reply) => queryClient.setQueryData(speakersQuery(meetingId).queryKey, reply),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['transcripts'] }),
   });
 }

@@ -208,6 +208,11 @@ test('every table that names a person is either exported, or left out for a reas
     idempotency_keys: 'replies kept for a day so that a repeated call does nothing twice',
     outbox_mails: 'mails the person has',
     companies: 'that one owns it stands with the membership',
+    readings: 'the record of a meeting, which is the company’s; one’s own tasks are exported',
+    reading_changes: 'who approved or changed a line of that record',
+    meeting_speakers:
+      'who said what is a company’s record; what was said in one’s name is exported with the turns',
+    removed_action_items: 'deleted tasks, kept to be restored',
     agendas: 'who saved one last; what one presents is exported',
     meeting_series: 'each of its meetings is exported',
     meeting_changes:

@@ -1,23 +1,39 @@
+import type { Priority } from '@hopgon/contract/action-items/schemas';
+
 /** What listeners are told of an item. */
 export interface ItemTold {
   readonly companyId: string;
   readonly itemId: string;
   readonly title: string;
-  /** Null when nobody could be told from the name that was said. */
+  /** Null while it is nobody's. */
   readonly assigneeId: string | null;
   readonly meetingId: string | null;
 }
 
+interface ItemTouched {
+  readonly companyId: string;
+  readonly itemId: string;
+  readonly by: string;
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
-    /** Somebody is asked to take an item on. `proposedBy` null: it was found in a transcript. */
-    'action-items.proposed': ItemTold & { readonly proposedBy: string | null };
+    /** Somebody is asked to take an item on. */
+    'action-items.proposed': ItemTold & { readonly proposedBy: string };
     /** Taken back by its author: it never was. */
     'action-items.undone': ItemTold & { readonly takenBackBy: string };
+    'action-items.deleted': ItemTouched;
+    'action-items.restored': ItemTouched;
+    'action-items.changed': ItemTouched & {
+      readonly title: string;
+      readonly assigneeId: string | null;
+      readonly deadline: string | null;
+      readonly priority: Priority;
+    };
     'action-items.decided': ItemTold & {
       readonly accepted: boolean;
       readonly decidedBy: string;
-      /** Who wrote it by hand; null when it was found in a transcript. */
+      /** Who wrote or approved it; null in what was found before people approved it. */
       readonly authorId: string | null;
     };
   }

@@ -9,7 +9,12 @@ export interface ItemStanding {
   readonly assigneeId: string | null;
   readonly authorId: string | null;
   /** `leaderId`: the chair, or the creator of a meeting without one. */
-  readonly meeting: { readonly visible: boolean; readonly leaderId: string } | null;
+  readonly meeting: {
+    readonly visible: boolean;
+    readonly leaderId: string;
+    /** Its creator, chair or secretary. */
+    readonly editable: boolean;
+  } | null;
 }
 
 const unless = (allowed: boolean, code: Exclude<Refusal, null>): Refusal => (allowed ? null : code);
@@ -27,17 +32,21 @@ export const actionItemPolicy = {
       'action_item_not_found',
     ),
 
-  decide: (standing: ItemStanding): Refusal => {
+  /** Nobody takes an item on in another's name. */
+  accept: (standing: ItemStanding): Refusal => {
+    const isOpenToActor = isAssignee(standing) || (standing.assigneeId === null && assigns(standing));
+    if (!isOpenToActor) return 'not_allowed';
+    return unless(standing.state === 'proposed', 'action_item_decided');
+  },
+
+  decline: (standing: ItemStanding): Refusal => {
     if (!isAssignee(standing) && !assigns(standing)) return 'not_allowed';
     return unless(standing.state === 'proposed', 'action_item_decided');
   },
 
-  /** Accepting for `assigneeId`: for oneself or whom it was proposed to, else only by who gives items to people. */
-  acceptFor: (standing: ItemStanding, assigneeId: string): Refusal =>
-    unless(
-      assigneeId === standing.actorId || assigneeId === standing.assigneeId || assigns(standing),
-      'not_allowed',
-    ),
+  /** Changes, reassigns and deletes it. */
+  edit: ({ actorId, authorId, meeting }: ItemStanding): Refusal =>
+    unless(meeting ? meeting.editable : authorId === actorId, 'not_allowed'),
 
   progress: (standing: ItemStanding): Refusal => {
     if (!isAssignee(standing) && !assigns(standing)) return 'not_allowed';

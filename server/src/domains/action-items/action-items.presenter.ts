@@ -14,7 +14,10 @@ export const standingOf = (row: ItemRow, actorId: string): ItemStanding => ({
   state: row.state,
   assigneeId: row.assignee_id,
   authorId: row.created_by,
-  meeting: row.leader_id === null ? null : { visible: row.meeting_visible, leaderId: row.leader_id },
+  meeting:
+    row.leader_id === null
+      ? null
+      : { visible: row.meeting_visible, leaderId: row.leader_id, editable: row.meeting_editable },
 });
 
 export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
@@ -31,9 +34,10 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
     meeting: presentMeeting(row),
     isSample: row.is_sample,
     source: presentSource(row),
-    confidence: row.confidence,
     can: {
-      decide: actionItemPolicy.decide(standing) === null,
+      accept: actionItemPolicy.accept(standing) === null,
+      decline: actionItemPolicy.decline(standing) === null,
+      edit: actionItemPolicy.edit(standing) === null,
       progress: actionItemPolicy.progress(standing) === null,
     },
     version: row.version,

@@ -3,8 +3,11 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { createActionItem } from './create-action-item.ts';
 import { decideActionItem } from './decide-action-item.ts';
+import { deleteActionItem } from './delete-action-item.ts';
 import { listActionItems } from './list-action-items.ts';
 import { progressActionItem } from './progress-action-item.ts';
+import { restoreActionItem } from './restore-action-item.ts';
+import { updateActionItem } from './update-action-item.ts';
 
 export function actionItemRoutes(bind: Bind, world: World): void {
   bind(contract.listActionItems, ({ scope, query }) => listActionItems(world, scope, query));
@@ -12,6 +15,13 @@ export function actionItemRoutes(bind: Bind, world: World): void {
   bind(contract.decideActionItem, ({ scope, params, body }) =>
     decideActionItem(world, scope, { ...params, ...body }),
   );
+  bind(contract.updateActionItem, ({ scope, params, body }) =>
+    updateActionItem(world, scope, { ...params, ...body }),
+  );
+  bind(contract.deleteActionItem, ({ scope, params, query }) =>
+    deleteActionItem(world, scope, { ...params, ...query }),
+  );
+  bind(contract.restoreActionItem, ({ scope, params }) => restoreActionItem(world, scope, params.itemId));
   bind(contract.progressActionItem, ({ scope, params, body }) =>
     progressActionItem(world, scope, { ...params, ...body }),
   );

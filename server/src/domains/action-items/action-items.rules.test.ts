@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assigneeAfter, firstState, isOverdue, isTaken, localDate } from './action-items.rules.ts';
+import { firstState, isOverdue, isTaken, localDate, stateAfterAssigning } from './action-items.rules.ts';
 
 test.each([
   ['accepted', '2026-11-19', true],
@@ -21,12 +21,6 @@ test.each([
   expect(localDate(new Date('2026-11-20T17:00:00Z'), zone)).toBe(day);
 });
 
-test('an accepted item goes to who is named, else to whom it was proposed, else to who accepts', () => {
-  expect(assigneeAfter('named', 'proposed', 'accepter')).toBe('named');
-  expect(assigneeAfter(undefined, 'proposed', 'accepter')).toBe('proposed');
-  expect(assigneeAfter(undefined, null, 'accepter')).toBe('accepter');
-});
-
 test('only what one writes for oneself is accepted at once', () => {
   expect(firstState('an', 'an')).toBe('accepted');
   expect(firstState('an', 'bình')).toBe('proposed');
@@ -40,4 +34,13 @@ test.each([
   ['declined', false],
 ] as const)('somebody has taken on a %s item: %j', (state, has) => {
   expect(isTaken(state)).toBe(has);
+});
+
+test.each([
+  ['accepted', 'an', 'an', 'accepted'],
+  ['doing', 'an', 'bình', 'proposed'],
+  ['accepted', 'an', null, 'proposed'],
+  ['proposed', 'an', 'chủ trì', 'accepted'],
+] as const)('%s by %s and given to %s by chủ trì it is %s', (state, from, to, after) => {
+  expect(stateAfterAssigning({ state, assigneeId: from }, to, 'chủ trì')).toBe(after);
 });

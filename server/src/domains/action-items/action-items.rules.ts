@@ -16,13 +16,16 @@ export const localDate = (instant: Date, timeZone: string): string =>
 export const isOverdue = (state: ActionItemState, deadline: string | null, today: string): boolean =>
   deadline !== null && deadline < today && (state === 'accepted' || state === 'doing');
 
-/** Whom an accepted item belongs to: the one named now, else the one it was proposed to, else whoever accepts it. */
-export const assigneeAfter = (
-  named: string | undefined,
-  proposedTo: string | null,
-  accepter: string,
-): string => named ?? proposedTo ?? accepter;
-
 /** What one writes down for oneself needs nobody's consent. */
 export const firstState = (assigneeId: string, authorId: string): ActionItemState =>
   assigneeId === authorId ? 'accepted' : 'proposed';
+
+/** Who is newly named is asked first; one's own name needs no answer. */
+export const stateAfterAssigning = (
+  item: { readonly state: ActionItemState; readonly assigneeId: string | null },
+  assigneeId: string | null,
+  actorId: string,
+): ActionItemState => {
+  if (assigneeId === item.assigneeId) return item.state;
+  return assigneeId === actorId ? 'accepted' : 'proposed';
+};

@@ -3,11 +3,12 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
-export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'decided_by'> {
+export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id'> {
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;
   is_sample: boolean;
+  meeting_editable: boolean;
   leader_id: string | null;
   transcript_version: number | null;
 }
@@ -38,6 +39,10 @@ const mayBeSeen = (actorId: string) => sql<boolean>`coalesce(m.created_by = ${ac
 const leader = sql<string | null>`coalesce((select p.user_id from meeting_participants p
   where p.meeting_id = m.id and p.role = 'chair'), m.created_by)`;
 
+const mayBeEdited = (actorId: string) => sql<boolean>`coalesce(m.created_by = ${actorId}
+  or exists (select from meeting_participants p where p.meeting_id = m.id and p.user_id = ${actorId}
+    and p.role in ('chair', 'secretary')), false)`;
+
 const items = (db: Db, actorId: string) =>
   db
     .selectFrom('action_items as i')
@@ -55,8 +60,8 @@ const items = (db: Db, actorId: string) =>
       'i.meeting_id',
       'i.transcript_id',
       'i.evidence',
-      'i.confidence',
       'i.created_by',
+      'i.decided_by',
       'i.version',
       'i.created_at',
       'i.updated_at',
@@ -65,6 +70,7 @@ const items = (db: Db, actorId: string) =>
       sql<boolean>`coalesce(m.is_sample, false)`.as('is_sample'),
       't.version as transcript_version',
       mayBeSeen(actorId).as('meeting_visible'),
+      mayBeEdited(actorId).as('meeting_editable'),
       leader.as('leader_id'),
     ]);
 
@@ -155,6 +161,35 @@ export const actionItemStore = {
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst(),
+
+  /** Nothing comes back when the version is not the newest. */
+  update: (
+    db: Db,
+    id: string,
+    version: number,
+    details: Pick<
+      Selectable<ActionItemsTable>,
+      | 'title'
+      | 'assignee_id'
+      | 'assignee_name'
+      | 'deadline'
+      | 'priority'
+      | 'transcript_id'
+      | 'evidence'
+      | 'state'
+      | 'decided_by'
+      | 'updated_at'
+    >,
+  ) =>
+    db
+      .updateTable('action_items')
+      .set({ ...details, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst(),
+
+  remove: (db: Db, id: string) => db.deleteFrom('action_items').where('id', '=', id).execute(),
 
   removeOwn: (db: Db, id: string, authorId: string) =>
     db

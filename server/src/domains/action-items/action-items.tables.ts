@@ -14,7 +14,6 @@ export interface ActionItemsTable {
   meeting_id: string | null;
   transcript_id: string | null;
   evidence: Generated<number[]>;
-  confidence: number | null;
   created_by: string | null;
   decided_by: string | null;
   version: Generated<number>;
@@ -22,8 +21,17 @@ export interface ActionItemsTable {
   updated_at: Date;
 }
 
+interface RemovedActionItemsTable {
+  company_id: string;
+  id: string;
+  item: unknown;
+  removed_by: string;
+  removed_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     action_items: ActionItemsTable;
+    removed_action_items: RemovedActionItemsTable;
   }
 }

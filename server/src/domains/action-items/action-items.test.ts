@@ -1,18 +1,20 @@
 import {
   createActionItem,
   decideActionItem,
+  deleteActionItem,
   listActionItems,
   progressActionItem,
+  restoreActionItem,
+  updateActionItem,
 } from '@hopgon/contract/action-items/routes';
 import { removeMember } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import type { ExtractedItem } from '../transcripts/extracted-item.ts';
-import { pasteTranscript } from '../transcripts/paste-transcript.ts';
-import { runAnalysis } from '../transcripts/run-analysis.ts';
+import { recordActionItem } from './record-action-item.ts';
 import { removeActionItem } from './remove-action-item.ts';
 
 let app: TestApp;
@@ -56,34 +58,20 @@ async function givenMeeting(by: Person, people: readonly Person[]): Promise<stri
   return (await by.call(createMeeting, { body: { ...body, allowClashes: true } })).value().id;
 }
 
-const said = (title: string, assignee: string | null, more: Partial<ExtractedItem> = {}): ExtractedItem => ({
-  title,
-  assignee,
-  deadline: null,
-  priority: 'trung bình',
-  evidence: [0],
-  confidence: 0.8,
-  ...more,
-});
-
-/** A new version of the meeting's transcript in which these tasks, and nothing else, are found. */
-async function givenSaid(...actionItems: readonly ExtractedItem[]): Promise<string> {
-  const jobs = { ...app.world.jobs, send: async () => undefined };
-  const scope = app.world.scopes.company(chair, companyId, 'meeting-edit');
-  const text = 'Hiếu: Mai gửi thiết kế nhé.\nTuấn: Em viết tài liệu.';
-  const { id } = await pasteTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text });
-  await analyse(id, actionItems);
-  return id;
-}
-
-async function analyse(transcriptId: string, actionItems: readonly ExtractedItem[]): Promise<void> {
-  const real = app.world.analyser;
-  const analyser: typeof real = {
-    ...real,
-    analyse: async (...asked) => ({ ...(await real.analyse(...asked)), actionItems: [...actionItems] }),
-  };
-  await runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
-}
+/** A task read in what was said and approved by the chair. */
+const givenTask = (title: string, assignee: Person | null, evidence: readonly number[] = []) =>
+  app.world.scopes.company(chair, companyId, 'meeting-edit').transaction((tx) =>
+    recordActionItem(app.world, tx, {
+      meetingId,
+      title,
+      assigneeId: assignee?.userId ?? null,
+      assigneeName: null,
+      deadline: null,
+      priority: 'trung bình',
+      transcriptId: null,
+      evidence,
+    }),
+  );
 
 const itemsOf = async (person: Person) =>
   (await person.call(listActionItems, { query: { meetingId } })).value().items;
@@ -97,7 +85,7 @@ async function itemNamed(title: string) {
   return item;
 }
 
-const decide = (person: Person, itemId: string, body: { accept: boolean; assigneeId?: string }) =>
+const decide = (person: Person, itemId: string, body: { accept: boolean }) =>
   person.call(decideActionItem, { params: { itemId }, body });
 
 const write = (
@@ -105,104 +93,36 @@ const write = (
   body: { title: string; assigneeId: string; meetingId?: string; deadline?: string },
 ) => person.call(createActionItem, { body });
 
-describe('what an analysis finds', () => {
-  test('is proposed to the member whose name was said, with its evidence', async () => {
-    const transcriptId = await givenSaid(
-      said('Gửi thiết kế', 'chị Mai', { deadline: '2026-11-25', priority: 'cao', evidence: [0, 1] }),
-      said('Viết tài liệu', 'Tuấn', { confidence: 0.4 }),
-      said('Đặt phòng', 'Mọi người'),
-    );
-    expect(await itemsOf(tuan)).toMatchObject([
-      {
-        title: 'Gửi thiết kế',
-        assigneeId: mai.userId,
-        assigneeName: 'Nguyễn Thị Mai',
-        deadline: '2026-11-25',
-        priority: 'cao',
-        state: 'proposed',
-        overdue: false,
-        meeting: { id: meetingId, title: 'Họp dự án website' },
-        source: { transcriptId, version: 1, evidence: [0, 1] },
-        confidence: 0.8,
-        can: { decide: false, progress: false },
-      },
-      { title: 'Viết tài liệu', assigneeId: tuan.userId, confidence: 0.4, can: { decide: true } },
-      { title: 'Đặt phòng', assigneeId: null, assigneeName: 'Mọi người', can: { decide: false } },
-    ]);
-    expect((await itemsOf(chair)).map((item) => item.can.decide)).toEqual([true, true, true]);
-  });
-
-  test('is proposed once, however often the analysis runs', async () => {
-    const transcriptId = await givenSaid(said('Gửi thiết kế', 'Mai'));
-    const [before] = await itemsOf(chair);
-    await analyse(transcriptId, [said('Gửi thiết kế', 'Mai')]);
-    expect(await itemsOf(chair)).toEqual([before]);
-  });
-
-  test('in a new version replaces what nobody answered, and keeps what somebody did', async () => {
-    await givenSaid(said('Gửi thiết kế', 'Mai'), said('Viết tài liệu', 'Tuấn'), said('Đặt phòng', null));
-    (await decide(mai, (await itemNamed('Gửi thiết kế')).id, { accept: true })).value();
-    (await decide(tuan, (await itemNamed('Viết tài liệu')).id, { accept: false })).value();
-    await write(chair, { title: 'Mời khách', assigneeId: mai.userId, meetingId });
-    await givenSaid(said('GỬI THIẾT KẾ', 'Tuấn'), said('viet tai lieu', 'Mai'), said('Thuê máy chiếu', null));
-    expect(await itemsOf(chair)).toMatchObject([
-      { title: 'Gửi thiết kế', state: 'accepted', assigneeId: mai.userId, source: { version: 1 } },
-      { title: 'Viết tài liệu', state: 'declined', source: { version: 1 } },
-      { title: 'Mời khách', state: 'proposed', source: null },
-      { title: 'Thuê máy chiếu', state: 'proposed', source: { version: 2 } },
-    ]);
-  });
-
-  test('in an old version, analysed after a newer one, changes nothing', async () => {
-    const first = await givenSaid(said('Gửi thiết kế', 'Mai'));
-    await givenSaid(said('Viết tài liệu', 'Tuấn'));
-    await app.database.sql("update transcripts set state = 'waiting', analysis = null where id = $1", [
-      first,
-    ]);
-    await analyse(first, [said('Gửi thiết kế', 'Mai')]);
-    expect(await titlesOf(chair)).toEqual(['Viết tài liệu']);
-  });
-});
-
 describe('deciding', () => {
   test('the assignee accepts, once', async () => {
-    await givenSaid(said('Gửi thiết kế', 'Mai'));
-    const { id } = await itemNamed('Gửi thiết kế');
+    const id = await givenTask('Gửi thiết kế', mai);
     expect(await decide(tuan, id, { accept: true })).toMatchObject(refusal('not_allowed'));
     const accepted = (await decide(mai, id, { accept: true })).value();
-    expect(accepted).toMatchObject({ state: 'accepted', version: 2, can: { decide: false, progress: true } });
+    expect(accepted).toMatchObject({
+      state: 'accepted',
+      version: 2,
+      can: { accept: false, decline: false, edit: false, progress: true },
+    });
     expect(await decide(chair, id, { accept: false })).toMatchObject(refusal('action_item_decided'));
   });
 
-  test('the assignee may decline and the chair may too', async () => {
-    await givenSaid(said('Gửi thiết kế', 'Mai'), said('Viết tài liệu', 'Tuấn'));
-    const declined = await decide(mai, (await itemNamed('Gửi thiết kế')).id, { accept: false });
-    expect(declined.value()).toMatchObject({ state: 'declined', assigneeId: mai.userId });
-    const other = await decide(chair, (await itemNamed('Viết tài liệu')).id, { accept: false });
-    expect(other.value()).toMatchObject({ state: 'declined' });
-  });
-
-  test('only the chair gives an item to somebody else, a member', async () => {
-    await givenSaid(said('Gửi thiết kế', 'Mai'), said('Đặt phòng', 'Mọi người'), said('Thuê xe', null));
-    const design = (await itemNamed('Gửi thiết kế')).id;
-    const room = (await itemNamed('Đặt phòng')).id;
-    const given = { accept: true, assigneeId: tuan.userId };
-    expect(await decide(mai, design, given)).toMatchObject(refusal('not_allowed'));
-    expect((await decide(chair, design, given)).value()).toMatchObject({ assigneeId: tuan.userId });
-    expect(await decide(mai, room, { accept: true })).toMatchObject(refusal('not_allowed'));
-    const foreign = await decide(chair, room, { accept: true, assigneeId: stranger.userId });
-    expect(foreign).toMatchObject(refusal('participant_not_member'));
-    expect((await decide(chair, room, given)).value()).toMatchObject({
-      assigneeId: tuan.userId,
-      assigneeName: 'Phạm Anh Tuấn',
+  test('nobody accepts in another’s name; the chair may decline, and take what is nobody’s', async () => {
+    const design = await givenTask('Gửi thiết kế', mai);
+    expect(await decide(chair, design, { accept: true })).toMatchObject(refusal('not_allowed'));
+    expect((await decide(chair, design, { accept: false })).value()).toMatchObject({
+      state: 'declined',
+      assigneeId: mai.userId,
     });
-    const own = await decide(chair, (await itemNamed('Thuê xe')).id, { accept: true });
-    expect(own.value()).toMatchObject({ assigneeId: chair.userId });
+    const room = await givenTask('Đặt phòng', null);
+    expect(await decide(mai, room, { accept: true })).toMatchObject(refusal('not_allowed'));
+    expect((await decide(chair, room, { accept: true })).value()).toMatchObject({
+      state: 'accepted',
+      assigneeId: chair.userId,
+    });
   });
 
   test('of two at the same moment, one is told it is decided', async () => {
-    await givenSaid(said('Gửi thiết kế', 'Mai'));
-    const { id } = await itemNamed('Gửi thiết kế');
+    const id = await givenTask('Gửi thiết kế', mai);
     const replies = await Promise.all([
       decide(mai, id, { accept: true }),
       decide(chair, id, { accept: false }),
@@ -211,8 +131,7 @@ describe('deciding', () => {
   });
 
   test('an item one may not see answers like one that does not exist', async () => {
-    await givenSaid(said('Gửi thiết kế', 'Mai'));
-    const { id } = await itemNamed('Gửi thiết kế');
+    const id = await givenTask('Gửi thiết kế', mai);
     for (const person of [outsider, stranger]) {
       for (const itemId of [id, app.world.newId()]) {
         expect(await decide(person, itemId, { accept: true })).toMatchObject(
@@ -226,14 +145,62 @@ describe('deciding', () => {
   });
 });
 
+describe('changing', () => {
+  const change = (person: Person, itemId: string, body: { version: number; [field: string]: unknown }) =>
+    person.call(updateActionItem, { params: { itemId }, body });
+
+  test('title, deadline and person; who is newly named is asked, and what was taken on is open again', async () => {
+    const id = await givenTask('Gửi thiết kế', mai);
+    (await decide(mai, id, { accept: true })).value();
+    const titled = await change(chair, id, { version: 2, title: 'Gửi bản vẽ', deadline: '2026-11-30' });
+    expect(titled.value()).toMatchObject({
+      title: 'Gửi bản vẽ',
+      deadline: '2026-11-30',
+      state: 'accepted',
+      version: 3,
+    });
+    const given = (await change(chair, id, { version: 3, assigneeId: tuan.userId })).value();
+    expect(given).toMatchObject({ assigneeId: tuan.userId, state: 'proposed', version: 4 });
+    const texts = async (person: Person) =>
+      (await person.call(listNotifications, {})).value().notifications.map(({ text }) => text);
+    expect(await texts(tuan)).toContain('Trần Văn Hiếu giao bạn việc “Gửi bản vẽ”. Nhận việc này chứ?');
+    expect((await decide(tuan, id, { accept: true })).value()).toMatchObject({ state: 'accepted' });
+  });
+
+  test('is for who edits the meeting, on the newest version, and names members', async () => {
+    const id = await givenTask('Gửi thiết kế', mai);
+    expect(await change(mai, id, { version: 1, title: 'Khác' })).toMatchObject(refusal('not_allowed'));
+    expect(await change(chair, id, { version: 9, title: 'Khác' })).toMatchObject(refusal('version_stale'));
+    const foreign = await change(chair, id, { version: 1, assigneeId: stranger.userId });
+    expect(foreign).toMatchObject(refusal('participant_not_member'));
+    expect(await change(outsider, id, { version: 1 })).toMatchObject(refusal('action_item_not_found'));
+  });
+
+  test('deleting can be undone by who deleted, and leaves the item as it was', async () => {
+    const id = await givenTask('Gửi thiết kế', mai);
+    const before = await itemNamed('Gửi thiết kế');
+    const params = { itemId: id };
+    const remove = (person: Person, version: number) =>
+      person.call(deleteActionItem, { params, query: { version } });
+    expect(await remove(mai, 1)).toMatchObject(refusal('not_allowed'));
+    expect(await remove(chair, 2)).toMatchObject(refusal('version_stale'));
+    (await remove(chair, 1)).value();
+    expect(await titlesOf(chair)).toEqual([]);
+    const restore = (person: Person) => person.call(restoreActionItem, { params });
+    expect(await restore(mai)).toMatchObject(refusal('action_item_not_found'));
+    expect((await restore(chair)).value()).toEqual({ ...before, version: 2 });
+    expect(await restore(chair)).toMatchObject(refusal('action_item_not_found'));
+  });
+});
+
 describe('writing by hand', () => {
   test('for oneself is accepted at once, for others proposed', async () => {
     const own = (await write(tuan, { title: 'Đọc báo cáo', assigneeId: tuan.userId })).value();
-    expect(own).toMatchObject({ state: 'accepted', meeting: null, source: null, confidence: null });
+    expect(own).toMatchObject({ state: 'accepted', meeting: null, source: null });
     const asked = (await write(tuan, { title: 'Xem giúp', assigneeId: outsider.userId, meetingId })).value();
-    expect(asked).toMatchObject({ state: 'proposed', meeting: { id: meetingId }, can: { decide: false } });
+    expect(asked).toMatchObject({ state: 'proposed', meeting: { id: meetingId }, can: { accept: false } });
     const [got] = (await mine(outsider)).filter((item) => item.title === 'Xem giúp');
-    expect(got).toMatchObject({ can: { decide: true }, meeting: null });
+    expect(got).toMatchObject({ can: { accept: true }, meeting: null });
   });
 
   test('is refused for somebody outside, and about a meeting one may not see', async () => {
@@ -269,8 +236,7 @@ describe('progress', () => {
   });
 
   test('waits until somebody has accepted', async () => {
-    await givenSaid(said('Gửi thiết kế', 'Mai'), said('Viết tài liệu', 'Mai'));
-    const { id } = await itemNamed('Gửi thiết kế');
+    const id = await givenTask('Gửi thiết kế', mai);
     expect(await move(mai, id, 1, 'done')).toMatchObject(refusal('not_allowed'));
     (await decide(mai, id, { accept: false })).value();
     expect(await move(mai, id, 2, 'done')).toMatchObject(refusal('action_item_decided'));
@@ -344,15 +310,14 @@ describe('listing', () => {
         .value()
         .items.filter((item) => item.meeting?.id === meetingId)
         .map((item) => item.title);
-    await givenSaid(
-      said('Gửi thiết kế', 'chị Mai'),
-      said('Đặt phòng', 'Mọi người'),
-      said('In áp phích', null),
-    );
+    await givenTask('Gửi thiết kế', mai);
+    const room = await givenTask('Đặt phòng', null);
+    const poster = await givenTask('In áp phích', null);
     expect(await toAssign(chair)).toEqual(['Đặt phòng', 'In áp phích']);
     for (const person of [mai, tuan, outsider, stranger]) expect(await toAssign(person)).toEqual([]);
-    await decide(chair, (await itemNamed('Đặt phòng')).id, { accept: true, assigneeId: tuan.userId });
-    await decide(chair, (await itemNamed('In áp phích')).id, { accept: false });
+    const body = { version: 1, assigneeId: tuan.userId };
+    (await chair.call(updateActionItem, { params: { itemId: room }, body })).value();
+    (await decide(chair, poster, { accept: false })).value();
     expect(await toAssign(chair)).toEqual([]);
   });
 
@@ -376,10 +341,11 @@ test('whoever leaves hands undone tasks back; the chair gives them to somebody e
   await leaver.call(progressActionItem, { params: { itemId: done }, body: { version: 1, state: 'done' } });
   (await owner.call(removeMember, { params: { userId: leaver.userId } })).value();
   expect(await itemsOf(owner)).toMatchObject([
-    { id: undone, state: 'proposed', assigneeId: null, version: 2, can: { decide: true } },
+    { id: undone, state: 'proposed', assigneeId: null, version: 2, can: { edit: true } },
     { id: done, state: 'done', assigneeId: leaver.userId },
   ]);
   const { userId } = people['Nguyễn Thị Mai'];
-  const again = await decide(owner, undone, { accept: true, assigneeId: userId });
-  expect(again.value()).toMatchObject({ state: 'accepted', assigneeId: userId });
+  const body = { version: 2, assigneeId: userId };
+  const again = await owner.call(updateActionItem, { params: { itemId: undone }, body });
+  expect(again.value()).toMatchObject({ state: 'proposed', assigneeId: userId });
 });

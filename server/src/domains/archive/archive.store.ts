@@ -80,10 +80,25 @@ export const archiveStore = {
     return rows;
   }) satisfies PageOf,
 
+  readings: (async (db, viewerId, after, limit) => {
+    const { rows } = await sql<ArchivedRow>`
+      select r.id, jsonb_build_object('id', r.id, 'meetingId', r.meeting_id, 'kind', r.kind, 'text', r.text,
+        'engineText', r.engine_text, 'state', r.state, 'transcriptId', r.transcript_id, 'evidence', r.evidence,
+        'assigneeId', r.assignee_id, 'assigneeName', r.assignee_name, 'deadline', r.deadline,
+        'actionItemId', r.item_id, 'changes', (select coalesce(jsonb_agg(jsonb_build_object('act', c.act,
+          'by', c.changed_by, 'at', c.changed_at, 'undoneBy', c.undone_by, 'undoneAt', c.undone_at)
+          order by c.version), '[]') from reading_changes c
+          where c.company_id = r.company_id and c.reading_id = r.id)) as row
+      from readings r join meetings m on m.company_id = r.company_id and m.id = r.meeting_id
+      where r.company_id = ${bound} and ${seenBy(viewerId)} and (${after}::uuid is null or r.id > ${after}::uuid)
+      order by r.id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+
   transcripts: (async (db, viewerId, after, limit) => {
     const { rows } = await sql<ArchivedRow>`
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
-        'createdAt', t.created_at, 'content', t.content, 'analysis', t.analysis) as row
+        'createdAt', t.created_at, 'content', t.content, 'analysis', t.analysis - '{summary,decisions,openQuestions}'::text[]) as row
       from transcripts t join meetings m on m.company_id = t.company_id and m.id = t.meeting_id
       where t.company_id = ${bound} and ${seenBy(viewerId)} and (${after}::uuid is null or t.id > ${after}::uuid)
       order by t.id limit ${limit}`.execute(db);

@@ -40,6 +40,7 @@ async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
   yield { name: 'thanh-vien.json', content: pages(archiveStore.members, 500) };
   yield { name: 'cuoc-hop.json', content: pages(archiveStore.meetings, 500) };
   yield { name: 'viec-can-lam.json', content: pages(archiveStore.items, 500) };
+  yield { name: 'noi-dung-doc-duoc.json', content: pages(archiveStore.readings, 500) };
   // One by one: a transcript may hold millions of characters.
   yield { name: 'ban-ghi.json', content: pages(archiveStore.transcripts, 1) };
   yield { name: 'nhat-ky.json', content: array(eachEntry(scope)) };

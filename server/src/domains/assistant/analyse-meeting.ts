@@ -3,6 +3,7 @@ import type { AnalysisState } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
 import { readMeeting } from '../meetings/read-meeting.ts';
+import { listReadings } from '../readings/list-readings.ts';
 import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
 import { askWhichMeeting } from './ask-meeting.rules.ts';
 import { factsOf, writeFacts } from './figures-text.rules.ts';
@@ -29,18 +30,20 @@ export async function analyseMeeting(
     open: 'false',
     limit: mostItems,
   });
-  const facts = factsOf({ meeting, items, analysis, lacking: lackOf(transcript?.state) });
+  const { readings } = await listReadings(scope, found.id);
+  const figures = analysis?.figures ?? null;
+  const facts = factsOf({ meeting, items, figures, readings, lacking: lackOf(transcript?.state) });
   return say(writeFacts(meeting.title, facts), {
     kind: 'figures',
     meetingId: meeting.id,
     title: meeting.title,
     facts,
-    figures: analysis?.figures ?? null,
+    figures,
   });
 }
 
 function lackOf(state: AnalysisState | undefined): string {
-  if (state === undefined) return 'cuộc họp chưa có bản ghi';
-  if (state === 'unasked') return 'bản ghi chưa được phân tích';
-  return state === 'failed' ? 'không phân tích được bản ghi' : 'bản ghi đang được phân tích';
+  if (state === undefined) return 'cuộc họp chưa có bản gỡ băng';
+  if (state === 'unasked') return 'bản gỡ băng chưa được phân tích';
+  return state === 'failed' ? 'không phân tích được bản gỡ băng' : 'bản gỡ băng đang được phân tích';
 }

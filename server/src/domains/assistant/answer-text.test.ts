@@ -103,7 +103,9 @@ describe('a question about what was said', () => {
     for (const question of ['Hôm trước chốt giá thuê kho bao nhiêu?', 'ai nói về giá thuê kho?']) {
       const reply = await send(dung, question);
       expect(reply.reading?.kind).toBe('choices');
-      expect(reply.response).toMatch(/^Không thấy lời nào về “.*” trong các bản ghi cuộc họp bạn được xem\./);
+      expect(reply.response).toMatch(
+        /^Không thấy lời nào về “.*” trong các bản gỡ băng cuộc họp bạn được xem\./,
+      );
       expect(reply.response).not.toMatch(/kho bãi|triệu|Bình Dương/);
     }
     for (const question of [
@@ -131,7 +133,9 @@ describe('a meeting is found by what one says of it', () => {
 
   test('what was decided has its lines, each with its source', async () => {
     const { response, reading } = await send(an, 'cuộc họp gần nhất quyết gì?');
-    expect(response).toMatch(/^Quyết định của “Họp kho bãi”, đọc từ bản ghi:\n- .*bốn mươi lăm triệu/);
+    expect(response).toMatch(
+      /^Quyết định của “Họp kho bãi”, máy đọc từ bản gỡ băng, chưa ai duyệt:\n- .*bốn mươi lăm triệu/,
+    );
     expect(reading).toMatchObject({ lines: [{ evidence: [2] }], sources: [{ index: 2, speaker: 'An' }] });
   });
 

@@ -90,7 +90,7 @@ describe('/tomtat', () => {
 
   test('says what is lacking: a transcript, its analysis, the meeting', async () => {
     const meetingId = await givenMeeting('Họp giá');
-    expect((await send('/tomtat "Họp giá"')).response).toMatch(/chưa có bản ghi.*\/meetings\//);
+    expect((await send('/tomtat "Họp giá"')).response).toMatch(/chưa có bản gỡ băng.*\/meetings\//);
     await givenTranscript(meetingId);
     expect((await send('/tomtat "Họp giá"')).response).toMatch(/đang được phân tích/);
     expect((await send('/tomtat "Họp nhân sự"')).response).toMatch(
@@ -113,7 +113,7 @@ describe('/tomtat', () => {
       'Họp tuần — Thứ Sáu, 20/11/2026, 08:00–09:00',
     ]);
     const first = asked.reading?.kind === 'choices' ? asked.reading.choices[0] : undefined;
-    expect((await send(first?.command ?? '')).response).toMatch(/chưa có bản ghi/);
+    expect((await send(first?.command ?? '')).response).toMatch(/chưa có bản gỡ băng/);
   });
 
   test('does not know meetings one may not see', async () => {
@@ -147,7 +147,7 @@ describe('/tomtat', () => {
   test('means the meeting a conversation is about, when none is named', async () => {
     const meetingId = await givenMeeting('Họp giá');
     const about = (await an.call(createChatSession, { body: { meeting_id: meetingId } })).value().id;
-    expect((await send('/tomtat', about)).response).toMatch(/^Cuộc họp “Họp giá” chưa có bản ghi/);
+    expect((await send('/tomtat', about)).response).toMatch(/^Cuộc họp “Họp giá” chưa có bản gỡ băng/);
     expect((await send('/phantichhop', about)).reading).toMatchObject({ kind: 'figures', meetingId });
   });
 });
@@ -163,25 +163,43 @@ describe('/phantichhop', () => {
   test('counts what is stored and says what is unknown', async () => {
     const meetingId = await givenMeeting('Họp giá');
     expect(await factsOf('/phantichhop "Họp giá"')).toEqual({
-      'Thời lượng theo lịch': '1 giờ 0 phút',
+      'Thời lượng theo lịch': '1 giờ',
       'Người được mời': '2',
       'Đã trả lời': '1/2',
       'Nhận lời dự': '1/2 người (50%)',
-      'Người có mặt': 'Không rõ, vì cuộc họp không ghi ai đã đến',
-      'Số liệu từ bản ghi': 'Không rõ vì cuộc họp chưa có bản ghi',
       'Việc cần làm': 'Chưa có việc nào',
-      'Đánh giá cuộc họp': 'Không có, vì Họp Gọn không chấm điểm cuộc họp',
+      'Chưa rõ':
+        'Số liệu từ bản gỡ băng (cuộc họp chưa có bản gỡ băng). Người có mặt (cuộc họp không ghi ai đã đến). Đánh giá cuộc họp (Họp Gọn không chấm điểm cuộc họp)',
     });
     await analysed(await givenTranscript(meetingId));
     const facts = await factsOf('/phantichhop "gần nhất"');
     expect(facts).toMatchObject({
-      'Thời lượng ghi được': 'Không rõ vì bản ghi không có giờ',
-      'Người có lời trong bản ghi': '2',
+      'Người có lời trong bản gỡ băng': '2',
       'Lượt lời': '3',
-      'Câu hỏi': '1',
-      'Lượt nói dài nhất': 'Không rõ vì bản ghi không có giờ',
+      'Câu hỏi đã nêu': '1',
+      'Quyết định': '1, đã duyệt 0',
+      'Việc cần làm': '1 việc máy đọc được, chưa duyệt',
     });
-    expect(facts['Việc cần làm']).toMatch(/^\d+ việc: 0 xong/);
+    expect(facts).not.toHaveProperty('Lượt nói dài nhất');
+    expect(facts['Chưa rõ'], 'what shares a reason stands once').toMatch(
+      /^Thời lượng nói, lần ngắt lời, thời gian im lặng \(bản gỡ băng không ghi thời gian [^)]*\)\. /,
+    );
+  });
+
+  test('says that times counted from start to start are estimates, and never that there are none', async () => {
+    const meetingId = await givenMeeting('Họp giá');
+    await analysed(
+      await givenTranscript(
+        meetingId,
+        '[00:00] An: Chúng ta chốt phương án B.\n[00:20] Bình: Em đồng ý với anh.\n[03:20] An: Vậy nhé.\n',
+      ),
+    );
+    const facts = await factsOf('/phantichhop "Họp giá"');
+    expect(facts).toMatchObject({
+      'Thời lượng ghi được': '4 phút (ước tính)',
+      'Lượt nói dài nhất': 'Bình: 3 phút (ước tính)',
+    });
+    expect(facts['Chưa rõ']).toMatch(/^Lần ngắt lời, thời gian im lặng \(bản gỡ băng chỉ ghi lúc bắt đầu/);
   });
 
   test('knows times where the transcript has them', async () => {

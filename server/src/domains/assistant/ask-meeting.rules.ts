@@ -27,7 +27,7 @@ export const letPickMeeting = (
 
 /** Of one still to come nothing was said. */
 export const sayNotHeld = (meeting: MeetingSummary): AssistantReply =>
-  say(`Cuộc họp “${meeting.title}” chưa diễn ra nên chưa có bản ghi.\n- ${nameMeeting(meeting)}`, {
+  say(`Cuộc họp “${meeting.title}” chưa diễn ra nên chưa có bản gỡ băng.\n- ${nameMeeting(meeting)}`, {
     kind: 'links',
     links: [{ label: nameMeeting(meeting), path: `/meetings/${meeting.id}` }],
   });

@@ -1,18 +1,19 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { Analysis, Figures } from '@hopgon/contract/transcripts/schemas';
-import { isFact } from '@hopgon/engine/extract/certainty';
+import type { Reading, ReadingKind } from '@hopgon/contract/readings/schemas';
+import type { Figures } from '@hopgon/contract/transcripts/schemas';
 
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What is known of a meeting: its transcript's analysis, or why there is none. */
+/** What is known of a meeting: figures and readings of its transcript, or why there are none. */
 export interface MeetingKnown {
   readonly meeting: Meeting;
   readonly items: readonly ActionItem[];
-  readonly analysis: Analysis | null;
+  readonly figures: Figures | null;
+  readonly readings: readonly Reading[];
   /** Why the transcript's figures are unknown, as the end of a sentence; empty when they are known. */
   readonly lacking: string;
 }
@@ -25,16 +26,19 @@ const share = (part: number, whole: number): string => `${number((part / whole) 
 const partOf = (part: number, whole: number): string =>
   whole === 0 ? 'Chưa mời ai' : `${part}/${whole} người (${share(part, whole)})`;
 
+/** '45 giây', '12 phút', '1 giờ', '1 giờ 15 phút' */
 const lasting = (ms: number): string => {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 1) return `${number(Math.round(ms / 1000))} giây`;
-  return minutes < 60 ? `${minutes} phút` : `${Math.floor(minutes / 60)} giờ ${minutes % 60} phút`;
+  const parts = [
+    minutes >= 60 && `${Math.floor(minutes / 60)} giờ`,
+    minutes % 60 > 0 && `${minutes % 60} phút`,
+  ];
+  return parts.filter(Boolean).join(' ');
 };
 
-const noTimes = 'Không rõ vì bản ghi không có giờ';
-
-/** The figures of a meeting, each counted or said to be unknown and why. */
-export function factsOf({ meeting, items, analysis, lacking }: MeetingKnown): Fact[] {
+/** The figures of a meeting, each counted; what is unknown stands in one line with its reasons. */
+export function factsOf({ meeting, items, figures, readings, lacking }: MeetingKnown): Fact[] {
   const invited = meeting.participants.length;
   const accepted = meeting.participants.filter((person) => person.answer === 'accepted').length;
   const answered = meeting.participants.filter((person) => person.answer !== 'waiting').length;
@@ -44,80 +48,124 @@ export function factsOf({ meeting, items, analysis, lacking }: MeetingKnown): Fa
     { label: 'Người được mời', value: number(invited) },
     { label: 'Đã trả lời', value: `${answered}/${invited}` },
     { label: 'Nhận lời dự', value: partOf(accepted, invited) },
-    { label: 'Người có mặt', value: 'Không rõ, vì cuộc họp không ghi ai đã đến' },
-    ...(analysis
-      ? spokenFacts(analysis)
-      : [{ label: 'Số liệu từ bản ghi', value: `Không rõ vì ${lacking}` }]),
-    { label: 'Việc cần làm', value: countItems(items) },
-    { label: 'Đánh giá cuộc họp', value: 'Không có, vì Họp Gọn không chấm điểm cuộc họp' },
+    ...(figures ? spokenFacts(figures) : []),
+    ...(readings.length > 0
+      ? [
+          { label: 'Quyết định', value: countReadings(readings, 'decision') },
+          { label: 'Câu hỏi còn mở', value: countReadings(readings, 'question') },
+        ]
+      : []),
+    { label: 'Việc cần làm', value: countItems(items, readings) },
+    unknownFact([
+      ...(figures ? unknownsOf(figures) : [{ what: 'số liệu từ bản gỡ băng', why: lacking }]),
+      ...neverKnown,
+    ]),
   ];
 }
 
-function spokenFacts({ figures, decisions, openQuestions }: Analysis): Fact[] {
+function spokenFacts(figures: Figures): Fact[] {
+  const time = (ms: number): string => `${lasting(ms)}${figures.isEstimated ? ' (ước tính)' : ''}`;
+  const { durationMs, longestMonologue: longest, interruptions, silenceMs, agenda, punctuality } = figures;
   return [
-    {
-      label: 'Thời lượng ghi được',
-      value: figures.durationMs === null ? noTimes : lasting(figures.durationMs),
-    },
-    { label: 'Người có lời trong bản ghi', value: number(figures.speakers.length) },
+    fact('Thời lượng ghi được', durationMs, time),
+    { label: 'Người có lời trong bản gỡ băng', value: number(figures.speakers.length) },
     { label: 'Lượt lời', value: number(figures.turns) },
     { label: 'Số từ', value: number(figures.words) },
-    { label: 'Câu hỏi', value: number(figures.questions) },
-    ...mostTalking(figures),
-    ...courseFacts(figures),
-    { label: 'Quyết định', value: number(decisions.filter(isFact).length) },
-    { label: 'Câu hỏi còn mở', value: number(openQuestions.filter(isFact).length) },
-  ];
+    { label: 'Câu hỏi đã nêu', value: number(figures.questions) },
+    ...mostTalking(figures, time),
+    fact('Lượt nói dài nhất', longest?.ms ?? null, (ms) => `${longest?.speaker}: ${time(ms)}`),
+    fact('Lần ngắt lời', interruptions.value, number),
+    fact('Thời gian im lặng', silenceMs.value, lasting),
+    fact('Mục chương trình đã bàn', agenda.value, ({ covered, points }) => `${covered}/${points.length}`),
+    fact('Đúng giờ', punctuality.value, punctualityInWords),
+  ].filter((found) => found !== null);
 }
 
-/** How the meeting went beside its plan; what the transcript cannot tell says why. */
-function courseFacts({ interruptions, silenceMs, agenda, punctuality }: Figures): Fact[] {
+const fact = <T>(label: string, value: T | null, words: (value: T) => string): Fact | null =>
+  value === null ? null : { label, value: words(value) };
+
+function punctualityInWords({
+  startMinutes,
+  endMinutes,
+}: NonNullable<Figures['punctuality']['value']>): string {
   const late = (minutes: number): string =>
     minutes === 0 ? 'đúng giờ' : `${minutes > 0 ? 'muộn' : 'sớm'} ${lasting(Math.abs(minutes) * 60_000)}`;
-  const ends = punctuality.value && [
-    punctuality.value.startMinutes === null ? '' : `bắt đầu ${late(punctuality.value.startMinutes)}`,
-    punctuality.value.endMinutes === null ? '' : `kết thúc ${late(punctuality.value.endMinutes)}`,
-  ];
   return [
-    {
-      label: 'Lần ngắt lời',
-      value: interruptions.value === null ? interruptions.reason : number(interruptions.value),
-    },
-    {
-      label: 'Thời gian im lặng',
-      value: silenceMs.value === null ? silenceMs.reason : lasting(silenceMs.value),
-    },
-    {
-      label: 'Mục chương trình đã bàn',
-      value: agenda.value ? `${agenda.value.covered}/${agenda.value.points.length}` : agenda.reason,
-    },
-    { label: 'Đúng giờ', value: ends ? ends.filter(Boolean).join(', ') : punctuality.reason },
-  ];
+    startMinutes === null ? '' : `bắt đầu ${late(startMinutes)}`,
+    endMinutes === null ? '' : `kết thúc ${late(endMinutes)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function mostTalking(figures: Figures): Fact[] {
+function mostTalking(figures: Figures, time: (ms: number) => string): Fact[] {
   const most = figures.speakers.toSorted((a, b) => b.words - a.words)[0];
   if (!most || figures.words === 0) return [];
-  const talked = most.talkMs === null ? '' : `, ${lasting(most.talkMs)}`;
-  const monologue = figures.longestMonologue;
+  const talked = most.talkMs === null ? '' : `, ${time(most.talkMs)}`;
   return [
     { label: 'Nói nhiều nhất', value: `${most.speaker}: ${share(most.words, figures.words)} số từ${talked}` },
-    {
-      label: 'Thời lượng nói của từng người',
-      value: figures.timesUnknown === '' ? 'Có, xem bảng bên dưới' : noTimes,
-    },
-    {
-      label: 'Lượt nói dài nhất',
-      value: monologue?.ms == null ? noTimes : `${monologue.speaker}: ${lasting(monologue.ms)}`,
-    },
   ];
 }
 
-function countItems(items: readonly ActionItem[]): string {
-  if (items.length === 0) return 'Chưa có việc nào';
+interface Unknown {
+  readonly what: string;
+  readonly why: string;
+}
+
+/** What the transcript does not tell, with the reason it gives. */
+function unknownsOf({
+  durationMs,
+  timesUnknown,
+  interruptions,
+  silenceMs,
+  agenda,
+  punctuality,
+}: Figures): Unknown[] {
+  const unless = (known: unknown, what: string, why: string): Unknown[] =>
+    known === null ? [{ what, why }] : [];
+  return [
+    ...unless(durationMs, 'thời lượng nói', timesUnknown),
+    ...unless(interruptions.value, 'lần ngắt lời', interruptions.reason),
+    ...unless(silenceMs.value, 'thời gian im lặng', silenceMs.reason),
+    ...unless(agenda.value, 'mục chương trình đã bàn', agenda.reason),
+    ...unless(punctuality.value, 'đúng giờ hay không', punctuality.reason),
+  ];
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What no meeting tells. */
+const neverKnown: readonly Unknown[] = [
+  { what: 'người có mặt', why: 'cuộc họp không ghi ai đã đến' },
+  { what: 'đánh giá cuộc họp', why: 'Họp Gọn không chấm điểm cuộc họp' },
+];
+
+/** One line for everything unknown: what shares a reason stands together. */
+function unknownFact(unknowns: readonly Unknown[]): Fact {
+  const reasons = Map.groupBy(unknowns, ({ why }) => why.replace(/\.$/u, '').replace(/^Bản/u, 'bản'));
+  const said = [...reasons].map(
+    ([why, those]) => `${sentence(those.map(({ what }) => what).join(', '))} (${why})`,
+  );
+  return { label: 'Chưa rõ', value: said.join('. ') };
+}
+
+/** '3, đã duyệt 1' */
+function countReadings(readings: readonly Reading[], wanted: ReadingKind): string {
+  const those = readings.filter(({ kind, state }) => kind === wanted && isOpen(state));
+  const approved = those.filter(({ state }) => state === 'approved').length;
+  return those.length === 0 ? '0' : `${those.length}, đã duyệt ${approved}`;
+}
+
+const isOpen = (state: Reading['state']): boolean => state === 'proposed' || state === 'approved';
+
+function countItems(items: readonly ActionItem[], readings: readonly Reading[]): string {
+  const waiting = readings.filter(({ kind, state }) => kind === 'task' && state === 'proposed').length;
+  const toApprove = waiting > 0 ? `${waiting} việc máy đọc được, chưa duyệt` : '';
+  if (items.length === 0) return toApprove || 'Chưa có việc nào';
   const of = (state: ActionItem['state']) => items.filter((item) => item.state === state).length;
   const late = items.filter((item) => item.overdue).length;
-  return `${items.length} việc: ${of('done')} xong, ${of('proposed')} đang đề xuất, ${late} quá hạn`;
+  const counted = `${items.length} việc: ${of('done')} xong, ${of('proposed')} đang đề xuất, ${late} quá hạn`;
+  return toApprove ? `${counted}; thêm ${toApprove}` : counted;
 }
 
 export const writeFacts = (title: string, facts: readonly Fact[]): string =>

@@ -1,10 +1,11 @@
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { isFact } from '@hopgon/engine/extract/certainty';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { listReadings } from '../readings/list-readings.ts';
 import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
 import { sayNotHeld } from './ask-meeting.rules.ts';
 import { readSources } from './read-sources.ts';
+import { approvalInWords, linesOfReadings, readingsOf } from './reading-lines.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 import { evidenceOf } from './summary-text.rules.ts';
 
@@ -14,18 +15,16 @@ export async function listDecisions(scope: CompanyScope, meeting: MeetingSummary
   const { transcript, analysis } = await readNewestAnalysis(scope, id);
   if (!transcript && meeting.status === 'upcoming') return sayNotHeld(meeting);
   if (!transcript)
-    return say(`Cuộc họp “${title}” chưa có bản ghi, nên chưa biết đã quyết định gì: /meetings/${id}`);
-  if (!analysis) return say(`Bản ghi của “${title}” chưa được phân tích xong: /meetings/${id}`);
-  if (analysis.decisions.length === 0) {
-    return askBack(`Không thấy quyết định nào trong bản ghi của “${title}”.`, [
+    return say(`Cuộc họp “${title}” chưa có bản gỡ băng, nên chưa biết đã quyết định gì: /meetings/${id}`);
+  if (!analysis) return say(`Bản gỡ băng của “${title}” chưa được phân tích xong: /meetings/${id}`);
+  const decisions = readingsOf((await listReadings(scope, id)).readings, 'decision');
+  if (decisions.length === 0) {
+    return askBack(`Không thấy quyết định nào trong bản gỡ băng của “${title}”.`, [
       { label: `Tóm tắt “${title}”`, command: writeCommand('tomtat', [id]) },
     ]);
   }
-  const lines = analysis.decisions.map((found) => ({
-    text: isFact(found) ? found.text : `${found.text} (gợi ý, cần xem lại)`,
-    evidence: found.evidence,
-  }));
-  const head = `Quyết định của “${title}”, đọc từ bản ghi:`;
+  const lines = linesOfReadings(decisions, transcript.id);
+  const head = `Quyết định của “${title}”, ${approvalInWords(decisions)}:`;
   return say([head, ...lines.map(({ text }) => `- ${text}`)].join('\n'), {
     kind: 'summary',
     meetingId: id,

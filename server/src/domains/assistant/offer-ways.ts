@@ -33,7 +33,7 @@ export async function sayNothingFound(
   { message, query, isPlain }: Unfound,
 ): Promise<AssistantReply> {
   const head = isPlain
-    ? `Không thấy lời nào về “${query}” trong các bản ghi cuộc họp bạn được xem.`
+    ? `Không thấy lời nào về “${query}” trong các bản gỡ băng cuộc họp bạn được xem.`
     : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';
   return askBack(`${head} Bạn có thể:`, await offersFor(world, scope, message));
 }

@@ -4,11 +4,13 @@ import { Failure } from '@hopgon/contract/failure';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { listReadings } from '../readings/list-readings.ts';
 import { analyseText } from '../transcripts/analyse-text.ts';
 import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
 import { askWhichMeeting, sayNotHeld } from './ask-meeting.rules.ts';
 import { findNamedMeetings } from './find-meant-meetings.ts';
 import { readSources } from './read-sources.ts';
+import { approvalInWords, linesOfReadings, readingsOf } from './reading-lines.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 import { type Detail, isText, type SourceRequest } from './source-request.rules.ts';
 import { evidenceOf, linesOf, writeSummary } from './summary-text.rules.ts';
@@ -50,22 +52,27 @@ async function summariseMeeting(
   const page = `/meetings/${meeting.id}`;
   if (!transcript && meeting.status === 'upcoming') return sayNotHeld(meeting);
   if (!transcript)
-    return say(`Cuộc họp “${meeting.title}” chưa có bản ghi. Bạn có thể tải bản ghi lên ở ${page}`);
-  if (transcript.state === 'failed') return say(`${transcript.problem} Xem bản ghi ở ${page}`);
+    return say(`Cuộc họp “${meeting.title}” chưa có bản gỡ băng. Bạn có thể tải bản gỡ băng lên ở ${page}`);
+  if (transcript.state === 'failed') return say(`${transcript.problem} Xem bản gỡ băng ở ${page}`);
   if (transcript.state === 'unasked')
-    return say(`Bản ghi của “${meeting.title}” chưa được phân tích. Hãy bấm Phân tích ở ${page}`);
+    return say(`Bản gỡ băng của “${meeting.title}” chưa được phân tích. Hãy bấm Phân tích ở ${page}`);
   if (!analysis)
-    return say(`Bản ghi của “${meeting.title}” đang được phân tích. Hãy gõ lại lệnh sau ít phút.`);
-  const lines = linesOf(analysis, detail);
-  return reply(detail, {
-    kind: 'summary',
-    meetingId: meeting.id,
-    transcriptId: transcript.id,
-    version: transcript.version,
-    title: meeting.title,
-    lines,
-    sources: await readSources(scope, transcript.id, evidenceOf(lines)),
-  });
+    return say(`Bản gỡ băng của “${meeting.title}” đang được phân tích. Hãy gõ lại lệnh sau ít phút.`);
+  const { readings } = await listReadings(scope, meeting.id);
+  const found = readingsOf(readings, 'summary').filter(({ levels }) => levels.includes(detail));
+  const lines = linesOfReadings(found, transcript.id);
+  return reply(
+    { detail, approval: approvalInWords(found) },
+    {
+      kind: 'summary',
+      meetingId: meeting.id,
+      transcriptId: transcript.id,
+      version: transcript.version,
+      title: meeting.title,
+      lines,
+      sources: await readSources(scope, transcript.id, evidenceOf(lines)),
+    },
+  );
 }
 
 const askWhichDetail = (source: string, said: string): AssistantReply =>
@@ -90,15 +97,18 @@ async function summariseText(
   const sources = analysed.turns
     .filter(({ index }) => evidence.has(index))
     .map(({ index, speaker, startMs, text }) => ({ index, speaker, startMs, text }));
-  return reply(detail, {
-    kind: 'summary',
-    meetingId: null,
-    transcriptId: null,
-    version: null,
-    title: 'Văn bản bạn dán',
-    lines,
-    sources,
-  });
+  return reply(
+    { detail, approval: 'máy tóm tắt từ văn bản' },
+    {
+      kind: 'summary',
+      meetingId: null,
+      transcriptId: null,
+      version: null,
+      title: 'Văn bản bạn dán',
+      lines,
+      sources,
+    },
+  );
 }
 
 // A text that cannot be read is an answer too; only what nobody expected is an error.
@@ -115,7 +125,10 @@ async function tryToAnalyse(
   }
 }
 
-const reply = (detail: Detail, summary: Summary): AssistantReply =>
+const reply = (
+  how: { readonly detail: Detail; readonly approval: string },
+  summary: Summary,
+): AssistantReply =>
   summary.lines.length === 0
     ? say(`${summary.title}: nội dung chưa đủ để tóm tắt mà không thêm ý.`)
-    : say(writeSummary(summary, detail), summary);
+    : say(writeSummary(summary, how), summary);

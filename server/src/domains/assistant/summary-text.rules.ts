@@ -30,15 +30,14 @@ function nameSource(source: Source): string {
 }
 
 /** A summary to be read alone: each line with who said what it rests on. */
-export function writeSummary(summary: Summary, detail: Detail): string {
+export function writeSummary(
+  summary: Summary,
+  { detail, approval }: { readonly detail: Detail; readonly approval: string },
+): string {
   const sources = new Map(summary.sources.map((source) => [source.index, source]));
   const lines = summary.lines.map(({ text, evidence }) => {
     const said = evidence.flatMap((index) => sources.get(index) ?? []).slice(0, 3);
     return said.length === 0 ? `- ${text}` : `- ${text} (${said.map(nameSource).join('; ')})`;
   });
-  return [
-    `Tóm tắt ${names[detail]}: ${summary.title}`,
-    ...lines,
-    'Tóm tắt tự động từ bản ghi; mỗi ý kèm người nói.',
-  ].join('\n');
+  return [`Tóm tắt “${summary.title}”, mức ${names[detail]}, ${approval}:`, ...lines].join('\n');
 }

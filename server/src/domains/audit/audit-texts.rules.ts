@@ -135,7 +135,7 @@ const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
   'poll-opened': (told) => `đã hỏi giờ cho ${meetingInWords(told)}`,
   'poll-settled': (told) => `đã chốt giờ cho ${meetingInWords(told)}`,
   'poll-cancelled': (told) => `đã hủy việc hỏi giờ cho ${meetingInWords(told)}`,
-  'transcript-uploaded': (told) => `đã thêm bản ghi cho ${meetingInWords(told)}`,
+  'transcript-uploaded': (told) => `đã thêm bản gỡ băng cho ${meetingInWords(told)}`,
   'calendar-imported': ({ details: { meetings = 0 } }) => `đã nhập ${meetings} cuộc họp từ một tệp lịch`,
   'company-exported': () => 'đã tải dữ liệu công ty về',
   'audit-exported': () => 'đã tải nhật ký về',

@@ -186,7 +186,7 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
       const { id } = await meet(owner);
       return owner.call(pasteTranscript, { body: { meetingId: id, text: 'An: Chào cả nhà.' } });
     },
-    'Đặng Khánh Quỳnh đã thêm bản ghi cho cuộc họp “Giao ban”',
+    'Đặng Khánh Quỳnh đã thêm bản gỡ băng cho cuộc họp “Giao ban”',
   ],
   'calendar.imported': [
     ({ owner }) =>

@@ -133,7 +133,7 @@ describe('a meeting is found by its words, whatever is asked of it', () => {
       '/tomtat cuộc họp bàn giá bán',
     ]) {
       const { response, reading } = await send(message);
-      expect(response).toMatch(/^Cuộc họp “Bàn giá bán” chưa diễn ra nên chưa có bản ghi\./);
+      expect(response).toMatch(/^Cuộc họp “Bàn giá bán” chưa diễn ra nên chưa có bản gỡ băng\./);
       expect(reading).toMatchObject({ kind: 'links', links: [{ path: `/meetings/${id}` }] });
     }
     expect((await send('phân tích cuộc họp bàn giá bán')).reading).toMatchObject({
@@ -146,7 +146,9 @@ describe('a meeting is found by its words, whatever is asked of it', () => {
   test('one that was held comes before one to come', async () => {
     await given(ha, 'Bàn giá bán', [24, '09:00', '09:30']);
     await given(ha, 'Bàn giá bán', [19, '09:00', '09:30']);
-    expect(await saidTo('tóm tắt cuộc họp bàn giá bán')).toMatch(/^Cuộc họp “Bàn giá bán” chưa có bản ghi/);
+    expect(await saidTo('tóm tắt cuộc họp bàn giá bán')).toMatch(
+      /^Cuộc họp “Bàn giá bán” chưa có bản gỡ băng/,
+    );
   });
 
   test('where none was held, the last one is not asked for again', async () => {
@@ -157,7 +159,7 @@ describe('a meeting is found by its words, whatever is asked of it', () => {
       '/phantichhop "gần nhất"',
     ]) {
       const { response, reading } = await send(message);
-      expect(response).toMatch(/^Chưa có cuộc họp nào đã diễn ra.*tải bản ghi lên ở trang của cuộc họp/);
+      expect(response).toMatch(/^Chưa có cuộc họp nào đã diễn ra.*tải bản gỡ băng lên ở trang của cuộc họp/);
       expect(response).not.toContain('gần nhất');
       expect(reading).toMatchObject({ kind: 'links', links: [{ path: '/meetings' }] });
     }

@@ -12,12 +12,11 @@ export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
   world.bus.on('action-items.proposed', async (scope, event) => {
     const { companyId, assigneeId, proposedBy, title } = event;
     if (assigneeId === null || assigneeId === proposedBy) return;
-    const by = proposedBy === null ? null : await subjectStore.nameOf(scope.db, proposedBy);
     await notify(scope, world, {
       companyId,
       userIds: [assigneeId],
       kind: 'item-proposed',
-      text: texts.itemProposed(title, by),
+      text: texts.itemProposed(title, await subjectStore.nameOf(scope.db, proposedBy)),
       path: pathOf(event),
     });
   });

@@ -43,11 +43,12 @@ test('whoever handed a transcript in hears how its analysis ended', async () => 
     version: 1,
     uploadedBy: binh.userId,
   };
-  await bus.emit(scope(), 'transcripts.analysed', { ...settled, newest: true, actionItems: [] });
+  const analysis = { summary: { short: [], medium: [], long: [] }, decisions: [], openQuestions: [] };
+  await bus.emit(scope(), 'transcripts.analysed', { ...settled, newest: true, analysis, actionItems: [] });
   const path = `/meetings/${meetingId}?tab=phan-tich`;
   expect(await newest(binh)).toEqual({
     kind: 'analysis-ready',
-    text: 'Đã phân tích xong bản ghi của “Họp tuần”.',
+    text: 'Đã phân tích xong bản gỡ băng của “Họp tuần”.',
     path,
   });
   await bus.emit(scope(), 'transcripts.failed', settled);
@@ -68,7 +69,11 @@ test('who is asked to take an item on hears by whom, and is not told of their ow
     text: 'Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?',
     path: '/dashboard',
   });
-  await bus.emit(scope(), 'action-items.proposed', { ...proposed, meetingId, proposedBy: null });
+  await bus.emit(scope(), 'action-items.proposed', {
+    ...proposed,
+    meetingId,
+    proposedBy: company.owner.userId,
+  });
   expect((await newest(binh))?.path).toBe(`/meetings/${meetingId}?tab=viec`);
   const own = { ...proposed, title: 'Của mình', proposedBy: binh.userId };
   await bus.emit(scope(), 'action-items.proposed', own);

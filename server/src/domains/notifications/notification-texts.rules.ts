@@ -56,13 +56,11 @@ export const notificationTexts = {
   pollDue: (title: string, { voted, asked }: { readonly voted: number; readonly asked: number }) =>
     `Đã hết hạn chọn giờ cho “${title}”: ${voted}/${asked} người đã chọn. Hãy chốt giờ họp.`,
 
-  analysed: (title: string) => `Đã phân tích xong bản ghi của “${title}”.`,
-  analysisFailed: (title: string) => `Chưa phân tích được bản ghi của “${title}”. Mở cuộc họp để xem vì sao.`,
+  analysed: (title: string) => `Đã phân tích xong bản gỡ băng của “${title}”.`,
+  analysisFailed: (title: string) =>
+    `Chưa phân tích được bản gỡ băng của “${title}”. Mở cuộc họp để xem vì sao.`,
 
-  itemProposed: (item: string, by: string | null) =>
-    by === null
-      ? `Bạn được nhắc đến là người phụ trách việc “${item}”. Nhận việc này chứ?`
-      : `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
+  itemProposed: (item: string, by: string) => `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
   itemDecided: (item: string, by: string, accepted: boolean) =>
     accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.`,
 

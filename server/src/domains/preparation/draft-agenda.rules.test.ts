@@ -5,13 +5,19 @@ import { draftAgenda } from './draft-agenda.rules.ts';
 
 const lastId = '0199a3c0-0000-7000-8000-000000000001';
 const mai = '0199a3c0-0000-7000-8000-000000000002';
-const nothing: Brief = { last: null, conclusions: [], questions: [], openItems: [], notReached: [] };
+const nothing: Brief = {
+  last: null,
+  conclusions: [],
+  questions: [],
+  openItems: [],
+  notReached: [],
+  unapproved: 0,
+};
 const last = {
   id: lastId,
   title: 'Giao ban',
   startsAt: '2026-11-17T02:00:00.000Z',
   timeZone: 'Asia/Ho_Chi_Minh',
-  transcriptVersion: 1,
 };
 const task = (title: string): Brief['openItems'][number] => ({
   id: lastId,
@@ -25,8 +31,7 @@ const task = (title: string): Brief['openItems'][number] => ({
   isSample: false,
   meeting: null,
   source: null,
-  confidence: null,
-  can: { decide: false, progress: false },
+  can: { accept: false, decline: false, edit: false, progress: false },
   version: 1,
   createdAt: last.startsAt,
   updatedAt: last.startsAt,
@@ -47,16 +52,23 @@ test('a goal alone gives its points: lines with or without bullets, or sentences
   expect(draftAgenda('', 60, nothing)).toEqual([]);
 });
 
-test('what was left comes first, then what was promised, concluded and asked, then the goal; each says where it is from', () => {
+test('its own goal comes first, then what was left, promised, concluded and asked last time; each says where it is from', () => {
   const brief: Brief = {
     last,
     notReached: [{ id: lastId, title: 'Ngân sách quý 1', minutes: 15 }],
     openItems: [task('Gửi báo giá cho khách')],
-    conclusions: [{ text: 'Đổi sang gỗ sồi.', evidence: [3] }],
-    questions: [{ text: 'Khi nào giao hàng?', evidence: [5] }],
+    conclusions: [{ text: 'Đổi sang gỗ sồi.', evidence: [3], version: 1 }],
+    unapproved: 0,
+    questions: [{ text: 'Khi nào giao hàng?', evidence: [5], version: 1 }],
   };
   const items = draftAgenda('Chốt giá bán', 60, brief);
   expect(items).toEqual([
+    {
+      title: 'Chốt giá bán',
+      minutes: 20,
+      presenter: null,
+      source: { kind: 'goal', text: 'Chốt giá bán', meetingId: null },
+    },
     {
       title: 'Ngân sách quý 1',
       minutes: 15,
@@ -81,20 +93,17 @@ test('what was left comes first, then what was promised, concluded and asked, th
       presenter: null,
       source: { kind: 'question', text: 'Khi nào giao hàng?', meetingId: lastId },
     },
-    {
-      title: 'Chốt giá bán',
-      minutes: 20,
-      presenter: null,
-      source: { kind: 'goal', text: 'Chốt giá bán', meetingId: null },
-    },
   ]);
 });
 
 test('it never takes longer than the meeting, leaves nobody without a minute, and keeps the goal longest', () => {
   const words = fc.string({ minLength: 1, maxLength: 400 });
-  const statements = fc.array(fc.record({ text: words, evidence: fc.array(fc.nat(9), { minLength: 1 }) }), {
-    maxLength: 20,
-  });
+  const statements = fc.array(
+    fc.record({ text: words, evidence: fc.array(fc.nat(9)), version: fc.constant(1) }),
+    {
+      maxLength: 20,
+    },
+  );
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20_160 }),
@@ -106,7 +115,14 @@ test('it never takes longer than the meeting, leaves nobody without a minute, an
         { maxLength: 20 },
       ),
       (minutes, conclusions, questions, tasks, notReached) => {
-        const brief: Brief = { last, conclusions, questions, openItems: tasks.map(task), notReached };
+        const brief: Brief = {
+          last,
+          conclusions,
+          questions,
+          openItems: tasks.map(task),
+          notReached,
+          unapproved: 0,
+        };
         const items = draftAgenda('Chốt giá bán', minutes, brief);
         expect(items.reduce((sum, item) => sum + item.minutes, 0)).toBeLessThanOrEqual(minutes);
         expect(items.every((item) => item.minutes >= 1 && item.title.length <= 200)).toBe(true);

@@ -66,11 +66,11 @@ function proposalsOf(goal: string, brief: Brief): Proposal[] {
   const of = (kind: 'decision' | 'question', lead: string) => (text: string) =>
     proposal(kind, { title: `${lead}: ${text}`, text, meetingId });
   const kinds = [
+    pointsOf(goal).map((point) => proposal('goal', { title: point, text: point, meetingId: null })),
     carried,
     tasks,
     brief.conclusions.map(({ text }) => of('decision', 'Thực hiện kết luận')(text)),
     brief.questions.map(({ text }) => of('question', 'Còn bỏ ngỏ')(text)),
-    pointsOf(goal).map((point) => proposal('goal', { title: point, text: point, meetingId: null })),
   ];
   return kinds.flatMap((found) => found.slice(0, mostOfAKind[found[0]?.source.kind ?? 'goal']));
 }
@@ -89,8 +89,8 @@ function whatFits(proposals: readonly Proposal[], minutes: number): Proposal[] {
 }
 
 /**
- * An agenda for a meeting of so many minutes: first what was not reached, then what was promised, concluded and asked last
- * time, then the goal. It never takes longer than the meeting; where time is short each gives in proportion.
+ * An agenda for a meeting of so many minutes: first its own goal, then what was not reached, promised, concluded and asked
+ * last time. It never takes longer than the meeting; where time is short each gives in proportion.
  */
 export function draftAgenda(goal: string, minutes: number, brief: Brief): DraftedItem[] {
   const kept = whatFits(proposalsOf(goal, brief), minutes);

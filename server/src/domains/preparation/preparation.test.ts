@@ -107,13 +107,13 @@ test('a draft takes up what was not reached and what is open from the meeting be
   const id = await givenMeeting();
   const { items, brief } = (await chair.call(contract.prepareMeeting, { params: { meetingId: id } })).value();
   expect(items.map(({ title, source }) => [title, source.kind, source.meetingId])).toEqual([
-    ['Ngân sách', 'carried', before],
-    ['Tình hình: Gửi báo giá', 'task', before],
     ['Chốt giá bán', 'goal', null],
     ['Duyệt mẫu mới', 'goal', null],
+    ['Ngân sách', 'carried', before],
+    ['Tình hình: Gửi báo giá', 'task', before],
   ]);
-  expect(items[1]?.presenter?.displayName).toBe('Lê Thị Bình');
-  expect(brief.last).toMatchObject({ id: before, transcriptVersion: null });
+  expect(items[3]?.presenter?.displayName).toBe('Lê Thị Bình');
+  expect(brief.last).toMatchObject({ id: before, title: 'Giao ban' });
   expect(brief.openItems.map(({ title, assigneeName }) => [title, assigneeName])).toEqual([
     ['Gửi báo giá', 'Lê Thị Bình'],
   ]);
@@ -137,6 +137,7 @@ test('who may not see the meeting before hears nothing of it', async () => {
     questions: [],
     openItems: [],
     notReached: [],
+    unapproved: 0,
   });
 });
 

@@ -1,14 +1,27 @@
 import type { Brief } from '@hopgon/contract/preparation/schemas';
-import { isFact } from '@hopgon/engine/extract/certainty';
+import type { Reading, ReadingKind } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
 import { findPreviousMeeting } from '../meetings/find-previous-meeting.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
-import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
+import { listReadings } from '../readings/list-readings.ts';
 import { agendaStore } from './agenda.store.ts';
 
-const none: Brief = { last: null, conclusions: [], questions: [], openItems: [], notReached: [] };
+const none: Brief = {
+  last: null,
+  conclusions: [],
+  questions: [],
+  openItems: [],
+  notReached: [],
+  unapproved: 0,
+};
+
+// What nobody approved is no basis for the next meeting.
+const approved = (readings: readonly Reading[], wanted: ReadingKind) =>
+  readings
+    .filter(({ kind, state }) => kind === wanted && state === 'approved')
+    .map(({ text, evidence, source }) => ({ text, evidence, version: source?.version ?? null }));
 
 /** What the meeting before left, as far as this person may see it. */
 export async function briefOf(
@@ -18,10 +31,7 @@ export async function briefOf(
 ): Promise<Brief> {
   const last = await findPreviousMeeting(tx, meeting);
   if (!last) return none;
-  const { transcript, analysis } = await readNewestAnalysis(tx, last.id);
-  // A suggestion is no basis for the next meeting.
-  const statements = (found: readonly { text: string; evidence: number[]; confidence: number }[] = []) =>
-    found.filter(isFact).map(({ text, evidence }) => ({ text, evidence }));
+  const { readings } = await listReadings(tx, last.id);
   const open = { meetingId: last.id, mine: 'false', open: 'true', limit: 50, cursor: undefined } as const;
   const agenda = await agendaStore.items(tx.db, last.id);
   return {
@@ -30,10 +40,10 @@ export async function briefOf(
       title: last.title,
       startsAt: last.startsAt.toISOString(),
       timeZone: last.timeZone,
-      transcriptVersion: analysis && transcript ? transcript.version : null,
     },
-    conclusions: statements(analysis?.decisions),
-    questions: statements(analysis?.openQuestions),
+    conclusions: approved(readings, 'decision'),
+    questions: approved(readings, 'question'),
+    unapproved: readings.filter(({ kind, state }) => kind !== 'summary' && state === 'proposed').length,
     openItems: (await listActionItems(world, tx, open)).items,
     notReached: agenda.filter(({ done }) => !done).map(({ id, title, minutes }) => ({ id, title, minutes })),
   };

@@ -54,9 +54,9 @@ export const sampleTranscript = (speaker: string): string => {
   const called = speaker.trim().split(/\s+/).at(-1) ?? speaker;
   return [
     'Trưởng nhóm: Chào mọi người, mình bắt đầu họp nhé. Trước hết là bảng giá.',
-    'Kế toán: Tháng trước chi phí vận chuyển tăng tám phần trăm, nên giữ giá cũ thì mình lỗ.',
+    'Kế toán: Tháng trước chi phí vận chuyển tăng tám phần trăm, mỗi đơn hàng lãi ít hẳn đi.',
     `${speaker}: Khách quen sẽ hỏi vì sao tăng. Mình nên gửi kèm một thư giải thích.`,
-    'Trưởng nhóm: Đồng ý. Chúng ta chốt tăng giá năm phần trăm từ đầu tháng sau.',
+    'Trưởng nhóm: Đúng thế. Chúng ta chốt tăng giá năm phần trăm từ đầu tháng sau.',
     `Trưởng nhóm: ${called} gửi bảng giá mới cho khách trước thứ Sáu nhé.`,
     `${speaker}: Vâng, tôi sẽ gửi bảng giá mới cho khách trước thứ Sáu.`,
     'Kế toán: Em sẽ tính lại chi phí vận chuyển trước thứ Tư.',

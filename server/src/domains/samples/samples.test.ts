@@ -3,10 +3,13 @@ import { listActionItems } from '@hopgon/contract/action-items/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { listBusyTimes } from '@hopgon/contract/meetings/busy/routes';
 import { cancelMeeting, createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
+import { listReadings } from '@hopgon/contract/readings/routes';
 import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { analyseSource } from '../transcripts/analyse-source.ts';
+import { sampleTranscript } from './sample.rules.ts';
 import { sampleIds } from './sample-ids.ts';
 
 let app: TestApp;
@@ -76,12 +79,17 @@ test('it keeps nobody busy, and stands alone until something of their own is the
   expect((await allItems(hop)).every(({ isSample }) => isSample)).toBe(true);
 });
 
-test('its transcript proposes something to the person, marked as sample', async () => {
+test('its transcript is read: tasks wait for approval, marked as sample', async () => {
   await fill(hop);
-  const proposed = async () =>
-    (await allItems(hop)).filter(({ state }) => state === 'proposed').map(({ title }) => title);
+  const [held] = await meetings(hop);
+  const params = { meetingId: held?.id ?? '' };
+  const tasks = async () =>
+    (await hop.call(listReadings, { params }))
+      .value()
+      .readings.filter(({ kind }) => kind === 'task')
+      .map(({ text }) => text);
   await expect
-    .poll(proposed, { timeout: 45_000 })
+    .poll(tasks, { timeout: 45_000 })
     .toContainEqual(expect.stringMatching(/^Mẫu: .*bảng giá mới/i));
 });
 
@@ -158,4 +166,17 @@ test('ids are those of one person in one company, and valid', () => {
   expect(sampleIds(place, 3)).toEqual(ids);
   expect(new Set([...ids, ...sampleIds({ ...place, userId: binh.userId }, 3)]).size).toBe(6);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+});
+
+test('what is read in the sample is what is said in it: the first analysis a new customer sees is right', () => {
+  const content = sampleTranscript('Nguyễn Thị Mai');
+  const source = { name: 'Bản mẫu', content, turns: null, meetingDate: '2026-11-23' };
+  const { analysis, actionItems } = analyseSource(source);
+  expect(analysis.decisions.map(({ text }) => text)).toEqual(['Tăng giá năm phần trăm từ đầu tháng sau']);
+  expect(analysis.openQuestions.map(({ text }) => text)).toEqual(['Ai liên hệ nhà in cho đợt hàng tới?']);
+  expect(actionItems.map(({ title, assignee, deadline }) => [title, assignee, deadline])).toEqual([
+    ['Gửi bảng giá mới cho khách', 'Nguyễn Thị Mai', '2026-11-27'],
+    ['Tính lại chi phí vận chuyển', 'Kế toán', '2026-11-25'],
+    ['Hỏi lại bên kho rồi báo', 'Kế toán', null],
+  ]);
 });

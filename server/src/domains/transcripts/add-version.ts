@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
+import { speakerStore } from './speakers.store.ts';
 import type { ReadText, TextSource } from './text-shapes.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
@@ -43,6 +44,7 @@ export async function addVersion(
       created_at: world.clock.now(),
     });
     await transcriptStore.insertTurns(tx.db, companyId, id, read.turns);
+    await speakerStore.nameTurns(tx.db, meetingId, id);
     const added = { companyId, meetingId, transcriptId: id, addedBy: tx.actor.userId };
     await world.bus.emit(tx, 'transcripts.added', added);
     if (aiSummaryEnabled) await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id });

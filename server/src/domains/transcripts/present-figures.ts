@@ -30,6 +30,7 @@ export function presentFigures(figures: TalkFigures, turns: readonly Turn[], pla
     longestMonologue: figures.longestMonologue && presentMonologue(figures.longestMonologue, turns),
     balance: figures.balance,
     timesUnknown: figures.missing ?? '',
+    isEstimated: figures.isEstimated,
     interruptions: presentKnown(figures.interruptions),
     silenceMs: presentKnown(figures.silenceMs),
     agenda: presentKnown(plan.agenda),

@@ -2,6 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Analysis, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
+import { speakerStore } from './speakers.store.ts';
 import { presentReading } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
 
@@ -18,7 +19,10 @@ export async function readTranscript(
 ): Promise<TranscriptReading> {
   await requireMeeting(scope, meetingId, 'view');
   const row = await transcriptStore.findVersion(scope.db, meetingId, version);
-  if (row) return { ...presentReading(row), versions: row.versions };
+  if (row) {
+    const names = await speakerStore.names(scope.db, meetingId);
+    return { ...presentReading(row, names), versions: row.versions };
+  }
   if (version !== undefined) throw new Failure('transcript_not_found');
   return { transcript: null, analysis: null, versions: 0 };
 }

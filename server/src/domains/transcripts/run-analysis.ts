@@ -71,6 +71,7 @@ const settleReady = (
       version: row.version,
       uploadedBy: row.uploaded_by,
       newest: Boolean(row.newest),
+      analysis: result.analysis,
       actionItems: result.actionItems,
     });
     await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });

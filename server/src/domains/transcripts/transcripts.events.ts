@@ -1,3 +1,4 @@
+import type { Analysis } from '@hopgon/contract/transcripts/schemas';
 import type { ExtractedItem } from './extracted-item.ts';
 
 interface TranscriptSettled {
@@ -11,6 +12,7 @@ interface TranscriptSettled {
 export interface TranscriptAnalysed extends TranscriptSettled {
   /** False when a newer version of the same meeting was analysed before this one. */
   readonly newest: boolean;
+  readonly analysis: Pick<Analysis, 'summary' | 'decisions' | 'openQuestions'>;
   readonly actionItems: readonly ExtractedItem[];
 }
 

@@ -1,4 +1,5 @@
 import { Analysis, type Transcript, type Turn } from '@hopgon/contract/transcripts/schemas';
+import { nameFigures } from './speakers.rules.ts';
 import { problemText } from './transcripts.rules.ts';
 import type { TranscriptRow, transcriptStore } from './transcripts.store.ts';
 
@@ -16,14 +17,18 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
 });
 
 /** What is shown of one version; an analysis stored in a shape of another time is a failed one, to be run again. */
-export function presentReading(row: TranscriptRow & { readonly analysis: unknown }): {
+export function presentReading(
+  row: TranscriptRow & { readonly analysis: unknown },
+  names: readonly { readonly label: string; readonly name: string }[],
+): {
   transcript: Transcript;
   analysis: Analysis | null;
 } {
   const transcript = presentTranscript(row);
   if (row.state !== 'ready') return { transcript, analysis: null };
   const { data = null } = Analysis.safeParse(row.analysis);
-  if (data) return { transcript, analysis: data };
+  const nameOf = new Map(names.map(({ label, name }) => [label, name]));
+  if (data) return { transcript, analysis: { ...data, figures: nameFigures(data.figures, nameOf) } };
   return {
     transcript: { ...transcript, state: 'failed', problem: problemText('analysis_unreadable') },
     analysis: null,

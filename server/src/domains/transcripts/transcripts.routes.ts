@@ -1,6 +1,8 @@
 import * as contract from '@hopgon/contract/transcripts/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
+import { assignSpeaker } from './assign-speaker.ts';
+import { listSpeakers } from './list-speakers.ts';
 import { listTurns } from './list-turns.ts';
 import { pasteTranscript } from './paste-transcript.ts';
 import { queueAnalysis } from './queue-analysis.ts';
@@ -12,5 +14,9 @@ export function transcriptRoutes(bind: Bind, world: World): void {
   bind(contract.pasteTranscript, ({ scope, body }) => pasteTranscript(world, scope, body));
   bind(contract.analyzeTranscript, ({ scope, body }) => queueAnalysis(world, scope, body));
   bind(contract.readTranscript, ({ scope, params, query }) => readTranscript(scope, { ...params, ...query }));
+  bind(contract.listSpeakers, ({ scope, params }) => listSpeakers(scope, params.meetingId));
+  bind(contract.assignSpeaker, ({ scope, params, body }) =>
+    assignSpeaker(world, scope, { ...params, ...body }),
+  );
   bind(contract.listTurns, ({ scope, params, query }) => listTurns(scope, { ...params, ...query }));
 }

@@ -47,5 +47,5 @@ describe('a statement', () => {
 
 test('a problem of another time still has a text', () => {
   expect(problemText('analysis_timed_out')).toMatch(/quá lâu/);
-  expect(problemText('toString')).toBe('Không phân tích được bản ghi này.');
+  expect(problemText('toString')).toBe('Không phân tích được bản gỡ băng này.');
 });

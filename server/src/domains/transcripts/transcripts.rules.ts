@@ -40,7 +40,7 @@ export function grounded<T extends { readonly evidence: readonly number[] }>(
 export const analysisProblems = {
   analysis_unreadable: failureMessage('analysis_unreadable'),
   analysis_timed_out:
-    'Phân tích bản ghi này quá lâu nên đã dừng. Hãy thử lại, hoặc chia bản ghi thành các phần nhỏ hơn.',
+    'Phân tích bản gỡ băng này quá lâu nên đã dừng. Hãy thử lại, hoặc chia bản gỡ băng thành các phần nhỏ hơn.',
   analysis_crashed: 'Việc phân tích bị dừng giữa chừng. Hãy thử lại.',
 } as const;
 

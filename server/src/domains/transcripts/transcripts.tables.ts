@@ -21,15 +21,29 @@ interface TranscriptTurnsTable {
   company_id: string;
   transcript_id: string;
   index: number;
+  /** Who speaks: the member or name a person gave, else the label itself. */
   speaker: string | null;
+  /** As the transcript has it, where `speaker` is another. */
+  label: string | null;
   start_ms: number | null;
   end_ms: number | null;
   text: string;
 }
 
+interface MeetingSpeakersTable {
+  company_id: string;
+  meeting_id: string;
+  label: string;
+  user_id: string | null;
+  name: string;
+  assigned_by: string;
+  assigned_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     transcripts: TranscriptsTable;
+    meeting_speakers: MeetingSpeakersTable;
     transcript_turns: TranscriptTurnsTable;
   }
 }

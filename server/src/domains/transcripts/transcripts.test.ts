@@ -466,8 +466,8 @@ test('whoever may see the meeting is woken, and nobody else', async () => {
   await paste(chair, meetingId);
   await settled(chair, meetingId);
   for (const end of ends) end();
-  expect(woken.get(chair.userId)).toEqual(expect.arrayContaining(['transcripts', 'action-items']));
-  expect(woken.get(attendee.userId)).toEqual(expect.arrayContaining(['transcripts', 'action-items']));
+  expect(woken.get(chair.userId)).toEqual(expect.arrayContaining(['transcripts', 'readings']));
+  expect(woken.get(attendee.userId)).toEqual(expect.arrayContaining(['transcripts', 'readings']));
   expect(woken.get(outsider.userId) ?? []).not.toContain('transcripts');
   expect(woken.get(stranger.userId) ?? []).not.toContain('transcripts');
 });

@@ -161,6 +161,23 @@ function item(columns: Readonly<Record<string, string>>): string {
   return `insert into action_items (${Object.keys(all).join(', ')}) values (${Object.values(all).join(', ')})`;
 }
 
+/** A decision a person typed, unless told otherwise. */
+function reading(columns: Readonly<Record<string, string>>): string {
+  const all: Record<string, string> = {
+    company_id: `'${company(1)}'`,
+    id: 'gen_random_uuid()',
+    meeting_id: `'${meeting(1)}'`,
+    kind: `'decision'`,
+    position: '0',
+    text: `'Chốt phương án B'`,
+    created_by: `'${person(1)}'`,
+    created_at: `'${at}'`,
+    updated_at: `'${at}'`,
+    ...columns,
+  };
+  return `insert into readings (${Object.keys(all).join(', ')}) values (${Object.values(all).join(', ')})`;
+}
+
 describe('nothing reaches over to another company', () => {
   const participant = (meetingDigit: number, personDigit: number) =>
     `insert into meeting_participants (company_id, meeting_id, user_id)
@@ -222,7 +239,9 @@ describe('what cannot be, is not', () => {
     ['an accepted item of nobody', item({ state: `'accepted'` })],
     ['an item without author or source', item({ created_by: 'null' })],
     ['an item by hand with evidence', item({ evidence: `'{0}'` })],
-    ['more confidence than there is', item({ confidence: '1.1' })],
+    ['a reading with lines of no transcript', reading({ evidence: `'{0}'` })],
+    ['a reading of nobody, human or machine', reading({ created_by: 'null' })],
+    ['a decision with a deadline', reading({ deadline: `'2026-11-30'` })],
   ])('%s', async (_, statement) => {
     expect(await verdictOf(statement)).toBe(check);
   });

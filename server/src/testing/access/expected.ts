@@ -49,6 +49,7 @@ export const expected: Readonly<Record<Exclude<Access, 'public'>, Readonly<Recor
   'poll-view': inside('pass', 'hidden', 'hidden', 'pass'),
   'poll-manage': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'item-view': inside('pass', 'hidden', 'hidden', 'pass'),
+  'item-edit': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'item-decide': inside('pass', 'hidden', 'hidden', 'pass'),
   'chat-own': inside('chat_not_allowed', 'chat_not_allowed', 'pass', 'hidden'),
   own: inside('pass', 'pass', 'pass', 'pass'),
@@ -69,6 +70,13 @@ const ofSomebodyElse: Partial<Record<ActorName, Verdict>> = {
 export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdict>>>> = {
   endLoginSession: ofSomebodyElse,
   renamePasskey: ofSomebodyElse,
+  // Nobody deleted it.
+  restoreActionItem: {
+    member: 'hidden',
+    'member not invited': 'hidden',
+    admin: 'hidden',
+    owner: 'hidden',
+  },
   switchCompany: {
     'no company': 'not_company_member',
     'removed member': 'not_company_member',

@@ -11,6 +11,8 @@ export interface Objects {
   /** One of the poll's times. */
   readonly slotId: string;
   readonly itemId: string;
+  readonly readingId: string;
+  readonly otherReadingId: string;
   readonly paperId: string;
   readonly sessionId: string;
   readonly cardId: string;
@@ -45,6 +47,8 @@ export const randomObjects = (): Objects => ({
   pollId: uuidv7(),
   slotId: uuidv7(),
   itemId: uuidv7(),
+  readingId: uuidv7(),
+  otherReadingId: uuidv7(),
   paperId: uuidv7(),
   sessionId: uuidv7(),
   cardId: uuidv7(),
@@ -95,14 +99,20 @@ export async function givenObjects(
     [cast.companyId, ids.transcriptId, title],
   );
   await sql(
-    `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, confidence, state, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, '{0}', 0.9, $8, $7, $7)`,
+    `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, state, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, '{0}', $8, $7, $7)`,
     [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now, cast.itemState],
   );
   await sql(
     `insert into outbox_mails (id, company_id, address, message, send_after, created_at, attempts, failed_at, last_error)
      values ($1, $2, 'ai@do.example', jsonb_build_object('subject', $3::text), $4, $4, 1, $4, 'refused')`,
     [ids.mailId, cast.companyId, title, now],
+  );
+  await sql(
+    `insert into readings (company_id, id, meeting_id, kind, position, text, engine_text, confidence, transcript_id,
+       evidence, created_at, updated_at)
+     select $1, id, $3, 'decision', 0, $4, $4, 0.9, $5, '{0}', $6, $6 from unnest($2::uuid[]) as id`,
+    [cast.companyId, [ids.readingId, ids.otherReadingId], ids.meetingId, title, ids.transcriptId, now],
   );
   await sql('insert into rooms (company_id, id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
     cast.companyId,

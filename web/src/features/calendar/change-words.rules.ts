@@ -9,18 +9,18 @@ interface Moved {
   readonly timeZone: string;
 }
 
-const movedWhat = {
-  this: (title: string) => `“${title}”`,
-  following: (title: string) => `“${title}” và các buổi sau, buổi này`,
-  all: (title: string) => `cả chuỗi “${title}”, buổi này`,
-} as const satisfies Record<SeriesPart, (title: string) => string>;
+/** 'Đã chuyển “Giao ban” sang …'; of a series first how much of it, then where this meeting went. */
+const sentence = (verb: string, towards: string, { title, part, to, timeZone }: Moved): string => {
+  const when = spanInWords(to, timeZone);
+  if (part === 'this') return `${verb} “${title}” ${towards} ${when}`;
+  const what = part === 'all' ? `cả chuỗi “${title}”` : `“${title}” từ buổi này trở đi`;
+  return `${verb} ${what}. Buổi này ${towards} ${when}.`;
+};
 
-export const movedInWords = ({ title, part, to, timeZone }: Moved): string =>
-  `Đã chuyển ${movedWhat[part](title)} sang ${spanInWords(to, timeZone)}`;
+export const movedInWords = (moved: Moved): string => sentence('Đã chuyển', 'sang', moved);
 
 /** `parted`: the series was parted on the way, which stays so. */
 export function restoredInWords({ parted, ...moved }: Moved & { readonly parted: boolean }): string {
-  const { title, part, to, timeZone } = moved;
-  const words = `Đã trả ${movedWhat[part](title)} về ${spanInWords(to, timeZone)}`;
-  return parted ? `${words}. Từ buổi này vẫn là một chuỗi riêng.` : words;
+  const words = sentence('Đã trả', 'về', moved);
+  return parted ? `${words.replace(/\.$/u, '')}. Từ buổi này vẫn là một chuỗi riêng.` : words;
 }

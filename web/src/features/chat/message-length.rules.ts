@@ -8,4 +8,4 @@ const longest: typeof messageLimit = 8_000;
 export const isTooLong = (message: string): boolean => message.length > longest;
 
 export const sayTooLong = (message: string): string =>
-  `Dài ${formatNumber(message.length)} ký tự, tối đa ${formatNumber(longest)}. Bản ghi dài: hãy tải lên ở trang cuộc họp.`;
+  `Dài ${formatNumber(message.length)} ký tự, tối đa ${formatNumber(longest)}. Bản gỡ băng dài: hãy tải lên ở trang cuộc họp.`;

@@ -33,7 +33,7 @@ const trials: readonly Trial[] = [
   {
     icon: <FileText />,
     title: 'Tóm tắt cuộc họp gần nhất',
-    note: 'Mỗi ý kèm câu nói trong bản ghi',
+    note: 'Mỗi ý kèm câu nói trong bản gỡ băng',
     sends: '/tomtat "gần nhất"',
   },
   {
@@ -64,8 +64,8 @@ export function Welcome() {
           {company.description && `: ${company.description}`}
         </p>
         <p className="mt-1 max-w-[60ch] text-muted">
-          Trợ lý lên lịch họp, tóm tắt bản ghi và giao việc. Không có gì được tạo hay gửi trước khi bạn xác
-          nhận.
+          Trợ lý lên lịch họp, tóm tắt bản gỡ băng và giao việc. Không có gì được tạo hay gửi trước khi bạn
+          xác nhận.
         </p>
         <ul className="mt-5 divide-y rounded-panel border bg-surface">
           {trials.map((trial) => (

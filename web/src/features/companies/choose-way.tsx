@@ -49,7 +49,7 @@ export const ChooseWay = ({ isWaiting, onCreate, onJoin }: ChooseWayProps) => (
     )}
     <h1 className="text-page font-semibold">Bạn làm việc ở công ty nào?</h1>
     <p className="mt-1 text-muted">
-      Cuộc họp, bản ghi và việc cần làm nằm trong một công ty. Sau này bạn có thể ở thêm công ty khác.
+      Cuộc họp, bản gỡ băng và việc cần làm nằm trong một công ty. Sau này bạn có thể ở thêm công ty khác.
     </p>
     <div className="mt-7 grid gap-5 md:grid-cols-2">
       <Way

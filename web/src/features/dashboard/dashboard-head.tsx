@@ -46,7 +46,7 @@ export function DashboardHead({ now, timeZone, onAssign }: DashboardHeadProps) {
           )}
           <Link to="/meetings" search={{ xem: 'da-qua', chon: 'ban-ghi' }} className={buttonClass()}>
             <Upload aria-hidden="true" />
-            Tải bản ghi lên
+            Tải bản gỡ băng lên
           </Link>
           <Button icon={<ListChecks />} onClick={onAssign}>
             Giao việc

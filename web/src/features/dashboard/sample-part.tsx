@@ -27,8 +27,8 @@ function SampleOffer() {
       <div className="min-w-[min(14rem,100%)] flex-1">
         <PanelTitle>Chưa có gì ở đây, bắt đầu thôi</PanelTitle>
         <p className="max-w-[68ch] text-small text-muted">
-          Tạo cuộc họp đầu tiên, hoặc xem thử với dữ liệu mẫu: ba cuộc họp, một bản ghi và vài việc cần làm.
-          Chỉ mình bạn thấy, xóa được bằng một lần bấm.
+          Tạo cuộc họp đầu tiên, hoặc xem thử với dữ liệu mẫu: ba cuộc họp, một bản gỡ băng và vài việc cần
+          làm. Chỉ mình bạn thấy, xóa được bằng một lần bấm.
         </p>
       </div>
       <Button busy={isPending} onClick={fill}>

@@ -25,8 +25,7 @@ const item = (rest: Partial<ActionItem>): ActionItem => ({
   isSample: false,
   meeting: null,
   source: null,
-  confidence: null,
-  can: { decide: true, progress: false },
+  can: { accept: true, decline: true, edit: false, progress: false },
   version: 1,
   createdAt: '2026-11-20T02:00:00Z',
   updatedAt: '2026-11-20T02:00:00Z',
@@ -60,7 +59,9 @@ test('open items are taken on and not done; proposed ones may be answered', () =
   const items = states.map((state) => item({ state }));
   expect(openItems(items).map(({ state }) => state)).toEqual(['accepted', 'doing']);
   expect(proposedItems(items).map(({ state }) => state)).toEqual(['proposed']);
-  expect(proposedItems([item({ can: { decide: false, progress: false } })])).toEqual([]);
+  expect(
+    proposedItems([item({ can: { accept: false, decline: false, edit: false, progress: false } })]),
+  ).toEqual([]);
 });
 
 test('an invitation waits until the meeting is over or called off', () => {

@@ -11,7 +11,7 @@ export const openItems = (items: readonly ActionItem[]): readonly ActionItem[] =
 
 /** Asked to take on, not answered yet. */
 export const proposedItems = (items: readonly ActionItem[]): readonly ActionItem[] =>
-  items.filter(({ state, can }) => state === 'proposed' && can.decide);
+  items.filter(({ state, can }) => state === 'proposed' && can.accept);
 
 export interface MeetingToAssign {
   readonly meeting: NonNullable<ActionItem['meeting']>;

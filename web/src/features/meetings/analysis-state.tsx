@@ -23,7 +23,7 @@ export function AnalysisState({ meeting, transcript: { state, problem } }: Analy
         className="flex items-center gap-3 rounded-control bg-jade-soft px-3 py-2.5 text-jade-ink"
       >
         <Spinner />
-        Đang phân tích bản ghi. Kết quả tự hiện khi xong, bạn có thể rời trang này.
+        Đang phân tích bản gỡ băng. Kết quả tự hiện khi xong, bạn có thể rời trang này.
       </p>
     );
   }
@@ -43,7 +43,7 @@ export function AnalysisState({ meeting, transcript: { state, problem } }: Analy
           )
         }
       >
-        Bản ghi này chưa được phân tích. Công ty của bạn chỉ phân tích khi có người yêu cầu.
+        Bản gỡ băng này chưa được phân tích. Công ty của bạn chỉ phân tích khi có người yêu cầu.
       </Banner>
     );
   }

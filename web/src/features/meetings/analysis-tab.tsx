@@ -23,7 +23,15 @@ export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
       <div className="flex flex-col gap-4">
         {transcript.version < versions && <OldVersionNotice version={transcript.version} newest={versions} />}
         <AnalysisState meeting={meeting} transcript={transcript} />
-        {analysis && <AnalysisView transcript={transcript} analysis={analysis} version={version} />}
+        {analysis && (
+          <AnalysisView
+            meeting={meeting}
+            transcript={transcript}
+            analysis={analysis}
+            isNewest={transcript.version === versions}
+            version={version}
+          />
+        )}
       </div>
     );
   }
@@ -33,11 +41,11 @@ export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
         <EmptyState
           drawing={<TranscriptDrawing />}
           title="Chưa có gì để phân tích"
-          text="Khi có bản ghi, bạn sẽ thấy ở đây tóm tắt, quyết định, câu hỏi còn mở và ai nói bao lâu."
+          text="Khi có bản gỡ băng, bạn sẽ thấy ở đây tóm tắt, quyết định, câu hỏi còn mở và ai nói bao lâu."
           action={
             meeting.can.uploadTranscript && (
               <Button look="primary" size="small" onClick={() => openTab('ban-ghi')}>
-                Tải bản ghi lên
+                Tải bản gỡ băng lên
               </Button>
             )
           }

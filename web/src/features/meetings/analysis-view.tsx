@@ -1,65 +1,71 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Analysis, Transcript } from '@hopgon/contract/transcripts/schemas';
-import { isFact } from '@hopgon/engine/extract/certainty';
-import { useMemo, useState } from 'react';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { DraftedNote } from './drafted-note.tsx';
-import { citedTurns, numberTurns } from './evidence.rules.ts';
-import { type Choice, EvidenceContext } from './evidence-context.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { readingsQuery } from '../../data/readings.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { citedTurns } from './evidence.rules.ts';
+import { type Choice, EvidenceContext, type EvidenceOffer } from './evidence-context.ts';
 import { EvidenceRail } from './evidence-rail.tsx';
 import { MentionedPanel } from './mentioned-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { Statements } from './statements.tsx';
-import { SummaryPanel } from './summary-panel.tsx';
+import { ReadingsPanel } from './readings-panel.tsx';
+import { SpeakersPanel } from './speakers-panel.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
 
 interface AnalysisViewProps {
+  readonly meeting: Meeting;
   readonly transcript: Transcript;
   readonly analysis: Analysis;
+  readonly isNewest: boolean;
   /** As the address names it. */
   readonly version: number | undefined;
 }
 
-export function AnalysisView({ transcript, analysis, version }: AnalysisViewProps) {
+export function AnalysisView({ meeting, transcript, analysis, isNewest, version }: AnalysisViewProps) {
   const [choice, choose] = useState<Choice | null>(null);
-  const numbers = useMemo(() => numberTurns(citedTurns(analysis)), [analysis]);
-  const { decisions, openQuestions, topics, figures, summary } = analysis;
+  const [offered, setOffered] = useState<EvidenceOffer | null>(null);
+  const offer = useCallback((to: EvidenceOffer | null) => setOffered(to), []);
+  const { data, error, refetch } = useQuery({ ...readingsQuery(meeting.id), enabled: isNewest });
+  const readings = data?.readings;
+  const cited = useMemo(
+    () => citedTurns(analysis, readings ?? [], transcript.id),
+    [analysis, readings, transcript.id],
+  );
+  const { topics, figures } = analysis;
   return (
-    <EvidenceContext value={{ numbers, choice, choose, version }}>
+    <EvidenceContext value={{ transcriptId: transcript.id, cited, choice, choose, offered, offer, version }}>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_380px]">
         <div className="flex min-w-0 flex-col gap-4">
-          <DraftedNote transcript={transcript} />
-          <SummaryPanel summary={summary} />
-          <Panel>
-            <PanelHead title="Quyết định" aside={decisions.filter(isFact).length || undefined} />
-            <Found statements={decisions} otherwise="Không thấy quyết định nào trong bản ghi." />
-          </Panel>
-          <Panel>
-            <PanelHead title="Câu hỏi còn mở" aside={openQuestions.filter(isFact).length || undefined} />
-            <Found statements={openQuestions} otherwise="Không thấy câu hỏi nào chưa được trả lời." />
-          </Panel>
+          {data && (
+            <>
+              {data.can.edit && <SpeakersPanel meeting={meeting} />}
+              <ReadingsPanel meeting={meeting} readings={data.readings} canEdit={data.can.edit} />
+            </>
+          )}
+          {!data && isNewest && (
+            <Panel>
+              {error ? (
+                <LoadFailure
+                  text={failureText(error, 'Không thể tải các mục đọc được.')}
+                  onRetry={() => void refetch()}
+                />
+              ) : (
+                <SkeletonRows />
+              )}
+            </Panel>
+          )}
           {topics.length > 0 && <TopicsPanel topics={topics} />}
           <MentionedPanel mentioned={analysis.mentioned} />
           <TalkPanel figures={figures} />
           <PlanPanel figures={figures} />
         </div>
-        <EvidenceRail transcriptId={transcript.id} />
+        <EvidenceRail transcript={transcript} />
       </div>
     </EvidenceContext>
   );
 }
-
-interface FoundProps {
-  readonly statements: Analysis['decisions'];
-  readonly otherwise: string;
-}
-
-const Found = ({ statements, otherwise }: FoundProps) => (
-  <div className="py-3">
-    {statements.length > 0 ? (
-      <Statements statements={statements} />
-    ) : (
-      <p className="px-5 text-small text-muted max-md:px-4">{otherwise}</p>
-    )}
-  </div>
-);

@@ -28,7 +28,7 @@ interface EvidenceChipsProps {
 /** The numbers of the lines a statement rests on. Pressing one shows the very line. */
 export function EvidenceChips({ statement, turns }: EvidenceChipsProps) {
   const { meetingId } = useMeetingPlace();
-  const { numbers, choice, choose, version } = useEvidence();
+  const { choice, choose, version } = useEvidence();
   const isChosen = (turn: number) =>
     choice?.statement === statement || (choice?.statement === null && choice.turn === turn);
   return (
@@ -40,7 +40,7 @@ export function EvidenceChips({ statement, turns }: EvidenceChipsProps) {
           params={{ meetingId }}
           search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn }}
           resetScroll={false}
-          aria-label={`Dẫn chứng ${numbers.get(turn) ?? ''}`}
+          aria-label={`Dẫn chứng: câu ${turn + 1}`}
           aria-current={isChosen(turn) || undefined}
           onClick={(event) => {
             if (!hasRail() || !isPlain(event)) return;
@@ -49,7 +49,7 @@ export function EvidenceChips({ statement, turns }: EvidenceChipsProps) {
           }}
           className={numberChip(isChosen(turn))}
         >
-          {numbers.get(turn)}
+          {turn + 1}
         </Link>
       ))}
     </span>

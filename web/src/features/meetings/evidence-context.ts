@@ -9,19 +9,34 @@ export interface Choice {
   readonly turn: number;
 }
 
+/** A row being edited takes further lines. */
+export interface EvidenceOffer {
+  readonly turns: readonly number[];
+  readonly onAdd: (turn: number) => void;
+}
+
 export interface Evidence {
-  /** The number each cited line carries. */
-  readonly numbers: ReadonlyMap<number, number>;
+  /** Null outside of an analysis. */
+  readonly transcriptId: string | null;
+  /** All lines something rests on, in the order they were said. */
+  readonly cited: readonly number[];
   readonly choice: Choice | null;
   readonly choose: (choice: Choice) => void;
+  readonly offered: EvidenceOffer | null;
+  readonly offer: (to: EvidenceOffer | null) => void;
   /** The version of the transcript the lines belong to; nothing for the newest. */
   readonly version: number | undefined;
 }
 
+const nothing = () => undefined;
+
 export const EvidenceContext = createContext<Evidence>({
-  numbers: new Map(),
+  transcriptId: null,
+  cited: [],
   choice: null,
-  choose: () => undefined,
+  choose: nothing,
+  offered: null,
+  offer: nothing,
   version: undefined,
 });
 

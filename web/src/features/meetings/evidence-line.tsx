@@ -1,22 +1,29 @@
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
 import type { Ref } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { isNear } from './evidence.rules.ts';
 import { numberChip } from './evidence-chips.tsx';
 import { useEvidence } from './evidence-context.ts';
 import { Speaker } from './turn-line.tsx';
 import { useMeetingPlace } from './use-meeting-place.ts';
+
+/** Of a line that nothing rests on yet. */
+const plainNumber = 'ml-auto px-1 text-muted tabular-nums hover:text-jade hover:underline';
 
 interface EvidenceLineProps {
   readonly turn: Turn;
   readonly ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** One cited line in the rail; its number leads to it in the transcript. */
+/** One line in the rail; its number leads to it in the transcript. */
 export function EvidenceLine({ turn: { index, speaker, startMs, text }, ref }: EvidenceLineProps) {
   const { meetingId } = useMeetingPlace();
-  const { numbers, choice, version } = useEvidence();
+  const { cited, choice, offered, version } = useEvidence();
   const chosen = choice?.turns.includes(index) ?? false;
+  const isOffered = offered !== null && isNear(index, offered.turns);
   return (
     <li
       ref={ref}
@@ -29,14 +36,19 @@ export function EvidenceLine({ turn: { index, speaker, startMs, text }, ref }: E
           params={{ meetingId }}
           search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn: index }}
           resetScroll={false}
-          aria-label={`Mở câu của dẫn chứng ${numbers.get(index) ?? ''} trong bản ghi`}
-          title="Mở trong bản ghi"
-          className={cx(numberChip(chosen), 'ml-auto')}
+          aria-label={`Mở câu ${index + 1} trong bản gỡ băng`}
+          title="Mở trong bản gỡ băng"
+          className={cited.includes(index) ? cx(numberChip(chosen), 'ml-auto') : plainNumber}
         >
-          {numbers.get(index)}
+          {index + 1}
         </Link>
       </Speaker>
       <p className="break-words">{text}</p>
+      {isOffered && (
+        <Button look="plain" size="small" icon={<Plus />} onClick={() => offered.onAdd(index)}>
+          Thêm làm căn cứ
+        </Button>
+      )}
     </li>
   );
 }

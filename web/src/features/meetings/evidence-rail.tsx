@@ -1,10 +1,11 @@
+import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { numbersInWords } from './evidence.rules.ts';
+import { numbersInWords, shownTurns } from './evidence.rules.ts';
 import { useEvidence } from './evidence-context.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { useTurns } from './use-turns.ts';
@@ -17,10 +18,10 @@ function showInside(rail: HTMLElement, line: HTMLElement): void {
 }
 
 /** The lines everything rests on, in the order they were said, beside what was made of them. */
-export function EvidenceRail({ transcriptId }: { readonly transcriptId: string }) {
-  const { numbers, choice, choose } = useEvidence();
-  const cited = [...numbers.keys()];
-  const { turns, failed, retry } = useTurns(transcriptId, cited);
+export function EvidenceRail({ transcript: { id, turnCount } }: { readonly transcript: Transcript }) {
+  const { cited, choice, choose, offered } = useEvidence();
+  const looked = [...(choice?.turns ?? []), ...(offered?.turns ?? [])];
+  const { turns, failed, retry } = useTurns(id, shownTurns(cited, looked, turnCount));
   const rail = useRef<HTMLOListElement>(null);
   const line = useRef<HTMLLIElement>(null);
   const loaded = turns.length > 0;
@@ -38,7 +39,7 @@ export function EvidenceRail({ transcriptId }: { readonly transcriptId: string }
       <div className="flex items-center gap-1 pb-2 pl-3">
         <h2 className="font-semibold">Dẫn chứng</h2>
         <span aria-live="polite" className="ml-auto text-small text-muted tabular-nums">
-          {choice ? `${numbersInWords(choice.turns, numbers)} trong ${cited.length}` : `${cited.length} câu`}
+          {choice ? `Câu ${numbersInWords(choice.turns)}` : `${cited.length} câu`}
         </span>
         <IconButton label="Dẫn chứng trước" size="small" icon={<ChevronUp />} onClick={() => step(-1)} />
         <IconButton label="Dẫn chứng sau" size="small" icon={<ChevronDown />} onClick={() => step(1)} />

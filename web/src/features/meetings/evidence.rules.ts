@@ -1,34 +1,44 @@
+import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { Analysis } from '@hopgon/contract/transcripts/schemas';
 
 interface Resting {
   readonly evidence: readonly number[];
 }
 
-/** All the lines an analysis rests on, in the order they were said. */
-export function citedTurns({ summary, decisions, openQuestions, topics, figures }: Analysis): number[] {
-  const statements: readonly Resting[] = [
-    ...summary.short,
-    ...summary.medium,
-    ...summary.long,
-    ...decisions,
-    ...openQuestions,
+/** All the lines that something shown of this transcript rests on, in the order they were said. */
+export function citedTurns(
+  { topics, figures }: Pick<Analysis, 'topics' | 'figures'>,
+  readings: readonly Pick<Reading, 'evidence' | 'source' | 'state'>[],
+  transcriptId: string,
+): number[] {
+  const rows = readings.filter(
+    (row) =>
+      row.source?.transcriptId === transcriptId && (row.state === 'proposed' || row.state === 'approved'),
+  );
+  const resting: readonly Resting[] = [
+    ...rows,
     ...topics.map(({ evidence }) => ({ evidence: evidence.slice(0, 1) })),
     ...(figures.longestMonologue ? [figures.longestMonologue] : []),
     ...(figures.agenda.value?.points ?? []),
   ];
-  const turns = new Set(statements.flatMap(({ evidence }) => evidence));
+  const turns = new Set(resting.flatMap(({ evidence }) => evidence));
   return [...turns].sort((a, b) => a - b);
 }
 
-/** A line's number is its place among those cited, 1 the first said: the same in every summary, however long. */
-export const numberTurns = (cited: readonly number[]): ReadonlyMap<number, number> =>
-  new Map(cited.map((turn, place) => [turn, place + 1]));
+/** Further lines a row may rest on are looked for beside those it rests on; without any, everywhere. */
+export const isNear = (turn: number, turns: readonly number[]): boolean =>
+  !turns.includes(turn) && (turns.length === 0 || turns.some((each) => Math.abs(each - turn) <= 2));
 
-/** '3', '3 và 4', '3, 4 và 7': the numbers of some lines, to be read aloud. */
-export function numbersInWords(turns: readonly number[], numbers: ReadonlyMap<number, number>): string {
-  const known = turns.map((turn) => numbers.get(turn)).filter((number) => number !== undefined);
-  return new Intl.ListFormat('vi', { type: 'conjunction' }).format(known.map(String));
+/** The lines of the rail: those cited, and the neighbours of those looked at. */
+export function shownTurns(cited: readonly number[], looked: readonly number[], turnCount: number): number[] {
+  const near = looked.flatMap((turn) => [turn - 2, turn - 1, turn, turn + 1, turn + 2]);
+  const turns = new Set([...cited, ...near.filter((turn) => turn >= 0 && turn < turnCount)]);
+  return [...turns].sort((a, b) => a - b);
 }
+
+/** '3', '3 và 4', '3, 4 và 7': the numbers lines have in the transcript, to be read aloud. */
+export const numbersInWords = (turns: readonly number[]): string =>
+  new Intl.ListFormat('vi', { type: 'conjunction' }).format(turns.map((turn) => String(turn + 1)));
 
 /** Entries that read alike once, with how often they came. */
 export function countAlike<T>(

@@ -1,3 +1,4 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
@@ -5,22 +6,24 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { NotBegunDialog } from './not-begun-dialog.tsx';
 import { acceptedFiles } from './spoken.rules.ts';
 import { useHandIn } from './use-hand-in.ts';
 
 interface HandInFormProps {
-  readonly meetingId: string;
+  readonly meeting: Meeting;
   readonly onDone?: () => void;
 }
 
 /** A transcript as a file, or as text pasted. */
-export function HandInForm({ meetingId, onDone }: HandInFormProps) {
-  const { sendFile, sendText, isPending, problem, forgive } = useHandIn(meetingId, onDone);
+export function HandInForm({ meeting, onDone }: HandInFormProps) {
+  const { sendFile, sendText, isPending, problem, forgive, asked } = useHandIn(meeting, onDone);
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {problem && <Banner tone="error">{problem}</Banner>}
+      {asked && <NotBegunDialog meeting={meeting} onSend={asked.onSend} onClose={asked.onKeep} />}
       {pasting ? (
         <form
           noValidate
@@ -52,7 +55,7 @@ export function HandInForm({ meetingId, onDone }: HandInFormProps) {
       ) : (
         <>
           <FileDrop
-            label="Tải bản ghi lên"
+            label="Tải bản gỡ băng lên"
             accept={acceptedFiles}
             busy={isPending}
             busyLabel="Đang tải lên và đọc..."

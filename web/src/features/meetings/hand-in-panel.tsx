@@ -1,3 +1,4 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Panel } from '../../ui/panel.tsx';
 import { HandInForm } from './hand-in-form.tsx';
 
@@ -8,9 +9,9 @@ const gains = [
 ];
 
 /** The first transcript of a meeting: how to bring it, and what one gets for it. */
-export const HandInPanel = ({ meetingId }: { readonly meetingId: string }) => (
+export const HandInPanel = ({ meeting }: { readonly meeting: Meeting }) => (
   <Panel className="grid gap-8 p-5 md:p-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-    <HandInForm meetingId={meetingId} />
+    <HandInForm meeting={meeting} />
     <div>
       <h2 className="font-semibold">Bạn sẽ có gì</h2>
       <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-small text-muted">
@@ -19,7 +20,7 @@ export const HandInPanel = ({ meetingId }: { readonly meetingId: string }) => (
         ))}
       </ul>
       <p className="mt-4 text-small text-muted">
-        Bản ghi được phân tích ngay trên máy chủ đang chạy Họp Gọn, không gửi cho dịch vụ nào khác.
+        Bản gỡ băng được phân tích ngay trên máy chủ đang chạy Họp Gọn, không gửi cho dịch vụ nào khác.
       </p>
     </div>
   </Panel>

@@ -7,7 +7,6 @@ import { cx } from '../../ui/cx.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemSource } from './item-source.tsx';
 import { priorityWords, stateWords } from './item-words.ts';
-import { isUnsure } from './items.rules.ts';
 
 const tones: Readonly<Record<ActionItem['state'], ChipTone>> = {
   proposed: 'turmeric',
@@ -33,8 +32,8 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
           <span className="inline-flex items-center gap-1.5">
             {assigneeId && <Avatar id={assigneeId} name={assigneeName ?? ''} size={24} />}
-            {assigneeName ?? 'Chưa rõ ai làm'}
-            {!assigneeId && assigneeName && ' (tên được nhắc)'}
+            {assigneeId ? assigneeName : 'Chưa rõ người phụ trách'}
+            {!assigneeId && assigneeName && ` (nghe “${assigneeName}”)`}
           </span>
           <span className={cx('tabular-nums', overdue && 'font-medium text-brick-ink')}>
             {deadline ? `Hạn ${formatDate(`${deadline}T12:00`)}` : 'Không có hạn'}
@@ -44,7 +43,6 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-        {isUnsure(item) && <Chip tone="turmeric">Gợi ý, cần xem lại</Chip>}
         <Chip tone={tones[state]}>{stateWords[state]}</Chip>
         {overdue && <Chip tone="brick">Quá hạn</Chip>}
         <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1">

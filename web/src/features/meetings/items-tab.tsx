@@ -1,10 +1,13 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Reading } from '@hopgon/contract/readings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { meetingItemsQuery } from '../../data/action-items.ts';
+import { readingsQuery } from '../../data/readings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useRowFocus } from '../../lib/use-row-focus.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChecklistDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,15 +17,18 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ItemRow } from './item-row.tsx';
 import { groupItems } from './items.rules.ts';
 import { useMeetingSlots } from './meeting-slots.ts';
+import { ofKind } from './readings.rules.ts';
+import { useMeetingPlace } from './use-meeting-place.ts';
 
 const peopleOf = ({ id, participants }: Meeting) => ({
   id,
   people: participants.map(({ userId, displayName }) => ({ id: userId, name: displayName })),
 });
 
-/** What is to be done after the meeting: found in what was said, or written by hand. */
+/** What is to be done after the meeting: approved of what was read, or written by hand. */
 export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
   const { data, error, refetch } = useQuery(meetingItemsQuery(meeting.id));
+  const { data: readings } = useQuery(readingsQuery(meeting.id));
   const { NewItemDialog } = useMeetingSlots();
   const [writing, setWriting] = useState(false);
   const add = (
@@ -30,13 +36,13 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
       Thêm việc
     </Button>
   );
+  const waiting = readings ? ofKind(readings.readings, 'task').open.filter(isProposed).length : 0;
   return (
     <div ref={useRowFocus<HTMLDivElement>()} className="flex flex-col gap-4">
+      {waiting > 0 && <WaitingTasks count={waiting} canApprove={readings?.can.edit ?? false} />}
       {data && data.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-small text-muted">
-            Việc có dẫn chứng do AI tại chỗ đề xuất từ bản ghi, chưa ai duyệt cho đến khi có người nhận.
-          </p>
+          <p className="text-small text-muted">Việc đã duyệt hoặc ghi tay. Người được giao tự nhận việc.</p>
           {add}
         </div>
       )}
@@ -56,7 +62,7 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
           <EmptyState
             drawing={<ChecklistDrawing />}
             title="Chưa có việc cần làm"
-            text="Tải bản ghi lên, việc được giao trong cuộc họp sẽ hiện ở đây kèm câu đã nói. Bạn cũng có thể tự ghi một việc."
+            text="Việc đọc được từ bản gỡ băng hiện ở đây sau khi được duyệt. Bạn cũng có thể tự ghi một việc."
             action={add}
           />
         </Panel>
@@ -79,5 +85,24 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+const isProposed = ({ state }: Reading): boolean => state === 'proposed';
+
+/** What was read and nobody approved is no task yet. */
+function WaitingTasks({ count, canApprove }: { readonly count: number; readonly canApprove: boolean }) {
+  const { openTab } = useMeetingPlace();
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="small" onClick={() => openTab('phan-tich')}>
+          {canApprove ? 'Xem và duyệt' : 'Xem'}
+        </Button>
+      }
+    >
+      Máy đọc được {count} việc trong bản gỡ băng, chưa ai duyệt.
+    </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { expect, test } from 'vitest';
-import { groupItems, isUnsure } from './items.rules.ts';
+import { groupItems } from './items.rules.ts';
 
 const item = (id: string, rest: Partial<ActionItem>): ActionItem => ({
   id,
@@ -14,8 +14,7 @@ const item = (id: string, rest: Partial<ActionItem>): ActionItem => ({
   isSample: false,
   meeting: null,
   source: null,
-  confidence: null,
-  can: { decide: false, progress: false },
+  can: { accept: false, decline: false, edit: false, progress: false },
   version: 1,
   createdAt: '2026-11-20T02:00:00.000Z',
   updatedAt: '2026-11-20T02:00:00.000Z',
@@ -35,13 +34,4 @@ test('items stand by what they ask for, the soonest due first, those without a d
     ['Đang mở', ['soon', 'late', 'some day']],
     ['Đã xong', ['done']],
   ]);
-});
-
-test.each([
-  [0.59, 'proposed', true],
-  [0.6, 'proposed', false],
-  [null, 'proposed', false],
-  [0.3, 'accepted', false],
-] as const)('confidence %s of an item that is %s: unsure %s', (confidence, state, unsure) => {
-  expect(isUnsure(item('a', { confidence, state }))).toBe(unsure);
 });

@@ -1,5 +1,4 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { isFact } from '@hopgon/engine/extract/certainty';
 
 export interface ItemGroup {
   readonly title: string;
@@ -27,6 +26,3 @@ export function groupItems(items: readonly ActionItem[]): readonly ItemGroup[] {
     }))
     .filter((group) => group.items.length > 0);
 }
-
-export const isUnsure = ({ confidence, state }: ActionItem): boolean =>
-  confidence !== null && !isFact({ confidence }) && state === 'proposed';

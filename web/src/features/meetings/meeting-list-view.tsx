@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSettled } from '../../lib/use-settled.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { BringPanel } from './bring-panel.tsx';
 import { PastMeetings, UpcomingMeetings } from './meeting-lists.tsx';
 
 const views = [
@@ -32,6 +32,7 @@ export function MeetingListView({ onCreate }: MeetingListViewProps) {
 
   return (
     <Page>
+      {chon === 'ban-ghi' && <BringPanel />}
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Segmented label="Xem" choices={views} value={xem} onChange={look} />
         <SearchInput
@@ -42,13 +43,6 @@ export function MeetingListView({ onCreate }: MeetingListViewProps) {
           onChange={setTyped}
         />
       </div>
-      {chon === 'ban-ghi' && (
-        <div className="mb-4">
-          <Banner tone="info">
-            Chọn cuộc họp có bản ghi cần tải lên. Chưa có trong danh sách thì tạo cuộc họp trước.
-          </Banner>
-        </div>
-      )}
       <List search={search} onCreate={onCreate} forTranscript={chon === 'ban-ghi'} />
     </Page>
   );

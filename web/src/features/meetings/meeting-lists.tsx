@@ -60,8 +60,8 @@ export function PastMeetings({ search, onCreate, forTranscript }: MeetingListPro
             title="Chưa có cuộc họp nào đã qua"
             text={
               forTranscript
-                ? 'Tạo cuộc họp với giờ đã họp, rồi đưa bản ghi lên ở trang của cuộc họp đó.'
-                : 'Họp xong, bạn mở lại cuộc họp ở đây để đưa bản ghi lên và xem tóm tắt.'
+                ? 'Tạo cuộc họp với giờ đã họp, rồi đưa bản gỡ băng lên ở trang của cuộc họp đó.'
+                : 'Họp xong, bạn mở lại cuộc họp ở đây để đưa bản gỡ băng lên và xem tóm tắt.'
             }
             action={
               forTranscript && (

@@ -22,7 +22,7 @@ export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
       tabs={[
         { value: 'tong-quan', label: 'Tổng quan' },
         ...more.map(({ value, label }) => ({ value, label })),
-        { value: 'ban-ghi', label: 'Bản ghi' },
+        { value: 'ban-ghi', label: 'Bản gỡ băng' },
         { value: 'viec', label: 'Việc cần làm', count: open || undefined },
         { value: 'phan-tich', label: 'Phân tích' },
       ]}

@@ -43,7 +43,7 @@ function Group({ name, mentions }: { readonly name: string; readonly mentions: r
             params={{ meetingId }}
             search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn }}
             resetScroll={false}
-            title="Mở trong bản ghi"
+            title="Mở trong bản gỡ băng"
             className="inline-flex min-h-7 max-w-full flex-wrap items-center gap-x-1.5 rounded-mark border px-2 py-0.5 text-small hover:bg-hover"
           >
             <span className="min-w-0 break-words">{text}</span>

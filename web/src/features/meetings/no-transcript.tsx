@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export const NoTranscript = () => (
   <EmptyState
     drawing={<TranscriptDrawing />}
-    title="Chưa có bản ghi"
-    text="Người tạo, chủ trì hoặc thư ký có thể tải bản ghi lên sau cuộc họp. Tóm tắt và việc cần làm sẽ hiện ngay sau đó."
+    title="Chưa có bản gỡ băng"
+    text="Người tạo, chủ trì hoặc thư ký có thể tải bản gỡ băng lên sau cuộc họp. Tóm tắt và việc cần làm sẽ hiện ngay sau đó."
   />
 );

@@ -23,7 +23,7 @@ export function OldVersionNotice({ version, newest }: OldVersionNoticeProps) {
         </Link>
       }
     >
-      Bạn đang xem bản {version} của bản ghi. Bản mới nhất là bản {newest}.
+      Bạn đang xem bản {version} của bản gỡ băng. Bản mới nhất là bản {newest}.
     </Banner>
   );
 }

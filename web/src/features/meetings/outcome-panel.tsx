@@ -1,36 +1,38 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { readingsQuery } from '../../data/readings.ts';
 import { transcriptQuery } from '../../data/transcripts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { approvalInWords, ofLevel } from './readings.rules.ts';
 
 /** What came of the meeting in a few sentences, or how to get there. */
 export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
   const { data } = useQuery(transcriptQuery(meeting.id));
+  const { data: read } = useQuery(readingsQuery(meeting.id));
   const to = '/meetings/$meetingId';
   const params = { meetingId: meeting.id };
-  if (data?.analysis) {
+  const lines = ofLevel(read?.readings ?? [], 'short').open;
+  if (lines.length > 0) {
     return (
       <Panel>
         <PanelHead
           title="Kết quả"
           aside={
             <Link to={to} params={params} search={{ tab: 'phan-tich' }} resetScroll={false} className="link">
-              Xem dẫn chứng
+              {read?.can.edit ? 'Xem và duyệt' : 'Xem dẫn chứng'}
             </Link>
           }
         />
         <ul className="flex list-disc flex-col gap-1.5 py-4 pr-5 pl-10">
-          {data.analysis.summary.short.map(({ text, evidence }) => (
-            <li key={`${text} ${evidence.join()}`} className="break-words">
+          {lines.map(({ id, text }) => (
+            <li key={id} className="break-words">
               {text}
             </li>
           ))}
         </ul>
-        <p className="border-t px-5 py-2.5 text-small text-muted">
-          AI tại chỗ soạn từ bản ghi, chưa ai duyệt.
-        </p>
+        <p className="border-t px-5 py-2.5 text-small text-muted">{approvalInWords(lines)}</p>
       </Panel>
     );
   }
@@ -39,9 +41,9 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
   return (
     <Panel className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
       <div className="min-w-[min(15rem,100%)] flex-1">
-        <h2 className="font-semibold">Họp xong rồi, còn bản ghi?</h2>
+        <h2 className="font-semibold">Họp xong rồi, còn bản gỡ băng?</h2>
         <p className="text-small text-muted">
-          Tải bản ghi lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.
+          Tải bản gỡ băng lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.
         </p>
       </div>
       <Link
@@ -51,7 +53,7 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
         resetScroll={false}
         className={buttonClass({ look: 'primary' })}
       >
-        Tải bản ghi lên
+        Tải bản gỡ băng lên
       </Link>
     </Panel>
   );

@@ -51,7 +51,7 @@ const Points = ({ points }: Pick<Agenda, 'points'>) => (
     </ul>
     {points.some(({ covered }) => !covered) && (
       <p className="px-5 pb-3 text-small text-muted max-md:px-4">
-        Dò theo từ ngữ trong bản ghi nên có thể sót mục được nói bằng lời khác.
+        Dò theo từ ngữ trong bản gỡ băng nên có thể sót mục được nói bằng lời khác.
       </p>
     )}
   </>

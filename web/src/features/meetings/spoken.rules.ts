@@ -19,6 +19,10 @@ export function fileProblem({ name, size }: NamedFile): string | null {
   return size > largestFile ? 'Tệp lớn hơn 20 MB. Hãy chia thành các phần nhỏ hơn.' : null;
 }
 
+/** Whether anything can have been said there yet. */
+export const hasBegun = ({ startsAt }: { readonly startsAt: string }, now: number): boolean =>
+  Date.parse(startsAt) <= now;
+
 /** '1 giờ 5 phút', '12 phút 30 giây', '40 giây'. */
 export function lengthOf(ms: number): string {
   const seconds = Math.round(ms / 1000);

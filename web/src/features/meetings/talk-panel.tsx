@@ -14,14 +14,12 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
     <Panel>
       <PanelHead
         title={byTime ? 'Ai nói bao lâu?' : 'Ai nói nhiều?'}
-        aside={durationMs === null ? 'Thời lượng không rõ' : lengthOf(durationMs)}
+        aside={durationMs !== null && `${lengthOf(durationMs)}${figures.isEstimated ? ', ước tính' : ''}`}
       />
       {timesUnknown !== '' && (
-        <p className="border-b px-5 py-2.5 text-small text-turmeric-ink max-md:px-4">
-          Thời gian nói: không rõ. {timesUnknown}
-        </p>
+        <p className="border-b px-5 py-2.5 text-small text-turmeric-ink max-md:px-4">{timesUnknown}</p>
       )}
-      <TalkTable rows={rows} byTime={byTime} />
+      <TalkTable rows={rows} byTime={byTime} isEstimated={figures.isEstimated} />
       <ul className="flex flex-col gap-1.5 border-t px-5 py-3 text-small text-muted max-md:px-4">
         <li>
           {formatNumber(figures.turns)} lượt nói · {formatNumber(figures.words)} từ ·{' '}
@@ -40,12 +38,9 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
             <EvidenceChips statement="lời dài nhất" turns={monologue.evidence} />
           </li>
         )}
-        <li>
-          Mức đều giữa những người nói:{' '}
-          {balance === null
-            ? 'không rõ, vì bản ghi không nêu tên từ hai người trở lên'
-            : `${Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)`}
-        </li>
+        {balance !== null && (
+          <li>Mức đều giữa những người nói: {Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)</li>
+        )}
       </ul>
     </Panel>
   );

@@ -11,10 +11,12 @@ const figure = `${cell} text-right whitespace-nowrap tabular-nums`;
 interface TalkTableProps {
   readonly rows: readonly TalkRow[];
   readonly byTime: boolean;
+  /** Times are counted from one start to the next. */
+  readonly isEstimated: boolean;
 }
 
 /** Bars for who looks, numbers for who reads. */
-export const TalkTable = ({ rows, byTime }: TalkTableProps) => (
+export const TalkTable = ({ rows, byTime, isEstimated }: TalkTableProps) => (
   <div className="overflow-x-auto pb-2">
     <table className="w-full border-collapse">
       <thead>
@@ -27,7 +29,7 @@ export const TalkTable = ({ rows, byTime }: TalkTableProps) => (
           </th>
           {byTime && (
             <th scope="col" className={`${head} text-right`}>
-              Thời gian
+              {isEstimated ? 'Thời gian (ước tính)' : 'Thời gian'}
             </th>
           )}
           <th scope="col" className={`${head} text-right`}>

@@ -65,9 +65,9 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
         open={open}
         onOpenChange={setOpen}
         title="Tải bản mới lên"
-        description="Bản này được giữ lại. Việc chưa ai nhận sẽ được thay bằng việc tìm thấy trong bản mới."
+        description="Bản này được giữ lại. Mục chưa ai duyệt hoặc sửa được thay bằng mục đọc được trong bản mới."
       >
-        <HandInForm meetingId={meeting.id} onDone={showNewest} />
+        <HandInForm meeting={meeting} onDone={showNewest} />
       </Dialog>
     </header>
   );

@@ -17,14 +17,14 @@ export function TranscriptTab({ meeting }: { readonly meeting: Meeting }) {
   if (data?.transcript) {
     return <TranscriptView meeting={meeting} reading={{ ...data, transcript: data.transcript }} />;
   }
-  if (data && meeting.can.uploadTranscript) return <HandInPanel meetingId={meeting.id} />;
+  if (data && meeting.can.uploadTranscript) return <HandInPanel meeting={meeting} />;
   return (
     <Panel>
       {data && <NoTranscript />}
       {!data && error && (
         <LoadFailure
           title={isRefusal(error, 'transcript_not_found') ? 'Không có phiên bản này' : undefined}
-          text={failureText(error, 'Không thể tải bản ghi.')}
+          text={failureText(error, 'Không thể tải bản gỡ băng.')}
           onRetry={() => void refetch()}
         />
       )}

@@ -32,7 +32,7 @@ export function TranscriptView({ meeting, reading }: TranscriptViewProps) {
         <TranscriptHead meeting={meeting} transcript={transcript} versions={versions} />
         <SearchInput
           className="mx-5 my-3 max-md:mx-4"
-          label="Tìm trong bản ghi"
+          label="Tìm trong bản gỡ băng"
           placeholder="Tìm, không cần dấu"
           value={query}
           onChange={setQuery}

@@ -26,12 +26,12 @@ export function TurnPages({ transcript, at }: TurnPagesProps) {
     <>
       {data && <TurnList turns={data.turns} />}
       {!data && error && (
-        <LoadFailure text={failureText(error, 'Không thể tải bản ghi.')} onRetry={() => void refetch()} />
+        <LoadFailure text={failureText(error, 'Không thể tải bản gỡ băng.')} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonRows />}
       {last > 0 && (
         <nav
-          aria-label="Trang của bản ghi"
+          aria-label="Trang của bản gỡ băng"
           className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3"
         >
           <span className="text-small text-muted tabular-nums">

@@ -31,7 +31,10 @@ export function TurnSearch({ transcript, query, onOpen }: TurnSearchProps) {
 
   if (!found) {
     return error ? (
-      <LoadFailure text={failureText(error, 'Không thể tìm trong bản ghi.')} onRetry={() => void refetch()} />
+      <LoadFailure
+        text={failureText(error, 'Không thể tìm trong bản gỡ băng.')}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <SkeletonRows />
     );

@@ -32,7 +32,7 @@ export function BriefPanel({ meetingId }: { readonly meetingId: string }) {
 }
 
 function BriefBody({ brief }: { readonly brief: Brief }) {
-  const { last, conclusions, questions, openItems, notReached } = brief;
+  const { last, conclusions, questions, openItems, notReached, unapproved } = brief;
   if (!last) {
     return (
       <p className="px-5 py-4 text-muted">
@@ -40,7 +40,8 @@ function BriefBody({ brief }: { readonly brief: Brief }) {
       </p>
     );
   }
-  const nothing = conclusions.length + questions.length + openItems.length + notReached.length === 0;
+  const nothing =
+    conclusions.length + questions.length + openItems.length + notReached.length + unapproved === 0;
   return (
     <div className="divide-y">
       <p className="px-5 py-3 text-small text-muted">
@@ -54,6 +55,19 @@ function BriefBody({ brief }: { readonly brief: Brief }) {
         {`, ${formatDay(last.startsAt, last.timeZone)}`}
         {nothing && '. Không còn gì để lại.'}
       </p>
+      {unapproved > 0 && (
+        <p className="px-5 py-3 text-small text-turmeric-ink">
+          Buổi trước còn {unapproved} mục máy đọc được, chưa ai duyệt.{' '}
+          <Link
+            to="/meetings/$meetingId"
+            params={{ meetingId: last.id }}
+            search={{ tab: 'phan-tich' }}
+            className="font-medium underline underline-offset-2"
+          >
+            Xem và duyệt
+          </Link>
+        </p>
+      )}
       <Said title="Đã kết luận" statements={conclusions} last={last} />
       <Said title="Còn bỏ ngỏ" statements={questions} last={last} />
       {openItems.length > 0 && (
@@ -99,17 +113,19 @@ function Said({ title, statements, last }: SaidProps) {
   if (statements.length === 0) return null;
   return (
     <Part title={title}>
-      {statements.map(({ text, evidence }) => (
+      {statements.map(({ text, evidence, version }) => (
         <li key={`${evidence.join()}${text}`} className="break-words">
           {text}{' '}
-          <Link
-            to="/meetings/$meetingId"
-            params={{ meetingId: last.id }}
-            search={{ tab: 'ban-ghi', v: last.transcriptVersion ?? undefined, turn: evidence[0] }}
-            className="text-small text-jade-ink underline underline-offset-2"
-          >
-            dẫn chứng
-          </Link>
+          {evidence.length > 0 && (
+            <Link
+              to="/meetings/$meetingId"
+              params={{ meetingId: last.id }}
+              search={{ tab: 'ban-ghi', v: version ?? undefined, turn: evidence[0] }}
+              className="text-small text-jade-ink underline underline-offset-2"
+            >
+              dẫn chứng
+            </Link>
+          )}
         </li>
       ))}
     </Part>

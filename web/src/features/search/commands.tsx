@@ -95,7 +95,7 @@ const deed = (id: string, title: string, icon: Entry['icon'], run: () => void, w
 export const deedsFor = ({ dark, others, actions }: Deeds): readonly Entry[] => [
   place('/meetings?tao=1', 'Tạo cuộc họp', <CalendarPlus />, 'đặt lịch mới thêm'),
   deed('item', 'Thêm việc cần làm', <ListPlus />, actions.addItem, 'giao việc tạo mới'),
-  place('/meetings?xem=da-qua&chon=ban-ghi', 'Tải bản ghi lên', <Upload />, 'transcript'),
+  place('/meetings?xem=da-qua&chon=ban-ghi', 'Tải bản gỡ băng lên', <Upload />, 'transcript bản ghi'),
   deed(
     'theme',
     dark ? 'Dùng giao diện sáng' : 'Dùng giao diện tối',

@@ -23,7 +23,7 @@ export const CloseCompanyDialog = ({ company, open, onClose }: CloseCompanyDialo
     open={open}
     onOpenChange={(isOpen) => !isOpen && onClose()}
     title={`Xóa ${company.name}?`}
-    description="Mọi người ra khỏi công ty ngay. Trong 7 ngày, chủ sở hữu và quản trị viên có thể mở lại hoặc tải dữ liệu về. Sau đó mọi cuộc họp, bản ghi, việc và cuộc trò chuyện của công ty bị xóa hẳn."
+    description="Mọi người ra khỏi công ty ngay. Trong 7 ngày, chủ sở hữu và quản trị viên có thể mở lại hoặc tải dữ liệu về. Sau đó mọi cuộc họp, bản gỡ băng, việc và cuộc trò chuyện của công ty bị xóa hẳn."
   >
     <CloseForm company={company} onClose={onClose} />
   </Dialog>

@@ -19,8 +19,8 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
       <PanelHead title="Trợ lý" />
       <div className="divide-y px-5">
         <Switch
-          label="Tự tóm tắt bản ghi"
-          hint="Tắt: bản ghi chỉ được phân tích khi có người yêu cầu."
+          label="Tự tóm tắt bản gỡ băng"
+          hint="Tắt: bản gỡ băng chỉ được phân tích khi có người yêu cầu."
           checked={draft.aiSummaryEnabled}
           onChange={(aiSummaryEnabled) => onChange({ aiSummaryEnabled })}
         />

@@ -10,7 +10,7 @@ export function sayNoMeeting(said: string, besides: string): AssistantReply {
   const links = [{ label: 'Xem lịch họp', path: '/meetings' }];
   return say(
     [
-      'Chưa có cuộc họp nào đã diễn ra mà bạn được xem, nên chưa có bản ghi để đọc. Sau khi họp, hãy tải bản ghi lên ở trang của cuộc họp; có sẵn văn bản thì dán vào sau /tomtat.',
+      'Chưa có cuộc họp nào đã diễn ra mà bạn được xem, nên chưa có bản gỡ băng để đọc. Sau khi họp, hãy tải bản gỡ băng lên ở trang của cuộc họp; có sẵn văn bản thì dán vào sau /tomtat.',
       ...links.map(({ label }) => `- ${label}`),
     ].join('\n'),
     { kind: 'links', links },

@@ -46,7 +46,7 @@ const spellings: readonly ((text: string) => string)[] = [
 ];
 
 /** The one active member a name can mean; null when there is none, or more than one. */
-export function matchAssignee(said: string | null, candidates: readonly Candidate[]): string | null {
+export function matchMember(said: string | null, candidates: readonly Candidate[]): string | null {
   const invited = candidates.filter((candidate) => candidate.invited);
   for (const reading of readingsOf(said ?? '')) {
     for (const spell of spellings) {

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { Priority } from '../action-items/schemas.ts';
+import { Id, LocalDate, line, Version } from '../primitives.ts';
+import { defineRoute } from '../route.ts';
+import { mostEvidence, mostReadingsAtOnce, Reading, ReadingKind, ReadingVersion } from './schemas.ts';
+
+const meetingParams = z.object({ meetingId: Id });
+const ReadingText = line(1000, 1);
+const Evidence = z.array(z.int().min(0).max(1_000_000)).max(mostEvidence);
+const Rows = z.array(ReadingVersion).min(1).max(mostReadingsAtOnce);
+const rowsReply = z.object({ readings: z.array(Reading) });
+
+export const listReadings = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/readings',
+  summary: 'What was read in the transcript of a meeting, row by row, with its state and who changed it last',
+  access: 'meeting-view',
+  params: meetingParams,
+  reply: z.object({ readings: z.array(Reading), can: z.object({ edit: z.boolean() }) }),
+  failures: ['meeting_not_found'],
+});
+
+export const createReading = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/readings',
+  summary: 'Type a row the machine missed; it is approved by whoever types it',
+  access: 'meeting-edit',
+  idempotent: true,
+  params: meetingParams,
+  body: z.object({
+    kind: ReadingKind,
+    text: ReadingText,
+    /** Turns of the newest transcript. */
+    evidence: Evidence.default([]),
+    assigneeId: Id.nullable().default(null),
+    deadline: LocalDate.nullable().default(null),
+    priority: Priority.default('trung bình'),
+  }),
+  reply: Reading,
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'readings_full',
+    'participant_not_member',
+    'evidence_unknown',
+  ],
+});
+
+export const updateReading = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/meetings/:meetingId/readings/:readingId',
+  summary:
+    'Change the words, person, deadline or evidence of a row, and approve it in the same step if wanted',
+  access: 'meeting-edit',
+  params: z.object({ meetingId: Id, readingId: Id }),
+  body: z.object({
+    version: Version,
+    text: ReadingText.optional(),
+    evidence: Evidence.optional(),
+    /** Of a task. */
+    assigneeId: Id.nullable().optional(),
+    deadline: LocalDate.nullable().optional(),
+    priority: Priority.optional(),
+    approve: z.boolean().default(false),
+  }),
+  reply: Reading,
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'reading_not_found',
+    'version_stale',
+    'reading_closed',
+    'participant_not_member',
+    'evidence_unknown',
+  ],
+});
+
+export const approveReadings = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/readings/approve',
+  summary: 'Make rows part of the record; a task becomes an action item proposed to its person',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ readings: Rows }),
+  reply: rowsReply,
+  failures: ['meeting_not_found', 'not_allowed', 'reading_not_found', 'version_stale', 'reading_closed'],
+});
+
+export const rejectReadings = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/readings/reject',
+  summary: 'Take rows out, approved ones too, unless somebody has taken the task on',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ readings: Rows }),
+  reply: rowsReply,
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'reading_not_found',
+    'version_stale',
+    'reading_closed',
+    'reading_task_taken',
+  ],
+});
+
+export const mergeReadings = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/readings/merge',
+  summary: 'Merge rows of one kind into one of them, which keeps its words and takes their evidence',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ into: ReadingVersion, readings: Rows }),
+  reply: rowsReply,
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'reading_not_found',
+    'version_stale',
+    'reading_closed',
+    'reading_task_taken',
+    'readings_differ',
+  ],
+});
+
+export const undoReadings = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/readings/undo',
+  summary: 'Undo the newest change of rows; what one step changed together is undone together',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ readings: Rows }),
+  reply: rowsReply,
+  failures: [
+    'meeting_not_found',
+    'not_allowed',
+    'reading_not_found',
+    'version_stale',
+    'reading_task_taken',
+    'reading_unchanged',
+  ],
+});

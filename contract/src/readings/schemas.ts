@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Priority } from '../action-items/schemas.ts';
+import { Id, Instant, LocalDate, Version } from '../primitives.ts';
+
+/** What a machine may read in a transcript: one row each, which people approve, edit, merge or reject. */
+export const ReadingKind = z.enum(['summary', 'decision', 'question', 'task']);
+export type ReadingKind = z.infer<typeof ReadingKind>;
+
+/** Only what is approved belongs to the record of the meeting. */
+export const ReadingState = z.enum(['proposed', 'approved', 'rejected', 'merged']);
+export type ReadingState = z.infer<typeof ReadingState>;
+
+export const SummaryLevel = z.enum(['short', 'medium', 'long']);
+export type SummaryLevel = z.infer<typeof SummaryLevel>;
+
+/** Why a person should look: no line supports it; the engine is unsure; nobody is named; it is of an older transcript. */
+export const ReadingMark = z.enum(['no_evidence', 'unsure', 'no_assignee', 'older_version']);
+export type ReadingMark = z.infer<typeof ReadingMark>;
+
+export const ReadingAct = z.enum(['added', 'edited', 'approved', 'rejected', 'merged']);
+export type ReadingAct = z.infer<typeof ReadingAct>;
+
+export const mostReadingsAtOnce = 200;
+export const mostEvidence = 50;
+
+export const Reading = z.object({
+  id: Id,
+  kind: ReadingKind,
+  text: z.string(),
+  /** The summaries a summary line stands in; empty for other kinds. */
+  levels: z.array(SummaryLevel),
+  /** Turns of `source`. */
+  evidence: z.array(z.int()),
+  /** Null while no line supports it. */
+  source: z.object({ transcriptId: Id, version: z.int() }).nullable(),
+  state: ReadingState,
+  /** What the machine read, where a person wrote other words; null where they are the same, or a person typed the row. */
+  engineText: z.string().nullable(),
+  /** Typed by a person. */
+  isTyped: z.boolean(),
+  task: z
+    .object({
+      /** A member, when one could be told from the name said; `assigneeName` is theirs, or the name said. */
+      assigneeId: Id.nullable(),
+      assigneeName: z.string().nullable(),
+      deadline: LocalDate.nullable(),
+      priority: Priority,
+    })
+    .nullable(),
+  marks: z.array(ReadingMark),
+  /** The newest change that is not undone, and who made it. */
+  lastChange: z
+    .object({
+      act: ReadingAct,
+      by: z.object({ userId: Id, displayName: z.string() }),
+      at: Instant,
+    })
+    .nullable(),
+  version: Version,
+});
+export type Reading = z.infer<typeof Reading>;
+
+export const ReadingVersion = z.object({ id: Id, version: Version });
+export type ReadingVersion = z.infer<typeof ReadingVersion>;

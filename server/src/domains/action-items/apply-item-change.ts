@@ -1,0 +1,75 @@
+import type { Priority } from '@hopgon/contract/action-items/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { stateAfterAssigning } from './action-items.rules.ts';
+import { actionItemStore, type ItemRow } from './action-items.store.ts';
+
+export interface ItemChange {
+  readonly title?: string | undefined;
+  readonly assigneeId?: string | null | undefined;
+  readonly deadline?: string | null | undefined;
+  readonly priority?: Priority | undefined;
+  readonly source?:
+    | { readonly transcriptId: string | null; readonly evidence: readonly number[] }
+    | undefined;
+}
+
+/**
+ * Changes what an item says; a person newly named is asked to accept it, the one before no longer is. One that was deleted
+ * stays so. The caller has asked who may.
+ */
+export async function applyItemChange(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  tx: CompanyScope,
+  itemId: string,
+  change: ItemChange,
+): Promise<void> {
+  const row = await actionItemStore.find(tx.db, tx.actor.userId, itemId);
+  if (!row) return;
+  const after = detailsAfter(row, change, tx.actor.userId);
+  const updated = await actionItemStore.update(tx.db, row.id, row.version, {
+    ...after,
+    updated_at: world.clock.now(),
+  });
+  if (!updated) throw new Failure('version_stale');
+  if (row.assignee_id !== after.assignee_id) await announce(world, tx, row, after);
+  const { companyId } = await tx.entry();
+  const others = [row.assignee_id, after.assignee_id, row.created_by];
+  await wakeViewers(world, tx, { companyId, meetingId: row.meeting_id, topics: ['action-items'], others });
+}
+
+function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
+  const { title = row.title, deadline = row.deadline, priority = row.priority, source } = change;
+  const assigneeId = change.assigneeId === undefined ? row.assignee_id : change.assigneeId;
+  const isSame = assigneeId === row.assignee_id;
+  const state = stateAfterAssigning({ state: row.state, assigneeId: row.assignee_id }, assigneeId, actorId);
+  return {
+    title,
+    deadline,
+    priority,
+    assignee_id: assigneeId,
+    assignee_name: isSame ? row.assignee_name : null,
+    transcript_id: source ? source.transcriptId : row.transcript_id,
+    evidence: source ? [...source.evidence] : row.evidence,
+    state,
+    decided_by: state === 'accepted' && !isSame ? actorId : row.decided_by,
+  };
+}
+
+async function announce(
+  world: Pick<World, 'bus'>,
+  tx: CompanyScope,
+  row: ItemRow,
+  after: ReturnType<typeof detailsAfter>,
+): Promise<void> {
+  const { companyId } = await tx.entry();
+  const { userId } = tx.actor;
+  const item = { companyId, itemId: row.id, meetingId: row.meeting_id };
+  const before = { ...item, title: row.title, assigneeId: row.assignee_id };
+  await world.bus.emit(tx, 'action-items.undone', { ...before, takenBackBy: row.created_by ?? userId });
+  if (after.state !== 'proposed') return;
+  const proposed = { ...item, title: after.title, assigneeId: after.assignee_id, proposedBy: userId };
+  await world.bus.emit(tx, 'action-items.proposed', proposed);
+}

@@ -1,0 +1,42 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { ActionItemsTable } from './action-items.tables.ts';
+
+type Removed = Pick<Selectable<ActionItemsTable>, 'title' | 'assignee_id' | 'meeting_id' | 'state'>;
+
+/** Deleted items are kept beside the others, so that nothing which reads items must leave them out. */
+export const removedItemStore = {
+  /** Nothing comes back when the version is not the newest. */
+  remove: async (
+    db: Db,
+    {
+      id,
+      version,
+      by,
+      at,
+    }: { readonly id: string; readonly version: number; readonly by: string; readonly at: Date },
+  ): Promise<boolean> => {
+    const { rows } = await sql`
+      with gone as (delete from action_items where id = ${id} and version = ${version} returning *)
+      insert into removed_action_items (company_id, id, item, removed_by, removed_at)
+      select company_id, id, to_jsonb(gone) - 'folded', ${by}, ${at} from gone
+      returning id`.execute(db);
+    return rows.length > 0;
+  },
+
+  /** Nothing comes back when this person deleted no such item. */
+  restore: async (db: Db, id: string, by: string): Promise<Removed | undefined> => {
+    const { rows } = await sql<Removed>`
+      with back as (
+        delete from removed_action_items where id = ${id} and removed_by = ${by}
+        returning item
+      )
+      insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, priority, state, meeting_id,
+        transcript_id, evidence, created_by, decided_by, version, created_at, updated_at)
+      select r.company_id, r.id, r.title, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.state, r.meeting_id,
+        r.transcript_id, r.evidence, r.created_by, r.decided_by, r.version + 1, r.created_at, r.updated_at
+      from back cross join lateral jsonb_populate_record(null::action_items, back.item) r
+      returning title, assignee_id, meeting_id, state`.execute(db);
+    return rows[0];
+  },
+};

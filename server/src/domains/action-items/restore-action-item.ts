@@ -1,0 +1,26 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { removedItemStore } from './removed-items.store.ts';
+import { settleItem } from './settle-item.ts';
+
+/** Restores an item the caller deleted; its person hears of it again where they had not answered. */
+export function restoreActionItem(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  itemId: string,
+): Promise<ActionItem> {
+  return scope.transaction(async (tx) => {
+    const { userId } = tx.actor;
+    const restored = await removedItemStore.restore(tx.db, itemId, userId);
+    if (!restored) throw new Failure('action_item_not_found');
+    const { companyId } = await tx.entry();
+    await world.bus.emit(tx, 'action-items.restored', { companyId, itemId, by: userId });
+    const { title, assignee_id: assigneeId, meeting_id: meetingId, state } = restored;
+    const told = { companyId, itemId, title, assigneeId, meetingId };
+    if (state === 'proposed')
+      await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: userId });
+    return settleItem(world, tx, itemId);
+  });
+}

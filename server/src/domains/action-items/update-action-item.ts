@@ -1,0 +1,42 @@
+import type { updateActionItem as route } from '@hopgon/contract/action-items/routes';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { actionItemPolicy } from './action-items.policy.ts';
+import { standingOf } from './action-items.presenter.ts';
+import { actionItemStore } from './action-items.store.ts';
+import { applyItemChange } from './apply-item-change.ts';
+import { requireItem } from './require-item.ts';
+import { settleItem } from './settle-item.ts';
+
+/** Changes what an item says, as somebody who edits its meeting or wrote it. */
+export function updateActionItem(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  { itemId, version, ...change }: BodyOf<typeof route> & { readonly itemId: string },
+): Promise<ActionItem> {
+  return scope.transaction(async (tx) => {
+    const row = await requireItem(tx, itemId);
+    demand(actionItemPolicy.edit(standingOf(row, tx.actor.userId)));
+    if (row.version !== version) throw new Failure('version_stale');
+    const { assigneeId } = change;
+    if (assigneeId && !(await actionItemStore.isActiveMember(tx.db, assigneeId)))
+      throw new Failure('participant_not_member');
+    await applyItemChange(world, tx, itemId, change);
+    const item = await settleItem(world, tx, itemId);
+    const { companyId } = await tx.entry();
+    const { title, deadline, priority } = item;
+    await world.bus.emit(tx, 'action-items.changed', {
+      companyId,
+      itemId,
+      by: tx.actor.userId,
+      title,
+      assigneeId: item.assigneeId,
+      deadline,
+      priority,
+    });
+    return item;
+  });
+}

@@ -1,0 +1,28 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Reading, ReadingVersion } from '@hopgon/contract/readings/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { openReadings, pickReadings } from './open-readings.ts';
+import { contentOf, isClosed } from './reading-content.rules.ts';
+import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
+
+interface Wanted {
+  readonly meetingId: string;
+  readonly readings: readonly ReadingVersion[];
+}
+
+/** Makes readings part of the meeting's record; what is part of it already stays as it is. */
+export function approveReadings(
+  world: ReadingWorld,
+  scope: CompanyScope,
+  { meetingId, readings }: Wanted,
+): Promise<{ readings: Reading[] }> {
+  return scope.transaction(async (tx) => {
+    const picked = pickReadings(await openReadings(tx, meetingId), readings);
+    if (picked.some(isClosed)) throw new Failure('reading_closed');
+    const changed = picked
+      .filter(({ state }) => state === 'proposed')
+      .map((row) => ({ row, after: { ...contentOf(row), state: 'approved' as const } }));
+    await saveReadings(world, tx, { act: 'approved', changed });
+    return settleReadings(world, tx, meetingId, picked);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Priority } from '@hopgon/contract/action-items/schemas';
+import type { ReadingKind, SummaryLevel } from '@hopgon/contract/readings/schemas';
+import { mostEvidence } from '@hopgon/contract/readings/schemas';
+import type { Analysis } from '@hopgon/contract/transcripts/schemas';
+import { fold } from '@hopgon/engine/text/fold';
+
+const longestText = 1000;
+const longestName = 200;
+const levels: readonly SummaryLevel[] = ['short', 'medium', 'long'];
+
+/** One row an analysis found. */
+export interface FoundReading {
+  readonly kind: ReadingKind;
+  readonly position: number;
+  readonly levels: readonly SummaryLevel[];
+  readonly text: string;
+  readonly confidence: number;
+  readonly evidence: readonly number[];
+  /** As it was said. */
+  readonly assignee: string | null;
+  readonly deadline: string | null;
+  readonly priority: Priority;
+}
+
+interface Task {
+  readonly title: string;
+  readonly assignee: string | null;
+  readonly deadline: string | null;
+  readonly priority: Priority;
+  readonly evidence: readonly number[];
+  readonly confidence: number;
+}
+
+interface Finding {
+  readonly text: string;
+  readonly evidence: readonly number[];
+  readonly confidence?: number;
+}
+
+const rowOf = (
+  kind: ReadingKind,
+  { text, evidence, confidence = 1 }: Finding,
+  position: number,
+): FoundReading => ({
+  kind,
+  position,
+  levels: [],
+  text: text.slice(0, longestText).toWellFormed(),
+  confidence,
+  evidence: evidence.slice(0, mostEvidence),
+  assignee: null,
+  deadline: null,
+  priority: 'trung bình',
+});
+
+/** A line that stands in several summaries is one row: mended once, it is mended in all of them. */
+function summaryRows(summary: Analysis['summary']): FoundReading[] {
+  const rows = new Map<string, FoundReading>();
+  for (const level of levels) {
+    for (const [place, line] of summary[level].entries()) {
+      const row = rows.get(line.text) ?? rowOf('summary', line, place);
+      rows.set(line.text, { ...row, position: place, levels: [...row.levels, level] });
+    }
+  }
+  return [...rows.values()];
+}
+
+/** Everything an analysis found, as rows. */
+export const foundReadings = (
+  { summary, decisions, openQuestions }: Pick<Analysis, 'summary' | 'decisions' | 'openQuestions'>,
+  tasks: readonly Task[],
+): FoundReading[] => [
+  ...summaryRows(summary),
+  ...decisions.map((found, place) => rowOf('decision', found, place)),
+  ...openQuestions.map((found, place) => rowOf('question', found, place)),
+  ...tasks.map(({ title, assignee, deadline, priority, ...found }, place) => ({
+    ...rowOf('task', { ...found, text: title }, place),
+    assignee: assignee?.slice(0, longestName) ?? null,
+    deadline,
+    priority,
+  })),
+];
+
+interface KnownReading {
+  readonly id: string;
+  readonly kind: ReadingKind;
+  readonly text: string;
+  readonly engine_text: string | null;
+  /** Somebody typed it, or changed it and has not undone that. */
+  readonly touched: boolean;
+}
+
+export interface RecordingPlan<K extends KnownReading> {
+  /** Found before and again. */
+  readonly again: readonly { readonly known: K; readonly found: FoundReading }[];
+  /** Found for the first time. */
+  readonly added: readonly FoundReading[];
+  /** Nobody touched them, and they are not found any more. */
+  readonly removed: readonly K[];
+}
+
+/** What a new analysis changes: people's rows stay, and nothing they answered is proposed a second time. */
+export function planRecording<K extends KnownReading>(
+  known: readonly K[],
+  found: readonly FoundReading[],
+): RecordingPlan<K> {
+  const key = (kind: ReadingKind, text: string) => `${kind} ${fold(text)}`;
+  const byText = new Map<string, K>();
+  for (const row of known)
+    for (const text of [row.text, row.engine_text]) if (text !== null) byText.set(key(row.kind, text), row);
+  const again: { known: K; found: FoundReading }[] = [];
+  const added = new Map<string, FoundReading>();
+  for (const row of found) {
+    const name = key(row.kind, row.text);
+    const before = byText.get(name);
+    if (before) again.push({ known: before, found: row });
+    else if (!added.has(name)) added.set(name, row);
+  }
+  const kept = new Set(again.map((pair) => pair.known.id));
+  const removed = known.filter(({ id, touched }) => !touched && !kept.has(id));
+  return { again, added: [...added.values()], removed };
+}

@@ -1,0 +1,50 @@
+import type { Priority } from '@hopgon/contract/action-items/schemas';
+import type { ReadingState } from '@hopgon/contract/readings/schemas';
+
+/** What people change of a reading: the part its history keeps. */
+export interface ReadingContent {
+  readonly text: string;
+  readonly transcript_id: string | null;
+  readonly evidence: number[];
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly deadline: string | null;
+  readonly priority: Priority;
+  readonly state: ReadingState;
+  readonly merged_into: string | null;
+}
+
+/** Of a row, only what its history keeps. */
+export const contentOf = (row: ReadingContent): ReadingContent => ({
+  text: row.text,
+  transcript_id: row.transcript_id,
+  evidence: row.evidence,
+  assignee_id: row.assignee_id,
+  assignee_name: row.assignee_name,
+  deadline: row.deadline,
+  priority: row.priority,
+  state: row.state,
+  merged_into: row.merged_into,
+});
+
+export const isClosed = ({ state }: Pick<ReadingContent, 'state'>): boolean =>
+  state === 'rejected' || state === 'merged';
+
+/** The kept row with the evidence of all; lines of another transcript than its own cannot stand beside them. */
+export function mergedContent<R extends ReadingContent>(kept: R, others: readonly R[]): ReadingContent {
+  const same = others.filter(
+    ({ transcript_id: of }) => of === kept.transcript_id || kept.transcript_id === null,
+  );
+  const source =
+    kept.transcript_id ?? same.find(({ transcript_id: of }) => of !== null)?.transcript_id ?? null;
+  const lines = [kept, ...same].flatMap((row) => (row.transcript_id === source ? row.evidence : []));
+  const named = [kept, ...others].find(({ assignee_id: id }) => id !== null) ?? kept;
+  return {
+    ...contentOf(kept),
+    transcript_id: source,
+    evidence: [...new Set(lines)].sort((a, b) => a - b),
+    assignee_id: named.assignee_id,
+    assignee_name: named.assignee_name,
+    deadline: kept.deadline ?? others.find(({ deadline }) => deadline !== null)?.deadline ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Reading, ReadingVersion } from '@hopgon/contract/readings/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { openReadings, pickReadings } from './open-readings.ts';
+import { contentOf, isClosed } from './reading-content.rules.ts';
+import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
+
+interface Wanted {
+  readonly meetingId: string;
+  readonly readings: readonly ReadingVersion[];
+}
+
+/** Takes readings out; they stay to be seen and to be taken back by an undo. */
+export function rejectReadings(
+  world: ReadingWorld,
+  scope: CompanyScope,
+  { meetingId, readings }: Wanted,
+): Promise<{ readings: Reading[] }> {
+  return scope.transaction(async (tx) => {
+    const picked = pickReadings(await openReadings(tx, meetingId), readings);
+    if (picked.some(isClosed)) throw new Failure('reading_closed');
+    const changed = picked.map((row) => ({ row, after: { ...contentOf(row), state: 'rejected' as const } }));
+    await saveReadings(world, tx, { act: 'rejected', changed });
+    return settleReadings(world, tx, meetingId, picked);
+  });
+}

@@ -1,0 +1,59 @@
+import { Priority } from '@hopgon/contract/action-items/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import { Id, LocalDate } from '@hopgon/contract/primitives';
+import { type Reading, ReadingState, type ReadingVersion } from '@hopgon/contract/readings/schemas';
+import { z } from 'zod';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { openReadings, pickReadings } from './open-readings.ts';
+import type { ReadingContent } from './reading-content.rules.ts';
+import { type ReadingRow, readingStore } from './readings.store.ts';
+import { type ReadingWorld, replaceReading, settleReadings } from './save-readings.ts';
+
+/** As the history keeps it. */
+const StoredContent: z.ZodType<ReadingContent> = z.object({
+  text: z.string(),
+  transcript_id: Id.nullable(),
+  evidence: z.array(z.int()),
+  assignee_id: Id.nullable(),
+  assignee_name: z.string().nullable(),
+  deadline: LocalDate.nullable(),
+  priority: Priority,
+  state: ReadingState,
+  merged_into: Id.nullable(),
+});
+
+interface Wanted {
+  readonly meetingId: string;
+  readonly readings: readonly ReadingVersion[];
+}
+
+/** Undoes the newest change of readings, with those one merge changed together. */
+export function undoReadings(
+  world: ReadingWorld,
+  scope: CompanyScope,
+  { meetingId, readings }: Wanted,
+): Promise<{ readings: Reading[] }> {
+  return scope.transaction(async (tx) => {
+    const rows = await openReadings(tx, meetingId);
+    const picked = pickReadings(rows, readings);
+    if (picked.some(({ act_id }) => act_id === null)) throw new Failure('reading_unchanged');
+    const acts = new Set(picked.map(({ act_id }) => act_id));
+    const changed = rows.filter(({ act_id }) => act_id !== null && acts.has(act_id));
+    for (const row of picked) demandWhole(row, changed, rows);
+    for (const row of changed) await undoChange(world, tx, row);
+    return settleReadings(world, tx, meetingId, changed);
+  });
+}
+
+/** A row merged into another comes back only while the other still stands as the merge left it. */
+function demandWhole(row: ReadingRow, changed: readonly ReadingRow[], rows: readonly ReadingRow[]): void {
+  if (row.act !== 'merged' || row.merged_into === null) return;
+  const kept = rows.find(({ id }) => id === row.merged_into);
+  if (kept && !changed.includes(kept)) throw new Failure('reading_changed_since');
+}
+
+async function undoChange(world: ReadingWorld, tx: CompanyScope, row: ReadingRow): Promise<void> {
+  const before = StoredContent.parse(row.before);
+  await readingStore.undoChange(tx.db, row.id, row.changed_version ?? 0, tx.actor.userId, world.clock.now());
+  await replaceReading(world, tx, { row, after: before });
+}

@@ -1,0 +1,52 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { updateReading as route } from '@hopgon/contract/readings/routes';
+import type { Reading } from '@hopgon/contract/readings/schemas';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { demandEvidence } from './demand-evidence.ts';
+import { openReadings, pickReadings } from './open-readings.ts';
+import { contentOf, isClosed, type ReadingContent } from './reading-content.rules.ts';
+import { type ReadingRow, readingStore } from './readings.store.ts';
+import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
+
+type Change = BodyOf<typeof route> & { readonly meetingId: string; readonly readingId: string };
+
+/** Changes what a reading says, and approves it in the same step where that is wanted. */
+export function updateReading(world: ReadingWorld, scope: CompanyScope, change: Change): Promise<Reading> {
+  return scope.transaction(async (tx) => {
+    const { meetingId, readingId, version, approve } = change;
+    const [row] = pickReadings(await openReadings(tx, meetingId), [{ id: readingId, version }]);
+    if (!row) throw new Failure('reading_not_found');
+    if (isClosed(row)) throw new Failure('reading_closed');
+    const after = await contentAfter(tx, row, change);
+    const act = approve && row.state === 'proposed' ? 'approved' : 'edited';
+    await saveReadings(world, tx, { act, changed: [{ row, after }] });
+    const { readings } = await settleReadings(world, tx, meetingId, [row]);
+    const [reading] = readings;
+    if (!reading) throw new Error('a reading was changed but not presented');
+    return reading;
+  });
+}
+
+async function contentAfter(tx: CompanyScope, row: ReadingRow, change: Change): Promise<ReadingContent> {
+  const { text = row.text, evidence, approve } = change;
+  const source = evidence && {
+    evidence,
+    transcript_id: await demandEvidence(tx, change.meetingId, evidence),
+  };
+  return {
+    ...contentOf(row),
+    text,
+    ...source,
+    ...(row.kind === 'task' ? await taskAfter(tx, row, change) : {}),
+    state: approve ? 'approved' : row.state,
+  };
+}
+
+async function taskAfter(tx: CompanyScope, row: ReadingRow, change: Change) {
+  const { assigneeId, deadline = row.deadline, priority = row.priority } = change;
+  if (assigneeId === undefined) return { deadline, priority };
+  if (assigneeId !== null && !(await readingStore.isActiveMember(tx.db, assigneeId)))
+    throw new Failure('participant_not_member');
+  return { deadline, priority, assignee_id: assigneeId, assignee_name: null };
+}

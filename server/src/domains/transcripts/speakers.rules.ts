@@ -1,0 +1,42 @@
+import type { Figures } from '@hopgon/contract/transcripts/schemas';
+import { type Candidate, matchMember } from './match-member.rules.ts';
+
+/** More to choose from is a list, not a question. */
+const mostCandidates = 3;
+
+/** Whom a label may mean that names no member: people of the meeting whom no other label names. */
+export function candidatesFor(
+  labels: readonly string[],
+  members: readonly Candidate[],
+): readonly Candidate[] {
+  const named = new Set(labels.map((label) => matchMember(label, members)));
+  return members.filter(({ userId, invited }) => invited && !named.has(userId)).slice(0, mostCandidates);
+}
+
+type SpeakerFigures = Figures['speakers'][number];
+
+const add = (left: SpeakerFigures, right: SpeakerFigures): SpeakerFigures => ({
+  speaker: left.speaker,
+  turns: left.turns + right.turns,
+  words: left.words + right.words,
+  questions: left.questions + right.questions,
+  talkMs: left.talkMs === null || right.talkMs === null ? null : left.talkMs + right.talkMs,
+});
+
+/** Figures under the names people gave the speakers; two labels of one person are counted together. */
+export function nameFigures(figures: Figures, nameOf: ReadonlyMap<string, string>): Figures {
+  if (nameOf.size === 0) return figures;
+  const named = (label: string): string => nameOf.get(label) ?? label;
+  const speakers = new Map<string, SpeakerFigures>();
+  for (const each of figures.speakers) {
+    const speaker = named(each.speaker);
+    const before = speakers.get(speaker);
+    speakers.set(speaker, before ? add(before, each) : { ...each, speaker });
+  }
+  const { longestMonologue: longest } = figures;
+  return {
+    ...figures,
+    speakers: [...speakers.values()],
+    longestMonologue: longest && { ...longest, speaker: named(longest.speaker) },
+  };
+}

@@ -1,0 +1,57 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { fold } from '@hopgon/engine/text/fold';
+
+interface NamedFile {
+  readonly name: string;
+  /** Milliseconds; when it was saved. */
+  readonly lastModified: number;
+}
+
+type Held = Pick<MeetingSummary, 'id' | 'title' | 'startsAt' | 'endsAt' | 'mayEdit'>;
+
+const quarter = 15 * 60_000;
+const day = 86_400_000;
+const mostOffered = 5;
+
+const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words, days and numbers that recorders put into names of files. */
+const nobodysWords =
+  /\b(?:transcript|recording|meeting|gmt\d*|zoom|teams|meet|v\d+|\d{4,}|\d{1,2}h?\d{0,2})\b/giu;
+
+/** 'Hop_du-an_2026-11-20.vtt' → 'Hop du an': what a meeting made of the file is called at first. */
+export function titleFromFile(name: string): string {
+  const words = name
+    .replace(/\.[^.]+$/u, '')
+    .replace(/[_\-.()[\]]+/gu, ' ')
+    .replace(nobodysWords, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return words === '' ? 'Cuộc họp' : words.charAt(0).toUpperCase() + words.slice(1, 200);
+}
+
+/** The hour before the file was saved, on a quarter. */
+export function startFromFile({ lastModified }: NamedFile): number {
+  return Math.floor((lastModified - 3_600_000) / quarter) * quarter;
+}
+
+/** How likely a file is of a meeting: words its name shares with the title, and how near to its end it was saved. */
+function likeness({ name, lastModified }: NamedFile, { title, endsAt }: Held): number {
+  const said = new Set(wordsOf(name));
+  const words = wordsOf(title);
+  const shared = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
+  const apart = Math.abs(lastModified - Date.parse(endsAt));
+  return shared * 2 + (apart < day ? 1 - apart / day : 0);
+}
+
+/** Meetings the file may be of, which one may change: the likeliest first, else the newest. */
+export const rankMeetings = <M extends Held>(file: NamedFile, meetings: readonly M[]): readonly M[] =>
+  meetings
+    .filter(({ mayEdit }) => mayEdit)
+    .map((meeting) => ({ meeting, likely: likeness(file, meeting) }))
+    .toSorted(
+      (left, right) =>
+        right.likely - left.likely || Date.parse(right.meeting.startsAt) - Date.parse(left.meeting.startsAt),
+    )
+    .slice(0, mostOffered)
+    .map(({ meeting }) => meeting);

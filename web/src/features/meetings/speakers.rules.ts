@@ -1,0 +1,10 @@
+import type { Speaker } from '@hopgon/contract/transcripts/schemas';
+
+/** Nobody said who it is, and the name does not tell. */
+export const isUnknown = ({ assigned, named }: Speaker): boolean => !assigned && !named;
+
+/** Who it is; the label beside it where that reads otherwise. */
+export function sureName({ label, assigned, named }: Speaker): string {
+  const name = assigned?.name ?? named?.displayName ?? label;
+  return name === label ? name : `${name} (${label})`;
+}
