@@ -39,6 +39,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
   await test.step('a code is judged by its letters, marks and all; a seventh is cut when the field is left', async () => {
     await page.getByRole('button', { name: 'Nhập mã mời' }).click();
     await expect(join(page)).toBeDisabled();
+    await expect(codeField(page)).toBeFocused();
     await codeField(page).press('Enter');
     await expect(codeField(page)).toHaveAccessibleDescription('Vui lòng nhập mã mời');
 
@@ -68,6 +69,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
     await page.getByRole('button', { name: 'Tạo công ty' }).click();
 
     const name = page.getByLabel('Tên công ty');
+    await expect(name).toBeFocused();
     await name.fill('   ');
     await create.click();
     await expect(name).toHaveAccessibleDescription('Vui lòng nhập tên công ty');
@@ -118,6 +120,7 @@ test("an invitation's link outlasts signing in and registering", async ({ page, 
     await page.getByLabel('Mật khẩu', { exact: true }).fill(guest.password);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Tham gia công ty khác' });
+    await expect(dialog.getByText(`Bạn được mời vào ${company.name}.`)).toBeVisible();
     await expect(dialog.getByLabel('Mã mời')).toHaveValue(company.inviteCode);
     await dialog.getByRole('button', { name: 'Tham gia công ty' }).click();
     await expect(dialog).toBeHidden();
@@ -165,6 +168,12 @@ test('where the company wants to approve, one waits, is told of a no, and is let
   await expect(success(page)).toBeHidden();
   await page.reload();
   await expect(waiting, 'who comes back still sees it').toBeVisible();
+
+  await page.getByRole('button', { name: 'Rút yêu cầu' }).click();
+  await expect(waiting).toBeHidden();
+  await expect(page.getByText('Đã rút yêu cầu tham gia')).toBeVisible();
+  await given.joined(person, company);
+  await expect(waiting, 'asked once more').toBeVisible();
 
   await given.call(owner, company, ['DELETE', `/api/v1/members/${person.id}`]);
   await expect(page.getByText('Yêu cầu tham gia công ty của bạn không được duyệt.')).toBeVisible();

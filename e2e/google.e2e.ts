@@ -48,6 +48,13 @@ test('one signs in and registers by the window of Google; what goes wrong there 
     await closed.close();
     await expect(alert).toHaveText(`${failed}: cửa sổ Google đã đóng.`);
 
+    await page.route('/api/auth/google/start', (route) =>
+      route.fulfill({ status: 502, body: 'Bad gateway' }),
+    );
+    await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
+    await expect(alert).toHaveText(failed);
+    await page.unroute('/api/auth/google/start');
+
     await choose(await openGoogle(page), unproved);
     await expect(alert).toHaveText(`${failed}: Google chưa xác nhận địa chỉ email này.`);
 

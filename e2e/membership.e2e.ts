@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { membersOn, openMembers } from './support/members.ts';
 import { moveTo } from './support/move-to.ts';
+import { signIn } from './support/security.ts';
 import { expect, test } from './support/test.ts';
 
 async function offerOnScreen(page: Page): Promise<void> {
@@ -101,6 +103,30 @@ test('somebody waits to be let in, is offered the company, takes it over, and pu
     await expect(page.getByText('Bạn không còn vào được Gỗ Vân')).toBeHidden();
     expect(refused, 'nothing of the company is asked any more').toEqual([]);
   });
+});
+
+test('whoever must sign in again for a company is told why, and works on after signing in', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const member = await given.person('Trần Thị Bình');
+  await given.joined(member, company);
+  const [page, theirs] = [await browserOf(owner), await browserOf(member)];
+  await openMembers(theirs);
+  const { act } = await openMembers(page);
+  await act('Yêu cầu đăng nhập lại', 'Trần Thị Bình').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Yêu cầu Trần Thị Bình đăng nhập lại?' });
+  await dialog.getByRole('button', { name: 'Yêu cầu đăng nhập lại' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(theirs).toHaveURL('/company-access');
+  await expect(theirs.getByRole('heading', { name: 'Đăng nhập lại để vào Gỗ Vân' })).toBeVisible();
+  await expectAccessible(theirs, 'kept out of a company');
+  await theirs.getByRole('button', { name: 'Đăng nhập lại' }).click();
+  await signIn(theirs, member.email);
+  await expect(theirs).toHaveURL('/dashboard');
+  await expect(theirs.getByRole('main').getByText('Gỗ Vân').first()).toBeVisible();
 });
 
 test('whoever is removed while they work goes on in their other company', async ({ given, browserOf }) => {

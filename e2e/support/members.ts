@@ -9,8 +9,10 @@ export const membersOn = (page: Page) => {
     rows: page.getByRole('table', { name: 'Thành viên' }).getByRole('row'),
     search: page.getByRole('searchbox', { name: 'Tìm thành viên' }),
     counts: page.getByRole('region', { name: 'Số thành viên' }),
-    act: (act: 'Sửa thông tin' | 'Đổi vai trò' | 'Xóa khỏi công ty', name: string): Locator =>
-      page.getByRole('button', { name: `${act}: ${name}`, exact: true }),
+    act: (
+      act: 'Sửa thông tin' | 'Đổi vai trò' | 'Yêu cầu đăng nhập lại' | 'Xóa khỏi công ty',
+      name: string,
+    ): Locator => page.getByRole('button', { name: `${act}: ${name}`, exact: true }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, line, NextCursor, Nothing, page, TimeZone, Version } from '../primitives.ts';
+import { Email, Id, line, NextCursor, Nothing, page, TimeZone, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { RoleName } from '../users/schemas.ts';
 import { Company, CompanyName, InviteCode, Label, Member, WaitingMember } from './schemas.ts';
@@ -24,6 +24,29 @@ export const joinCompany = defineRoute({
   body: z.object({ inviteCode: InviteCode }),
   reply: z.object({ companyId: Id, status: z.enum(['active', 'waiting']) }),
   failures: ['invite_code_invalid', 'company_limit', 'too_many_requests'],
+});
+
+export const findCompanyByCode = defineRoute({
+  method: 'POST',
+  path: '/api/v1/companies/invitation',
+  summary: 'Name the company an invite code leads to; wrong codes count as those of joining',
+  access: 'signed-in',
+  body: z.object({ inviteCode: InviteCode }),
+  reply: z.object({
+    /** Null while many guess codes. */
+    companyName: z.string().nullable(),
+  }),
+  failures: ['invite_code_invalid', 'too_many_requests'],
+});
+
+export const withdrawRequest = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/companies/:companyId/request',
+  summary: 'Withdraw the own request to join a company that has not answered yet',
+  access: 'signed-in',
+  params: z.object({ companyId: Id }),
+  reply: Nothing,
+  failures: ['request_not_found'],
 });
 
 export const switchCompany = defineRoute({
@@ -52,6 +75,28 @@ export const regenerateInviteCode = defineRoute({
   access: 'owner',
   reply: z.object({ inviteCode: z.string() }),
   failures: ['not_allowed'],
+});
+
+export const inviteByEmail = defineRoute({
+  method: 'POST',
+  path: '/api/v1/company/invitations',
+  summary: 'Mail an invitation to join, in the name of the caller, to people who are not members yet',
+  access: 'manager',
+  idempotent: true,
+  body: z.object({
+    emails: z
+      .array(Email)
+      .min(1, { error: 'Hãy nhập ít nhất một email' })
+      .max(20, { error: 'Mời tối đa 20 người một lần' }),
+  }),
+  reply: z.object({
+    invited: z.array(z.string()),
+    /** Addresses of people who are in the company already, or wait to be. */
+    known: z.array(z.string()),
+    /** The mails wait until the caller has proved their address. */
+    waitsForProof: z.boolean(),
+  }),
+  failures: ['not_allowed', 'too_many_requests'],
 });
 
 export const listMembers = defineRoute({

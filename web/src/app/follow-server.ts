@@ -1,6 +1,6 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
-import { dropCompanyData } from '../data/companies.ts';
+import { dropCompanyData, isRequestWithdrawn } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
 import { shareStream } from '../lib/events/shared-stream.ts';
 import type { Wake } from '../lib/events/wake.ts';
@@ -42,7 +42,8 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
   const toldNo = new Set<string>();
   const tellRefusals = (before: Me | undefined, after: Me | undefined) => {
     for (const refused of refusals(before, after)) {
-      if (!toldNo.has(refused)) toast.tell('Yêu cầu tham gia công ty của bạn không được duyệt.');
+      if (!toldNo.has(refused) && !isRequestWithdrawn(refused))
+        toast.tell('Yêu cầu tham gia công ty của bạn không được duyệt.');
       toldNo.add(refused);
     }
   };

@@ -1,6 +1,15 @@
-import { createCompany, joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
+import {
+  createCompany,
+  findCompanyByCode,
+  inviteByEmail,
+  joinCompany,
+  readCompany,
+  switchCompany,
+  withdrawRequest,
+} from '@hopgon/contract/companies/routes';
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
+import { isRefusal } from '../lib/api/call-failure.ts';
 import { browserZone } from '../lib/format/browser-zone.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { meQuery } from './me.ts';
@@ -46,12 +55,46 @@ export async function foundCompany(
   await enter(queryClient, companyId);
 }
 
+/** Which company a code from a link leads to; wrong codes are counted, so it is asked once. */
+export const codeCompanyQuery = (inviteCode: string) =>
+  queryOptions({
+    queryKey: ['invitation', inviteCode],
+    queryFn: ({ signal }) => call(findCompanyByCode, { body: { inviteCode } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Requests this tab has withdrawn: their end is no refusal. */
+const withdrawn = new Set<string>();
+export const isRequestWithdrawn = (companyId: string): boolean => withdrawn.has(companyId);
+
+/** Takes back what was asked of companies that have not answered. */
+export async function withdrawRequests(
+  queryClient: QueryClient,
+  companyIds: readonly string[],
+): Promise<void> {
+  for (const companyId of companyIds) {
+    withdrawn.add(companyId);
+    await call(withdrawRequest, { params: { companyId } }).catch((error: unknown) => {
+      // Answered meanwhile: the person is read again and sees it.
+      if (isRefusal(error, 'request_not_found')) return;
+      withdrawn.delete(companyId);
+      throw error;
+    });
+  }
+  await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+}
+
+export const mailInvitations = (emails: readonly string[], idempotencyKey: string) =>
+  call(inviteByEmail, { body: { emails: [...emails] } }, { idempotencyKey });
+
 /** Resolves to 'waiting' when the company wants to approve first. */
 export async function joinByCode(
   queryClient: QueryClient,
   inviteCode: string,
 ): Promise<'active' | 'waiting'> {
   const { companyId, status } = await call(joinCompany, { body: { inviteCode } });
+  withdrawn.delete(companyId);
   if (status === 'active') await enter(queryClient, companyId);
   else await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
   return status;

@@ -2,10 +2,12 @@ import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How many wrong invite codes are borne, in one table. */
+/** What of joining is limited, in one table. */
 const inviteCodeLimits = {
   wrongOfPerson: { most: 10, window: hour },
   wrongOfNetwork: { most: 60, window: hour },
+  /** Mails that invite to join. */
+  invitationsOfPerson: { most: 100, window: 24 * hour },
   /** Beyond it somebody is guessing from many places: joins by code wait for approval. */
   wrongOfAll: { most: 1_000, window: hour },
 } as const satisfies Record<string, Limit>;
@@ -41,3 +43,6 @@ function spendNetwork(limiter: Limiter, network: string, undo: () => void): () =
 
 export const areCodesGuessed = (limiter: Limiter): boolean =>
   limiter.isOver(inviteCodeLimits.wrongOfAll, ofAll);
+
+export const spendInvitations = (limiter: Limiter, userId: string): void =>
+  void limiter.spend(inviteCodeLimits.invitationsOfPerson, `invitations/${userId}`);

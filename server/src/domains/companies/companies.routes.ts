@@ -4,6 +4,8 @@ import type { World } from '../../platform/world.ts';
 import { approveMember } from './approve-member.ts';
 import { createCompany } from './create-company.ts';
 import { endMemberAccess } from './end-member-access.ts';
+import { findCompanyByCode } from './find-company-by-code.ts';
+import { inviteByEmail } from './invite-by-email.ts';
 import { joinCompany } from './join-company.ts';
 import { listMembers } from './list-members.ts';
 import { listWaitingMembers } from './list-waiting-members.ts';
@@ -13,10 +15,16 @@ import { removeMember } from './remove-member.ts';
 import { setMemberRole } from './set-member-role.ts';
 import { switchCompany } from './switch-company.ts';
 import { updateMember } from './update-member.ts';
+import { withdrawRequest } from './withdraw-request.ts';
 
 export function companyRoutes(bind: Bind, world: World): void {
   bind(contract.createCompany, ({ scope, body }) => createCompany(world, scope, body));
   bind(contract.joinCompany, ({ scope, origin, body }) => joinCompany(world, scope, origin, body.inviteCode));
+  bind(contract.findCompanyByCode, ({ scope, origin, body }) =>
+    findCompanyByCode(world, scope, origin, body.inviteCode),
+  );
+  bind(contract.withdrawRequest, ({ scope, params }) => withdrawRequest(world, scope, params.companyId));
+  bind(contract.inviteByEmail, ({ scope, body }) => inviteByEmail(world, scope, body.emails));
   bind(contract.switchCompany, ({ scope, body }) => switchCompany(world, scope, body.companyId));
   bind(contract.readCompany, ({ scope }) => readCompany(scope));
   bind(contract.regenerateInviteCode, ({ scope }) => regenerateInviteCode(world, scope));

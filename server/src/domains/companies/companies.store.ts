@@ -37,6 +37,21 @@ export const companiesStore = {
     return row?.company_id ?? null;
   },
 
+  findNameByCode: async (db: Db, inviteCode: string): Promise<string | null> => {
+    const row = await db
+      .selectFrom(sql<{ name: string }>`app.name_company_by_code(${inviteCode})`.as('company'))
+      .select('name')
+      .executeTakeFirst();
+    return row?.name ?? null;
+  },
+
+  /** False when the person does not wait for this company. */
+  withdrawRequest: async (db: Db, companyId: string, userId: string): Promise<boolean> => {
+    const { rows } = await sql<{ done: boolean }>`
+      select app.withdraw_request(${companyId}, ${userId}) as done`.execute(db);
+    return rows[0]?.done ?? false;
+  },
+
   join: async (
     db: Db,
     inviteCode: string,

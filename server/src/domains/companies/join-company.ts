@@ -2,16 +2,15 @@ import './companies.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { Origin } from '../../platform/http/call.ts';
-import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { chooseCompany } from '../users/choose-company.ts';
 import { lockPerson } from '../users/lock-person.ts';
-import { areCodesGuessed, spendInviteCode } from './companies.limits.ts';
+import { areCodesGuessed } from './companies.limits.ts';
 import { companiesPerPerson } from './companies.rules.ts';
 import { companiesStore, type JoinedRow } from './companies.store.ts';
 import { membersStore } from './members.store.ts';
+import { requireCompanyByCode } from './require-company-by-code.ts';
 
 type JoinWorld = Pick<World, 'database' | 'clock' | 'bus' | 'hub' | 'limiter' | 'log'>;
 
@@ -23,7 +22,7 @@ export async function joinCompany(
   inviteCode: string,
 ): Promise<{ companyId: string; status: 'active' | 'waiting' }> {
   const { userId } = scope.actor;
-  const companyId = await findByCode(world, scope, origin, inviteCode);
+  const companyId = await requireCompanyByCode(world, scope, origin, inviteCode);
   // Bound to the company as well, so that those who hear of the joining may write into it.
   const joining = world.database.trusted({ userId, companyId });
   const joined = await joining.transaction(async (tx) => {
@@ -41,27 +40,6 @@ export async function joinCompany(
     return row;
   });
   return { companyId, status: joined.status };
-}
-
-async function findByCode(
-  world: JoinWorld,
-  scope: PersonScope,
-  origin: Origin,
-  inviteCode: string,
-): Promise<string> {
-  const { userId } = scope.actor;
-  await scope.entry();
-  const attempt = logWhenRefused(world.log, 'invite-code', { address: origin.address, userId }, () =>
-    spendInviteCode(world.limiter, userId, networkOf(origin.address)),
-  );
-  const companyId = await companiesStore.findIdByCode(scope.db, inviteCode);
-  if (companyId === null) {
-    attempt.wasWrong();
-    world.log.warn({ event: 'invite-code-refused', userId, address: origin.address }, 'no such invite code');
-    throw new Failure('invite_code_invalid');
-  }
-  attempt.wasRight();
-  return companyId;
 }
 
 async function settle(world: JoinWorld, tx: Scope, userId: string, row: JoinedRow): Promise<void> {

@@ -156,6 +156,18 @@ export const membersStore = {
       .select(['m.display_name', 'm.email', 'c.name as company_name'])
       .executeTakeFirst(),
 
+  /** Which of these addresses belong to people who are in the company or wait to be. */
+  knownEmails: async (db: Db, companyId: string, emails: readonly string[]): Promise<ReadonlySet<string>> => {
+    const rows = await db
+      .selectFrom('memberships')
+      .select('email')
+      .where('company_id', '=', companyId)
+      .where('status', '!=', 'removed')
+      .where((is) => is('email', '=', is.fn.any(is.val(emails))))
+      .execute();
+    return new Set(rows.map((row) => row.email));
+  },
+
   clearCurrentCompany: (db: Db, userId: string) =>
     sql`select app.clear_current_company(${userId})`.execute(db),
 

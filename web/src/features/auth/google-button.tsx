@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { GoogleMark } from './google-mark.tsx';
@@ -10,14 +11,26 @@ interface GoogleButtonProps {
 }
 
 /** While it waits it can be pressed again: a window behind others is lost. */
-export const GoogleButton = ({ children, google: { start, waiting } }: GoogleButtonProps) => (
-  <Button
-    size="large"
-    className="w-full"
-    aria-busy={waiting || undefined}
-    icon={waiting ? <Spinner /> : <GoogleMark />}
-    onClick={start}
-  >
-    {waiting ? 'Đang chờ Google...' : children}
-  </Button>
-);
+export function GoogleButton({ children, google: { start, waiting, isOffered } }: GoogleButtonProps) {
+  const why = useId();
+  return (
+    <>
+      <Button
+        size="large"
+        className="w-full"
+        disabled={!isOffered}
+        aria-describedby={isOffered ? undefined : why}
+        aria-busy={waiting || undefined}
+        icon={waiting ? <Spinner /> : <GoogleMark />}
+        onClick={start}
+      >
+        {waiting ? 'Đang chờ Google...' : children}
+      </Button>
+      {!isOffered && (
+        <p id={why} className="mt-1.5 text-small text-muted">
+          Máy chủ này chưa bật đăng nhập bằng Google.
+        </p>
+      )}
+    </>
+  );
+}

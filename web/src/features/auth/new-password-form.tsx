@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { setNewPassword } from '../../data/auth.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSmallForm } from '../../lib/forms/use-small-form.ts';
+import { concernsPassword } from '../../lib/password/concerns-password.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,7 +25,7 @@ interface Failure {
 
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [failure, fail] = useState<Failure | null>(null);
-  const { field, error, onSubmit, isSubmitting, values } = useSmallForm({
+  const { field, error, refuse, onSubmit, isSubmitting, values } = useSmallForm({
     password: '',
     confirmPassword: '',
   });
@@ -36,7 +37,9 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       await setNewPassword(token, values.password);
       onDone();
     } catch (problem) {
-      fail({ text: failureText(problem), final: isRefusal(problem, 'reset_token_invalid') });
+      const text = failureText(problem);
+      if (concernsPassword(problem)) refuse('password', text);
+      else fail({ text, final: isRefusal(problem, 'reset_token_invalid') });
     }
   });
 
@@ -56,11 +59,12 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
         <Field label="Mật khẩu mới" error={error('password')}>
           <PasswordInput
             tall
+            autoFocus
             autoComplete="new-password"
             {...field('password', (chosen) => newPasswordProblem(chosen, policy))}
           />
         </Field>
-        <StrengthMeter password={values.password} />
+        {!error('password') && <StrengthMeter password={values.password} />}
       </div>
       <Field label="Xác nhận mật khẩu" error={error('confirmPassword')}>
         <PasswordInput

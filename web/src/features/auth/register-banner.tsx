@@ -14,8 +14,12 @@ export function RegisterBanner({ message, google }: RegisterBannerProps) {
   if (!advisesSignIn(message)) return <Banner tone="error">{message}</Banner>;
   return (
     <Banner tone="info">
-      <p className="mb-3">{message}</p>
-      <GoogleButton google={google}>Đăng nhập bằng Google</GoogleButton>
+      <p>{message}</p>
+      {google.isOffered && (
+        <div className="mt-3">
+          <GoogleButton google={google}>Đăng nhập bằng Google</GoogleButton>
+        </div>
+      )}
       <Link to="/login" search className="link mt-2 inline-block underline underline-offset-3">
         Đến trang đăng nhập
       </Link>

@@ -31,7 +31,7 @@ export function RegisterForm({ say, onMailbox }: RegisterFormProps) {
   return (
     <form noValidate onSubmit={onSubmit(register)} className="flex flex-col gap-4">
       <Field label="Họ tên" error={error('name')}>
-        <Input tall autoComplete="name" maxLength={100} {...field('name', nameProblem)} />
+        <Input tall autoFocus autoComplete="name" maxLength={100} {...field('name', nameProblem)} />
       </Field>
       <Field label="Email" error={error('email')}>
         <Input
@@ -43,14 +43,14 @@ export function RegisterForm({ say, onMailbox }: RegisterFormProps) {
         />
       </Field>
       <div>
-        <Field label="Mật khẩu" error={error('password')}>
+        <Field label="Mật khẩu" error={error('password')} hint={policy.hint}>
           <PasswordInput
             tall
             autoComplete="new-password"
             {...field('password', (chosen) => newPasswordProblem(chosen, policy))}
           />
         </Field>
-        <StrengthMeter password={values.password} />
+        {!error('password') && <StrengthMeter password={values.password} />}
       </div>
       <Field label="Xác nhận mật khẩu" error={error('confirmPassword')}>
         <PasswordInput

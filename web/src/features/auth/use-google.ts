@@ -12,6 +12,8 @@ const closed = `${failed}: cửa sổ Google đã đóng.`;
 export interface Google {
   readonly start: () => void;
   readonly waiting: boolean;
+  /** Whether the operator has set it up. */
+  readonly isOffered: boolean;
 }
 
 interface GoogleOptions {
@@ -62,9 +64,8 @@ export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
       isNewest = false;
     };
     say(null);
-    // Where it is not set up the server says so, and no window need flash.
-    const opened = pageMeta('google-sign-in') === 'off' ? null : openSignInWindow();
-    if (!opened && pageMeta('google-sign-in') !== 'off') return fail(blocked);
+    const opened = openSignInWindow();
+    if (!opened) return fail(blocked);
     wait(true);
     empty.current = opened;
     try {
@@ -72,7 +73,6 @@ export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
       // The window is that of a later press, or closed.
       if (!isNewest) return;
       empty.current = null;
-      if (!opened) return fail(failed);
       stop.current = awaitAnswer(opened, state, {
         onAnswer: (answer) => void finish(ticket, answer),
         onClosed: () => fail(closed),
@@ -81,10 +81,10 @@ export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
       opened.focus();
     } catch (error) {
       if (!isNewest) return;
-      opened?.close();
+      opened.close();
       fail(failureText(error, failed));
     }
   }
 
-  return { start: () => void start(), waiting };
+  return { start: () => void start(), waiting, isOffered: pageMeta('google-sign-in') !== 'off' };
 }

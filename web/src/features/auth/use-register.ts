@@ -1,6 +1,7 @@
 import { createAccount, knownMethods, signIn } from '../../data/auth.ts';
-import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
 import { cleanEmail } from '../../lib/is-email.ts';
+import { concernsPassword } from '../../lib/password/concerns-password.ts';
 import { knownAccountMessage } from './known-account.ts';
 
 export interface RegisterValues {
@@ -18,9 +19,6 @@ interface Outcomes {
 }
 
 const failed = 'Đăng ký không thành công. Vui lòng thử lại.';
-
-const concernsPassword = (problem: unknown): boolean =>
-  problem instanceof CallFailure && problem.code?.startsWith('password_') === true;
 
 /** Asks whether the address is known, registers, signs in. The guard moves on when it sees the session. */
 export function useRegister({ say, onMailbox, onPasswordRefused }: Outcomes) {

@@ -2,14 +2,13 @@ import CalendarCheck from 'lucide-react/icons/calendar-check-2';
 import FileText from 'lucide-react/icons/file-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { requestSent } from './request-words.ts';
 import { EmptySeats, SeatForYou } from './seat-drawings.tsx';
+import { WaitingRequest } from './waiting-request.tsx';
 
 interface ChooseWayProps {
-  /** A company they asked to join has not answered yet. */
-  readonly isWaiting: boolean;
+  /** Ids of companies they asked to join that have not answered yet. */
+  readonly requests: readonly string[];
   readonly onCreate: () => void;
   readonly onJoin: () => void;
 }
@@ -40,13 +39,9 @@ const Way = ({ drawing, title, text, button }: WayProps) => (
   </section>
 );
 
-export const ChooseWay = ({ isWaiting, onCreate, onJoin }: ChooseWayProps) => (
+export const ChooseWay = ({ requests, onCreate, onJoin }: ChooseWayProps) => (
   <>
-    {isWaiting && (
-      <div className="mb-7">
-        <Banner tone="info">{requestSent} Trang này sẽ tự chuyển khi bạn được duyệt.</Banner>
-      </div>
-    )}
+    {requests.length > 0 && <WaitingRequest requests={requests} />}
     <h1 className="text-page font-semibold">Bạn làm việc ở công ty nào?</h1>
     <p className="mt-1 text-muted">
       Cuộc họp, bản gỡ băng và việc cần làm nằm trong một công ty. Sau này bạn có thể ở thêm công ty khác.

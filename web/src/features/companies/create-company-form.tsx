@@ -42,7 +42,7 @@ export function CreateCompanyForm({ onDone }: CreateCompanyFormProps) {
         error={error('name')}
         hint="Bạn là chủ sở hữu. Mời mọi người bằng mã sau khi tạo."
       >
-        <Input tall autoComplete="organization" maxLength={120} {...field('name', nameProblem)} />
+        <Input tall autoFocus autoComplete="organization" maxLength={120} {...field('name', nameProblem)} />
       </Field>
       <Button type="submit" look="primary" size="large" busy={isSubmitting}>
         {isSubmitting ? 'Đang tạo công ty...' : 'Tạo công ty'}

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { joinByCode } from '../../data/companies.ts';
+import { codeCompanyQuery, joinByCode } from '../../data/companies.ts';
 import { failureText, isSignedOut } from '../../lib/api/call-failure.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -27,6 +27,11 @@ export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFor
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'open' | 'busy' | 'waiting'>('open');
   const { isWriting, onCompositionEnd } = useCompositionGuard();
+
+  // Only a code that came by a link is asked about: what one types is answered when it is sent.
+  const asked = cleanInviteCode(code);
+  const { data: invitation } = useQuery({ ...codeCompanyQuery(asked), enabled: isWholeCode(code) });
+  const invitedTo = cleanInviteCode(typed) === asked ? invitation?.companyName : null;
 
   async function join(): Promise<void> {
     setState('busy');
@@ -63,6 +68,11 @@ export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFor
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {invitedTo && (
+        <p>
+          Bạn được mời vào <strong className="font-semibold">{invitedTo}</strong>.
+        </p>
+      )}
       <Field
         label="Mã mời"
         error={problem ?? undefined}
@@ -70,6 +80,7 @@ export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFor
       >
         <Input
           tall
+          autoFocus
           className="font-medium uppercase placeholder:normal-case"
           autoComplete="off"
           autoCapitalize="characters"

@@ -55,7 +55,7 @@ export function SetupPage({ notice }: { readonly notice?: ReactNode }) {
           <>
             {mode === 'choose' && (
               <ChooseWay
-                isWaiting={me.requests.length > 0}
+                requests={me.requests}
                 onCreate={() => choose('create')}
                 onJoin={() => choose('join')}
               />

@@ -4,6 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 
+import { InviteByEmailForm } from './invite-by-email-form.tsx';
+
 interface InviteDialogProps {
   readonly company: Company;
   readonly onClose: () => void;
@@ -21,9 +23,14 @@ export function InviteDialog({ company, onClose }: InviteDialogProps) {
         if (!open) onClose();
       }}
       title="Mời thành viên"
-      description="Gửi mã hoặc liên kết này cho người bạn muốn mời."
+      description={
+        company.can.manageMembers
+          ? 'Gửi lời mời qua email, hoặc gửi mã hay liên kết cho người bạn muốn mời.'
+          : 'Gửi mã hoặc liên kết này cho người bạn muốn mời.'
+      }
     >
       <div className="flex flex-col gap-4">
+        {company.can.manageMembers && <InviteByEmailForm />}
         <Field label="Mã mời">
           <Copied text={inviteCode} label="Sao chép mã" className="text-title font-semibold tabular-nums" />
         </Field>

@@ -59,7 +59,7 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
             {...field('newPassword', (typed) => newPasswordProblem(typed, policy))}
           />
         </Field>
-        <StrengthMeter password={chosen} />
+        {!error('newPassword') && <StrengthMeter password={chosen} />}
       </div>
       <Field label="Xác nhận mật khẩu mới" error={error('confirmPassword')}>
         <PasswordInput

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { mailInvitations } from '../../data/companies.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { invitedWords, readEmails } from './invite-emails.rules.ts';
+
+/** Several colleagues at once, each by a mail that names who invites. */
+export function InviteByEmailForm() {
+  const key = useSubmitKey();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: (emails: readonly string[]) => mailInvitations(emails, key.keyFor(emails)),
+    onSuccess: () => {
+      key.renew();
+      setText('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { emails, problem: found } = readEmails(text);
+    setProblem(found);
+    if (found === null && !isPending) mutate(emails);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      {data && <Banner tone="success">{invitedWords(data)}</Banner>}
+      {error && (
+        <Banner tone="error">{failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.')}</Banner>
+      )}
+      <Field
+        label="Mời qua email"
+        hint="Mỗi email cách nhau bằng dấu phẩy hoặc xuống dòng. Thư ghi rõ bạn là người mời."
+        error={problem ?? undefined}
+      >
+        <Textarea
+          rows={2}
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="lan@congty.vn, minh@congty.vn"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(null);
+            reset();
+          }}
+        />
+      </Field>
+      <div>
+        <Button type="submit" look="primary" busy={isPending}>
+          {isPending ? 'Đang gửi...' : 'Gửi lời mời'}
+        </Button>
+      </div>
+    </form>
+  );
+}
