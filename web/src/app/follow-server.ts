@@ -1,6 +1,6 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
-import { dropCompanyData, isRequestWithdrawn } from '../data/companies.ts';
+import { dropCompanyData, withdrawnRequests } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
 import { shareStream } from '../lib/events/shared-stream.ts';
 import type { Wake } from '../lib/events/wake.ts';
@@ -41,8 +41,11 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
   let toldOf: string | null = null;
   const toldNo = new Set<string>();
   const tellRefusals = (before: Me | undefined, after: Me | undefined) => {
+    const askedAgain = (after?.requests ?? []).filter((asked) => !before?.requests.includes(asked));
+    withdrawnRequests.forget(askedAgain);
+    for (const asked of askedAgain) toldNo.delete(asked);
     for (const refused of refusals(before, after)) {
-      if (!toldNo.has(refused) && !isRequestWithdrawn(refused))
+      if (!toldNo.has(refused) && !withdrawnRequests.has(refused))
         toast.tell('Yêu cầu tham gia công ty của bạn không được duyệt.');
       toldNo.add(refused);
     }

@@ -66,7 +66,13 @@ export const codeCompanyQuery = (inviteCode: string) =>
 
 /** Requests this tab has withdrawn: their end is no refusal. */
 const withdrawn = new Set<string>();
-export const isRequestWithdrawn = (companyId: string): boolean => withdrawn.has(companyId);
+export const withdrawnRequests = {
+  has: (companyId: string): boolean => withdrawn.has(companyId),
+  /** They were made again since. */
+  forget: (companyIds: readonly string[]): void => {
+    for (const companyId of companyIds) withdrawn.delete(companyId);
+  },
+};
 
 /** Takes back what was asked of companies that have not answered. */
 export async function withdrawRequests(
@@ -94,7 +100,7 @@ export async function joinByCode(
   inviteCode: string,
 ): Promise<'active' | 'waiting'> {
   const { companyId, status } = await call(joinCompany, { body: { inviteCode } });
-  withdrawn.delete(companyId);
+  withdrawnRequests.forget([companyId]);
   if (status === 'active') await enter(queryClient, companyId);
   else await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
   return status;

@@ -1,6 +1,6 @@
 import { cleanEmail, isEmail } from '../../lib/is-email.ts';
 
-export const mostInvited = 20;
+const mostInvited = 20;
 
 export interface WrittenEmails {
   /** Each once, in the order they were written. */
