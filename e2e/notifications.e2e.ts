@@ -105,6 +105,18 @@ test('the page of all of them goes by days, tells the unread apart, and has olde
     await expect(lines).toHaveCount(2);
   });
 
+  await test.step('the bell does what a line asks for, and the line is done with', async () => {
+    await bell(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Thông báo' });
+    const accept = dialog.getByRole('button', { name: /^Nhận lời.*Chốt mẫu ghế/ });
+    await accept.click();
+    await expect(page.getByText('Đã nhận lời dự họp')).toBeVisible();
+    await expect(accept).toBeHidden();
+    await expect(dialog.getByRole('link', { name: /Chốt mẫu ghế/ }), 'where one was').toBeFocused();
+    await expect(dialog.getByRole('button', { name: /^Nhận lời/ }), 'the other one waits').toHaveCount(1);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('older ones come a page at a time, and all are read at once', async () => {
     const all = page.getByRole('main').getByRole('link');
     const startsAt = Date.now() + 86_400_000;

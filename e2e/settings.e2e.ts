@@ -50,6 +50,10 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     await expect(page.getByText('ghi âm'), 'nothing records yet').toHaveCount(0);
     await expect(page.getByRole('switch', { name: 'Duyệt người xin vào' })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Vào ngay bằng mã mời' })).toBeChecked();
+    await page.getByRole('switch', { name: 'Duyệt người xin vào' }).click();
+    await expect(page.getByRole('switch', { name: 'Vào ngay bằng mã mời' })).not.toBeChecked();
+    await page.getByRole('switch', { name: 'Vào ngay bằng mã mời' }).click();
+    await expect(page.getByRole('switch', { name: 'Duyệt người xin vào' })).not.toBeChecked();
     await expect(page.getByRole('combobox', { name: 'Ai dùng Chat AI' })).toHaveText(
       'Chủ sở hữu và quản trị viên',
     );

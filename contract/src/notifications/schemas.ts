@@ -28,6 +28,14 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
+/** What a line asks for and can be done beside it. */
+export const NotificationAct = z.object({
+  kind: z.enum(['answer-meeting', 'accept-item', 'approve-member']),
+  /** Of the meeting, item or person. */
+  id: Id,
+});
+export type NotificationAct = z.infer<typeof NotificationAct>;
+
 /** One line of the bell; `path` is an own page. */
 export const Notification = z.object({
   id: Id,
@@ -35,6 +43,8 @@ export const Notification = z.object({
   text: z.string(),
   path: z.string(),
   read: z.boolean(),
+  /** Null where nothing is asked for, or it is done. */
+  act: NotificationAct.nullable(),
   createdAt: Instant,
 });
 export type Notification = z.infer<typeof Notification>;

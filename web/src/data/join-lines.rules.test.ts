@@ -8,6 +8,7 @@ const line = (id: string, changed: Partial<Notification> = {}): Notification => 
   text: id,
   path: '/meetings/1',
   read: false,
+  act: null,
   createdAt: '2026-11-20T03:00:00Z',
   ...changed,
 });

@@ -1,4 +1,9 @@
+import { decideActionItem } from '@hopgon/contract/action-items/routes';
+import { approveMember } from '@hopgon/contract/companies/routes';
+import { answerInvitation, readMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
+import type { NotificationAct } from '@hopgon/contract/notifications/schemas';
+import { answerSeries } from '@hopgon/contract/series/routes';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { firstPage } from './first-page.ts';
@@ -31,5 +36,33 @@ export function useReadNotifications() {
   return useMutation({
     mutationFn: (ids?: string[]) => call(readNotifications, { body: { ids } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
+  });
+}
+
+/** An invitation to a meeting of a series is one to those that follow, too. */
+async function acceptInvitation(meetingId: string): Promise<void> {
+  const params = { meetingId };
+  const { series } = await call(readMeeting, { params });
+  if (series) await call(answerSeries, { params, body: { span: 'following', answer: 'accepted' } });
+  else await call(answerInvitation, { params, body: { answer: 'accepted' } });
+}
+
+const acts: Readonly<Record<NotificationAct['kind'], (id: string) => Promise<unknown>>> = {
+  'answer-meeting': acceptInvitation,
+  'accept-item': (itemId) => call(decideActionItem, { params: { itemId }, body: { accept: true } }),
+  'approve-member': (userId) => call(approveMember, { params: { userId } }),
+};
+
+/** What becomes different by an act, by the first part of a query's key. */
+const touched = new Set([topic, 'meetings', 'action-items', 'members', 'company']);
+
+/** Does what a notification asks for; it is read then. */
+export function useActOnNotification() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, id }: NotificationAct) => acts[kind](id),
+    // Also after a refusal: somebody else was faster.
+    onSettled: () =>
+      queryClient.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[0])) }),
   });
 }

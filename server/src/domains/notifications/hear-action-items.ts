@@ -1,4 +1,5 @@
 import type { World } from '../../platform/world.ts';
+import { completeNotifications } from './complete-notifications.ts';
 import { dropNotifications } from './drop-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { notify } from './notify.ts';
@@ -18,6 +19,7 @@ export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
       kind: 'item-proposed',
       text: texts.itemProposed(title, await subjectStore.nameOf(scope.db, proposedBy)),
       path: pathOf(event),
+      subjectId: event.itemId,
     });
   });
   world.bus.on('action-items.undone', async (scope, event) => {
@@ -28,7 +30,8 @@ export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
     await dropNotifications(world, scope, { line });
   });
   world.bus.on('action-items.decided', async (scope, event) => {
-    const { companyId, meetingId, authorId, decidedBy, title, accepted } = event;
+    const { companyId, itemId, meetingId, authorId, decidedBy, title, accepted } = event;
+    await completeNotifications(world, scope, { companyId, kind: 'item-proposed', subjectId: itemId });
     const chairs =
       authorId === null && meetingId !== null ? await subjectStore.chairsOf(scope.db, meetingId) : [];
     await notify(scope, world, {

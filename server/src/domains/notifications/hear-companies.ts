@@ -1,4 +1,5 @@
 import type { World } from '../../platform/world.ts';
+import { completeNotifications } from './complete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
@@ -15,8 +16,14 @@ export function hearCompanies(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
       kind: waiting ? 'member-waiting' : 'member-joined',
       text: waiting ? texts.memberWaiting(name) : texts.memberJoined(name),
       path: '/company-management',
+      ...(waiting ? { subjectId: userId } : {}),
     });
   });
+  for (const name of ['companies.member-approved', 'companies.member-removed'] as const) {
+    world.bus.on(name, (scope, { companyId, userId }) =>
+      completeNotifications(world, scope, { companyId, kind: 'member-waiting', subjectId: userId }),
+    );
+  }
   world.bus.on('companies.member-role-set', (scope, { companyId, userId, role, setBy }) =>
     notify(scope, world, {
       companyId,

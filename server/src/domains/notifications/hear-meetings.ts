@@ -1,9 +1,18 @@
 import type { World } from '../../platform/world.ts';
+import type { MeetingNews } from '../meetings/meetings.events.ts';
+import { completeNotifications } from './complete-notifications.ts';
 import { dropNotifications } from './drop-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
+import type { Completed } from './notifications.store.ts';
 import { notify } from './notify.ts';
 
 const pathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
+
+const invitationTo = ({ companyId, meetingId }: MeetingNews): Completed => ({
+  companyId,
+  kind: 'meeting-invited',
+  subjectId: meetingId,
+});
 
 type HearingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
 
@@ -20,6 +29,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
       kind: 'meeting-invited',
       text: texts.invited(event),
       path: pathOf(event),
+      subjectId: event.meetingId,
     }),
   );
   world.bus.on('meetings.uninvited', async (scope, event) => {
@@ -51,20 +61,23 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
       path: pathOf(event),
     }),
   );
-  world.bus.on('meetings.cancelled', (scope, event) =>
-    notify(scope, world, {
+  world.bus.on('meetings.cancelled', async (scope, event) => {
+    // Nobody need answer any more.
+    await completeNotifications(world, scope, invitationTo(event));
+    await notify(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
       text: texts.cancelled(event, event.reason),
       path: pathOf(event),
-    }),
-  );
-  world.bus.on('meetings.answered', (scope, event) =>
-    notify(scope, world, {
+    });
+  });
+  world.bus.on('meetings.answered', async (scope, event) => {
+    await completeNotifications(world, scope, { ...invitationTo(event), userIds: [event.actorId] });
+    await notify(scope, world, {
       ...event,
       kind: 'invitation-answered',
       text: texts.answered(event, event.answer, event.reason),
       path: pathOf(event),
-    }),
-  );
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
+import { completeNotifications } from './complete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
@@ -25,18 +26,24 @@ export function hearOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
       path: '/company-management',
     });
 
+  const answered = (scope: Scope, companyId: string, userId: string): Promise<void> =>
+    completeNotifications(world, scope, { companyId, kind: 'ownership-offered', userIds: [userId] });
+
   world.bus.on('companies.ownership-offered', (scope, { companyId, userId: to, offeredBy: by }) =>
     tell(scope, { companyId, to, by, kind: 'ownership-offered', text: texts.ownershipOffered }),
   );
-  world.bus.on('companies.ownership-withdrawn', (scope, { companyId, userId: to, withdrawnBy: by }) =>
-    tell(scope, { companyId, to, by, kind: 'ownership-withdrawn', text: texts.ownershipWithdrawn }),
-  );
-  world.bus.on('companies.ownership-declined', (scope, { companyId, ownerId: to, userId: by }) =>
-    tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipDeclined }),
-  );
-  world.bus.on('companies.ownership-transferred', (scope, { companyId, from: to, to: by }) =>
-    tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipAccepted }),
-  );
+  world.bus.on('companies.ownership-withdrawn', async (scope, { companyId, userId: to, withdrawnBy: by }) => {
+    await answered(scope, companyId, to);
+    await tell(scope, { companyId, to, by, kind: 'ownership-withdrawn', text: texts.ownershipWithdrawn });
+  });
+  world.bus.on('companies.ownership-declined', async (scope, { companyId, ownerId: to, userId: by }) => {
+    await answered(scope, companyId, by);
+    await tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipDeclined });
+  });
+  world.bus.on('companies.ownership-transferred', async (scope, { companyId, from: to, to: by }) => {
+    await answered(scope, companyId, by);
+    await tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipAccepted });
+  });
   world.bus.on('companies.member-approved', (scope, { companyId, userId, approvedBy }) =>
     notify(scope, world, {
       companyId,

@@ -1,5 +1,16 @@
-import type { Notification } from '@hopgon/contract/notifications/schemas';
+import type { Notification, NotificationAct, NotificationKind } from '@hopgon/contract/notifications/schemas';
 import type { NotificationRow } from './notifications.store.ts';
+
+const actKinds: Partial<Record<NotificationKind, NotificationAct['kind']>> = {
+  'meeting-invited': 'answer-meeting',
+  'item-proposed': 'accept-item',
+  'member-waiting': 'approve-member',
+};
+
+function actOf({ kind: of, subject_id: id }: NotificationRow): NotificationAct | null {
+  const kind = actKinds[of];
+  return kind && id !== null ? { kind, id } : null;
+}
 
 export const presentNotification = (row: NotificationRow): Notification => ({
   id: row.id,
@@ -7,5 +18,6 @@ export const presentNotification = (row: NotificationRow): Notification => ({
   text: row.text,
   path: row.path,
   read: row.read_at !== null,
+  act: actOf(row),
   createdAt: new Date(row.created_at).toISOString(),
 });

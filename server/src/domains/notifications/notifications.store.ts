@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/kysely.ts';
@@ -7,14 +8,23 @@ type NewRow = Omit<NotificationsTable, 'read_at'>;
 
 export type NotificationLine = Pick<NotificationsTable, 'user_id' | 'kind' | 'text' | 'path'>;
 
+/** What was asked for and is done: of these kinds, about a subject, for some people or for all. */
+export interface Completed {
+  readonly companyId: string;
+  readonly kind: NotificationKind;
+  readonly subjectId?: string;
+  readonly userIds?: readonly string[];
+}
+
 export const notificationStore = {
   /** Only for people who are active members; others are passed over. */
   insert: (db: Db, rows: readonly NewRow[]) =>
     sql`
-      insert into notifications (company_id, user_id, id, kind, text, path, created_at)
-      select r.company_id, r.user_id, r.id, r.kind, r.text, r.path, r.created_at
+      insert into notifications (company_id, user_id, id, kind, text, path, subject_id, created_at)
+      select r.company_id, r.user_id, r.id, r.kind, r.text, r.path, r.subject_id, r.created_at
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r(company_id uuid, user_id uuid, id uuid, kind text, text text, path text, created_at timestamptz)
+        as r(company_id uuid, user_id uuid, id uuid, kind text, text text, path text,
+          subject_id uuid, created_at timestamptz)
       join memberships m on m.company_id = r.company_id and m.user_id = r.user_id and m.status = 'active'
     `.execute(db),
 
@@ -34,7 +44,7 @@ export const notificationStore = {
         jsonArrayFrom(
           eb
             .selectFrom('notifications')
-            .select(['id', 'kind', 'text', 'path', 'read_at', 'created_at'])
+            .select(['id', 'kind', 'text', 'path', 'subject_id', 'read_at', 'created_at'])
             .where('user_id', '=', wanted.userId)
             .$if(wanted.onlyUnread, (page) => page.where('read_at', 'is', null))
             .$if(wanted.before !== undefined, (page) => page.where('id', '<', wanted.before ?? ''))
@@ -52,6 +62,21 @@ export const notificationStore = {
       .where('user_id', '=', wanted.userId)
       .where('read_at', 'is', null)
       .where((eb) => (wanted.ids === undefined ? eb.lit(true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids)))))
+      .execute(),
+
+  /** Read as of now where they were not, and without their subject: what they asked for is done. */
+  complete: (db: Db, { companyId, kind, subjectId, userIds, now }: Completed & { readonly now: Date }) =>
+    db
+      .updateTable('notifications')
+      .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)), subject_id: null }))
+      .where('company_id', '=', companyId)
+      .where('kind', '=', kind)
+      .where((eb) => eb.or([eb('read_at', 'is', null), eb('subject_id', 'is not', null)]))
+      .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? null))
+      .$if(userIds !== undefined, (query) =>
+        query.where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds ?? [])))),
+      )
+      .returning('user_id')
       .execute(),
 
   /** Every line that leads to a page, to any tab of it; of these people, or of all. */

@@ -13,6 +13,8 @@ export interface NotificationsTable {
   kind: NotificationKind;
   text: string;
   path: string;
+  /** What is to be answered, accepted or approved; null where nothing is, or it is done. */
+  subject_id: string | null;
   read_at: Date | null;
   created_at: Date;
 }

@@ -1,5 +1,5 @@
 import { joinCompany, setMemberRole } from '@hopgon/contract/companies/routes';
-import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenPerson, type Person } from '../../testing/given.ts';
@@ -55,10 +55,9 @@ test('the invited hear of a meeting, who made it does not; nobody reads anotherâ
 });
 
 test('what was read stays in the list and is counted no more; othersâ€™ ids change nothing', async () => {
-  const meetingId = await invite(chi);
-  (await company.owner.call(cancelMeeting, { params: { meetingId } })).value();
+  await invite(chi);
+  await invite(chi);
   const { notifications } = await bell(chi);
-  expect(notifications.map(({ kind }) => kind)).toEqual(['meeting-cancelled', 'meeting-invited']);
   const ids = notifications.slice(0, 1).map(({ id }) => id);
   (await binh.call(readNotifications, { body: { ids } })).value();
   expect((await bell(chi)).unread).toBe(2);

@@ -12,13 +12,15 @@ export interface News {
   readonly text: string;
   /** An own page, such as `/meetings/…`. */
   readonly path: string;
+  /** The meeting, item or person the reader is asked to answer, accept or approve. */
+  readonly subjectId?: string;
 }
 
 /** Writes a line for the bell of each person in the transaction of `scope`, and wakes them once it has committed. */
 export async function notify(
   scope: Scope,
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
-  { companyId, userIds, actorId, kind, text, path }: News,
+  { companyId, userIds, actorId, kind, text, path, subjectId }: News,
 ): Promise<void> {
   const told = [...new Set(userIds)].filter((userId) => userId !== actorId);
   if (told.length === 0) return;
@@ -32,6 +34,7 @@ export async function notify(
       kind,
       text,
       path,
+      subject_id: subjectId ?? null,
       created_at,
     })),
   );

@@ -6,6 +6,7 @@ const at = (createdAt: string) => ({
   kind: 'meeting-invited' as const,
   text: '',
   path: '/meetings',
+  act: null,
   read: false,
   createdAt,
 });

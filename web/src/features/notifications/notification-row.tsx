@@ -1,8 +1,9 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
 import { useNavigate } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
+import { ActButton } from './act-button.tsx';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -16,7 +17,8 @@ interface NotificationRowProps {
 }
 
 export function NotificationRow({ notification, others, when, onOpen, aside }: NotificationRowProps) {
-  const { text, path, read, createdAt } = notification;
+  const { text, path, read, createdAt, act } = notification;
+  const link = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   // The server says where to as one text; another tab or window is the browser's own affair.
   const open = (event: MouseEvent) => {
@@ -26,8 +28,13 @@ export function NotificationRow({ notification, others, when, onOpen, aside }: N
     void navigate({ href: path });
   };
   return (
-    <div className="flex items-center border-b transition-colors duration-120 last:border-b-0 hover:bg-hover">
-      <a href={path} onClick={open} className="flex min-w-0 flex-1 gap-3 px-4 py-3 -outline-offset-2">
+    <div className="flex flex-wrap items-center border-b transition-colors duration-120 last:border-b-0 hover:bg-hover">
+      <a
+        ref={link}
+        href={path}
+        onClick={open}
+        className="flex min-w-0 flex-1 gap-3 px-4 py-3 -outline-offset-2"
+      >
         <span className={cx('mt-2 size-2 shrink-0 rounded-full', read ? 'bg-transparent' : 'bg-jade')} />
         <span className="min-w-0">
           <span className={cx('block break-words', !read && 'font-medium')}>
@@ -41,6 +48,11 @@ export function NotificationRow({ notification, others, when, onOpen, aside }: N
         </span>
       </a>
       {aside}
+      {act && !others && (
+        <div className="w-full pb-3 pl-9">
+          <ActButton act={act} about={text} onDone={() => link.current?.focus()} />
+        </div>
+      )}
     </div>
   );
 }

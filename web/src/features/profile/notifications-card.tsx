@@ -34,7 +34,12 @@ export function NotificationsCard({ choices }: { readonly choices: NotificationC
             label={label}
             hint={hint}
             checked={choices[name]}
-            onChange={(checked) => mutate({ [name]: checked }, { onError: say })}
+            onChange={(checked) =>
+              mutate(
+                { [name]: checked },
+                { onSuccess: () => toast.say('Đã lưu cài đặt thông báo'), onError: say },
+              )
+            }
           />
         ))}
       </div>

@@ -28,6 +28,12 @@ export interface CompanyDraft {
 // What people find when they turn the pause on.
 const usualLunch = { start: '12:00', end: '13:00' };
 
+/** Who has the code waits for a yes, or comes in at once: one of the two. */
+export const joining = (waits: boolean): Pick<CompanyDraft, 'requireApproval' | 'allowAutoJoin'> => ({
+  requireApproval: waits,
+  allowAutoJoin: !waits,
+});
+
 export const draftOf = ({ name, description, settings }: Company): CompanyDraft => ({
   name,
   description,
@@ -41,8 +47,7 @@ export const draftOf = ({ name, description, settings }: Company): CompanyDraft 
   length: String(settings.defaultMeetingDuration),
   aiSummaryEnabled: settings.aiSummaryEnabled,
   recordingEnabled: settings.recordingEnabled,
-  requireApproval: settings.requireApproval,
-  allowAutoJoin: settings.allowAutoJoin,
+  ...joining(settings.requireApproval || !settings.allowAutoJoin),
   chatAccess: settings.chatAccess,
   requireSecondFactor: settings.requireSecondFactor,
   forbidRoomOverlaps: settings.forbidRoomOverlaps,

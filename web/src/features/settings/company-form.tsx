@@ -63,19 +63,27 @@ export function CompanyForm({ company }: { readonly company: Company }) {
     <form
       noValidate
       aria-label="Cài đặt công ty"
-      className="grid grid-cols-1 gap-4"
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) save();
       }}
     >
-      <IdentityPanel {...part} />
-      <WorkPanel {...part} />
-      <RightsPanel {...part} mayChangeChat={company.can.changeChatAccess} />
-      {failure && <Banner tone="error">{failure}</Banner>}
+      <div className="grid gap-4">
+        <IdentityPanel {...part} />
+        <WorkPanel {...part} />
+      </div>
+      <div className="grid gap-4">
+        <RightsPanel {...part} mayChangeChat={company.can.changeChatAccess} />
+      </div>
+      {failure && (
+        <div className="col-span-full">
+          <Banner tone="error">{failure}</Banner>
+        </div>
+      )}
       <LeaveGuard isDirty={() => change !== null} />
       {change !== null && (
-        <div className="sticky bottom-[var(--foot,0px)] z-[5] flex flex-wrap items-center justify-end gap-2 border-t bg-paper py-3 max-sm:[&>button]:flex-1">
+        <div className="col-span-full sticky bottom-[var(--foot,0px)] z-[5] flex flex-wrap items-center justify-end gap-2 border-t bg-paper py-3 max-sm:[&>button]:flex-1">
           {isStale && (
             <div className="w-full">
               <Banner

@@ -14,7 +14,7 @@ export function CompanyPage() {
   usePageTitle('Cài đặt công ty');
   const { data: company } = useSuspenseQuery(companyQuery);
   return (
-    <div className="grid max-w-[720px] grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {company.can.changeSettings ? (
         <CompanyForm company={company} />
       ) : (

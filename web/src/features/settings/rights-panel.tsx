@@ -3,6 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { joining } from './company-form.rules.ts';
 import type { CompanyPart } from './company-part.ts';
 import { chatAccessWords } from './setting-words.ts';
 
@@ -74,13 +75,13 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
           label="Duyệt người xin vào"
           hint="Người có mã mời chờ chủ sở hữu hoặc quản trị viên duyệt."
           checked={draft.requireApproval}
-          onChange={(requireApproval) => onChange({ requireApproval })}
+          onChange={(waits) => onChange(joining(waits))}
         />
         <Switch
           label="Vào ngay bằng mã mời"
-          hint="Tắt: ai dùng mã mời cũng chờ duyệt."
+          hint="Ai có mã mời thì vào được công ty, không cần chờ."
           checked={draft.allowAutoJoin}
-          onChange={(allowAutoJoin) => onChange({ allowAutoJoin })}
+          onChange={(comesIn) => onChange(joining(!comesIn))}
         />
       </div>
     </Panel>

@@ -1,0 +1,43 @@
+import type { NotificationAct } from '@hopgon/contract/notifications/schemas';
+import { useActOnNotification } from '../../data/notifications.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const words = {
+  'answer-meeting': { verb: 'Nhận lời', done: 'Đã nhận lời dự họp' },
+  'accept-item': { verb: 'Nhận việc', done: 'Đã nhận việc' },
+  'approve-member': { verb: 'Duyệt', done: 'Đã duyệt vào công ty' },
+} as const satisfies Record<NotificationAct['kind'], { verb: string; done: string }>;
+
+interface ActButtonProps {
+  readonly act: NotificationAct;
+  /** What it is about, read aloud after the verb. */
+  readonly about: string;
+  /** It is done, and the button goes away. */
+  readonly onDone: () => void;
+}
+
+/** Does what the line asks for. */
+export function ActButton({ act, about, onDone }: ActButtonProps) {
+  const { mutate, isPending } = useActOnNotification();
+  const { verb, done } = words[act.kind];
+  return (
+    <Button
+      size="small"
+      busy={isPending}
+      onClick={() =>
+        mutate(act, {
+          onSuccess: () => {
+            toast.say(done);
+            onDone();
+          },
+          onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
+        })
+      }
+    >
+      {verb}
+      <span className="sr-only">: {about}</span>
+    </Button>
+  );
+}
