@@ -73,6 +73,18 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await greets(page, owner, 'Chủ sở hữu');
   });
 
+  await test.step('the first steps lead to a first analysed meeting, each ticked once it is done', async () => {
+    const steps = panel(page, 'Bắt đầu với Họp Gọn');
+    await expect(steps, 'a colleague is there').toContainText('Đã xong 1/4 bước');
+    await steps.getByRole('button', { name: 'Giữ như vậy' }).click();
+    await expect(steps).toContainText('Đã xong 2/4 bước');
+    await steps.getByRole('link', { name: 'Tạo cuộc họp' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Tên cuộc họp')).toBeVisible();
+    await moveTo(page, '/dashboard');
+    await page.reload();
+    await expect(steps, 'what was chosen is remembered').toContainText('Đã xong 2/4 bước');
+  });
+
   await test.step('what is alike among the latest is told in one line, as the bell does', async () => {
     for (const name of ['Lê Văn Cường', 'Phạm Thị Dung'])
       await given.joined(await given.person(name), company);

@@ -4,6 +4,7 @@ import { ActivityPanel } from './activity-panel.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
+import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { MyItemsPanel } from './my-items-panel.tsx';
 import { SamplePart } from './sample-part.tsx';
@@ -16,10 +17,12 @@ import { WeekPanel } from './week-panel.tsx';
 interface DashboardPageProps {
   /** Opens what asks for a new action item. */
   readonly onAssign: () => void;
+  /** Opens the way to invite colleagues. */
+  readonly onInvite: () => void;
 }
 
 /** One's own day: what is on, what waits, what is to do. */
-export function DashboardPage({ onAssign }: DashboardPageProps) {
+export function DashboardPage({ onAssign, onInvite }: DashboardPageProps) {
   usePageTitle('Trang chủ');
   const dashboard = useDashboard();
   return (
@@ -27,6 +30,7 @@ export function DashboardPage({ onAssign }: DashboardPageProps) {
       <DashboardHead now={dashboard.now} timeZone={dashboard.settings.timeZone} onAssign={onAssign} />
       <div className="flex flex-col gap-4">
         <SamplePart />
+        <FirstStepsPanel onInvite={onInvite} />
         <DayPanel dashboard={dashboard} />
         <StatCards dashboard={dashboard} />
         <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">

@@ -1,14 +1,10 @@
-import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import { chatAccessChoices } from '../../data/chat-access-words.ts';
 import { Field } from '../../ui/field.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { joining } from './company-form.rules.ts';
 import type { CompanyPart } from './company-part.ts';
-import { chatAccessWords } from './setting-words.ts';
-
-const accesses = ['owner', 'admins', 'members'] as const satisfies readonly ChatAccess[];
-const chatChoices = accesses.map((value) => ({ value, label: chatAccessWords[value] }));
 
 interface RightsPanelProps extends CompanyPart {
   readonly mayChangeChat: boolean;
@@ -32,7 +28,7 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
           >
             <Select
               value={draft.chatAccess}
-              choices={chatChoices}
+              choices={chatAccessChoices}
               disabled={!mayChangeChat}
               onChange={(chatAccess) => onChange({ chatAccess })}
             />

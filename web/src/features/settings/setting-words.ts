@@ -1,4 +1,5 @@
-import type { ChatAccess, Company, CompanySettings } from '@hopgon/contract/companies/schemas';
+import type { Company, CompanySettings } from '@hopgon/contract/companies/schemas';
+import { chatAccessWords } from '../../data/chat-access-words.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 
@@ -12,12 +13,6 @@ const lunchWords = (lunch: CompanySettings['lunch']): string =>
   lunch ? `${lunch.start}–${lunch.end}` : 'Không nghỉ';
 
 const onOff = (on: boolean) => (on ? 'Bật' : 'Tắt');
-
-export const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
-  owner: 'Chủ sở hữu',
-  admins: 'Chủ sở hữu và quản trị viên',
-  members: 'Mọi thành viên',
-};
 
 const usualLengths = [15, 30, 45, 60, 90, 120];
 

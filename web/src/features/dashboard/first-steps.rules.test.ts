@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Beginning, firstSteps, tellsOfAnalysis } from './first-steps.rules.ts';
+
+const empty: Beginning = {
+  members: 1,
+  mayChooseChat: true,
+  hasChosenChat: false,
+  hasOwnMeeting: false,
+  hasAnalysis: false,
+};
+const undone = (beginning: Beginning) =>
+  firstSteps(beginning)
+    .filter(({ isDone }) => !isDone)
+    .map(({ name }) => name);
+
+test.each<[Partial<Beginning>, string[]]>([
+  [{}, ['invite', 'chat', 'meeting', 'transcript']],
+  [{ members: 2 }, ['chat', 'meeting', 'transcript']],
+  [{ hasChosenChat: true }, ['invite', 'meeting', 'transcript']],
+  [{ mayChooseChat: false }, ['invite', 'meeting', 'transcript']],
+  [{ hasOwnMeeting: true }, ['invite', 'chat', 'transcript']],
+  [{ hasAnalysis: true }, ['invite', 'chat', 'meeting']],
+  [{ members: 2, hasChosenChat: true, hasOwnMeeting: true, hasAnalysis: true }, []],
+])('with %j what is left to do is %j', (changed, names) => {
+  expect(undone({ ...empty, ...changed })).toEqual(names);
+});
+
+test('the analysis of the sample is no step of the company', () => {
+  const ready = (title: string) =>
+    ({ kind: 'analysis-ready', text: `Đã phân tích xong bản ghi của “${title}”.` }) as const;
+  expect(tellsOfAnalysis(ready('Giao ban'))).toBe(true);
+  expect(tellsOfAnalysis(ready('Mẫu: Giao ban đầu tuần'))).toBe(false);
+  expect(tellsOfAnalysis({ ...ready('Giao ban'), kind: 'analysis-failed' })).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { Notification } from '@hopgon/contract/notifications/schemas';
+
+export type StepName = 'invite' | 'chat' | 'meeting' | 'transcript';
+
+/** What is known of a company that begins, and of the person who begins with it. */
+export interface Beginning {
+  readonly members: number;
+  readonly mayChooseChat: boolean;
+  readonly hasChosenChat: boolean;
+  readonly hasOwnMeeting: boolean;
+  readonly hasAnalysis: boolean;
+}
+
+export interface Step {
+  readonly name: StepName;
+  readonly isDone: boolean;
+}
+
+/** The way from an empty company to its first analysed meeting, in the order it is gone. */
+export function firstSteps(beginning: Beginning): readonly Step[] {
+  const chat: readonly Step[] = beginning.mayChooseChat
+    ? [{ name: 'chat', isDone: beginning.hasChosenChat }]
+    : [];
+  return [
+    { name: 'invite', isDone: beginning.members > 1 },
+    ...chat,
+    { name: 'meeting', isDone: beginning.hasOwnMeeting },
+    { name: 'transcript', isDone: beginning.hasAnalysis },
+  ];
+}
+
+/** Whether a meeting of the company's own was analysed; that of the sample is no step of theirs. */
+export const tellsOfAnalysis = ({ kind, text }: Pick<Notification, 'kind' | 'text'>): boolean =>
+  kind === 'analysis-ready' && !text.includes('“Mẫu:');
