@@ -78,10 +78,13 @@ test('other calendars are read in from a file and read along by a private addres
       mimeType: 'text/calendar',
       buffer: Buffer.from(file),
     });
-    await expect(dialog.getByRole('status')).toHaveText('Đã nhập 1 sự kiện, 1 không nhập được.');
+    await expect(dialog.getByRole('status')).toHaveText('Sẽ nhập 1 sự kiện, 1 không nhập được.');
     const rows = dialog.getByRole('list', { name: 'Các sự kiện trong tệp' }).getByRole('listitem');
-    await expect(rows).toContainText([/Gặp nhà cung cấp.*Đã nhập/s, /Nghỉ lễ.*Không nhập.*cả ngày/s]);
+    await expect(rows).toContainText([/Gặp nhà cung cấp.*Sẽ nhập/s, /Nghỉ lễ.*Không nhập.*cả ngày/s]);
     await expectAccessible(page, 'import');
+    await dialog.getByRole('button', { name: 'Nhập 1 cuộc họp' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Đã nhập 1 sự kiện, 1 không nhập được.');
+    await expect(dialog.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Xong' }).click();
   });
 

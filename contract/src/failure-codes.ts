@@ -131,6 +131,7 @@ export const failureStatus = {
   calendar_feed_not_found: 404,
   calendar_unreadable: 422,
   calendar_empty: 422,
+  import_not_found: 404,
 
   transcript_not_found: 404,
   transcript_too_long: 413,

@@ -137,6 +137,7 @@ export const failureTexts = {
   calendar_feed_not_found: 'Không có lịch nào ở địa chỉ này.',
   calendar_unreadable: 'Không đọc được tệp này. Hãy chọn tệp lịch có đuôi .ics.',
   calendar_empty: 'Trong tệp này không có sự kiện nào.',
+  import_not_found: 'Không tìm thấy lần nhập lịch này.',
 
   transcript_not_found: 'Cuộc họp này chưa có bản gỡ băng.',
   transcript_too_long: 'Bản gỡ băng dài quá 2.000.000 ký tự. Hãy chia thành các phần nhỏ hơn.',

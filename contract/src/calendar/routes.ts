@@ -117,6 +117,28 @@ export const importCalendar = defineRoute({
   ],
 });
 
+export const previewImport = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/import/preview',
+  summary: 'What `importCalendar` would make of the same file now; nothing is kept',
+  access: 'company',
+  upload: 'file',
+  bodyLimit: calendarFileLimit + 64 * 1024,
+  reply: ImportReport,
+  failures: ['payload_too_large', 'calendar_unreadable', 'calendar_empty', 'too_many_requests'],
+});
+
+export const undoImport = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/meetings/import/:importId',
+  summary:
+    'Takes back what one import made, for a day; meetings that were changed since stay, and so does a series with one of them',
+  access: 'company',
+  params: z.object({ importId: Id }),
+  reply: z.object({ removed: z.int(), kept: z.int() }),
+  failures: ['import_not_found', 'undo_too_late'],
+});
+
 export const writeInvitationLetter = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/invitation-letter',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Answer, MeetingStatus, MeetingType, ParticipantRole } from '../meetings/schemas.ts';
-import { Instant } from '../primitives.ts';
+import { Id, Instant } from '../primitives.ts';
 
 /** What stands in the link of an invitation: nobody can make one but the server. */
 export const InvitationToken = z.string().min(1).max(200);
@@ -69,5 +69,7 @@ export const ImportReport = z.object({
   events: z.array(ImportedEvent),
   /** What concerns the file as a whole. */
   notes: z.array(z.string()),
+  /** By which all of it can be taken back; null where nothing was taken. */
+  importId: Id.nullable(),
 });
 export type ImportReport = z.infer<typeof ImportReport>;

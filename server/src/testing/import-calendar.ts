@@ -1,15 +1,20 @@
-import { importCalendar } from '@hopgon/contract/calendar/routes';
+import { importCalendar, previewImport } from '@hopgon/contract/calendar/routes';
 import type { Person } from './given.ts';
 
 /** Hands in a file of another calendar, as the browser does. */
-export function importFile(person: Person, text: string) {
+export const importFile = (person: Person, text: string) => person.call(importCalendar, {}, formWith(text));
+
+/** Asks what the same would make. */
+export const previewFile = (person: Person, text: string) => person.call(previewImport, {}, formWith(text));
+
+function formWith(text: string) {
   const boundary = 'ranh-gioi';
   const payload = [
     `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="lich.ics"\r\ncontent-type: text/calendar\r\n\r\n${text}`,
     `--${boundary}--\r\n`,
   ].join('\r\n');
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return person.call(importCalendar, {}, { headers, payload });
+  return { headers, payload };
 }
 
 /** A calendar of these events, each the lines inside it. */

@@ -3,9 +3,11 @@ import {
   createCalendarFeed,
   dropCalendarFeed,
   importCalendar,
+  previewImport,
   readCalendarFeed,
   readInvitation,
   replyByLink,
+  undoImport,
   writeInvitationLetter,
 } from '@hopgon/contract/calendar/routes';
 import type { CallInput } from '@hopgon/contract/route';
@@ -57,14 +59,29 @@ export function useDropFeed() {
   return useMutation({ mutationFn: () => call(dropCalendarFeed, {}), onSuccess: reread });
 }
 
+function formWith(file: File): FormData {
+  const body = new FormData();
+  body.append('file', file);
+  return body;
+}
+
+/** What a file would make; nothing is kept. */
+export const usePreviewImport = () =>
+  useMutation({ mutationFn: (file: File) => call(previewImport, { body: formWith(file) }) });
+
 export function useImportCalendar() {
   const reread = useReread('meetings');
   return useMutation({
-    mutationFn: ({ file, idempotencyKey }: { file: File; idempotencyKey: string }) => {
-      const body = new FormData();
-      body.append('file', file);
-      return call(importCalendar, { body }, { idempotencyKey });
-    },
+    mutationFn: ({ file, idempotencyKey }: { file: File; idempotencyKey: string }) =>
+      call(importCalendar, { body: formWith(file) }, { idempotencyKey }),
+    onSuccess: () => void reread(),
+  });
+}
+
+export function useUndoImport() {
+  const reread = useReread('meetings');
+  return useMutation({
+    mutationFn: (importId: string) => call(undoImport, { params: { importId } }),
     onSuccess: () => void reread(),
   });
 }

@@ -16,3 +16,9 @@ export const importLimits: SharedLimit = {
   ofPerson: { most: 30, window: hour },
   ofCompany: { most: 150, window: hour },
 };
+
+export const previewLimits: SharedLimit = {
+  name: 'calendar/preview',
+  ofPerson: { most: 60, window: hour },
+  ofCompany: { most: 300, window: hour },
+};

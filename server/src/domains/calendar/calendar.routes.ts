@@ -6,8 +6,10 @@ import type { World } from '../../platform/world.ts';
 import { createFeed } from './create-feed.ts';
 import { dropFeed } from './drop-feed.ts';
 import { importCalendar } from './import-calendar.ts';
+import { previewImport } from './preview-import.ts';
 import { readFeed } from './read-feed.ts';
 import { serveFeed } from './serve-feed.ts';
+import { undoImport } from './undo-import.ts';
 import { writeLetter } from './write-letter.ts';
 
 export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): void {
@@ -18,5 +20,7 @@ export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): vo
   bindFile(contract.writeInvitationLetter, ({ scope, params, query }) =>
     writeLetter(world, scope, params.meetingId, query),
   );
+  bind(contract.previewImport, ({ scope, parts }) => previewImport(world, scope, parts));
+  bind(contract.undoImport, ({ scope, params }) => undoImport(world, scope, params.importId));
   bind(contract.importCalendar, ({ scope, parts }) => importCalendar(world, scope, parts));
 }

@@ -24,4 +24,6 @@ export interface ImportedEventsTable {
   occurrence: Date;
   meeting_id: string;
   imported_at: Date;
+  /** Which reading of a file it came of; null for those of before. */
+  import_id: string | null;
 }

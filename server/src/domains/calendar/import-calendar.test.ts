@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
+import { undoImport } from '@hopgon/contract/calendar/routes';
+import { listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { readSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
-import { calendarOf, importFile } from '../../testing/import-calendar.ts';
+import { hours } from '../../testing/fake-clock.ts';
+import { type CompanyOf, givenCompany, givenSession, type Person } from '../../testing/given.ts';
+import { calendarOf, importFile, previewFile } from '../../testing/import-calendar.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -184,4 +186,51 @@ test.each([
   ['more than two megabytes', `BEGIN:VCALENDAR\n${'X'.repeat(2 * 1024 * 1024)}`, 'payload_too_large'],
 ] as const)('%s is refused', async (_, text, code) => {
   expect(await take(text)).toMatchObject(refusal(code));
+});
+
+const daily = [
+  'UID:hangngay',
+  'SUMMARY:Tập thể dục',
+  'DTSTART:20261124T230000Z',
+  'DTEND:20261124T233000Z',
+  'RRULE:FREQ=DAILY',
+];
+
+test('a preview tells what an import would make, event by event, and makes nothing', async () => {
+  const preview = (await previewFile(binh, calendarOf(client, daily))).value();
+  expect(preview).toMatchObject({ taken: 2, importId: null });
+  expect(preview.events.map(({ meetings }) => meetings)).toEqual([1, expect.any(Number)]);
+  expect(preview.meetings).toBeGreaterThan(360);
+  expect(await mine()).toEqual([]);
+  const done = (await take(calendarOf(client, daily))).value();
+  expect({ ...done, importId: null }).toEqual(preview);
+});
+
+test('an import is taken back within a day, but for what was changed since', async () => {
+  const { importId, meetings } = (await take(calendarOf(client, daily))).value();
+  const [first] = await mine({ search: 'Gặp khách' });
+  const meetingId = first?.id ?? '';
+  (
+    await binh.call(updateMeeting, { params: { meetingId }, body: { version: 1, title: 'Gặp khách cũ' } })
+  ).value();
+  const params = { importId: importId ?? '' };
+  expect(await company.owner.call(undoImport, { params })).toMatchObject(refusal('import_not_found'));
+  expect((await binh.call(undoImport, { params })).value()).toEqual({ removed: meetings - 1, kept: 1 });
+  expect((await mine()).map(({ title }) => title)).toEqual(['Gặp khách cũ']);
+  expect(await app.database.sql('select id from meeting_series where created_by = $1', [binh.userId])).toEqual([]);
+  expect((await take(calendarOf(client, daily))).value(), 'what is gone may be taken again').toMatchObject({
+    taken: 1,
+    known: 1,
+  });
+});
+
+test('after a day an import is not taken back any more', async () => {
+  const { importId } = (await take(calendarOf(client))).value();
+  const params = { importId: importId ?? '' };
+  app.clock.advance(hours(25));
+  const late = await givenSession(app, binh);
+  expect(await late.call(undoImport, { params })).toMatchObject(refusal('undo_too_late'));
+  expect(await late.call(undoImport, { params: { importId: late.userId } })).toMatchObject(
+    refusal('import_not_found'),
+  );
 });

@@ -29,6 +29,8 @@ export interface Taking {
   readonly room: number;
   /** Whether the company forbids a person two meetings at once. */
   readonly forbids: boolean;
+  /** By which all that is taken together can be taken back. */
+  readonly importId: string;
 }
 
 export const skipped = (note: string): Said => ({ outcome: 'skipped', meetings: 0, notes: [note] });
@@ -67,7 +69,7 @@ export async function takeEvent(world: TakeWorld, scope: CompanyScope, taking: T
 }
 
 async function takeAsSeries(world: TakeWorld, scope: CompanyScope, taking: Taking): Promise<Said | null> {
-  const { plan, again, off, room, forbids } = taking;
+  const { plan, again, off, room, forbids, importId } = taking;
   if (!plan.recurring) return null;
   const { recurrence, timeZone } = plan.recurring;
   const offDays = off.map((start) => localTime(new Date(start), timeZone).day);
@@ -83,7 +85,7 @@ async function takeAsSeries(world: TakeWorld, scope: CompanyScope, taking: Takin
   );
   const brought = { ...wordsOf(plan), time, lengthMs: plan.lengthMs, own, givesWay: forbids, most: room };
   const taken = await takeSeries(world, scope, brought, (tx, meetings) =>
-    importStore.note(tx.db, keyOf(scope, plan), meetings, world.clock.now()),
+    importStore.note(tx.db, keyOf(scope, plan), meetings, { importId, now: world.clock.now() }),
   );
   if (taken === null) return null;
   const words = recurrenceInWords({ ...recurrence, exceptions: [] });
@@ -103,7 +105,7 @@ async function takeAsSeries(world: TakeWorld, scope: CompanyScope, taking: Takin
 async function takeAlone(
   world: TakeWorld,
   scope: CompanyScope,
-  { plan, room, forbids }: Taking,
+  { plan, room, forbids, importId }: Taking,
   known: ReadonlySet<number>,
 ): Promise<Said> {
   const { notes, timeZone } = plan;
@@ -120,7 +122,7 @@ async function takeAlone(
     endsAt: new Date(endsAt),
   }));
   await takeMeetings(world, scope, { ...wordsOf(plan), timeZone, times }, (tx) =>
-    importStore.note(tx.db, keyOf(scope, plan), times, world.clock.now()),
+    importStore.note(tx.db, keyOf(scope, plan), times, { importId, now: world.clock.now() }),
   );
   const leftOut = fresh
     .filter(({ startsAt }) => busy.has(startsAt))

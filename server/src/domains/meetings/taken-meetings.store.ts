@@ -42,4 +42,15 @@ export const takenMeetingsStore = {
       from jsonb_to_recordset(${json}::jsonb) as r(id uuid, "changeId" uuid)
     `.execute(db);
   },
+
+  /** Only those of this person that nobody has changed and that nothing hangs on. */
+  remove: (db: Db, ids: readonly string[], userId: string) =>
+    db
+      .deleteFrom('meetings as m')
+      .where((eb) => eb('m.id', '=', eb.fn.any(eb.val(ids))))
+      .where('m.created_by', '=', userId)
+      .where('m.version', '=', 1)
+      .where('m.participant_count', '=', 1)
+      .returning(['m.id', 'm.series_id'])
+      .execute(),
 };

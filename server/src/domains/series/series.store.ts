@@ -58,6 +58,24 @@ export const seriesStore = {
       .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
       .execute(),
 
+  /** Those of them without a meeting. */
+  removeEmpty: (db: Db, ids: readonly string[]) =>
+    db
+      .deleteFrom('meeting_series as s')
+      .where((eb) => eb('s.id', '=', eb.fn.any(eb.val(ids))))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('meetings as m')
+              .select('m.id')
+              .whereRef('m.company_id', '=', 's.company_id')
+              .whereRef('m.series_id', '=', 's.id'),
+          ),
+        ),
+      )
+      .execute(),
+
   setFilledUntil: (db: Db, id: string, until: Date) =>
     db.updateTable('meeting_series').set({ filled_until: until }).where('id', '=', id).execute(),
 };

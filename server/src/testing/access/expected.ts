@@ -82,6 +82,7 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
     'removed member': 'not_company_member',
     'foreign owner': 'not_company_member',
   },
+  undoImport: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   createChatSession: { admin: 'hidden' },
   searchChat: { owner: 'hidden' },
   listActionItems: { 'member not invited': 'hidden', admin: 'hidden' },

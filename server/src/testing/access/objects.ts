@@ -20,6 +20,8 @@ export interface Objects {
   readonly loginSessionId: string;
   readonly passkeyId: string;
   readonly roomId: string;
+  /** Of the owner, from a calendar file. */
+  readonly importId: string;
   /** One that could not leave. */
   readonly mailId: string;
 }
@@ -55,6 +57,7 @@ export const randomObjects = (): Objects => ({
   loginSessionId: uuidv7(),
   passkeyId: uuidv7(),
   roomId: uuidv7(),
+  importId: uuidv7(),
   mailId: uuidv7(),
 });
 
@@ -124,6 +127,11 @@ export async function givenObjects(
     `insert into papers (company_id, meeting_id, id, name, media_type, size, file_id, uploaded_by, created_at)
      values ($1, $2, $3::uuid, $4, 'application/pdf', 1, replace($3::uuid::text, '-', ''), $5, $6)`,
     [cast.companyId, ids.meetingId, ids.paperId, title, cast.ownerId, now],
+  );
+  await sql(
+    `insert into imported_events (company_id, user_id, uid_hash, occurrence, meeting_id, import_id, imported_at)
+     values ($1, $2, sha256($3::text::bytea), $4, $3::uuid, $5, $4)`,
+    [cast.companyId, cast.ownerId, ids.meetingId, now, ids.importId],
   );
   await guardsOf(database, ids, now);
   await pollOf(database, cast, ids, now, title);

@@ -1,13 +1,14 @@
-import { calendarFileLimit, type ImportReport } from '@hopgon/contract/calendar/schemas';
+import { calendarFileLimit } from '@hopgon/contract/calendar/schemas';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
-import { useImportCalendar } from '../../data/calendar-exchange.ts';
+import { useImportCalendar, usePreviewImport, useUndoImport } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { newId } from '../../lib/new-id.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { ImportReportView } from './import-report.tsx';
 
 interface ImportDialogProps {
@@ -15,52 +16,118 @@ interface ImportDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Takes an .ics file, and tells of each event what became of it. */
+/** Shows what an .ics file would make, takes it when that is wanted, and takes it back again. */
 export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
-  const { mutate, isPending, data, error, reset } = useImportCalendar();
-  const [tooLarge, refuse] = useState(false);
-  const take = (file: File) => {
-    refuse(file.size > calendarFileLimit);
-    if (file.size <= calendarFileLimit) mutate({ file, idempotencyKey: newId() });
-  };
-  const close = () => {
-    reset();
-    refuse(false);
-    onOpenChange(false);
-  };
-  const report: ImportReport | undefined = isPending ? undefined : data;
+  const { file, report, isDone, isBusy, failure, choose, take, undo } = useImport();
+  const done = isDone ? report : undefined;
+  const close = () => onOpenChange(false);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
+      onOpenChange={onOpenChange}
       title="Nhập lịch từ tệp"
       description="Sự kiện trong tệp thành cuộc họp của riêng bạn; không ai được mời hay báo tin."
-      actions={report && <Button onClick={close}>Xong</Button>}
+      notice={failure && <Banner tone="error">{failure}</Banner>}
+      actions={
+        done ? (
+          <>
+            {done.importId && (
+              <Button
+                busy={isBusy}
+                onClick={() => void undo(done.importId ?? '').then((gone) => gone && close())}
+              >
+                Hoàn tác
+              </Button>
+            )}
+            <Button look="primary" onClick={close}>
+              Xong
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={close}>Hủy</Button>
+            {report && report.meetings > 0 && (
+              <Button look="primary" busy={isBusy} onClick={() => void take()}>
+                Nhập {report.meetings} cuộc họp
+              </Button>
+            )}
+          </>
+        )
+      }
     >
       <div className="grid gap-4">
-        {tooLarge && <Banner tone="error">Tệp lớn hơn 2 MB. Hãy xuất một khoảng thời gian ngắn hơn.</Banner>}
-        {error && !tooLarge && (
-          <Banner tone="error">{failureText(error, 'Không thể nhập tệp này. Vui lòng thử lại.')}</Banner>
-        )}
         {report ? (
-          <ImportReportView report={report} />
+          <ImportReportView report={report} isPreview={!isDone} />
         ) : (
           <p className="text-muted">
-            Chọn tệp .ics xuất từ Google Calendar, Outlook hay Lịch của Apple, tối đa 2 MB. Sự kiện đã nhập
-            trước đây không bị nhập lần nữa; sự kiện lặp lại thành chuỗi họp.
+            Chọn tệp .ics xuất từ Google Calendar, Outlook hay Lịch của Apple, tối đa 2 MB. Bạn xem trước
+            những gì sẽ được nhập; sự kiện đã nhập trước đây không bị nhập lần nữa, sự kiện lặp lại thành
+            chuỗi họp.
           </p>
         )}
-        <div>
-          <FileButton
-            label={isPending ? 'Đang nhập...' : report ? 'Chọn tệp khác' : 'Chọn tệp .ics'}
-            icon={<Upload />}
-            primary={!report}
-            accept=".ics,text/calendar"
-            busy={isPending}
-            onFile={take}
-          />
-        </div>
+        {!isDone && (
+          <div>
+            <FileButton
+              label={fileWords(file !== null, isBusy)}
+              icon={<Upload />}
+              primary={!report}
+              accept=".ics,text/calendar"
+              busy={isBusy}
+              onFile={choose}
+            />
+          </div>
+        )}
       </div>
     </Dialog>
   );
+}
+
+function fileWords(isChosen: boolean, isBusy: boolean): string {
+  if (isBusy) return 'Đang đọc...';
+  return isChosen ? 'Chọn tệp khác' : 'Chọn tệp .ics';
+}
+
+const tooLarge = 'Tệp lớn hơn 2 MB. Hãy xuất một khoảng thời gian ngắn hơn.';
+
+/** One file on its way: chosen, shown, taken, taken back. */
+function useImport() {
+  const preview = usePreviewImport();
+  const taking = useImportCalendar();
+  const undoing = useUndoImport();
+  const submitKey = useSubmitKey();
+  const [file, setFile] = useState<File | null>(null);
+  const [failure, fail] = useState<string | null>(null);
+  const tell = (problem: unknown) => fail(failureText(problem, 'Không thể nhập tệp này. Vui lòng thử lại.'));
+  return {
+    file,
+    report: taking.data ?? preview.data,
+    isDone: taking.data !== undefined,
+    isBusy: preview.isPending || taking.isPending || undoing.isPending,
+    failure,
+    choose(chosen: File) {
+      preview.reset();
+      submitKey.renew();
+      setFile(chosen);
+      fail(chosen.size > calendarFileLimit ? tooLarge : null);
+      if (chosen.size <= calendarFileLimit) preview.mutateAsync(chosen).catch(tell);
+    },
+    async take() {
+      fail(null);
+      const idempotencyKey = submitKey.keyFor({ name: file?.name, size: file?.size });
+      if (file) await taking.mutateAsync({ file, idempotencyKey }).catch(tell);
+    },
+    /** Whether all of it is gone. */
+    async undo(importId: string): Promise<boolean> {
+      fail(null);
+      try {
+        const { removed, kept } = await undoing.mutateAsync(importId);
+        const rest = kept > 0 ? `; ${kept} cuộc họp bạn đã sửa được giữ lại` : '';
+        toast.say(`Đã bỏ ${removed} cuộc họp vừa nhập${rest}`);
+        return true;
+      } catch (problem) {
+        tell(problem);
+        return false;
+      }
+    },
+  };
 }

@@ -9,17 +9,25 @@ const outcomes = {
   skipped: { words: 'Không nhập', tone: 'turmeric' },
 } as const;
 
-const inShort = ({ taken, known, skipped, meetings }: ImportReport): string =>
-  [
-    `Đã nhập ${taken} sự kiện${meetings === taken ? '' : ` thành ${meetings} cuộc họp`}`,
+function inShort({ taken, known, skipped, meetings }: ImportReport, isPreview: boolean): string {
+  const verb = isPreview ? 'Sẽ nhập' : 'Đã nhập';
+  return [
+    `${verb} ${taken} sự kiện${meetings === taken ? '' : ` thành ${meetings} cuộc họp`}`,
     ...(known > 0 ? [`${known} đã có từ trước`] : []),
     ...(skipped > 0 ? [`${skipped} không nhập được`] : []),
   ].join(', ');
+}
 
-/** What became of each event of a file, and why. */
-export const ImportReportView = ({ report }: { readonly report: ImportReport }) => (
+interface ImportReportViewProps {
+  readonly report: ImportReport;
+  /** What would be made; nothing is yet. */
+  readonly isPreview: boolean;
+}
+
+/** What becomes of each event of a file, and why. */
+export const ImportReportView = ({ report, isPreview }: ImportReportViewProps) => (
   <>
-    <Banner tone={report.taken > 0 ? 'success' : 'info'}>{inShort(report)}.</Banner>
+    <Banner tone={report.taken > 0 && !isPreview ? 'success' : 'info'}>{inShort(report, isPreview)}.</Banner>
     {report.notes.map((note) => (
       <p key={note} className="text-small text-muted">
         {note}
@@ -29,17 +37,24 @@ export const ImportReportView = ({ report }: { readonly report: ImportReport }) 
       {report.events
         .map((event, place) => ({ id: String(place), event }))
         .map(({ id, event }) => (
-          <Row key={id} event={event} />
+          <Row key={id} event={event} isPreview={isPreview} />
         ))}
     </ul>
   </>
 );
 
-const Row = ({ event: { title, startsAt, outcome, meetings, notes } }: { readonly event: ImportedEvent }) => (
+interface RowProps {
+  readonly event: ImportedEvent;
+  readonly isPreview: boolean;
+}
+
+const Row = ({ event: { title, startsAt, outcome, meetings, notes }, isPreview }: RowProps) => (
   <li className="px-3 py-2.5">
     <div className="flex items-start justify-between gap-3">
       <span className="min-w-0 break-words">{title || 'Sự kiện không tên'}</span>
-      <Chip tone={outcomes[outcome].tone}>{outcomes[outcome].words}</Chip>
+      <Chip tone={outcomes[outcome].tone}>
+        {isPreview && outcome === 'taken' ? 'Sẽ nhập' : outcomes[outcome].words}
+      </Chip>
     </div>
     <p className="text-small text-muted">
       {[
