@@ -1,5 +1,6 @@
 import { LetterDialog } from '../features/calendar-exchange/letter-dialog.tsx';
 import type { MeetingSlots } from '../features/meetings/meeting-slots.ts';
+import { AgendaPanel } from '../features/preparation/agenda-panel.tsx';
 import { PreparationTab } from '../features/preparation/preparation-tab.tsx';
 import { MeetingReminder } from '../features/reminders/meeting-reminder.tsx';
 import { RecurrenceChange } from '../features/series/recurrence-change.tsx';
@@ -19,6 +20,7 @@ export const meetingSlots: MeetingSlots = {
   SeriesLine,
   SpanChoice,
   SpanQuestion,
+  Agenda: AgendaPanel,
   Aside: MeetingReminder,
   NewItemDialog,
   tabs: [{ value: 'chuan-bi', label: 'Chuẩn bị', panel: (meeting) => <PreparationTab meeting={meeting} /> }],

@@ -1,5 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import CalendarX from 'lucide-react/icons/calendar-x';
+import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
@@ -12,18 +13,10 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { CancelMeetingDialog } from './cancel-meeting-dialog.tsx';
-import { DropDraftDialog } from './drop-draft-dialog.tsx';
-import { EditMeetingDialog } from './edit-meeting-dialog.tsx';
-import { EndMeetingDialog } from './end-meeting-dialog.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
 import { isMeetingKept } from './kept-meeting.ts';
+import { MeetingDialogs, type Opened } from './meeting-dialogs.tsx';
 import { useMeetingSlots } from './meeting-slots.ts';
-import { ProlongDialog } from './prolong-dialog.tsx';
-import { PublishMeetingDialog } from './publish-meeting-dialog.tsx';
 import { useWriter } from './use-writer.ts';
-
-type Opened = 'edit' | 'cancel' | 'publish' | 'end' | 'prolong' | 'history' | 'letter';
 
 const hasMenuAlone = ({ edit, publish, end }: Meeting['can']): boolean => !(edit || publish || end);
 
@@ -34,13 +27,6 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
   const [opened, open] = useState<Opened | null>(() => (isMeetingKept(writer, meeting.id) ? 'edit' : null));
   const { LetterDialog } = useMeetingSlots();
   const { can, status } = meeting;
-  const dialog = (name: Opened) => ({
-    open: opened === name,
-    onOpenChange: (isOpen: boolean) => {
-      if (!isOpen) open(null);
-    },
-    meeting,
-  });
   return (
     // Alone on a phone, the menu stands in the corner and not on a line of its own.
     <div
@@ -75,6 +61,9 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
             Giấy mời
           </MenuItem>
         )}
+        <MenuItem icon={<Copy />} onClick={() => open('duplicate')}>
+          Nhân bản cuộc họp
+        </MenuItem>
         <MenuItem icon={<History />} onClick={() => open('history')}>
           Lịch sử thay đổi
         </MenuItem>
@@ -84,19 +73,7 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
           </MenuItem>
         )}
       </Menu>
-      {/* Each anew when it is opened: what went wrong the last time is not said again. */}
-      {opened === 'edit' && <EditMeetingDialog {...dialog('edit')} />}
-      {opened === 'cancel' &&
-        (status === 'draft' ? (
-          <DropDraftDialog {...dialog('cancel')} />
-        ) : (
-          <CancelMeetingDialog {...dialog('cancel')} />
-        ))}
-      {opened === 'publish' && <PublishMeetingDialog {...dialog('publish')} />}
-      {opened === 'end' && <EndMeetingDialog {...dialog('end')} />}
-      {opened === 'prolong' && <ProlongDialog {...dialog('prolong')} />}
-      <HistoryDialog {...dialog('history')} />
-      {LetterDialog && opened === 'letter' && <LetterDialog {...dialog('letter')} />}
+      <MeetingDialogs opened={opened} onClose={() => open(null)} meeting={meeting} />
     </div>
   );
 }

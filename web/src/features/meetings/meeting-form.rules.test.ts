@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  copyOf,
   detailsOf,
   draftProblems,
   draftTimes,
@@ -65,4 +66,30 @@ test('the form opens whole where the meeting has what the short one hides', () =
   expect(hasDetails(draft, vietnam)).toBe(false);
   expect(hasDetails({ ...draft, timeZone: 'Europe/London' }, vietnam)).toBe(true);
   expect(hasDetails({ ...draft, goal: 'Chốt giá' }, vietnam)).toBe(true);
+});
+
+test('a copy takes over everything but when it is', () => {
+  const meeting = {
+    title: 'Giao ban',
+    goal: 'Chốt giá',
+    startsAt: '2026-11-20T02:00:00Z',
+    endsAt: '2026-11-20T02:45:00Z',
+    timeZone: vietnam,
+    type: 'in-person' as const,
+    location: 'Tầng 3',
+    joinUrl: '',
+    room: { id: 'r', name: 'Phòng Gụ' },
+    visibility: 'company' as const,
+  };
+  expect(copyOf(meeting)).toEqual({
+    title: 'Giao ban',
+    goal: 'Chốt giá',
+    length: '45',
+    timeZone: vietnam,
+    type: 'in-person',
+    location: 'Tầng 3',
+    joinUrl: '',
+    roomId: 'r',
+    visibility: 'company',
+  });
 });

@@ -122,7 +122,21 @@ export const draftAt = (
 const lengthOfMeeting = ({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>): number =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minute);
 
-export const draftOf = (meeting: Meeting): MeetingDraft => ({
+type Detailed = Pick<
+  Meeting,
+  | 'title'
+  | 'goal'
+  | 'type'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'location'
+  | 'joinUrl'
+  | 'room'
+  | 'visibility'
+>;
+
+export const draftOf = (meeting: Detailed): MeetingDraft => ({
   title: meeting.title,
   goal: meeting.goal,
   day: localDay(meeting.startsAt, meeting.timeZone),
@@ -137,6 +151,12 @@ export const draftOf = (meeting: Meeting): MeetingDraft => ({
   roomId: meeting.room?.id ?? '',
   visibility: meeting.visibility,
 });
+
+/** What a copy of a meeting takes over: everything but when it is. */
+export function copyOf(meeting: Detailed): Partial<MeetingDraft> {
+  const { day: _day, start: _start, end: _end, makeJoinUrl: _make, ...rest } = draftOf(meeting);
+  return rest;
+}
 
 /** What is sent of a draft whose times are known. */
 export const detailsOf = (draft: MeetingDraft, { startsAt, endsAt }: Times) => ({

@@ -56,6 +56,8 @@ export interface MeetingSlots {
     readonly onOpenChange: (open: boolean) => void;
     readonly meeting: Meeting;
   }>;
+  /** Below what a meeting is for: what is talked about in it. */
+  readonly Agenda?: ComponentType<{ readonly meeting: Meeting }>;
   /** Beside what a meeting is for. */
   readonly Aside?: ComponentType<{ readonly meeting: Meeting }>;
   readonly NewItemDialog?: ComponentType<{

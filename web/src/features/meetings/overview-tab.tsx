@@ -8,7 +8,7 @@ import { PeoplePanel } from './people-panel.tsx';
 
 export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
   const { goal, status } = meeting;
-  const { Aside } = useMeetingSlots();
+  const { Aside, Agenda } = useMeetingSlots();
   // What came of it is what one looks for then.
   const isOver = status === 'completed';
   const isAlone = meeting.participants.length + meeting.guests.length < 2 && meeting.myAnswer === 'accepted';
@@ -33,6 +33,7 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
             )}
           </p>
         </Panel>
+        {Agenda && <Agenda meeting={meeting} />}
         {!isOver && <OutcomePanel meeting={meeting} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">

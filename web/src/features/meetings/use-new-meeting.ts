@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { useCloseGuard } from '../../ui/close-guard.tsx';
+import type { DraftGuest } from './guests.rules.ts';
 import { isGuestUnfinished } from './guests-field.tsx';
 import { keptMeetingKey, type MeetingInForm } from './kept-meeting.ts';
 import { detailsOf, draftAt, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
@@ -23,7 +24,8 @@ export interface NewMeetingStart {
   readonly at?: { readonly start: number; readonly end: number; readonly roomId?: string | null } | null;
   /** Who is invited unless one changes that. */
   readonly people?: readonly Invited[];
-  /** Another one it is to be like. */
+  readonly guests?: readonly DraftGuest[];
+  /** What it takes over from another meeting. */
   readonly like?: Partial<MeetingDraft>;
 }
 
@@ -47,7 +49,13 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
     rest: { people, guests, recurrence: repeat.recurrence ?? null },
     usual,
   });
-  useProposedTime({ form, userId: me.id, length, isWanted: !(start.at || isKept), onPropose: kept.rebase });
+  useProposedTime({
+    form,
+    userId: me.id,
+    length: Number(first.draft.length) || length,
+    isWanted: !(start.at || isKept),
+    onPropose: kept.rebase,
+  });
   const { clashes, overlooks, tell } = useClashes(form, { userIds: comers, recurrence: repeat.recurrence });
   const { make, failure } = useMakeMeeting(tell);
   const sayMade = useSayMade();
@@ -100,7 +108,7 @@ interface Given {
 
 /** The creator has the chair until it is given to somebody else. */
 function beginningOf(
-  { at, people = nobody, like = {} }: NewMeetingStart,
+  { at, people = nobody, guests = [], like = {} }: NewMeetingStart,
   { me, timeZone, length, title }: Given,
 ): MeetingInForm {
   const empty = { ...emptyDraft({ now: new Date(), timeZone, length }), title, ...like };
@@ -115,7 +123,7 @@ function beginningOf(
   return {
     draft: at ? draftAt(empty, at, timeZone) : empty,
     people: [hasChair ? creator : { ...creator, role: 'chair' }, ...others],
-    guests: [],
+    guests,
     recurrence: null,
   };
 }
