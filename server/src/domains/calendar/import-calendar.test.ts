@@ -217,7 +217,9 @@ test('an import is taken back within a day, but for what was changed since', asy
   expect(await company.owner.call(undoImport, { params })).toMatchObject(refusal('import_not_found'));
   expect((await binh.call(undoImport, { params })).value()).toEqual({ removed: meetings - 1, kept: 1 });
   expect((await mine()).map(({ title }) => title)).toEqual(['Gặp khách cũ']);
-  expect(await app.database.sql('select id from meeting_series where created_by = $1', [binh.userId])).toEqual([]);
+  expect(
+    await app.database.sql('select id from meeting_series where created_by = $1', [binh.userId]),
+  ).toEqual([]);
   expect((await take(calendarOf(client, daily))).value(), 'what is gone may be taken again').toMatchObject({
     taken: 1,
     known: 1,

@@ -146,7 +146,9 @@ function useProposedTime({ form, userId, length, isWanted, onPropose }: Proposal
   const isDone = useRef(false);
   const slot = useFreeSlot({ userIds: [userId], length, from, enabled: isWanted && isUntouched });
   useEffect(() => {
-    if (!isWanted || !isUntouched || isDone.current || !slot) return;
+    // Written once, a time is one's choice, also where it comes back to what stood there.
+    if (!isUntouched) isDone.current = true;
+    if (!isWanted || isDone.current || !slot) return;
     isDone.current = true;
     const times = timesAt(form.getValues(), slot);
     onPropose(times);
