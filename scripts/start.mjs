@@ -3,8 +3,9 @@ import { ensureWebBuilt } from './lib/build-web.mjs';
 import { handOver } from './lib/hand-over.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/project.mjs';
+import { serverFlags } from './lib/server-flags.mjs';
 
 process.chdir(root);
 const node = await ensureInstalled();
 await ensureWebBuilt(node);
-handOver(node, ['server/src/main.ts']);
+handOver(node, [...serverFlags, 'server/src/main.ts']);

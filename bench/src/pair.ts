@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../e2e/support/free-port.ts';
+import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 import { mostConnections } from '../../server/src/platform/database/database.ts';
 import type { TemporaryPostgres } from '../../server/src/platform/postgres/open-temporary-postgres.ts';
 import { mainScript, ready } from './product.ts';
@@ -17,13 +18,18 @@ export interface Serving extends Running {
 /** The product, over a database that a bare server may share. */
 export async function startOurs(postgres: TemporaryPostgres, dataDir: string): Promise<Serving> {
   const port = await freePort();
-  const running = await startProcess(mainScript, ready, {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    DATABASE_URL: login(postgres.appConfig()),
-    DATABASE_OWNER_URL: login(postgres.ownerConfig()),
-    LOG_LEVEL: 'error',
-  });
+  const running = await startProcess(
+    mainScript,
+    ready,
+    {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DATABASE_URL: login(postgres.appConfig()),
+      DATABASE_OWNER_URL: login(postgres.ownerConfig()),
+      LOG_LEVEL: 'error',
+    },
+    serverFlags,
+  );
   return { ...running, url: `http://127.0.0.1:${port}` };
 }
 

@@ -18,9 +18,10 @@ export async function startProcess(
   script: string,
   ready: string,
   environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<Running> {
   const from = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...flags, script], {
     // Whoever started the measuring is not whom the measured end with.
     env: { ...process.env, HOP_GON_STARTER: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../e2e/support/free-port.ts';
+import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 import { mainScript, ready } from './product.ts';
 import { startProcess } from './start-process.ts';
 import { table } from './table.ts';
@@ -12,9 +13,9 @@ export async function describeStart(dataDir: string): Promise<string> {
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
   };
-  const first = await startProcess(mainScript, ready, environment);
+  const first = await startProcess(mainScript, ready, environment, serverFlags);
   await first.stop();
-  const second = await startProcess(mainScript, ready, environment);
+  const second = await startProcess(mainScript, ready, environment, serverFlags);
   // At rest: what starting allocated has been collected.
   await delay(5_000);
   const memory = second.memory();

@@ -73,6 +73,25 @@ describe('files of other calendars', () => {
     );
   });
 
+  test.each([
+    ['every day', '19700101', 'FREQ=DAILY', 365, { frequency: 'daily', interval: 1 }],
+    [
+      'every third day, until much later',
+      '19700101',
+      'FREQ=DAILY;INTERVAL=3;UNTIL=20990101T000000Z',
+      122,
+      { interval: 3 },
+    ],
+    ['every other Monday', '19700105', 'FREQ=WEEKLY;INTERVAL=2', 26, { frequency: 'weekly', weekdays: [1] }],
+  ])('%s for half a century is taken for the year ahead, from near there on', (_, day, rule, count, kept) => {
+    const now = '2026-11-20T00:00:00Z';
+    const [event] = read(eventOf(`DTSTART;TZID=Asia/Ho_Chi_Minh:${day}T090000`, `RRULE:${rule}`), now).events;
+    expect(event?.problem).toBeNull();
+    expect(event?.recurring).toMatchObject({ recurrence: kept, timeZone: 'Asia/Ho_Chi_Minh' });
+    expect(event?.recurring?.firstDay).toMatch(/^2026-1[01]-/);
+    expect(event?.starts.length).toBe(count);
+  });
+
   test('a day left out is left out', () => {
     const { starts } = read(fixture('rdate_exdate.ics'), '2024-06-01T00:00:00Z').events[0] ?? { starts: [] };
     expect(iso(starts).map((start) => start.slice(8, 10))).toEqual(['09', '10', '12']);

@@ -118,6 +118,24 @@ function exceptionsOf({ except }: WrittenEvent, timeZone: string, from: number):
   });
 }
 
+/** Days a rule of days or weeks may have been going on and still be followed from its beginning. */
+const mostDaysBack = 366;
+
+/**
+ * The first day, or of a rule of days or weeks that began long ago the day on which it last came round before today: what
+ * has no end is followed within a bounded span. Where a rule is counted, it is so from its beginning.
+ */
+function nearDay(
+  first: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+  { frequency, interval, ends }: Recurrence,
+): Temporal.PlainDate {
+  const turn = { daily: 1, weekly: 7, monthly: 0, yearly: 0 }[frequency] * interval;
+  const back = first.until(today, { largestUnit: 'days' }).days;
+  if (turn === 0 || ends.by === 'count' || back <= mostDaysBack) return first;
+  return first.add({ days: (Math.floor(back / turn) - 1) * turn });
+}
+
 /**
  * What an event's rule means as one of ours, if it is among those we have: judged by what comes of it, which must be
  * just what came of the file's own words, `starts`, within the window.
@@ -140,10 +158,11 @@ export function readRule(
   });
   if (!recurrence.success) return null;
   const begin = localOf(instantOf(start), timeZone);
+  const today = localOf(from, timeZone).toPlainDate();
   const time = {
     recurrence: recurrence.data,
     timeZone,
-    firstDay: begin.toPlainDate().toString(),
+    firstDay: nearDay(begin.toPlainDate(), today, recurrence.data).toString(),
     startTime: begin.toPlainTime().toString({ smallestUnit: 'second' }),
   };
   const ours = expandRecurrence(time, { to: new Date(to), most: Number.MAX_SAFE_INTEGER })

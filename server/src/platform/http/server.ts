@@ -19,9 +19,15 @@ export interface HttpSettings {
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: TrustProxy;
   readonly logger: FastifyBaseLogger;
+  /** How long a request may take to come in; tests shorten it. */
+  readonly requestMs?: number;
 }
 
 const bodyLimit = 1024 * 1024;
+/** The largest upload comes in by a network of 4 Mbit/s in this time. */
+const usualRequestMs = 45_000;
+/** Node.js looks this often, and else twice a minute, for requests that have taken too long. */
+const lookMs = 1_000;
 
 /** Ids that are new in this process and rarely those of another. */
 function requestIds(): () => string {
@@ -65,7 +71,8 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     childLoggerFactory: (logger) => logger,
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit,
-    requestTimeout: 60_000,
+    requestTimeout: settings.requestMs ?? usualRequestMs,
+    http: { connectionsCheckingInterval: lookMs, headersTimeout: settings.requestMs ?? usualRequestMs },
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
