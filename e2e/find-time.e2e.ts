@@ -3,6 +3,7 @@ import { expectAccessibleInEveryLook } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
 import type { Company, Given, Person } from './support/given.ts';
 import { moveTo } from './support/move-to.ts';
+import { proveAddress } from './support/security.ts';
 import { expect, test } from './support/test.ts';
 
 const names = ['Trần Văn An', 'Lê Thị Bình', 'Phạm Chi', 'Vũ Dũng', 'Ngô Hà', 'Bùi Long', 'Hồ Mai'];
@@ -45,6 +46,7 @@ test('a time is found for eight people and becomes a meeting; one is asked for i
   given,
   browserOf,
   mailServer,
+  server,
 }) => {
   test.setTimeout(150_000);
   const { owner, company, people } = await givenColleagues(given, 7);
@@ -116,6 +118,7 @@ test('a time is found for eight people and becomes a meeting; one is asked for i
     const asked = page.getByRole('main');
     await expect(asked).toContainText('0/3 người đã chọn');
 
+    await proveAddress(server, mailServer, owner);
     const mail = await mailServer.mailTo('khach@doitac.vn');
     const link = /https?:\S+\/poll#token=\S+/.exec(mail.text ?? '')?.[0] ?? '';
     const guest = await browserOf('somebody new');

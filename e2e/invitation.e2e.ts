@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleInEveryLook } from './support/accessible.ts';
 import { freshEmail } from './support/given.ts';
 import { moveTo } from './support/move-to.ts';
+import { proveAddress } from './support/security.ts';
 import { expect, test } from './support/test.ts';
 
 const inDays = (count: number): Date => new Date(Date.now() + count * 86_400_000);
@@ -14,6 +15,7 @@ test('a guest from outside answers from the mail, without an account; opening th
   given,
   browserOf,
   mailServer,
+  server,
 }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const email = freshEmail('khach');
@@ -29,6 +31,8 @@ test('a guest from outside answers from the mail, without an account; opening th
   const answer = async () =>
     (await given.call<Guests>(owner, company, ['GET', `/api/v1/meetings/${id}`])).guests[0];
 
+  // Until then the mail to a guest waits.
+  await proveAddress(server, mailServer, owner);
   const mail = await mailServer.mailTo(email);
   const link = /href="([^"]+answer=declined)"/.exec(mail.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
   const page = await browserOf('somebody new');

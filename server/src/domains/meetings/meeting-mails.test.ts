@@ -178,6 +178,23 @@ test('once a mail has left, a meeting can no longer be taken back', async () => 
   expect((await binh.call(readMeeting, { params: { meetingId: id } })).value().status).toBe('upcoming');
 });
 
+test('a move that is put back at once leaves no line in the bell and no mail', async () => {
+  const { id } = (
+    await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
+  ).value();
+  await mails(1);
+  const params = { meetingId: id };
+  const bell = async () => (await binh.call(listNotifications)).value().notifications.length;
+  const before = await bell();
+  const move = (version: number, endsAt: string) =>
+    company.owner.call(updateMeeting, { params, body: { version, endsAt } });
+  await move(1, '2026-11-24T03:30:00Z');
+  expect(await bell()).toBe(before + 1);
+  await move(2, inWords.endsAt);
+  expect(await bell()).toBe(before);
+  await mails(1);
+});
+
 const body = () => ({
   ...inWords,
   goal: '',

@@ -24,7 +24,11 @@ declare module '../../platform/events/bus.ts' {
     'meetings.uninvited': MeetingNews;
     /** Concerns those who take another part. */
     'meetings.role-changed': MeetingNews & { readonly role: ParticipantRole };
-    'meetings.changed': MeetingNews & { readonly changes: readonly ('time' | 'place')[] };
+    'meetings.changed': MeetingNews & {
+      readonly changes: readonly ('time' | 'place')[];
+      /** It puts back what the same person changed a moment before. */
+      readonly undone: boolean;
+    };
     'meetings.cancelled': MeetingNews & { readonly reason: string };
     /** Concerns those who lead the meeting. */
     'meetings.answered': MeetingNews & {

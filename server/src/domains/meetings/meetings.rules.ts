@@ -31,7 +31,7 @@ export function timesRefusal({
 }
 
 /** How long the mails about a meeting wait that whoever makes or changes it may want to take back. */
-const mailsWait = 20_000;
+export const mailsWait = 20_000;
 const takesBack = 60_000;
 
 /** When the mails about a new meeting leave; at once where it is undefined. */

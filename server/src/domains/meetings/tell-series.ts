@@ -8,6 +8,7 @@ import { newsOf } from './meeting-news.ts';
 import { changeMailsLeaveAt, type Leaving, mailsLeaveAt } from './meetings.rules.ts';
 import { findWritten, type MeetingRow } from './meetings.store.ts';
 import type { Plan } from './plan-update.ts';
+import { readUndone } from './read-undone.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 export type { SeriesTold } from './meeting-mail-draft.rules.ts';
@@ -81,7 +82,8 @@ export async function tellSeriesChange(
     const newly = guests.added.map(({ email }) => email);
     const outside = after.guests.filter(({ email }) => !newly.includes(email));
     const userIds = to.map((person) => person.user_id);
-    await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes });
+    const undone = await readUndone(tx, after.id);
+    await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes, undone });
     const occasion: Occasion = { kind: 'changed', changes: [...changes] };
     const sendAfter = changeMailsLeaveAt(world.clock.now());
     const by = { actorId, occasion, series, partedFrom, sendAfter };

@@ -14,6 +14,7 @@ import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts'
 import { mergeUpdate } from './merge-update.ts';
 import { askAgain, type Move } from './moved-answers.store.ts';
 import { type MeetingUpdate, type Plan, planUpdate } from './plan-update.ts';
+import { readUndone } from './read-undone.ts';
 import { lockMeetingRow } from './require-meeting.ts';
 
 type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
@@ -89,7 +90,8 @@ async function tell(
     const added = people.added.map(({ userId }) => userId);
     const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
     const userIds = to.map((person) => person.user_id);
-    await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes });
+    const undone = await readUndone(tx, after.id);
+    await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes, undone });
     const known = after.guests.filter(({ id }) => before.guests.some((guest) => guest.id === id));
     await mailMeeting(world, tx, after, {
       actorId,

@@ -2,6 +2,7 @@ import type { World } from '../../platform/world.ts';
 import type { MeetingNews } from '../meetings/meetings.events.ts';
 import { completeNotifications } from './complete-notifications.ts';
 import { dropNotifications } from './drop-notifications.ts';
+import { dropUnread } from './drop-unread.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import type { Completed } from './notifications.store.ts';
 import { notify } from './notify.ts';
@@ -53,14 +54,23 @@ function hearWhoTakesPart(world: HearingWorld): void {
 }
 
 function hearWhatBecomesOfIt(world: HearingWorld): void {
-  world.bus.on('meetings.changed', (scope, event) =>
-    notify(scope, world, {
+  world.bus.on('meetings.changed', async (scope, event) => {
+    // Who has not read of a change that is put back need not hear of either.
+    const unaware = event.undone
+      ? await dropUnread(world, scope, {
+          path: pathOf(event),
+          kind: 'meeting-changed',
+          userIds: event.userIds,
+        })
+      : new Set<string>();
+    await notify(scope, world, {
       ...event,
+      userIds: event.userIds.filter((userId) => !unaware.has(userId)),
       kind: 'meeting-changed',
       text: texts.changed(event, event.changes),
       path: pathOf(event),
-    }),
-  );
+    });
+  });
   world.bus.on('meetings.cancelled', async (scope, event) => {
     // Nobody need answer any more.
     await completeNotifications(world, scope, invitationTo(event));

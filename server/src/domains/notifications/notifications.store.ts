@@ -92,6 +92,24 @@ export const notificationStore = {
       .returning('user_id')
       .execute(),
 
+  /** The newest line of a kind that leads to a page, where it is unread; answers whose they were. */
+  removeUnread: async (
+    db: Db,
+    { path, kind, userIds }: { path: string; kind: string; userIds: readonly string[] },
+  ): Promise<string[]> => {
+    const { rows } = await sql<{ user_id: string }>`
+      with newest as (
+        select distinct on (user_id) company_id, user_id, id, read_at from notifications
+        where path = ${path} and kind = ${kind} and user_id = any (${userIds}::uuid[])
+        order by user_id, id desc
+      )
+      delete from notifications n using newest w
+      where n.company_id = w.company_id and n.user_id = w.user_id and n.id = w.id and w.read_at is null
+      returning n.user_id
+    `.execute(db);
+    return rows.map((row) => row.user_id);
+  },
+
   /** The newest line of this person that says exactly this. */
   removeLine: (db: Db, line: NotificationLine) =>
     db
