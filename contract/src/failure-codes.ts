@@ -14,7 +14,6 @@ export const failureStatus = {
   not_company_member: 403,
   chat_not_allowed: 403,
   company_sign_in_again: 403,
-  request_not_found: 404,
   second_factor_required: 403,
   not_found: 404,
   payload_too_large: 413,

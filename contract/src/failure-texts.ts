@@ -10,7 +10,6 @@ export const failureTexts = {
   not_allowed: 'Bạn không có quyền làm việc này.',
   company_required: 'Bạn cần tạo hoặc tham gia một công ty trước.',
   not_company_member: 'Bạn không phải là thành viên của công ty này.',
-  request_not_found: 'Yêu cầu tham gia này không còn nữa: đã được trả lời hoặc đã rút.',
   company_sign_in_again:
     'Quyền truy cập của bạn vào công ty này đã được kết thúc. Hãy đăng nhập lại để tiếp tục.',
   second_factor_required: 'Công ty này yêu cầu xác thực hai bước.',

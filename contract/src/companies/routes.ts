@@ -42,11 +42,11 @@ export const findCompanyByCode = defineRoute({
 export const withdrawRequest = defineRoute({
   method: 'DELETE',
   path: '/api/v1/companies/:companyId/request',
-  summary: 'Withdraw the own request to join a company that has not answered yet',
+  summary: 'Withdraw the own request to join a company; where none waits, nothing changes',
   access: 'signed-in',
   params: z.object({ companyId: Id }),
   reply: Nothing,
-  failures: ['request_not_found'],
+  failures: [],
 });
 
 export const switchCompany = defineRoute({

@@ -9,7 +9,6 @@ import {
 } from '@hopgon/contract/companies/routes';
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
-import { isRefusal } from '../lib/api/call-failure.ts';
 import { browserZone } from '../lib/format/browser-zone.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { meQuery } from './me.ts';
@@ -82,8 +81,6 @@ export async function withdrawRequests(
   for (const companyId of companyIds) {
     withdrawn.add(companyId);
     await call(withdrawRequest, { params: { companyId } }).catch((error: unknown) => {
-      // Answered meanwhile: the person is read again and sees it.
-      if (isRefusal(error, 'request_not_found')) return;
       withdrawn.delete(companyId);
       throw error;
     });

@@ -1,10 +1,9 @@
 import './companies.events.ts';
-import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { companiesStore } from './companies.store.ts';
 
-/** Takes back the caller's own request to join a company; of companies they do not wait for, all are answered alike. */
+/** Takes back the caller's own request to join a company. Where they wait for none, nothing changes and all is answered alike. */
 export async function withdrawRequest(
   world: Pick<World, 'bus' | 'database' | 'hub' | 'log'>,
   scope: PersonScope,
@@ -14,8 +13,7 @@ export async function withdrawRequest(
   const { userId } = scope.actor;
   // Bound to the company as well, so that the listeners may write into it.
   await world.database.trusted({ userId, companyId }).transaction(async (tx) => {
-    if (!(await companiesStore.withdrawRequest(tx.db, companyId, userId)))
-      throw new Failure('request_not_found');
+    if (!(await companiesStore.withdrawRequest(tx.db, companyId, userId))) return;
     const ended = { companyId, userId, standing: 'waiting', removedBy: userId } as const;
     await world.bus.emit(tx, 'companies.member-removed', ended);
     tx.afterCommit(() => {
