@@ -38,9 +38,9 @@ test('the theme follows the system until one chooses, then stays, and stands bef
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await expect.poll(ground, 'the style sheet is there').not.toBe('rgba(0, 0, 0, 0)');
     const first = await ground();
-    await expect(page.getByLabel('Email')).toBeHidden();
+    await expect(page.getByLabel('Email'), 'painted only').not.toBeEditable();
     app.resolve();
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeEditable();
     expect(await ground()).toBe(first);
     await toLight.click();
     await expect.poll(ground).not.toBe(first);
@@ -52,4 +52,30 @@ test('the theme follows the system until one chooses, then stays, and stands bef
     await expect(toDark).toBeVisible();
     await expect(other.getByRole('button', { name: 'Dùng giao diện tối' })).toBeVisible();
   });
+});
+
+test('a page is painted before its script has come, and only to those it is for', async ({
+  page,
+  browserOf,
+  given,
+}) => {
+  const { owner } = await given.owner('Nguyễn Văn Hợp');
+  const member = await browserOf(owner, {});
+  const app = Promise.withResolvers<void>();
+  for (const tab of [page, member]) {
+    await tab.route('/assets/*.js', (route) => app.promise.then(() => route.continue()));
+    await tab.goto('/login', { waitUntil: 'commit' });
+  }
+  const painted = (tab: Page) => tab.locator('[data-prerendered]');
+  await expect(painted(page).getByText('Đăng nhập', { exact: true }).first()).toBeVisible();
+  expect(await painted(page).evaluate((node: HTMLElement) => node.inert), 'nothing typed is lost').toBe(true);
+  await expect(painted(member), 'who is signed in is led home').toBeHidden();
+  for (const tab of [page, member]) await tab.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(painted(member).getByText('Đang tải...')).toBeVisible();
+  await expect(painted(page), 'a stranger is led to sign in').toBeHidden();
+
+  app.resolve();
+  await expect(member.getByRole('heading', { level: 1, name: /Nguyễn Văn Hợp/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEditable();
+  await expect(painted(page)).toHaveCount(0);
 });

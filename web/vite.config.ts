@@ -6,13 +6,22 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { listParts } from './vite/list-parts.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { prerender } from './vite/prerender.ts';
 import { routesWithoutSchemas } from './vite/routes-without-schemas.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [routesWithoutSchemas(), react(), tailwindcss(), preloadFonts(), listParts(), precompress()],
+  plugins: [
+    routesWithoutSchemas(),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    listParts(),
+    prerender(),
+    precompress(),
+  ],
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
   build: {
     target: 'es2023',

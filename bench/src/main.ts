@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeSize } from './bundle-size.ts';
 import { describeEngine } from './engine.ts';
+import { describeFirstPaint } from './first-paint.ts';
 import { describeMeetings } from './meetings.ts';
 import { describeMonth } from './month.ts';
 import { describeSeries } from './series.ts';
@@ -24,6 +25,7 @@ try {
   const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
   const parts: string[] = [];
   if (wants('size')) parts.push(await describeSize(dataDir));
+  if (wants('paint')) parts.push(await describeFirstPaint(dataDir));
   if (wants('start')) parts.push(await describeStart(dataDir));
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));

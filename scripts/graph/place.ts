@@ -63,8 +63,8 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^server\/src\/platform\/[^/]+/, zone('platform')],
   [/^server\/src\/domains\/([^/]+)\/(?:.*\/)?([^/]+)\.ts$/, domainFile],
   [
-    /^web\/src\/(main\.tsx|[^/]+\.gen\.ts)$/,
-    ([, file], test) => ({ zone: 'web', layer: file === 'main.tsx' ? 'app' : 'routes', test }),
+    /^web\/src\/(main\.tsx|prerender\.tsx|[^/]+\.gen\.ts)$/,
+    ([, file = ''], test) => ({ zone: 'web', layer: file.endsWith('.tsx') ? 'app' : 'routes', test }),
   ],
   [
     /^web\/src\/features\/([^/]+)\//,

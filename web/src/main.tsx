@@ -28,4 +28,12 @@ followServer(queryClient, { recheck, goHome: () => router.navigate({ to: '/dashb
 if (import.meta.env.PROD) fetchPartsWhenIdle();
 
 const root = document.querySelector('#root');
-if (root) createRoot(root).render(<App queryClient={queryClient} router={router} />);
+const isPainted =
+  root?.querySelector('[data-prerendered]') && !document.documentElement.classList.contains('elsewhere');
+
+// What the server sent stays until the page can take its place as a whole. Not awaited here: the parts of the page need
+// this module to have been evaluated.
+const whenReady = isPainted ? router.load() : Promise.resolve();
+void whenReady.then(() => {
+  if (root) createRoot(root).render(<App queryClient={queryClient} router={router} />);
+});

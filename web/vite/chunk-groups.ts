@@ -7,6 +7,12 @@ export const chunkGroups = [
   // Only forms check by schemas, and nothing in them needs anything of ours.
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/]primitives/, priority: 5 },
   { name: 'app', tags: ['$initial'], priority: 4 },
+  // What the pages of strangers share with all others; else every page would load theirs with it.
+  {
+    name: 'basics',
+    test: /src[\\/](data[\\/]auth|lib[\\/](format[\\/]date|is-email|passkeys)|ui[\\/](banner|checkbox|field|hue-class|input|load-failure|loaded|password-input))\.tsx?$|react-query[\\/].+[\\/]useQuery\./,
+    priority: 3.5,
+  },
   {
     name: 'doors',
     test: /features[\\/](auth[\\/](auth-layout|login-page|register-page)|legal[\\/]legal-page)\.tsx$/,

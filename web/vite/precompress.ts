@@ -5,8 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const forms = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;
-/** Fonts and pictures are compressed already. */
-const isText = (file: string) => /\.(js|css|html|svg)$/.test(file);
+/** Fonts and pictures are compressed already; pages by the server, which writes into them. */
+const isText = (file: string) => /\.(js|css|svg)$/.test(file);
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses while someone waits. */
 export function precompress(): Plugin {

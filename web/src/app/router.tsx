@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { analyticsRoute } from '../routes/analytics.tsx';
 import { chatRoute } from '../routes/chat.tsx';
 import { companyAccessRoute } from '../routes/company-access.tsx';
@@ -54,8 +54,9 @@ const routeTree = rootRoute.addChildren([
   serverErrorRoute,
 ]);
 
-export const createAppRouter = (queryClient: QueryClient) =>
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
+    ...(history ? { history } : {}),
     routeTree,
     context: { queryClient },
     parseSearch,
@@ -64,7 +65,8 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultErrorComponent: PageError,
     defaultPendingComponent: () => <PageSpinner text="Đang tải..." />,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    // Where the router is given a history there is no window whose place could be restored.
+    scrollRestoration: !history,
   });
 
 declare module '@tanstack/react-router' {

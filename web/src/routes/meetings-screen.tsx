@@ -5,14 +5,12 @@ import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
 import { isMeetingKept } from '../features/meetings/kept-meeting.ts';
-import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { useWriter } from '../features/meetings/use-writer.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { PollsButton } from '../features/scheduling/polls-button.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
 import { browserZone } from '../lib/format/browser-zone.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { meetingSlots } from './meeting-slots.tsx';
 
 const CreateMeetingDialog = lazyPart(
   () => import('../features/meetings/create-meeting-dialog.tsx'),
@@ -35,6 +33,8 @@ const MeetingListView = lazyPart(
   'MeetingListView',
 );
 
+const WithMeetingSlots = lazyPart(() => import('./with-meeting-slots.tsx'), 'WithMeetingSlots');
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -46,7 +46,7 @@ export function MeetingsScreen() {
   const [edited, edit] = useState<Meeting | null>(null);
   const [importing, setImporting] = useState(false);
   return (
-    <MeetingSlotsProvider value={meetingSlots}>
+    <>
       <CalendarPage
         SpanQuestion={SpanQuestion}
         onMake={form.open}
@@ -62,37 +62,43 @@ export function MeetingsScreen() {
         }
         list={
           <Suspense>
-            <MeetingListView onCreate={() => form.open(null)} />
+            <WithMeetingSlots>
+              <MeetingListView onCreate={() => form.open(null)} />
+            </WithMeetingSlots>
           </Suspense>
         }
       />
       <Suspense>
-        {form.isOpen && (
-          <CreateMeetingDialog
-            open
-            onOpenChange={form.close}
-            at={form.at}
-            // Chosen on the calendar, it is seen there; otherwise its page shows what was made.
-            staysHere={form.at !== null}
-          />
-        )}
-        {drawn && slot && (
-          <QuickMeetingCard
-            anchor={slot}
-            isPart={(target) => target.closest('[data-drawn]') !== null}
-            at={drawn}
-            onTimes={draw}
-            onClose={() => draw(null)}
-            onMore={() => {
-              draw(null);
-              form.open(drawn);
-            }}
-          />
+        {(form.isOpen || drawn || edited) && (
+          <WithMeetingSlots>
+            {form.isOpen && (
+              <CreateMeetingDialog
+                open
+                onOpenChange={form.close}
+                at={form.at}
+                // Chosen on the calendar, it is seen there; otherwise its page shows what was made.
+                staysHere={form.at !== null}
+              />
+            )}
+            {drawn && slot && (
+              <QuickMeetingCard
+                anchor={slot}
+                isPart={(target) => target.closest('[data-drawn]') !== null}
+                at={drawn}
+                onTimes={draw}
+                onClose={() => draw(null)}
+                onMore={() => {
+                  draw(null);
+                  form.open(drawn);
+                }}
+              />
+            )}
+            {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
+          </WithMeetingSlots>
         )}
         {importing && <ImportDialog open onOpenChange={setImporting} />}
-        {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
       </Suspense>
-    </MeetingSlotsProvider>
+    </>
   );
 }
 
@@ -116,6 +122,9 @@ function useMeetingForms() {
   );
   const open = useCallback(
     (span: Span | null) => {
+      // Both at once, not one after the other.
+      void WithMeetingSlots.preload();
+      void CreateMeetingDialog.preload();
       setAt(span);
       setOpen(true);
     },

@@ -1,9 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { companyQuery } from '../data/companies.ts';
+import { FrameSkeleton } from '../features/frame/frame-skeleton.tsx';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { personRoute } from './person.tsx';
 import { WholePageError } from './route-error.tsx';
 
@@ -29,7 +29,7 @@ export const memberRoute = createRoute({
     void queryClient.prefetchQuery(companyQuery);
   },
   component: () => (
-    <Suspense fallback={<PageSpinner text="Đang kiểm tra thông tin công ty..." />}>
+    <Suspense fallback={<FrameSkeleton text="Đang kiểm tra thông tin công ty..." />}>
       <MemberFrame />
     </Suspense>
   ),

@@ -2,8 +2,8 @@ import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { meQuery } from '../data/me.ts';
+import { FrameSkeleton } from '../features/frame/frame-skeleton.tsx';
 import { session } from '../lib/session/session.ts';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { rootRoute } from './root.tsx';
 import { WholePageError } from './route-error.tsx';
 
@@ -39,5 +39,5 @@ export const personRoute = createRoute({
   component: Outlet,
   errorComponent: WholePageError,
   pendingMs: 0,
-  pendingComponent: () => <PageSpinner text="Đang tải..." />,
+  pendingComponent: () => <FrameSkeleton text="Đang tải..." />,
 });

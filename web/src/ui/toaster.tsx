@@ -89,7 +89,7 @@ function useUndoKeys(): void {
 
 /** Where toasts appear: under the top bar, where no input and no bar of a phone stands. Once, at the root: the region stands from the start, or nobody would hear the first one. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   useUndoKeys();
   return (
     <section aria-label="Thông báo ngắn" aria-live="polite">

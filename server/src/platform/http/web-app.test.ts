@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
     (name) => `<meta name="${name}" content="built in" />`,
   );
   await writeFile(join(web, 'index.html'), `<!doctype html>${metas.join('')}`);
+  await writeFile(join(web, 'login.html'), `<!doctype html>${metas.join('')}<h1>Đăng nhập</h1>`);
   await writeFile(join(web, 'assets', 'a-1.js'), 'let a = 1;');
   await writeFile(join(web, 'assets', 'a-1.js.br'), 'packed');
   await writeFile(join(web, 'theme.js'), 'let theme;');
@@ -44,6 +46,19 @@ test('what they did not decide stands as it was built', async () => {
     'password-policy': 'spec',
     'google-sign-in': 'off',
   });
+});
+
+test('a prerendered page is sent on its path, with what the operator decided, compressed to whom can unpack it', async () => {
+  const app = await startTestApp({ PASSWORD_POLICY: 'asvs' }, { webFolder: web });
+  const get = (url: string, headers = {}) => app.server.inject({ url, headers });
+  const plain = await get('/login?next=/a');
+  expect(plain.body).toMatch(/"password-policy" content="asvs".*<h1>Đăng nhập<\/h1>/);
+  const small = await get('/login', { 'accept-encoding': 'gzip, br' });
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  expect((await get('/terms')).body).not.toContain('<h1>');
+  expect((await get('/login.html')).statusCode).toBe(404);
+  await app.close();
 });
 
 test('a built file is served as it lies there, packed to whom can unpack it; nothing else is', async () => {

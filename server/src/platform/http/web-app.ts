@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import { failureMessage } from '@hopgon/contract/failure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -14,14 +15,49 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 /** What the page is told by its `meta` elements, by their names; undefined leaves what was built in. */
 export type PageFacts = Readonly<Record<string, string | undefined>>;
 
-/** The page, told what its forms must know of the operator's settings. */
-function readPage(folder: string, facts: PageFacts): string {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+/** A page, told what its forms must know of the operator's settings. */
+function readPage(file: string, facts: PageFacts): string {
+  const page = readFileSync(file, 'utf8');
   return page.replace(/<meta name="([\w-]+)" content="[^"]*"/g, (whole, name: string) => {
     const fact = facts[name];
     return fact === undefined ? whole : `<meta name="${name}" content="${attribute(fact)}"`;
   });
 }
+
+interface Page {
+  readonly plain: Buffer;
+  /** Compressed when it is first asked for: the start does not wait for it. */
+  readonly brotli: () => Buffer;
+}
+
+function packed(html: string): Page {
+  const plain = Buffer.from(html);
+  let brotli: Buffer | undefined;
+  return {
+    plain,
+    brotli: () => {
+      brotli ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+      return brotli;
+    },
+  };
+}
+
+/** The pages by the first part of their path; 'index' stands for every other. */
+function readPages(folder: string, facts: PageFacts): ReadonlyMap<string, Page> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+  return new Map(
+    files.map((file) => [file.slice(0, -'.html'.length), packed(readPage(join(folder, file), facts))]),
+  );
+}
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, { plain, brotli }: Page): FastifyReply => {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  return takesBrotli ? reply.header('content-encoding', 'br').send(brotli()) : reply.send(plain);
+};
 
 /** Paths of what is served as it lies there: not the page, which is told facts, nor what was packed beforehand. */
 function listFiles(folder: string): ReadonlySet<string> {
@@ -31,21 +67,21 @@ function listFiles(folder: string): ReadonlySet<string> {
   const paths = files.map(
     (file) => `/${relative(folder, join(file.parentPath, file.name)).split(sep).join('/')}`,
   );
-  return new Set(paths.filter((path) => path !== '/index.html' && !/\/\.|\.(?:br|gz)$/.test(path)));
+  return new Set(paths.filter((path) => !/\/\.|\.(?:br|gz|html)$/.test(path)));
 }
 
 /**
- * Serves the built web app: hashed assets for ever, the page itself always asked again. Any path that is no file and not
- * under /api is a page of the app; what is neither gets a refusal. Only the files there at the start are served, so a
+ * Serves the built web app: hashed assets for ever, its pages always asked again. Any path that is no file and not
+ * under /api is a page of the app, prerendered where there is an HTML file named as its first part; what is neither gets a refusal. Only the files there at the start are served, so a
  * hidden one or a folder answers like a missing one.
  */
 export async function serveWebApp(
   server: FastifyInstance,
   { folder, facts }: { folder: string; facts: PageFacts },
 ): Promise<void> {
-  const page = existsSync(folder) ? readPage(folder, facts) : null;
-  const files = page === null ? new Set() : listFiles(folder);
-  if (page !== null) {
+  const pages = readPages(folder, facts);
+  const files = pages.size === 0 ? new Set() : listFiles(folder);
+  if (pages.size > 0) {
     await server.register(staticFiles, {
       root: folder,
       index: false,
@@ -63,9 +99,8 @@ export async function serveWebApp(
     const path = request.url.split('?', 1)[0] ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && files.has(path)) return reply.sendFile(path);
-    if (page !== null && reads && !path.startsWith('/api/') && !namesFile(path)) {
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-    }
+    const page = pages.get(path.split('/', 2)[1] ?? '') ?? pages.get('index');
+    if (page && reads && !path.startsWith('/api/') && !namesFile(path)) return sendPage(request, reply, page);
     const text = failureMessage('not_found');
     return reply
       .status(404)

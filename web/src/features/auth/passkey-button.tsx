@@ -27,6 +27,7 @@ export function PasskeyButton({ remember, say }: PasskeyButtonProps) {
   };
   return (
     <Button
+      data-needs-passkeys
       size="large"
       className="mt-3 w-full"
       busy={waiting}

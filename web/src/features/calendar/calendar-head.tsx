@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
@@ -7,8 +8,8 @@ import { BarNote, InBar } from '../../ui/bar-slot.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuChoice } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
 import type { CalendarView } from './days.rules.ts';
 
 const views = [
@@ -58,9 +59,12 @@ export const CalendarHead = (props: CalendarHeadProps) => (
     <h1 className="flex items-baseline gap-2.5 text-title font-semibold whitespace-nowrap">
       <span className="sr-only">Lịch họp, </span>
       <span className="@max-[68rem]:sr-only">{props.title}</span>
-      <span aria-hidden="true" className="@min-[68rem]:hidden">
-        {props.short}
-      </span>
+      {/* Drawn only, so that the heading is one text. */}
+      <span
+        aria-hidden="true"
+        data-short={props.short}
+        className="before:content-[attr(data-short)] @min-[68rem]:hidden"
+      />
       {props.note && (
         <span className="text-body font-regular text-muted @max-[76rem]:sr-only">{props.note}</span>
       )}
@@ -71,8 +75,8 @@ export const CalendarHead = (props: CalendarHeadProps) => (
       <div className="@max-[62rem]:hidden">
         <Views {...props} />
       </div>
-      <div className="w-30 @min-[62rem]:hidden">
-        <Select label="Xem lịch theo" choices={views} value={props.view} onChange={props.onView} />
+      <div className="@min-[62rem]:hidden">
+        <ViewMenu {...props} />
       </div>
       {props.more}
       <Button
@@ -123,6 +127,24 @@ const Views = ({ view, onView }: CalendarHeadProps) => (
   <div>
     <Segmented label="Xem lịch theo" choices={views} value={view} onChange={onView} />
   </div>
+);
+
+const ViewMenu = ({ view, onView }: CalendarHeadProps) => (
+  <Menu
+    trigger={
+      <Button className="px-3">
+        <span className="sr-only">Xem lịch theo: </span>
+        {views.find(({ value }) => value === view)?.label}
+        <ChevronDown aria-hidden="true" />
+      </Button>
+    }
+  >
+    {views.map(({ value, label }) => (
+      <MenuChoice key={value} chosen={value === view} onClick={() => onView(value)}>
+        {label}
+      </MenuChoice>
+    ))}
+  </Menu>
 );
 
 const Filters = ({ onFilters }: CalendarHeadProps) =>

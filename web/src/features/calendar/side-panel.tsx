@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Suspense } from 'react';
 import { roomsQuery } from '../../data/rooms.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { clashCount } from './entry.rules.ts';
 import { MiniMonth } from './mini-month.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import type { Calendar } from './use-calendar.ts';
+
+// Many companies have no rooms.
+const RoomFilter = lazyPart(() => import('./room-filter.tsx'), 'RoomFilter');
 
 interface SidePanelProps {
   readonly calendar: Calendar;
@@ -21,6 +24,10 @@ interface SidePanelProps {
 export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelProps) {
   const { days, day, today, entries } = calendar;
   const clashing = clashCount(entries);
+  const rooms =
+    useQuery(roomsQuery).data?.rooms.filter(
+      ({ id, archivedAt }) => archivedAt === null || id === place.room,
+    ) ?? [];
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto bg-paper p-4">
       <MiniMonth
@@ -40,7 +47,11 @@ export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelPr
         </Checkbox>
       </section>
       <PeopleFilter people={place.people} onChange={(people) => onPlace({ people })} />
-      <RoomFilter room={place.room} onChange={(room) => onPlace({ room })} />
+      {rooms.length > 0 && (
+        <Suspense fallback={<span className="h-16" />}>
+          <RoomFilter rooms={rooms} room={place.room} onChange={(room) => onPlace({ room })} />
+        </Suspense>
+      )}
       {clashing > 0 && (
         <p className="mt-auto flex items-center gap-2 text-small">
           <TriangleAlert className="size-4 text-brick" />
@@ -51,32 +62,5 @@ export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelPr
         </p>
       )}
     </div>
-  );
-}
-
-const everywhere = 'everywhere';
-
-interface RoomFilterProps {
-  readonly room: string | undefined;
-  readonly onChange: (room: string | undefined) => void;
-}
-
-/** Nothing while the company has no rooms. */
-function RoomFilter({ room = everywhere, onChange }: RoomFilterProps) {
-  const { data } = useQuery(roomsQuery);
-  const rooms = (data?.rooms ?? []).filter(({ id, archivedAt }) => archivedAt === null || id === room);
-  if (rooms.length === 0) return null;
-  const choices = [
-    { value: everywhere, label: 'Mọi nơi' },
-    ...rooms.map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  return (
-    <Field label="Phòng họp">
-      <Select
-        choices={choices}
-        value={room}
-        onChange={(next) => onChange(next === everywhere ? undefined : next)}
-      />
-    </Field>
   );
 }
