@@ -20,22 +20,19 @@ interface ActButtonProps {
 
 /** Does what the line asks for. */
 export function ActButton({ act, about, onDone }: ActButtonProps) {
-  const { mutate, isPending } = useActOnNotification();
+  const { mutateAsync, isPending } = useActOnNotification();
   const { verb, done } = words[act.kind];
+  // A promise, not a callback: the wake-up that follows may take this button away before.
+  const perform = () =>
+    mutateAsync(act).then(
+      () => {
+        toast.say(done);
+        onDone();
+      },
+      (error: unknown) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
+    );
   return (
-    <Button
-      size="small"
-      busy={isPending}
-      onClick={() =>
-        mutate(act, {
-          onSuccess: () => {
-            toast.say(done);
-            onDone();
-          },
-          onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
-        })
-      }
-    >
+    <Button size="small" busy={isPending} onClick={() => void perform()}>
       {verb}
       <span className="sr-only">: {about}</span>
     </Button>
