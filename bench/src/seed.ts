@@ -4,6 +4,7 @@ import { createCompany } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { pathOf, type ReplyOf, type RouteShape } from '@hopgon/contract/route';
 import { readMe } from '@hopgon/contract/users/routes';
+import { z } from 'zod';
 
 export interface Seeded {
   readonly token: string;
@@ -34,10 +35,8 @@ async function call<R extends RouteShape>(
   return read(route, reply);
 }
 
-function read<R extends RouteShape>(route: R, reply: unknown): ReplyOf<R>;
-function read(route: RouteShape, reply: unknown): unknown {
-  return route.reply.parse(route.envelope === 'top' ? reply : Object(reply).data);
-}
+const read = <R extends RouteShape>(route: R, reply: unknown): ReplyOf<R> =>
+  z.parse<R['reply']>(route.reply, route.envelope === 'top' ? reply : Object(reply).data);
 
 /** A company with meetings ahead and a conversation, made by the API as a person would. */
 export async function seed(url: string, meetings: number): Promise<Seeded> {

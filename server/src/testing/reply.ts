@@ -66,14 +66,9 @@ export function readReply<R extends RouteShape>(
       const { success: _, ...rest } = body;
       const payload = route.envelope === 'top' ? rest : body.data;
       refuseExtra(route.reply, payload, route.path);
-      return parsed(route, payload);
+      return z.parse<R['reply']>(route.reply, payload);
     },
   };
-}
-
-function parsed<R extends RouteShape>(route: R, payload: unknown): ReplyOf<R>;
-function parsed(route: RouteShape, payload: unknown): unknown {
-  return route.reply.parse(payload);
 }
 
 /** The status and envelope a refusal by this code has; for `expect(reply).toMatchObject(refusal('…'))`. */

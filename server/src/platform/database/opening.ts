@@ -18,14 +18,9 @@ export interface Opening<Entry> {
 
 const rollback: Statement = { text: 'rollback', values: [] };
 
-/** The compiler cannot see what SQL returns; the query builder's types vouch for it. */
-function vouched<R>(rows: readonly unknown[]): R[];
-function vouched(rows: readonly unknown[]): readonly unknown[] {
-  return rows;
-}
-
 export const asQueryResult = <R>(result: StatementResult | undefined): QueryResult<R> => ({
-  rows: vouched<R>(result?.rows ?? []),
+  // The compiler cannot see what SQL returns; the query builder's types vouch for it.
+  rows: (result?.rows ?? []) as R[],
   numAffectedRows: BigInt(result?.affected ?? 0),
 });
 
