@@ -8,7 +8,7 @@ import { type Running, startProcess } from './start-process.ts';
 import { table } from './table.ts';
 
 const many = 150;
-const warmUp = 250;
+const warmUp = 150;
 /** Mails of a new meeting wait 20 s, that it may be taken back. */
 const mailsWaitMs = 21_000;
 
@@ -79,7 +79,7 @@ export async function describeMeetings(dataDir: string): Promise<string> {
   }
   const making = { given, owner, company, server };
   const three = await measureMaking(making, userIds.slice(0, 2), 0);
-  const twenty = await measureMaking(making, userIds, many * 2);
+  const twenty = await measureMaking(making, userIds, warmUp + many);
   await server.stop();
   const row = (people: number, { request, mails }: typeof three, wanted: string) => [
     String(people),

@@ -70,7 +70,11 @@ function newWorld(smtpUrl?: string) {
   return { ...world, sender };
 }
 
-const files = () => (readdirSync(dataDir).includes('outbox') ? readdirSync(join(dataDir, 'outbox')) : []);
+// A mail that is being written has another name still.
+const files = () =>
+  (readdirSync(dataDir).includes('outbox') ? readdirSync(join(dataDir, 'outbox')) : []).filter((name) =>
+    name.endsWith('.eml'),
+  );
 const readMails = () =>
   Promise.all(files().map((file) => PostalMime.parse(readFileSync(join(dataDir, 'outbox', file)))));
 const outbox = () =>
