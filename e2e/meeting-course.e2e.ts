@@ -70,6 +70,7 @@ test('a meeting is prepared as a draft, sent although it clashes, changed by two
   given,
   browserOf,
 }) => {
+  test.setTimeout(90_000);
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const binh = await given.person('Trần Thị Bình');
   await given.joined(binh, company);

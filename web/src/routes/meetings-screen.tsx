@@ -5,6 +5,7 @@ import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
 import { isMeetingKept } from '../features/meetings/kept-meeting.ts';
+import { QuickAnswer } from '../features/meetings/quick-answer.tsx';
 import { useWriter } from '../features/meetings/use-writer.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { PollsButton } from '../features/scheduling/polls-button.tsx';
@@ -49,6 +50,7 @@ export function MeetingsScreen() {
     <>
       <CalendarPage
         SpanQuestion={SpanQuestion}
+        Answer={QuickAnswer}
         onMake={form.open}
         onDraw={draw}
         drawn={drawn}

@@ -1,7 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
@@ -32,6 +32,8 @@ interface CalendarPageProps {
   readonly drawn: Span | null;
   readonly onEdit: (meeting: Meeting) => void;
   readonly SpanQuestion: SpanQuestion;
+  /** Coming or not, in the card of a meeting. */
+  readonly Answer: ComponentType<{ readonly meeting: Meeting }>;
   /** Meetings below each other, instead of a grid. */
   readonly list: ReactNode;
   /** What else can be done here. */
@@ -103,6 +105,7 @@ export function CalendarPage(props: CalendarPageProps) {
         isSheet={!isWide}
         onClose={() => open(null)}
         onEdit={onEdit}
+        Answer={props.Answer}
       />
     </div>
   );

@@ -86,6 +86,17 @@ export function clashesOf(entries: readonly Entry[]): ReadonlySet<string> {
   return found;
 }
 
+/** The other meetings of one's own at the same time as this one, by their start. */
+export const clashingWith = (entry: Entry, entries: readonly Entry[]): readonly Entry[] =>
+  takesTime(entry)
+    ? entries
+        .filter(
+          (other) =>
+            other.id !== entry.id && takesTime(other) && other.start < entry.end && other.end > entry.start,
+        )
+        .toSorted((left, right) => left.start - right.start)
+    : [];
+
 /** How many stretches of time are taken by more than one: two meetings at once are one, and so are three. */
 export function clashCount(entries: readonly Entry[]): number {
   const clashing = clashesOf(entries);

@@ -9,7 +9,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { countAnswers } from '../../data/answer-words.ts';
 import { meetingQuery } from '../../data/meetings.ts';
 import { zoneOffset } from '../../lib/format/zone-choices.ts';
@@ -17,21 +17,24 @@ import { AvatarRow } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
-import { spanInWords } from './calendar-words.rules.ts';
+import { clocksOf, spanInWords } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 
 interface MeetingCardProps {
   readonly entry: Entry;
   readonly timeZone: string;
   readonly companyZone: string | null;
-  readonly clashes: boolean;
+  /** Other meetings of one's own at the same time. */
+  readonly clashes: readonly Entry[];
+  readonly Answer: ComponentType<{ readonly meeting: Meeting }>;
   readonly onClose: () => void;
   /** The whole meeting, once it is known that one may change it. */
   readonly onEdit: (meeting: Meeting) => void;
 }
 
 /** What one wants to know of a meeting before opening it. */
-export function MeetingCard({ entry, timeZone, companyZone, clashes, onClose, onEdit }: MeetingCardProps) {
+export function MeetingCard(props: MeetingCardProps) {
+  const { entry, timeZone, companyZone, clashes, Answer, onClose, onEdit } = props;
   const { data: meeting } = useQuery(meetingQuery(entry.id));
   return (
     <div className="flex flex-col gap-3 p-5">
@@ -89,12 +92,13 @@ export function MeetingCard({ entry, timeZone, companyZone, clashes, onClose, on
             </span>
           )}
         </Fact>
-        {clashes && (
+        {clashes.length > 0 && (
           <Fact icon={<TriangleAlert className="text-brick" />}>
-            <span className="text-brick-ink">Trùng giờ với cuộc họp khác của bạn</span>
+            <span className="text-brick-ink">Trùng giờ với {clashesInWords(clashes, timeZone)}</span>
           </Fact>
         )}
       </ul>
+      {meeting?.can.answer && entry.status === 'upcoming' && <Answer meeting={meeting} />}
       <div className="flex gap-2 pt-1">
         <Link
           to="/meetings/$meetingId"
@@ -119,4 +123,16 @@ const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children:
 function peopleInWords({ participants, guests }: Meeting): string {
   const all = [...participants, ...guests];
   return `${all.length} người: ${countAnswers(all)}`;
+}
+
+const mostNamed = 3;
+
+/** '“Giao ban” 09:00–09:30 và 2 cuộc họp khác' */
+function clashesInWords(clashes: readonly Entry[], timeZone: string): string {
+  const rest = clashes.length - mostNamed;
+  const named = clashes
+    .slice(0, mostNamed)
+    .map((other) => `“${other.title}” ${clocksOf(other, timeZone)}`)
+    .join(', ');
+  return rest > 0 ? `${named} và ${rest} cuộc họp khác` : named;
 }

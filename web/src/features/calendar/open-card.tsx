@@ -1,6 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { ComponentType } from 'react';
 import { AnchoredCard } from '../../ui/anchored-card.tsx';
-import type { Entry } from './entry.rules.ts';
+import { clashingWith, type Entry } from './entry.rules.ts';
 import { MeetingCard } from './meeting-card.tsx';
 import type { Calendar } from './use-calendar.ts';
 
@@ -10,11 +11,13 @@ interface OpenCardProps {
   readonly isSheet: boolean;
   readonly onClose: () => void;
   readonly onEdit: (meeting: Meeting) => void;
+  /** Coming or not, in the card itself. */
+  readonly Answer: ComponentType<{ readonly meeting: Meeting }>;
 }
 
 /** The card of the meeting that was pressed, as it is known now: it may have been moved since. */
-export function OpenCard({ calendar, opened, isSheet, onClose, onEdit }: OpenCardProps) {
-  const { entries, timeZone, companyZone, clashes } = calendar;
+export function OpenCard({ calendar, opened, isSheet, onClose, onEdit, Answer }: OpenCardProps) {
+  const { entries, timeZone, companyZone } = calendar;
   const shown = opened && (entries.find(({ id }) => id === opened.entry.id) ?? opened.entry);
   return (
     <AnchoredCard
@@ -28,7 +31,8 @@ export function OpenCard({ calendar, opened, isSheet, onClose, onEdit }: OpenCar
           entry={shown}
           timeZone={timeZone}
           companyZone={companyZone}
-          clashes={clashes.has(shown.id)}
+          clashes={clashingWith(shown, entries)}
+          Answer={Answer}
           onClose={onClose}
           onEdit={(meeting) => {
             onClose();
