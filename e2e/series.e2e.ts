@@ -75,7 +75,7 @@ test('a weekly series is made, moved one by one or all at once, and called off',
     const { meetings } = await given.call<{ meetings: { startsAt: string; status: string }[] }>(
       owner,
       company,
-      ['GET', '/api/v1/meetings?search=Giao ban'],
+      ['GET', '/api/v1/meetings?query=Giao ban'],
     );
     expect(meetings.map(({ startsAt, status }) => [startsAt.slice(0, 10), status])).toEqual([
       ['2027-03-08', 'upcoming'],
@@ -95,7 +95,7 @@ test('a weekly series is made, moved one by one or all at once, and called off',
     const starts = async () => {
       const { meetings } = await given.call<{ meetings: { startsAt: string }[] }>(owner, company, [
         'GET',
-        '/api/v1/meetings?search=Họp xưởng',
+        '/api/v1/meetings?query=Họp xưởng',
       ]);
       return meetings.map(({ startsAt }) => startsAt.slice(5, 16));
     };

@@ -102,10 +102,10 @@ export const inviteByEmail = defineRoute({
 export const listMembers = defineRoute({
   method: 'GET',
   path: '/api/v1/members',
-  summary: 'Members by given name; `search` matches name, e-mail, department and position without diacritics',
+  summary: 'Members by given name; `query` matches name, e-mail, department and position without diacritics',
   access: 'company',
   query: z.object({
-    search: line(100).optional(),
+    query: line(100).optional(),
     role: RoleName.optional(),
     ...page(200, 100),
     /** How many to pass over, for a list that is not read from its beginning; `cursor` goes on from a page instead. */

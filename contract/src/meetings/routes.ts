@@ -39,7 +39,7 @@ const listQuery = z.object({
   /** Those over by then. */
   endedBy: Instant.optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
-  search: line(100).optional(),
+  query: line(100).optional(),
   /** Only those the caller made or takes part in. */
   mine: z.enum(['true', 'false']).optional(),
   /** Only those this person takes part in. */

@@ -10,7 +10,7 @@ export const searchCompany = defineRoute({
     'What the caller may see and whose name holds the words, marks aside: people, meetings, action items, own conversations; what was said in meetings, where that is asked for; without words, what was touched last',
   access: 'company',
   query: z.object({
-    q: line(100).default(''),
+    query: line(100).default(''),
     /** Some of people, meetings, items, chats and said, parted by commas; all but what was said when left out. */
     kinds: z
       .string()

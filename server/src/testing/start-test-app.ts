@@ -7,6 +7,7 @@ import { type App, createApp } from '../app.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import { createLogger } from '../platform/log/logger.ts';
 import type { World } from '../platform/world.ts';
+import { checkReplies } from './check-replies.ts';
 import { type CallOptions, type Client, createClient } from './client.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
@@ -51,6 +52,7 @@ export async function startTestApp(
     webFolder: webFolder ?? join(dataDir, 'no-web'),
     ...(freeBytes && { freeBytes }),
   });
+  const unfit = checkReplies(app.server);
   await app.start();
   return {
     ...createClient(app.server),
@@ -69,6 +71,8 @@ export async function startTestApp(
       await app.stopping.database();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      if (unfit.length > 0)
+        throw new Error(`replies that the OpenAPI document does not know:\n${unfit.join('\n')}`);
     },
   };
 }

@@ -48,7 +48,7 @@ export const upcomingMeetingsQuery = ({ now, search }: Searched) =>
     queryKey: ['meetings', 'upcoming', now, search],
     initialPageParam: firstPage(),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(listMeetings, { query: { from: now, search, cursor, limit: 50 } }, { signal }),
+      call(listMeetings, { query: { from: now, query: search, cursor, limit: 50 } }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
@@ -58,7 +58,11 @@ export const pastMeetingsQuery = ({ now, search }: Searched) =>
     queryKey: ['meetings', 'past', now, search],
     initialPageParam: firstPage(),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(listMeetings, { query: { endedBy: now, order: 'desc', search, cursor, limit: 50 } }, { signal }),
+      call(
+        listMeetings,
+        { query: { endedBy: now, order: 'desc', query: search, cursor, limit: 50 } },
+        { signal },
+      ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 

@@ -18,7 +18,7 @@ export const personOf = ({
 const memberSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['members', 'search', search],
-    queryFn: ({ signal }) => call(listMembers, { query: { search, limit: 50 } }, { signal }),
+    queryFn: ({ signal }) => call(listMembers, { query: { query: search, limit: 50 } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -26,7 +26,7 @@ export const memberPageQuery = ({ search, role }: MemberSearch, page: number) =>
     queryKey: ['members', 'page', search, role ?? '', page],
     queryFn: ({ signal }) => {
       const skip = page * memberPageSize;
-      const query = { search: search || undefined, role, skip, limit: memberPageSize };
+      const query = { query: search || undefined, role, skip, limit: memberPageSize };
       return call(listMembers, { query }, { signal });
     },
     // What other words found stands until the answer is there; people of another page would stand in the wrong place.

@@ -6,7 +6,7 @@ import { call } from '../lib/api/call.ts';
 export const searchQuery = (words: string) =>
   queryOptions({
     queryKey: ['search', words],
-    queryFn: ({ signal }) => call(searchCompany, { query: { q: words } }, { signal }),
+    queryFn: ({ signal }) => call(searchCompany, { query: { query: words } }, { signal }),
     staleTime: 5_000,
     placeholderData: keepPreviousData,
   });
@@ -15,7 +15,7 @@ export const searchQuery = (words: string) =>
 export const saidQuery = (words: string) =>
   queryOptions({
     queryKey: ['search', 'said', words],
-    queryFn: ({ signal }) => call(searchCompany, { query: { q: words, kinds: 'said' } }, { signal }),
+    queryFn: ({ signal }) => call(searchCompany, { query: { query: words, kinds: 'said' } }, { signal }),
     enabled: words.length >= leastLetters,
     staleTime: 5_000,
     placeholderData: keepPreviousData,

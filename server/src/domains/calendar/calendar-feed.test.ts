@@ -78,7 +78,7 @@ test('a series is one event by the name its mails give it, with what differs in 
   const participants = [{ userId: binh.userId }];
   const body = { title: 'Giao ban', ...times, recurrence, participants, allowClashes: true };
   const { series } = (await company.owner.call(createSeries, { body })).value();
-  const { meetings } = (await company.owner.call(listMeetings, { query: { search: 'Giao ban' } })).value();
+  const { meetings } = (await company.owner.call(listMeetings, { query: { query: 'Giao ban' } })).value();
   const [, moved, notTheirs, off] = meetings.map(({ id }) => ({ meetingId: id }));
   const change = async (params: { meetingId: string } | undefined, changed: object) =>
     (

@@ -7,7 +7,7 @@ import { cutPage, readMemberCursor } from './member-cursor.ts';
 import { membersStore } from './members.store.ts';
 
 export interface MemberQuery {
-  readonly search?: string | undefined;
+  readonly query?: string | undefined;
   readonly role?: Role | undefined;
   readonly cursor?: string | undefined;
   readonly skip?: number | undefined;
@@ -17,9 +17,9 @@ export interface MemberQuery {
 /** The active members by given name, then by the whole name, a page at a time. */
 export async function listMembers(
   scope: CompanyScope,
-  { search, role, cursor, skip = 0, limit }: MemberQuery,
+  { query, role, cursor, skip = 0, limit }: MemberQuery,
 ): Promise<{ members: Member[]; total: number; nextCursor: string | null }> {
-  const wanted = { status: 'active', words: searchWords(search), role } as const;
+  const wanted = { status: 'active', words: searchWords(query), role } as const;
   const after = readMemberCursor(cursor);
   const rows = await membersStore.page(scope.db, { ...wanted, after, skip, limit: limit + 1 });
   // Behind the last one no row is left to say it.

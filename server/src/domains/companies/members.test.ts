@@ -24,10 +24,10 @@ afterAll(() => app.close());
 const names = ['Trần Thị Đạt', 'Nguyễn Văn An', 'Lê Bình', 'Phạm Ân', 'Bùi Văn An', 'Vũ Đức'] as const;
 const list = async (
   person: Person,
-  query: { search?: string; limit?: number; cursor?: string; skip?: number } = {},
+  query: { query?: string; limit?: number; cursor?: string; skip?: number } = {},
 ) => (await person.call(listMembers, { query })).value();
 const namesOf = async (person: Person, search: string) =>
-  (await list(person, { search })).members.map((member) => member.displayName);
+  (await list(person, { query: search })).members.map((member) => member.displayName);
 
 describe('the list of members', () => {
   test('is that of the company the call names, and of no other', async () => {
@@ -112,7 +112,7 @@ describe('the list of members', () => {
     expect(await cans(owner)).toEqual({ Quỳnh: editOnly, Hà: all, Mai: all });
     expect(await cans(people.Hà)).toEqual({ Quỳnh: editOnly, Hà: manage, Mai: manage });
     expect(await cans(people.Mai)).toEqual({ Quỳnh: none, Hà: none, Mai: none });
-    const [mai] = (await list(owner, { search: 'mai' })).members;
+    const [mai] = (await list(owner, { query: 'mai' })).members;
     expect(mai).toEqual({
       userId: people.Mai.userId,
       displayName: 'Mai',
@@ -131,8 +131,8 @@ describe('the list of members', () => {
     const first = await list(owner, { limit: 3 });
     expect([first.total, first.members.length]).toEqual([7, 3]);
     expect((await list(owner, { limit: 3, cursor: first.nextCursor ?? '' })).total).toBe(7);
-    expect((await list(owner, { search: 'van an', limit: 1 })).total).toBe(2);
-    expect(await list(owner, { search: 'không có ai' })).toEqual({ members: [], total: 0, nextCursor: null });
+    expect((await list(owner, { query: 'van an', limit: 1 })).total).toBe(2);
+    expect(await list(owner, { query: 'không có ai' })).toEqual({ members: [], total: 0, nextCursor: null });
   });
 
   test('is read from any place, and says how many there are also behind the last one', async () => {
@@ -151,7 +151,7 @@ describe('the list of members', () => {
   test('is narrowed to a role', async () => {
     const { owner, people } = await givenCompany(app, { members: names, admins: ['Vũ Đức'], owner: 'Hồ Ý' });
     const namesIn = async (role: 'owner' | 'admin' | 'member', search?: string) =>
-      (await people['Lê Bình'].call(listMembers, { query: { role, search } }))
+      (await people['Lê Bình'].call(listMembers, { query: { role, query: search } }))
         .value()
         .members.map((member) => member.displayName);
     // An admin mark on the owner changes nothing.
@@ -448,10 +448,10 @@ describe('department and position', () => {
     const { userId } = people.Mai;
     const change = (by: Person, department: string, version?: number) =>
       by.call(updateMember, { params: { userId }, body: { department, position: '', version } });
-    const seen = (await list(owner, { search: 'Mai' })).members[0]?.version;
+    const seen = (await list(owner, { query: 'Mai' })).members[0]?.version;
     expect((await change(people.Hà, 'Phòng IT', seen)).status).toBe(200);
     expect(await change(owner, 'Phòng Marketing', seen)).toMatchObject(refusal('version_stale'));
-    const [mai] = (await list(owner, { search: 'Mai' })).members;
+    const [mai] = (await list(owner, { query: 'Mai' })).members;
     expect(mai).toMatchObject({ department: 'Phòng IT', version: 2 });
     // The role is no label: who changes it keeps nobody from editing.
     await setRole(owner, userId, 'admin');

@@ -57,7 +57,7 @@ test('a draft is there for those who prepare it; nobody else sees it anywhere or
   expect(await seen(company.owner)).toEqual([id]);
   expect(await seen(Chi)).toEqual([]);
   const found = async (person: Person) =>
-    (await person.call(searchCompany, { query: { q: 'tai co cau' } })).value().meetings;
+    (await person.call(searchCompany, { query: { query: 'tai co cau' } })).value().meetings;
   expect(await found(Bình)).toHaveLength(1);
   expect(await found(Chi)).toEqual([]);
   const range = { from: '2026-12-01T00:00:00Z', to: '2026-12-02T00:00:00Z', personId: Chi.userId };

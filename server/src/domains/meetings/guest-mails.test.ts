@@ -82,7 +82,7 @@ test('guests of somebody whose address is not proved are mailed when it is, once
 
 test('nothing of a series reaches them before, by whichever of its meetings it is tried', async () => {
   const { id } = (await an.call(createSeries, { body: { ...body(), recurrence: weekly } })).value();
-  const { meetings } = (await an.call(listMeetings, { query: { search: 'hợp đồng' } })).value();
+  const { meetings } = (await an.call(listMeetings, { query: { query: 'hợp đồng' } })).value();
   const second = meetings[1]?.id ?? '';
   await change(second, 1, { startsAt: '2026-12-02T07:00:00Z', endsAt: '2026-12-02T08:00:00Z' });
   await change(meetings[2]?.id ?? '', 1, { guests: [] });

@@ -55,9 +55,9 @@ describe('who sees a meeting', () => {
 
   test('the creator and the invited; the owner and other members find nothing, as with one that does not exist', async () => {
     const { id } = await meetingOf(binh, { title: 'Riêng tư', participants: [{ userId: chi.userId }] });
-    expect(await titles(chi, { search: 'rieng tu' })).toEqual(['Riêng tư']);
+    expect(await titles(chi, { query: 'rieng tu' })).toEqual(['Riêng tư']);
     for (const other of [an, dung]) {
-      expect(await titles(other, { search: 'Riêng tư' })).toEqual([]);
+      expect(await titles(other, { query: 'Riêng tư' })).toEqual([]);
       const missing = await other.call(readMeeting, { params: { meetingId: app.world.newId() } });
       const hidden = await other.call(readMeeting, { params: { meetingId: id } });
       expect(hidden.body).toEqual(missing.body);
@@ -148,9 +148,9 @@ describe('the list', () => {
   });
 
   test('is searched without diacritics, and signs of patterns are only signs', async () => {
-    expect(await titles(planner, { search: 'doi chieu' })).toEqual(['Đối chiếu sổ']);
-    expect(await titles(planner, { search: 'ĐỐI' })).toEqual(['Đối chiếu sổ']);
-    expect(await titles(planner, { search: '%' })).toEqual([]);
+    expect(await titles(planner, { query: 'doi chieu' })).toEqual(['Đối chiếu sổ']);
+    expect(await titles(planner, { query: 'ĐỐI' })).toEqual(['Đối chiếu sổ']);
+    expect(await titles(planner, { query: '%' })).toEqual([]);
   });
 
   test.each(['x', Buffer.from('["2026","khac"]').toString('base64url')])(

@@ -41,7 +41,7 @@ export async function listMeetings(
     startsAfter: from && new Date(from.getTime() - longestMeeting),
     to: earlier(instant(query.to), endedBy),
     endedBy,
-    search: query.search,
+    search: query.query,
     mine: query.mine === 'true' || undefined,
     personId: query.personId,
     roomId: query.roomId,

@@ -22,7 +22,7 @@ async function givenTalk(by: Person, talk: string, { title, ...more }: Told): Pr
 }
 
 const find = async (by: Person, q: string) =>
-  (await by.call(searchCompany, { query: { q, kinds: 'said' } })).value().said;
+  (await by.call(searchCompany, { query: { query: q, kinds: 'said' } })).value().said;
 
 beforeAll(async () => {
   app = await startTestApp();

@@ -17,24 +17,24 @@ const leastForSaid = 3;
 export async function searchCompany(
   world: Pick<World, 'clock' | 'limiter' | 'searchReader'>,
   scope: CompanyScope,
-  { q, kinds, limit }: QueryOf<typeof route>,
+  { query: asked, kinds: wanted, limit }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
   spendShared(world.limiter, searchLimits, { ...scope.actor, ...(await scope.entry()) });
-  const asked = kinds.split(',');
-  const named = asked.filter((kind) => kind !== 'said');
+  const kinds = wanted.split(',');
+  const named = kinds.filter((kind) => kind !== 'said');
   const names =
     named.length === 0
       ? nothing
       : presentFound(
           await searchStore.find(scope.db, {
-            words: wordsOf(q),
+            words: wordsOf(asked),
             kinds: named,
             most: limit,
             now: world.clock.now(),
           }),
         );
-  const looksForSaid = asked.includes('said') && q.length >= leastForSaid;
-  const said = looksForSaid ? await findPassages(world, scope, { query: q, all: true, limit }) : [];
+  const looksForSaid = kinds.includes('said') && asked.length >= leastForSaid;
+  const said = looksForSaid ? await findPassages(world, scope, { query: asked, all: true, limit }) : [];
   const found = { ...names, said: said.map(({ score, share, ...passage }) => passage) };
   return mayOpenChat(await scope.entry()) ? found : { ...found, chats: [] };
 }

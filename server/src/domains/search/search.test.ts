@@ -37,7 +37,7 @@ const item = async (by: Person, title: string, of: { meetingId?: string; assigne
 };
 
 const find = async (by: Person, q: string, query: { kinds?: string; limit?: number } = {}) =>
-  (await by.call(searchCompany, { query: { q, ...query } })).value();
+  (await by.call(searchCompany, { query: { query: q, ...query } })).value();
 
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 
@@ -200,7 +200,7 @@ describe('words', () => {
     });
   });
 
-  test.each([{ kinds: 'secrets' }, { limit: 21 }, { limit: 0 }, { q: 'x'.repeat(101) }])(
+  test.each([{ kinds: 'secrets' }, { limit: 21 }, { limit: 0 }, { query: 'x'.repeat(101) }])(
     'refuses %j',
     async (query) => {
       expect((await person.call(searchCompany, { query })).status).toBe(422);

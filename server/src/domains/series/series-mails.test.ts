@@ -51,7 +51,7 @@ async function givenSeries() {
     })
   ).value();
   await mails(1);
-  const { meetings } = (await an.call(listMeetings, { query: { search: title } })).value();
+  const { meetings } = (await an.call(listMeetings, { query: { query: title } })).value();
   return { first, meetings, uid: `UID:${first.series?.id}@127.0.0.1` };
 }
 
@@ -225,7 +225,7 @@ test('what changes in one before people heard of the series goes with the mail a
     undoable: true,
   };
   (await an.call(createSeries, { body })).value();
-  const { meetings } = (await an.call(listMeetings, { query: { search: title } })).value();
+  const { meetings } = (await an.call(listMeetings, { query: { query: title } })).value();
   const later = { startsAt: '2026-12-01T07:00:00Z', endsAt: '2026-12-01T08:00:00Z', version: 1 };
   (await an.call(updateMeeting, { params: { meetingId: meetings[1]?.id ?? '' }, body: later })).value();
   (await an.call(cancelMeeting, { params: { meetingId: meetings[2]?.id ?? '' } })).value();

@@ -77,7 +77,7 @@ async function weekly(body: Partial<Body> = {}) {
 
 async function meetingsOf(title: string, person = an) {
   const { meetings } = (
-    await person.call(listMeetings, { query: { search: title, limit: 500, cancelled: 'true' } })
+    await person.call(listMeetings, { query: { query: title, limit: 500, cancelled: 'true' } })
   ).value();
   return meetings;
 }

@@ -102,7 +102,7 @@ async function madeSeries() {
   return { id, title };
 }
 const meetingsCalled = async (title: string) =>
-  (await an.call(listMeetings, { query: { search: title } })).value().meetings;
+  (await an.call(listMeetings, { query: { query: title } })).value().meetings;
 
 test('a series is taken back whole, by any of its meetings, and nobody ever hears of it', async () => {
   const { title } = await madeSeries();

@@ -1,7 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
@@ -12,6 +11,7 @@ import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
 import { packLargeReply } from './pack-large-reply.ts';
+import { createInputParser, type Input } from './parse-input.ts';
 import { readUpload, type Upload, type UploadPart } from './upload.ts';
 
 export interface BinderParts extends CallerParts {
@@ -27,25 +27,24 @@ async function* noParts(): AsyncGenerator<UploadPart> {
   yield* [];
 }
 
-const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value ?? {});
-
 function readCall(
   route: RouteShape,
   request: FastifyRequest,
   {
+    input,
     scope,
     upload,
     progress,
   }: {
+    readonly input: Input;
     readonly scope: PersonScope | CompanyScope | null;
     readonly upload: Upload | null;
     readonly progress: Progress;
   },
 ) {
   return {
-    params: parse(route.params, request.params),
-    query: parse(route.query, request.query),
-    body: parse(route.body, request.body),
+    ...input,
+    body: route.body?.parse(request.body ?? {}),
     scope,
     company: scope ? companyOf(request) : null,
     origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
@@ -88,12 +87,13 @@ const fingerprintOf = (
 export function createBinder(server: FastifyInstance, parts: BinderParts): Bind {
   return (route, handler) => {
     const answer = typed(handler);
+    const parseInput = createInputParser(route);
 
     const run: Run = async (request, progress) => {
       refuseEarly(route, request, parts);
       const scope = await scopeFor(route, request, parts);
       const upload = route.upload ? readUpload(request) : null;
-      const call = readCall(route, request, { scope, upload, progress });
+      const call = readCall(route, request, { input: parseInput(request), scope, upload, progress });
       const work = async (within: LooseCall['scope']) => {
         const value = await answer({ ...call, scope: within });
         await within?.entry();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import type { Call } from './call.ts';
 import { type CallerParts, companyOf, scopeFor } from './caller.ts';
+import { createInputParser } from './parse-input.ts';
 import { savedAs } from './saved-as.ts';
 
 /**
@@ -29,8 +29,6 @@ export type BindFile = <const R extends RouteShape & { readonly file: string }>(
   route: R,
   handler: (call: FileCall<R>) => Promise<FileReply>,
 ) => void;
-
-const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value ?? {});
 
 // As in the binder: what the schemas parsed is what the route declares.
 function typed<R extends RouteShape>(
@@ -66,14 +64,14 @@ function send(reply: FastifyReply, type: string, file: FileReply): FastifyReply 
 export function createFileBinder(server: FastifyInstance, parts: CallerParts): BindFile {
   return (route, handler) => {
     const answer = typed(handler);
+    const parseInput = createInputParser(route);
     server.route({
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
         const scope = await scopeFor(route, request, parts);
         const file = await answer({
-          params: parse(route.params, request.params),
-          query: parse(route.query, request.query),
+          ...parseInput(request),
           scope,
           company: scope ? companyOf(request) : null,
           origin: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },

@@ -11,6 +11,7 @@ import fastify, {
 import { z } from 'zod';
 import type { TrustProxy } from '../config/parse-trust-proxy.ts';
 import { refuse } from './envelope.ts';
+import { inputText } from './input-texts.ts';
 import { logRefusal } from './log-refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -61,7 +62,7 @@ const noSchemas = () => () => {
 
 /** An HTTP server without routes: limits, headers, refusals in the one envelope. */
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
-  z.config(z.locales.vi());
+  z.config({ localeError: inputText });
   const headers = securityHeaders(settings.publicUrl);
   const server = fastify({
     loggerInstance: settings.logger,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../tenancy/scopes.ts';
 import { type CallerParts, headerOf, identityOf } from './caller.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
+import { createInputParser } from './parse-input.ts';
 
 /** Binds a route that answers by nothing but a stream; `lastEventId` is what the caller heard last. */
 export type BindStream = (
@@ -12,11 +13,13 @@ export type BindStream = (
 
 export function createStreamBinder(server: FastifyInstance, parts: CallerParts): BindStream {
   return (route, handler) => {
+    const parseInput = createInputParser(route);
     server.route({
       method: route.method,
       url: route.path,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
+        parseInput(request);
         const actor = await identityOf(request, parts);
         await handler(actor, () => openEventStream(reply), headerOf(request, 'last-event-id'));
         return reply;

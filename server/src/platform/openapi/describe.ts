@@ -1,82 +1,101 @@
 import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
 import { failureMessage } from '@hopgon/contract/failure';
-import { failureStatus } from '@hopgon/contract/failure-codes';
+import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes';
 import { accessLevels, type RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
+import { exampleOf } from './example-of.ts';
+import { exampleBodies } from './example-values.ts';
+import { failuresOf } from './failures-of.ts';
+import { createSchemas, type Json, type Schemas } from './schemas.ts';
 
-type Json = Record<string, unknown>;
-
-function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  });
-  return schema;
-}
-
-function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Json[] {
   if (!type) return [];
-  return Object.entries(type.shape).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !field.safeParse(undefined).success,
-    schema: schemaOf(field, 'input'),
-  }));
+  return Object.entries(type.shape).map(([name, field]) => {
+    const schema = schemas.of(field, 'input');
+    const required = place === 'path' || !field.safeParse(undefined).success;
+    return { name, in: place, required, schema, example: exampleOf(schema, name, schemas.named) };
+  });
 }
 
-const header = (name: string, description: string): Json => ({
-  name,
+const header = (name: string, description: string, example: string): Json => ({
+  ...{ name, description, example },
   in: 'header',
   required: false,
-  description,
   schema: { type: 'string' },
 });
 
+const exampleId = '019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e';
+
 function headersOf(route: RouteShape): Json[] {
   const company = route.access !== 'public' && route.access !== 'signed-in';
+  const key = header('Idempotency-Key', 'Repeats within 24 h get the stored reply', exampleId);
   return [
-    ...(company ? [header('X-Company', 'Company to work in; without it the current one')] : []),
-    ...(route.idempotent ? [header('Idempotency-Key', 'Repeats within 24 h get the stored reply')] : []),
+    ...(company ? [header('X-Company', 'Company to work in; without it the current one', exampleId)] : []),
+    ...(route.idempotent ? [key] : []),
   ];
 }
 
-function replySchema(route: RouteShape): Json {
-  const reply = schemaOf(route.reply, 'output');
-  const success = { const: true };
-  if (route.envelope !== 'top') {
-    return { type: 'object', required: ['success', 'data'], properties: { success, data: reply } };
-  }
-  return { allOf: [{ type: 'object', required: ['success'], properties: { success } }, reply] };
+/** The reply in its envelope: beside `success` itself, or under `data`. */
+function enveloped(route: RouteShape): z.ZodType {
+  const success = z.literal(true);
+  if (route.envelope !== 'top') return z.strictObject({ success, data: route.reply });
+  const beside = (reply: z.ZodType): z.ZodType => {
+    if (reply instanceof z.ZodObject) return z.strictObject({ success, ...reply.shape });
+    if (reply instanceof z.ZodUnion) return z.union(reply.options.map((option) => beside(asType(option))));
+    throw new Error(`${route.path}: only the fields of an object stand beside "success"`);
+  };
+  return beside(route.reply);
 }
 
-function repliesOf(route: RouteShape): Json {
+function asType(value: unknown): z.ZodType {
+  if (!(value instanceof z.ZodType)) throw new Error('not a schema');
+  return value;
+}
+
+const withExample = (schema: Json, schemas: Schemas): Json => ({
+  schema,
+  example: exampleOf(schema, '', schemas.named),
+});
+
+function repliesOf(route: RouteShape, schemas: Schemas): Json {
   if (route.file) return { [route.file]: { schema: { type: 'string', format: 'binary' } } };
-  const json = { 'application/json': { schema: replySchema(route) } };
-  const stream = { 'text/event-stream': { schema: { type: 'string' } } };
+  const stream = {
+    'text/event-stream': {
+      schema: { type: 'string' },
+      example: 'event: wake\ndata: {"topics":["meetings"]}\n\n',
+    },
+  };
   if (route.stream === 'always') return stream;
+  const json = { 'application/json': withExample(schemas.of(enveloped(route), 'output'), schemas) };
   return route.stream ? { ...json, ...stream } : json;
 }
 
+/** What a text is filled with is known only when it is refused. */
+const textOf = (code: FailureCode): string => failureMessage(code).replace(/\{\w+\}/g, '…');
+
 function refusalsOf(route: RouteShape): Json {
-  const codes = [...(route.access === 'public' ? [] : ['not_signed_in' as const]), ...route.failures];
-  const texts = new Map<number, string[]>();
-  for (const code of new Set(codes)) {
-    const status = failureStatus[code];
-    texts.set(status, [...(texts.get(status) ?? []), `\`${code}\`: ${failureMessage(code)}`]);
-  }
+  const byStatus = Map.groupBy(failuresOf(route), (code) => failureStatus[code]);
   return Object.fromEntries(
-    [...texts].map(([status, lines]) => [
-      String(status),
-      {
-        description: lines.join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-      },
-    ]),
+    [...byStatus].map(([status, codes]) => {
+      const [first = 'unexpected'] = codes;
+      const text = textOf(first);
+      return [
+        String(status),
+        {
+          description: codes.map((code) => `\`${code}\`: ${textOf(code)}`).join('\n\n'),
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Refusal', properties: { code: { enum: codes } } },
+              example: { success: false, code: first, error: text, message: text },
+            },
+          },
+        },
+      ];
+    }),
   );
 }
 
-function bodyOf(route: RouteShape): Json {
+function bodyOf({ name, route }: NamedRoute, schemas: Schemas): Json {
   if (route.upload) {
     const file = { type: 'string', format: 'binary' };
     const about = route.upload === 'file' ? {} : { meetingId: { type: 'string', format: 'uuid' } };
@@ -85,15 +104,13 @@ function bodyOf(route: RouteShape): Json {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!route.body) return {};
-  return {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
-    },
-  };
+  const generated = withExample(schemas.of(route.body, 'input'), schemas);
+  const json = name in exampleBodies ? { ...generated, example: exampleBodies[name] } : generated;
+  return { requestBody: { required: true, content: { 'application/json': json } } };
 }
 
-function operationOf({ domain, name, route }: NamedRoute): Json {
+function operationOf(named: NamedRoute, schemas: Schemas): Json {
+  const { domain, name, route } = named;
   return {
     operationId: name,
     tags: [domain],
@@ -101,27 +118,40 @@ function operationOf({ domain, name, route }: NamedRoute): Json {
     description: `Access: ${accessLevels[route.access]}.`,
     ...(route.access === 'public' ? { security: [] } : {}),
     parameters: [
-      ...parametersOf(route.params, 'path'),
-      ...parametersOf(route.query, 'query'),
+      ...parametersOf(route.params, 'path', schemas),
+      ...parametersOf(route.query, 'query', schemas),
       ...headersOf(route),
     ],
-    ...bodyOf(route),
+    ...bodyOf(named, schemas),
     responses: {
-      200: {
-        description: 'Done',
-        content: repliesOf(route),
-      },
+      200: { description: 'Done', content: repliesOf(route, schemas) },
       ...refusalsOf(route),
     },
   };
 }
 
+const Refusal: Json = {
+  type: 'object',
+  required: ['success', 'code', 'error', 'message'],
+  properties: {
+    success: { const: false },
+    code: { enum: Object.keys(failureStatus) },
+    error: { type: 'string', description: 'What to tell the person, in Vietnamese' },
+    message: { type: 'string', description: 'The same text' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    details: { type: 'object', description: 'What the refusal is about, say which meetings clash' },
+    requestId: { type: 'string' },
+  },
+  additionalProperties: false,
+};
+
 /** The whole contract as an OpenAPI 3.1 document. */
 export function describeApi(publicUrl: string): Json {
+  const schemas = createSchemas();
   const paths: Record<string, Json> = {};
   for (const named of allRoutes) {
     const path = named.route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named) };
+    paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -131,20 +161,7 @@ export function describeApi(publicUrl: string): Json {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: {
-        Refusal: {
-          type: 'object',
-          required: ['success', 'code', 'error', 'message'],
-          properties: {
-            success: { const: false },
-            code: { enum: Object.keys(failureStatus) },
-            error: { type: 'string', description: 'What to tell the person, in Vietnamese' },
-            message: { type: 'string', description: 'The same text' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-            requestId: { type: 'string' },
-          },
-        },
-      },
+      schemas: { ...schemas.named, Refusal },
     },
   };
 }

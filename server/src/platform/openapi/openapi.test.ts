@@ -1,7 +1,10 @@
 import { allRoutes } from '@hopgon/contract/all-routes';
+import { login } from '@hopgon/contract/auth/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { inputText } from '../http/input-texts.ts';
+import { describeApi } from './describe.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,6 +26,48 @@ test('every route of the contract is described', async () => {
   for (const { route } of allRoutes) {
     const described = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
     expect(described?.summary, route.path).toBe(route.summary);
+  }
+});
+
+const replyOf = (path: string) => [
+  'paths',
+  path,
+  'post',
+  'responses',
+  '200',
+  'content',
+  'application/json',
+  'schema',
+];
+
+test('fields beside `success` are of one schema with it, so that a reply can fit', () => {
+  const document = describeApi('http://127.0.0.1:3000');
+  const schema = replyOf(login.path).reduce((node, key) => Object(node)[key], Object(document));
+  expect(schema).not.toHaveProperty('allOf');
+  const [tokens] = schema.anyOf;
+  expect(tokens.additionalProperties).toBe(false);
+  expect(tokens.required).toEqual(expect.arrayContaining(['success', 'token']));
+});
+
+test('schemas with a name are written once and referred to', () => {
+  const document = Object(describeApi('http://127.0.0.1:3000'));
+  const { schemas } = document.components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['Meeting', 'ActionItem', 'Transcript', 'Refusal']),
+  );
+  const referred = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+  for (const [, name = ''] of referred) expect(schemas).toHaveProperty(name);
+});
+
+test('what is wrong with an input is said in words of people', () => {
+  for (const { name, route } of allRoutes) {
+    for (const part of [route.params, route.query, route.body]) {
+      for (const input of [undefined, null, 5, 'x', [], {}, { id: 5 }]) {
+        const issues = part?.safeParse(input, { error: inputText }).error?.issues ?? [];
+        for (const { message } of issues)
+          expect(message, name).not.toMatch(/GUID|UUID|string|undefined|object|array|NaN|null|Invalid/);
+      }
+    }
   }
 });
 

@@ -37,7 +37,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   closeCompany: () => ({ body: { name: 'không phải tên' } }),
   logout: (ids) => ({ body: { sessionId: ids.sessionId } }),
   verifyEmail: () => ({ body: { token: 'khong-phai-ma' } }),
-  listMembers: () => ({ query: { search: 'bi mat' } }),
+  listMembers: () => ({ query: { query: 'bi mat' } }),
   offerOwnership: (ids) => ({ body: { userId: ids.userId } }),
   setMemberRole: () => ({ body: { role: 'admin' } }),
   updateMember: () => ({ body: { department: 'Phòng IT', position: 'Nhân Viên' } }),
@@ -131,5 +131,5 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   removePasskey: () => ({ body: { proof: 'x' } }),
   endOtherSessions: () => ({ body: {} }),
   readNotifications: () => ({ body: {} }),
-  searchCompany: () => ({ query: { q: 'bi mat' } }),
+  searchCompany: () => ({ query: { query: 'bi mat' } }),
 };

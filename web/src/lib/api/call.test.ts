@@ -53,8 +53,8 @@ describe('a call', () => {
 
   test('leaves out query values that are not there', async () => {
     fetch.mockResolvedValueOnce(reply(200, { success: true, data: {} }));
-    await call(listMembers, { query: { search: 'hợp', limit: 5, cursor: undefined } });
-    expect(sent().url).toBe('/api/v1/members?search=h%E1%BB%A3p&limit=5');
+    await call(listMembers, { query: { query: 'hợp', limit: 5, cursor: undefined } });
+    expect(sent().url).toBe('/api/v1/members?query=h%E1%BB%A3p&limit=5');
   });
 
   test('of a public route shows no token and reads the fields beside success', async () => {

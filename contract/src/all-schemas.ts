@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import * as account from './account/schemas.ts';
+import * as actionItems from './action-items/schemas.ts';
+import * as audit from './audit/schemas.ts';
+import * as auth from './auth/schemas.ts';
+import * as calendar from './calendar/schemas.ts';
+import * as chat from './chat/schemas.ts';
+import * as companies from './companies/schemas.ts';
+import * as companySettings from './company-settings/schemas.ts';
+import * as email from './email/schemas.ts';
+import * as legal from './legal/schemas.ts';
+import * as meetings from './meetings/schemas.ts';
+import * as notifications from './notifications/schemas.ts';
+import * as ownership from './ownership/schemas.ts';
+import * as preparation from './preparation/schemas.ts';
+import * as reminders from './reminders/schemas.ts';
+import * as rooms from './rooms/schemas.ts';
+import * as scheduling from './scheduling/schemas.ts';
+import * as search from './search/schemas.ts';
+import * as security from './security/schemas.ts';
+import * as series from './series/schemas.ts';
+import * as transcripts from './transcripts/schemas.ts';
+import * as users from './users/schemas.ts';
+
+const modules: readonly Readonly<Record<string, unknown>>[] = [
+  account,
+  actionItems,
+  audit,
+  auth,
+  calendar,
+  chat,
+  companies,
+  companySettings,
+  email,
+  legal,
+  meetings,
+  notifications,
+  ownership,
+  preparation,
+  reminders,
+  rooms,
+  scheduling,
+  search,
+  security,
+  series,
+  transcripts,
+  users,
+];
+
+/** Schemas with a name of their own, as the OpenAPI document calls them. */
+export const namedSchemas: readonly { readonly name: string; readonly schema: z.ZodType }[] = modules.flatMap(
+  (module) =>
+    Object.entries(module).flatMap(([name, schema]) =>
+      schema instanceof z.ZodType ? [{ name, schema }] : [],
+    ),
+);
