@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
-import { Id, LocalDate, line, Version } from '../primitives.ts';
+import { Id, LocalDate, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { mostEvidence, mostReadingsAtOnce, Reading, ReadingKind, ReadingVersion } from './schemas.ts';
+import {
+  mostEvidence,
+  mostReadingsAtOnce,
+  Reading,
+  ReadingKind,
+  ReadingText,
+  ReadingVersion,
+} from './schemas.ts';
 
 const meetingParams = z.object({ meetingId: Id });
-const ReadingText = line(1000, 1);
 const Evidence = z.array(z.int().min(0).max(1_000_000)).max(mostEvidence);
 const Rows = z.array(ReadingVersion).min(1).max(mostReadingsAtOnce);
 const rowsReply = z.object({ readings: z.array(Reading) });

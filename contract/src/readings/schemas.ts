@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
-import { Id, Instant, LocalDate, Version } from '../primitives.ts';
+import { Id, Instant, LocalDate, line, Version } from '../primitives.ts';
 
 /** What a machine may read in a transcript: one row each, which people approve, edit, merge or reject. */
 export const ReadingKind = z.enum(['summary', 'decision', 'question', 'task']);
@@ -22,6 +22,8 @@ export type ReadingAct = z.infer<typeof ReadingAct>;
 
 export const mostReadingsAtOnce = 200;
 export const mostEvidence = 50;
+
+export const ReadingText = line(1000, 1);
 
 export const Reading = z.object({
   id: Id,
