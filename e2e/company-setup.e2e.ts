@@ -103,7 +103,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: /Vũ Đức Anh/ })).toBeVisible();
     await expect(main.getByText('Mộc Châu')).toBeVisible();
-    await expect(main.getByText('Chủ sở hữu')).toBeVisible();
+    await expect(main.getByText('Chủ sở hữu', { exact: true })).toBeVisible();
 
     await moveTo(page, '/company-setup');
     await expect(page, 'who has a company has nothing to set up').toHaveURL('/dashboard');

@@ -71,7 +71,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({
     };
     await page.goto(mail.text?.match(/http\S+/)?.[0] ?? '');
     await choosePassword('Password1');
-    await expect(alert).toContainText('Mật khẩu này quá phổ biến');
+    await expect(page.getByText('Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác')).toBeVisible();
     await choosePassword('Chè7đồi xanh');
     await expect(page.getByRole('heading', { name: 'Đã đặt mật khẩu mới' })).toBeVisible();
 

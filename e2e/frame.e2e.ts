@@ -169,9 +169,11 @@ test('on a tablet nothing wraps, overprints itself or moves when it is loaded', 
   const before = await shape.boundingBox();
   held.resolve();
   const card = page.getByRole('list', { name: 'Thành viên' }).getByRole('listitem').first();
-  const after = await card.boundingBox();
-  for (const side of ['x', 'y', 'width', 'height'] as const)
-    expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 99)), side).toBeLessThan(2);
+  await expect(async () => {
+    const after = await card.boundingBox();
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 99)), side).toBeLessThan(2);
+  }).toPass({ timeout: 10_000 });
   await page.getByRole('radio', { name: 'Dạng lưới' }).press('ArrowRight');
   const email = page.getByRole('cell').getByText(owner.email);
   const lines = await email.evaluate(

@@ -42,13 +42,13 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
     rows
       .getByRole('textbox', { name: /^Nội dung mục/ })
       .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
-  await expect.poll(titles).toEqual(['Ngân sách quý 1', 'Chốt giá bán', 'Duyệt mẫu mới']);
-  await expect(rows.nth(0)).toContainText('Buổi trước chưa kịp bàn');
+  await expect.poll(titles).toEqual(['Chốt giá bán', 'Duyệt mẫu mới', 'Ngân sách quý 1']);
+  await expect(rows.nth(2)).toContainText('Buổi trước chưa kịp bàn');
   await expect(page.getByText('55 trong 60 phút')).toBeVisible();
 
   await page.getByRole('button', { name: /^Đổi thứ tự: Duyệt mẫu mới/ }).press('ArrowUp');
-  await expect.poll(titles).toEqual(['Ngân sách quý 1', 'Duyệt mẫu mới', 'Chốt giá bán']);
-  await expect(page.getByRole('status').filter({ hasText: 'Duyệt mẫu mới: mục 2 trên 3' })).toBeAttached();
+  await expect.poll(titles).toEqual(['Duyệt mẫu mới', 'Chốt giá bán', 'Ngân sách quý 1']);
+  await expect(page.getByRole('status').filter({ hasText: 'Duyệt mẫu mới: mục 1 trên 3' })).toBeAttached();
   const grip = page.getByRole('button', { name: /^Đổi thứ tự: Chốt giá bán/ });
   const [from, to] = [await grip.boundingBox(), await rows.nth(0).boundingBox()];
   if (!from || !to) throw new Error('the rows are not drawn');
@@ -56,7 +56,7 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, to.y + 4, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(titles).toEqual(['Chốt giá bán', 'Ngân sách quý 1', 'Duyệt mẫu mới']);
+  await expect.poll(titles).toEqual(['Chốt giá bán', 'Duyệt mẫu mới', 'Ngân sách quý 1']);
 
   await page.getByRole('textbox', { name: 'Số phút của mục 1' }).fill('nhiều');
   await choose(page, 'Người trình bày mục 1', 'Trần Thị Bình');

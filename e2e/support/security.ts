@@ -74,7 +74,7 @@ export async function signedInAgain(url: string, person: Person, typed = passwor
 
 /** At the login page. */
 export async function signIn(page: Page, email: string, typed = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
 }

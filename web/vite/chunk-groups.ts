@@ -5,7 +5,11 @@
  */
 export const chunkGroups = [
   // Only forms check by schemas, and nothing in them needs anything of ours.
-  { name: 'schemas', test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](primitives|.+[\\/]schemas)\.ts$/, priority: 5 },
+  {
+    name: 'schemas',
+    test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](primitives|.+[\\/]schemas)\.ts$/,
+    priority: 5,
+  },
   { name: 'app', tags: ['$initial'], priority: 4 },
   // What the pages of strangers share with all others; else every page would load theirs with it.
   {

@@ -208,7 +208,7 @@ test('a preview tells what an import would make, event by event, and makes nothi
 
 test('an import is taken back within a day, but for what was changed since', async () => {
   const { importId, meetings } = (await take(calendarOf(client, daily))).value();
-  const [first] = await mine({ search: 'Gặp khách' });
+  const [first] = await mine({ query: 'Gặp khách' });
   const meetingId = first?.id ?? '';
   (
     await binh.call(updateMeeting, { params: { meetingId }, body: { version: 1, title: 'Gặp khách cũ' } })

@@ -134,7 +134,7 @@ function ChatChoice({ company: { version, settings }, onChosen }: ChatChoiceProp
       },
     );
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
       <div className="w-64 max-w-full">
         <Select
           label="Ai dùng Chat AI"
