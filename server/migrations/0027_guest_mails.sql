@@ -22,6 +22,24 @@ alter table outbox_mails
 update outbox_mails set address = message #>> '{to,0,address}';
 alter table outbox_mails alter column address set not null;
 
+-- Guest mails that wait already follow the same rules, in the name of who created their subject. They were written when they
+-- were queued, so an invitation, a reminder or a poll is of no use after its subject is over.
+update outbox_mails o set guest_of = s.created_by, must_reach = not o.opens and (s.is_poll or o.message ? 'calendar'),
+  expires_at = case when o.opens or not s.is_poll and not o.message ? 'calendar' then s.over_at end
+from (
+  select m.company_id, m.id, m.created_by, m.over_at, g.email, false as is_poll
+  from meetings m join meeting_guests g on g.company_id = m.company_id and g.meeting_id = m.id
+  union
+  select c.company_id, c.id, c.created_by, null, g.email, false
+  from meeting_series c join meetings m on m.company_id = c.company_id and m.series_id = c.id
+    join meeting_guests g on g.company_id = m.company_id and g.meeting_id = m.id
+  union
+  select p.company_id, p.id, p.created_by,
+    (select max(t.ends_at) from poll_slots t where t.company_id = p.company_id and t.poll_id = p.id), v.email, true
+  from polls p join poll_voters v on v.company_id = p.company_id and v.poll_id = p.id where v.email is not null
+) s
+where o.company_id = s.company_id and o.subject_id = s.id and o.address = s.email and o.sent_at is null and o.failed_at is null;
+
 drop index outbox_due;
 create index outbox_due on outbox_mails (send_after) where sent_at is null and failed_at is null and waits_for is distinct from 'proof';
 create index outbox_guests_waiting on outbox_mails (send_after)

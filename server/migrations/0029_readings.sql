@@ -109,41 +109,46 @@ grant select, insert, update, delete on readings, meeting_speakers to :"app";
 grant select, insert, update on reading_changes to :"app";
 grant select, insert, delete on removed_action_items to :"app";
 
--- What was found before there were readings. Items nobody answered become rows that wait; answered ones keep theirs.
+-- What was found before there were readings, as `recordReadings` writes it. Items nobody answered become rows that wait;
+-- answered ones keep theirs.
 insert into readings (company_id, id, meeting_id, kind, position, levels, text, engine_text, confidence, transcript_id,
   evidence, created_at, updated_at)
-select t.company_id, gen_random_uuid(), t.meeting_id, f.kind, f.position, f.levels, left(f.text, 1000), f.text, f.confidence,
-  t.id, f.evidence, t.analysed_at, t.analysed_at
+select distinct on (t.company_id, t.meeting_id, f.kind, app.fold(f.text)) t.company_id, gen_random_uuid(), t.meeting_id, f.kind,
+  f.position, f.levels, f.text, f.text, f.confidence, t.id, f.evidence, coalesce(t.analysed_at, t.created_at), coalesce(t.analysed_at, t.created_at)
 from transcripts t cross join lateral (
-  select 'summary' as kind, min(l.place)::int as position, array_agg(distinct l.level) as levels, l.line ->> 'text' as text,
-    1 as confidence, array(select jsonb_array_elements_text(l.line -> 'evidence')::int) as evidence
-  from (
-    select level, line, ordinality as place
-    from unnest(array['short', 'medium', 'long']) level
-      cross join lateral jsonb_array_elements(t.analysis -> 'summary' -> level) with ordinality lines(line, ordinality)
-  ) l group by l.line
-  union all
-  select 'decision', ordinality::int, '{}', line ->> 'text', (line ->> 'confidence')::real,
-    array(select jsonb_array_elements_text(line -> 'evidence')::int)
-  from jsonb_array_elements(t.analysis -> 'decisions') with ordinality lines(line, ordinality)
-  union all
-  select 'question', ordinality::int, '{}', line ->> 'text', (line ->> 'confidence')::real,
-    array(select jsonb_array_elements_text(line -> 'evidence')::int)
-  from jsonb_array_elements(t.analysis -> 'openQuestions') with ordinality lines(line, ordinality)
+  select kind, min(place)::int - 1 as position, array_remove(array_agg(distinct level), null) as levels, text,
+    (array_agg(coalesce((line ->> 'confidence')::real, 1) order by nr, place))[1] as confidence,
+    array(select e::int from jsonb_array_elements_text((array_agg(line -> 'evidence' order by nr, place))[1])
+      with ordinality found(e, n) order by n limit 50) as evidence
+  from (values (1, 'summary', 'short', t.analysis #> '{summary,short}'), (2, 'summary', 'medium', t.analysis #> '{summary,medium}'),
+      (3, 'summary', 'long', t.analysis #> '{summary,long}'), (4, 'decision', null, t.analysis -> 'decisions'),
+      (5, 'question', null, t.analysis -> 'openQuestions')) part(nr, kind, level, lines)
+    cross join lateral jsonb_array_elements(lines) with ordinality statements(line, place)
+    cross join lateral (select left(line ->> 'text', 1000)) as said(text)
+  group by kind, text
 ) f
 where t.state = 'ready' and length(f.text) > 0 and cardinality(f.evidence) > 0 and not exists (
   select from transcripts newer where newer.company_id = t.company_id and newer.meeting_id = t.meeting_id
-    and newer.version > t.version and newer.state = 'ready');
+    and newer.version > t.version and newer.state = 'ready')
+order by t.company_id, t.meeting_id, f.kind, app.fold(f.text), f.position;
 
 insert into readings (company_id, id, meeting_id, kind, position, text, engine_text, confidence, transcript_id, evidence,
   assignee_id, assignee_name, deadline, priority, state, item_id, created_at, updated_at)
 select i.company_id, gen_random_uuid(), i.meeting_id, 'task',
-  row_number() over (partition by i.company_id, i.meeting_id order by i.created_at, i.id), i.title, i.title, i.confidence,
-  i.transcript_id, i.evidence, i.assignee_id, i.assignee_name, i.deadline, i.priority,
+  row_number() over (partition by i.company_id, i.meeting_id order by i.created_at, i.id) - 1, i.title, i.title, i.confidence,
+  i.transcript_id, i.evidence[1:50], i.assignee_id, left(i.assignee_name, 200), i.deadline, i.priority,
   case when i.state = 'proposed' and i.decided_by is null then 'proposed' else 'approved' end,
   case when i.state = 'proposed' and i.decided_by is null then null else i.id end, i.created_at, i.updated_at
 from action_items i where i.transcript_id is not null and i.meeting_id is not null;
-delete from action_items where transcript_id is not null and state = 'proposed' and decided_by is null;
+
+-- A notification must not ask for an item that is gone; approving the row sends a new one.
+delete from notifications n using action_items i
+where n.kind = 'item-proposed' and n.company_id = i.company_id and n.user_id = i.assignee_id
+  and n.path = '/meetings/' || i.meeting_id || '?tab=viec'
+  and n.text = 'Bạn được nhắc đến là người phụ trách việc “' || i.title || '”. Nhận việc này chứ?'
+  and i.transcript_id is not null and i.state = 'proposed' and i.decided_by is null;
+delete from action_items
+where transcript_id is not null and meeting_id is not null and state = 'proposed' and decided_by is null;
 
 -- An item of a transcript is there because somebody approved it: who did is its author, and nothing of it is unsure.
 do $$
