@@ -173,7 +173,7 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
       await middleOf(entry(page, /^Họp mua hàng/)),
       await middleOf(entry(page, /^Họp bán hàng/)),
     );
-    await expect(toast(page)).toContainText('“Họp mua hàng” ở lại giờ cũ.');
+    await expect(toast(page)).toContainText('“Họp mua hàng” vẫn giữ giờ cũ.');
     await expect(toast(page)).toContainText('công ty không cho phép trùng lịch');
     expect(await times(second)).toEqual([second.startsAt, second.endsAt]);
     await expect(

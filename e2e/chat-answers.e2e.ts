@@ -97,7 +97,7 @@ test('a conversation about a real meeting: what is asked is answered from what w
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Tìm hoặc ra lệnh' }).fill('soft launch');
-    const found = page.getByRole('group', { name: 'Lời đã nói' }).getByRole('option').first();
+    const found = page.getByRole('group', { name: 'Trong bản gỡ băng' }).getByRole('option').first();
     await expect(found).toContainText(/soft launch/i);
     await found.click();
     await expect(page).toHaveURL(new RegExp(`/meetings/${id}\\?tab=ban-ghi&turn=\\d+`));

@@ -82,7 +82,7 @@ test('a time is found for eight people and becomes a meeting; one is asked for i
     await expectAccessibleInEveryLook(page, 'finding a time');
 
     // Whoever is needed less makes room for more.
-    await choose(page, 'Kéo dài', '2 giờ');
+    await choose(page, 'Thời lượng', '2 giờ');
     await expect(page.getByRole('heading', { name: 'Chưa tìm được giờ nào' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Ai bận nhiều nhất' })).toContainText(/bận \d+%/);
     await page.getByRole('button', { name: 'Rút xuống 60 phút' }).click();

@@ -64,7 +64,7 @@ test('other calendars are read in from a file and read along by a private addres
 
   await test.step('events come in from a file with a report of each', async () => {
     await page.goto('/meetings');
-    await page.getByRole('button', { name: 'Thêm việc với lịch' }).click();
+    await page.getByRole('button', { name: 'Thao tác khác với lịch' }).click();
     await page.getByRole('menuitem', { name: 'Nhập lịch từ tệp .ics' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nhập lịch từ tệp' });
     const start = inDays(1);
@@ -98,7 +98,7 @@ test('other calendars are read in from a file and read along by a private addres
       '/api/v1/meetings',
     ]);
     await moveTo(page, `/meetings/${meetings[0]?.id}`);
-    await page.getByRole('button', { name: 'Thêm việc với cuộc họp' }).click();
+    await page.getByRole('button', { name: 'Thao tác khác với cuộc họp' }).click();
     await page.getByRole('menuitem', { name: 'Giấy mời' }).click();
     const letter = page.getByRole('dialog', { name: 'Giấy mời' });
     await letter.getByRole('textbox', { name: 'Kính mời' }).fill('Ông Trần Hưng');

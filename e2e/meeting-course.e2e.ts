@@ -130,7 +130,7 @@ test('a meeting is prepared as a draft, sent although it clashes, changed by two
   await save.click();
   await expect(main.getByRole('heading', { name: 'Duyệt mẫu tủ bếp lần 2' })).toBeVisible();
 
-  await main.getByRole('button', { name: 'Thêm việc với cuộc họp' }).click();
+  await main.getByRole('button', { name: 'Thao tác khác với cuộc họp' }).click();
   await page.getByRole('menuitem', { name: 'Lịch sử thay đổi' }).click();
   const changes = page.getByRole('list', { name: 'Các thay đổi' });
   await expect(changes.getByText('Địa điểm: để trống → Tầng 5')).toBeVisible();

@@ -111,7 +111,7 @@ test('a meeting is prepared: a draft with its sources, its order by keys and by 
 
   await reader.getByRole('tab', { name: 'Tổng quan' }).click();
   const reminder = reader.getByRole('region', { name: 'Nhắc họp' });
-  await expect(reminder).toContainText('Trước 30 phút và 1 ngày (như thường lệ)');
+  await expect(reminder).toContainText('Trước 30 phút và 1 ngày (mặc định)');
   await reminder.getByRole('button', { name: 'Đổi giờ nhắc' }).click();
   const dialog = reader.getByRole('dialog', { name: 'Nhắc tôi về cuộc họp này' });
   await dialog.getByRole('checkbox', { name: '1 ngày' }).uncheck();

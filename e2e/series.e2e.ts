@@ -66,7 +66,7 @@ test('a weekly series is made, moved one by one or all at once, and called off',
   await test.step('what follows is called off', async () => {
     await main.getByRole('link', { name: 'Buổi sau' }).click();
     await expect(main.getByText('buổi 3/4')).toBeVisible();
-    await main.getByRole('button', { name: 'Thêm việc với cuộc họp' }).click();
+    await main.getByRole('button', { name: 'Thao tác khác với cuộc họp' }).click();
     await page.getByRole('menuitem', { name: 'Hủy cuộc họp' }).click();
     await question.getByRole('radio', { name: 'Buổi này và các buổi sau (2 buổi)' }).check();
     await question.getByRole('button', { name: 'Hủy cuộc họp' }).click();

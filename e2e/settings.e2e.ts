@@ -121,7 +121,9 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
 
     await moveTo(page, '/meetings');
     await page.getByRole('button', { name: 'Tạo cuộc họp' }).first().click();
-    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kéo dài' })).toHaveText('45 phút');
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Thời lượng' })).toHaveText(
+      '45 phút',
+    );
   });
 
   await test.step('of two who write at once the second sees the new ones first', async () => {

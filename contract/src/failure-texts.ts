@@ -114,7 +114,7 @@ export const failureTexts = {
   meet_not_configured: 'Máy chủ này chưa đặt địa chỉ phòng họp trực tuyến. Hãy dán đường dẫn của bạn.',
   room_not_found: 'Không tìm thấy phòng họp này.',
   room_name_taken: 'Đã có phòng họp mang tên này.',
-  rooms_full: 'Công ty đã có quá nhiều phòng họp. Hãy cất bớt phòng không dùng.',
+  rooms_full: 'Công ty đã có quá nhiều phòng họp. Hãy ngừng dùng bớt phòng.',
   meeting_not_in_series: 'Cuộc họp này không thuộc chuỗi lặp lại nào.',
   series_empty: 'Cách lặp lại này không có buổi nào. Hãy xem lại ngày họp và ngày kết thúc.',
   series_too_long: 'Một chuỗi có nhiều nhất 366 buổi trong 10 năm. Hãy cho chuỗi kết thúc sớm hơn.',

@@ -114,7 +114,7 @@ export async function addPasskey(page: Page, name: string): Promise<void> {
 
 export async function openPasskey(page: Page, name: string, action: string): Promise<void> {
   await cardOn(page)
-    .getByRole('button', { name: `Việc với passkey ${name}` })
+    .getByRole('button', { name: `Thao tác với passkey ${name}` })
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 }

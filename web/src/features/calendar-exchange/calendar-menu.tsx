@@ -7,7 +7,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 
 /** What goes between this calendar and others. */
 export const CalendarMenu = ({ onImport }: { readonly onImport: () => void }) => (
-  <Menu trigger={<IconButton label="Thêm việc với lịch" icon={<Ellipsis />} />}>
+  <Menu trigger={<IconButton label="Thao tác khác với lịch" icon={<Ellipsis />} />}>
     <MenuItem icon={<Upload />} onClick={onImport}>
       Nhập lịch từ tệp .ics
     </MenuItem>

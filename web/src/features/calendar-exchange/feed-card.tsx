@@ -29,7 +29,9 @@ export function FeedCard() {
           Một địa chỉ riêng để Google Calendar, Outlook hay lịch của điện thoại luôn hiện các cuộc họp bạn tạo
           hoặc được mời. Ai biết địa chỉ này đều xem được lịch, nên đừng chia sẻ nó.
         </p>
-        {failure && <Banner tone="error">{failureText(failure, 'Chưa làm được. Vui lòng thử lại.')}</Banner>}
+        {failure && (
+          <Banner tone="error">{failureText(failure, 'Không thể thực hiện. Vui lòng thử lại.')}</Banner>
+        )}
         {made && <Address address={made.address} webcal={made.webcal} />}
         {feed && exists && !made && (
           <p>

@@ -35,7 +35,7 @@ export function PeopleFilter({ people, onChange }: PeopleFilterProps) {
                 <Avatar id={id} name={name} size={24} />
                 <span className="one-line min-w-0 flex-1">{name}</span>
                 <IconButton
-                  label={`Thôi xem lịch của ${name}`}
+                  label={`Bỏ xem lịch của ${name}`}
                   icon={<X />}
                   size="small"
                   onClick={() => set(ids.filter((each) => each !== id))}

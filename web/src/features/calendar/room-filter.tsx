@@ -13,7 +13,7 @@ interface RoomFilterProps {
 /** Meetings of one room, or of all. */
 export function RoomFilter({ rooms, room = everywhere, onChange }: RoomFilterProps) {
   const choices = [
-    { value: everywhere, label: 'Mọi nơi' },
+    { value: everywhere, label: 'Mọi địa điểm' },
     ...rooms.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (

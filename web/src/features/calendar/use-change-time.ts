@@ -26,7 +26,7 @@ function useMove(timeZone: string) {
           ({ version, series }) => done(version, series?.id),
           (problem) => {
             const insist = { label: 'Vẫn đặt', run: () => send({ ...wanted, allowClashes: true }, done) };
-            const text = `“${title}” ở lại giờ cũ. ${failureText(problem, refused)}`;
+            const text = `“${title}” vẫn giữ giờ cũ. ${failureText(problem, refused)}`;
             toast.fail(text, isRefusal(problem, 'meeting_clashes') ? insist : undefined);
           },
         );

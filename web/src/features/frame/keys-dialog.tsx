@@ -14,9 +14,9 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
     title: 'Ở mọi nơi',
     shortcuts: [
       { keys: ['Ctrl', 'K'], does: 'Tìm hoặc ra lệnh (trên máy Mac: ⌘ K)' },
-      { keys: ['Ctrl', 'Z'], does: 'Hoàn tác việc vừa làm, khi còn lời báo' },
+      { keys: ['Ctrl', 'Z'], does: 'Hoàn tác việc vừa làm khi thông báo còn hiện' },
       { keys: ['?'], does: 'Xem phím tắt' },
-      { keys: ['Esc'], does: 'Đóng thứ đang mở' },
+      { keys: ['Esc'], does: 'Đóng cửa sổ đang mở' },
     ],
   },
   {

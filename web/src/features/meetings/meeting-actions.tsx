@@ -50,7 +50,7 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
           Kết thúc
         </Button>
       )}
-      <Menu trigger={<IconButton label="Thêm việc với cuộc họp" icon={<Ellipsis />} />}>
+      <Menu trigger={<IconButton label="Thao tác khác với cuộc họp" icon={<Ellipsis />} />}>
         {can.end && (
           <MenuItem icon={<Timer />} onClick={() => open('prolong')}>
             Kéo dài cuộc họp

@@ -41,7 +41,7 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
   return (
     <Panel className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
       <div className="min-w-[min(15rem,100%)] flex-1">
-        <h2 className="font-semibold">Họp xong rồi, còn bản gỡ băng?</h2>
+        <h2 className="font-semibold">Họp xong rồi, bạn đã có bản gỡ băng chưa?</h2>
         <p className="text-small text-muted">
           Tải bản gỡ băng lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.
         </p>

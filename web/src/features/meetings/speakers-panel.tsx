@@ -71,7 +71,7 @@ export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
                 </Button>
               ))}
               <Button look="plain" size="small" onClick={() => setOpen(speaker)}>
-                Người khác
+                {speaker.candidates.length > 0 ? 'Người khác' : 'Chọn người'}
               </Button>
             </div>
           </li>

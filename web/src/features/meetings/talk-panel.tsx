@@ -32,14 +32,16 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
         {monologue && (
           <li>
             <span className="mr-2">
-              Lời dài nhất: {monologue.speaker},{' '}
+              Lượt nói dài nhất: {monologue.speaker},{' '}
               {monologue.ms === null ? `${formatNumber(monologue.words)} từ` : lengthOf(monologue.ms)}
             </span>
             <EvidenceChips statement="lời dài nhất" turns={monologue.evidence} />
           </li>
         )}
         {balance !== null && (
-          <li>Mức đều giữa những người nói: {Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)</li>
+          <li>
+            Mức cân bằng giữa những người nói: {Math.round(balance * 100)}% (100% là ai cũng nói bằng nhau)
+          </li>
         )}
       </ul>
     </Panel>

@@ -39,7 +39,7 @@ export function TimeFields({ form }: { readonly form: MeetingForm }) {
             {...field('start', draftProblems.start)}
           />
         </Field>
-        <Field label="Kéo dài">
+        <Field label="Thời lượng">
           <Select choices={choices} value={length.value} onChange={length.onChange} />
         </Field>
         {ownEnd && (

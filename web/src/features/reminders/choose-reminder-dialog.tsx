@@ -36,7 +36,7 @@ export function ChooseReminderDialog({ open, onOpenChange, meetingId, reminder }
         <>
           {reminder.own && (
             <Button look="plain" disabled={isPending} onClick={() => save(null)}>
-              Dùng như thường lệ
+              Dùng giờ nhắc mặc định
             </Button>
           )}
           <Button look="primary" busy={isPending} onClick={() => save([...minutes])}>

@@ -26,7 +26,7 @@ export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
         {isInvited && (
           <p className="text-small text-muted">
             {data ? choiceWords(data.minutes) : 'Đang tải…'}
-            {data && !data.own && ' (như thường lệ)'}
+            {data && !data.own && ' (mặc định)'}
           </p>
         )}
         <div className="flex flex-wrap gap-2">

@@ -20,7 +20,7 @@ export function RoomRow({ room: { name, capacity, note, archivedAt }, onEdit, on
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className={cx('min-w-0 font-medium break-words', isAway && 'text-muted')}>{name}</span>
-          {isAway && <Chip>Đã cất</Chip>}
+          {isAway && <Chip>Ngừng dùng</Chip>}
         </span>
         <span className="block text-small break-words text-muted">
           {capacity === null ? 'Chưa ghi số chỗ' : `${capacity} chỗ`}
@@ -37,7 +37,12 @@ export function RoomRow({ room: { name, capacity, note, archivedAt }, onEdit, on
         <IconButton label={`Sửa ${name}`} icon={<Pencil />} size="small" onClick={onEdit} />
       )}
       {onPut && !isAway && (
-        <IconButton label={`Cất ${name}`} icon={<Archive />} size="small" onClick={() => onPut(true)} />
+        <IconButton
+          label={`Ngừng dùng ${name}`}
+          icon={<Archive />}
+          size="small"
+          onClick={() => onPut(true)}
+        />
       )}
     </li>
   );

@@ -33,7 +33,7 @@ export function RoomsPage() {
         onError: failed,
         onSuccess: (changed) =>
           archived &&
-          toast.undoable(`Đã cất ${name}`, () => {
+          toast.undoable(`Đã ngừng dùng ${name}`, () => {
             // A promise, not a callback: the page may have been left by then.
             mutateAsync({ roomId: id, version: changed.version, archived: false }).catch(failed);
           }),

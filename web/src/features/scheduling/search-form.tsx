@@ -18,7 +18,7 @@ export function SearchForm({ search }: { readonly search: FindTime }) {
       <PanelTitle className="sr-only">Tìm cho ai, khi nào</PanelTitle>
       <WantedPeople ownId={me.id} wanted={wanted} onChange={want} />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Kéo dài">
+        <Field label="Thời lượng">
           <Select
             choices={lengthChoices(place.minutes)}
             value={String(place.minutes)}

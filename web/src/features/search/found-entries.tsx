@@ -71,7 +71,7 @@ const saidEntry = (said: FoundSaid): Entry => ({
 
 /** What was said in meetings, where it still has the words typed. */
 export const saidGroup = (found: Found, typed: string): EntryGroup => ({
-  value: 'Lời đã nói',
+  value: 'Trong bản gỡ băng',
   items: found.said.filter(({ text }) => holds(text, typed)).map(saidEntry),
 });
 

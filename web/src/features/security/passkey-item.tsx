@@ -35,7 +35,7 @@ export function PasskeyItem({ passkey, proofs }: PasskeyItemProps) {
         <p className="font-medium break-words">{passkey.name}</p>
         <p className="text-small text-muted">{words}</p>
       </div>
-      <Menu trigger={<IconButton label={`Việc với passkey ${passkey.name}`} icon={<Ellipsis />} />}>
+      <Menu trigger={<IconButton label={`Thao tác với passkey ${passkey.name}`} icon={<Ellipsis />} />}>
         <MenuItem icon={<Pencil />} onClick={() => setOpen('rename')}>
           Đổi tên
         </MenuItem>

@@ -27,7 +27,7 @@ export function CustomRhythm({ draft, day, onEdit }: CustomRhythmProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Cách nhau">
+        <Field label="Lặp lại mỗi">
           <Input
             inputMode="numeric"
             autoComplete="off"
