@@ -105,7 +105,7 @@ test('somebody waits to be let in, is offered the company, takes it over, and pu
   });
 });
 
-test('whoever must sign in again for a company is told why, and works on after signing in', async ({
+test('a member who must sign in again for a company reads why, and works on after signing in', async ({
   given,
   browserOf,
 }) => {

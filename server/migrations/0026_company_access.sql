@@ -62,7 +62,7 @@ $$;
 revoke all on function app.has_shown_second_factor(uuid) from public;
 grant execute on function app.has_shown_second_factor(uuid) to :"app";
 
--- Why a session ended, told to whoever still holds its token: a browser that was signed out from elsewhere can say so.
+-- Why a session ended, shown to the holder of its token: a browser that was signed out from elsewhere can say so.
 alter table sessions add column ended_by text check (ended_by in ('person', 'password', 'take-over', 'reuse', 'limit'));
 
 drop function app.find_session(uuid);

@@ -29,7 +29,7 @@ export const listReadings = defineRoute({
 export const createReading = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/readings',
-  summary: 'Type a row the machine missed; it is approved by whoever types it',
+  summary: 'Add a row the machine missed; it counts as approved by the person who types it',
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,

@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { removedItemStore } from './removed-items.store.ts';
 import { settleItem } from './settle-item.ts';
 
-/** Restores an item the caller deleted; its person hears of it again where they had not answered. */
+/** Restores an item the caller deleted; its assignee is notified again if they had not answered. */
 export function restoreActionItem(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,

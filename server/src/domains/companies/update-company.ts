@@ -41,7 +41,7 @@ export async function updateCompany(
   });
 }
 
-/** Whoever turns the requirement on must meet it, or nobody could turn it off again. */
+/** The person who turns the requirement on must meet it, or nobody could turn it off again. */
 async function requireOwnSecondFactor(tx: CompanyScope): Promise<void> {
   const shown = await companiesStore.hasShownSecondFactor(tx.db, tx.actor.sessionId);
   if (!shown) throw new Failure('own_second_factor_first');

@@ -100,7 +100,7 @@ test('a meeting that is called off while its invitations wait is never heard of'
   expect(await left()).toEqual([]);
 });
 
-test('who was invited hears of a new time and of the end, also from somebody whose address is not proved', async () => {
+test('an invited guest is mailed a new time and a cancellation, also by a sender whose address is not proved', async () => {
   const binh = company.people['Lê Thị Bình'];
   await givenProvedAddress(app, an);
   const { id, version } = await given({ participants: [{ userId: binh.userId, role: 'secretary' }] });

@@ -1,6 +1,6 @@
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
-/** Why a mail is written: people are invited or no longer, told of a new time, place or part, or told that it is off. */
+/** Why a mail is written: an invitation or its withdrawal, a new time, place or role, or a cancellation. */
 export type Occasion =
   | { readonly kind: 'invited' }
   | { readonly kind: 'uninvited' }

@@ -30,7 +30,7 @@ export function timesRefusal({
   return endsAt.getTime() - startsAt.getTime() > longestMeeting ? 'meeting_too_long' : null;
 }
 
-/** How long the mails about a meeting wait that whoever makes or changes it may want to take back. */
+/** How long mails about a meeting wait, so that its creation or change can be undone. */
 export const mailsWait = 20_000;
 const takesBack = 60_000;
 

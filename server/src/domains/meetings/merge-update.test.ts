@@ -62,7 +62,7 @@ describe('two people who change one meeting from the same version', () => {
     });
   });
 
-  test('keep a title and a move, whoever saves last', async () => {
+  test('keep a title and a move, in either order of saving', async () => {
     const meeting = await given();
     (await change(chi, meeting, later)).value();
     expect((await change(binh, meeting, { ...asked, title: 'Chốt giá' })).value()).toMatchObject({

@@ -20,9 +20,9 @@ import { lockMeetingRow } from './require-meeting.ts';
 type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
 /**
- * Changes a meeting on the version the caller read, merged with what others changed since. People hear of a new time or
- * place, and are asked again after a move; who is new, not wanted any more or given another part hears that, unless the
- * meeting is over. Nobody hears of a draft, and one that goes on is prolonged in silence.
+ * Changes a meeting on the version the caller read, merged with what others changed since. People are notified of a new time
+ * or place and asked again after a move; added and removed people, and those with a new role, are notified unless the
+ * meeting is over. A draft notifies nobody, nor does prolonging a meeting that is under way.
  */
 export function updateMeeting(
   world: UpdateWorld,

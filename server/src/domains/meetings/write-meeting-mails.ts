@@ -81,7 +81,7 @@ function isKnownBySeries(
   return known !== null && isAsItsSeries(meeting, known, now);
 }
 
-/** Whoever is not invited any more, or can come no more, is told by another mail or not at all. */
+/** True where the person is no longer invited, or the meeting is cancelled or over: another mail says so, or none need to. */
 function isPointless(
   meeting: MeetingRow,
   { occasion, person, series }: MeetingMailDraft,

@@ -12,7 +12,7 @@ import { type ReadingWorld, saveReadings, settleReadings } from './save-readings
 /** Far more than anybody reads through. */
 const mostReadings = 1000;
 
-/** Records a row a person typed; it is approved by whoever typed it, and an undo takes it out. */
+/** Records a row a person typed; it counts as approved by them, and an undo removes it. */
 export function createReading(
   world: ReadingWorld,
   scope: CompanyScope,
