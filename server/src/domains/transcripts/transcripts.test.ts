@@ -119,7 +119,7 @@ const script = (body: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
-      parentPort.on('message', () => { ${body} });`)}`,
+      parentPort.on('message', () => { parentPort.postMessage('loaded'); ${body} });`)}`,
   );
 
 /** A version that nothing but the test will analyse. */
