@@ -39,6 +39,7 @@ test('people of a meeting are added, dropped and given other parts; each hears w
   await expect(dialog.getByRole('status').filter({ hasText: 'Khi lưu' })).toHaveText(
     'Khi lưu: 1 người được mời, 1 người được báo không cần đến, 1 người đổi vai trò.',
   );
+  await expect(dialog.getByRole('checkbox', { name: 'Gửi thông báo qua email cho mọi người' })).toBeChecked();
   const save = dialog.getByRole('button', { name: 'Lưu', exact: true });
   const guest = dialog.getByRole('textbox', { name: 'Email của khách' });
   await dialog.getByRole('button', { name: 'Thêm chi tiết' }).click();

@@ -101,6 +101,8 @@ export const createMeeting = defineRoute({
     allowClashes: z.boolean().default(false),
     /** The mails wait 20 s, in which `takeBackMeeting` leaves no trace. */
     undoable: z.boolean().default(false),
+    /** `false`: members see the invitation in the app alone; guests from outside always get a mail. */
+    notify: z.boolean().default(true),
   }),
   reply: Meeting,
   failures: detailRefusals,
@@ -140,6 +142,11 @@ export const updateMeeting = defineRoute({
     /** Names all of them, as `participants` does; who is there already is known by the address. */
     guests: Guests.optional(),
     allowClashes: z.boolean().default(false),
+    /**
+     * Whether people get a mail of what is left to choose: a new place, part or invitation of a member (yes unless `false`),
+     * a new title or goal (no unless `true`). A new time and a withdrawn invitation are always mailed.
+     */
+    notify: z.boolean().optional(),
   }),
   reply: Meeting,
   failures: ['meeting_not_found', 'not_allowed', 'version_stale', 'meeting_cancelled', ...detailRefusals],

@@ -60,7 +60,10 @@ export const updateSeries = defineRoute({
   body: updateMeeting.body.extend({
     span: SeriesSpan,
     recurrence: Recurrence.optional(),
-    /** Taken back: where one rule says both again, it becomes one with the series it was parted from. */
+    /**
+     * Taken back: where one rule says both again and no mail about the part has left, it becomes one with the series it was
+     * parted from.
+     */
     rejoins: z.boolean().default(false),
   }),
   reply: Meeting,

@@ -11,7 +11,7 @@ export const StoredDetails: z.ZodType<AuditDetails> = z
     dayKind: z.enum(['off', 'work']),
     startsAt: z.string(),
     timeZone: z.string(),
-    what: z.array(z.enum(['time', 'place'])),
+    what: z.array(z.enum(['time', 'place', 'content'])),
     meetings: z.int(),
   })
   .partial();

@@ -14,7 +14,7 @@ export interface AuditDetails {
   /** ISO instant of a meeting's start, and the zone it is told in. */
   readonly startsAt?: string | undefined;
   readonly timeZone?: string | undefined;
-  readonly what?: readonly ('time' | 'place')[] | undefined;
+  readonly what?: readonly ('time' | 'place' | 'content')[] | undefined;
   /** How many. */
   readonly meetings?: number | undefined;
 }
@@ -103,7 +103,7 @@ function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: To
   return `${name} (${when})`;
 }
 
-const changeNames = { time: 'giờ', place: 'địa điểm' } as const;
+const changeNames = { time: 'giờ', place: 'địa điểm', content: 'nội dung' } as const;
 
 const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
   'member-joined': () => 'đã tham gia công ty',

@@ -4,16 +4,25 @@ import { mailMeeting } from './mail-meeting.ts';
 import { newsOf } from './meeting-news.ts';
 import type { MeetingRow } from './meetings.store.ts';
 
+interface Announcing {
+  readonly sendAfter?: Date | undefined;
+  /** `false`: members see it in the app; guests from outside are mailed all the same, for they see nothing there. */
+  readonly notify?: boolean;
+}
+
 /** Tells the people of a meeting that there is one, by bell and by mail, unless it is over: then nobody can come any more. */
 export async function announceMeeting(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
   meeting: MeetingRow,
-  sendAfter?: Date,
+  { sendAfter, notify = true }: Announcing = {},
 ): Promise<void> {
   const actorId = tx.actor.userId;
   await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
   if (meeting.ends_at <= world.clock.now()) return;
   await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
-  await mailMeeting(world, tx, meeting, { actorId, occasion: { kind: 'invited' }, sendAfter, isFirst: true });
+  const to = notify ? undefined : [];
+  const occasion = { kind: 'invited' as const };
+  const { guests } = meeting;
+  await mailMeeting(world, tx, meeting, { actorId, occasion, sendAfter, to, guests, isFirst: true });
 }

@@ -41,13 +41,15 @@ interface Told {
   readonly changes: GuestChanges;
   /** Where the mails tell of a whole series. */
   readonly series?: SeriesTold | undefined;
+  /** `false`: who has another part is not mailed; an invitation always is, for guests see none in the app. */
+  readonly notify?: boolean | undefined;
 }
 
 /** Tells the new, the missing and those with another part by mail; the others are not bothered. */
 export async function tellGuests(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
-  { before, after, changes, series }: Told,
+  { before, after, changes, series, notify = true }: Told,
 ): Promise<void> {
   const by = { actorId: tx.actor.userId, to: [], series, sendAfter: changeMailsLeaveAt(world.clock.now()) };
   const emails = changes.added.map(({ email }) => email);
@@ -58,5 +60,5 @@ export async function tellGuests(
   const others = after.guests.filter(({ id }) => moved.some((one) => one.before.id === id));
   await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'invited' }, guests: added });
   await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'uninvited' }, guests: removed });
-  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'role' }, guests: others });
+  if (notify) await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'role' }, guests: others });
 }

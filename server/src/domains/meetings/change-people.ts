@@ -74,13 +74,15 @@ interface Told {
   readonly people: PeopleChanges;
   /** Where the mails tell of a whole series. */
   readonly series?: SeriesTold | undefined;
+  /** `false`: who is new or has another part is not mailed. */
+  readonly notify?: boolean | undefined;
 }
 
 /** Tells the new, the missing and those with another part, by bell and by mail; nobody else is bothered. */
 export async function tellPeople(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
-  { before, after, people, series }: Told,
+  { before, after, people, series, notify = true }: Told,
 ): Promise<void> {
   const { userId: actorId } = tx.actor;
   const news = { ...newsOf(after, actorId), actorName: newsOf(before, actorId).actorName };
@@ -107,7 +109,8 @@ export async function tellPeople(
     });
   }
   const by = { actorId, series, sendAfter: changeMailsLeaveAt(world.clock.now()) };
-  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'invited' }, to: added });
   await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'uninvited' }, to: removed });
+  if (!notify) return;
+  await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'invited' }, to: added });
   await mailMeeting(world, tx, after, { ...by, occasion: { kind: 'role' }, to: moved });
 }

@@ -65,6 +65,7 @@ export function changeSeriesMeetings(
         series: change.told,
         retimed: change.retimed,
         partedFrom: change.partedFrom,
+        notify: input.notify,
       });
       for (const seen of [before, after]) wakeMeeting(world, tx, seen);
       return presentMeeting(after, tx.actor.userId, world.clock.now());

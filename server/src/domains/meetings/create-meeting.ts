@@ -40,7 +40,7 @@ type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 export function createMeeting(
   world: CreateWorld,
   scope: CompanyScope,
-  { sendAfter, undoable, id = world.newId(), silent = false, ...input }: NewMeeting,
+  { sendAfter, undoable, notify, id = world.newId(), silent = false, ...input }: NewMeeting,
 ): Promise<Meeting> {
   const actorId = scope.actor.userId;
   return refusingOverlaps(() =>
@@ -48,14 +48,15 @@ export function createMeeting(
       const meeting = await insertMeeting(world, tx, { ...input, id });
       await noteChange(world, tx, meeting, { kind: 'created', by: actorId });
       const leaveAt = mailsLeaveAt({ sendAfter, undoable }, world.clock.now());
-      if (!meeting.is_draft && !silent) await announceMeeting(world, tx, meeting, leaveAt);
+      if (!meeting.is_draft && !silent)
+        await announceMeeting(world, tx, meeting, { sendAfter: leaveAt, notify });
       wakeMeeting(world, tx, meeting);
       return presentMeeting(meeting, actorId, world.clock.now());
     }),
   );
 }
 
-type Inserted = Omit<NewMeeting, 'sendAfter' | 'silent' | 'undoable'> & { readonly id: string };
+type Inserted = Omit<NewMeeting, 'sendAfter' | 'silent' | 'undoable' | 'notify'> & { readonly id: string };
 
 async function insertMeeting(world: CreateWorld, tx: CompanyScope, input: Inserted): Promise<MeetingRow> {
   const { userId } = tx.actor;

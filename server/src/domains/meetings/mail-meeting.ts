@@ -20,7 +20,7 @@ export interface Mailing {
   readonly occasion: Occasion;
   readonly sendAfter?: Date | undefined;
   /** Whom it concerns; everyone invited when not given, then also the guests from outside. The actor is never mailed. */
-  readonly to?: readonly ParticipantRow[];
+  readonly to?: readonly ParticipantRow[] | undefined;
   /** Which guests from outside it concerns. */
   readonly guests?: readonly GuestRow[];
   /** Where the mail is about a whole series and not about this meeting alone. */

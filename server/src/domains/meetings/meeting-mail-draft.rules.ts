@@ -1,16 +1,15 @@
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { NotifiedChange } from './notified-changes.rules.ts';
 
 /** Why a mail is written: an invitation or its withdrawal, a new time, place or role, or a cancellation. */
 export type Occasion =
   | { readonly kind: 'invited' }
   | { readonly kind: 'uninvited' }
   | { readonly kind: 'role' }
-  | { readonly kind: 'changed'; readonly changes: readonly ('time' | 'place')[] }
+  | { readonly kind: 'changed'; readonly changes: readonly NotifiedChange[] }
   | { readonly kind: 'cancelled'; readonly reason: string }
   /** A series ends with this meeting; what follows goes on by other rules, and has mails of its own. */
-  | { readonly kind: 'parted' }
-  /** What was parted is one series with the rest again, which has a mail of its own. */
-  | { readonly kind: 'rejoined' };
+  | { readonly kind: 'parted' };
 
 /** A whole series in one mail: its rule, what is left out, and its place in the order of changes. */
 export interface SeriesTold {
@@ -45,13 +44,20 @@ export interface MeetingMailDraft {
 }
 
 /** Whether calendars take away what the mail names. */
-export const isEnd = ({ kind }: Occasion): boolean =>
-  kind === 'cancelled' || kind === 'uninvited' || kind === 'rejoined';
+export const isEnd = ({ kind }: Occasion): boolean => kind === 'cancelled' || kind === 'uninvited';
 
 /** What a reader of a mail knows once it has left: `off` after an end. */
 export type Facts =
   | { readonly off: true }
-  | { readonly when: readonly string[]; readonly where: readonly string[]; readonly role: ParticipantRole };
+  | {
+      readonly when: readonly string[];
+      readonly where: readonly string[];
+      /** Stands for title and goal; null where that is not known. */
+      readonly what: string | null;
+      readonly role: ParticipantRole;
+    };
+
+type KnownFacts = Exclude<Facts, { readonly off: true }>;
 
 interface Described {
   readonly startsAt: Date;
@@ -60,6 +66,8 @@ interface Described {
   readonly location: string;
   readonly joinUrl: string;
   readonly type: MeetingType;
+  /** Stands for title and goal. */
+  readonly what: string;
 }
 
 interface SeriesTimes {
@@ -71,7 +79,7 @@ interface SeriesTimes {
 
 /** The facts of a meeting, or of a series, for somebody who takes this part. */
 export const describeFacts = (
-  { startsAt, endsAt, timeZone, location, joinUrl, type }: Described,
+  { startsAt, endsAt, timeZone, location, joinUrl, type, what }: Described,
   role: ParticipantRole,
   series: SeriesTimes | null,
 ): Facts => ({
@@ -81,11 +89,20 @@ export const describeFacts = (
     ...(series ? [timeZone, series.rule, JSON.stringify([series.except, series.apart])] : []),
   ],
   where: [location, joinUrl, type],
+  what,
   role,
 });
 
 const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((part, place) => part === other[place]);
+
+const hasOtherContent = (known: KnownFacts, now: KnownFacts): boolean =>
+  known.what !== null && known.what !== now.what;
+
+/** False where all that differs was changed without a mail and is not what this one is about. */
+const isWorthMail = (occasion: Occasion, differing: readonly NotifiedChange[]): boolean =>
+  differing.includes('time') ||
+  differing.some((one) => (occasion.kind === 'changed' ? occasion.changes.includes(one) : one !== 'content'));
 
 /**
  * What a mail that was queued for an occasion has to say to somebody who knows `known`: null where it is nothing new, so
@@ -94,10 +111,12 @@ const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
 export function occasionFor(occasion: Occasion, known: Facts | null, now: Facts): Occasion | null {
   if (known === null || isEnd(occasion)) return known && 'off' in known && isEnd(occasion) ? null : occasion;
   if ('off' in known || 'off' in now) return { kind: 'invited' };
-  const changes = [
+  const differing = [
     ...(isAlike(known.when, now.when) ? [] : (['time'] as const)),
     ...(isAlike(known.where, now.where) ? [] : (['place'] as const)),
+    ...(hasOtherContent(known, now) ? (['content'] as const) : []),
   ];
+  const changes = isWorthMail(occasion, differing) ? differing : [];
   if (changes.length === 0 && known.role === now.role) return null;
   if (occasion.kind === 'parted') return occasion;
   return changes.length === 0 ? { kind: 'role' } : { kind: 'changed', changes };
@@ -110,8 +129,17 @@ interface OfSeries {
 }
 
 /** Whether one of a series is where and when a reader who knows the series looks for it. */
-export function isAsItsSeries(meeting: OfSeries, known: Facts, now: Facts): boolean {
-  if ('off' in known || 'off' in now || !isAlike(known.where, now.where)) return false;
+export function isAsItsSeries(
+  meeting: OfSeries,
+  {
+    changes,
+    known,
+    now,
+  }: { readonly changes: readonly NotifiedChange[]; readonly known: Facts; readonly now: Facts },
+): boolean {
+  if ('off' in known || 'off' in now) return false;
+  if (changes.includes('content') && hasOtherContent(known, now)) return false;
+  if (!isAlike(known.where, now.where)) return false;
   const [start = '', end = ''] = known.when;
   const length = Date.parse(end) - Date.parse(start);
   return (

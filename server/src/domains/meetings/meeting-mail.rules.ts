@@ -7,6 +7,7 @@ import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/sch
 import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 import { isEnd, type Occasion } from './meeting-mail-draft.rules.ts';
+import type { NotifiedChange } from './notified-changes.rules.ts';
 
 export interface MailedMeeting {
   /** The company whose meeting it is, by name. */
@@ -58,10 +59,10 @@ const typeNames = {
 const mostNames = 30;
 const mostApart = 5;
 
-function changedWhat(changes: readonly ('time' | 'place')[]): string {
-  if (changes.length > 1) return 'thời gian và địa điểm';
-  return changes[0] === 'place' ? 'địa điểm' : 'thời gian';
-}
+const changedNames = { time: 'thời gian', place: 'địa điểm', content: 'nội dung' } as const;
+
+const changedWhat = (changes: readonly NotifiedChange[]): string =>
+  new Intl.ListFormat('vi').format(changes.map((change) => changedNames[change]));
 
 function invites(actor: string, { title, company }: MailedMeeting, { isMember }: Recipient): string {
   return isMember
@@ -88,8 +89,6 @@ function opening(occasion: Occasion, by: string, meeting: MailedMeeting, reader:
       return `${actor} đã hủy cuộc họp “${title}”.`;
     case 'parted':
       return `${actor} đã tách chuỗi họp “${title}”. Lịch cũ kết thúc sau buổi dưới đây; các buổi sau có lịch mới trong một thư khác. Thư này để ${yourCalendar} tự sửa, ${you} không cần trả lời.`;
-    case 'rejoined':
-      return `${actor} đã nhập lại chuỗi họp “${title}” như trước khi tách. Các buổi họp không bị hủy mà theo lịch chung trong một thư khác. Thư này để ${yourCalendar} bỏ phần đã tách, ${you} không cần trả lời.`;
   }
 }
 
@@ -106,8 +105,12 @@ const subjectWords = {
   changed: 'Thay đổi lịch họp',
   cancelled: 'Hủy họp',
   parted: 'Lịch cũ kết thúc',
-  rejoined: 'Bỏ lịch đã tách',
 } as const satisfies Record<Occasion['kind'], string>;
+
+const subjectOf = (occasion: Occasion): string =>
+  occasion.kind === 'changed' && occasion.changes.every((change) => change === 'content')
+    ? 'Thay đổi nội dung họp'
+    : subjectWords[occasion.kind];
 
 /** Whether there is nothing to answer. */
 const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';
@@ -172,7 +175,7 @@ export function composeMeetingMail(
   const { name, isMember, role } = recipient;
   const yours = [isMember ? 'Vai trò của bạn' : 'Vai trò của Anh/Chị', roleNames[role]] as const;
   return {
-    subject: `${subjectWords[occasion.kind]}: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
+    subject: `${subjectOf(occasion)}: ${meeting.title} (${formatTimeSpanFor(meeting)})`,
     parts: [
       { is: 'words', text: greeting(name, isMember) },
       { is: 'words', text: opening(occasion, actor, meeting, recipient) },

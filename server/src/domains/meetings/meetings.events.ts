@@ -1,4 +1,5 @@
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { NotifiedChange } from './notified-changes.rules.ts';
 
 /** What happened to a meeting, who did it, and whom it concerns beside that person. */
 export interface MeetingNews {
@@ -25,7 +26,7 @@ declare module '../../platform/events/bus.ts' {
     /** Concerns those who take another part. */
     'meetings.role-changed': MeetingNews & { readonly role: ParticipantRole };
     'meetings.changed': MeetingNews & {
-      readonly changes: readonly ('time' | 'place')[];
+      readonly changes: readonly NotifiedChange[];
       /** It puts back what the same person changed a moment before. */
       readonly undone: boolean;
     };

@@ -51,6 +51,7 @@ export async function mergeUpdate(
     version: now.version,
     allowClashes: input.allowClashes,
     makeJoinUrl: input.makeJoinUrl,
+    notify: input.notify,
     ...(participants && { participants }),
     ...(guests && { guests }),
   };

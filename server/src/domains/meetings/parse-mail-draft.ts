@@ -2,7 +2,7 @@ import { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { z } from 'zod';
 import type { MeetingMailDraft } from './meeting-mail-draft.rules.ts';
 
-const Changes = z.array(z.enum(['time', 'place']));
+const Changes = z.array(z.enum(['time', 'place', 'content']));
 const Occasion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invited') }),
   z.object({ kind: z.literal('uninvited') }),
@@ -10,7 +10,6 @@ const Occasion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), changes: Changes }),
   z.object({ kind: z.literal('cancelled'), reason: z.string() }),
   z.object({ kind: z.literal('parted') }),
-  z.object({ kind: z.literal('rejoined') }),
 ]);
 const SeriesTold = z.object({
   id: z.string(),

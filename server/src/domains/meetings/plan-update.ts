@@ -16,6 +16,7 @@ import {
 import { type Described, detailChanges, type FieldChange, partChanges } from './history.rules.ts';
 import { changesTimes, changesToTell, type PeopleChanges, takenUp } from './meetings.rules.ts';
 import type { MeetingRow, MeetingValues } from './meetings.store.ts';
+import { changesToMail, type NotifiedChange } from './notified-changes.rules.ts';
 import { type Place, settlePlace } from './place.ts';
 
 type Body = BodyOf<typeof route>;
@@ -31,6 +32,8 @@ export interface Plan {
   /** What history says of it. */
   readonly fields: readonly FieldChange[];
   readonly toTell: readonly ('time' | 'place')[];
+  /** What people get a mail of, as the caller chose. */
+  readonly toMail: readonly NotifiedChange[];
   /** Whether people are told of anything. */
   readonly told: boolean;
   /** What must be free for it; null where it takes up nothing more than before. */
@@ -62,6 +65,8 @@ export function planAt(
   if (input.guests) demand(guestsRefusal(input.guests));
   const guests = input.guests ? guestChanges(before.guests, input.guests) : noGuestChanges;
   const toTell = changesToTell(old, next, world.clock.now());
+  const hasNewContent = old.title !== next.title || old.goal !== next.goal;
+  const toMail = changesToMail({ changes: toTell, hasNewContent, notify: input.notify });
   const moves = changesTimes(old, next);
   const takes = before.is_draft ? null : taking(before, { people, moves, roomId: merged.room_id });
   const parts = before.participants.map(({ user_id: userId, role }) => ({ userId, role }));
@@ -71,7 +76,10 @@ export function planAt(
     guests,
     fields: [...detailChanges(old, next), ...partChanges(parts, people), ...guestHistory(guests)],
     toTell,
-    told: !before.is_draft && (toTell.length > 0 || changesAnybody(people) || changesGuests(guests)),
+    toMail,
+    told:
+      !before.is_draft &&
+      (toTell.length + toMail.length > 0 || changesAnybody(people) || changesGuests(guests)),
     takes,
   };
 }

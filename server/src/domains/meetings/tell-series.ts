@@ -7,6 +7,7 @@ import type { Occasion, SeriesTold } from './meeting-mail-draft.rules.ts';
 import { newsOf } from './meeting-news.ts';
 import { changeMailsLeaveAt, type Leaving, mailsLeaveAt } from './meetings.rules.ts';
 import { findWritten, type MeetingRow } from './meetings.store.ts';
+import { notifiedChanges } from './notified-changes.rules.ts';
 import type { Plan } from './plan-update.ts';
 import { readUndone } from './read-undone.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
@@ -20,7 +21,7 @@ export async function announceSeries(
   world: TellWorld,
   tx: CompanyScope,
   meetingId: string,
-  { series, ...leaving }: Leaving & { readonly series: SeriesTold },
+  { series, notify, ...leaving }: Leaving & { readonly series: SeriesTold; readonly notify: boolean },
 ): Promise<void> {
   const actorId = tx.actor.userId;
   const sendAfter = mailsLeaveAt(leaving, world.clock.now());
@@ -28,7 +29,12 @@ export async function announceSeries(
   await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
   await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
   const occasion = { kind: 'invited' as const };
-  await mailMeeting(world, tx, meeting, { actorId, occasion, sendAfter, series, isFirst: true });
+  const to = notify ? undefined : [];
+  await mailMeeting(world, tx, meeting, {
+    ...{ actorId, occasion, sendAfter, series, to },
+    guests: meeting.guests,
+    isFirst: true,
+  });
 }
 
 /** Tells calendars that a series ends earlier, where its people hear more of what follows by another mail. */
@@ -45,19 +51,6 @@ export async function tellEarlierEnd(
   await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series, sendAfter });
 }
 
-/** Tells calendars to forget a part of a series that is one with the series again, which another mail tells of. */
-export async function tellRejoined(
-  world: TellWorld,
-  tx: CompanyScope,
-  meetingId: string,
-  series: SeriesTold,
-): Promise<void> {
-  const meeting = await findWritten(tx.db, meetingId);
-  const occasion = { kind: 'rejoined' as const };
-  const sendAfter = changeMailsLeaveAt(world.clock.now());
-  await mailMeeting(world, tx, meeting, { actorId: tx.actor.userId, occasion, series, sendAfter });
-}
-
 interface Changed {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
@@ -66,16 +59,19 @@ interface Changed {
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
   readonly partedFrom: string | undefined;
+  readonly notify: boolean | undefined;
 }
 
 /** Tells the people of a series what changed, by the one of its meetings that was changed. */
 export async function tellSeriesChange(
   world: TellWorld,
   tx: CompanyScope,
-  { before, after, plan: { toTell, people, guests }, series, retimed, partedFrom }: Changed,
+  { before, after, plan, series, retimed, partedFrom, notify }: Changed,
 ): Promise<void> {
   const actorId = tx.actor.userId;
-  const changes = retimed && toTell.length === 0 ? (['time'] as const) : toTell;
+  const { people, guests } = plan;
+  const toMail = retimed && plan.toMail.length === 0 ? (['time'] as const) : plan.toMail;
+  const changes = notifiedChanges(plan.toTell, toMail);
   if (changes.length > 0) {
     const added = people.added.map(({ userId }) => userId);
     const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
@@ -84,11 +80,11 @@ export async function tellSeriesChange(
     const userIds = to.map((person) => person.user_id);
     const undone = await readUndone(tx, after.id);
     await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes, undone });
-    const occasion: Occasion = { kind: 'changed', changes: [...changes] };
+    const occasion: Occasion = { kind: 'changed', changes: toMail };
     const sendAfter = changeMailsLeaveAt(world.clock.now());
     const by = { actorId, occasion, series, partedFrom, sendAfter };
-    await mailMeeting(world, tx, after, { ...by, to, guests: outside });
+    if (toMail.length > 0) await mailMeeting(world, tx, after, { ...by, to, guests: outside });
   }
-  await tellPeople(world, tx, { before, after, people, series });
-  await tellGuests(world, tx, { before, after, changes: guests, series });
+  await tellPeople(world, tx, { before, after, people, series, notify });
+  await tellGuests(world, tx, { before, after, changes: guests, series, notify });
 }

@@ -13,6 +13,7 @@ import { changeMailsLeaveAt, timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
 import { mergeUpdate } from './merge-update.ts';
 import { askAgain, type Move } from './moved-answers.store.ts';
+import { notifiedChanges } from './notified-changes.rules.ts';
 import { type MeetingUpdate, type Plan, planUpdate } from './plan-update.ts';
 import { readUndone } from './read-undone.ts';
 import { lockMeetingRow } from './require-meeting.ts';
@@ -40,7 +41,7 @@ export function updateMeeting(
       await applyPlan(world, tx, before, plan, input);
       const after = await findWritten(tx.db, meetingId);
       await noteChange(world, tx, after, { kind: 'changed', by: actorId, fields: plan.fields });
-      if (!after.is_draft) await tell(world, tx, { before, after, plan });
+      if (!after.is_draft) await tell(world, tx, { before, after, plan, notify: input.notify });
       for (const seen of [before, after]) wakeMeeting(world, tx, seen);
       return presentMeeting(after, actorId, world.clock.now());
     }),
@@ -78,14 +79,16 @@ interface Told {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly plan: Plan;
+  readonly notify: boolean | undefined;
 }
 
 async function tell(
   world: UpdateWorld,
   tx: CompanyScope,
-  { before, after, plan: { toTell: changes, people, guests } }: Told,
+  { before, after, plan: { toTell, toMail, people, guests }, notify }: Told,
 ): Promise<void> {
   const actorId = tx.actor.userId;
+  const changes = notifiedChanges(toTell, toMail);
   if (changes.length > 0) {
     const added = people.added.map(({ userId }) => userId);
     const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
@@ -93,15 +96,16 @@ async function tell(
     const undone = await readUndone(tx, after.id);
     await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes, undone });
     const known = after.guests.filter(({ id }) => before.guests.some((guest) => guest.id === id));
-    await mailMeeting(world, tx, after, {
-      actorId,
-      occasion: { kind: 'changed', changes: [...changes] },
-      sendAfter: changeMailsLeaveAt(world.clock.now()),
-      to,
-      guests: known,
-    });
+    if (toMail.length > 0)
+      await mailMeeting(world, tx, after, {
+        actorId,
+        occasion: { kind: 'changed', changes: toMail },
+        sendAfter: changeMailsLeaveAt(world.clock.now()),
+        to,
+        guests: known,
+      });
   }
   if (after.ends_at <= world.clock.now()) return;
-  await tellPeople(world, tx, { before, after, people });
-  await tellGuests(world, tx, { before, after, changes: guests });
+  await tellPeople(world, tx, { before, after, people, notify });
+  await tellGuests(world, tx, { before, after, changes: guests, notify });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MailWriter } from '../../platform/mail/create-mail-sender.ts';
 import type { WrittenMail } from '../../platform/mail/outbox.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
@@ -78,7 +79,7 @@ function isKnownBySeries(
 ): boolean {
   if (series || meeting.series_id === null || occasion.kind !== 'changed') return false;
   const known = sources.known(meeting.series_id, person.email);
-  return known !== null && isAsItsSeries(meeting, known, now);
+  return known !== null && isAsItsSeries(meeting, { changes: occasion.changes, known, now });
 }
 
 /** True where the person is no longer invited, or the meeting is cancelled or over: another mail says so, or none need to. */
@@ -92,6 +93,10 @@ function isPointless(
   return series === null && meeting.ends_at <= now;
 }
 
+/** Long texts are compared and not kept. */
+const digestOf = (...texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
+
 const factsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | null): Facts =>
   describeFacts(
     {
@@ -101,6 +106,7 @@ const factsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | null):
       location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
       joinUrl: meeting.join_url,
       type: meeting.type,
+      what: digestOf(meeting.title, meeting.goal),
     },
     role,
     series && {

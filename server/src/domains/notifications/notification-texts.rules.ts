@@ -37,10 +37,10 @@ export const notificationTexts = {
   partChanged: (meeting: Meeting, part: ParticipantRole) =>
     `${meeting.actorName} đổi vai trò của bạn trong “${meeting.title}” thành ${parts[part]}.`,
 
-  changed: (meeting: Meeting, changes: readonly ('time' | 'place')[]) =>
+  changed: (meeting: Meeting, changes: readonly ('time' | 'place' | 'content')[]) =>
     changes.includes('time')
       ? `${meeting.actorName} đã đổi lịch “${meeting.title}” sang ${when(meeting)}.`
-      : `${meeting.actorName} đã đổi địa điểm của “${meeting.title}”.`,
+      : `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của “${meeting.title}”.`,
 
   cancelled: (meeting: Meeting, reason: string) =>
     `${meeting.actorName} đã hủy “${meeting.title}”, ${when(meeting)}.${because(reason)}`,

@@ -18,7 +18,7 @@ type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'ne
 
 type Body = BodyOf<typeof route>;
 
-interface NewSeries extends Omit<Body, 'undoable'>, Partial<Pick<Body, 'undoable'>> {
+interface NewSeries extends Omit<Body, 'undoable' | 'notify'>, Partial<Pick<Body, 'undoable' | 'notify'>> {
   /** When the mails may leave; at once when not given. */
   readonly sendAfter?: Date | undefined;
 }
@@ -27,7 +27,7 @@ interface NewSeries extends Omit<Body, 'undoable'>, Partial<Pick<Body, 'undoable
 export function createSeries(
   world: CreateWorld,
   scope: CompanyScope,
-  { recurrence, sendAfter, undoable, ...input }: NewSeries,
+  { recurrence, sendAfter, undoable, notify = true, ...input }: NewSeries,
 ): Promise<Meeting> {
   return refusingOverlaps(() =>
     scope.transaction(async (tx) => {
@@ -60,6 +60,7 @@ export function createSeries(
         series: seriesTold({ ...time, id, sequence: 0 }),
         sendAfter,
         undoable,
+        notify,
       });
       if (time.filled_until) await queueFilling(world, tx, companyId, id);
       return meeting;

@@ -2,13 +2,14 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { updateSeries as route } from '@hopgon/contract/series/routes';
+import { dropQueuedMails, haveMailsLeft } from '../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { changeSeriesMeetings } from '../meetings/change-series-meetings.ts';
 import { listSeriesMeetings } from '../meetings/list-series-meetings.ts';
 import { mergeUpdate } from '../meetings/merge-update.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
-import { type SeriesTold, tellEarlierEnd, tellRejoined } from '../meetings/tell-series.ts';
+import { type SeriesTold, tellEarlierEnd } from '../meetings/tell-series.ts';
 import { queueFilling } from './fill-series.ts';
 import { type FirstPart, findFirstPart } from './find-first-part.ts';
 import { planChange, type SeriesChangePlan } from './plan-series-change.ts';
@@ -36,8 +37,8 @@ export function updateSeries(
     const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
     const now = world.clock.now();
     const plan = planChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);
-    // Who comes newly or no more has heard of one part alone.
-    const mayRejoin = rejoins && !input.participants && !input.guests;
+    // Who comes newly or no more knows of one part alone; a part that calendars know stays one, else each person needs two mails.
+    const mayRejoin = rejoins && !input.participants && !input.guests && !(await hasMailLeft(tx, series));
     const first = mayRejoin ? await findFirstPart(tx, { series, meetings, plan }) : null;
     const writing = { meeting, series, plan, first };
     const told = await writeSeries(world, tx, writing);
@@ -53,7 +54,7 @@ export function updateSeries(
       retimed: plan.retimed || told.id !== series.id,
       partedFrom: plan.head ? series.id : undefined,
     });
-    if (first) await removeRejoined(world, tx, writing);
+    if (first) await removeRejoined(tx, series);
     return changed;
   });
 }
@@ -111,12 +112,13 @@ async function writeParts(
   return seriesTold({ ...tail, id, sequence: 0 }, off);
 }
 
-/** All its meetings are of another series again: calendars forget it, and so does the table. */
-async function removeRejoined(
-  world: UpdateWorld,
-  tx: CompanyScope,
-  { meeting, series }: Writing,
-): Promise<void> {
-  await tellRejoined(world, tx, meeting.id, seriesTold({ ...series, sequence: series.sequence + 1 }));
+const mailsAbout = ({ company_id: companyId, id }: SeriesRow) => ({ companyId, subjectIds: [id] });
+
+const hasMailLeft = (tx: CompanyScope, series: SeriesRow): Promise<boolean> =>
+  haveMailsLeft(tx, mailsAbout(series));
+
+/** All its meetings are of another series again, and nobody was mailed of it. */
+async function removeRejoined(tx: CompanyScope, series: SeriesRow): Promise<void> {
+  await dropQueuedMails(tx, mailsAbout(series));
   await seriesStore.remove(tx.db, [series.id]);
 }

@@ -203,29 +203,37 @@ export async function joinWaitingMails(
   return new Set(rows.map(({ address }) => address));
 }
 
+interface MailsAbout {
+  readonly companyId: string;
+  readonly subjectIds: readonly string[];
+}
+
 /**
  * Takes back a company's mails about something that have not begun to leave. False when one has left or is leaving:
  * then people have heard, and taking back is no longer the whole truth.
  */
-export async function dropQueuedMails(
-  scope: Scope,
-  { companyId, subjectIds }: { readonly companyId: string; readonly subjectIds: readonly string[] },
-): Promise<boolean> {
-  return scope.transaction(async ({ db }) => {
-    await db
+export async function dropQueuedMails(scope: Scope, about: MailsAbout): Promise<boolean> {
+  return scope.transaction(async (tx) => {
+    await tx.db
       .deleteFrom('outbox_mails')
-      .where('company_id', '=', companyId)
-      .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(subjectIds))))
+      .where('company_id', '=', about.companyId)
+      .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(about.subjectIds))))
       .where('sent_at', 'is', null)
       .where('attempts', '=', 0)
       .execute();
-    const left = await db
-      .selectFrom('outbox_mails')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(subjectIds))))
-      .limit(1)
-      .executeTakeFirst();
-    return left === undefined;
+    return !(await haveMailsLeft(tx, about));
   });
+}
+
+/** Whether one of a company's mails about something has left or is leaving. */
+export async function haveMailsLeft({ db }: Scope, { companyId, subjectIds }: MailsAbout): Promise<boolean> {
+  const left = await db
+    .selectFrom('outbox_mails')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where((eb) => eb('subject_id', '=', eb.fn.any(eb.val(subjectIds))))
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('attempts', '>', 0)]))
+    .limit(1)
+    .executeTakeFirst();
+  return left !== undefined;
 }

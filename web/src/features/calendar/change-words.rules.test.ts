@@ -12,7 +12,13 @@ test.each([
   ['following', `Đã chuyển “Giao ban” từ buổi này trở đi. Buổi này sang ${when}.`],
   ['all', `Đã chuyển cả chuỗi “Giao ban”. Buổi này sang ${when}.`],
 ] as const)('a move of %s says what moved and where', (part, words) => {
-  expect(movedInWords({ ...moved, part })).toBe(words);
+  expect(movedInWords({ ...moved, part, isMailed: false })).toBe(words);
+});
+
+test('a move says that others get a mail of it unless it is taken back', () => {
+  expect(movedInWords({ ...moved, part: 'all', isMailed: true })).toBe(
+    `Đã chuyển cả chuỗi “Giao ban”. Buổi này sang ${when}. Thư báo giờ mới gửi đi sau 20 giây nếu bạn không hoàn tác.`,
+  );
 });
 
 test('taken back says what went back, and what stays', () => {

@@ -17,7 +17,13 @@ const sentence = (verb: string, towards: string, { title, part, to, timeZone }: 
   return `${verb} ${what}. Buổi này ${towards} ${when}.`;
 };
 
-export const movedInWords = (moved: Moved): string => sentence('Đã chuyển', 'sang', moved);
+/** `isMailed`: others take part, and get a mail of the new time once it cannot be taken back without one. */
+export function movedInWords({ isMailed, ...moved }: Moved & { readonly isMailed: boolean }): string {
+  const words = sentence('Đã chuyển', 'sang', moved);
+  return isMailed
+    ? `${words.replace(/\.$/u, '')}. Thư báo giờ mới gửi đi sau 20 giây nếu bạn không hoàn tác.`
+    : words;
+}
 
 /** `parted`: the series was parted on the way, which stays so. */
 export function restoredInWords({ parted, ...moved }: Moved & { readonly parted: boolean }): string {

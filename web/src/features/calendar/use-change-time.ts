@@ -46,9 +46,9 @@ function useMove(timeZone: string) {
           toast.say(restoredInWords({ title, part, parted, to: from, timeZone }));
         });
       send({ id, version: entry.version, to, from, span }, (version) => {
-        const words = movedInWords({ title, part, to, timeZone });
         // Moved before, this one stood elsewhere than its series: the way back would take the others there.
         const mayReturn = part === 'this' || entry.series?.start === entry.start;
+        const words = movedInWords({ title, part, to, timeZone, isMailed: mayReturn && isMailed(entry, to) });
         if (!mayReturn) {
           toast.say(`${words}. Buổi này từng có giờ riêng nên không hoàn tác được.`);
           return;
@@ -59,6 +59,10 @@ function useMove(timeZone: string) {
     [reschedule, timeZone],
   );
 }
+
+/** Whether others take part and get a mail of the new time: not of a draft, nor where one that is under way only ends at another hour. */
+const isMailed = ({ participantCount, status, start }: Entry, to: Span): boolean =>
+  participantCount > 1 && (status === 'upcoming' || (status === 'ongoing' && to.start !== start));
 
 /** The same; of one of a series that has not begun it is asked first which of them are meant. */
 export function useChangeTime(timeZone: string) {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { GuestsField } from './guests-field.tsx';
+import { MailChoiceField } from './mail-choice/mail-choice.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 import { MeetingNotices } from './meeting-notices.tsx';
 import { PeopleField } from './people-field.tsx';
@@ -60,7 +61,15 @@ function CreateMeetingForm({ onDone, staysHere = false, ...start }: CreateMeetin
       />
       <DialogActions
         notice={
-          <MeetingNotices form={form} clashes={clashes} userIds={invited.comers} failure={meeting.failure} />
+          <>
+            <MeetingNotices
+              form={form}
+              clashes={clashes}
+              userIds={invited.comers}
+              failure={meeting.failure}
+            />
+            <MailChoiceField choice={meeting.mails} />
+          </>
         }
       >
         <Button onClick={meeting.close}>Hủy</Button>

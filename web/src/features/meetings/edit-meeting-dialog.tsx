@@ -7,6 +7,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { GuestsField, isGuestUnfinished } from './guests-field.tsx';
+import { MailChoiceField } from './mail-choice/mail-choice.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 import { draftTimes } from './meeting-form.rules.ts';
 import { MeetingNotices } from './meeting-notices.tsx';
@@ -29,7 +30,7 @@ export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDi
     description={
       meeting.status === 'draft'
         ? 'Đây là bản nháp: chưa ai được báo.'
-        : 'Đổi giờ, chỗ hoặc người dự thì những ai liên quan được báo.'
+        : 'Đổi giờ thì mọi người đều nhận thư; các thay đổi khác, bạn chọn có gửi thư hay không.'
     }
   >
     <EditMeetingForm meeting={meeting} onClose={() => onOpenChange(false)} />
@@ -93,6 +94,7 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
               exceptMeetingId={meeting.id}
               failure={failure}
             />
+            <MailChoiceField choice={editing.mails} />
           </>
         }
       >

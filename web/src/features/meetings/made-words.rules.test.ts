@@ -11,7 +11,15 @@ test.each([
   [series, 1, 'Đã tạo chuỗi “Họp tuần” và mời 1 người'],
   [draft, 3, 'Đã lưu bản nháp, chưa báo cho ai'],
 ])('%o for %i people is made: %s', (made, invited, words) => {
-  expect(madeInWords(made, invited)).toBe(words);
+  expect(madeInWords(made, { members: invited, guests: 0, isMailed: true })).toBe(words);
+});
+
+test('what is made without mails says so where somebody would have got one', () => {
+  const guest = { guests: 1, isMailed: false };
+  expect(madeInWords(one, { ...guest, members: 2 })).toBe(
+    'Đã tạo “Họp tuần” và mời 3 người, không gửi thư cho đồng nghiệp',
+  );
+  expect(madeInWords(one, { ...guest, members: 0 })).toBe('Đã tạo “Họp tuần” và mời 1 người');
 });
 
 test.each([

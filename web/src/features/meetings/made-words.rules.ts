@@ -4,10 +4,19 @@ type Made = Pick<Meeting, 'title' | 'series' | 'status'>;
 
 const nameOf = ({ title, series }: Made): string => (series ? `chuỗi “${title}”` : `“${title}”`);
 
-/** `invited`: how many were asked to come. */
-export function madeInWords(made: Made, invited: number): string {
+/** How many were asked to come, and whether the members among them get a mail. */
+export interface InvitedCount {
+  readonly members: number;
+  readonly guests: number;
+  readonly isMailed: boolean;
+}
+
+export function madeInWords(made: Made, { members, guests, isMailed }: InvitedCount): string {
   if (made.status === 'draft') return 'Đã lưu bản nháp, chưa báo cho ai';
-  return `Đã tạo ${nameOf(made)}${invited > 0 ? ` và mời ${invited} người` : ''}`;
+  const invited = members + guests;
+  if (invited === 0) return `Đã tạo ${nameOf(made)}`;
+  if (isMailed || members === 0) return `Đã tạo ${nameOf(made)} và mời ${invited} người`;
+  return `Đã tạo ${nameOf(made)} và mời ${invited} người, không gửi thư cho đồng nghiệp`;
 }
 
 /** `heard`: whether a mail had left by then. */

@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { Stretch } from './free-slot.rules.ts';
+import { MailChoiceField } from './mail-choice/mail-choice.tsx';
 import { draftProblems } from './meeting-form.rules.ts';
 import { MeetingNotices } from './meeting-notices.tsx';
 import { PeopleField } from './people-field.tsx';
@@ -95,6 +96,7 @@ function QuickMeetingForm({
       </Line>
       <div className="flex flex-col gap-2 empty:hidden">
         <MeetingNotices form={form} clashes={clashes} userIds={invited.comers} failure={meeting.failure} />
+        <MailChoiceField choice={meeting.mails} />
       </div>
       <div className="flex items-center justify-between gap-2 pt-1">
         <Button

@@ -1,11 +1,14 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useState } from 'react';
 import type { MeetingChanges } from '../../data/meetings.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { useCloseGuard } from '../../ui/close-guard.tsx';
 import { draftGuests, sameGuests } from './guests.rules.ts';
 import { keptMeetingKey, type MeetingInForm } from './kept-meeting.ts';
+import { useChangeMails } from './mail-choice/use-mail-choice.ts';
 import { detailsOf, draftOf, type MeetingDraft, type Times } from './meeting-form.rules.ts';
+import type { MeetingForm } from './meeting-form.ts';
 import { type ConflictKey, type Filled, partOf } from './merge-form.rules.ts';
 import { peopleNews, sortPeople } from './people.rules.ts';
 import { useClashes } from './use-clashes.ts';
@@ -51,13 +54,10 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     isDirty: () => kept.isDirty || rhythm.recurrence !== undefined,
     onDiscard: kept.forget,
   });
-  const { clashes, overlooks, tell } = useClashes(form, {
-    userIds: invited.comers,
-    exceptMeetingId: meeting.id,
-    recurrence: rhythm.recurrence,
-    when: (times, { roomId }) =>
-      meeting.status !== 'draft' && (news !== '' || takesMore(meeting, times, roomId)),
-  });
+  const takes = { userIds: invited.comers, isJoined: news !== '', recurrence: rhythm.recurrence };
+  const { clashes, overlooks, tell } = useChangeClashes(form, meeting, takes);
+  const change = { meeting, started: beginning.filled, people, guests, rhythm };
+  const mails = useChangeMails(form, { ownId: me.id, ...change });
   const { meet, choose, ...conflict } = useConflict();
   const saving = useSaveMeeting(meeting, {
     onSaved: () => {
@@ -84,6 +84,7 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     rhythm,
     clashes,
     overlooks,
+    mails,
     isRestored,
     close: guard.close,
     conflict,
@@ -100,10 +101,28 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
       ...detailsOf(written, times),
       ...peopleChanges(beginning.filled, { people, guests }),
       allowClashes: overlooks,
+      ...mails.wire,
     }),
     ...saving,
   };
 }
+
+interface Taken {
+  readonly userIds: readonly string[];
+  /** Somebody is new in it, or takes another part. */
+  readonly isJoined: boolean;
+  readonly recurrence: Recurrence | undefined;
+}
+
+/** What the meeting would clash with as it is changed. */
+const useChangeClashes = (form: MeetingForm, meeting: Meeting, { userIds, isJoined, recurrence }: Taken) =>
+  useClashes(form, {
+    userIds,
+    exceptMeetingId: meeting.id,
+    recurrence,
+    when: (times, { roomId }) =>
+      meeting.status !== 'draft' && (isJoined || takesMore(meeting, times, roomId)),
+  });
 
 /** Whether it takes other hours or another room than before. */
 const takesMore = (meeting: Meeting, { startsAt, endsAt }: Times, roomId: string): boolean =>

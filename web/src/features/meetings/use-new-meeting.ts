@@ -7,6 +7,7 @@ import { useCloseGuard } from '../../ui/close-guard.tsx';
 import type { DraftGuest } from './guests.rules.ts';
 import { isGuestUnfinished } from './guests-field.tsx';
 import { keptMeetingKey, type MeetingInForm } from './kept-meeting.ts';
+import { useNewMails } from './mail-choice/use-mail-choice.ts';
 import { detailsOf, draftAt, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
 import type { Invited } from './people.rules.ts';
 import { useClashes } from './use-clashes.ts';
@@ -58,6 +59,7 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
   });
   const { clashes, overlooks, tell } = useClashes(form, { userIds: comers, recurrence: repeat.recurrence });
   const { make, failure } = useMakeMeeting(tell);
+  const mails = useNewMails(form, { ownId: me.id, people, guests });
   const sayMade = useSayMade();
   const guard = useCloseGuard({ isDirty: () => kept.isDirty, onDiscard: kept.forget });
 
@@ -71,13 +73,14 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
         participants: people.map(({ userId, role }) => ({ userId, role })),
         guests: [...guests],
         isDraft,
+        ...mails.wire,
         allowClashes: overlooks,
         recurrence: isDraft ? null : repeat.recurrence,
       });
       if (!made) return;
       guard.release();
       kept.forget();
-      sayMade(made, people.length - 1 + guests.length);
+      sayMade(made, { members: people.length - 1, guests: guests.length, isMailed: mails.notify });
       onMade(made);
     });
   return {
@@ -89,6 +92,7 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
     clashes,
     overlooks,
     failure,
+    mails,
     isRestored,
     submit,
     close: guard.close,

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useTakeBack } from '../../data/reschedule.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/toast.ts';
-import { madeInWords, takenBackInWords } from './made-words.rules.ts';
+import { type InvitedCount, madeInWords, takenBackInWords } from './made-words.rules.ts';
 
 /** Says that a meeting was made, and takes it back when asked. */
-export function useSayMade(): (made: Meeting, invited: number) => void {
+export function useSayMade(): (made: Meeting, invited: InvitedCount) => void {
   const takeBack = useTakeBack();
   const router = useRouter();
   const undo = async (made: Meeting) => {
