@@ -39,6 +39,7 @@ const roles = [
   'tables',
   'jobs',
   'readings',
+  'views',
 ] as const;
 type Role = (typeof roles)[number];
 

@@ -6,15 +6,15 @@ export type Target = Place | { readonly zone: 'package'; readonly name: string }
 /** The domains, and beside each the domains whose use cases it may call. A domain that is not here has no place. */
 export const domainUses: Readonly<Record<string, readonly string[]>> = {
   email: ['users'],
-  audit: [],
-  archive: ['audit'],
+  audit: ['meetings'],
+  archive: ['audit', 'meetings'],
   system: ['companies'],
   legal: [],
   users: [],
   notifications: ['users', 'email'],
   companies: ['users', 'notifications', 'email'],
   auth: ['users', 'companies', 'notifications', 'email'],
-  account: ['users', 'companies', 'auth'],
+  account: ['users', 'companies', 'auth', 'meetings'],
   rooms: [],
   meetings: ['users', 'companies', 'rooms', 'notifications', 'email'],
   scheduling: ['users', 'companies', 'meetings'],
@@ -134,7 +134,7 @@ function domainObjection(from: DomainPlace, to: Target): string | null {
 function betweenDomains(from: DomainPlace, to: DomainPlace, uses: readonly string[]): string | null {
   if (isPure(from)) return impure(from);
   if (to.role === 'events') return null;
-  if (to.role !== 'use-case') return `${to.role} of ${to.domain} is private to it`;
+  if (to.role !== 'use-case' && to.role !== 'views') return `${to.role} of ${to.domain} is private to it`;
   return uses.includes(to.domain) ? null : `${from.domain} does not use ${to.domain}`;
 }
 

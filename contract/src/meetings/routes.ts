@@ -3,6 +3,7 @@ import { Id, Instant, line, NextCursor, Nothing, page, TimeZone, text, Version }
 import { defineRoute } from '../route.ts';
 import {
   Answer,
+  ChosenVisibility,
   Goal,
   InvitedGuest,
   JoinUrl,
@@ -12,7 +13,6 @@ import {
   MeetingType,
   ParticipantRole,
   Title,
-  Visibility,
 } from './schemas.ts';
 
 const meetingParams = z.object({ meetingId: Id });
@@ -92,7 +92,7 @@ export const createMeeting = defineRoute({
     /** Makes the link from MEET_BASE_URL; then `joinUrl` is not read. */
     makeJoinUrl: z.boolean().default(false),
     roomId: Id.nullable().default(null),
-    visibility: Visibility.default('invited'),
+    visibility: ChosenVisibility.default('invited'),
     participants: Invitees.default([]),
     guests: Guests.default([]),
     /** Prepared in silence: seen by its creator, chair and secretary alone until it is published. */
@@ -137,7 +137,7 @@ export const updateMeeting = defineRoute({
     joinUrl: JoinUrl.optional(),
     makeJoinUrl: z.boolean().default(false),
     roomId: Id.nullable().optional(),
-    visibility: Visibility.optional(),
+    visibility: ChosenVisibility.optional(),
     participants: Invitees.min(1).optional(),
     /** Names all of them, as `participants` does; who is there already is known by the address. */
     guests: Guests.optional(),

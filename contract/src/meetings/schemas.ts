@@ -6,8 +6,14 @@ export type MeetingType = z.infer<typeof MeetingType>;
 /** By the clock, unless it is still prepared, was ended before its hour, or cancelled. */
 export const MeetingStatus = z.enum(['draft', 'upcoming', 'ongoing', 'completed', 'cancelled']);
 export type MeetingStatus = z.infer<typeof MeetingStatus>;
-export const Visibility = z.enum(['invited', 'company']);
+/** `closed`: only its own people see it, on its page and in their calendars alone. */
+export const Visibility = z.enum(['invited', 'company', 'closed']);
 export type Visibility = z.infer<typeof Visibility>;
+
+/** What a person may choose: mails and feeds still name the title of every meeting, so none can be closed yet. */
+export const ChosenVisibility = Visibility.refine((visibility): boolean => visibility !== 'closed', {
+  error: 'Họp kín chưa dùng được.',
+});
 export const ParticipantRole = z.enum(['chair', 'secretary', 'attendee', 'guest', 'informed']);
 export type ParticipantRole = z.infer<typeof ParticipantRole>;
 export const Answer = z.enum(['waiting', 'accepted', 'tentative', 'declined']);

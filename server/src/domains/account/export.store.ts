@@ -1,10 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-
-/** Meetings a person made or was invited to; nobody else's answer is among it. */
-// A draft is for those who prepare it.
-const ownMeeting = (userId: string) => sql<SqlBool>`(m.created_by = ${userId}
-  or p.user_id is not null and (not m.is_draft or p.role in ('chair', 'secretary')))`;
+import { meetingsAs, meetingsAsSql } from '../meetings/meetings.views.ts';
 
 /** What is the person's own or about them. In a company the scope is bound to it; nothing asks beyond that. */
 export const exportStore = {
@@ -47,11 +43,9 @@ export const exportStore = {
 
   meetings: (db: Db, userId: string) =>
     db
-      .selectFrom('meetings as m')
-      .leftJoin('meeting_participants as p', (join) =>
-        join.onRef('p.meeting_id', '=', 'm.id').on('p.user_id', '=', userId),
-      )
-      .where(ownMeeting(userId))
+      .selectFrom(meetingsAs(userId))
+      .where('m.may_view', '=', true)
+      .where((is) => is.or([is('m.is_creator', '=', true), is('m.part', 'is not', null)]))
       .select([
         'm.id',
         'm.title',
@@ -63,10 +57,10 @@ export const exportStore = {
         'm.location',
         'm.visibility',
         'm.cancelled_at',
-        sql<boolean>`m.created_by = ${userId}`.as('made_by_me'),
-        'p.role as my_role',
-        'p.answer as my_answer',
-        'p.answer_reason as my_reason',
+        'm.is_creator as made_by_me',
+        'm.part as my_role',
+        'm.answer as my_answer',
+        'm.answer_reason as my_reason',
       ])
       .orderBy('m.starts_at')
       .orderBy('m.id')
@@ -105,13 +99,12 @@ export const exportStore = {
       text: string;
     }>`
       select m.title as meeting, m.id as meeting_id, t.index, t.start_ms, t.text
-      from meeting_participants p
-      join meetings m on m.id = p.meeting_id and m.company_id = p.company_id
+      from ${meetingsAsSql(userId)} m
       join lateral (select tr.id from transcripts tr where tr.company_id = m.company_id and tr.meeting_id = m.id
         order by tr.version desc limit 1) newest on true
       join transcript_turns t on t.company_id = m.company_id and t.transcript_id = newest.id
-      join users u on u.id = p.user_id
-      where p.user_id = ${userId} and app.fold(t.speaker) = app.fold(u.display_name)
+      join users u on u.id = ${userId}
+      where m.part is not null and m.may_view and app.fold(t.speaker) = app.fold(u.display_name)
       order by m.starts_at, m.id, t.index
     `.execute(db);
     return rows;
@@ -142,18 +135,18 @@ export const exportStore = {
       meeting_id: string;
       at: Date | null;
     }>`
-      select 'trình bày' as what, a.title as name, m.title as meeting, m.id as meeting_id, null::timestamptz as at
-      from agenda_items a join meetings m on m.company_id = a.company_id and m.id = a.meeting_id
+      select 'trình bày' as what, a.title as name, case when m.may_view then m.title end as meeting, m.id as meeting_id, null::timestamptz as at
+      from agenda_items a join ${meetingsAsSql(userId)} m on m.company_id = a.company_id and m.id = a.meeting_id
       where a.presenter_id = ${userId}
       union all
-      select 'tải lên', p.name, m.title, m.id, p.created_at
-      from papers p join meetings m on m.company_id = p.company_id and m.id = p.meeting_id
+      select 'tải lên', p.name, case when m.may_view then m.title end, m.id, p.created_at
+      from papers p join ${meetingsAsSql(userId)} m on m.company_id = p.company_id and m.id = p.meeting_id
       where p.uploaded_by = ${userId}
       union all
-      select 'đã đọc', p.name, m.title, m.id, r.read_at
+      select 'đã đọc', p.name, case when m.may_view then m.title end, m.id, r.read_at
       from paper_reads r
         join papers p on p.company_id = r.company_id and p.id = r.paper_id
-        join meetings m on m.company_id = p.company_id and m.id = p.meeting_id
+        join ${meetingsAsSql(userId)} m on m.company_id = p.company_id and m.id = p.meeting_id
       where r.user_id = ${userId}
       order by 4, 1, 2
     `.execute(db);

@@ -1,6 +1,7 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
 export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id'> {
@@ -30,23 +31,12 @@ export interface After {
   readonly id: string;
 }
 
-// A draft is for those who prepare it.
-const mayBeSeen = (actorId: string) => sql<boolean>`coalesce(m.created_by = ${actorId}
-  or m.visibility = 'company' and not m.is_draft
-  or exists (select from meeting_participants p where p.meeting_id = m.id and p.user_id = ${actorId}
-    and (not m.is_draft or p.role in ('chair', 'secretary'))), false)`;
-
-const leader = sql<string | null>`coalesce((select p.user_id from meeting_participants p
-  where p.meeting_id = m.id and p.role = 'chair'), m.created_by)`;
-
-const mayBeEdited = (actorId: string) => sql<boolean>`coalesce(m.created_by = ${actorId}
-  or exists (select from meeting_participants p where p.meeting_id = m.id and p.user_id = ${actorId}
-    and p.role in ('chair', 'secretary')), false)`;
-
 const items = (db: Db, actorId: string) =>
   db
     .selectFrom('action_items as i')
-    .leftJoin('meetings as m', 'm.id', 'i.meeting_id')
+    .leftJoin(meetingsAs(actorId), (join) =>
+      join.onRef('m.company_id', '=', 'i.company_id').onRef('m.id', '=', 'i.meeting_id'),
+    )
     .leftJoin('transcripts as t', 't.id', 'i.transcript_id')
     .leftJoin('users as u', 'u.id', 'i.assignee_id')
     .select([
@@ -69,9 +59,9 @@ const items = (db: Db, actorId: string) =>
       'm.title as meeting_title',
       sql<boolean>`coalesce(m.is_sample, false)`.as('is_sample'),
       't.version as transcript_version',
-      mayBeSeen(actorId).as('meeting_visible'),
-      mayBeEdited(actorId).as('meeting_editable'),
-      leader.as('leader_id'),
+      sql<boolean>`coalesce(m.may_view, false)`.as('meeting_visible'),
+      sql<boolean>`coalesce(m.may_edit, false)`.as('meeting_editable'),
+      'm.leader_id',
     ]);
 
 const filtered = (
@@ -84,7 +74,11 @@ const filtered = (
     .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
     .$if(meetingId === undefined && assigneeId === undefined, (query) =>
       query.where((is) =>
-        is.or([is('i.assignee_id', '=', actorId), is('i.created_by', '=', actorId), mayBeSeen(actorId)]),
+        is.or([
+          is('i.assignee_id', '=', actorId),
+          is('i.created_by', '=', actorId),
+          is('m.may_view', '=', true),
+        ]),
       ),
     )
     .$if(among !== undefined, (query) =>
@@ -94,7 +88,7 @@ const filtered = (
       query
         .where('i.state', '=', 'proposed')
         .where('i.assignee_id', 'is', null)
-        .where(leader, '=', toAssignBy ?? null),
+        .where('m.leader_id', '=', toAssignBy ?? null),
     )
     .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { meetingsAsSql } from '../meetings/meetings.views.ts';
 
 const bound = sql<string>`(select app.company_id())`;
-
-// Who may see a meeting: its creator, its people, or everyone when it is the whole company's; a draft, who prepares it.
-const seenBy = (viewerId: string) => sql<boolean>`(m.created_by = ${viewerId}
-  or m.visibility = 'company' and not m.is_draft or exists (
-    select from meeting_participants p where p.company_id = m.company_id and p.meeting_id = m.id
-      and p.user_id = ${viewerId} and (not m.is_draft or p.role in ('chair', 'secretary'))))`;
 
 /** A row under its id, by which the next page begins. */
 export interface ArchivedRow {
@@ -50,7 +45,7 @@ export const archiveStore = {
 
   meetings: (async (db, viewerId, after, limit) => {
     const { rows } = await sql<ArchivedRow>`
-      select m.id, case when ${seenBy(viewerId)} then jsonb_build_object('id', m.id, 'title', m.title, 'goal', m.goal,
+      select m.id, case when m.may_find then jsonb_build_object('id', m.id, 'title', m.title, 'goal', m.goal,
           'type', m.type, 'startsAt', m.starts_at, 'endsAt', m.ends_at, 'timeZone', m.time_zone,
           'location', m.location, 'joinUrl', m.join_url, 'roomId', m.room_id, 'isDraft', m.is_draft,
           'endedAt', m.ended_at, 'visibility', m.visibility, 'createdBy', m.created_by,
@@ -62,8 +57,8 @@ export const archiveStore = {
             'answer', g.answer, 'answerReason', g.answer_reason)), '[]') from meeting_guests g
             where g.company_id = m.company_id and g.meeting_id = m.id))
         else jsonb_build_object('busy', true, 'startsAt', m.starts_at, 'endsAt', m.ends_at) end as row
-      from meetings m where m.company_id = ${bound} and (${after}::uuid is null or m.id > ${after}::uuid)
-        and (not m.is_draft or ${seenBy(viewerId)})
+      from ${meetingsAsSql(viewerId)} m where m.company_id = ${bound} and (${after}::uuid is null or m.id > ${after}::uuid)
+        and (not m.is_draft or m.may_find)
       order by m.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,
@@ -73,9 +68,9 @@ export const archiveStore = {
       select i.id, jsonb_build_object('id', i.id, 'title', i.title, 'assigneeId', i.assignee_id,
         'assigneeName', i.assignee_name, 'deadline', i.deadline, 'priority', i.priority, 'state', i.state,
         'meetingId', i.meeting_id, 'createdAt', i.created_at, 'updatedAt', i.updated_at) as row
-      from action_items i left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
+      from action_items i left join ${meetingsAsSql(viewerId)} m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = ${bound} and (${after}::uuid is null or i.id > ${after}::uuid)
-        and (i.assignee_id = ${viewerId} or i.created_by = ${viewerId} or (m.id is not null and ${seenBy(viewerId)}))
+        and (m.may_find or m.is_closed is not true and ${viewerId} in (i.assignee_id, i.created_by))
       order by i.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,
@@ -89,8 +84,8 @@ export const archiveStore = {
           'by', c.changed_by, 'at', c.changed_at, 'undoneBy', c.undone_by, 'undoneAt', c.undone_at)
           order by c.version), '[]') from reading_changes c
           where c.company_id = r.company_id and c.reading_id = r.id)) as row
-      from readings r join meetings m on m.company_id = r.company_id and m.id = r.meeting_id
-      where r.company_id = ${bound} and ${seenBy(viewerId)} and (${after}::uuid is null or r.id > ${after}::uuid)
+      from readings r join ${meetingsAsSql(viewerId)} m on m.company_id = r.company_id and m.id = r.meeting_id
+      where r.company_id = ${bound} and m.may_find and (${after}::uuid is null or r.id > ${after}::uuid)
       order by r.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,
@@ -99,8 +94,8 @@ export const archiveStore = {
     const { rows } = await sql<ArchivedRow>`
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
         'createdAt', t.created_at, 'content', t.content, 'analysis', t.analysis - '{summary,decisions,openQuestions}'::text[]) as row
-      from transcripts t join meetings m on m.company_id = t.company_id and m.id = t.meeting_id
-      where t.company_id = ${bound} and ${seenBy(viewerId)} and (${after}::uuid is null or t.id > ${after}::uuid)
+      from transcripts t join ${meetingsAsSql(viewerId)} m on m.company_id = t.company_id and m.id = t.meeting_id
+      where t.company_id = ${bound} and m.may_find and (${after}::uuid is null or t.id > ${after}::uuid)
       order by t.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,

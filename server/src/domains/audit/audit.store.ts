@@ -1,6 +1,7 @@
 import type { AuditKind } from '@hopgon/contract/audit/schemas';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { AuditEntriesTable } from './audit.tables.ts';
 
 export interface AuditRow {
@@ -43,7 +44,7 @@ export const auditStore = {
       .selectFrom('audit_entries as a')
       .leftJoin('users as actor', 'actor.id', 'a.actor_id')
       .leftJoin('users as person', 'person.id', 'a.person_id')
-      .leftJoin('meetings as m', (join) =>
+      .leftJoin(meetingsAs(viewerId), (join) =>
         join.onRef('m.company_id', '=', 'a.company_id').onRef('m.id', '=', 'a.meeting_id'),
       )
       .leftJoin('polls as q', (join) =>
@@ -53,11 +54,7 @@ export const auditStore = {
       .where((is) => is.or([is('a.meeting_id', 'is', null), is('m.id', 'is not', null)]))
       .select(['a.id', 'a.at', 'a.kind', 'a.actor_id', 'a.details', 'a.network'])
       .select(['actor.display_name as actor_name', 'person.display_name as person_name'])
-      .select(
-        sql<string | null>`case when m.visibility = 'company' or m.created_by = ${viewerId}
-          or exists (select from meeting_participants p where p.company_id = m.company_id and p.meeting_id = m.id
-            and p.user_id = ${viewerId}) then m.title end`.as('meeting_title'),
-      )
+      .select(sql<string | null>`case when m.may_find then m.title end`.as('meeting_title'))
       .select(
         sql<string | null>`case when q.created_by = ${viewerId} or exists (select from poll_voters v
           where v.company_id = q.company_id and v.poll_id = q.id and v.user_id = ${viewerId}) then q.title end`.as(

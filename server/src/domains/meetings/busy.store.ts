@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { meetingsAsSql } from './meetings.views.ts';
 
 interface BusyWanted {
   readonly viewerId: string;
@@ -15,11 +16,6 @@ interface BusyRow {
 
 const most = 2000;
 
-/** Whether the viewer may not see meeting m; drafts take up nobody. */
-const hidden = (viewerId: string) => sql<boolean>`m.created_by <> ${viewerId} and m.visibility <> 'company'
-  and not exists (select from meeting_participants me where me.company_id = m.company_id and me.meeting_id = m.id
-    and me.user_id = ${viewerId})`;
-
 /** When a person or a room is taken up by what the viewer may not see. */
 export const listHiddenBookings = async (
   db: Db,
@@ -28,9 +24,9 @@ export const listHiddenBookings = async (
 ): Promise<BusyRow[]> => {
   const { rows } = await sql<BusyRow>`
     select b.starts_at, b.ends_at from bookings b
-      join meetings m on m.company_id = b.company_id and m.id = b.meeting_id
+      join ${meetingsAsSql(viewerId)} m on m.company_id = b.company_id and m.id = b.meeting_id
     where b.subject_id = ${subjectId} and b.starts_at > ${startsAfter} and b.starts_at < ${to} and b.ends_at > ${from}
-      and ${hidden(viewerId)}
+      and not m.may_view
     order by b.starts_at, b.ends_at limit ${most}`.execute(db);
   return rows;
 };
@@ -41,9 +37,9 @@ export const listHiddenMeetings = async (
   { viewerId, from, startsAfter, to }: BusyWanted,
 ): Promise<BusyRow[]> => {
   const { rows } = await sql<BusyRow>`
-    select m.starts_at, m.over_at as ends_at from meetings m
+    select m.starts_at, m.over_at as ends_at from ${meetingsAsSql(viewerId)} m
     where m.starts_at > ${startsAfter} and m.starts_at < ${to} and m.over_at > ${from}
-      and m.cancelled_at is null and not m.is_draft and ${hidden(viewerId)}
+      and m.cancelled_at is null and not m.is_draft and not m.may_view
     order by m.starts_at, m.id limit ${most}`.execute(db);
   return rows;
 };

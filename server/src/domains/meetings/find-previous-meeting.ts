@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { type MeetingFacts, requireMeeting } from './require-meeting.ts';
-import { visibleTo } from './visible-meetings.store.ts';
+import { findableBy } from './visible-meetings.store.ts';
 
 /**
  * The meeting this one goes on from, among those the person may see: the one before in its series, else the newest before
@@ -11,7 +11,7 @@ export async function findPreviousMeeting(
   scope: CompanyScope,
   { id, title, startsAt, seriesId }: MeetingFacts,
 ): Promise<MeetingFacts | null> {
-  const row = await visibleTo(scope.db, scope.actor.userId)
+  const row = await findableBy(scope.db, scope.actor.userId)
     .where('m.id', '<>', id)
     .where('m.starts_at', '<', startsAt)
     .where('m.cancelled_at', 'is', null)

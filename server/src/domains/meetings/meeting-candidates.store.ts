@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import { titleHas, visibleTo } from './visible-meetings.store.ts';
+import { findableBy, titleHas } from './visible-meetings.store.ts';
 
 /** Meetings of this title, or with it in theirs, those nearest to now first. */
 export const findByTitle = (db: Db, wanted: { viewerId: string; title: string; now: Date; limit: number }) =>
-  visibleTo(db, wanted.viewerId)
+  findableBy(db, wanted.viewerId)
     .where(titleHas(wanted.title))
     .orderBy(sql`m.folded = app.fold(${wanted.title})`, 'desc')
     .orderBy(sql`abs(extract(epoch from m.starts_at - ${wanted.now}::timestamptz))`)
@@ -15,7 +15,7 @@ export const findByTitle = (db: Db, wanted: { viewerId: string; title: string; n
 
 /** The newest meeting that has begun; when none has, the next one. Drafts and cancelled ones do not count. */
 export const findNearest = async (db: Db, wanted: { viewerId: string; now: Date }) => {
-  const held = visibleTo(db, wanted.viewerId)
+  const held = findableBy(db, wanted.viewerId)
     .where('m.cancelled_at', 'is', null)
     .where('m.is_draft', '=', false);
   const begun = await held
@@ -35,7 +35,7 @@ export const findNearest = async (db: Db, wanted: { viewerId: string; now: Date 
 
 /** Meetings that have begun, the newest first; drafts and cancelled ones do not count. */
 export const findRecent = (db: Db, wanted: { viewerId: string; now: Date; limit: number }) =>
-  visibleTo(db, wanted.viewerId)
+  findableBy(db, wanted.viewerId)
     .where('m.cancelled_at', 'is', null)
     .where('m.is_draft', '=', false)
     .where('m.starts_at', '<=', wanted.now)
@@ -45,4 +45,4 @@ export const findRecent = (db: Db, wanted: { viewerId: string; now: Date; limit:
     .execute();
 
 export const findVisible = (db: Db, wanted: { viewerId: string; id: string }) =>
-  visibleTo(db, wanted.viewerId).where('m.id', '=', wanted.id).executeTakeFirst();
+  findableBy(db, wanted.viewerId).where('m.id', '=', wanted.id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import type { MeetingNews } from './meetings.events.ts';
+import { audienceOf } from './meetings.policy.ts';
 import type { MeetingRow } from './meetings.store.ts';
 
 const nameOf = (meeting: MeetingRow, userId: string): string =>
@@ -22,17 +23,9 @@ export const newsOf = (meeting: MeetingRow, actorId: string): MeetingNews => ({
 
 /** Wakes the screens of everyone who may see the meeting, once the change is committed. */
 export function wakeMeeting(world: Pick<World, 'hub'>, scope: Scope, meeting: MeetingRow): void {
-  const {
-    company_id: companyId,
-    visibility,
-    created_by: creatorId,
-    participants,
-    is_draft: isDraft,
-  } = meeting;
-  const seeing = isDraft
-    ? participants.filter(({ role }) => role === 'chair' || role === 'secretary')
-    : participants;
-  const userIds = [creatorId, ...seeing.map((person) => person.user_id)];
-  const isPrivate = isDraft || visibility === 'invited';
-  scope.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'], ...(isPrivate && { userIds }) }));
+  const audience = audienceOf(meeting);
+  const userIds = audience === 'company' ? undefined : audience;
+  scope.afterCommit(() =>
+    world.hub.wake({ companyId: meeting.company_id, topics: ['meetings'], ...(userIds && { userIds }) }),
+  );
 }

@@ -8,19 +8,39 @@ export interface Standing {
   readonly part: ParticipantRole | null;
 }
 
-interface Meeting {
+export interface MeetingSecrecy {
   readonly visibility: Visibility;
   readonly is_draft: boolean;
+}
+
+interface Invited extends MeetingSecrecy {
+  readonly created_by: string;
+  readonly participants: readonly { readonly user_id: string; readonly role: ParticipantRole }[];
 }
 
 const leads: readonly (ParticipantRole | null)[] = ['chair', 'secretary'];
 
 const prepares = ({ isCreator, part }: Standing): boolean => isCreator || leads.includes(part);
 
-const mayView = (person: Standing, { visibility, is_draft: isDraft }: Meeting): boolean =>
-  isDraft ? prepares(person) : person.isCreator || person.part !== null || visibility === 'company';
+/** The same as `app.may_view_meeting` in the database; a test holds the two against each other. */
+export const mayView = (person: Standing, { visibility, is_draft: isDraft }: MeetingSecrecy): boolean =>
+  prepares(person) || (!isDraft && (person.part !== null || visibility === 'company'));
 
-const view = (person: Standing, meeting: Meeting): Refusal =>
+/** In search, chat, figures, digests and exports of the company; the same as `app.may_find_meeting`. */
+export const mayFind = (person: Standing, meeting: MeetingSecrecy): boolean =>
+  meeting.visibility !== 'closed' && mayView(person, meeting);
+
+/** Who may view a meeting: everybody in its company, or these people. */
+export function audienceOf(meeting: Invited): 'company' | string[] {
+  const stranger: Standing = { isCreator: false, part: null };
+  if (mayView(stranger, meeting)) return 'company';
+  const people = meeting.participants.filter(({ role }) =>
+    mayView({ isCreator: false, part: role }, meeting),
+  );
+  return [...new Set([meeting.created_by, ...people.map((person) => person.user_id)])];
+}
+
+const view = (person: Standing, meeting: MeetingSecrecy): Refusal =>
   mayView(person, meeting) ? null : 'meeting_not_found';
 
 /**
@@ -29,9 +49,9 @@ const view = (person: Standing, meeting: Meeting): Refusal =>
  */
 export const meetingPolicy = {
   view,
-  edit: (person: Standing, meeting: Meeting): Refusal =>
+  edit: (person: Standing, meeting: MeetingSecrecy): Refusal =>
     view(person, meeting) ?? (prepares(person) ? null : 'not_allowed'),
-  answer: (person: Standing, meeting: Meeting): Refusal =>
+  answer: (person: Standing, meeting: MeetingSecrecy): Refusal =>
     view(person, meeting) ?? (person.part === null ? 'not_invited' : null),
 };
 

@@ -50,17 +50,13 @@ export const visibleTo = (db: Db, viewerId: string) =>
         .whereRef('r.id', '=', 'm.room_id')
         .as('room_name'),
     )
-    .where((eb) =>
-      eb.or([
-        eb('m.created_by', '=', viewerId),
-        eb.and([
-          eb('m.is_draft', '=', false),
-          eb.or([eb('me.user_id', 'is not', null), eb('m.visibility', '=', 'company')]),
-        ]),
-        // A draft is for those who prepare it.
-        eb('me.role', 'in', ['chair', 'secretary']),
-      ]),
-    );
+    .where(sql<boolean>`app.may_view_meeting(m.created_by = ${viewerId}, me.role, m.visibility, m.is_draft)`);
+
+/** Those of them that search and chat may name. */
+export const findableBy = (db: Db, viewerId: string) =>
+  visibleTo(db, viewerId).where(
+    sql<boolean>`app.may_find_meeting(m.created_by = ${viewerId}, me.role, m.visibility, m.is_draft)`,
+  );
 
 /** Without diacritics on either side; signs of patterns are only signs. */
 export const titleHas = (text: string) => sql<boolean>`position(app.fold(${text}) in m.folded) > 0`;

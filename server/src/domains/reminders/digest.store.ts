@@ -39,6 +39,7 @@ export const digestStore = {
       .where('m.starts_at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`)
       .where('m.cancelled_at', 'is', null)
       .where('m.is_draft', '=', false)
+      .where(sql<boolean>`app.may_find_meeting(m.created_by = p.user_id, p.role, m.visibility, m.is_draft)`)
       .where('p.answer', '<>', 'declined')
       .where('p.role', '<>', 'informed')
       .where(wantsDigest('p.user_id'))

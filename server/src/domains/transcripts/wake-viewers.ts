@@ -1,7 +1,7 @@
 import type { WakeTopic } from '@hopgon/contract/system/routes';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { viewerStore } from './viewers.store.ts';
+import { findAudience } from '../meetings/find-audience.ts';
 
 interface Wake {
   readonly companyId: string;
@@ -17,8 +17,10 @@ export async function wakeViewers(
   scope: Scope,
   { companyId, meetingId, topics, others = [] }: Wake,
 ): Promise<void> {
-  const viewers = meetingId === null ? undefined : await viewerStore.find(scope.db, meetingId);
-  const people = new Set([...(viewers?.user_ids ?? []), ...others].filter((id) => id !== null));
-  const to = viewers?.visibility === 'company' ? { companyId } : { userIds: [...people] };
+  const audience = meetingId === null ? [] : await findAudience(scope, meetingId);
+  const userIds = [...new Set([...(audience === 'company' ? [] : audience), ...others])].filter(
+    (id) => id !== null,
+  );
+  const to = audience === 'company' ? { companyId } : { userIds };
   scope.afterCommit(() => world.hub.wake({ ...to, topics }));
 }

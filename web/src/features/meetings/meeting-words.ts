@@ -9,4 +9,5 @@ export const typeWords: Readonly<Record<MeetingType, string>> = {
 export const visibilityWords: Readonly<Record<Visibility, string>> = {
   invited: 'Chỉ người được mời',
   company: 'Cả công ty',
+  closed: 'Họp kín: chỉ người được mời',
 };

@@ -1,0 +1,126 @@
+import { createActionItem } from '@hopgon/contract/action-items/routes';
+import { createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
+import { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { searchCompany } from '@hopgon/contract/search/routes';
+import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archiveStore } from '../domains/archive/archive.store.ts';
+import { listAuditEntries } from '../domains/audit/list-audit-entries.ts';
+import { findAudience } from '../domains/meetings/find-audience.ts';
+import { type MeetingSecrecy, mayFind, mayView, type Standing } from '../domains/meetings/meetings.policy.ts';
+import { resolveMeeting } from '../domains/meetings/resolve-meeting.ts';
+import { findPassages } from '../domains/search/find-passages.ts';
+import { type CompanyOf, givenCompany, type Person } from './given.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình' | 'Trần Chi'>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình', 'Trần Chi'] });
+});
+afterAll(() => app.close());
+
+const secrecies: readonly MeetingSecrecy[] = (['invited', 'company', 'closed'] as const).flatMap(
+  (visibility) => [true, false].map((is_draft) => ({ visibility, is_draft })),
+);
+const parts = [...ParticipantRole.options, null];
+const standings: readonly Standing[] = [true, false].flatMap((isCreator) =>
+  parts.map((part) => ({ isCreator, part })),
+);
+
+test('database and policy agree about every standing to every meeting', async () => {
+  const cases = standings.flatMap((person) => secrecies.map((meeting) => ({ person, meeting })));
+  const answers = await app.database.sql<{ view: boolean; find: boolean }>(
+    `select app.may_view_meeting(creator, part, visibility, draft) as view,
+       app.may_find_meeting(creator, part, visibility, draft) as find
+     from unnest($1::boolean[], $2::text[], $3::text[], $4::boolean[]) with ordinality
+       as c (creator, part, visibility, draft, place) order by place`,
+    [
+      cases.map(({ person }) => person.isCreator),
+      cases.map(({ person }) => person.part),
+      cases.map(({ meeting }) => meeting.visibility),
+      cases.map(({ meeting }) => meeting.is_draft),
+    ],
+  );
+  expect(answers).toEqual(
+    cases.map(({ person, meeting }) => ({ view: mayView(person, meeting), find: mayFind(person, meeting) })),
+  );
+  expect(answers.some(({ view }) => view) && answers.some(({ view }) => !view)).toBe(true);
+});
+
+test('no other function of the database writes the rule', async () => {
+  const found = await app.database.sql<{ name: string }>(
+    `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname = 'app' and p.prosrc ~ 'visibility\\s*(=|<>|is|in)' order by 1`,
+  );
+  expect(found.map(({ name }) => name)).toEqual(['may_find_meeting', 'may_view_meeting', 'meetings_as']);
+});
+
+async function given(by: Person, title: string, invited: readonly Person[]): Promise<string> {
+  const body = {
+    title,
+    startsAt: '2026-11-24T02:30:00Z',
+    endsAt: '2026-11-24T03:00:00Z',
+    participants: invited.map(({ userId }) => ({ userId })),
+    allowClashes: true,
+  };
+  return (await by.call(createMeeting, { body })).value().id;
+}
+
+/** What a person is shown of a meeting, by each way out that names meetings. */
+async function waysTo(person: Person, id: string, title: string): Promise<Record<string, boolean>> {
+  const scope = app.world.scopes.company(person, company.companyId, 'company');
+  const names = (rows: readonly { id: string }[]) => rows.some((row) => row.id === id);
+  const listed = (await person.call(listMeetings, { query: { from: '2026-11-24T00:00:00Z' } })).value();
+  const found = (await person.call(searchCompany, { query: { query: title } })).value();
+  const archived = await archiveStore.meetings(scope.db, person.userId, null, 500);
+  const { entries } = await listAuditEntries(scope, { limit: 100 });
+  const audience = await findAudience(app.world.scopes.job(company.companyId), id);
+  return {
+    page: (await person.call(readMeeting, { params: { meetingId: id } })).status === 200,
+    list: names(listed.meetings),
+    wakeUp: audience === 'company' || audience.includes(person.userId),
+    search: names(found.meetings),
+    itemsOfSearch: found.items.some(({ meetingId }) => meetingId === id),
+    said: (await findPassages(app.world, scope, { query: title, limit: 5 })).length > 0,
+    export: archived.some((row) => row.id === id && Object(row.row).title === title),
+    audit: entries.some((entry) => JSON.stringify(entry).includes(title)),
+    chat: names(await resolveMeeting(app.world, scope, title)),
+  };
+}
+
+test('every way out shows a meeting to those the policy lets see it, and to nobody else', async () => {
+  const { owner, people } = company;
+  const [creator, other] = [people['Lê Thị Bình'], people['Trần Chi']];
+  const title = 'Chốt giá gỗ sồi';
+  const id = await given(creator, title, [owner]);
+  await creator.call(pasteTranscript, { body: { meetingId: id, text: `An: ${title} nhé.\nBình: Vâng.` } });
+  await creator.call(createActionItem, { body: { title, meetingId: id, assigneeId: owner.userId } });
+  await app.database.sql('delete from meeting_participants where user_id = $1', [creator.userId]);
+  const expectWays = async (person: Person, standing: Standing, meeting: MeetingSecrecy) => {
+    const [view, find] = [mayView(standing, meeting), mayFind(standing, meeting)];
+    expect(await waysTo(person, id, title), JSON.stringify({ standing, meeting })).toEqual({
+      ...{ page: view, list: view, wakeUp: view },
+      ...{ search: find, itemsOfSearch: find, said: find, chat: find, export: find, audit: find },
+    });
+  };
+  for (const meeting of secrecies) {
+    await app.database.sql('update meetings set visibility = $2, is_draft = $3 where id = $1', [
+      id,
+      meeting.visibility,
+      meeting.is_draft,
+    ]);
+    await expectWays(creator, { isCreator: true, part: null }, meeting);
+    for (const part of parts) {
+      await app.database.sql('delete from meeting_participants where user_id = $1', [other.userId]);
+      if (part !== null)
+        await app.database.sql(
+          'insert into meeting_participants (company_id, meeting_id, user_id, role) values ($1, $2, $3, $4)',
+          [company.companyId, id, other.userId, part],
+        );
+      await expectWays(other, { isCreator: false, part }, meeting);
+    }
+  }
+});
