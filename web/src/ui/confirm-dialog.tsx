@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { Dialog, type FocusAfter } from './dialog.tsx';
 
@@ -48,7 +47,7 @@ export function ConfirmDialog({
       title={title}
       description={children}
       actions={actions}
-      notice={error && <Banner tone="error">{error}</Banner>}
+      failure={error}
       focusAfter={focusAfter}
     />
   );

@@ -7,13 +7,14 @@ interface CopyButtonProps {
   readonly text: string;
   /** Where several stand together: 'Sao chép mã'. */
   readonly label?: string;
+  readonly size?: 'small' | 'medium';
 }
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label = 'Sao chép' }: CopyButtonProps) {
+export function CopyButton({ text, label = 'Sao chép', size = 'small' }: CopyButtonProps) {
   const { copied, copy } = useCopy(text);
   return (
-    <Button size="small" icon={copied ? <Check /> : <Copy />} onClick={copy}>
+    <Button size={size} icon={copied ? <Check /> : <Copy />} onClick={copy}>
       <span aria-live="polite">{copied ? 'Đã sao chép' : label}</span>
     </Button>
   );

@@ -1,14 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Banner } from './banner.tsx';
 import { cx } from './cx.ts';
 
 interface DialogActionsProps {
   readonly children: ReactNode;
-  /** What stands against the action: clashes, refusals, conflicts. In sight with the buttons. */
+  /** What stands against the action: clashes, conflicts. In sight with the buttons. */
   readonly notice?: ReactNode;
+  /** Why the action did not succeed. */
+  readonly failure?: string | null | undefined;
+  /** A button beside the failure, where there is something better than trying again. */
+  readonly wayOut?: ReactNode;
 }
 
 /** The buttons that end a dialog, the primary one last; in sight however far its form is scrolled. */
-export const DialogActions = ({ children, notice }: DialogActionsProps) => (
+export const DialogActions = ({ children, notice, failure, wayOut }: DialogActionsProps) => (
   <div
     ref={useRoomForFoot()}
     className={cx(
@@ -18,8 +23,15 @@ export const DialogActions = ({ children, notice }: DialogActionsProps) => (
       '[--pad:max(20px,env(safe-area-inset-bottom))] md:[--pad:24px]',
     )}
   >
-    {notice && (
-      <div className="mb-3 flex max-h-[34dvh] flex-col gap-2 overflow-y-auto empty:hidden">{notice}</div>
+    {(notice || failure) && (
+      <div className="mb-3 flex max-h-[34dvh] flex-col gap-2 overflow-y-auto empty:hidden">
+        {notice}
+        {failure && (
+          <Banner tone="error" action={wayOut}>
+            {failure}
+          </Banner>
+        )}
+      </div>
     )}
     <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{children}</div>
   </div>

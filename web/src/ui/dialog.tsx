@@ -18,6 +18,7 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** What stands against them, beside them. */
   readonly notice?: ReactNode;
+  readonly failure?: string | null | undefined;
   /** `alertdialog` asks before something that cannot be taken back; it does not close by a press beside it. */
   readonly role?: 'dialog' | 'alertdialog';
   /** For a dialog that takes away what it was opened from. */
@@ -50,6 +51,7 @@ export function Dialog({
   children,
   actions,
   notice,
+  failure,
   role = 'dialog',
   focusAfter,
 }: DialogProps) {
@@ -67,7 +69,9 @@ export function Dialog({
             {children && <div className="mt-5">{children}</div>}
             {actions && (
               <div className="mt-3">
-                <DialogActions notice={notice}>{actions}</DialogActions>
+                <DialogActions notice={notice} failure={failure}>
+                  {actions}
+                </DialogActions>
               </div>
             )}
             {/* Last, so that the focus goes first to what the dialog asks. */}

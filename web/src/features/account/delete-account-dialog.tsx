@@ -5,7 +5,6 @@ import { endAccount } from '../../data/account.ts';
 import { securityQuery } from '../../data/security.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -56,10 +55,10 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       onOpenChange={(open) => open || onClose()}
       title="Xóa tài khoản của bạn?"
       description="Bạn sẽ rời mọi công ty, mọi phiên đăng nhập kết thúc ngay, và không ai khôi phục được tài khoản này."
+      failure={failure}
       actions={actions}
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        {failure && <Banner tone="error">{failure}</Banner>}
         <Field label={`Gõ ${deletionWord} để xác nhận`} error={error('word')}>
           <Input autoComplete="off" maxLength={20} {...field('word', wordProblem)} />
         </Field>

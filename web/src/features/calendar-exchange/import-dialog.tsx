@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useImportCalendar, usePreviewImport, useUndoImport } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
@@ -27,7 +26,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       onOpenChange={onOpenChange}
       title="Nhập lịch từ tệp"
       description="Sự kiện trong tệp thành cuộc họp của riêng bạn; không ai được mời hay báo tin."
-      notice={failure && <Banner tone="error">{failure}</Banner>}
+      failure={failure}
       actions={
         done ? (
           <>

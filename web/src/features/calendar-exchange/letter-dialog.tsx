@@ -3,7 +3,6 @@ import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { useSaveLetter } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -36,6 +35,7 @@ export function LetterDialog({ open, onOpenChange, meeting }: LetterDialogProps)
       onOpenChange={onOpenChange}
       title="Giấy mời"
       description={`Giấy mời dự “${meeting.title}”, để in và ký.`}
+      failure={error && failureText(error, 'Không thể tạo giấy mời. Vui lòng thử lại.')}
       actions={
         <>
           <Button icon={<FileText />} busy={busyWith === 'docx'} onClick={() => save('docx')}>
@@ -48,9 +48,6 @@ export function LetterDialog({ open, onOpenChange, meeting }: LetterDialogProps)
       }
     >
       <div className="grid gap-4">
-        {error && (
-          <Banner tone="error">{failureText(error, 'Không thể tạo giấy mời. Vui lòng thử lại.')}</Banner>
-        )}
         {invited.length > 0 && (
           <Field label="Người được mời">
             <Select value={chosen} choices={[byHand, ...invited]} onChange={setTo} />

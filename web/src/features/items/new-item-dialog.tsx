@@ -8,7 +8,6 @@ import { isDay } from '../../lib/format/days.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import type { Person } from '../../ui/avatar.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -89,7 +88,6 @@ function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
       <Field label="Việc cần làm" error={error('title')}>
         <Input maxLength={300} {...field('title', titleProblem)} />
       </Field>
@@ -106,7 +104,7 @@ function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
           <Select choices={priorities} value={priority.value} onChange={priority.onChange} />
         </Field>
       </div>
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang thêm...' : 'Thêm việc'}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useCancelMeeting } from '../../data/meetings.ts';
 import { useCancelSeries } from '../../data/series.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -43,6 +42,7 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       onOpenChange={onOpenChange}
       title="Hủy cuộc họp?"
       description={`“${meeting.title}” vẫn xem được, nhưng không diễn ra nữa. Mọi người được mời sẽ nhận tin.`}
+      failure={problem && failureText(problem, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Giữ lại</Button>
@@ -53,9 +53,6 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       }
     >
       <div className="flex flex-col gap-4">
-        {problem && (
-          <Banner tone="error">{failureText(problem, 'Không thể hủy cuộc họp. Vui lòng thử lại.')}</Banner>
-        )}
         {SpanChoice && asks && <SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
         <Field label="Lý do" hint="Mọi người đọc được. Có thể để trống.">
           <Textarea

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { useUpdateItem } from '../../data/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { isDay } from '../../lib/format/days.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -56,7 +55,6 @@ function ItemForm({ item, meeting, onClose }: ItemDialogProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {problem && <Banner tone="error">{problem}</Banner>}
       <Field label="Việc cần làm">
         <Input
           maxLength={300}
@@ -68,7 +66,7 @@ function ItemForm({ item, meeting, onClose }: ItemDialogProps) {
         />
       </Field>
       <TaskFields meeting={meeting} draft={task} onChange={setTask} />
-      <DialogActions>
+      <DialogActions failure={problem}>
         <Button onClick={onClose}>Hủy</Button>
         <Button type="submit" look="primary" busy={isPending}>
           Lưu

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { clashesQuery, useUpdateMeeting } from '../../data/meetings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatTime } from '../../lib/format/date.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -67,15 +66,11 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
           </Button>
         </>
       }
-      notice={
-        <>
-          <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
-          {error && told.length === 0 && (
-            <Banner tone="error">
-              {failureText(error, 'Không thể kéo dài cuộc họp. Vui lòng thử lại.')}
-            </Banner>
-          )}
-        </>
+      notice={<ClashNotice clashes={clashes} timeZone={meeting.timeZone} />}
+      failure={
+        error && told.length === 0
+          ? failureText(error, 'Không thể kéo dài cuộc họp. Vui lòng thử lại.')
+          : null
       }
     >
       <div>

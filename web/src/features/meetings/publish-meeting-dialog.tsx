@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { clashesQuery, usePublishMeeting } from '../../data/meetings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -63,13 +62,9 @@ export function PublishMeetingDialog({ open, onOpenChange, meeting }: MeetingDia
           </Button>
         </>
       }
-      notice={
-        <>
-          <ClashNotice clashes={clashes} timeZone={meeting.timeZone} />
-          {error && told.length === 0 && (
-            <Banner tone="error">{failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.')}</Banner>
-          )}
-        </>
+      notice={<ClashNotice clashes={clashes} timeZone={meeting.timeZone} />}
+      failure={
+        error && told.length === 0 ? failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.') : null
       }
     />
   );

@@ -1,6 +1,5 @@
 import { useAcceptOwnership } from '../../data/ownership.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -30,6 +29,7 @@ export function AcceptOwnershipDialog({ companyName, onClose }: AcceptOwnershipD
       }}
       title={`Nhận quyền sở hữu ${companyName}?`}
       description="Bạn sẽ có mọi quyền trong công ty và chịu trách nhiệm về dữ liệu của công ty. Người chủ hiện tại trở thành quản trị viên."
+      failure={error && failureText(error, 'Không thể nhận quyền sở hữu. Vui lòng thử lại.')}
       actions={
         <>
           <Button onClick={onClose}>Để sau</Button>
@@ -38,10 +38,6 @@ export function AcceptOwnershipDialog({ companyName, onClose }: AcceptOwnershipD
           </Button>
         </>
       }
-    >
-      {error && (
-        <Banner tone="error">{failureText(error, 'Không thể nhận quyền sở hữu. Vui lòng thử lại.')}</Banner>
-      )}
-    </Dialog>
+    />
   );
 }

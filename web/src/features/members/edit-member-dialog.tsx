@@ -3,7 +3,6 @@ import { departments, other, positions } from '@hopgon/contract/options';
 import { type FormEvent, useState } from 'react';
 import { useUpdateMember } from '../../data/members.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -64,20 +63,6 @@ function LabelsForm({ member, onLookAgain, onDone }: LabelsFormProps) {
   };
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
-      {error && (
-        <Banner
-          tone="error"
-          action={
-            isRefusal(error, 'version_stale') && (
-              <Button size="small" onClick={onLookAgain}>
-                Xem bản mới
-              </Button>
-            )
-          }
-        >
-          {failureText(error, 'Không thể cập nhật thông tin. Vui lòng thử lại.')}
-        </Banner>
-      )}
       <SelectOrText
         label="Phòng ban"
         textLabel="Tên phòng ban khác"
@@ -99,7 +84,16 @@ function LabelsForm({ member, onLookAgain, onDone }: LabelsFormProps) {
       <p className="text-small text-muted">
         Phòng ban và chức vụ chỉ để mọi người biết nhau, không ảnh hưởng đến quyền truy cập.
       </p>
-      <DialogActions>
+      <DialogActions
+        failure={error && failureText(error, 'Không thể cập nhật thông tin. Vui lòng thử lại.')}
+        wayOut={
+          isRefusal(error, 'version_stale') && (
+            <Button size="small" onClick={onLookAgain}>
+              Xem bản mới
+            </Button>
+          )
+        }
+      >
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isPending}>
           Lưu

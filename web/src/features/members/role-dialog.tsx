@@ -67,9 +67,6 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
       description={`${nameOf(member)} · ${member.email}`}
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        {error && (
-          <Banner tone="error">{failureText(error, 'Không thể cập nhật vai trò. Vui lòng thử lại.')}</Banner>
-        )}
         <Options
           label="Vai trò"
           options={rolesFor(company.settings.chatAccess)}
@@ -92,7 +89,7 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
             </Button>
           )}
         </div>
-        <DialogActions>
+        <DialogActions failure={error && failureText(error, 'Không thể cập nhật vai trò. Vui lòng thử lại.')}>
           <Button onClick={onClose}>Hủy</Button>
           <Button type="submit" look="primary" busy={isPending}>
             Lưu

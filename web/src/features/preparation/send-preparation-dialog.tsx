@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSendPreparation } from '../../data/preparation.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -45,6 +44,7 @@ export function SendPreparationDialog({ open, onOpenChange, meeting }: SendPrepa
       onOpenChange={change}
       title="Gửi chương trình họp"
       description="Email gồm chương trình và danh sách tài liệu. Ai đã từ chối thì không nhận."
+      failure={error && failureText(error, 'Không thể gửi chương trình họp. Vui lòng thử lại.')}
       actions={
         <>
           <Button onClick={() => change(false)}>Hủy</Button>
@@ -55,11 +55,6 @@ export function SendPreparationDialog({ open, onOpenChange, meeting }: SendPrepa
       }
     >
       <div className="flex flex-col gap-4">
-        {error && (
-          <Banner tone="error">
-            {failureText(error, 'Không thể gửi chương trình họp. Vui lòng thử lại.')}
-          </Banner>
-        )}
         <Field label="Lời nhắn" hint="Có thể để trống.">
           <Textarea
             rows={2}

@@ -2,7 +2,6 @@ import type { MeetingReminder } from '@hopgon/contract/reminders/schemas';
 import { useState } from 'react';
 import { useSetMeetingReminder } from '../../data/reminders.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -32,6 +31,7 @@ export function ChooseReminderDialog({ open, onOpenChange, meetingId, reminder }
       onOpenChange={onOpenChange}
       title="Nhắc tôi về cuộc họp này"
       description="Bằng chuông và email, theo lựa chọn thông báo trong hồ sơ của bạn."
+      failure={error && failureText(error, 'Không thể đổi giờ nhắc. Vui lòng thử lại.')}
       actions={
         <>
           {reminder.own && (
@@ -45,9 +45,6 @@ export function ChooseReminderDialog({ open, onOpenChange, meetingId, reminder }
         </>
       }
     >
-      {error && (
-        <Banner tone="error">{failureText(error, 'Không thể đổi giờ nhắc. Vui lòng thử lại.')}</Banner>
-      )}
       <LeadChoices legend="Trước giờ họp" minutes={minutes} onChange={setMinutes} />
     </Dialog>
   );

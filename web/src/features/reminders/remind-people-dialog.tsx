@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSendReminder } from '../../data/reminders.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -53,6 +52,7 @@ export function RemindPeopleDialog({ open, onOpenChange, meeting }: RemindPeople
       onOpenChange={change}
       title="Nhắc mọi người"
       description={`Gửi ngay chuông và email về “${meeting.title}”. Ai đã từ chối thì không nhận.`}
+      failure={error && failureText(error, 'Không thể gửi lời nhắc. Vui lòng thử lại.')}
       actions={
         <>
           <Button onClick={() => change(false)}>Hủy</Button>
@@ -63,9 +63,6 @@ export function RemindPeopleDialog({ open, onOpenChange, meeting }: RemindPeople
       }
     >
       <div className="flex flex-col gap-4">
-        {error && (
-          <Banner tone="error">{failureText(error, 'Không thể gửi lời nhắc. Vui lòng thử lại.')}</Banner>
-        )}
         <Segmented label="Nhắc ai" choices={whom} value={to} onChange={setTo} />
         <Field label="Lời nhắn" hint="Có thể để trống.">
           <Textarea

@@ -4,7 +4,6 @@ import { useCreateRoom, useUpdateRoom } from '../../data/rooms.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -69,7 +68,6 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
       title={room ? 'Sửa phòng họp' : 'Thêm phòng họp'}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {failure && <Banner tone="error">{failure}</Banner>}
         <Field label="Tên phòng" error={error('name')}>
           <Input
             maxLength={100}
@@ -90,7 +88,7 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
         <Field label="Ghi chú" hint="Máy chiếu, bảng, cách đi… Có thể để trống.">
           <Input maxLength={500} autoComplete="off" {...field('note')} />
         </Field>
-        <DialogActions>
+        <DialogActions failure={failure}>
           <Button onClick={onClose}>Hủy</Button>
           <Button type="submit" look="primary" busy={isSubmitting}>
             {isSubmitting ? 'Đang lưu...' : 'Lưu'}

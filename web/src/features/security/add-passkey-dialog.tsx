@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { addPasskey } from '../../data/security.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { passkeyFailureText } from '../../lib/passkeys.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -59,7 +58,6 @@ function NameForm({ proof, onDone }: NameFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
       <Field
         label="Tên passkey"
         hint="Để bạn nhận ra thiết bị, chẳng hạn “Điện thoại của tôi”."
@@ -67,7 +65,7 @@ function NameForm({ proof, onDone }: NameFormProps) {
       >
         <Input autoFocus maxLength={mostPasskeyName} {...field('name', passkeyNameProblem)} />
       </Field>
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang chờ thiết bị...' : 'Tạo passkey'}

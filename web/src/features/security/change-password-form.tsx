@@ -5,7 +5,6 @@ import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -48,7 +47,6 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
       <Field label="Mật khẩu hiện tại" error={error('currentPassword')}>
         <PasswordInput autoComplete="current-password" {...field('currentPassword', currentProblem)} />
       </Field>
@@ -69,7 +67,7 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
           )}
         />
       </Field>
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang đổi...' : 'Đổi mật khẩu'}

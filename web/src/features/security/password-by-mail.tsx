@@ -30,9 +30,8 @@ export function PasswordByMail({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <div className="flex flex-col gap-4">
-      {error && <Banner tone="error">{failureText(error, 'Không thể gửi thư. Vui lòng thử lại.')}</Banner>}
       <p>Chúng tôi sẽ gửi đến {address} một liên kết để đặt mật khẩu, dùng được trong 30 phút.</p>
-      <DialogActions>
+      <DialogActions failure={error && failureText(error, 'Không thể gửi thư. Vui lòng thử lại.')}>
         <Button onClick={onDone}>Hủy</Button>
         <Button look="primary" busy={isPending} onClick={() => mutate()}>
           Gửi liên kết

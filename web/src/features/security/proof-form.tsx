@@ -4,7 +4,6 @@ import { prove, proveByPasskey } from '../../data/security.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { passkeyFailureText, passkeyTrouble } from '../../lib/passkeys.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ProofField, type ProofValues } from './proof-field.tsx';
@@ -57,7 +56,6 @@ export function ProofForm({ methods, verb, danger = false, onProved, onCancel, c
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
       {children}
       <ProofField key={method} method={method} form={form} />
       {ways.length > 1 && (
@@ -71,7 +69,7 @@ export function ProofForm({ methods, verb, danger = false, onProved, onCancel, c
             ))}
         </div>
       )}
-      <DialogActions>
+      <DialogActions failure={failure}>
         {onCancel && <Button onClick={onCancel}>Hủy</Button>}
         <Button type="submit" look={danger ? 'danger' : 'primary'} busy={form.isSubmitting}>
           {verb}

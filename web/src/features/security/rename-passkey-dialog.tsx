@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { nameNewly } from '../../data/security.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -46,11 +45,10 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
       <Field label="Tên passkey" error={error('name')}>
         <Input maxLength={mostPasskeyName} {...field('name', passkeyNameProblem)} />
       </Field>
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button onClick={onDone}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang lưu...' : 'Lưu'}

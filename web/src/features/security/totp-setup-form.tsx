@@ -3,7 +3,6 @@ import { type TotpSetup, turnOn } from '../../data/security.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { codeProblem } from '../../lib/second-factor.rules.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -37,7 +36,6 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
       <p>Quét mã này bằng ứng dụng xác thực, rồi nhập mã 6 số mà ứng dụng hiện.</p>
       <QrCode text={setup.uri} label="Mã QR cho ứng dụng xác thực" />
       <div>
@@ -52,7 +50,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
       <Field label="Mã 6 số" error={error('code')}>
         <CodeInput autoFocus {...field('code', codeProblem)} />
       </Field>
-      <DialogActions>
+      <DialogActions failure={failure}>
         <Button onClick={onCancel}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang bật...' : 'Bật xác thực hai bước'}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Span, SpanChoice } from './span-choice.tsx';
@@ -31,6 +30,7 @@ export function SpanQuestion(props: SpanQuestionProps) {
       }}
       title={title}
       description="Cuộc họp này lặp lại. Người dự được báo một lần, không phải từng buổi."
+      failure={failure}
       actions={
         <>
           <Button onClick={props.onClose}>Quay lại</Button>
@@ -41,7 +41,6 @@ export function SpanQuestion(props: SpanQuestionProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        {failure && <Banner tone="error">{failure}</Banner>}
         <SpanChoice meetingId={meetingId} wholeOnly={wholeOnly} value={span} onChange={choose} />
       </div>
     </Dialog>

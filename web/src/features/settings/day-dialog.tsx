@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { companyDaysQuery, useChangeDay } from '../../data/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { isDay } from '../../lib/format/days.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -65,9 +64,6 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={day ? 'Sửa ngày' : 'Thêm ngày'}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {error && (
-          <Banner tone="error">{failureText(error, 'Không thể lưu ngày này. Vui lòng thử lại.')}</Banner>
-        )}
         <Field label="Ngày" error={judged ? dateProblem : undefined} hint={newsOf(day, seen)}>
           <DateInput
             min={`${year}-01-01`}
@@ -89,7 +85,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
             {kind === 'off' ? 'Không ai làm việc ngày này.' : 'Ngày này làm việc, dù rơi vào thứ nào.'}
           </p>
         </div>
-        <DialogActions>
+        <DialogActions failure={error && failureText(error, 'Không thể lưu ngày này. Vui lòng thử lại.')}>
           <Button onClick={onClose}>Hủy</Button>
           <Button type="submit" look="primary" busy={isPending}>
             {isPending ? 'Đang lưu...' : 'Lưu'}
