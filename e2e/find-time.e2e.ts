@@ -136,8 +136,17 @@ test('a time is found for eight people and becomes a meeting; one is asked for i
     await expect(asked, 'live').toContainText('1/3 người đã chọn');
     const second = page.getByRole('list', { name: 'Các khung giờ' }).getByRole('listitem').nth(1);
     await expect(second).toContainText('Nhiều người được nhất');
-    await expect(second).toContainText('Được: Đỗ Khách');
+    const grid = page.getByRole('region', { name: 'Bảng ai dự được giờ nào' });
+    await expect(grid.getByRole('row', { name: /^Đỗ Khách \(khách\)/ })).toHaveText(/KhôngĐược–Chưa chọn/);
+    await expect(grid.getByRole('columnheader', { name: /Nhiều người được nhất/ })).toHaveCount(1);
     await expectAccessibleInEveryLook(page, 'a poll');
+    await page.getByRole('button', { name: 'Đổi giờ, hạn' }).click();
+    const changing = page.getByRole('dialog', { name: 'Đổi giờ và hạn trả lời' });
+    await changing.getByRole('checkbox').first().uncheck();
+    await changing.getByRole('button', { name: 'Lưu thay đổi' }).click();
+    await expect(grid.getByRole('row', { name: /^Đỗ Khách/ }), 'the vote that stays').toHaveText(
+      /\)ĐượcChưa|\)Được–/,
+    );
     await expect(page.getByRole('list', { name: 'Các khung giờ' })).toContainText('07:30–08:00');
     await moveTo(page, '/meetings');
     await page.getByRole('button', { name: 'Đang hỏi giờ' }).click();

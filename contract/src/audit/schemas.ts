@@ -31,6 +31,7 @@ export const auditKinds = {
     'meeting-changed',
     'meeting-cancelled',
     'poll-opened',
+    'poll-changed',
     'poll-settled',
     'poll-cancelled',
   ],

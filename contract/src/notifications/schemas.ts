@@ -7,6 +7,7 @@ export const NotificationKind = z.enum([
   'meeting-cancelled',
   'invitation-answered',
   'poll-opened',
+  'poll-changed',
   'poll-cancelled',
   'poll-complete',
   'poll-due',

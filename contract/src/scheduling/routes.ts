@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Nothing, Version } from '../primitives.ts';
+import { Id, Nothing, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
   GivenVotes,
@@ -9,6 +9,7 @@ import {
   PollReason,
   PollSummary,
   PollToken,
+  PollUpdate,
   TimeSearch,
   TimeSuggestions,
 } from './schemas.ts';
@@ -69,15 +70,24 @@ export const voteInPoll = defineRoute({
   failures: ['poll_not_found', 'poll_closed', 'poll_slot_unknown'],
 });
 
-export const movePollDeadline = defineRoute({
+export const updatePoll = defineRoute({
   method: 'PATCH',
   path: '/api/v1/polls/:pollId',
-  summary: 'Give people until another time to vote, also when the deadline has passed',
+  summary:
+    'Change the times or the deadline of a poll, also when the deadline has passed. Votes for times that stay are kept; people who had voted get one mail',
   access: 'poll-manage',
   params: pollParams,
-  body: z.object({ version: Version, deadline: Instant }),
+  body: PollUpdate,
   reply: Poll,
-  failures: ['poll_not_found', 'not_allowed', 'version_stale', 'poll_closed', 'poll_deadline_wrong'],
+  failures: [
+    'poll_not_found',
+    'not_allowed',
+    'version_stale',
+    'poll_closed',
+    'poll_slot_past',
+    'poll_deadline_wrong',
+    'too_many_requests',
+  ],
 });
 
 export const settlePoll = defineRoute({
@@ -112,7 +122,28 @@ export const cancelPoll = defineRoute({
   failures: ['poll_not_found', 'not_allowed', 'poll_closed'],
 });
 
-// Both carry the token in their bodies: it stands in no address, and following the link alone votes for nothing.
+// These carry the token in their bodies: it stands in no address, and following the link alone votes for nothing.
+
+export const readSharedPoll = defineRoute({
+  method: 'POST',
+  path: '/api/v1/poll-links/read',
+  summary: 'The poll of a link that its organizer shared, for any member of the company',
+  access: 'company',
+  readOnly: true,
+  body: z.object({ token: PollToken }),
+  reply: Poll,
+  failures: ['poll_link_invalid', 'too_many_requests'],
+});
+
+export const voteInSharedPoll = defineRoute({
+  method: 'POST',
+  path: '/api/v1/poll-links/votes',
+  summary: 'Votes of a member who has the shared link; from then on that member is asked in the poll',
+  access: 'company',
+  body: z.object({ token: PollToken, votes: GivenVotes }),
+  reply: Poll,
+  failures: ['poll_link_invalid', 'poll_closed', 'poll_slot_unknown', 'too_many_requests'],
+});
 
 export const readGuestPoll = defineRoute({
   method: 'POST',

@@ -141,6 +141,13 @@ export const NewPoll = z.object({
 });
 export type NewPoll = z.infer<typeof NewPoll>;
 
+/** What is not named stays. Times are the whole list as it shall be: one that begins and ends as before keeps its votes. */
+export const PollUpdate = z
+  .object({ version: Version, slots: PollTimes.optional(), deadline: Instant.optional() })
+  .refine(({ slots, deadline }) => slots !== undefined || deadline !== undefined, {
+    error: 'Hãy đổi giờ hoặc hạn trả lời',
+  });
+
 /** Each slot at most once; what is not named stays as it was. */
 export const GivenVotes = z
   .array(z.object({ slotId: Id, vote: Vote }))
@@ -194,6 +201,8 @@ export const Poll = PollSummary.extend({
   /** The slot with which it was settled. */
   chosenSlotId: Id.nullable(),
   cancelledReason: z.string(),
+  /** The page any member of the company may vote on; null for everybody but the organizer, and once the poll is decided. */
+  shareLink: z.string().nullable(),
 });
 export type Poll = z.infer<typeof Poll>;
 
@@ -210,6 +219,7 @@ export const GuestPoll = z.object({
   status: PollStatus,
   deadline: Instant,
   slots: z.array(CountedSlot),
+  bestSlot: Stretch.extend({ id: Id }).nullable(),
   chosenSlotId: Id.nullable(),
   cancelledReason: z.string(),
 });

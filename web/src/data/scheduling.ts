@@ -3,13 +3,15 @@ import {
   cancelPoll,
   createPoll,
   listPolls,
-  movePollDeadline,
   readGuestPoll,
   readPoll,
+  readSharedPoll,
   settlePoll,
   suggestTimes,
+  updatePoll,
   voteAsGuest,
   voteInPoll,
+  voteInSharedPoll,
 } from '@hopgon/contract/scheduling/routes';
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -67,11 +69,26 @@ export function useVoteInPoll(pollId: string) {
   });
 }
 
-export function useMovePollDeadline(pollId: string) {
+/** The poll of a link that its organizer shared. */
+export const sharedPollQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['polls', 'shared', token],
+    queryFn: ({ signal }) => call(readSharedPoll, { body: { token } }, { signal }),
+  });
+
+export function useVoteInSharedPoll(token: string) {
   const keep = useKeep();
   return useMutation({
-    mutationFn: (body: CallInput<typeof movePollDeadline>['body']) =>
-      call(movePollDeadline, { params: { pollId }, body }),
+    mutationFn: (votes: GivenVotes) => call(voteInSharedPoll, { body: { token, votes } }),
+    onSuccess: keep,
+  });
+}
+
+export function useUpdatePoll(pollId: string) {
+  const keep = useKeep();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof updatePoll>['body']) =>
+      call(updatePoll, { params: { pollId }, body }),
     onSuccess: keep,
   });
 }

@@ -133,6 +133,7 @@ const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
   },
   'meeting-cancelled': (told) => `đã hủy ${meetingInWords(told)}`,
   'poll-opened': (told) => `đã hỏi giờ cho ${meetingInWords(told)}`,
+  'poll-changed': (told) => `đã đổi giờ hoặc hạn của việc hỏi giờ cho ${meetingInWords(told)}`,
   'poll-settled': (told) => `đã chốt giờ cho ${meetingInWords(told)}`,
   'poll-cancelled': (told) => `đã hủy việc hỏi giờ cho ${meetingInWords(told)}`,
   'transcript-uploaded': (told) => `đã thêm bản gỡ băng cho ${meetingInWords(told)}`,

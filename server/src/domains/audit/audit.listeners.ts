@@ -121,6 +121,7 @@ const all = {
     details: meetingDetails(meeting),
   }),
   'polls.opened': ofPoll('poll-opened'),
+  'polls.changed': ofPoll('poll-changed'),
   'polls.settled': ofPoll('poll-settled'),
   'polls.cancelled': ofPoll('poll-cancelled'),
   'transcripts.added': ({ companyId, meetingId, addedBy }) => ({

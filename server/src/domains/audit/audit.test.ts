@@ -23,7 +23,7 @@ import {
   offerOwnership,
   withdrawOwnershipOffer,
 } from '@hopgon/contract/ownership/routes';
-import { cancelPoll, createPoll, settlePoll } from '@hopgon/contract/scheduling/routes';
+import { cancelPoll, createPoll, settlePoll, updatePoll } from '@hopgon/contract/scheduling/routes';
 import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../testing/fake-clock.ts';
@@ -165,6 +165,14 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
   'polls.opened': [
     ({ owner, people }) => ask(owner, people.Hà),
     'Đặng Khánh Quỳnh đã hỏi giờ cho cuộc họp “Giao ban”',
+  ],
+  'polls.changed': [
+    async ({ owner, people }) => {
+      const { id, version } = await ask(owner, people.Hà);
+      const body = { version, deadline: '2026-11-23T01:00:00Z' };
+      return owner.call(updatePoll, { params: { pollId: id }, body });
+    },
+    'Đặng Khánh Quỳnh đã đổi giờ hoặc hạn của việc hỏi giờ cho cuộc họp “Giao ban”',
   ],
   'polls.settled': [
     async ({ owner, people }) => {

@@ -49,6 +49,8 @@ export const notificationTexts = {
     `${meeting.actorName} ${answers[answer]} “${meeting.title}”.${because(reason)}`,
 
   pollOpened: (title: string, by: string) => `${by} hỏi bạn có thể họp “${title}” vào lúc nào.`,
+  pollChanged: (title: string, by: string) =>
+    `${by} đã đổi những giờ để chọn cho “${title}”. Hãy xem và chọn lại.`,
   pollCancelled: (title: string, by: string, reason: string) =>
     `${by} đã hủy việc chọn giờ cho “${title}”.${because(reason)}`,
   pollComplete: (title: string, asked: number) =>

@@ -13,7 +13,9 @@ export interface Completed {
   readonly companyId: string;
   readonly kind: NotificationKind;
   readonly subjectId?: string;
-  readonly userIds?: readonly string[];
+  /** The page the lines lead to, where no subject was kept. */
+  readonly path?: string;
+  readonly userIds?: readonly string[] | undefined;
 }
 
 export const notificationStore = {
@@ -65,7 +67,10 @@ export const notificationStore = {
       .execute(),
 
   /** Read as of now where they were not, and without their subject: what they asked for is done. */
-  complete: (db: Db, { companyId, kind, subjectId, userIds, now }: Completed & { readonly now: Date }) =>
+  complete: (
+    db: Db,
+    { companyId, kind, subjectId, path, userIds, now }: Completed & { readonly now: Date },
+  ) =>
     db
       .updateTable('notifications')
       .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)), subject_id: null }))
@@ -73,6 +78,7 @@ export const notificationStore = {
       .where('kind', '=', kind)
       .where((eb) => eb.or([eb('read_at', 'is', null), eb('subject_id', 'is not', null)]))
       .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? null))
+      .$if(path !== undefined, (query) => query.where('path', '=', path ?? ''))
       .$if(userIds !== undefined, (query) =>
         query.where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds ?? [])))),
       )

@@ -4,7 +4,7 @@ import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
-import { type LinkedGuest, readGuestToken } from './guest-links.ts';
+import { type LinkedGuest, readGuestToken } from './poll-links.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
 import { spendLink } from './scheduling.limits.ts';
 

@@ -30,7 +30,7 @@ export async function createPoll(world: CreateWorld, scope: CompanyScope, input:
     await world.bus.emit(tx, 'polls.opened', newsOfPoll(poll));
     await mailPoll(world, tx, poll, { kind: 'asked' });
     wakePoll(world, tx, poll);
-    return presentPoll(poll, actorId, now);
+    return presentPoll(world, poll, { userId: actorId });
   });
 }
 

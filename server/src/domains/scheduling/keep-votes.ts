@@ -26,6 +26,9 @@ export async function keepVotes(
   await pollStore.vote(tx.db, { pollId: poll.id, voterId, now }, votes);
   const after = await pollStore.find(tx.db, poll.id);
   if (!after) throw new Error(`poll ${poll.id} vanished in its own transaction`);
+  const userId = after.voters.find(({ id }) => id === voterId)?.user_id;
+  if (userId)
+    await world.bus.emit(tx, 'polls.voted', { companyId: poll.company_id, pollId: poll.id, userId });
   const [before, progress] = [progressOf(poll), progressOf(after)];
   if (progress.voted === progress.asked && before.voted < progress.voted)
     await world.bus.emit(tx, 'polls.complete', progress);

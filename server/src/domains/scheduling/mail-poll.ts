@@ -3,12 +3,13 @@ import { type NewMail, queueMails, withdrawMails } from '../../platform/mail/que
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { whoWants } from '../users/who-wants.ts';
-import { guestAddress } from './guest-links.ts';
+import { guestAddress } from './poll-links.ts';
 import { composePollMail, type MailedPoll, type PollOccasion } from './poll-mails.rules.ts';
 import { newsOfPoll } from './poll-news.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
 
 interface Recipient {
+  readonly voterId: string;
   readonly name: string;
   readonly address: string;
   readonly link: string;
@@ -24,8 +25,10 @@ async function recipientsOf(
   const willing = await whoWants(scope, 'mail', userIds);
   const members = await pollStore.mailboxes(scope.db, [...willing]);
   const { company_id: companyId, id: pollId } = poll;
+  const voterIdByUser = new Map(poll.voters.map((voter) => [voter.user_id, voter.id]));
   return [
-    ...members.map(({ display_name: name, email: address }) => ({
+    ...members.map(({ user_id: userId, display_name: name, email: address }) => ({
+      voterId: voterIdByUser.get(userId) ?? '',
       name,
       address,
       link: `${config.publicUrl}/meetings/polls/${pollId}`,
@@ -34,12 +37,20 @@ async function recipientsOf(
     ...poll.voters.flatMap(({ id: voterId, name, email: address }) =>
       address === null
         ? []
-        : [{ name, address, link: guestAddress(config, { companyId, pollId, voterId }), isGuest: true }],
+        : [
+            {
+              voterId,
+              name,
+              address,
+              link: guestAddress(config, { companyId, pollId, voterId }),
+              isGuest: true,
+            },
+          ],
     ),
   ];
 }
 
-const describe = (poll: PollRow, company: string): MailedPoll => ({
+const describe = (poll: PollRow, company: string, reader: Recipient): MailedPoll => ({
   title: poll.title,
   goal: poll.goal,
   location: poll.location,
@@ -50,49 +61,107 @@ const describe = (poll: PollRow, company: string): MailedPoll => ({
   slots: poll.slots.map((slot) => ({
     startsAt: new Date(slot.starts_at),
     endsAt: new Date(slot.ends_at),
+    isOpen: !poll.votes.some((vote) => vote.slot_id === slot.id && vote.voter_id === reader.voterId),
   })),
 });
 
-function mailTo(poll: PollRow, occasion: PollOccasion, described: MailedPoll, reader: Recipient): NewMail {
+/** Times can be changed several times within this, and people get one mail. */
+const changesWait = 60_000;
+
+interface Mailing {
+  readonly occasion: PollOccasion;
+  readonly company: string;
+  readonly now: Date;
+}
+
+function mailTo(poll: PollRow, { occasion, company, now }: Mailing, reader: Recipient): NewMail {
+  const described = describe(poll, company, reader);
   const { subject, parts } = composePollMail(occasion, described, reader);
-  const asked = occasion.kind === 'asked';
+  const isOff = occasion.kind === 'cancelled';
   return {
     to: [{ name: reader.name, address: reader.address }],
     subject,
     ...writeMail(parts),
     subjectId: poll.id,
     replyTo: { name: poll.creator_name, address: poll.creator_email },
-    opens: asked,
+    opens: occasion.kind === 'asked',
+    ...(occasion.kind === 'changed' && { sendAfter: new Date(now.getTime() + changesWait) }),
     ...(reader.isGuest && {
       guestOf: poll.created_by,
-      mustReach: !asked,
+      mustReach: isOff,
       expiresAt: described.slots.at(-1)?.startsAt,
     }),
     // The link of a guest votes for them without a login.
-    secret: asked && reader.isGuest,
+    secret: !isOff && reader.isGuest,
   };
+}
+
+type MailWorld = Pick<World, 'bus' | 'clock' | 'config' | 'newId'>;
+
+interface Addressed {
+  readonly occasion: PollOccasion;
+  readonly reader: Recipient;
 }
 
 /** Queues a mail to everyone asked but who asked: members who want mails, and all guests. */
 export async function mailPoll(
-  world: Pick<World, 'bus' | 'clock' | 'config' | 'newId'>,
+  world: MailWorld,
   scope: Scope,
   poll: PollRow,
   occasion: PollOccasion,
 ): Promise<void> {
-  const { company_id: companyId, id: subjectId } = poll;
-  const recipients = await recipientsOf(world, scope, poll);
-  const addresses = recipients.map(({ address }) => address);
-  // What had not left yet is out of date, and whoever has not been asked needs no taking back.
-  const withdrawn =
-    occasion.kind === 'cancelled'
-      ? await withdrawMails(scope, { companyId, subjectIds: [subjectId], addresses })
-      : [];
-  const unheard = new Set(withdrawn.filter(({ opens }) => opens).map(({ address }) => address));
-  const company = await pollStore.findCompany(scope.db);
-  const described = describe(poll, company?.name ?? '');
-  const mails = recipients
-    .filter(({ address }) => !unheard.has(address))
-    .map((reader) => mailTo(poll, occasion, described, reader));
-  await queueMails(scope, world, { companyId }, mails);
+  const readers = await recipientsOf(world, scope, poll);
+  // What has not left yet is out of date, and who was never asked needs no cancellation.
+  const { unasked } = occasion.kind === 'cancelled' ? await withdrawFrom(scope, poll, readers) : nothingWaits;
+  const mails = readers
+    .filter(({ address }) => !unasked.has(address))
+    .map((reader) => ({ occasion, reader }));
+  await queueTo(world, scope, poll, mails);
+}
+
+/** Informs people who had voted before, and asks those again whose first mail has not left yet. */
+export async function mailChangedPoll(
+  world: MailWorld,
+  scope: Scope,
+  { before, after }: { readonly before: PollRow; readonly after: PollRow },
+): Promise<void> {
+  const readers = await recipientsOf(world, scope, after);
+  const { unasked, informed } = await withdrawFrom(scope, after, readers);
+  const voterIds = new Set(before.voters.flatMap(({ id, voted_at }) => (voted_at === null ? [] : [id])));
+  const mails = readers.flatMap((reader): Addressed[] => {
+    if (unasked.has(reader.address)) return [{ occasion: { kind: 'asked' }, reader }];
+    const knowsOldTimes = voterIds.has(reader.voterId) || informed.has(reader.address);
+    return knowsOldTimes ? [{ occasion: { kind: 'changed' }, reader }] : [];
+  });
+  await queueTo(world, scope, after, mails);
+}
+
+const nothingWaits = { unasked: new Set<string>(), informed: new Set<string>() };
+
+/** Takes back what has not left: to whom the first mail was, and to whom a later one. */
+async function withdrawFrom(scope: Scope, poll: PollRow, readers: readonly Recipient[]) {
+  const withdrawn = await withdrawMails(scope, {
+    companyId: poll.company_id,
+    subjectIds: [poll.id],
+    addresses: readers.map(({ address }) => address),
+  });
+  const addressesOf = (opens: boolean) =>
+    new Set(withdrawn.filter((mail) => mail.opens === opens).map(({ address }) => address));
+  return { unasked: addressesOf(true), informed: addressesOf(false) };
+}
+
+async function queueTo(
+  world: MailWorld,
+  scope: Scope,
+  poll: PollRow,
+  mails: readonly Addressed[],
+): Promise<void> {
+  const company = (await pollStore.findCompany(scope.db))?.name ?? '';
+  const now = world.clock.now();
+  await queueMails(
+    scope,
+    world,
+    { companyId: poll.company_id },
+    mails.map(({ occasion, reader }) => mailTo(poll, { occasion, company, now }, reader)),
+  );
 }

@@ -5,6 +5,7 @@ import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts'
 /** Why a mail about a poll is written. */
 export type PollOccasion =
   | { readonly kind: 'asked' }
+  | { readonly kind: 'changed' }
   | { readonly kind: 'cancelled'; readonly reason: string };
 
 export interface MailedPoll {
@@ -15,7 +16,12 @@ export interface MailedPoll {
   readonly company: string;
   readonly askedBy: string;
   readonly deadline: Date;
-  readonly slots: readonly { readonly startsAt: Date; readonly endsAt: Date }[];
+  readonly slots: readonly {
+    readonly startsAt: Date;
+    readonly endsAt: Date;
+    /** The reader has chosen nothing for it. */
+    readonly isOpen?: boolean;
+  }[];
 }
 
 interface Reader {
@@ -49,9 +55,7 @@ function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
     { is: 'facts', facts },
     { is: 'buttons', buttons: [{ words: 'Chọn giờ', address: link, primary: true }] },
     { is: 'link', words: isGuest ? 'Chọn giờ không cần tài khoản' : 'Chọn giờ', address: link },
-    ...(isGuest
-      ? [{ is: 'words' as const, text: 'Liên kết này dành riêng cho Anh/Chị, xin đừng chuyển tiếp.' }]
-      : []),
+    ...(isGuest ? [ownLink] : []),
   ];
 }
 
@@ -67,18 +71,60 @@ const cancelledParts = (
   ...(reason ? [{ is: 'facts' as const, facts: [['Lý do', reason] as const] }] : []),
 ];
 
+function changedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
+  const { title, timeZone, company, askedBy, deadline, slots } = poll;
+  return [
+    {
+      is: 'words',
+      text: `${askedBy} (${company}) đã đổi những giờ để chọn cho cuộc họp “${title}”. Lựa chọn của ${isGuest ? 'Anh/Chị' : 'bạn'} cho các giờ còn lại vẫn được giữ.`,
+    },
+    {
+      is: 'list',
+      title: `Những giờ để chọn (${zoneInWords(timeZone)})`,
+      items: slots.map(
+        ({ startsAt, endsAt, isOpen }) =>
+          `${formatTimeSpan(startsAt, endsAt, timeZone)}${isOpen ? ' (chưa có lựa chọn)' : ''}`,
+      ),
+    },
+    { is: 'facts', facts: [['Trả lời trước', moment(deadline, timeZone)]] },
+    { is: 'buttons', buttons: [{ words: 'Xem và chọn giờ', address: link, primary: true }] },
+    {
+      is: 'link',
+      words: isGuest ? 'Xem và chọn giờ, không cần tài khoản' : 'Xem và chọn giờ',
+      address: link,
+    },
+    ...(isGuest ? [ownLink] : []),
+  ];
+}
+
+const ownLink: MailPart = {
+  is: 'words',
+  text: 'Liên kết này dành riêng cho Anh/Chị, xin đừng chuyển tiếp.',
+};
+
+const subjects: Readonly<Record<PollOccasion['kind'], string>> = {
+  asked: 'Mời chọn giờ họp',
+  changed: 'Đổi giờ để chọn',
+  cancelled: 'Hủy chọn giờ họp',
+};
+
+function partsOn(occasion: PollOccasion, poll: MailedPoll, reader: Reader): MailPart[] {
+  if (occasion.kind === 'asked') return askedParts(poll, reader);
+  if (occasion.kind === 'changed') return changedParts(poll, reader);
+  return cancelledParts(poll, occasion.reason, reader.isGuest);
+}
+
 /** What a mail about a poll says. What people typed is only ever placed, never read as a pattern. */
 export function composePollMail(
   occasion: PollOccasion,
   poll: MailedPoll,
   reader: Reader,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
-  const asked = occasion.kind === 'asked';
   return {
-    subject: asked ? `Mời chọn giờ họp: ${poll.title}` : `Hủy chọn giờ họp: ${poll.title}`,
+    subject: `${subjects[occasion.kind]}: ${poll.title}`,
     parts: [
       { is: 'words', text: greeting(reader.name, !reader.isGuest) },
-      ...(asked ? askedParts(poll, reader) : cancelledParts(poll, occasion.reason, reader.isGuest)),
+      ...partsOn(occasion, poll, reader),
       { is: 'words', text: closing(poll.company) },
     ],
   };

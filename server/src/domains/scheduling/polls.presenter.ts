@@ -1,5 +1,7 @@
 import type { GuestPoll, Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
+import type { World } from '../../platform/world.ts';
 import type { ListedPoll } from './own-polls.store.ts';
+import { shareAddress } from './poll-links.ts';
 import { type PollStanding, pollPolicy } from './polls.policy.ts';
 import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus } from './polls.rules.ts';
 import type { PollRow } from './polls.store.ts';
@@ -35,7 +37,19 @@ const votersOf = ({ voters, votes }: PollRow): Poll['voters'] =>
       .map(({ slot_id: slotId, vote }) => ({ slotId, vote })),
   }));
 
-export function presentPoll(poll: PollRow, viewerId: string, now: Date): Poll {
+interface Viewer {
+  readonly userId: string;
+  /** Came by the shared link. */
+  readonly hasLink?: boolean;
+}
+
+export function presentPoll(
+  { clock, config }: Pick<World, 'clock' | 'config'>,
+  poll: PollRow,
+  { userId: viewerId, hasLink = false }: Viewer,
+): Poll {
+  const now = clock.now();
+  const can = abilities(poll, standingIn(poll, viewerId), now);
   const own = poll.voters.find((voter) => voter.user_id === viewerId);
   const slots = countedSlots(poll, own?.id);
   return {
@@ -57,35 +71,38 @@ export function presentPoll(poll: PollRow, viewerId: string, now: Date): Poll {
     bestSlot: bestSlot(slots),
     meetingId: poll.meeting_id,
     cancelledReason: poll.cancelled_reason,
-    can: abilities(poll, standingIn(poll, viewerId), now),
+    shareLink: can.manage ? shareAddress(config, { companyId: poll.company_id, pollId: poll.id }) : null,
+    can: hasLink ? { ...can, vote: pollStatus(poll, now) === 'open' } : can,
     version: poll.version,
     createdAt: poll.created_at.toISOString(),
   };
 }
 
+interface Guest {
+  readonly voter: { readonly id: string; readonly name: string };
+  readonly company: string;
+}
+
 /** What a guest's own link shows. */
-export const presentGuestPoll = (
-  poll: PollRow,
-  {
-    voter,
+export function presentGuestPoll(poll: PollRow, { voter, company }: Guest, now: Date): GuestPoll {
+  const slots = countedSlots(poll, voter.id);
+  return {
+    title: poll.title,
+    goal: poll.goal,
+    type: poll.type,
+    location: poll.location,
+    timeZone: poll.time_zone,
     company,
-  }: { readonly voter: { readonly id: string; readonly name: string }; readonly company: string },
-  now: Date,
-): GuestPoll => ({
-  title: poll.title,
-  goal: poll.goal,
-  type: poll.type,
-  location: poll.location,
-  timeZone: poll.time_zone,
-  company,
-  askedBy: poll.creator_name,
-  guestName: voter.name,
-  status: pollStatus(poll, now),
-  deadline: poll.deadline.toISOString(),
-  slots: countedSlots(poll, voter.id),
-  chosenSlotId: poll.chosen_slot_id,
-  cancelledReason: poll.cancelled_reason,
-});
+    askedBy: poll.creator_name,
+    guestName: voter.name,
+    status: pollStatus(poll, now),
+    deadline: poll.deadline.toISOString(),
+    slots,
+    bestSlot: bestSlot(slots),
+    chosenSlotId: poll.chosen_slot_id,
+    cancelledReason: poll.cancelled_reason,
+  };
+}
 
 export const presentPollSummary = (row: ListedPoll, viewerId: string, now: Date): PollSummary => ({
   id: row.id,

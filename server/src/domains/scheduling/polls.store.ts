@@ -97,6 +97,40 @@ export const pollStore = {
       .execute();
   },
 
+  /** A member who came by the shared link. */
+  addMember: (
+    db: Db,
+    {
+      pollId,
+      voterId,
+      userId,
+    }: { readonly pollId: string; readonly voterId: string; readonly userId: string },
+  ) =>
+    sql`insert into poll_voters (company_id, poll_id, id, user_id) values (${bound}, ${pollId}, ${voterId}, ${userId})`.execute(
+      db,
+    ),
+
+  /** Votes for times that go are gone; who has no other vote left has not voted. */
+  changeSlots: async (
+    db: Db,
+    pollId: string,
+    { added, removed }: { readonly added: readonly NewSlot[]; readonly removed: readonly string[] },
+  ): Promise<void> => {
+    await sql`delete from poll_slots where company_id = ${bound} and poll_id = ${pollId} and id = any (${removed}::uuid[])`.execute(
+      db,
+    );
+    await sql`
+      insert into poll_slots (company_id, poll_id, id, starts_at, ends_at)
+      select ${bound}, ${pollId}, s.id, s.starts_at, s.ends_at
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as s(id uuid, starts_at timestamptz, ends_at timestamptz)
+    `.execute(db);
+    await sql`
+      update poll_voters v set voted_at = null
+      where v.company_id = ${bound} and v.poll_id = ${pollId} and v.voted_at is not null and not exists (
+        select from poll_votes o where o.company_id = v.company_id and o.poll_id = v.poll_id and o.voter_id = v.id)
+    `.execute(db);
+  },
+
   vote: async (
     db: Db,
     { pollId, voterId, now }: { readonly pollId: string; readonly voterId: string; readonly now: Date },

@@ -5,10 +5,10 @@ import {
   cancelPoll,
   createPoll,
   listPolls,
-  movePollDeadline,
   readGuestPoll,
   readPoll,
   settlePoll,
+  updatePoll,
   voteAsGuest,
   voteInPoll,
 } from '@hopgon/contract/scheduling/routes';
@@ -230,7 +230,7 @@ test('after its deadline nobody votes, who asked is told once, and may give more
   const over = (await lateAn.call(readPoll, { params })).value();
   expect(over).toMatchObject({ status: 'over', can: { vote: false, manage: true } });
   const move = (deadline: string, version = over.version) =>
-    lateAn.call(movePollDeadline, { params, body: { version, deadline } });
+    lateAn.call(updatePoll, { params, body: { version, deadline } });
   expect((await move('2026-11-26T00:00:00.000Z')).code).toBe('poll_deadline_wrong');
   expect((await move('2026-11-24T00:00:00.000Z', over.version + 1)).code).toBe('version_stale');
   expect((await move('2026-11-24T00:00:00.000Z')).value().status).toBe('open');

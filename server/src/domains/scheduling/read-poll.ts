@@ -5,9 +5,9 @@ import { presentPoll } from './polls.presenter.ts';
 import { requirePoll } from './require-poll.ts';
 
 export async function readPoll(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'clock' | 'config'>,
   scope: CompanyScope,
   pollId: string,
 ): Promise<Poll> {
-  return presentPoll(await requirePoll(scope, pollId, 'view'), scope.actor.userId, world.clock.now());
+  return presentPoll(world, await requirePoll(scope, pollId, 'view'), scope.actor);
 }

@@ -21,6 +21,10 @@ export interface PollProgress {
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'polls.opened': PollNews;
+    /** Its times or its deadline; `answeredIds`: members who had voted before. */
+    'polls.changed': PollNews & { readonly hasOtherTimes: boolean; readonly answeredIds: readonly string[] };
+    /** A member voted. */
+    'polls.voted': { readonly companyId: string; readonly pollId: string; readonly userId: string };
     'polls.cancelled': PollNews & { readonly reason: string };
     /** It became a meeting, whose invitations tell the rest. */
     'polls.settled': PollNews;

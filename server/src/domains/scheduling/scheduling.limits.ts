@@ -8,9 +8,13 @@ const schedulingLimits = {
   searchesOfPerson: { most: 120, window: minute },
   /** A poll mails people, guests outside among them. */
   pollsOfPerson: { most: 30, window: hour },
+  /** A change of times mails people who had voted. */
+  changesOfPerson: { most: 60, window: hour },
   guestsOfPerson: { most: 100, window: 24 * hour },
   /** Nobody guesses a link of 128 bits; this keeps the trying cheap for us. */
   wrongLinksOfNetwork: { most: 30, window: 10 * minute },
+  /** Likewise for members and the link of a poll. */
+  wrongLinksOfPerson: { most: 30, window: 10 * minute },
   votesOfGuest: { most: 60, window: 10 * minute },
 } as const satisfies Record<string, Limit>;
 
@@ -30,3 +34,10 @@ export const spendLink = (limiter: Limiter, network: string): (() => void) =>
 
 export const spendGuestVote = (limiter: Limiter, voterId: string): void =>
   void limiter.spend(schedulingLimits.votesOfGuest, `scheduling/vote/${voterId}`);
+
+export const limitPollChanges = (limiter: Limiter, userId: string): void =>
+  void limiter.spend(schedulingLimits.changesOfPerson, `scheduling/change/${userId}`);
+
+/** Counts a try at a shared link; the answer takes it back when the link was right. */
+export const limitSharedLinks = (limiter: Limiter, userId: string): (() => void) =>
+  limiter.spend(schedulingLimits.wrongLinksOfPerson, `scheduling/shared/${userId}`);

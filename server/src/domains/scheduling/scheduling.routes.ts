@@ -4,13 +4,15 @@ import type { World } from '../../platform/world.ts';
 import { cancelPoll } from './cancel-poll.ts';
 import { createPoll } from './create-poll.ts';
 import { listPolls } from './list-polls.ts';
-import { movePollDeadline } from './move-poll-deadline.ts';
 import { readGuestPoll } from './read-guest-poll.ts';
 import { readPoll } from './read-poll.ts';
+import { readSharedPoll } from './read-shared-poll.ts';
 import { settlePoll } from './settle-poll.ts';
 import { suggestTimes } from './suggest-times.ts';
+import { updatePoll } from './update-poll.ts';
 import { voteAsGuest } from './vote-as-guest.ts';
 import { voteInPoll } from './vote-in-poll.ts';
+import { voteInSharedPoll } from './vote-in-shared-poll.ts';
 
 export function schedulingRoutes(bind: Bind, world: World): void {
   bind(contract.suggestTimes, ({ scope, body }) => suggestTimes(world, scope, body));
@@ -18,9 +20,9 @@ export function schedulingRoutes(bind: Bind, world: World): void {
   bind(contract.createPoll, ({ scope, body }) => createPoll(world, scope, body));
   bind(contract.readPoll, ({ scope, params }) => readPoll(world, scope, params.pollId));
   bind(contract.voteInPoll, ({ scope, params, body }) => voteInPoll(world, scope, params.pollId, body));
-  bind(contract.movePollDeadline, ({ scope, params, body }) =>
-    movePollDeadline(world, scope, params.pollId, body),
-  );
+  bind(contract.updatePoll, ({ scope, params, body }) => updatePoll(world, scope, params.pollId, body));
+  bind(contract.readSharedPoll, ({ scope, body }) => readSharedPoll(world, scope, body.token));
+  bind(contract.voteInSharedPoll, ({ scope, body }) => voteInSharedPoll(world, scope, body));
   bind(contract.settlePoll, ({ scope, params, body }) => settlePoll(world, scope, params.pollId, body));
   bind(contract.cancelPoll, ({ scope, params, query }) =>
     cancelPoll(world, scope, params.pollId, query.reason),

@@ -10,7 +10,7 @@ import { requireLockedPoll } from './require-poll.ts';
 
 /** When the caller could come; once more replaces what was said of the same times. */
 export async function voteInPoll(
-  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub'>,
   scope: CompanyScope,
   pollId: string,
   { votes }: BodyOf<typeof route>,
@@ -21,6 +21,6 @@ export async function voteInPoll(
     const own = poll.voters.find((voter) => voter.user_id === userId);
     if (!own) throw new Failure('not_allowed');
     const after = await keepVotes(world, tx, poll, { voterId: own.id, votes });
-    return presentPoll(after, userId, world.clock.now());
+    return presentPoll(world, after, { userId });
   });
 }

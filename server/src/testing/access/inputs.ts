@@ -77,7 +77,11 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
     },
   }),
   voteInPoll: (ids) => ({ body: { votes: [{ slotId: ids.slotId, vote: 'yes' }] } }),
-  movePollDeadline: () => ({ body: { version: 1, deadline: instant } }),
+  updatePoll: () => ({ body: { version: 1, deadline: instant } }),
+  readSharedPoll: () => ({ body: { token: 'khong-phai-ma' } }),
+  voteInSharedPoll: (ids) => ({
+    body: { token: 'khong-phai-ma', votes: [{ slotId: ids.slotId, vote: 'yes' }] },
+  }),
   settlePoll: (ids) => ({ body: { version: 1, slotId: ids.slotId, allowClashes: true } }),
   setReminderHabits: () => ({ body: { digest: false } }),
   setMeetingReminder: () => ({ body: { minutes: [10] } }),

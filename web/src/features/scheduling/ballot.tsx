@@ -1,9 +1,7 @@
 import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
-import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { type ReactNode, useState } from 'react';
 import type { GivenVotes } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +10,7 @@ import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
 import { voteWords } from './scheduling-words.ts';
+import { CompanyTime, readerZone, slotWords } from './slot-times.tsx';
 
 type Slot = Poll['slots'][number];
 
@@ -28,12 +27,12 @@ interface BallotProps {
   readonly bestId: string | null;
   readonly chosenId: string | null;
   readonly onVote: (votes: GivenVotes) => Promise<unknown>;
-  /** What stands under a time: who said what, a button to settle with it. */
-  readonly under?: (slot: Slot) => ReactNode;
+  /** What stands beside a time: a button to settle with it. */
+  readonly beside?: (slot: Slot) => ReactNode;
 }
 
 /** The times of a poll with their counts, and one's own votes, which are sent by a press and not before. */
-export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, under }: BallotProps) {
+export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, beside }: BallotProps) {
   const [draft, set] = useState<ReadonlyMap<string, Vote>>(new Map());
   const [failure, fail] = useState<string | null>(null);
   const [busy, work] = useState(false);
@@ -69,16 +68,18 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, und
                 isBest={slot.id === bestId}
                 isChosen={slot.id === chosenId}
               />
-              {canVote && (
-                <Segmented
-                  label={`Bạn dự được ${formatDay(slot.startsAt, timeZone)}, ${formatRange(slot.startsAt, slot.endsAt, timeZone)} không`}
-                  choices={choices}
-                  value={voteOf(slot) ?? ''}
-                  onChange={(vote) => vote !== '' && set(new Map(draft).set(slot.id, vote))}
-                />
-              )}
+              <div className="flex flex-wrap items-center gap-3">
+                {canVote && (
+                  <Segmented
+                    label={`Bạn dự được ${slotWords(slot, timeZone)} không`}
+                    choices={choices}
+                    value={voteOf(slot) ?? ''}
+                    onChange={(vote) => vote !== '' && set(new Map(draft).set(slot.id, vote))}
+                  />
+                )}
+                {beside?.(slot)}
+              </div>
             </div>
-            {under?.(slot)}
           </li>
         ))}
       </ul>
@@ -113,21 +114,23 @@ interface SlotHeadProps {
   readonly isChosen: boolean;
 }
 
-const SlotHead = ({ slot: { startsAt, endsAt, counts }, timeZone, isBest, isChosen }: SlotHeadProps) => (
-  <div className="min-w-0">
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-semibold tabular-nums">{formatRange(startsAt, endsAt, timeZone)}</span>
-      <span>{formatDay(startsAt, timeZone)}</span>
-      {isChosen && <Chip tone="jade">Đã chốt</Chip>}
-      {isBest && !isChosen && <Chip tone="jade">Nhiều người được nhất</Chip>}
-    </p>
-    {!clocksAgree(startsAt, timeZone, browserZone()) && (
-      <p className="text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</p>
-    )}
-    <p className="text-small text-muted tabular-nums">
-      {counts.yes + counts.maybe + counts.no === 0
-        ? 'Chưa ai chọn'
-        : `${counts.yes} được · ${counts.maybe} nếu cần · ${counts.no} không`}
-    </p>
-  </div>
-);
+function SlotHead({ slot, timeZone, isBest, isChosen }: SlotHeadProps) {
+  const { startsAt, endsAt, counts } = slot;
+  const zone = readerZone(slot, timeZone);
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold tabular-nums">{formatRange(startsAt, endsAt, zone)}</span>
+        <span>{formatDay(startsAt, zone)}</span>
+        {isChosen && <Chip tone="jade">Đã chốt</Chip>}
+        {isBest && !isChosen && <Chip tone="jade">Nhiều người được nhất</Chip>}
+      </p>
+      <CompanyTime slot={slot} timeZone={timeZone} />
+      <p className="text-small text-muted tabular-nums">
+        {counts.yes + counts.maybe + counts.no === 0
+          ? 'Chưa ai chọn'
+          : `${counts.yes} được · ${counts.maybe} nếu cần · ${counts.no} không`}
+      </p>
+    </div>
+  );
+}

@@ -2,7 +2,6 @@ import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import { useState } from 'react';
 import { useCancelPoll } from '../../data/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -49,8 +48,7 @@ function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onC
           onChange={({ target }) => say(target.value)}
         />
       </Field>
-      {error && <Banner tone="error">{failureText(error, 'Không thể hủy. Vui lòng thử lại.')}</Banner>}
-      <DialogActions>
+      <DialogActions failure={error && failureText(error, 'Không thể hủy. Vui lòng thử lại.')}>
         <Button onClick={onClose}>Để sau</Button>
         <Button look="danger" busy={isPending} onClick={submit}>
           Hủy câu hỏi

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { guestPollQuery, useVoteAsGuest } from '../../data/scheduling.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,7 +12,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Ballot } from './ballot.tsx';
-import { aboutWords, untilWords } from './scheduling-words.ts';
+import { aboutWords, markedSlot, untilWords } from './scheduling-words.ts';
+import { readerZone, slotWords } from './slot-times.tsx';
+import { VoteGrid } from './vote-grid.tsx';
 
 /** The token of the link. It stands behind the #, where no server ever sees it. */
 const readToken = (): string => new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? '';
@@ -68,21 +69,33 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
         <Panel>
           <PanelHead
             title="Giờ nào được"
-            aside={timeZone === 'Asia/Ho_Chi_Minh' ? 'giờ Việt Nam' : `giờ ${zoneName(timeZone)}`}
+            aside={`giờ ${zoneName(poll.slots[0] ? readerZone(poll.slots[0], timeZone) : timeZone)}`}
           />
           <Ballot
             slots={poll.slots}
             timeZone={timeZone}
             canVote={status === 'open'}
-            bestId={null}
+            bestId={poll.bestSlot?.id ?? null}
             chosenId={poll.chosenSlotId}
             onVote={mutateAsync}
+          />
+        </Panel>
+        <Panel>
+          <PanelHead title="Bảng câu trả lời" aside="chỉ hiện số người, không hiện tên" />
+          <VoteGrid
+            slots={poll.slots}
+            timeZone={timeZone}
+            rows={[{ id: 'guest', name: guestName, note: 'bạn', votes: ownVotes(poll) }]}
+            marked={markedSlot(poll)}
           />
         </Panel>
       </div>
     </>
   );
 }
+
+const ownVotes = ({ slots }: GuestPoll) =>
+  slots.flatMap(({ id: slotId, myVote: vote }) => (vote ? [{ slotId, vote }] : []));
 
 function Ended({
   poll: { status, slots, chosenSlotId, cancelledReason, timeZone },
@@ -94,7 +107,7 @@ function Ended({
   const words = {
     over: 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ và mời bạn bằng thư.',
     settled: chosen
-      ? `Giờ họp đã chốt: ${formatDay(chosen.startsAt, timeZone)}, ${formatRange(chosen.startsAt, chosen.endsAt, timeZone)}. Lời mời đã gửi đến thư của bạn.`
+      ? `Giờ họp đã chốt: ${slotWords(chosen, timeZone)}. Lời mời đã gửi đến thư của bạn.`
       : 'Giờ họp đã chốt.',
     cancelled: `Câu hỏi này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
   };

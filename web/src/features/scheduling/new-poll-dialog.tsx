@@ -6,14 +6,15 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useCloseGuard } from '../../ui/close-guard.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { TooFewTimes } from './change-poll-dialog.tsx';
 import { type AskedSlot, deadlineOf, deadlineProblems, readGuests, usualDeadline } from './new-poll.rules.ts';
 import { type KnownPerson, PollTimesField } from './poll-times-field.tsx';
 import { usePollTimes } from './use-poll-times.ts';
@@ -35,14 +36,14 @@ interface NewPollDialogProps extends PollFormProps {
 
 /** Asks people which of the times suit them; guests are asked by a link in a mail. */
 export const NewPollDialog = ({ open, onOpenChange, ...form }: NewPollDialogProps) => (
-  <Dialog
+  <FormDialog
     open={open}
     onOpenChange={onOpenChange}
     title="Hỏi mọi người giờ nào được"
     description="Mỗi người chọn những giờ mình dự được. Bạn chốt một giờ, cuộc họp được tạo từ đó."
   >
     <NewPollForm {...form} onClose={() => onOpenChange(false)} />
-  </Dialog>
+  </FormDialog>
 );
 
 interface Draft {
@@ -64,7 +65,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const { mutateAsync } = useCreatePoll();
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
-  const [failure, fail] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const times = usePollTimes({ suggested: slots, timeZone, minutes });
   const [deadline] = useState(() =>
     usualDeadline(
@@ -80,6 +81,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   });
   const day = useClearingField(form, 'day', deadlineProblems.day);
   const tooFew = times.asked.length < 2;
+  const { close, release } = useCloseGuard({ isDirty: () => form.isDirty || times.isPending });
 
   const submit = form.onSubmit(async ({ title, guests, day, clock }) => {
     const asked = times.settle();
@@ -91,15 +93,16 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
       guests: readGuests(guests).guests,
       deadline: deadlineOf({ day, clock }, timeZone),
     };
-    fail(null);
+    setFailure(null);
     try {
       const { id } = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
       submitKey.renew();
       toast.say('Đã gửi câu hỏi');
+      release();
       onClose();
       await navigate({ to: '/meetings/polls/$pollId', params: { pollId: id } });
     } catch (problem) {
-      fail(failureText(problem, 'Không thể gửi câu hỏi. Vui lòng thử lại.'));
+      setFailure(failureText(problem, 'Không thể gửi câu hỏi. Vui lòng thử lại.'));
     }
   });
 
@@ -133,14 +136,8 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
           />
         </Field>
       </div>
-      {failure && <Banner tone="error">{failure}</Banner>}
-      {tooFew && (
-        <p role="status" className="text-small text-muted">
-          Cần ít nhất hai khung giờ để hỏi.
-        </p>
-      )}
-      <DialogActions>
-        <Button onClick={onClose}>Hủy</Button>
+      <DialogActions failure={failure} notice={tooFew && <TooFewTimes />}>
+        <Button onClick={close}>Hủy</Button>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
           {form.isSubmitting ? 'Đang gửi...' : 'Gửi câu hỏi'}
         </Button>

@@ -68,6 +68,17 @@ export interface AskedSlot {
   readonly endsAt: string;
 }
 
+/** Whether two lists hold the same times. */
+export const sameSlots = (some: readonly AskedSlot[], others: readonly AskedSlot[]): boolean =>
+  some.length === others.length &&
+  some.every(({ startsAt, endsAt }) =>
+    others.some(
+      (other) =>
+        Date.parse(other.startsAt) === Date.parse(startsAt) &&
+        Date.parse(other.endsAt) === Date.parse(endsAt),
+    ),
+  );
+
 export interface TypedSlot {
   /** `YYYY-MM-DD`, or empty. */
   readonly day: string;

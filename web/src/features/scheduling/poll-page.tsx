@@ -1,83 +1,130 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pollQuery, useVoteInPoll } from '../../data/scheduling.ts';
+import {
+  type GivenVotes,
+  pollQuery,
+  sharedPollQuery,
+  useVoteInPoll,
+  useVoteInSharedPoll,
+} from '../../data/scheduling.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Ballot } from './ballot.tsx';
 import { CancelPollDialog } from './cancel-poll-dialog.tsx';
-import { DeadlineDialog } from './deadline-dialog.tsx';
-import { aboutWords, pollStatusWords, untilWords, voteWords } from './scheduling-words.ts';
+import { ChangePollDialog } from './change-poll-dialog.tsx';
+import { aboutWords, markedSlot, pollStatusWords, untilWords } from './scheduling-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
+import { type GridRow, VoteGrid } from './vote-grid.tsx';
 
 /** A poll for a time: one's own votes, everyone's, and for who asked the ways to end it. */
 export function PollPage() {
   const { pollId = '' } = useParams({ strict: false });
+  const link = new URLSearchParams(useLocation().hash).get('link');
   usePageTitle('Chọn giờ họp');
+  return <Page>{link ? <SharedPoll token={link} /> : <AskedPoll pollId={pollId} />}</Page>;
+}
+
+function AskedPoll({ pollId }: { readonly pollId: string }) {
+  const { mutateAsync } = useVoteInPoll(pollId);
   return (
-    <Page>
-      <Loaded query={useQuery(pollQuery(pollId))} failure="Không thể tải câu hỏi này. Vui lòng thử lại.">
-        {(poll) => <OnePoll poll={poll} />}
-      </Loaded>
-    </Page>
+    <Loaded query={useQuery(pollQuery(pollId))} failure="Không thể tải câu hỏi này. Vui lòng thử lại.">
+      {(poll) => <OnePoll poll={poll} onVote={mutateAsync} />}
+    </Loaded>
+  );
+}
+
+/** Came by the link its organizer shared: who votes is asked from then on. */
+function SharedPoll({ token }: { readonly token: string }) {
+  const { mutateAsync } = useVoteInSharedPoll(token);
+  return (
+    <Loaded query={useQuery(sharedPollQuery(token))} failure="Không thể mở liên kết này. Vui lòng thử lại.">
+      {(poll) => <OnePoll poll={poll} onVote={mutateAsync} />}
+    </Loaded>
   );
 }
 
 type Slot = Poll['slots'][number];
 
-function OnePoll({ poll }: { readonly poll: Poll }) {
-  const { mutateAsync: vote } = useVoteInPoll(poll.id);
+interface OnePollProps {
+  readonly poll: Poll;
+  readonly onVote: (votes: GivenVotes) => Promise<unknown>;
+}
+
+function OnePoll({ poll, onVote }: OnePollProps) {
   const [settling, settle] = useState<Slot | null>(null);
   return (
     <>
       <PollHead poll={poll} />
       <Outcome poll={poll} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <div className="flex flex-col gap-5">
         <Panel>
-          <PanelHead title="Giờ nào được" aside={`${poll.votedCount}/${poll.voterCount} người đã chọn`} />
+          <PanelHead title="Giờ nào được" />
           <Ballot
             slots={poll.slots}
             timeZone={poll.timeZone}
             canVote={poll.can.vote}
             bestId={poll.bestSlot?.id ?? null}
             chosenId={poll.chosenSlotId}
-            onVote={vote}
-            under={(slot) => (
-              <>
-                <WhoSaid poll={poll} slot={slot} />
-                {poll.can.manage && (
-                  <Button
-                    size="small"
-                    className="mt-3 pointer-coarse:h-11"
-                    look={slot.id === poll.bestSlot?.id ? 'tonal' : 'outline'}
-                    onClick={() => settle(slot)}
-                  >
-                    Chốt giờ này
-                  </Button>
-                )}
-              </>
-            )}
+            onVote={onVote}
+            beside={(slot) =>
+              poll.can.manage && (
+                <Button
+                  size="small"
+                  className="pointer-coarse:h-11"
+                  look={slot.id === poll.bestSlot?.id ? 'tonal' : 'outline'}
+                  onClick={() => settle(slot)}
+                >
+                  Chốt giờ này
+                </Button>
+              )
+            }
           />
         </Panel>
-        <Voters poll={poll} />
+        <Panel>
+          <PanelHead
+            title="Ai dự được giờ nào"
+            aside={`${poll.votedCount}/${poll.voterCount} người đã chọn`}
+          />
+          <VoteGrid
+            slots={poll.slots}
+            timeZone={poll.timeZone}
+            rows={poll.voters.map(rowOf)}
+            marked={markedSlot(poll)}
+          />
+          {poll.shareLink && (
+            <p className="border-t px-5 py-3 text-small text-muted">
+              Ai trong công ty có liên kết của câu hỏi này đều chọn giờ được. Khách trả lời bằng liên kết
+              riêng trong thư.
+            </p>
+          )}
+        </Panel>
       </div>
       <SettleDialog poll={poll} slot={settling} onClose={() => settle(null)} />
     </>
   );
 }
 
+const rowOf = ({ id, userId, name, votes }: Poll['voters'][number]): GridRow => ({
+  id,
+  name,
+  note: userId === null ? 'khách' : undefined,
+  votes,
+});
+
 function PollHead({ poll }: { readonly poll: Poll }) {
-  const [cancelling, cancel] = useState(false);
-  const [moving, move] = useState(false);
-  const { title, status, createdBy, deadline, timeZone, goal, location, can } = poll;
+  const [isCancelling, setCancelling] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const { title, status, createdBy, deadline, timeZone, goal, location, can, shareLink } = poll;
   const about = aboutWords({ goal, location });
   return (
     <>
@@ -97,15 +144,16 @@ function PollHead({ poll }: { readonly poll: Poll }) {
         actions={
           can.manage && (
             <>
-              <Button onClick={() => move(true)}>Đổi hạn</Button>
-              <Button onClick={() => cancel(true)}>Hủy câu hỏi</Button>
+              {shareLink && <CopyButton size="medium" text={shareLink} label="Sao chép liên kết" />}
+              <Button onClick={() => setChanging(true)}>Đổi giờ, hạn</Button>
+              <Button onClick={() => setCancelling(true)}>Hủy câu hỏi</Button>
             </>
           )
         }
       />
       {about && <p className="-mt-2 mb-5 max-w-[68ch] whitespace-pre-line">{about}</p>}
-      <DeadlineDialog poll={poll} open={moving} onOpenChange={move} />
-      <CancelPollDialog poll={poll} open={cancelling} onOpenChange={cancel} />
+      <ChangePollDialog poll={poll} open={isChanging} onOpenChange={setChanging} />
+      <CancelPollDialog poll={poll} open={isCancelling} onOpenChange={setCancelling} />
     </>
   );
 }
@@ -140,30 +188,3 @@ function Outcome({ poll: { status, meetingId, cancelledReason, can } }: { readon
     </div>
   );
 }
-
-function WhoSaid({ poll, slot }: { readonly poll: Poll; readonly slot: Slot }) {
-  const parts = (['yes', 'maybe', 'no'] as const).flatMap((vote) => {
-    const names = poll.voters
-      .filter(({ votes }) => votes.some((cast) => cast.slotId === slot.id && cast.vote === vote))
-      .map(({ name }) => name);
-    return names.length > 0 ? [`${voteWords[vote]}: ${names.join(', ')}`] : [];
-  });
-  return parts.length > 0 && <p className="mt-2 text-small text-muted">{parts.join(' · ')}</p>;
-}
-
-const Voters = ({ poll: { voters } }: { readonly poll: Poll }) => (
-  <Panel>
-    <PanelHead title="Những người được hỏi" />
-    <ul className="divide-y">
-      {voters.map(({ id, name, userId, voted }) => (
-        <li key={id} className="flex min-h-11 items-center justify-between gap-3 px-5 py-2">
-          <span className="min-w-0 break-words">
-            {name}
-            {userId === null && <span className="text-muted"> (khách)</span>}
-          </span>
-          <span className="shrink-0 text-small text-muted">{voted ? 'Đã chọn' : 'Chưa chọn'}</span>
-        </li>
-      ))}
-    </ul>
-  </Panel>
-);

@@ -1,6 +1,7 @@
-import type { PollStatus, PollSummary, Vote } from '@hopgon/contract/scheduling/schemas';
+import type { Poll, PollStatus, PollSummary, Vote } from '@hopgon/contract/scheduling/schemas';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
 import { lengthInWords } from '../../lib/format/length-in-words.ts';
+import { readerZone } from './slot-times.tsx';
 
 export const voteWords: Readonly<Record<Vote, string>> = { yes: 'Được', maybe: 'Nếu cần', no: 'Không' };
 
@@ -17,9 +18,20 @@ export const isDecided = ({ status }: Pick<PollSummary, 'status'>): boolean =>
 export const undecidedOf = (polls: readonly PollSummary[]): PollSummary[] =>
   polls.filter((poll) => !isDecided(poll));
 
+/** The time to mark in the grid: the one that was settled, else the one that suits most. */
+export function markedSlot({
+  chosenSlotId,
+  bestSlot,
+}: Pick<Poll, 'chosenSlotId' | 'bestSlot'>): { readonly slotId: string; readonly words: string } | null {
+  if (chosenSlotId) return { slotId: chosenSlotId, words: 'Đã chốt' };
+  return bestSlot && { slotId: bestSlot.id, words: 'Nhiều người được nhất' };
+}
+
 /** 'trước Thứ Hai, 23/11/2026 lúc 17:00' */
-export const untilWords = (deadline: string, timeZone: string): string =>
-  `trước ${formatDay(deadline, timeZone)} lúc ${formatTime(deadline, timeZone)}`;
+export function untilWords(deadline: string, timeZone: string): string {
+  const zone = readerZone({ startsAt: deadline }, timeZone);
+  return `trước ${formatDay(deadline, zone)} lúc ${formatTime(deadline, zone)}`;
+}
 
 /** What a meeting is for and where, a line each; empty when nothing is said. */
 export const aboutWords = ({

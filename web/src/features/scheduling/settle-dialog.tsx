@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { pollQuery, useSettlePoll } from '../../data/scheduling.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Asked, answersWords, isThin } from './answers-words.rules.ts';
+import { slotWords } from './slot-times.tsx';
 
 type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version'> & Asked;
 
@@ -29,8 +29,7 @@ export const SettleDialog = ({ poll, slot, onClose }: SettleDialogProps) => (
     onOpenChange={(open) => !open && onClose()}
     title="Chốt giờ này?"
     description={
-      slot &&
-      `Cuộc họp “${poll.title}” được tạo vào ${formatDay(slot.startsAt, poll.timeZone)}, ${formatRange(slot.startsAt, slot.endsAt, poll.timeZone)} và mọi người được mời.`
+      slot && `Cuộc họp “${poll.title}” được tạo vào ${slotWords(slot, poll.timeZone)} và mọi người được mời.`
     }
   >
     {slot && <SettleForm poll={poll} slotId={slot.id} onClose={onClose} />}
@@ -43,6 +42,9 @@ interface SettleFormProps {
   readonly onClose: () => void;
 }
 
+/** No second try settles with this time. */
+const finalRefusals = ['meeting_overlap', 'poll_closed', 'poll_slot_past', 'poll_slot_unknown'] as const;
+
 function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
   const { mutateAsync, isPending } = useSettlePoll(poll.id);
   const { data } = useQuery(pollQuery(poll.id));
@@ -50,37 +52,45 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
   const asked: Asked = data ?? poll;
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
-  const [failure, fail] = useState<string | null>(null);
-  const [clashes, clash] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [clashes, setClashes] = useState(false);
+  const [isFinal, setFinal] = useState(false);
 
   const settle = async () => {
     const body = { version: poll.version, slotId, allowClashes: clashes };
-    fail(null);
+    setFailure(null);
     try {
       const { meetingId } = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
       toast.say('Đã chốt giờ và tạo cuộc họp');
       onClose();
       await navigate({ to: '/meetings/$meetingId', params: { meetingId } });
     } catch (problem) {
-      if (isRefusal(problem, 'meeting_clashes')) clash(true);
-      else fail(failureText(problem, 'Không thể chốt giờ. Vui lòng thử lại.'));
+      const mayOverride = isRefusal(problem, 'meeting_clashes');
+      setClashes(mayOverride);
+      setFinal(finalRefusals.some((code) => isRefusal(problem, code)));
+      if (!mayOverride) setFailure(failureText(problem, 'Không thể chốt giờ. Vui lòng thử lại.'));
     }
   };
 
   return (
     <div className="flex flex-col gap-5">
       <Answers words={answersWords(asked, data?.voters)} thin={isThin(asked)} />
-      {clashes && (
-        <Banner tone="error">
-          Giờ này trùng với một cuộc họp khác của người được mời. Bạn vẫn muốn đặt chứ?
-        </Banner>
-      )}
-      {failure && <Banner tone="error">{failure}</Banner>}
-      <DialogActions>
+      <DialogActions
+        failure={failure}
+        notice={
+          clashes && (
+            <Banner tone="warning">
+              Giờ này trùng với một cuộc họp khác của người được mời. Bạn vẫn muốn đặt chứ?
+            </Banner>
+          )
+        }
+      >
         <Button onClick={onClose}>Để sau</Button>
-        <Button look="primary" busy={isPending} onClick={() => void settle()}>
-          {settleWords(asked, clashes)}
-        </Button>
+        {!isFinal && (
+          <Button look="primary" busy={isPending} onClick={() => void settle()}>
+            {settleWords(asked, clashes)}
+          </Button>
+        )}
       </DialogActions>
     </div>
   );

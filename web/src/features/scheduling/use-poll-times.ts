@@ -35,7 +35,11 @@ export function usePollTimes({ suggested, timeZone, minutes }: PollTimesTerms) {
   const askedOf = (all: readonly AskedSlot[]) =>
     all.filter(({ startsAt }) => !left.has(startsAt)).map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
 
+  const isPending = typed.clock.trim() !== '' || typed.day !== known;
+
   return {
+    /** Something stands written that is not among the times yet. */
+    isPending,
     slots,
     left,
     typed,
@@ -50,7 +54,6 @@ export function usePollTimes({ suggested, timeZone, minutes }: PollTimesTerms) {
     asked: askedOf(slots),
     /** What to send: nothing that stands written is left behind. Null while it cannot be read. */
     settle: () => {
-      const isPending = typed.clock.trim() !== '' || typed.day !== known;
       const all = isPending ? add() : slots;
       return all && askedOf(all);
     },

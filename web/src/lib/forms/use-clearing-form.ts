@@ -14,7 +14,7 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
       mode: 'onSubmit',
       reValidateMode: 'onSubmit',
     });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
 
   return {
     /** Props of an input. */
@@ -39,6 +39,7 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
       reset({ ...getValues(), ...values }, { keepIsSubmitted: true, keepSubmitCount: true }),
     onSubmit: handleSubmit,
     isSubmitting,
+    isDirty,
     getValues,
     control,
   };

@@ -1,0 +1,78 @@
+import './scheduling.events.ts';
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { updatePoll as route } from '@hopgon/contract/scheduling/routes';
+import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { mailChangedPoll } from './mail-poll.ts';
+import { newsOfPoll, wakePoll } from './poll-news.ts';
+import { compareSlots, type SlotChanges, updateRefusal } from './poll-times.rules.ts';
+import { presentPoll } from './polls.presenter.ts';
+import { isUndecided } from './polls.rules.ts';
+import { type PollRow, pollStore } from './polls.store.ts';
+import { requireLockedPoll, requirePoll } from './require-poll.ts';
+import { pollDue } from './scheduling.jobs.ts';
+import { limitPollChanges } from './scheduling.limits.ts';
+
+type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
+
+/** Changes the times of a poll, its deadline, or both. Votes for times that stay are kept. */
+export async function updatePoll(
+  world: UpdateWorld,
+  scope: CompanyScope,
+  pollId: string,
+  { version, slots, deadline }: BodyOf<typeof route>,
+): Promise<Poll> {
+  const now = world.clock.now();
+  const { userId } = scope.actor;
+  return scope.transaction(async (tx) => {
+    const poll = await requireLockedPoll(tx, pollId, 'manage');
+    if (!isUndecided(poll, now)) throw new Failure('poll_closed');
+    if (poll.version !== version) throw new Failure('version_stale');
+    const changes = compareSlots(poll.slots, slots);
+    const until = deadline === undefined ? poll.deadline : new Date(deadline);
+    demand(updateRefusal(changes, { deadline: until, isNewDeadline: deadline !== undefined }, now));
+    limitPollChanges(world.limiter, userId);
+    await pollStore.update(
+      tx.db,
+      { id: pollId, now },
+      deadline ? { deadline: until, due_told_at: null } : {},
+    );
+    if (deadline) await world.jobs.send(tx, pollDue, poll.company_id, { pollId }, { startAfter: until });
+    await changeSlots(world, tx, poll, changes);
+    const after = await requirePoll(tx, pollId, 'view');
+    wakePoll(world, tx, after);
+    return presentPoll(world, after, { userId });
+  });
+}
+
+/** Who had voted is informed of other times, by one mail and one line of the bell. */
+async function changeSlots(
+  world: UpdateWorld,
+  tx: CompanyScope,
+  before: PollRow,
+  { added, removed }: SlotChanges,
+): Promise<void> {
+  const hasOtherTimes = added.length + removed.length > 0;
+  if (hasOtherTimes) {
+    await pollStore.changeSlots(tx.db, before.id, {
+      added: added.map(({ startsAt, endsAt }) => ({
+        id: world.newId(),
+        starts_at: new Date(startsAt),
+        ends_at: new Date(endsAt),
+      })),
+      removed: removed.map(({ id }) => id),
+    });
+    const after = await requirePoll(tx, before.id, 'view');
+    await mailChangedPoll(world, tx, { before, after });
+  }
+  const answered = before.voters.flatMap((voter) =>
+    voter.voted_at !== null && voter.user_id !== null ? [voter.user_id] : [],
+  );
+  await world.bus.emit(tx, 'polls.changed', {
+    ...newsOfPoll(before),
+    hasOtherTimes,
+    answeredIds: answered.filter((userId) => userId !== before.created_by),
+  });
+}

@@ -1,0 +1,30 @@
+import { clocksAgree } from '@hopgon/engine/time/zoned';
+import { browserZone } from '../../lib/format/browser-zone.ts';
+import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { zoneName } from '../../lib/format/zone-choices.ts';
+
+export interface SlotSpan {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** The reader's own zone where it tells another time; else the company's, so that both read alike. */
+export const readerZone = ({ startsAt }: Pick<SlotSpan, 'startsAt'>, timeZone: string): string =>
+  clocksAgree(startsAt, timeZone, browserZone()) ? timeZone : browserZone();
+
+/** 'Thứ Ba, 24/11/2026, 09:00–10:00' by the reader's clock. */
+export function slotWords(slot: SlotSpan, timeZone: string): string {
+  const zone = readerZone(slot, timeZone);
+  return `${formatDay(slot.startsAt, zone)}, ${formatRange(slot.startsAt, slot.endsAt, zone)}`;
+}
+
+/** The same by the company's clock, where it tells another time than the reader's. */
+export function CompanyTime({ slot, timeZone }: { readonly slot: SlotSpan; readonly timeZone: string }) {
+  if (readerZone(slot, timeZone) === timeZone) return null;
+  return (
+    <span className="block text-small font-normal text-muted">
+      {zoneName(timeZone)}: {formatDay(slot.startsAt, timeZone)},{' '}
+      {formatRange(slot.startsAt, slot.endsAt, timeZone)}
+    </span>
+  );
+}
