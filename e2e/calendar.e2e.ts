@@ -160,7 +160,7 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
       name: 'Phòng Lim',
     });
     const [first, second] = [
-      await meeting('Họp bán hàng', [tuesday, '13:00', '14:00'], { roomId: room.id }),
+      await meeting('Họp bán hàng', [tuesday, '13:00', '14:00'], { roomId: room.id, kind: 'client' }),
       await meeting('Họp mua hàng', [wednesday, '13:00', '14:00'], { roomId: room.id }),
     ];
     const own = await meeting('Gặp đối tác', [thursday, '15:00', '16:00']);
@@ -192,7 +192,19 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
 
     await choose(page, 'Phòng họp', 'Phòng Lim');
     await expect(entry(page, /^Gặp đối tác/)).toBeHidden();
-    await expect(entry(page, /^Họp bán hàng/)).toBeVisible();
+    await expect(entry(page, /^Họp bán hàng, 13:00–14:00, Khách hàng/)).toBeVisible();
+  });
+
+  await test.step('the list is filtered by the same room and kinds, and the address says so', async () => {
+    await page.getByRole('group', { name: 'Xem lịch theo' }).getByText('Danh sách').click();
+    const row = (title: string) => page.getByRole('link', { name: title });
+    await expect(row('Họp mua hàng')).toBeVisible();
+    await expect(row('Họp bán hàng')).toBeVisible();
+    await expect(row('Gặp đối tác')).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Khách hàng' }).uncheck();
+    await expect(row('Họp bán hàng')).toBeHidden();
+    await expect(row('Họp mua hàng')).toBeVisible();
+    await expect(page).toHaveURL(/room=[\w-]+&view=list&kinds=briefing/);
   });
 
   await test.step('week and month can be read by everybody', async () => {

@@ -9,6 +9,7 @@ import {
   JoinUrl,
   Location,
   Meeting,
+  MeetingKind,
   MeetingSummary,
   MeetingType,
   ParticipantRole,
@@ -33,6 +34,20 @@ const detailRefusals = [
   'meeting_overlap',
 ] as const;
 
+const kindNames = MeetingKind.options.join('|');
+const MeetingKinds = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^(${kindNames})(,(${kindNames}))*$`))
+  .transform((kinds) => kinds.split(','))
+  .pipe(z.array(MeetingKind));
+
+const People = z
+  .string()
+  .max(400)
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).max(10));
+
 const listQuery = z.object({
   from: Instant.optional(),
   to: Instant.optional(),
@@ -44,7 +59,11 @@ const listQuery = z.object({
   mine: z.enum(['true', 'false']).optional(),
   /** Only those this person takes part in. */
   personId: Id.optional(),
+  /** Only those the caller made or takes part in, and those one of these people takes part in; ids by commas. */
+  people: People.optional(),
   roomId: Id.optional(),
+  /** Only those of these kinds, by commas. */
+  kinds: MeetingKinds.optional(),
   /** Cancelled ones, too; as they always were unless `false`. */
   cancelled: z.enum(['true', 'false']).optional(),
   ...page(500, 20),
@@ -81,6 +100,7 @@ export const createMeeting = defineRoute({
   idempotent: true,
   body: z.object({
     title: Title,
+    kind: MeetingKind.default('other'),
     goal: Goal.default(''),
     type: MeetingType.default('in-person'),
     startsAt: Instant,
@@ -128,6 +148,7 @@ export const updateMeeting = defineRoute({
   body: z.object({
     version: Version,
     title: Title.optional(),
+    kind: MeetingKind.optional(),
     goal: Goal.optional(),
     type: MeetingType.optional(),
     startsAt: Instant.optional(),

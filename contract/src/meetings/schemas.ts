@@ -3,6 +3,17 @@ import { Email, Id, Instant, line, text, Version } from '../primitives.ts';
 
 export const MeetingType = z.enum(['video', 'audio', 'in-person']);
 export type MeetingType = z.infer<typeof MeetingType>;
+/** What a meeting is about; calendars colour by it. */
+export const MeetingKind = z.enum([
+  'briefing',
+  'project',
+  'client',
+  'one-on-one',
+  'training',
+  'hiring',
+  'other',
+]);
+export type MeetingKind = z.infer<typeof MeetingKind>;
 /** By the clock, unless it is still prepared, was ended before its hour, or cancelled. */
 export const MeetingStatus = z.enum(['draft', 'upcoming', 'ongoing', 'completed', 'cancelled']);
 export type MeetingStatus = z.infer<typeof MeetingStatus>;
@@ -39,6 +50,7 @@ export type ChangeKind = z.infer<typeof ChangeKind>;
 /** What a change touched; `room`, `participant` and `guest` are told by names and parts. */
 export const ChangedField = z.enum([
   'title',
+  'kind',
   'goal',
   'type',
   'startsAt',
@@ -84,6 +96,7 @@ const OfSeries = z.object({ id: Id, start: Instant, detached: z.boolean() });
 export const MeetingSummary = z.object({
   id: Id,
   title: z.string(),
+  kind: MeetingKind,
   type: MeetingType,
   status: MeetingStatus,
   startsAt: Instant,

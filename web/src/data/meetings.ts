@@ -35,32 +35,41 @@ export const wholePeriodQuery = ({ from, to }: Required<Period>) =>
     queryFn: ({ signal }) => readAllMeetings({ from, to }, signal),
   });
 
+/** Which meetings of a list are wanted, as the filters say it. */
+export interface MeetingFilter {
+  readonly mine?: 'true' | undefined;
+  readonly people?: string | undefined;
+  readonly roomId?: string | undefined;
+  readonly kinds?: string | undefined;
+}
+
 interface Searched {
   /** ISO 8601 in UTC. */
   readonly now: string;
   /** Part of a title; empty for all. */
   readonly search: string;
+  readonly filter?: MeetingFilter;
 }
 
 /** Meetings that are not over at `now`, the next one first, by pages. */
-export const upcomingMeetingsQuery = ({ now, search }: Searched) =>
+export const upcomingMeetingsQuery = ({ now, search, filter = {} }: Searched) =>
   infiniteQueryOptions({
-    queryKey: ['meetings', 'upcoming', now, search],
+    queryKey: ['meetings', 'upcoming', now, search, filter],
     initialPageParam: firstPage(),
     queryFn: ({ pageParam: cursor, signal }) =>
-      call(listMeetings, { query: { from: now, query: search, cursor, limit: 50 } }, { signal }),
+      call(listMeetings, { query: { ...filter, from: now, query: search, cursor, limit: 50 } }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
 /** Meetings that are over at `now`, the newest first, by pages. */
-export const pastMeetingsQuery = ({ now, search }: Searched) =>
+export const pastMeetingsQuery = ({ now, search, filter = {} }: Searched) =>
   infiniteQueryOptions({
-    queryKey: ['meetings', 'past', now, search],
+    queryKey: ['meetings', 'past', now, search, filter],
     initialPageParam: firstPage(),
     queryFn: ({ pageParam: cursor, signal }) =>
       call(
         listMeetings,
-        { query: { endedBy: now, order: 'desc', query: search, cursor, limit: 50 } },
+        { query: { ...filter, endedBy: now, order: 'desc', query: search, cursor, limit: 50 } },
         { signal },
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,

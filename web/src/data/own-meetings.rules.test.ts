@@ -10,6 +10,7 @@ const timed = (start: string, end: string) => ({ startsAt: at(start), endsAt: at
 const meeting = (rest: Partial<MeetingSummary>): MeetingSummary => ({
   id: 'a',
   title: 'Giao ban',
+  kind: 'other',
   type: 'in-person',
   status: 'upcoming',
   ...timed('09:00', '10:00'),

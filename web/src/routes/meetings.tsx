@@ -14,7 +14,17 @@ const readPlace = (raw: Raw) => {
   return { ...readCalendarPlace(isList ? { view: 'list', ...raw } : raw), ...list };
 };
 
-const validateSearch = ownSearch(readPlace, ['view', 'date', 'mine', 'people', 'room', 'xem', 'tao', 'chon']);
+const validateSearch = ownSearch(readPlace, [
+  'view',
+  'date',
+  'mine',
+  'people',
+  'room',
+  'kinds',
+  'xem',
+  'tao',
+  'chon',
+]);
 
 export const meetingsRoute = createRoute({
   getParentRoute: () => memberRoute,

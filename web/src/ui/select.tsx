@@ -1,6 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field.tsx';
 import { floating, floatingRow } from './floating-class.ts';
@@ -9,7 +10,12 @@ import { inputBox } from './input.tsx';
 interface SelectProps<V extends string> {
   readonly value: V;
   readonly onChange: (value: V) => void;
-  readonly choices: readonly { readonly value: V; readonly label: string }[];
+  readonly choices: readonly {
+    readonly value: V;
+    readonly label: string;
+    /** Instead of the label, where more than words is to be seen. */
+    readonly shown?: ReactNode;
+  }[];
   readonly disabled?: boolean;
   /** Its name, where no `Field` gives one. */
   readonly label?: string;
@@ -54,7 +60,12 @@ function AnySelect<V extends string>({
       modal={false}
     >
       <Base.Trigger {...trigger} aria-label={label}>
-        <Base.Value className="min-w-0 one-line" />
+        <Base.Value className="min-w-0 one-line">
+          {(chosen: V) => {
+            const choice = choices.find((each) => each.value === chosen);
+            return choice?.shown ?? choice?.label;
+          }}
+        </Base.Value>
         <Base.Icon className="flex text-muted">
           <ChevronDown />
         </Base.Icon>
@@ -74,7 +85,7 @@ function AnySelect<V extends string>({
                   value={choice.value}
                   className={cx(floatingRow, 'justify-between data-selected:font-medium')}
                 >
-                  <Base.ItemText>{choice.label}</Base.ItemText>
+                  <Base.ItemText>{choice.shown ?? choice.label}</Base.ItemText>
                   <Base.ItemIndicator className="flex text-jade">
                     <Check />
                   </Base.ItemIndicator>

@@ -49,6 +49,7 @@ export const exportStore = {
       .select([
         'm.id',
         'm.title',
+        'm.kind',
         'm.goal',
         'm.type',
         'm.starts_at',

@@ -45,7 +45,7 @@ export const archiveStore = {
 
   meetings: (async (db, viewerId, after, limit) => {
     const { rows } = await sql<ArchivedRow>`
-      select m.id, case when m.may_find then jsonb_build_object('id', m.id, 'title', m.title, 'goal', m.goal,
+      select m.id, case when m.may_find then jsonb_build_object('id', m.id, 'title', m.title, 'kind', m.kind, 'goal', m.goal,
           'type', m.type, 'startsAt', m.starts_at, 'endsAt', m.ends_at, 'timeZone', m.time_zone,
           'location', m.location, 'joinUrl', m.join_url, 'roomId', m.room_id, 'isDraft', m.is_draft,
           'endedAt', m.ended_at, 'visibility', m.visibility, 'createdBy', m.created_by,

@@ -57,4 +57,4 @@ async function makeMeeting(
 }
 
 /** What a card says nothing of. */
-const plain = { joinUrl: '', makeJoinUrl: false, roomId: null, guests: [] };
+const plain = { kind: 'other' as const, joinUrl: '', makeJoinUrl: false, roomId: null, guests: [] };

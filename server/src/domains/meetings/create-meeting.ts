@@ -92,6 +92,7 @@ async function insertRow(
   {
     id,
     title,
+    kind = 'other',
     goal,
     type,
     location,
@@ -112,7 +113,7 @@ async function insertRow(
     await demandFreeTime(world, tx, { times, userIds, roomId: place.room_id, allowClashes });
   const now = world.clock.now();
   await meetingStore.insert(tx.db, {
-    ...{ title, goal, type, location, visibility, ...place },
+    ...{ title, kind, goal, type, location, visibility, ...place },
     company_id: companyId,
     id,
     starts_at: times.startsAt,

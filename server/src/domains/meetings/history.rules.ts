@@ -14,6 +14,7 @@ export interface FieldChange {
 /** What a meeting says of itself, written out. */
 export interface Described {
   readonly title: string;
+  readonly kind: string;
   readonly goal: string;
   readonly type: string;
   readonly startsAt: Date;
@@ -30,6 +31,7 @@ export type DetailField = Exclude<ChangedField, 'participant' | 'guest'>;
 
 const written: Readonly<Record<DetailField, (of: Described) => string>> = {
   title: (of) => of.title,
+  kind: (of) => of.kind,
   goal: (of) => of.goal,
   type: (of) => of.type,
   startsAt: (of) => of.startsAt.toISOString(),
@@ -43,6 +45,7 @@ const written: Readonly<Record<DetailField, (of: Described) => string>> = {
 
 export const detailFields = [
   'title',
+  'kind',
   'goal',
   'type',
   'startsAt',

@@ -153,6 +153,32 @@ describe('the list', () => {
     expect(await titles(planner, { query: '%' })).toEqual([]);
   });
 
+  test('holds the chosen kinds alone, page after page', async () => {
+    const of = { startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T03:00:00Z' };
+    await meetingOf(planner, { title: 'Giao ban tháng', kind: 'briefing', ...of });
+    await meetingOf(planner, { title: 'Phỏng vấn', kind: 'hiring', ...of });
+    expect(await titles(planner, { kinds: 'hiring,briefing' })).toEqual(['Giao ban tháng', 'Phỏng vấn']);
+    expect(await titles(planner, { kinds: 'briefing' })).toEqual(['Giao ban tháng']);
+    expect(await titles(planner, { kinds: 'other', from: of.startsAt })).toEqual([]);
+    expect(await planner.call(listMeetings, { query: { kinds: 'briefing,lạ' } })).toMatchObject({
+      status: 422,
+    });
+  });
+
+  test('of some people holds theirs and the own ones, and nothing that one may not see', async () => {
+    const { owner, people } = await givenCompany(app, { members: ['Chi', 'Dung', 'Em'], name: 'Cùng xem' });
+    const { Chi: chi, Dung: dung, Em: em } = people;
+    const open = { visibility: 'company' as const };
+    await meetingOf(owner, { title: 'Của tôi' });
+    await meetingOf(chi, { title: 'Của Chi', ...open });
+    await meetingOf(dung, { title: 'Của Dung', ...open });
+    await meetingOf(em, { title: 'Của Em', ...open });
+    await meetingOf(chi, { title: 'Chi họp riêng' });
+    const shown = await titles(owner, { people: `${chi.userId},${dung.userId}` });
+    expect(shown.toSorted()).toEqual(['Của Chi', 'Của Dung', 'Của tôi']);
+    expect(await titles(owner, { people: em.userId, kinds: 'client' })).toEqual([]);
+  });
+
   test.each(['x', Buffer.from('["2026","khac"]').toString('base64url')])(
     'refuses cursor %s',
     async (cursor) => {

@@ -19,6 +19,7 @@ export const courseOf = (
 const shared = (row: SharedRow, now: Date) => ({
   id: row.id,
   title: row.title,
+  kind: row.kind,
   type: row.type,
   status: statusOf(courseOf(row), now),
   startsAt: row.starts_at.toISOString(),

@@ -1,10 +1,11 @@
-import type { MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
+import type { MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/kysely.ts';
 
 export interface MeetingValues {
   readonly title: string;
+  readonly kind: MeetingKind;
   readonly goal: string;
   readonly type: MeetingType;
   readonly starts_at: Date;

@@ -2,6 +2,7 @@ import type {
   Answer,
   ChangeKind,
   GuestRole,
+  MeetingKind,
   MeetingType,
   ParticipantRole,
   Visibility,
@@ -23,6 +24,7 @@ export interface MeetingsTable {
   company_id: string;
   id: string;
   title: string;
+  kind: Generated<MeetingKind>;
   goal: string;
   type: MeetingType;
   starts_at: Date;

@@ -1,4 +1,10 @@
-import type { Answer, MeetingType, ParticipantRole, Visibility } from '@hopgon/contract/meetings/schemas';
+import type {
+  Answer,
+  MeetingKind,
+  MeetingType,
+  ParticipantRole,
+  Visibility,
+} from '@hopgon/contract/meetings/schemas';
 import { type AliasedRawBuilder, sql } from 'kysely';
 
 /** A meeting with how one person stands to it. */
@@ -6,6 +12,7 @@ export interface MeetingView {
   readonly company_id: string;
   readonly id: string;
   readonly title: string;
+  readonly kind: MeetingKind;
   readonly goal: string;
   readonly type: MeetingType;
   readonly starts_at: Date;

@@ -10,6 +10,7 @@ type Details = ReadonlyMap<DetailField, string | null>;
 const detailGroups: readonly (readonly DetailField[])[] = [
   ['startsAt', 'endsAt', 'timeZone'],
   ['title'],
+  ['kind'],
   ['goal'],
   ['type'],
   ['location'],

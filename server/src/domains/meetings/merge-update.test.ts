@@ -42,6 +42,14 @@ const rolesOf = ({ participants }: Meeting) =>
   participants.map(({ displayName, role }) => [displayName, role]);
 
 describe('two people who change one meeting from the same version', () => {
+  test('keep both where one sets the kind, which history tells', async () => {
+    const meeting = await given();
+    (await change(binh, meeting, { kind: 'briefing' })).value();
+    const merged = (await change(chi, meeting, { kind: 'other', goal: 'Có bảng giá' })).value();
+    expect(merged).toMatchObject({ kind: 'briefing', goal: 'Có bảng giá' });
+    expect(await change(chi, meeting, { kind: 'client' })).toMatchObject(refusal('version_stale'));
+  });
+
   test('keep both changes when they changed different fields, also where a form sends all it holds', async () => {
     const meeting = await given();
     (

@@ -31,6 +31,7 @@ export function planAlike(
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     ...(row.title === before.title && { title: values.title }),
+    ...(row.kind === before.kind && { kind: values.kind }),
     ...(row.goal === before.goal && { goal: values.goal }),
     ...(row.type === before.type && { type: values.type }),
     ...(row.location === before.location && { location: values.location }),

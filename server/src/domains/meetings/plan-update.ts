@@ -102,6 +102,7 @@ function taking(
 
 export const describeRow = (row: MeetingValues, room: string | null): Described => ({
   title: row.title,
+  kind: row.kind,
   goal: row.goal,
   type: row.type,
   startsAt: row.starts_at,
@@ -116,6 +117,7 @@ export const describeRow = (row: MeetingValues, room: string | null): Described 
 /** What is asked for, else what was there. */
 export const mergedValues = (before: MeetingRow, input: MeetingUpdate) => ({
   title: input.title ?? before.title,
+  kind: input.kind ?? before.kind,
   goal: input.goal ?? before.goal,
   type: input.type ?? before.type,
   starts_at: input.startsAt === undefined ? before.starts_at : new Date(input.startsAt),

@@ -40,10 +40,10 @@ const personTaken = sql`exists (
 
 const insertMeetings = (db: Db, copies: readonly NewCopy[], of: Copying, now: Date) =>
   sql`
-    insert into meetings (company_id, id, title, goal, type, starts_at, ends_at, time_zone, location, join_url, room_id,
+    insert into meetings (company_id, id, title, kind, goal, type, starts_at, ends_at, time_zone, location, join_url, room_id,
       visibility, created_by, series_id, series_start, sequence, created_at, updated_at,
       cancelled_at, cancelled_by, cancelled_reason)
-    select m.company_id, c.id, m.title, m.goal, m.type, c."startsAt", c."endsAt", m.time_zone, m.location, m.join_url,
+    select m.company_id, c.id, m.title, m.kind, m.goal, m.type, c."startsAt", c."endsAt", m.time_zone, m.location, m.join_url,
       case when ${of.givesWay} and ${roomTaken} then null else m.room_id end,
       m.visibility, m.created_by, m.series_id, c.slot, ${of.sequence}, ${now}, ${now},
       case when way.given then ${now}::timestamptz end, case when way.given then m.created_by end,

@@ -21,6 +21,7 @@ export const visibleTo = (db: Db, viewerId: string) =>
     .select([
       'm.id',
       'm.title',
+      'm.kind',
       'm.type',
       'm.starts_at',
       'm.ends_at',

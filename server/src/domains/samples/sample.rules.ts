@@ -1,7 +1,8 @@
-import type { MeetingType } from '@hopgon/contract/meetings/schemas';
+import type { MeetingKind, MeetingType } from '@hopgon/contract/meetings/schemas';
 
 export interface SampleMeeting {
   readonly title: string;
+  readonly kind: MeetingKind;
   readonly goal: string;
   readonly type: MeetingType;
   readonly location: string;
@@ -21,6 +22,7 @@ export interface SampleItem {
 export const sampleMeetings: readonly SampleMeeting[] = [
   {
     title: 'Mẫu: Giao ban đầu tuần',
+    kind: 'briefing',
     goal: 'Chốt bảng giá và chia việc cho tuần này',
     type: 'in-person',
     location: 'Phòng họp lớn',
@@ -28,6 +30,7 @@ export const sampleMeetings: readonly SampleMeeting[] = [
   },
   {
     title: 'Mẫu: Duyệt thiết kế trang chủ',
+    kind: 'project',
     goal: 'Chọn một trong hai phương án',
     type: 'video',
     location: 'Trực tuyến',
@@ -35,6 +38,7 @@ export const sampleMeetings: readonly SampleMeeting[] = [
   },
   {
     title: 'Mẫu: Trao đổi với khách hàng mới',
+    kind: 'client',
     goal: 'Hiểu khách cần gì trước khi báo giá',
     type: 'audio',
     location: 'Gọi điện',

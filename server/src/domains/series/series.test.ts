@@ -285,6 +285,15 @@ describe('a change of all', () => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
+  test('has one kind in each of its meetings, and another when all are changed', async () => {
+    const { first, list } = await weekly({ kind: 'training' });
+    const kinds = async () => [...new Set((await list()).map(({ kind }) => kind))];
+    expect(await kinds()).toEqual(['training']);
+    const body = { version: first.version, kind: 'hiring' as const, span: 'all' as const };
+    (await an.call(updateSeries, { params: { meetingId: first.id }, body })).value();
+    expect(await kinds()).toEqual(['hiring']);
+  });
+
   test('takes people in and out of each', async () => {
     const { first, list } = await weekly();
     (

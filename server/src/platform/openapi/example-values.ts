@@ -41,6 +41,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   note: 'Mang theo bản vẽ',
   password: 'Hop9Gon-dung',
   path: '/meetings/019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e',
+  people: '019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e',
   phone: '0901234567',
   photoURL: 'https://hopgon.example/api/v1/avatars/4b6f8a1c0d2e4b6f8a1c0d2e4b6f8a1c',
   position: 'Trưởng phòng',
@@ -78,6 +79,7 @@ export const examplePatterns: readonly string[] = [
   'dGhpcy1pcy1hLXBhc3NrZXk',
   'internal',
   '08:30',
+  'briefing,client',
 ];
 
 /** Bodies whose parts must fit each other. */

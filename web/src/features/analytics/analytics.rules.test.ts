@@ -17,6 +17,7 @@ const hour = 3_600_000;
 const meeting = (startsAt: string, hours: number, rest: Partial<MeetingSummary> = {}): MeetingSummary => ({
   id: startsAt,
   title: 'Họp',
+  kind: 'other',
   type: 'in-person',
   status: 'completed',
   startsAt,

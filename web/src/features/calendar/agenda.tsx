@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLayoutEffect, useRef } from 'react';
 import { dateOf, dayInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { hueDot } from '../../ui/hue-class.ts';
+import { toneDot } from '../../ui/hue-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { clocksOf } from './calendar-words.rules.ts';
@@ -119,7 +119,7 @@ function DayBody({ shown, entries, calendar, openId, actions }: DayBodyProps) {
               >
                 {hasBar(entry) && (
                   <span
-                    className={cx('absolute inset-y-1.5 left-1.5 w-[3px] rounded-full', hueDot[entry.hue])}
+                    className={cx('absolute inset-y-1.5 left-1.5 w-[3px] rounded-full', toneDot[entry.tone])}
                   />
                 )}
                 <span className="sr-only">{entryInWords(entry, timeZone, clashes.has(entry.id))}</span>

@@ -67,7 +67,7 @@ export function CalendarPage(props: CalendarPageProps) {
 
   return (
     <div className="flex min-h-0 flex-1 basis-0 overflow-hidden">
-      {isDesk && view !== 'list' && <aside className="w-64 shrink-0 border-r">{side}</aside>}
+      {isDesk && <aside className="w-64 shrink-0 border-r">{side}</aside>}
       <div className="relative flex min-w-0 flex-1 flex-col">
         <Head
           calendar={calendar}
@@ -77,7 +77,7 @@ export function CalendarPage(props: CalendarPageProps) {
           isWide={isWide}
           onCreate={() => onMake(spanMeant(calendar))}
           isWriting={drawn !== null}
-          onFilters={isDesk || view === 'list' ? null : () => filter(true)}
+          onFilters={isDesk ? null : () => filter(true)}
           more={more}
         />
         {calendar.error && <Failure error={calendar.error} />}

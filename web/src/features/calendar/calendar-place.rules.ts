@@ -1,3 +1,5 @@
+import type { MeetingKind } from '@hopgon/contract/meetings/schemas';
+import { allKinds, isMeetingKind } from '../../data/meeting-kinds.ts';
 import { isDay } from '../../lib/format/days.ts';
 import { isId } from '../../lib/is-id.ts';
 import { type CalendarView, calendarViews } from './days.rules.ts';
@@ -14,6 +16,8 @@ export interface CalendarPlace {
   readonly people?: string | undefined;
   /** Only what takes place in this room. */
   readonly room?: string | undefined;
+  /** Only meetings of these kinds, by commas. */
+  readonly kinds?: string | undefined;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -27,10 +31,25 @@ export const mostPeople = 5;
 export const idsOf = (people: string | undefined): readonly string[] =>
   [...new Set((people ?? '').split(',').filter(isId))].slice(0, mostPeople);
 
-export const readCalendarPlace = ({ view, date, mine, people, room }: Raw): CalendarPlace => ({
+/** The kinds that are shown; none where all are. */
+export function kindsOf(kinds: string | undefined): readonly MeetingKind[] {
+  const named = new Set((kinds ?? '').split(',').filter(isMeetingKind));
+  return named.size === allKinds.length ? [] : allKinds.filter((kind) => named.has(kind));
+}
+
+/** Shows or hides one kind; the last one that is shown brings all back when it is hidden. */
+export function toggledKinds(kinds: string | undefined, kind: MeetingKind): string | undefined {
+  const shown = kindsOf(kinds);
+  const before = shown.length === 0 ? allKinds : shown;
+  const after = allKinds.filter((each) => before.includes(each) !== (each === kind));
+  return after.length === 0 || after.length === allKinds.length ? undefined : after.join(',');
+}
+
+export const readCalendarPlace = ({ view, date, mine, people, room, kinds }: Raw): CalendarPlace => ({
   ...(isView(view) && view !== 'week' ? { view } : {}),
   ...(typeof date === 'string' && isDay(date) ? { date } : {}),
   ...(mine === '1' || mine === 1 ? { mine: '1' } : {}),
   ...(typeof people === 'string' && idsOf(people).length > 0 ? { people: idsOf(people).join(',') } : {}),
   ...(isId(room) ? { room } : {}),
+  ...(typeof kinds === 'string' && kindsOf(kinds).length > 0 ? { kinds: kindsOf(kinds).join(',') } : {}),
 });

@@ -5,6 +5,7 @@ import { clashingWith, entriesOf } from './entry.rules.ts';
 const meeting = (title: string, from: string, to: string, more: Partial<MeetingSummary> = {}) => ({
   id: title,
   title,
+  kind: 'other' as const,
   type: 'in-person' as const,
   status: 'upcoming' as const,
   startsAt: `2026-11-24T${from}:00.000Z`,

@@ -2,7 +2,7 @@ import { localClock } from '@hopgon/engine/time/zoned';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, memo } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { hueDot } from '../../ui/hue-class.ts';
+import { toneDot } from '../../ui/hue-class.ts';
 import { clocksOf } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import { entryLook, hasBar, titleLook } from './entry-look.ts';
@@ -62,7 +62,7 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
             className={cx(
               'absolute left-1 w-[3px] rounded-full',
               pixels < 24 ? 'inset-y-px' : 'inset-y-1',
-              hueDot[entry.hue],
+              toneDot[entry.tone],
             )}
           />
         )}

@@ -1,5 +1,6 @@
 import type { MeetingStatus } from '@hopgon/contract/meetings/schemas';
 import { answerWords } from '../../data/answer-words.ts';
+import { meetingKinds } from '../../data/meeting-kinds.ts';
 import { clocksOf } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 
@@ -16,6 +17,7 @@ export function entryInWords(entry: Entry, timeZone: string, clashes: boolean): 
   const parts = [
     entry.title,
     clocksOf(entry, timeZone),
+    !entry.isBusy && entry.kind !== 'other' && meetingKinds[entry.kind].label,
     entry.place,
     !entry.isBusy && statusWords[entry.status],
     entry.answer && entry.status !== 'cancelled' && `bạn ${answerWords[entry.answer].toLowerCase()}`,

@@ -1,5 +1,12 @@
-import type { Answer, BusyTime, MeetingStatus, MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { type Hue, hueOf } from '../../lib/format/hue.ts';
+import type {
+  Answer,
+  BusyTime,
+  MeetingKind,
+  MeetingStatus,
+  MeetingSummary,
+} from '@hopgon/contract/meetings/schemas';
+import { meetingKinds } from '../../data/meeting-kinds.ts';
+import type { Tone } from '../../lib/format/hue.ts';
 import type { Span } from './shift.rules.ts';
 
 /** A meeting as the calendar draws it. */
@@ -9,7 +16,8 @@ export interface Entry extends Span {
   readonly status: MeetingStatus;
   readonly answer: Answer | null;
   readonly place: string;
-  readonly hue: Hue;
+  readonly kind: MeetingKind;
+  readonly tone: Tone;
   /** Of which series it is one, and when that has it begin. */
   readonly series: { readonly id: string; readonly start: number } | null;
   readonly version: number;
@@ -27,8 +35,8 @@ const entryOf = (meeting: MeetingSummary): Entry => ({
   status: meeting.status,
   answer: meeting.myAnswer,
   place: meeting.room?.name || meeting.location,
-  // Meetings of a series or of one name share a hue.
-  hue: hueOf(meeting.series?.id ?? meeting.title.toLocaleLowerCase('vi')),
+  kind: meeting.kind,
+  tone: meetingKinds[meeting.kind].tone,
   series: meeting.series && { id: meeting.series.id, start: Date.parse(meeting.series.start) },
   start: Date.parse(meeting.startsAt),
   end: Date.parse(meeting.endsAt),
@@ -57,7 +65,8 @@ export const busyEntries = (busy: readonly BusyTime[], of: string): readonly Ent
     status: 'upcoming',
     answer: null,
     place: '',
-    hue: hueOf(of),
+    kind: 'other',
+    tone: 'plain',
     series: null,
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
@@ -117,3 +126,7 @@ export function firstClash(entries: readonly Entry[]): Entry | undefined {
   const clashing = clashesOf(entries);
   return entries.filter(({ id }) => clashing.has(id)).toSorted((left, right) => left.start - right.start)[0];
 }
+
+/** Those of the chosen kinds, and the times that are taken by what one may not know. */
+export const ofKinds = (entries: readonly Entry[], kinds: readonly MeetingKind[]): readonly Entry[] =>
+  kinds.length === 0 ? entries : entries.filter(({ isBusy, kind }) => isBusy || kinds.includes(kind));

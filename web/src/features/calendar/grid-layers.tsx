@@ -1,7 +1,7 @@
 import { localClock } from '@hopgon/engine/time/zoned';
 import type { CSSProperties } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { hueGround } from '../../ui/hue-class.ts';
+import { toneGround } from '../../ui/hue-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { clocksOf } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
@@ -42,7 +42,7 @@ export const Ghost = ({ preview: { entry, span }, days, timeZone }: GhostProps) 
         <div
           className={cx(
             'size-full overflow-hidden rounded-event px-2.5 py-1 leading-4 shadow-float ring-2 ring-jade',
-            entry ? hueGround[entry.hue] : 'cursor-grab bg-jade-soft text-jade-ink',
+            entry ? toneGround[entry.tone] : 'cursor-grab bg-jade-soft text-jade-ink',
           )}
         >
           <p className="text-small leading-[1.0625rem] font-medium">{entry?.title ?? 'Cuộc họp mới'}</p>

@@ -11,11 +11,13 @@ import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import type { ComponentType, ReactNode } from 'react';
 import { countAnswers } from '../../data/answer-words.ts';
+import { meetingKinds } from '../../data/meeting-kinds.ts';
 import { meetingQuery } from '../../data/meetings.ts';
 import { zoneOffset } from '../../lib/format/zone-choices.ts';
 import { AvatarRow } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { KindLabel } from '../../ui/kind-label.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { clocksOf, spanInWords } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
@@ -39,7 +41,10 @@ export function MeetingCard(props: MeetingCardProps) {
   return (
     <div className="flex flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">
-        <MeetingStatusChip status={entry.status} />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+          <MeetingStatusChip status={entry.status} />
+          <KindLabel {...meetingKinds[entry.kind]} />
+        </span>
         <div className="-mt-1 -mr-1.5 flex">
           {meeting?.can.edit && entry.status !== 'cancelled' && (
             <IconButton

@@ -2,7 +2,7 @@ import { localClock } from '@hopgon/engine/time/zoned';
 import { memo } from 'react';
 import { dateOf, dayInWords } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { hueDot } from '../../ui/hue-class.ts';
+import { toneDot } from '../../ui/hue-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import type { Entry } from './entry.rules.ts';
@@ -87,8 +87,8 @@ export const MonthCell = memo((props: MonthCellProps) => {
 
 const Dots = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <span aria-hidden="true" className="flex justify-center gap-0.5">
-    {entries.slice(0, 3).map(({ id, hue }) => (
-      <span key={id} className={cx('size-1.5 rounded-full', hueDot[hue])} />
+    {entries.slice(0, 3).map(({ id, tone }) => (
+      <span key={id} className={cx('size-1.5 rounded-full', toneDot[tone])} />
     ))}
   </span>
 );
@@ -121,7 +121,7 @@ function Lines({ shown, entries, room, timeZone, now, clashes, openId, heldId, a
               >
                 {hasBar(entry) && (
                   <span
-                    className={cx('absolute inset-y-0.5 left-0.5 w-[3px] rounded-full', hueDot[entry.hue])}
+                    className={cx('absolute inset-y-0.5 left-0.5 w-[3px] rounded-full', toneDot[entry.tone])}
                   />
                 )}
                 <span className="sr-only">{entryInWords(entry, timeZone, clashes.has(entry.id))}</span>

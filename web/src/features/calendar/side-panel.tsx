@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { clashCount } from './entry.rules.ts';
+import { KindFilter } from './kind-filter.tsx';
 import { MiniMonth } from './mini-month.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import type { Calendar } from './use-calendar.ts';
@@ -22,7 +23,7 @@ interface SidePanelProps {
 
 /** A month to leap by, and whose meetings are shown. */
 export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelProps) {
-  const { days, day, today, entries } = calendar;
+  const { view, days, day, today, entries } = calendar;
   const clashing = clashCount(entries);
   const rooms =
     useQuery(roomsQuery).data?.rooms.filter(
@@ -30,12 +31,14 @@ export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelPr
     ) ?? [];
   return (
     <div className="flex h-full flex-col gap-6 overflow-y-auto bg-paper p-4">
-      <MiniMonth
-        day={day}
-        today={today}
-        shown={days.map((shown) => shown.day)}
-        onGoTo={(date) => onPlace({ date: date === today ? undefined : date })}
-      />
+      {view !== 'list' && (
+        <MiniMonth
+          day={day}
+          today={today}
+          shown={days.map((shown) => shown.day)}
+          onGoTo={(date) => onPlace({ date: date === today ? undefined : date })}
+        />
+      )}
       <section className="flex flex-col gap-2">
         <h2 className="text-small font-semibold">Cuộc họp</h2>
         <Checkbox
@@ -46,6 +49,7 @@ export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelPr
           Chỉ cuộc họp của tôi
         </Checkbox>
       </section>
+      <KindFilter kinds={place.kinds} onChange={(kinds) => onPlace({ kinds })} />
       <PeopleFilter people={place.people} onChange={(people) => onPlace({ people })} />
       {rooms.length > 0 && (
         <Suspense fallback={<span className="h-16" />}>

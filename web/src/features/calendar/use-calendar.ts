@@ -10,10 +10,10 @@ import { boundsOf, type DayBounds } from '../../data/own-meetings.rules.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lunarInWords, lunarShort } from '../../lib/format/lunar.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { type CalendarPlace, idsOf } from './calendar-place.rules.ts';
+import { type CalendarPlace, idsOf, kindsOf } from './calendar-place.rules.ts';
 import { type DayMark, markOf } from './day-marks.rules.ts';
 import { type CalendarView, daysShown } from './days.rules.ts';
-import { busyEntries, clashesOf, type Entry, entriesOf } from './entry.rules.ts';
+import { busyEntries, clashesOf, type Entry, entriesOf, ofKinds } from './entry.rules.ts';
 import { type SpecialDays, workingTime } from './working-time.rules.ts';
 
 /** A day as the calendar draws it, its meetings apart. */
@@ -111,7 +111,8 @@ export function useCalendar(place: CalendarPlace) {
   const days = useShownDays(view, day, today, timeZone);
   const period = periodOf(days.map(({ bounds }) => bounds));
   const queries = view === 'list' ? [] : queriesFor(period, place);
-  const { entries: meetings, isRead, error } = useQueries({ queries, combine });
+  const { entries: read, isRead, error } = useQueries({ queries, combine });
+  const meetings = useMemo(() => ofKinds(read, kindsOf(place.kinds)), [read, place.kinds]);
   const busy = useQueries({ queries: view === 'list' ? [] : busyFor(period, place), combine: combineBusy });
   const entries = useMemo(() => (busy.length > 0 ? [...meetings, ...busy] : meetings), [meetings, busy]);
   const clashes = useMemo(() => clashesOf(entries), [entries]);

@@ -1,11 +1,11 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
+import { meetingKinds } from '../../data/meeting-kinds.ts';
 import type { DayBounds } from '../../data/own-meetings.rules.ts';
 import { formatRange, formatTime } from '../../lib/format/date.ts';
-import { hueOf } from '../../lib/format/hue.ts';
 import { cx } from '../../ui/cx.ts';
-import { hueDot } from '../../ui/hue-class.ts';
+import { toneDot } from '../../ui/hue-class.ts';
 import { type DayRail, dayRail, isUnderNow, pillShift, type RailEntry } from './day-rail.rules.ts';
 
 interface DayLineProps {
@@ -78,7 +78,7 @@ interface EntryProps {
 
 function Entry({ entry, now, timeZone }: EntryProps) {
   const { meeting, left, width, room, lane, past } = entry;
-  const { id, title, startsAt, endsAt, location } = meeting;
+  const { id, title, kind, startsAt, endsAt, location } = meeting;
   return (
     <li
       className="absolute pr-2"
@@ -88,7 +88,7 @@ function Entry({ entry, now, timeZone }: EntryProps) {
         aria-hidden="true"
         className={cx(
           'block h-3 min-w-1.5 rounded-bar',
-          past ? 'bg-line-strong opacity-60' : hueDot[hueOf(id)],
+          past ? 'bg-line-strong opacity-60' : toneDot[meetingKinds[kind].tone],
         )}
         style={{ width: percent((width / room) * 100) }}
       />

@@ -7,6 +7,7 @@ const at = (clock: string) => new Date(`2026-11-20T${clock}:00+07:00`).toISOStri
 const meeting = (start: string, end: string): MeetingSummary => ({
   id: start,
   title: start,
+  kind: 'other',
   type: 'in-person',
   status: 'upcoming',
   startsAt: at(start),

@@ -35,6 +35,7 @@ const item = (rest: Partial<ActionItem>): ActionItem => ({
 const meeting = (rest: Partial<MeetingSummary>): MeetingSummary => ({
   id: 'a',
   title: 'Giao ban',
+  kind: 'other',
   type: 'video',
   status: 'upcoming',
   startsAt: '2026-11-20T02:00:00Z',

@@ -1,12 +1,14 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { ChangedField, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { roleWords } from '../../data/answer-words.ts';
+import { meetingKinds } from '../../data/meeting-kinds.ts';
 import { draftTimes } from './meeting-form.rules.ts';
 import { typeWords, visibilityWords } from './meeting-words.ts';
 import type { ConflictKey, Filled } from './merge-form.rules.ts';
 
 export const conflictWords: Readonly<Record<ConflictKey, string>> = {
   title: 'Tên cuộc họp',
+  kind: 'Loại cuộc họp',
   time: 'Thời gian',
   goal: 'Mục tiêu',
   type: 'Hình thức',
@@ -19,6 +21,7 @@ export const conflictWords: Readonly<Record<ConflictKey, string>> = {
 
 const fieldsOf: Readonly<Record<ConflictKey, readonly ChangedField[]>> = {
   title: ['title'],
+  kind: ['kind'],
   time: ['startsAt', 'endsAt', 'timeZone'],
   goal: ['goal'],
   type: ['type'],
@@ -43,6 +46,8 @@ export function sideInWords({ draft, people }: Filled, key: ConflictKey, roomNam
       const times = draftTimes(draft);
       return times ? formatTimeSpan(times.startsAt, times.endsAt, draft.timeZone) : 'chưa rõ';
     }
+    case 'kind':
+      return meetingKinds[draft.kind].label;
     case 'type':
       return typeWords[draft.type];
     case 'visibility':

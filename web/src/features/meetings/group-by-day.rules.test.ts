@@ -5,6 +5,7 @@ import { groupByDay } from './group-by-day.rules.ts';
 const meeting = (startsAt: string): MeetingSummary => ({
   id: startsAt,
   title: 'Giao ban',
+  kind: 'other',
   type: 'in-person',
   status: 'upcoming',
   startsAt,

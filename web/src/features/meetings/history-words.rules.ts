@@ -1,5 +1,6 @@
 import type { ChangedField, ChangeKind, FieldChange } from '@hopgon/contract/meetings/schemas';
 import { roleWords } from '../../data/answer-words.ts';
+import { isMeetingKind, meetingKinds } from '../../data/meeting-kinds.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 import { typeWords, visibilityWords } from './meeting-words.ts';
@@ -14,6 +15,7 @@ export const kindWords: Readonly<Record<ChangeKind, string>> = {
 
 const fieldWords: Readonly<Record<Exclude<ChangedField, 'participant' | 'guest'>, string>> = {
   title: 'Tên',
+  kind: 'Loại cuộc họp',
   goal: 'Mục tiêu',
   type: 'Hình thức',
   startsAt: 'Bắt đầu',
@@ -33,6 +35,8 @@ function shown(field: ChangedField, value: string | null, timeZone: string): str
     case 'startsAt':
     case 'endsAt':
       return formatMoment(value, timeZone);
+    case 'kind':
+      return isMeetingKind(value) ? meetingKinds[value].label : value;
     case 'type':
       return lookUp(typeWords, value);
     case 'visibility':

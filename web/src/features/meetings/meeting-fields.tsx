@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
+import { KindField } from './kind-field.tsx';
 import { draftProblems, hasDetails } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 import { visibilityWords } from './meeting-words.ts';
@@ -51,6 +52,7 @@ export function MeetingFields({ form, repeat, people, guests, hasGuests }: Meeti
       {people}
       {repeat}
       <PlaceFields form={form} all={all} />
+      <KindField form={form} />
       {all ? (
         <div id={id} className="flex flex-col gap-5">
           {guests}

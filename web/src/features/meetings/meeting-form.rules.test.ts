@@ -75,6 +75,7 @@ test('a copy takes over everything but when it is', () => {
     startsAt: '2026-11-20T02:00:00Z',
     endsAt: '2026-11-20T02:45:00Z',
     timeZone: vietnam,
+    kind: 'briefing' as const,
     type: 'in-person' as const,
     location: 'Tầng 3',
     joinUrl: '',
@@ -83,6 +84,7 @@ test('a copy takes over everything but when it is', () => {
   };
   expect(copyOf(meeting)).toEqual({
     title: 'Giao ban',
+    kind: 'briefing',
     goal: 'Chốt giá',
     length: '45',
     timeZone: vietnam,

@@ -1,4 +1,4 @@
-import type { Meeting, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
+import type { Meeting, MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
 import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
 import { lengthInWords } from '../../lib/format/length-in-words.ts';
@@ -7,6 +7,7 @@ import { readClock } from '../../lib/format/read-clock.ts';
 /** What stands in the form of a meeting; days and clocks are those of its zone. */
 export interface MeetingDraft {
   title: string;
+  kind: MeetingKind;
   goal: string;
   /** `YYYY-MM-DD` */
   day: string;
@@ -89,6 +90,7 @@ export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
   const next = Math.ceil((now.getTime() + minute) / halfHour) * halfHour;
   return {
     title: '',
+    kind: 'other',
     goal: '',
     day: localDay(next, timeZone),
     start: localClock(next, timeZone),
@@ -125,6 +127,7 @@ const lengthOfMeeting = ({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsA
 type Detailed = Pick<
   Meeting,
   | 'title'
+  | 'kind'
   | 'goal'
   | 'type'
   | 'startsAt'
@@ -138,6 +141,7 @@ type Detailed = Pick<
 
 export const draftOf = (meeting: Detailed): MeetingDraft => ({
   title: meeting.title,
+  kind: meeting.kind,
   goal: meeting.goal,
   day: localDay(meeting.startsAt, meeting.timeZone),
   start: localClock(meeting.startsAt, meeting.timeZone),
@@ -161,6 +165,7 @@ export function copyOf(meeting: Detailed): Partial<MeetingDraft> {
 /** What is sent of a draft whose times are known. */
 export const detailsOf = (draft: MeetingDraft, { startsAt, endsAt }: Times) => ({
   title: draft.title.normalize('NFC').trim(),
+  kind: draft.kind,
   goal: draft.goal.normalize('NFC').trim(),
   type: draft.type,
   startsAt: startsAt.toISOString(),

@@ -5,8 +5,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
+import { meetingKinds } from '../../data/meeting-kinds.ts';
 import { formatTime } from '../../lib/format/date.ts';
 import { AvatarRow } from '../../ui/avatar.tsx';
+import { KindLabel } from '../../ui/kind-label.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { useMeetingSlots } from './meeting-slots.ts';
 import { OtherTimes } from './meeting-time.tsx';
@@ -19,7 +21,7 @@ interface MeetingHeadProps {
 
 /** What a meeting is, above everything there is to know about it. */
 export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
-  const { title, status, startsAt, endsAt, endedAt, timeZone, participants, createdBy } = meeting;
+  const { title, kind, status, startsAt, endsAt, endedAt, timeZone, participants, createdBy } = meeting;
   const { SeriesLine } = useMeetingSlots();
   const people = participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   return (
@@ -35,6 +37,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-page font-semibold break-words">{title}</h1>
           <MeetingStatusChip status={status} />
+          {kind !== 'other' && <KindLabel {...meetingKinds[kind]} />}
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
           <span className="inline-flex items-center gap-2 tabular-nums">

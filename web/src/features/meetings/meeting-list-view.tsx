@@ -18,7 +18,8 @@ interface MeetingListViewProps {
 
 /** Meetings below each other, those to come or those that are over, found by their names. */
 export function MeetingListView({ onCreate }: MeetingListViewProps) {
-  const { xem = 'sap-toi', chon } = useSearch({ strict: false });
+  const { xem = 'sap-toi', chon, mine, people, room, kinds } = useSearch({ strict: false });
+  const isFiltered = [mine, people, room, kinds].some((value) => value !== undefined);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.normalize('NFC').trim());
@@ -43,7 +44,28 @@ export function MeetingListView({ onCreate }: MeetingListViewProps) {
           onChange={setTyped}
         />
       </div>
-      <List search={search} onCreate={onCreate} forTranscript={chon === 'ban-ghi'} />
+      <List
+        search={search}
+        filter={{ mine: mine && 'true', people, roomId: room, kinds }}
+        onShowAll={
+          isFiltered
+            ? () =>
+                void navigate({
+                  to: '/meetings',
+                  search: (before) => ({
+                    ...before,
+                    mine: undefined,
+                    people: undefined,
+                    room: undefined,
+                    kinds: undefined,
+                  }),
+                  replace: true,
+                })
+            : null
+        }
+        onCreate={onCreate}
+        forTranscript={chon === 'ban-ghi'}
+      />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pastMeetingsQuery, upcomingMeetingsQuery } from '../../data/meetings.ts';
+import { type MeetingFilter, pastMeetingsQuery, upcomingMeetingsQuery } from '../../data/meetings.ts';
 import { Button } from '../../ui/button.tsx';
 import { CalendarDrawing, SearchDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,6 +9,9 @@ import { DayList } from './day-list.tsx';
 interface MeetingListProps {
   /** Part of a title; empty for all. */
   readonly search: string;
+  readonly filter: MeetingFilter;
+  /** Null where all is shown. */
+  readonly onShowAll: (() => void) | null;
   readonly onCreate: () => void;
   readonly forTranscript: boolean;
 }
@@ -16,16 +19,20 @@ interface MeetingListProps {
 const moment = () => new Date().toISOString();
 
 /** What is coming or going on, the next one first. */
-export function UpcomingMeetings({ search, onCreate, forTranscript }: MeetingListProps) {
+export function UpcomingMeetings({ search, filter, onShowAll, onCreate, forTranscript }: MeetingListProps) {
   const [now] = useState(moment);
-  const list = useInfiniteQuery(upcomingMeetingsQuery({ now, search }));
+  const list = useInfiniteQuery(upcomingMeetingsQuery({ now, search, filter }));
   return (
     <DayList
       list={list}
       meetings={list.data?.pages.flatMap((page) => page.meetings)}
       forTranscript={forTranscript}
       empty={
-        search === '' ? (
+        search !== '' ? (
+          <NothingFound search={search} />
+        ) : onShowAll ? (
+          <NothingChosen onShowAll={onShowAll} />
+        ) : (
           <EmptyState
             drawing={<CalendarDrawing />}
             title="Chưa có cuộc họp sắp tới"
@@ -36,8 +43,6 @@ export function UpcomingMeetings({ search, onCreate, forTranscript }: MeetingLis
               </Button>
             }
           />
-        ) : (
-          <NothingFound search={search} />
         )
       }
     />
@@ -45,16 +50,20 @@ export function UpcomingMeetings({ search, onCreate, forTranscript }: MeetingLis
 }
 
 /** What is over, the newest first. */
-export function PastMeetings({ search, onCreate, forTranscript }: MeetingListProps) {
+export function PastMeetings({ search, filter, onShowAll, onCreate, forTranscript }: MeetingListProps) {
   const [now] = useState(moment);
-  const list = useInfiniteQuery(pastMeetingsQuery({ now, search }));
+  const list = useInfiniteQuery(pastMeetingsQuery({ now, search, filter }));
   return (
     <DayList
       list={list}
       meetings={list.data?.pages.flatMap((page) => page.meetings)}
       forTranscript={forTranscript}
       empty={
-        search === '' ? (
+        search !== '' ? (
+          <NothingFound search={search} />
+        ) : onShowAll ? (
+          <NothingChosen onShowAll={onShowAll} />
+        ) : (
           <EmptyState
             drawing={<CalendarDrawing />}
             title="Chưa có cuộc họp nào đã qua"
@@ -71,13 +80,24 @@ export function PastMeetings({ search, onCreate, forTranscript }: MeetingListPro
               )
             }
           />
-        ) : (
-          <NothingFound search={search} />
         )
       }
     />
   );
 }
+
+const NothingChosen = ({ onShowAll }: { readonly onShowAll: () => void }) => (
+  <EmptyState
+    drawing={<SearchDrawing />}
+    title="Không có cuộc họp nào khớp với bộ lọc"
+    text="Thử chọn loại cuộc họp, người hoặc phòng khác."
+    action={
+      <Button size="small" onClick={onShowAll}>
+        Bỏ lọc
+      </Button>
+    }
+  />
+);
 
 const NothingFound = ({ search }: { readonly search: string }) => (
   <EmptyState

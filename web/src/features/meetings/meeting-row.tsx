@@ -2,8 +2,10 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
+import { meetingKinds } from '../../data/meeting-kinds.ts';
 import { formatRange } from '../../lib/format/date.ts';
 import { cx } from '../../ui/cx.ts';
+import { KindLabel } from '../../ui/kind-label.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { AnswerMark } from './answer-mark.tsx';
 import { OwnTime } from './meeting-time.tsx';
@@ -16,8 +18,20 @@ interface MeetingRowProps {
 }
 
 export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
-  const { id, title, type, status, startsAt, endsAt, timeZone, location, participantCount, myAnswer } =
-    meeting;
+  const {
+    id,
+    title,
+    kind,
+    type,
+    status,
+    startsAt,
+    endsAt,
+    timeZone,
+    room,
+    location,
+    participantCount,
+    myAnswer,
+  } = meeting;
   return (
     <li className="border-b last:border-b-0">
       <Link
@@ -41,12 +55,13 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
           <span className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small text-muted">
             <span className="inline-flex min-w-0 items-center gap-1.5">
               <MapPin aria-hidden="true" className="size-4" />
-              <span className="break-words">{location || typeWords[type]}</span>
+              <span className="break-words">{room?.name || location || typeWords[type]}</span>
             </span>
             <span className="inline-flex items-center gap-1.5">
               <Users aria-hidden="true" className="size-4" />
               {participantCount} người
             </span>
+            {kind !== 'other' && <KindLabel {...meetingKinds[kind]} />}
             <OwnTime startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
           </span>
         </span>

@@ -13,6 +13,7 @@ export interface Filled {
 /** Fields of the form that mean something only together stand under one key. */
 const draftKeys = {
   title: ['title'],
+  kind: ['kind'],
   time: ['day', 'start', 'length', 'end', 'timeZone'],
   goal: ['goal'],
   type: ['type'],
@@ -27,6 +28,7 @@ export type ConflictKey = DraftKey | 'people';
 
 const keys: readonly DraftKey[] = [
   'title',
+  'kind',
   'time',
   'goal',
   'type',
