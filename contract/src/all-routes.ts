@@ -1,6 +1,5 @@
 import * as account from './account/routes.ts';
 import * as actionItems from './action-items/routes.ts';
-import * as archive from './archive/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as calendar from './calendar/routes.ts';
@@ -8,6 +7,7 @@ import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
+import * as exported from './exports/routes.ts';
 import * as legal from './legal/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
@@ -54,7 +54,7 @@ export const routesByDomain = {
   samples,
   legal,
   audit,
-  archive,
+  exported,
 } as const satisfies Record<string, Record<string, RouteShape>>;
 
 export interface NamedRoute {

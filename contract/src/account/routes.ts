@@ -76,16 +76,6 @@ export const readAvatar = defineRoute({
   failures: ['not_found'],
 });
 
-export const exportAccount = defineRoute({
-  method: 'GET',
-  path: '/api/v1/me/export',
-  summary: 'Everything the caller wrote and everything about them, as JSON and readable files in a zip',
-  access: 'signed-in',
-  file: 'application/zip',
-  reply: Nothing,
-  failures: ['too_many_requests'],
-});
-
 export const deleteAccount = defineRoute({
   method: 'DELETE',
   path: '/api/v1/me',

@@ -4,8 +4,8 @@ import { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { searchCompany } from '@hopgon/contract/search/routes';
 import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { archiveStore } from '../domains/archive/archive.store.ts';
 import { listAuditEntries } from '../domains/audit/list-audit-entries.ts';
+import { companyDataStore } from '../domains/exports/company-data.store.ts';
 import { findAudience } from '../domains/meetings/find-audience.ts';
 import { type MeetingSecrecy, mayFind, mayView, type Standing } from '../domains/meetings/meetings.policy.ts';
 import { resolveMeeting } from '../domains/meetings/resolve-meeting.ts';
@@ -75,7 +75,7 @@ async function waysTo(person: Person, id: string, title: string): Promise<Record
   const names = (rows: readonly { id: string }[]) => rows.some((row) => row.id === id);
   const listed = (await person.call(listMeetings, { query: { from: '2026-11-24T00:00:00Z' } })).value();
   const found = (await person.call(searchCompany, { query: { query: title } })).value();
-  const archived = await archiveStore.meetings(scope.db, person.userId, null, 500);
+  const archived = await companyDataStore.meetings(scope.db, person.userId, null, 500);
   const { entries } = await listAuditEntries(scope, { limit: 100 });
   const audience = await findAudience(app.world.scopes.job(company.companyId), id);
   return {

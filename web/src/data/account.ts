@@ -1,4 +1,5 @@
-import { deleteAccount, exportAccount } from '@hopgon/contract/account/routes';
+import { deleteAccount } from '@hopgon/contract/account/routes';
+import { exportAccount } from '@hopgon/contract/exports/routes';
 import { call } from '../lib/api/call.ts';
 import { callForFile } from '../lib/api/call-for-file.ts';
 import { saveFile } from '../lib/save-file.ts';

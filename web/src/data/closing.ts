@@ -1,5 +1,5 @@
-import { exportCompanyData } from '@hopgon/contract/archive/routes';
 import { readClosing, reopenCompany } from '@hopgon/contract/company-settings/routes';
+import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { callForFile } from '../lib/api/call-for-file.ts';

@@ -4,11 +4,7 @@ const hour = 60 * 60 * 1000;
 
 const accountLimits = {
   pictures: { most: 20, window: hour },
-  exports: { most: 5, window: hour },
 } as const satisfies Record<string, Limit>;
 
 export const spendPicture = (limiter: Limiter, userId: string): void =>
   void limiter.spend(accountLimits.pictures, `account/picture/${userId}`);
-
-export const spendExport = (limiter: Limiter, userId: string): void =>
-  void limiter.spend(accountLimits.exports, `account/export/${userId}`);

@@ -6,7 +6,6 @@ import type { Auth } from '../auth/create-auth.ts';
 import { chooseNotifications } from '../users/choose-notifications.ts';
 import { listPhotos } from '../users/list-photos.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
 import { putAvatar } from './put-avatar.ts';
 import { readAvatar } from './read-avatar.ts';
 import { removeAvatar } from './remove-avatar.ts';
@@ -19,7 +18,6 @@ export function accountRoutes(bind: Bind, bindFile: BindFile, world: World, auth
   bind(contract.removeAvatar, ({ scope }) => removeAvatar(world, scope));
   bind(contract.listPhotos, ({ scope, query }) => listPhotos(scope, query.ids));
   bindFile(contract.readAvatar, ({ params }) => readAvatar(world, params.avatarId));
-  bindFile(contract.exportAccount, ({ scope }) => exportAccount(world, scope));
   bind(contract.deleteAccount, ({ scope, origin, body }) =>
     deleteAccount(world, auth, scope, origin, body.password),
   );

@@ -136,7 +136,7 @@ const all = {
     kind: 'calendar-imported',
     details: { meetings },
   }),
-  'archive.exported': ({ companyId, exportedBy }) => ({
+  'exports.company-data': ({ companyId, exportedBy }) => ({
     companyId,
     actorId: exportedBy,
     kind: 'company-exported',

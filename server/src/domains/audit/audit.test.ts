@@ -1,4 +1,3 @@
-import { exportCompanyData } from '@hopgon/contract/archive/routes';
 import { exportAuditEntries, listAuditEntries } from '@hopgon/contract/audit/routes';
 import {
   approveMember,
@@ -16,6 +15,7 @@ import {
   setCompanyDay,
   updateCompany,
 } from '@hopgon/contract/company-settings/routes';
+import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import {
   acceptOwnership,
@@ -204,7 +204,7 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
       ),
     'Đặng Khánh Quỳnh đã nhập 1 cuộc họp từ một tệp lịch',
   ],
-  'archive.exported': [({ people }) => people.Hà.call(exportCompanyData), 'Hà đã tải dữ liệu công ty về'],
+  'exports.company-data': [({ people }) => people.Hà.call(exportCompanyData), 'Hà đã tải dữ liệu công ty về'],
 };
 
 const isDeed = (name: string): name is keyof typeof deeds => name in deeds;

@@ -1,7 +1,7 @@
-import { exportCompanyData } from '@hopgon/contract/archive/routes';
 import { forgotPassword } from '@hopgon/contract/auth/routes';
 import { joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
 import { closeCompany, readClosing, reopenCompany } from '@hopgon/contract/company-settings/routes';
+import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -3,13 +3,13 @@ import type { FileReply } from '../../platform/http/file-binder.ts';
 import { bindCompany } from '../../platform/tenancy/bind-company.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { readPicture } from '../account/read-picture.ts';
 import { listOpenCompanyIds } from '../companies/list-open-company-ids.ts';
 import { listOwnMemberships, type OwnCompany } from '../companies/list-own-memberships.ts';
-import { spendExport } from './account.limits.ts';
-import { idOf } from './avatar.rules.ts';
-import { exportStore } from './export.store.ts';
-import { exportCompany, type Within } from './export-company.ts';
+import { exportOwnRecords, type Within } from './export-own-records.ts';
 import { factsText, numbered, readFirst } from './export-text.rules.ts';
+import { limitAccountExport } from './exports.limits.ts';
+import { ownRecordStore } from './own-records.store.ts';
 
 type ExportWorld = Pick<World, 'clock' | 'limiter' | 'log' | 'storage'>;
 
@@ -17,7 +17,7 @@ type ExportWorld = Pick<World, 'clock' | 'limiter' | 'log' | 'storage'>;
 export async function exportAccount(world: ExportWorld, scope: PersonScope): Promise<FileReply> {
   await scope.entry();
   const { userId } = scope.actor;
-  spendExport(world.limiter, userId);
+  limitAccountExport(world.limiter, userId);
   const now = world.clock.now();
   world.log.info({ event: 'account-exported', userId }, 'account exported');
   return {
@@ -29,7 +29,7 @@ export async function exportAccount(world: ExportWorld, scope: PersonScope): Pro
 
 async function* entriesOf(world: ExportWorld, scope: PersonScope): AsyncGenerator<ZipEntry> {
   const { userId } = scope.actor;
-  const account = await exportStore.account(scope.db, userId);
+  const account = await ownRecordStore.account(scope.db, userId);
   const companies = await listOwnMemberships(scope);
   yield {
     name: 'DOC-TRUOC.txt',
@@ -41,18 +41,18 @@ async function* entriesOf(world: ExportWorld, scope: PersonScope): AsyncGenerato
   yield* pictureEntry(world, account.photo_url);
   const working = companies.filter((company) => company.status === 'active');
   for (const [place, company] of working.entries()) {
-    yield* exportCompany(withinOf(scope, company.companyId), numbered(place, company.name), userId);
+    yield* exportOwnRecords(withinOf(scope, company.companyId), numbered(place, company.name), userId);
   }
 }
 
 async function* accountEntries(
   scope: PersonScope,
-  account: Awaited<ReturnType<typeof exportStore.account>>,
+  account: Awaited<ReturnType<typeof ownRecordStore.account>>,
   companies: readonly OwnCompany[],
 ): AsyncGenerator<ZipEntry> {
   const { userId } = scope.actor;
-  const sessions = await exportStore.sessions(scope.db, userId);
-  const methods = await exportStore.signInMethods(scope.db, userId);
+  const sessions = await ownRecordStore.sessions(scope.db, userId);
+  const methods = await ownRecordStore.signInMethods(scope.db, userId);
   const all = { id: userId, ...account, sign_in_methods: methods, companies, sessions };
   yield { name: 'tai-khoan.json', content: [`${JSON.stringify(all, null, 2)}\n`] };
   const facts = {
@@ -73,15 +73,14 @@ async function* accountEntries(
 }
 
 async function* pictureEntry(
-  { storage }: Pick<World, 'storage'>,
+  world: Pick<World, 'storage'>,
   address: string | null,
 ): AsyncGenerator<ZipEntry> {
-  const id = address === null ? null : idOf(address);
-  const bytes = id === null ? null : await storage.read({ folder: 'avatars', id });
+  const bytes = await readPicture(world, address);
   if (bytes) yield { name: 'anh-dai-dien.webp', content: [bytes] };
 }
 
-// Asked anew for each list: who is removed from a company while the archive is packed reads no more of it.
+// Checked again for each list: who is removed from a company while the archive is packed reads no more of it.
 const withinOf =
   (scope: PersonScope, companyId: string): Within =>
   (read) =>

@@ -1,7 +1,7 @@
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     /** Owner or admin takes a copy of the company's data away. */
-    'archive.exported': { readonly companyId: string; readonly exportedBy: string };
+    'exports.company-data': { readonly companyId: string; readonly exportedBy: string };
   }
 }
 

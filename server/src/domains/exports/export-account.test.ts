@@ -1,6 +1,7 @@
-import { exportAccount, updateMe } from '@hopgon/contract/account/routes';
+import { updateMe } from '@hopgon/contract/account/routes';
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
+import { exportAccount } from '@hopgon/contract/exports/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import { setReminderHabits } from '@hopgon/contract/reminders/routes';

@@ -1,11 +1,11 @@
-import './archive.events.ts';
+import './exports.events.ts';
 import { type ZipEntry, zipStream } from '../../platform/files/zip-stream.ts';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listAuditEntries } from '../audit/list-audit-entries.ts';
-import { archiveLimit } from './archive.limits.ts';
-import { type ArchivedRow, archiveStore } from './archive.store.ts';
+import { companyDataStore, type ExportedRow } from './company-data.store.ts';
+import { limitCompanyExport } from './exports.limits.ts';
 
 /** The company's data as its owner or admin may see it, packed while it is sent. */
 export async function exportCompanyData(
@@ -14,8 +14,8 @@ export async function exportCompanyData(
 ): Promise<FileReply> {
   const exportedBy = scope.actor.userId;
   const { companyId } = await scope.entry();
-  world.limiter.spend(archiveLimit, `archive/${companyId}/${exportedBy}`);
-  await scope.transaction((tx) => world.bus.emit(tx, 'archive.exported', { companyId, exportedBy }));
+  limitCompanyExport(world.limiter, companyId, exportedBy);
+  await scope.transaction((tx) => world.bus.emit(tx, 'exports.company-data', { companyId, exportedBy }));
   world.log.info({ event: 'company-exported', companyId, exportedBy }, 'company exported');
   const now = world.clock.now();
   return {
@@ -33,21 +33,24 @@ const readFirst = [
 
 async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
   const { userId } = scope.actor;
-  const pages = (read: typeof archiveStore.members, limit: number) =>
+  const pages = (read: typeof companyDataStore.members, limit: number) =>
     array(eachRow((after) => read(scope.db, userId, after, limit), limit));
   yield { name: 'DOC-TRUOC.txt', content: [readFirst] };
-  yield { name: 'cong-ty.json', content: [JSON.stringify(await archiveStore.company(scope.db), null, 2)] };
-  yield { name: 'thanh-vien.json', content: pages(archiveStore.members, 500) };
-  yield { name: 'cuoc-hop.json', content: pages(archiveStore.meetings, 500) };
-  yield { name: 'viec-can-lam.json', content: pages(archiveStore.items, 500) };
-  yield { name: 'noi-dung-doc-duoc.json', content: pages(archiveStore.readings, 500) };
+  yield {
+    name: 'cong-ty.json',
+    content: [JSON.stringify(await companyDataStore.company(scope.db), null, 2)],
+  };
+  yield { name: 'thanh-vien.json', content: pages(companyDataStore.members, 500) };
+  yield { name: 'cuoc-hop.json', content: pages(companyDataStore.meetings, 500) };
+  yield { name: 'viec-can-lam.json', content: pages(companyDataStore.items, 500) };
+  yield { name: 'noi-dung-doc-duoc.json', content: pages(companyDataStore.readings, 500) };
   // One by one: a transcript may hold millions of characters.
-  yield { name: 'ban-ghi.json', content: pages(archiveStore.transcripts, 1) };
+  yield { name: 'ban-ghi.json', content: pages(companyDataStore.transcripts, 1) };
   yield { name: 'nhat-ky.json', content: array(eachEntry(scope)) };
 }
 
 async function* eachRow(
-  page: (after: string | null) => Promise<ArchivedRow[]>,
+  page: (after: string | null) => Promise<ExportedRow[]>,
   limit: number,
 ): AsyncGenerator<unknown> {
   let after: string | null = null;

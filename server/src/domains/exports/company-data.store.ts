@@ -5,15 +5,15 @@ import { meetingsAsSql } from '../meetings/meetings.views.ts';
 const bound = sql<string>`(select app.company_id())`;
 
 /** A row under its id, by which the next page begins. */
-export interface ArchivedRow {
+export interface ExportedRow {
   readonly id: string;
   readonly row: unknown;
 }
 
-type PageOf = (db: Db, viewerId: string, after: string | null, limit: number) => Promise<ArchivedRow[]>;
+type PageOf = (db: Db, viewerId: string, after: string | null, limit: number) => Promise<ExportedRow[]>;
 
 /** The company the scope is bound to, in words of the API. */
-export const archiveStore = {
+export const companyDataStore = {
   company: async (db: Db): Promise<unknown> => {
     const { rows } = await sql<{ row: unknown }>`
       select jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'ownerId', c.owner_id,
@@ -33,7 +33,7 @@ export const archiveStore = {
   },
 
   members: (async (db, _viewerId, after, limit) => {
-    const { rows } = await sql<ArchivedRow>`
+    const { rows } = await sql<ExportedRow>`
       select m.user_id as id, jsonb_build_object('userId', m.user_id, 'displayName', u.display_name, 'email', u.email,
         'status', m.status, 'role', case when c.owner_id = m.user_id then 'owner' when m.is_admin then 'admin'
           else 'member' end, 'department', m.department, 'position', m.position, 'joinedAt', m.joined_at) as row
@@ -44,7 +44,7 @@ export const archiveStore = {
   }) satisfies PageOf,
 
   meetings: (async (db, viewerId, after, limit) => {
-    const { rows } = await sql<ArchivedRow>`
+    const { rows } = await sql<ExportedRow>`
       select m.id, case when m.may_find then jsonb_build_object('id', m.id, 'title', m.title, 'kind', m.kind, 'goal', m.goal,
           'type', m.type, 'startsAt', m.starts_at, 'endsAt', m.ends_at, 'timeZone', m.time_zone,
           'location', m.location, 'joinUrl', m.join_url, 'roomId', m.room_id, 'isDraft', m.is_draft,
@@ -64,7 +64,7 @@ export const archiveStore = {
   }) satisfies PageOf,
 
   items: (async (db, viewerId, after, limit) => {
-    const { rows } = await sql<ArchivedRow>`
+    const { rows } = await sql<ExportedRow>`
       select i.id, jsonb_build_object('id', i.id, 'title', i.title, 'assigneeId', i.assignee_id,
         'assigneeName', i.assignee_name, 'deadline', i.deadline, 'priority', i.priority, 'state', i.state,
         'meetingId', i.meeting_id, 'createdAt', i.created_at, 'updatedAt', i.updated_at) as row
@@ -76,7 +76,7 @@ export const archiveStore = {
   }) satisfies PageOf,
 
   readings: (async (db, viewerId, after, limit) => {
-    const { rows } = await sql<ArchivedRow>`
+    const { rows } = await sql<ExportedRow>`
       select r.id, jsonb_build_object('id', r.id, 'meetingId', r.meeting_id, 'kind', r.kind, 'text', r.text,
         'engineText', r.engine_text, 'state', r.state, 'transcriptId', r.transcript_id, 'evidence', r.evidence,
         'assigneeId', r.assignee_id, 'assigneeName', r.assignee_name, 'deadline', r.deadline,
@@ -91,7 +91,7 @@ export const archiveStore = {
   }) satisfies PageOf,
 
   transcripts: (async (db, viewerId, after, limit) => {
-    const { rows } = await sql<ArchivedRow>`
+    const { rows } = await sql<ExportedRow>`
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
         'createdAt', t.created_at, 'content', t.content, 'analysis', t.analysis - '{summary,decisions,openQuestions}'::text[]) as row
       from transcripts t join ${meetingsAsSql(viewerId)} m on m.company_id = t.company_id and m.id = t.meeting_id

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAs, meetingsAsSql } from '../meetings/meetings.views.ts';
 
 /** What is the person's own or about them. In a company the scope is bound to it; nothing asks beyond that. */
-export const exportStore = {
+export const ownRecordStore = {
   account: (db: Db, userId: string) =>
     db
       .selectFrom('users')

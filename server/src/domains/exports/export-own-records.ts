@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/kysely.ts';
 import { csv } from '../../platform/files/csv.ts';
 import type { ZipEntry } from '../../platform/files/zip-stream.ts';
-import { exportStore } from './export.store.ts';
 import { cells, conversationText, numbered } from './export-text.rules.ts';
+import { ownRecordStore } from './own-records.store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -54,31 +54,31 @@ const heads = {
 } as const;
 
 /** What one company holds of the person, a list at a time. */
-export async function* exportCompany(
+export async function* exportOwnRecords(
   within: Within,
   folder: string,
   userId: string,
 ): AsyncGenerator<ZipEntry> {
   const at = (name: string) => `${folder}/${name}`;
-  yield* both(at('cuoc-hop'), heads.meetings, await within((db) => exportStore.meetings(db, userId)));
-  yield* both(at('viec'), heads.items, await within((db) => exportStore.actionItems(db, userId)));
-  yield* both(at('ban-ghi'), heads.transcripts, await within((db) => exportStore.transcripts(db, userId)));
-  yield* both(at('loi-cua-toi'), heads.turns, await within((db) => exportStore.ownTurns(db, userId)));
+  yield* both(at('cuoc-hop'), heads.meetings, await within((db) => ownRecordStore.meetings(db, userId)));
+  yield* both(at('viec'), heads.items, await within((db) => ownRecordStore.actionItems(db, userId)));
+  yield* both(at('ban-ghi'), heads.transcripts, await within((db) => ownRecordStore.transcripts(db, userId)));
+  yield* both(at('loi-cua-toi'), heads.turns, await within((db) => ownRecordStore.ownTurns(db, userId)));
   yield* both(
     at('thong-bao'),
     heads.notifications,
-    await within((db) => exportStore.notifications(db, userId)),
+    await within((db) => ownRecordStore.notifications(db, userId)),
   );
-  yield* both(at('nhat-ky'), heads.recorded, await within((db) => exportStore.recorded(db, userId)));
-  yield* both(at('chuan-bi'), heads.prepared, await within((db) => exportStore.prepared(db, userId)));
-  yield* both(at('binh-chon'), heads.votes, await within((db) => exportStore.votes(db, userId)));
+  yield* both(at('nhat-ky'), heads.recorded, await within((db) => ownRecordStore.recorded(db, userId)));
+  yield* both(at('chuan-bi'), heads.prepared, await within((db) => ownRecordStore.prepared(db, userId)));
+  yield* both(at('binh-chon'), heads.votes, await within((db) => ownRecordStore.votes(db, userId)));
   yield {
     name: at('nhac-va-lich.json'),
-    content: [json(await within((db) => exportStore.calendar(db, userId)))],
+    content: [json(await within((db) => ownRecordStore.calendar(db, userId)))],
   };
-  const sessions = await within((db) => exportStore.chatSessions(db, userId));
+  const sessions = await within((db) => ownRecordStore.chatSessions(db, userId));
   for (const [place, { id, ...session }] of sessions.entries()) {
-    const messages = await within((db) => exportStore.chatMessages(db, id));
+    const messages = await within((db) => ownRecordStore.chatMessages(db, id));
     const name = at(`tro-chuyen/${numbered(place, session.title)}`);
     yield { name: `${name}.json`, content: [json({ ...session, messages })] };
     yield { name: `${name}.txt`, content: [conversationText(session.title, messages)] };

@@ -11,3 +11,13 @@ export const exportCompanyData = defineRoute({
   reply: Nothing,
   failures: ['not_allowed', 'too_many_requests'],
 });
+
+export const exportAccount = defineRoute({
+  method: 'GET',
+  path: '/api/v1/me/export',
+  summary: 'Everything the caller wrote and everything about them, as JSON and readable files in a zip',
+  access: 'signed-in',
+  file: 'application/zip',
+  reply: Nothing,
+  failures: ['too_many_requests'],
+});

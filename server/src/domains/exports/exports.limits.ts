@@ -1,0 +1,15 @@
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** An export reads everything a company, or a person, has. */
+const exportLimits = {
+  company: { most: 10, window: hour },
+  account: { most: 5, window: hour },
+} as const satisfies Record<string, Limit>;
+
+export const limitCompanyExport = (limiter: Limiter, companyId: string, userId: string): void =>
+  void limiter.spend(exportLimits.company, `exports/company/${companyId}/${userId}`);
+
+export const limitAccountExport = (limiter: Limiter, userId: string): void =>
+  void limiter.spend(exportLimits.account, `exports/account/${userId}`);
