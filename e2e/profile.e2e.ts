@@ -13,7 +13,7 @@ const partsOf = (page: Page) => ({
   info: page.getByRole('region', { name: 'Thông tin cá nhân' }),
   notifications: page.getByRole('region', { name: 'Cài đặt thông báo' }),
   edit: page.getByRole('button', { name: 'Chỉnh sửa' }),
-  save: page.getByRole('button', { name: 'Lưu', exact: true }),
+  save: page.getByRole('region', { name: 'Thông tin cá nhân' }).getByRole('button', { name: 'Lưu thay đổi' }),
   cancel: page.getByRole('button', { name: 'Hủy' }),
   name: page.getByRole('textbox', { name: 'Họ tên' }),
   phone: page.getByRole('textbox', { name: 'Số điện thoại' }),
@@ -181,7 +181,10 @@ test('one says who one is and what may reach one, and is never overruled unseen'
     await reminders.focus();
     await page.keyboard.press('Space');
     await expect(reminders).not.toBeChecked();
+    await expect(notifications.getByRole('status')).toHaveText('Có thay đổi chưa lưu');
+    await notifications.getByRole('button', { name: 'Lưu thay đổi' }).click();
     expect((await kept).ok()).toBe(true);
+    await expect(page.getByText('Đã lưu cài đặt thông báo')).toBeVisible();
   });
 
   await test.step('what was saved stays', async () => {
@@ -207,7 +210,12 @@ test('one says who one is and what may reach one, and is never overruled unseen'
 
     await page.route('**/api/v1/me/notifications', (route) => route.abort());
     await reminders.click();
-    await expect(page.getByText('Không thể cập nhật thông tin. Vui lòng thử lại.')).toBeVisible();
+    await notifications.getByRole('button', { name: 'Lưu thay đổi' }).click();
+    await expect(notifications.getByRole('alert')).toHaveText(
+      'Không thể cập nhật thông tin. Vui lòng thử lại.',
+    );
+    await expect(reminders, 'the choice is not lost').toBeChecked();
+    await notifications.getByRole('button', { name: 'Bỏ thay đổi' }).click();
     await expect(reminders).not.toBeChecked();
   });
 

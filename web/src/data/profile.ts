@@ -18,21 +18,12 @@ export function useSaveProfile() {
   });
 }
 
-/** Shown at once, and as it was when the server refuses. */
 export function useChooseNotifications() {
   const queryClient = useQueryClient();
-  const show = (notifications: NotificationChoices) =>
-    queryClient.setQueryData<Me>(meQuery.queryKey, (me) => me && { ...me, notifications });
   return useMutation({
     mutationFn: (change: Partial<NotificationChoices>) => call(chooseNotifications, { body: change }),
-    onMutate: async (change) => {
-      await queryClient.cancelQueries(meQuery);
-      const before = queryClient.getQueryData(meQuery.queryKey)?.notifications;
-      if (before) show({ ...before, ...change });
-      return before;
-    },
-    onSuccess: show,
-    onError: (_, __, before) => before && show(before),
+    onSuccess: (notifications) =>
+      queryClient.setQueryData<Me>(meQuery.queryKey, (me) => me && { ...me, notifications }),
   });
 }
 

@@ -45,7 +45,6 @@ const settingNames: Readonly<Record<string, string>> = {
   aiSummaryEnabled: 'tóm tắt bằng trợ lý',
   recordingEnabled: 'ghi âm',
   requireApproval: 'duyệt người xin vào',
-  allowAutoJoin: 'vào ngay bằng mã mời',
   forbidRoomOverlaps: 'cấm trùng phòng họp',
   forbidPersonOverlaps: 'cấm trùng lịch người dự',
   chatAccess: 'ai dùng Chat AI',

@@ -46,7 +46,7 @@ const presentSettings = (row: CompanyRow): Company['settings'] => ({
   aiSummaryEnabled: row.ai_summary_enabled,
   recordingEnabled: row.recording_enabled,
   requireApproval: row.require_approval,
-  allowAutoJoin: row.allow_auto_join,
+  allowAutoJoin: !row.require_approval,
   chatAccess: row.chat_access,
   requireSecondFactor: row.require_second_factor,
   forbidRoomOverlaps: row.forbid_room_overlaps,

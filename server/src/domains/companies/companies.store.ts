@@ -87,7 +87,6 @@ export const companiesStore = {
         'c.ai_summary_enabled',
         'c.recording_enabled',
         'c.require_approval',
-        'c.allow_auto_join',
         'c.chat_access',
         'c.require_second_factor',
         'c.forbid_room_overlaps',

@@ -30,7 +30,6 @@ export interface CompaniesTable {
   ai_summary_enabled: Generated<boolean>;
   recording_enabled: Generated<boolean>;
   require_approval: Generated<boolean>;
-  allow_auto_join: Generated<boolean>;
   chat_access: Generated<ChatAccess>;
   require_second_factor: Generated<boolean>;
   forbid_room_overlaps: Generated<boolean>;

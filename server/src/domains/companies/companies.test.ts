@@ -222,29 +222,29 @@ describe('joining a company', () => {
     expect((await join(later, inviteCode)).status).toBe(200);
   });
 
-  test.each([
-    ['wants approval', 'require_approval = true'],
-    ['lets nobody join by themselves', 'allow_auto_join = false'],
-  ])('waits when the company %s', async (_, setting) => {
-    const { inviteCode, companyId, owner } = await givenCompany(app);
-    await app.database.sql(`update companies set ${setting} where id = $1`, [companyId]);
-    const person = await givenPerson(app);
-    expect((await join(person, inviteCode)).value()).toEqual({ companyId, status: 'waiting' });
-    expect(await meOf(person)).toMatchObject({
-      currentCompany: null,
-      companies: [],
-      requests: [companyId],
-    });
-    expect(await person.call(readCompany)).toMatchObject(refusal('company_required'));
-    expect(await person.call(switchCompany, { body: { companyId } })).toMatchObject(
-      refusal('not_company_member'),
-    );
-    expect((await companyOf(owner)).counts.members).toBe(1);
-    expect((await join(person, inviteCode)).value().status).toBe('waiting');
-    const { userId } = person;
-    (await owner.call(removeMember, { params: { userId } })).value();
-    expect(await meOf(person)).toMatchObject({ companies: [], requests: [] });
-  });
+  test.each([['wants approval', 'require_approval = true']])(
+    'waits when the company %s',
+    async (_, setting) => {
+      const { inviteCode, companyId, owner } = await givenCompany(app);
+      await app.database.sql(`update companies set ${setting} where id = $1`, [companyId]);
+      const person = await givenPerson(app);
+      expect((await join(person, inviteCode)).value()).toEqual({ companyId, status: 'waiting' });
+      expect(await meOf(person)).toMatchObject({
+        currentCompany: null,
+        companies: [],
+        requests: [companyId],
+      });
+      expect(await person.call(readCompany)).toMatchObject(refusal('company_required'));
+      expect(await person.call(switchCompany, { body: { companyId } })).toMatchObject(
+        refusal('not_company_member'),
+      );
+      expect((await companyOf(owner)).counts.members).toBe(1);
+      expect((await join(person, inviteCode)).value().status).toBe('waiting');
+      const { userId } = person;
+      (await owner.call(removeMember, { params: { userId } })).value();
+      expect(await meOf(person)).toMatchObject({ companies: [], requests: [] });
+    },
+  );
 
   test('waits everywhere while somebody guesses codes', async () => {
     const { inviteCode } = await givenCompany(app);

@@ -37,7 +37,7 @@ export async function inviteByEmail(
       inviter: by,
       company: company.name,
       link: `${world.config.publicUrl}/company-setup?code=${company.invite_code}`,
-      mustWait: company.require_approval || !company.allow_auto_join,
+      mustWait: company.require_approval,
     });
     const mails = invited.map((address) => ({
       to: [{ name: '', address }],

@@ -11,7 +11,6 @@ type SettingName =
   | 'aiSummaryEnabled'
   | 'recordingEnabled'
   | 'requireApproval'
-  | 'allowAutoJoin'
   | 'chatAccess'
   | 'requireSecondFactor'
   | 'forbidRoomOverlaps'
@@ -39,7 +38,6 @@ export interface SettingColumns {
   readonly ai_summary_enabled: boolean;
   readonly recording_enabled: boolean;
   readonly require_approval: boolean;
-  readonly allow_auto_join: boolean;
   readonly chat_access: 'owner' | 'admins' | 'members';
   readonly require_second_factor: boolean;
   readonly forbid_room_overlaps: boolean;
@@ -51,6 +49,15 @@ const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], un
 function onlyGiven<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> };
 function onlyGiven(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** Whether joiners wait, by either name of it: `allowAutoJoin` says the opposite, and where both are given, waiting wins. */
+function waits({
+  requireApproval,
+  allowAutoJoin,
+}: NonNullable<CompanyChange['settings']>): boolean | undefined {
+  if (allowAutoJoin === undefined) return requireApproval;
+  return requireApproval === true || !allowAutoJoin;
 }
 
 /** The columns that a change names. */
@@ -67,8 +74,7 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     default_meeting_duration: settings.defaultMeetingDuration,
     ai_summary_enabled: settings.aiSummaryEnabled,
     recording_enabled: settings.recordingEnabled,
-    require_approval: settings.requireApproval,
-    allow_auto_join: settings.allowAutoJoin,
+    require_approval: waits(settings),
     chat_access: settings.chatAccess,
     require_second_factor: settings.requireSecondFactor,
     forbid_room_overlaps: settings.forbidRoomOverlaps,
@@ -90,7 +96,6 @@ const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
   aiSummaryEnabled: (of) => String(of.ai_summary_enabled),
   recordingEnabled: (of) => String(of.recording_enabled),
   requireApproval: (of) => String(of.require_approval),
-  allowAutoJoin: (of) => String(of.allow_auto_join),
   chatAccess: (of) => of.chat_access,
   requireSecondFactor: (of) => String(of.require_second_factor),
   forbidRoomOverlaps: (of) => String(of.forbid_room_overlaps),
@@ -129,7 +134,6 @@ const settingNames = [
   'aiSummaryEnabled',
   'recordingEnabled',
   'requireApproval',
-  'allowAutoJoin',
   'chatAccess',
   'requireSecondFactor',
   'forbidRoomOverlaps',

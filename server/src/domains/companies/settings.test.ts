@@ -132,15 +132,29 @@ describe('the settings of a company', () => {
     expect(kept.value().timeZone).toBe('Asia/Ho_Chi_Minh');
   });
 
-  test.each([{ requireApproval: true }, { allowAutoJoin: false }])(
-    'with %j a joiner waits',
-    async (settings) => {
-      const { owner, inviteCode } = await givenCompany(app);
-      (await change(owner, { settings })).value();
-      const joined = await (await givenPerson(app)).call(joinCompany, { body: { inviteCode } });
-      expect(joined.value().status).toBe('waiting');
-    },
-  );
+  test('whether joiners wait has two names and one truth', async () => {
+    const { owner, inviteCode } = await givenCompany(app);
+    const set = async (settings: object) => {
+      const { version } = (await owner.call(readCompany)).value();
+      const { requireApproval, allowAutoJoin } = (await change(owner, { settings }, version)).value()
+        .settings;
+      return { requireApproval, allowAutoJoin };
+    };
+    const join = async () =>
+      (await (await givenPerson(app)).call(joinCompany, { body: { inviteCode } })).value().status;
+    const [waiting, open] = [
+      { requireApproval: true, allowAutoJoin: false },
+      { requireApproval: false, allowAutoJoin: true },
+    ];
+    expect(await set({ requireApproval: true })).toEqual(waiting);
+    expect(await join()).toBe('waiting');
+    expect(await set({ allowAutoJoin: true })).toEqual(open);
+    expect(await join()).toBe('active');
+    expect(await set({ allowAutoJoin: false })).toEqual(waiting);
+    expect(await join()).toBe('waiting');
+    expect(await set({ requireApproval: false })).toEqual(open);
+    expect(await set({ requireApproval: true, allowAutoJoin: true })).toEqual(waiting);
+  });
 });
 
 describe('the days of a company', () => {

@@ -15,7 +15,7 @@ interface InviteDialogProps {
 export function InviteDialog({ company, onClose }: InviteDialogProps) {
   const { inviteCode, settings } = company;
   const link = `${location.origin}/company-setup?code=${inviteCode}`;
-  const mustWait = settings.requireApproval || !settings.allowAutoJoin;
+  const mustWait = settings.requireApproval;
   return (
     <Dialog
       open

@@ -1,7 +1,9 @@
 import type { NotificationChoices } from '@hopgon/contract/users/schemas';
 import { useChooseNotifications } from '../../data/profile.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useSettingsDraft } from '../../lib/forms/use-settings-draft.ts';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { SettingsForm } from '../../ui/settings-form.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -19,30 +21,40 @@ const choicesOf = [
   },
 ] as const;
 
-/** What may reach one; each switch counts at once. */
+/** What may reach one. */
 export function NotificationsCard({ choices }: { readonly choices: NotificationChoices }) {
-  const { mutate } = useChooseNotifications();
-  const say = (problem: Error) =>
-    toast.fail(failureText(problem, 'Không thể cập nhật thông tin. Vui lòng thử lại.'));
+  const { mutate, isPending, error } = useChooseNotifications();
+  const { shown, changes, isDirty, edit, discard } = useSettingsDraft(choices);
+  const save = () =>
+    mutate(changes, {
+      onSuccess: () => {
+        discard();
+        toast.say('Đã lưu cài đặt thông báo');
+      },
+    });
   return (
     <Panel aria-label="Cài đặt thông báo">
       <PanelHead title="Cài đặt thông báo" />
-      <div className="divide-y px-5">
-        {choicesOf.map(({ name, label, hint }) => (
-          <Switch
-            key={name}
-            label={label}
-            hint={hint}
-            checked={choices[name]}
-            onChange={(checked) =>
-              mutate(
-                { [name]: checked },
-                { onSuccess: () => toast.say('Đã lưu cài đặt thông báo'), onError: say },
-              )
-            }
-          />
-        ))}
-      </div>
+      <SettingsForm
+        label="Cài đặt thông báo"
+        isDirty={isDirty}
+        isBusy={isPending}
+        failure={error && failureText(error, 'Không thể cập nhật thông tin. Vui lòng thử lại.')}
+        onSave={save}
+        onDiscard={discard}
+      >
+        <div className="divide-y px-5">
+          {choicesOf.map(({ name, label, hint }) => (
+            <Switch
+              key={name}
+              label={label}
+              hint={hint}
+              checked={shown[name]}
+              onChange={(checked) => edit({ [name]: checked })}
+            />
+          ))}
+        </div>
+      </SettingsForm>
     </Panel>
   );
 }

@@ -26,18 +26,6 @@ export function ProfileEditor({ me, onCancel, onSaved }: ProfileEditorProps) {
       aria-label="Sửa thông tin cá nhân"
     >
       <LeaveGuard isDirty={isDirty} />
-      {failure && (
-        <div className="sm:col-span-2">
-          <Banner tone="error">
-            {failure}
-            {changedElsewhere.map(({ name, value }) => (
-              <span key={name} className="block">
-                {name} ở nơi khác: “{value || 'để trống'}”
-              </span>
-            ))}
-          </Banner>
-        </div>
-      )}
       <Field label={fieldNames.displayName} error={error('displayName')}>
         <Input autoFocus autoComplete="name" maxLength={100} {...field('displayName', nameProblem)} />
       </Field>
@@ -70,10 +58,22 @@ export function ProfileEditor({ me, onCancel, onSaved }: ProfileEditorProps) {
           <Textarea rows={4} maxLength={500} {...field('bio')} />
         </Field>
       </div>
+      {failure && (
+        <div className="sm:col-span-2">
+          <Banner tone="error">
+            {failure}
+            {changedElsewhere.map(({ name, value }) => (
+              <span key={name} className="block">
+                {name} ở nơi khác: “{value || 'để trống'}”
+              </span>
+            ))}
+          </Banner>
+        </div>
+      )}
       <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1 sm:col-span-2">
         <Button onClick={onCancel}>Hủy</Button>
         <Button type="submit" look="primary" busy={isSubmitting}>
-          {isSubmitting ? 'Đang lưu...' : 'Lưu'}
+          {isSubmitting ? 'Đang lưu...' : 'Lưu thay đổi'}
         </Button>
       </div>
     </form>

@@ -14,7 +14,10 @@ export function AppearancePanel() {
     <Panel>
       <PanelHead title="Giao diện" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
-        <span>Màu nền trên thiết bị này</span>
+        <span>
+          Màu nền trên thiết bị này
+          <span className="block text-small text-muted">Đổi là áp dụng ngay.</span>
+        </span>
         <Segmented
           label="Giao diện"
           choices={themes}

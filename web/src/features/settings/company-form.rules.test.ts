@@ -1,6 +1,6 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { expect, test } from 'vitest';
-import { type CompanyDraft, changeOf, companyProblems, draftOf, joining } from './company-form.rules.ts';
+import { type CompanyDraft, changeOf, companyProblems, draftOf } from './company-form.rules.ts';
 
 const can = {
   openChat: true,
@@ -53,8 +53,8 @@ test.each<[Partial<CompanyDraft>, object]>([
   [{ pauses: false, lunchStart: '' }, { settings: { lunch: null } }],
   [{ workDays: [6, 1, 2, 3, 4, 5] }, { settings: { workDays: [1, 2, 3, 4, 5, 6] } }],
   [
-    { length: '45', allowAutoJoin: false },
-    { settings: { defaultMeetingDuration: 45, allowAutoJoin: false } },
+    { length: '45', requireApproval: true },
+    { settings: { defaultMeetingDuration: 45, requireApproval: true } },
   ],
 ])('%j sends that alone, with the version it began with', (written, sent) => {
   expect(changeOf({ ...draft, ...written }, company)).toEqual({ version: 7, ...sent });
@@ -87,19 +87,4 @@ test.each<[Partial<CompanyDraft>, object]>([
   [{ workDays: [] }, { workDays: 'Hãy chọn ít nhất một ngày làm việc' }],
 ])('of %j one hears %j', (written, problems) => {
   expect(companyProblems({ ...draft, ...written })).toEqual(problems);
-});
-
-test('who has the code either waits or comes in at once', () => {
-  expect(changeOf({ ...draft, ...joining(true) }, company)).toEqual({
-    version: 7,
-    settings: { requireApproval: true, allowAutoJoin: false },
-  });
-  for (const settings of [
-    { requireApproval: true, allowAutoJoin: true },
-    { requireApproval: false, allowAutoJoin: false },
-  ]) {
-    const odd = { ...company, settings: { ...company.settings, ...settings } };
-    expect(draftOf(odd), 'as it counts').toMatchObject({ requireApproval: true, allowAutoJoin: false });
-    expect(changeOf(draftOf(odd), odd), 'nothing was changed').toBeNull();
-  }
 });

@@ -18,7 +18,6 @@ export interface CompanyDraft {
   readonly aiSummaryEnabled: boolean;
   readonly recordingEnabled: boolean;
   readonly requireApproval: boolean;
-  readonly allowAutoJoin: boolean;
   readonly chatAccess: ChatAccess;
   readonly requireSecondFactor: boolean;
   readonly forbidRoomOverlaps: boolean;
@@ -27,12 +26,6 @@ export interface CompanyDraft {
 
 // What people find when they turn the pause on.
 const usualLunch = { start: '12:00', end: '13:00' };
-
-/** Who has the code waits for a yes, or comes in at once: one of the two. */
-export const joining = (waits: boolean): Pick<CompanyDraft, 'requireApproval' | 'allowAutoJoin'> => ({
-  requireApproval: waits,
-  allowAutoJoin: !waits,
-});
 
 export const draftOf = ({ name, description, settings }: Company): CompanyDraft => ({
   name,
@@ -47,7 +40,7 @@ export const draftOf = ({ name, description, settings }: Company): CompanyDraft 
   length: String(settings.defaultMeetingDuration),
   aiSummaryEnabled: settings.aiSummaryEnabled,
   recordingEnabled: settings.recordingEnabled,
-  ...joining(settings.requireApproval || !settings.allowAutoJoin),
+  requireApproval: settings.requireApproval,
   chatAccess: settings.chatAccess,
   requireSecondFactor: settings.requireSecondFactor,
   forbidRoomOverlaps: settings.forbidRoomOverlaps,
@@ -111,7 +104,6 @@ const written = (draft: CompanyDraft) => ({
     aiSummaryEnabled: draft.aiSummaryEnabled,
     recordingEnabled: draft.recordingEnabled,
     requireApproval: draft.requireApproval,
-    allowAutoJoin: draft.allowAutoJoin,
     chatAccess: draft.chatAccess,
     requireSecondFactor: draft.requireSecondFactor,
     forbidRoomOverlaps: draft.forbidRoomOverlaps,

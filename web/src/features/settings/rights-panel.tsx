@@ -3,7 +3,6 @@ import { Field } from '../../ui/field.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { joining } from './company-form.rules.ts';
 import type { CompanyPart } from './company-part.ts';
 
 interface RightsPanelProps extends CompanyPart {
@@ -71,13 +70,13 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
           label="Duyệt người xin vào"
           hint="Người có mã mời chờ chủ sở hữu hoặc quản trị viên duyệt."
           checked={draft.requireApproval}
-          onChange={(waits) => onChange(joining(waits))}
+          onChange={(requireApproval) => onChange({ requireApproval })}
         />
         <Switch
           label="Vào ngay bằng mã mời"
           hint="Ai có mã mời thì vào được công ty, không cần chờ."
-          checked={draft.allowAutoJoin}
-          onChange={(comesIn) => onChange(joining(!comesIn))}
+          checked={!draft.requireApproval}
+          onChange={(comesIn) => onChange({ requireApproval: !comesIn })}
         />
       </div>
     </Panel>
