@@ -14,18 +14,48 @@ interface Wanted {
 const field = (rule: string, name: string): string | undefined =>
   new RegExp(`(?:^|;)${name}=([^;]*)`, 'i').exec(rule)?.[1]?.toUpperCase();
 
-const steps: Readonly<Record<string, number>> = { DAILY: 1, WEEKLY: 7 };
+interface Turn {
+  readonly days: number;
+  /** How many occurrences any such stretch of days holds; null where only counting tells. */
+  readonly occurrences: number | null;
+}
+
+/** After how many days a rule of days or weeks comes round to the same weekdays. */
+function turnOf(rule: string): Turn | null {
+  const interval = Math.max(1, Number(field(rule, 'INTERVAL') ?? 1) || 1);
+  const weekdays = new Set(field(rule, 'BYDAY')?.split(',').filter(Boolean));
+  const isFiltered = /(?:^|;)BY(?!DAY=)/i.test(rule);
+  const perTurn = isFiltered ? null : Math.max(1, weekdays.size);
+  switch (field(rule, 'FREQ')) {
+    case 'DAILY':
+      if (weekdays.size === 0) return { days: interval, occurrences: perTurn };
+      return interval === 1 ? { days: 7, occurrences: perTurn } : { days: 7 * interval, occurrences: null };
+    case 'WEEKLY':
+      return { days: 7 * interval, occurrences: perTurn };
+    default:
+      return null;
+  }
+}
+
+interface Skipped {
+  readonly rule: string;
+  readonly start: Wall;
+}
 
 /**
- * A start as near before `from` as the rule comes round to by itself: years of daily occurrences need not be counted.
- * Where the rule counts them, they are.
+ * The same rule from a start as near before `from` as it comes round to by itself, so that years of occurrences need not
+ * be looked at; a number of occurrences is lowered by those before. Null where none of them is left.
  */
-function nearStart(rule: string, { start, from }: Wanted): Wall {
-  const days = steps[field(rule, 'FREQ') ?? ''];
-  if (days === undefined || field(rule, 'COUNT') !== undefined) return start;
-  const turn = days * Math.max(1, Number(field(rule, 'INTERVAL') ?? 1) || 1);
-  const turns = Math.floor(start.until(from, { largestUnit: 'days' }).days / turn) - 1;
-  return turns > 0 ? start.add({ days: turns * turn }) : start;
+export function skipPast(rule: string, start: Wall, from: Wall): Skipped | null {
+  const turn = turnOf(rule);
+  const count = field(rule, 'COUNT');
+  if (!turn || (count !== undefined && turn.occurrences === null)) return { rule, start };
+  const turns = Math.floor(start.until(from, { largestUnit: 'days' }).days / turn.days) - 1;
+  if (turns <= 0) return { rule, start };
+  const next = start.add({ days: turns * turn.days });
+  if (count === undefined) return { rule, start: next };
+  const left = Number(count) - turns * (turn.occurrences ?? 0);
+  return left > 0 ? { rule: rule.replace(/COUNT=[^;]*/i, `COUNT=${left}`), start: next } : null;
 }
 
 /**
@@ -35,10 +65,11 @@ function nearStart(rule: string, { start, from }: Wanted): Wall {
 export function expandRule(rule: string, wanted: Wanted): Wall[] {
   const freq = field(rule, 'FREQ') ?? '';
   if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)) throw new Error('not a rule of days');
-  const start = nearStart(rule, wanted);
+  const near = skipPast(rule, wanted.start, wanted.from);
+  if (!near) return [];
   const series = new RRuleTemporal({
-    rruleString: `RRULE:${rule.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, '')}`,
-    dtstart: start.toZonedDateTime('UTC'),
+    rruleString: `RRULE:${near.rule.replace(/;?UNTIL=[^;]*/i, '').replace(/^;/, '')}`,
+    dtstart: near.start.toZonedDateTime('UTC'),
     temporal: Temporal,
     maxIterations: 5_000,
     maxCandidateEvaluations: 50_000,

@@ -83,6 +83,14 @@ describe('files of other calendars', () => {
       { interval: 3 },
     ],
     ['every other Monday', '19700105', 'FREQ=WEEKLY;INTERVAL=2', 26, { frequency: 'weekly', weekdays: [1] }],
+    ['every day, counted', '19700101', 'FREQ=DAILY;COUNT=20800', 23, { ends: { by: 'count', count: 25 } }],
+    [
+      'Mondays and Fridays, counted',
+      '19700105',
+      'FREQ=WEEKLY;BYDAY=MO,FR;COUNT=6000',
+      65,
+      { weekdays: [1, 5] },
+    ],
   ])('%s for half a century is taken for the year ahead, from near there on', (_, day, rule, count, kept) => {
     const now = '2026-11-20T00:00:00Z';
     const [event] = read(eventOf(`DTSTART;TZID=Asia/Ho_Chi_Minh:${day}T090000`, `RRULE:${rule}`), now).events;
@@ -116,6 +124,7 @@ describe('one event', () => {
     ['rule-unreadable', ['DTSTART:20261124T090000Z', 'RRULE:FREQ=SECONDLY']],
     ['rule-unreadable', ['DTSTART:20261124T090000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30']],
     ['over', ['DTSTART:20201124T090000Z', 'RRULE:FREQ=WEEKLY;COUNT=3']],
+    ['over', ['DTSTART:19701124T090000Z', 'RRULE:FREQ=DAILY;COUNT=9000']],
     ['not-yet', ['DTSTART:20401124T090000Z', 'RRULE:FREQ=WEEKLY']],
   ])('%s: %s', (problem, lines) => {
     expect(read(eventOf(...lines), '2026-11-20T00:00:00Z').events[0]?.problem).toBe(problem);

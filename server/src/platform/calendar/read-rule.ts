@@ -1,5 +1,6 @@
 import { type MonthPlace, Recurrence, type SeriesEnd } from '@hopgon/contract/series/schemas';
 import { Temporal } from 'temporal-polyfill';
+import { skipPast } from './expand-rule.ts';
 import { lastOf, type Window } from './occurrences.ts';
 import { instantOf, type WrittenEvent, type WrittenTime } from './read-event.ts';
 import { expandRecurrence, type RecurringTime } from './recurrence.ts';
@@ -121,19 +122,10 @@ function exceptionsOf({ except }: WrittenEvent, timeZone: string, from: number):
 /** Days a rule of days or weeks may have been going on and still be followed from its beginning. */
 const mostDaysBack = 366;
 
-/**
- * The first day, or of a rule of days or weeks that began long ago the day on which it last came round before today: what
- * has no end is followed within a bounded span. Where a rule is counted, it is so from its beginning.
- */
-function nearDay(
-  first: Temporal.PlainDate,
-  today: Temporal.PlainDate,
-  { frequency, interval, ends }: Recurrence,
-): Temporal.PlainDate {
-  const turn = { daily: 1, weekly: 7, monthly: 0, yearly: 0 }[frequency] * interval;
-  const back = first.until(today, { largestUnit: 'days' }).days;
-  if (turn === 0 || ends.by === 'count' || back <= mostDaysBack) return first;
-  return first.add({ days: (Math.floor(back / turn) - 1) * turn });
+/** The rule from its beginning; of one that began long ago from where it last came round before today. */
+function followed(rule: string, { wall }: WrittenTime, today: Temporal.PlainDateTime) {
+  const back = wall.until(today, { largestUnit: 'days' }).days;
+  return back <= mostDaysBack ? { rule, start: wall } : skipPast(rule, wall, today);
 }
 
 /**
@@ -146,9 +138,12 @@ export function readRule(
   starts: readonly number[],
   { from, to, most, usual }: Window & { readonly usual: string },
 ): RecurringTime | null {
-  const [rule] = event.rules;
+  const [written] = event.rules;
   const timeZone = zoneOf(start, usual);
-  if (!rule || event.rules.length > 1 || event.added.length > 0 || timeZone === null) return null;
+  if (!written || event.rules.length > 1 || event.added.length > 0 || timeZone === null) return null;
+  const near = followed(written, start, localOf(from, timeZone));
+  if (!near) return null;
+  const { rule } = near;
   const parts = partsOf(rule);
   if ([...parts.keys()].some((name) => !known.has(name))) return null;
   const recurrence = Recurrence.safeParse({
@@ -157,12 +152,11 @@ export function readRule(
     exceptions: exceptionsOf(event, timeZone, from),
   });
   if (!recurrence.success) return null;
-  const begin = localOf(instantOf(start), timeZone);
-  const today = localOf(from, timeZone).toPlainDate();
+  const begin = localOf(instantOf({ ...start, wall: near.start }), timeZone);
   const time = {
     recurrence: recurrence.data,
     timeZone,
-    firstDay: nearDay(begin.toPlainDate(), today, recurrence.data).toString(),
+    firstDay: begin.toPlainDate().toString(),
     startTime: begin.toPlainTime().toString({ smallestUnit: 'second' }),
   };
   const ours = expandRecurrence(time, { to: new Date(to), most: Number.MAX_SAFE_INTEGER })
