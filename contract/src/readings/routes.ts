@@ -144,5 +144,6 @@ export const undoReadings = defineRoute({
     'version_stale',
     'reading_task_taken',
     'reading_unchanged',
+    'reading_changed_since',
   ],
 });

@@ -3,12 +3,14 @@ import { failureMessage } from '@hopgon/contract/failure';
 import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes';
 import { accessLevels, type RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
+import type { ApiDocument, Media, Operation, Parameter } from './api-document.ts';
 import { exampleOf } from './example-of.ts';
 import { exampleBodies } from './example-values.ts';
 import { failuresOf } from './failures-of.ts';
+import { fileBody, fileReply } from './file-bodies.ts';
 import { createSchemas, type Json, type Schemas } from './schemas.ts';
 
-function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Json[] {
+function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Parameter[] {
   if (!type) return [];
   return Object.entries(type.shape).map(([name, field]) => {
     const schema = schemas.of(field, 'input');
@@ -17,7 +19,7 @@ function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query', sc
   });
 }
 
-const header = (name: string, description: string, example: string): Json => ({
+const header = (name: string, description: string, example: string): Parameter => ({
   ...{ name, description, example },
   in: 'header',
   required: false,
@@ -26,7 +28,7 @@ const header = (name: string, description: string, example: string): Json => ({
 
 const exampleId = '019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e';
 
-function headersOf(route: RouteShape): Json[] {
+function headersOf(route: RouteShape): Parameter[] {
   const company = route.access !== 'public' && route.access !== 'signed-in';
   const key = header('Idempotency-Key', 'Repeats within 24 h get the stored reply', exampleId);
   return [
@@ -52,13 +54,16 @@ function asType(value: unknown): z.ZodType {
   return value;
 }
 
-const withExample = (schema: Json, schemas: Schemas): Json => ({
+const withExample = (schema: Json, schemas: Schemas): Media => ({
   schema,
   example: exampleOf(schema, '', schemas.named),
 });
 
-function repliesOf(route: RouteShape, schemas: Schemas): Json {
-  if (route.file) return { [route.file]: { schema: { type: 'string', format: 'binary' } } };
+function replyOf(route: RouteShape, schemas: Schemas): Operation['responses'][string] {
+  return route.file ? fileReply(route.file) : { description: 'Done', content: repliesOf(route, schemas) };
+}
+
+function repliesOf(route: RouteShape, schemas: Schemas): Record<string, Media> {
   const stream = {
     'text/event-stream': {
       schema: { type: 'string' },
@@ -73,7 +78,7 @@ function repliesOf(route: RouteShape, schemas: Schemas): Json {
 /** What a text is filled with is known only when it is refused. */
 const textOf = (code: FailureCode): string => failureMessage(code).replace(/\{\w+\}/g, '…');
 
-function refusalsOf(route: RouteShape): Json {
+function refusalsOf(route: RouteShape): Operation['responses'] {
   const byStatus = Map.groupBy(failuresOf(route), (code) => failureStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
@@ -95,21 +100,15 @@ function refusalsOf(route: RouteShape): Json {
   );
 }
 
-function bodyOf({ name, route }: NamedRoute, schemas: Schemas): Json {
-  if (route.upload) {
-    const file = { type: 'string', format: 'binary' };
-    const about = route.upload === 'file' ? {} : { meetingId: { type: 'string', format: 'uuid' } };
-    const properties = { ...about, file };
-    const schema = { type: 'object', required: Object.keys(properties), properties };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
-  }
+function bodyOf({ name, route }: NamedRoute, schemas: Schemas): Pick<Operation, 'requestBody'> {
+  if (route.upload) return { requestBody: fileBody(name, route.upload !== 'file') };
   if (!route.body) return {};
   const generated = withExample(schemas.of(route.body, 'input'), schemas);
   const json = name in exampleBodies ? { ...generated, example: exampleBodies[name] } : generated;
   return { requestBody: { required: true, content: { 'application/json': json } } };
 }
 
-function operationOf(named: NamedRoute, schemas: Schemas): Json {
+function operationOf(named: NamedRoute, schemas: Schemas): Operation {
   const { domain, name, route } = named;
   return {
     operationId: name,
@@ -124,7 +123,7 @@ function operationOf(named: NamedRoute, schemas: Schemas): Json {
     ],
     ...bodyOf(named, schemas),
     responses: {
-      200: { description: 'Done', content: repliesOf(route, schemas) },
+      200: replyOf(route, schemas),
       ...refusalsOf(route),
     },
   };
@@ -146,18 +145,25 @@ const Refusal: Json = {
 };
 
 /** The whole contract as an OpenAPI 3.1 document. */
-export function describeApi(publicUrl: string): Json {
+export function describeApi(publicUrl: string): ApiDocument {
   const schemas = createSchemas();
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const named of allRoutes) {
     const path = named.route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named, schemas) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Họp Gọn', version: '1', license: { name: 'Apache-2.0' } },
+    info: {
+      title: 'Họp Gọn',
+      version: '1',
+      description:
+        'Every route of the app: who may call it, what it takes and answers, and every way it may be refused.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: publicUrl }],
     security: [{ bearer: [] }],
+    tags: [...new Set(allRoutes.map(({ domain }) => domain))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

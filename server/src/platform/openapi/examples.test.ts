@@ -1,19 +1,18 @@
 import { allRoutes } from '@hopgon/contract/all-routes';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import type { Operation } from './api-document.ts';
 import { describeApi } from './describe.ts';
 
-interface Operation {
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly example: unknown }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: unknown }>> };
-  readonly responses: Readonly<
-    Record<string, { readonly content: Readonly<Record<string, { readonly example: unknown }>> }>
-  >;
+const document = describeApi('http://127.0.0.1:3000');
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(document, 'api');
+
+function operationOf(path: string, method: string): Operation {
+  const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  return operation;
 }
-
-const document = Object(describeApi('http://127.0.0.1:3000'));
-
-const operationOf = (path: string, method: string): Operation =>
-  document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
 
 const parametersIn = ({ parameters }: Operation, place: string) =>
   Object.fromEntries(
@@ -29,4 +28,41 @@ test.each(allRoutes)('the example of $name is a call and its reply', ({ route })
   const reply = Object(operation.responses['200']?.content['application/json']?.example);
   if (route.file || route.stream === 'always') return;
   expect(route.reply.safeParse(route.envelope === 'top' ? reply : reply.data).error).toBeUndefined();
+});
+
+/** Every schema of an operation with its example, by where it stands. */
+function mediaOf({ parameters, requestBody, responses }: Operation) {
+  const bodies = [['body', requestBody?.content ?? {}] as const].concat(
+    Object.entries(responses).map(([status, { content }]) => [status, content] as const),
+  );
+  return [
+    ...parameters.map(({ name, schema, example }) => ({ at: name, schema, example })),
+    ...bodies.flatMap(([at, content]) =>
+      Object.entries(content).map(([type, media]) => ({ at: `${at} ${type}`, ...media })),
+    ),
+  ];
+}
+
+const inDocument = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components'));
+
+test('every example fits the schema beside it, of files, refusals and single parameters too', () => {
+  const unfit = allRoutes.flatMap(({ name, route }) =>
+    mediaOf(operationOf(route.path, route.method)).flatMap(({ at, schema, example }) => {
+      if (example === undefined) return [`${name} ${at}: no example`];
+      const fits = ajv.compile(inDocument(schema));
+      return fits(example) ? [] : [`${name} ${at}: ${ajv.errorsText(fits.errors)}`];
+    }),
+  );
+  expect(unfit).toEqual([]);
+});
+
+test('files that are sent or answered are described', () => {
+  const files = allRoutes.filter(({ route }) => route.file ?? route.upload);
+  expect(files.length).toBeGreaterThan(8);
+  for (const { name, route } of files) {
+    const { requestBody, responses } = operationOf(route.path, route.method);
+    const said = route.upload ? requestBody?.description : responses['200']?.description;
+    expect(said, name).not.toMatch(/^(A file|Done|undefined)$/);
+  }
 });

@@ -1,7 +1,7 @@
 import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes';
 import type { RouteShape } from '@hopgon/contract/route';
 
-const forAll = ['field_invalid', 'bad_request', 'unexpected', 'database_unavailable'] as const;
+const forAll = ['field_invalid', 'bad_request', 'unexpected', 'database_unavailable', 'not_ready'] as const;
 const forBodies = ['body_unreadable', 'payload_too_large', 'media_type_unsupported'] as const;
 const forPeople = ['not_signed_in', 'session_ended'] as const;
 const forMembers = [

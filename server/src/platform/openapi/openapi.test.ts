@@ -105,10 +105,14 @@ function findUnbounded(schema: unknown, path: string, found: string[]): void {
   findUnbounded(node.items, `${path}[]`, found);
 }
 
-test('the page of the API needs no script and no outside host', async () => {
+test('the page of the API needs no script and no outside host, and leads to named schemas', async () => {
   const { body, headers } = await app.server.inject({ url: '/api/docs' });
-  expect(body).not.toMatch(/<script|https?:\/\//);
+  expect(body).not.toMatch(/<script|(?:src|href)="(?![/#])/);
   expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-");
+  const named = [...body.matchAll(/href="#(schema-\w+)"/g)].map(([, name]) => name);
+  expect(named).toContain('schema-Meeting');
+  for (const name of new Set(named)) expect(body).toContain(`id="${name}"`);
+  expect(body).toContain('&quot;title&quot;: &quot;Giao ban tuần&quot;');
 });
 
 test('an operator may keep the description to themselves', async () => {
