@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 const switchedOff = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|@type\s*\{any\}/;
 const unfinished = /\b(TODO|FIXME|XXX|HACK)\b/;
 
-/** Where a source talks its checker into silence: casts, `!`, `any`, switched-off rules, notes of unfinished work. */
+/** Where a source talks its checker into silence: casts, `!`, `any`, overloads, switched-off rules, notes of unfinished work. */
 export function findShortcuts(file: string, source: string): string[] {
   const { program, comments } = parseSync(file, source);
   const found: string[] = [];
@@ -15,6 +15,10 @@ export function findShortcuts(file: string, source: string): string[] {
     },
     TSTypeAssertion: ({ start }) => add(start, 'a cast'),
     TSNonNullExpression: ({ start }) => add(start, 'a non-null assertion'),
+    TSDeclareFunction({ start, declare }) {
+      if (!declare) add(start, 'an overload');
+    },
+    TSEmptyBodyFunctionExpression: ({ start }) => add(start, 'an overload'),
     TSAnyKeyword: ({ start }) => add(start, 'any'),
     JSXAttribute({ name, start }) {
       if (name.type === 'JSXIdentifier' && name.name === 'dangerouslySetInnerHTML') add(start, 'raw HTML');

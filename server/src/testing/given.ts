@@ -94,15 +94,10 @@ export async function givenCompany<Names extends string = never>(
     (await person.call(joinCompany, { body: { inviteCode } })).value();
     joined.push([member, person]);
   }
-  const people = named(joined);
+  const people = Object.fromEntries(joined) as Record<Names, Person>;
   for (const admin of admins) {
     const params = { userId: people[admin].userId };
     (await owner.call(setMemberRole, { params, body: { role: 'admin' } })).value();
   }
   return { companyId, inviteCode, owner, people };
-}
-
-function named<Names extends string>(entries: readonly [Names, Person][]): Record<Names, Person>;
-function named(entries: readonly [string, Person][]): Record<string, Person> {
-  return Object.fromEntries(entries);
 }

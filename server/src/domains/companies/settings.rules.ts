@@ -44,11 +44,15 @@ export interface SettingColumns {
   readonly forbid_person_overlaps: boolean;
 }
 
-const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  onlyGiven(values);
-function onlyGiven<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> };
-function onlyGiven(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+type Given<T> = { [N in keyof T]?: NonNullable<T[N]> | (T[N] & null) };
+
+function given<T extends object>(values: T): Given<T> {
+  const named: Given<T> = {};
+  for (const name in values) {
+    const value = values[name];
+    if (value !== undefined) named[name] = value;
+  }
+  return named;
 }
 
 /** Whether joiners wait, by either name of it: `allowAutoJoin` says the opposite, and where both are given, waiting wins. */

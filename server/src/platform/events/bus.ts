@@ -19,25 +19,15 @@ export interface Bus {
 }
 
 export function createBus(): Bus {
-  const listeners = new Map<string, ((scope: Scope, event: never) => Promise<void>)[]>();
+  const listeners = new Map<EventName, readonly ((scope: Scope, event: never) => Promise<void>)[]>();
   return {
-    async emit(scope, name, event) {
-      for (const listener of heard(listeners, name)) await listener(scope, event);
+    async emit<N extends EventName>(scope: Scope, name: N, event: DomainEvents[N]) {
+      // `on` only stores under a name what listens to that name.
+      const named = (listeners.get(name) ?? []) as readonly Listener<N>[];
+      for (const listener of named) await listener(scope, event);
     },
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
   };
-}
-
-// `on` only stores under a name what listens to that name.
-function heard<N extends EventName>(
-  listeners: ReadonlyMap<string, readonly ((scope: Scope, event: never) => Promise<void>)[]>,
-  name: N,
-): readonly Listener<N>[];
-function heard(
-  listeners: ReadonlyMap<string, readonly ((scope: Scope, event: never) => Promise<void>)[]>,
-  name: string,
-): readonly ((scope: Scope, event: never) => Promise<void>)[] {
-  return listeners.get(name) ?? [];
 }

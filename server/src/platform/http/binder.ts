@@ -1,17 +1,18 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
+import type { RouteShape } from '@hopgon/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
-import type { Bind, Call, Handler } from './call.ts';
+import type { Bind } from './call.ts';
 import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
 import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
 import { packLargeReply } from './pack-large-reply.ts';
 import { createInputParser, type Input } from './parse-input.ts';
+import { trustSchemas } from './trust-schemas.ts';
 import { readUpload, type Upload, type UploadPart } from './upload.ts';
 
 export interface BinderParts extends CallerParts {
@@ -55,12 +56,6 @@ function readCall(
 }
 type LooseCall = ReturnType<typeof readCall>;
 
-// The compiler must take the schemas' word: what they parsed is what the route declares.
-const typed =
-  <R extends RouteShape>(handler: Handler<R>) =>
-  (call: unknown): Promise<ReplyOf<R>> =>
-    handler(call as Call<R>);
-
 /** Reading goes on while the disk is full, and so does signing in, which writes next to nothing. */
 const needsRoom = ({ method, path, readOnly }: RouteShape): boolean =>
   method !== 'GET' && !readOnly && !path.startsWith('/api/auth/');
@@ -86,7 +81,7 @@ const fingerprintOf = (
 /** Makes the function that turns contract routes and use cases into endpoints. */
 export function createBinder(server: FastifyInstance, parts: BinderParts): Bind {
   return (route, handler) => {
-    const answer = typed(handler);
+    const answer = trustSchemas(handler);
     const parseInput = createInputParser(route);
 
     const run: Run = async (request, progress) => {

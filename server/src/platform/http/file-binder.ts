@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import { type CallerParts, companyOf, scopeFor } from './caller.ts';
 import { createInputParser } from './parse-input.ts';
 import { savedAs } from './saved-as.ts';
+import { trustSchemas } from './trust-schemas.ts';
 
 /**
  * A file in place of the envelope: kept for ever where its address never means another; kept and asked for again, which
@@ -29,14 +30,6 @@ export type BindFile = <const R extends RouteShape & { readonly file: string }>(
   route: R,
   handler: (call: FileCall<R>) => Promise<FileReply>,
 ) => void;
-
-// As in the binder: what the schemas parsed is what the route declares.
-function typed<R extends RouteShape>(
-  handler: (call: FileCall<R>) => Promise<FileReply>,
-): (call: Readonly<Record<string, unknown>>) => Promise<FileReply>;
-function typed(handler: (call: never) => Promise<FileReply>): (call: never) => Promise<FileReply> {
-  return handler;
-}
 
 const policy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 const year = 365 * 24 * 60 * 60;
@@ -63,7 +56,7 @@ function send(reply: FastifyReply, type: string, file: FileReply): FastifyReply 
 
 export function createFileBinder(server: FastifyInstance, parts: CallerParts): BindFile {
   return (route, handler) => {
-    const answer = typed(handler);
+    const answer = trustSchemas(handler);
     const parseInput = createInputParser(route);
     server.route({
       method: route.method,

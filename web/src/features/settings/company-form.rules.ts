@@ -111,14 +111,11 @@ const written = (draft: CompanyDraft) => ({
   },
 });
 
-const differing = <T extends object>(now: T, before: T): Partial<T> => onlyDiffering(now, before);
-function onlyDiffering<T extends object>(now: T, before: T): Partial<T>;
-function onlyDiffering(now: object, before: object): object {
-  return Object.fromEntries(
-    Object.entries(now).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, key)),
-    ),
-  );
+function differing<T extends object>(now: T, before: T): Partial<T> {
+  const changed: Partial<T> = {};
+  for (const name in now)
+    if (JSON.stringify(now[name]) !== JSON.stringify(before[name])) changed[name] = now[name];
+  return changed;
 }
 
 /** What the draft changes of the company it began with; null when nothing. */

@@ -2,18 +2,17 @@ import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
 import { CallFailure } from './call-failure.ts';
 import { fallbackMessage, unknownError } from './fallback-texts.ts';
 
-/** Both forms of a reply; a proxy in between may send neither. */
+/** A refusal; a proxy in between may send nothing of it. */
 interface Envelope {
-  success?: boolean;
-  data?: unknown;
   code?: string;
   error?: string;
   message?: string;
   details?: unknown;
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
-  const body: unknown = await response.json().catch(() => null);
+// What JSON brings has no type before the route names it; the server's tests hold each reply against the route's schema.
+async function readJson(response: Response) {
+  const body = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null ? body : {};
 }
 
@@ -32,18 +31,15 @@ function failureOf(route: RouteShape, response: Response, envelope: Envelope): C
 }
 
 /** What a successful reply holds: `data`, or the fields beside `success`. Throws a `CallFailure` otherwise. */
-export function unwrap<R extends RouteShape>(route: R, response: Response): Promise<ReplyOf<R>>;
-export async function unwrap(route: RouteShape, response: Response): Promise<unknown> {
-  const envelope = await readEnvelope(response);
-  if (!response.ok || envelope.success !== true) throw failureOf(route, response, envelope);
-  if (route.envelope !== 'top') return envelope.data;
-  const { success: _, ...fields } = envelope;
-  return fields;
+export async function unwrap<R extends RouteShape>(route: R, response: Response): Promise<ReplyOf<R>> {
+  const { success, ...fields } = await readJson(response);
+  if (!response.ok || success !== true) throw failureOf(route, response, fields);
+  return route.envelope === 'top' ? fields : fields.data;
 }
 
 /** The body of a response that is no failure; throws a `CallFailure` otherwise. */
 export async function bodyOf(route: RouteShape, response: Response): Promise<unknown> {
-  const envelope = await readEnvelope(response);
-  if (!response.ok) throw failureOf(route, response, envelope);
-  return envelope;
+  const body = await readJson(response);
+  if (!response.ok) throw failureOf(route, response, body);
+  return body;
 }

@@ -88,7 +88,8 @@ export function useSmallForm<V extends Record<keyof V & string, string | boolean
   };
 }
 
-function errorsOf<V>(found: readonly (readonly [keyof V & string, string])[]): Errors<V>;
-function errorsOf(found: readonly (readonly [string, string])[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(found);
+function errorsOf<V>(found: readonly (readonly [keyof V & string, string])[]): Errors<V> {
+  const errors: { [N in keyof V]?: string } = {};
+  for (const [name, text] of found) errors[name] = text;
+  return errors;
 }
