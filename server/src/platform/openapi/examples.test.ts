@@ -32,12 +32,13 @@ test.each(allRoutes)('the example of $name is a call and its reply', ({ route })
 
 /** Every schema of an operation with its example, by where it stands. */
 function mediaOf({ parameters, requestBody, responses }: Operation) {
-  const bodies = [['body', requestBody?.content ?? {}] as const].concat(
-    Object.entries(responses).map(([status, { content }]) => [status, content] as const),
-  );
+  const bodies = [
+    { at: 'body', content: requestBody?.content ?? {} },
+    ...Object.entries(responses).map(([at, { content }]) => ({ at, content })),
+  ];
   return [
     ...parameters.map(({ name, schema, example }) => ({ at: name, schema, example })),
-    ...bodies.flatMap(([at, content]) =>
+    ...bodies.flatMap(({ at, content }) =>
       Object.entries(content).map(([type, media]) => ({ at: `${at} ${type}`, ...media })),
     ),
   ];
