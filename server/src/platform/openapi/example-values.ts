@@ -82,16 +82,19 @@ export const examplePatterns: readonly string[] = [
   'briefing,client',
 ];
 
+const slots = [
+  { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:30:00Z' },
+  { startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:30:00Z' },
+];
+
 /** Bodies whose parts must fit each other. */
 export const exampleBodies: Readonly<Record<string, unknown>> = {
   createPoll: {
     title: 'Chốt kế hoạch quý',
-    slots: [
-      { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:30:00Z' },
-      { startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:30:00Z' },
-    ],
+    slots,
     userIds: ['019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e'],
     guests: [{ email: 'hoa.tran@doitac.example', name: 'Trần Thị Hoa' }],
     deadline: '2026-11-23T10:00:00Z',
   },
+  updatePoll: { version: 1, slots, deadline: '2026-11-23T10:00:00Z' },
 };

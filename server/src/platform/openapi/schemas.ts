@@ -55,6 +55,6 @@ function withPlace(schema: object): Json {
   return Object(JSON.parse(text));
 }
 
-/** The schema a reference names. */
+/** The schema a reference names, also where that is a reference itself. */
 export const resolved = (schema: Json, named: Schemas['named']): Json =>
-  typeof schema.$ref === 'string' ? (named[schema.$ref.slice(place.length)] ?? {}) : schema;
+  typeof schema.$ref === 'string' ? resolved(named[schema.$ref.slice(place.length)] ?? {}, named) : schema;
