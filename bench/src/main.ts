@@ -7,6 +7,7 @@ import { describeEngine } from './engine.ts';
 import { describeFirstPaint } from './first-paint.ts';
 import { describeMeetings } from './meetings.ts';
 import { describeMonth } from './month.ts';
+import { describeSaid } from './said/said.ts';
 import { describeSeries } from './series.ts';
 import { describeSpeed } from './speed.ts';
 import { describeStart } from './start.ts';
@@ -30,6 +31,7 @@ try {
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));
   if (wants('meetings')) parts.push(await describeMeetings(dataDir));
+  if (wants('said')) parts.push(await describeSaid(dataDir));
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));
   if (wants('engine')) parts.push(describeEngine());

@@ -1,8 +1,14 @@
-/** The middle and the slowest hundredth of what was measured. */
-export function spreadOf(times: readonly number[]): { readonly median: number; readonly p99: number } {
+export interface Spread {
+  readonly median: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+/** The middle and the slowest of what was measured. */
+export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((left, right) => left - right);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { median: at(0.5), p99: at(0.99) };
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** What is no number the system did not say. */

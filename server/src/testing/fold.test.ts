@@ -1,4 +1,5 @@
 import { fold } from '@hopgon/engine/text/fold';
+import { searchWords } from '@hopgon/engine/text/search-words';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
@@ -15,6 +16,15 @@ const foldedThere = async (text: string): Promise<string | undefined> =>
 const letters = [...'aàáảãạăằắẳẵặâầấẩẫậeèéẻẽẹêềếểễệiìíỉĩịoòóỏõọôồốổỗộơờớởỡợuùúủũụưừứửữựyỳýỷỹỵdđçñö'];
 const signs = [...' /-.,’“”…0123456789€①한漢字🙂'];
 const pieces = letters.flatMap((letter) => [letter, letter.toUpperCase(), letter.normalize('NFD')]);
+
+test('the database splits words as the engine does', async () => {
+  const texts = ['Chốt 3.5 tỷ, 15/11; “Gỗ sồi” lần-hai…', 'e-mail: an@govan.vn', 'Đợt2 漢字🙂ñandú', '  ?! '];
+  for (const text of texts) {
+    const rows = await database.sql<{ word: string }>('select app.split_words($1) as word', [text]);
+    const words = searchWords(text).flatMap(({ folded }) => folded.split(/[.,/]/));
+    expect(rows.map(({ word }) => word).toSorted()).toEqual([...new Set(words)].toSorted());
+  }
+});
 
 test('the database folds text as the engine does', async () => {
   await assert(

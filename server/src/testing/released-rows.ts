@@ -110,7 +110,10 @@ const transcripts = (id: Id): string => `
     (${id('company')}, ${id('queued')}, ${id('ahead')}, 1, 'chờ', 'text', 'A: b', 1, 'waiting', null,
       null, ${id('owner')}, ${at}, null);
   insert into transcript_turns (company_id, transcript_id, index, speaker, text)
-    select ${id('company')}, ${id('newer')}, n, 'Bình', 'Câu ' || n from generate_series(0, 3) n;`;
+    select ${id('company')}, ${id('newer')}, n, 'Bình', 'Câu ' || n from generate_series(0, 3) n;
+  insert into transcript_turns (company_id, transcript_id, index, speaker, text)
+    select ${id('company')}, ${id('queued')}, n, 'An', case when n % 2 = 0 then 'Giá gỗ, giá sơn' else 'Gỗ' end
+    from generate_series(0, 601) n;`;
 
 const items = (id: Id): string => `
   insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, state, meeting_id, transcript_id,

@@ -15,6 +15,7 @@ test('an upgrade keeps every row of a released database, except those it replace
     action_items: ['confidence'],
     companies: ['allow_auto_join'],
     idempotency_keys: ['status'],
+    transcript_turns: ['words'],
   };
   const after = await database.readContent();
   const lost = new Map<string, number>();
@@ -37,6 +38,20 @@ test('an upgrade keeps every row of a released database, except those it replace
     idempotency_keys: 2,
     notifications: 2,
   });
+});
+
+test.each(companies)('what the newest transcripts of %s say is found by its words', async (company) => {
+  const words = await database.asOwner(
+    `select word, transcript_id as of, array_agg(cardinality(turns) order by part) as parts, min(turns[1]) as first
+     from transcript_words where company_id = $1 group by word, transcript_id order by word`,
+    [idIn(company, 'company')],
+  );
+  const of = idIn(company, 'queued');
+  expect(words).toEqual([
+    { word: 'gia', of, parts: [300, 1], first: 0 },
+    { word: 'go', of, parts: [300, 300, 2], first: 0 },
+    { word: 'son', of, parts: [300, 1], first: 0 },
+  ]);
 });
 
 test.each(companies)(

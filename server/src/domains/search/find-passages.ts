@@ -1,7 +1,7 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import type { Passage } from './rank-turns.rules.ts';
-import { findSaidRows } from './said.store.ts';
+import { findTurnRows } from './transcript-search.store.ts';
 
 export type { Passage } from './rank-turns.rules.ts';
 
@@ -13,9 +13,6 @@ export interface PassagesWanted {
   /** Only what holds every word, the last at least as a beginning: for who is still typing. */
   readonly all?: boolean;
   readonly meetingId?: string;
-  /** Meetings that began from here to before there. */
-  readonly from?: Date;
-  readonly to?: Date;
   readonly limit: number;
 }
 
@@ -23,22 +20,22 @@ export interface PassagesWanted {
 export async function findPassages(
   world: Pick<World, 'searchReader'>,
   scope: CompanyScope,
-  { query: asked, all = false, meetingId, from, to, limit }: PassagesWanted,
+  { query: asked, all = false, meetingId, limit }: PassagesWanted,
 ): Promise<Passage[]> {
   const { query, words } = await world.searchReader.read(scope, 'readQuery', asked);
-  const rows = await findSaidRows(scope.db, {
+  const rows = await findTurnRows(scope.db, {
     words,
     all,
     meetingId: meetingId ?? null,
-    from: from ?? null,
-    to: to ?? null,
     most: mostJudged,
   });
   const [first] = rows;
   if (!first) return [];
   const counted = {
     total: Number(first.total),
-    counts: new Map(words.map((word, at) => [word, first.counts[all ? 0 : at] ?? 0])),
+    counts: new Map(
+      words.map((word, place) => [word, first.counts ? (first.counts[place] ?? 0) : rows.length]),
+    ),
   };
   return world.searchReader.read(scope, 'rankTurns', { query, all, limit }, rows, counted);
 }

@@ -106,6 +106,26 @@ test('only the newest version of a transcript counts', async () => {
   ]);
 });
 
+test('a word of most turns is found in each, and letters without end are no word', async () => {
+  const turns = Array.from(
+    { length: 700 },
+    (_, place) => `${place % 2 ? 'An' : 'Bình'}: Nhánh sông thứ ${place}.`,
+  );
+  await givenTalk(company.owner, `${turns.join('\n')}\nChi: ${'a'.repeat(5_000)}\n`, { title: 'Sông' });
+  expect((await find(company.owner, 'nhánh 650')).map((one) => one.index)).toEqual([650]);
+  expect((await find(company.owner, 'nhánh')).length).toBeGreaterThan(1);
+});
+
+test('words that stand together once are found behind many newer talks that hold them apart', async () => {
+  await givenTalk(company.owner, 'An: Máy bào đặt cạnh máy cưa.\nBình: Vâng.\n', { title: 'Xưởng' });
+  for (let count = 0; count < 22; count += 1)
+    await givenTalk(company.owner, 'An: Máy bào hỏng.\nBình: Máy cưa thì tốt.\n', {
+      title: `Xưởng ${count}`,
+    });
+  expect((await find(company.owner, 'bào cưa')).map((one) => one.meetingTitle)).toEqual(['Xưởng']);
+  expect(await find(company.owner, 'bào hỏn')).toHaveLength(5);
+});
+
 test('of a talk in which nobody is named the sentence that answers is quoted', async () => {
   const talk = 'Hôm nay ta nói chuyện xăng xe trước đã. '.repeat(200);
   const text = `WEBVTT\n\n00:01.000 --> 00:09.000\n${talk}Giá vé xe khách tăng từ mùng một. ${talk}`;
