@@ -1,4 +1,5 @@
 import * as contract from '@hopgon/contract/account/routes';
+import { readMe as readMeRoute } from '@hopgon/contract/users/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
 import type { World } from '../../platform/world.ts';
@@ -8,10 +9,12 @@ import { listPhotos } from '../users/list-photos.ts';
 import { deleteAccount } from './delete-account.ts';
 import { putAvatar } from './put-avatar.ts';
 import { readAvatar } from './read-avatar.ts';
+import { readMe } from './read-me.ts';
 import { removeAvatar } from './remove-avatar.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(bind: Bind, bindFile: BindFile, world: World, auth: Auth): void {
+  bind(readMeRoute, ({ scope, company }) => readMe(scope, company));
   bind(contract.updateMe, ({ scope, body }) => updateProfile(world, scope, body));
   bind(contract.chooseNotifications, ({ scope, body }) => chooseNotifications(world, scope, body));
   bind(contract.putAvatar, ({ scope, parts }) => putAvatar(world, scope, parts()));

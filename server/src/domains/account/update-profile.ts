@@ -3,7 +3,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { setOwnLabels } from '../companies/set-own-labels.ts';
 import { changePerson } from '../users/change-person.ts';
-import { readMe } from '../users/read-me.ts';
+import { readMe } from './read-me.ts';
 import { wakeColleagues } from './wake-colleagues.ts';
 
 /** Saves the own profile: all of it, or nothing when somebody changed it since it was read. */

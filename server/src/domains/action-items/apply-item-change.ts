@@ -2,7 +2,7 @@ import type { Priority } from '@hopgon/contract/action-items/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { stateAfterAssigning } from './action-items.rules.ts';
 import { actionItemStore, type ItemRow } from './action-items.store.ts';
 

@@ -1,7 +1,7 @@
 import { demand, Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { removedItemStore } from './removed-items.store.ts';

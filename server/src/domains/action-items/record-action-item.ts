@@ -1,7 +1,7 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { actionItemStore } from './action-items.store.ts';
 
 interface ApprovedTask {

@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { actionItemStore } from './action-items.store.ts';
 
 /** Takes back an item the caller wrote by hand, as if it had never been. */

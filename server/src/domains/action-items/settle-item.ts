@@ -1,7 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { presentFor } from './present-for.ts';
 import { requireItem } from './require-item.ts';
 

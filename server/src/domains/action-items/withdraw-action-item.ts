@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { isTaken } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
 

@@ -4,10 +4,10 @@ import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
+import { readAgenda } from '../agenda/read-agenda.ts';
 import { readCompany } from '../companies/read-company.ts';
 import { readPosition } from '../companies/read-position.ts';
 import { readMeeting } from '../meetings/read-meeting.ts';
-import { readAgenda } from '../preparation/read-agenda.ts';
 import { calendarLimits } from './calendar.limits.ts';
 import { letterSheet } from './letter.rules.ts';
 

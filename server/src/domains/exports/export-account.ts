@@ -4,7 +4,7 @@ import { bindCompany } from '../../platform/tenancy/bind-company.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { readPicture } from '../account/read-picture.ts';
-import { listOpenCompanyIds } from '../companies/list-open-company-ids.ts';
+import { listOpenCompanyIds } from '../auth/list-open-company-ids.ts';
 import { listOwnMemberships, type OwnCompany } from '../companies/list-own-memberships.ts';
 import { exportOwnRecords, type Within } from './export-own-records.ts';
 import { factsText, numbered, readFirst } from './export-text.rules.ts';

@@ -7,11 +7,11 @@ import type { UploadPart } from '../../platform/http/upload.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { presentPaper } from './papers.presenter.ts';
 import { fitsQuota, typeOfPaper } from './papers.rules.ts';
 import { paperStore } from './papers.store.ts';
 import { spendPaper } from './preparation.limits.ts';
-import { wakePeople } from './wake-people.ts';
 
 type Parts = Pick<World, 'clock' | 'config' | 'hub' | 'limiter' | 'newId' | 'storage'>;
 
@@ -68,7 +68,11 @@ export async function addPaper(
       uploaded_by: tx.actor.userId,
       created_at: world.clock.now(),
     });
-    wakePeople(world, tx, meeting);
+    await wakeViewers(world, tx, {
+      companyId: meeting.companyId,
+      meetingId: meeting.id,
+      topics: ['meetings'],
+    });
     const row = (await paperStore.list(tx.db, meetingId)).find((paper) => paper.id === id);
     if (!row) throw new Failure('paper_not_found');
     return presentPaper(row, true);

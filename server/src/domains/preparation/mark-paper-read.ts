@@ -2,8 +2,8 @@ import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { paperStore } from './papers.store.ts';
-import { wakePeople } from './wake-people.ts';
 
 /** From now on the person counts among those who have read it. */
 export const markPaperRead = (
@@ -15,6 +15,11 @@ export const markPaperRead = (
     const meeting = await requireMeeting(tx, meetingId, 'view');
     if (!(await paperStore.find(tx.db, meetingId, paperId))) throw new Failure('paper_not_found');
     const read = { companyId: meeting.companyId, paperId, userId: tx.actor.userId, now: world.clock.now() };
-    if (await paperStore.markRead(tx.db, read)) wakePeople(world, tx, meeting);
+    if (await paperStore.markRead(tx.db, read))
+      await wakeViewers(world, tx, {
+        companyId: meeting.companyId,
+        meetingId: meeting.id,
+        topics: ['meetings'],
+      });
     return {};
   });

@@ -7,15 +7,11 @@ import { listPapers } from './list-papers.ts';
 import { markPaperRead } from './mark-paper-read.ts';
 import { openPaper } from './open-paper.ts';
 import { prepareMeeting } from './prepare-meeting.ts';
-import { readAgenda } from './read-agenda.ts';
 import { readBrief } from './read-brief.ts';
 import { removePaper } from './remove-paper.ts';
-import { saveAgenda } from './save-agenda.ts';
 import { sendPreparation } from './send-preparation.ts';
 
 export function preparationRoutes(bind: Bind, bindFile: BindFile, world: World): void {
-  bind(contract.readAgenda, ({ scope, params }) => readAgenda(scope, params.meetingId));
-  bind(contract.saveAgenda, ({ scope, params, body }) => saveAgenda(world, scope, params.meetingId, body));
   bind(contract.prepareMeeting, ({ scope, params }) => prepareMeeting(world, scope, params.meetingId));
   bind(contract.readBrief, ({ scope, params }) => readBrief(world, scope, params.meetingId));
   bind(contract.sendPreparation, ({ scope, body }) => sendPreparation(world, scope, body));

@@ -1,9 +1,9 @@
 import type { Brief, DraftedItem } from '@hopgon/contract/preparation/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { lengthOf } from '../agenda/read-agenda.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
 import { draftAgenda } from './draft-agenda.rules.ts';
-import { lengthOf } from './read-agenda.ts';
 import { briefOf } from './read-brief.ts';
 
 /** Proposes an agenda; it is saved by whoever wants it. */

@@ -3,10 +3,10 @@ import type { Reading, ReadingKind } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
+import { listAgendaItems } from '../agenda/list-agenda-items.ts';
 import { findPreviousMeeting } from '../meetings/find-previous-meeting.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
 import { listReadings } from '../readings/list-readings.ts';
-import { agendaStore } from './agenda.store.ts';
 
 const none: Brief = {
   last: null,
@@ -33,7 +33,7 @@ export async function briefOf(
   if (!last) return none;
   const { readings } = await listReadings(tx, last.id);
   const open = { meetingId: last.id, mine: 'false', open: 'true', limit: 50, cursor: undefined } as const;
-  const agenda = await agendaStore.items(tx.db, last.id);
+  const agenda = await listAgendaItems(tx, last.id);
   return {
     last: {
       id: last.id,

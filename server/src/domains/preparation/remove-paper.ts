@@ -2,8 +2,8 @@ import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { paperStore } from './papers.store.ts';
-import { wakePeople } from './wake-people.ts';
 
 export async function removePaper(
   world: Pick<World, 'hub' | 'storage'>,
@@ -14,7 +14,11 @@ export async function removePaper(
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     const removed = await paperStore.remove(tx.db, meetingId, paperId);
     if (!removed) throw new Failure('paper_not_found');
-    wakePeople(world, tx, meeting);
+    await wakeViewers(world, tx, {
+      companyId: meeting.companyId,
+      meetingId: meeting.id,
+      topics: ['meetings'],
+    });
     return removed.file_id;
   });
   await world.storage.remove({ folder: 'papers', id });

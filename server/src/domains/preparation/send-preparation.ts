@@ -3,11 +3,11 @@ import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { listAgendaItems } from '../agenda/list-agenda-items.ts';
 import { listMailboxes, type MeetingMailbox } from '../meetings/list-mailboxes.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
 import { whoWants } from '../users/who-wants.ts';
-import { agendaStore } from './agenda.store.ts';
 import { paperStore } from './papers.store.ts';
 import { spendPreparation } from './preparation.limits.ts';
 import { preparationMail } from './preparation-mail.rules.ts';
@@ -23,7 +23,7 @@ export const sendPreparation = (
   scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     demandAhead(meeting, world.clock.now());
-    const agenda = await agendaStore.items(tx.db, meetingId);
+    const agenda = await listAgendaItems(tx, meetingId);
     if (agenda.length === 0) throw new Failure('agenda_empty');
     spendPreparation(world.limiter, meetingId);
     const papers = await paperStore.list(tx.db, meetingId);

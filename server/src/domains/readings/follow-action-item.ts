@@ -1,7 +1,7 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { contentOf, type ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
 

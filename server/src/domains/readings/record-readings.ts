@@ -1,8 +1,8 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { matchMembers } from '../transcripts/match-members.ts';
 import type { TranscriptAnalysed } from '../transcripts/transcripts.events.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
 import { type FoundReading, foundReadings, planRecording } from './found-readings.rules.ts';
 import { readingStore } from './readings.store.ts';
 

@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Reading, ReadingAct } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../transcripts/wake-viewers.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { presentReadings } from './open-readings.ts';
 import { contentOf, type ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';

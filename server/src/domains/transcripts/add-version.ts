@@ -5,12 +5,12 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/read-company.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { speakerStore } from './speakers.store.ts';
 import type { ReadText, TextSource } from './text-shapes.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
-import { wakeViewers } from './wake-viewers.ts';
 
 interface NewVersion {
   readonly meetingId: string;

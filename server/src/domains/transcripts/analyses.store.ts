@@ -40,12 +40,6 @@ export const analysisStore = {
         sql<string>`to_char(m.ends_at at time zone c.time_zone, 'HH24:MI')`.as('planned_end'),
         sql<string | null>`to_char(m.ended_at at time zone c.time_zone, 'HH24:MI')`.as('ended_at'),
         (row) =>
-          sql<string[]>`array(${row
-            .selectFrom('agenda_items as a')
-            .select('a.title')
-            .whereRef('a.meeting_id', '=', 'm.id')
-            .orderBy('a.position')})`.as('agenda'),
-        (row) =>
           row
             .selectFrom('transcript_turns as l')
             .select(

@@ -5,11 +5,11 @@ import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { listSpeakers } from './list-speakers.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
 import { speakerStore } from './speakers.store.ts';
 import { transcriptStore } from './transcripts.store.ts';
-import { wakeViewers } from './wake-viewers.ts';
 
 /** Says who a speaker is, once for all versions of the transcript; without a member or a name, nobody known again. */
 export function assignSpeaker(

@@ -4,12 +4,12 @@ import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { analysisStore } from './analyses.store.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
 import { analysisLimits } from './transcripts.limits.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
-import { wakeViewers } from './wake-viewers.ts';
 
 /** The newest version of a meeting is analysed again, whatever became of it before. */
 export async function queueAnalysis(

@@ -1,11 +1,12 @@
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import { WorkFailed } from '../../platform/threads/work-failed.ts';
 import type { World } from '../../platform/world.ts';
+import { listAgendaItems } from '../agenda/list-agenda-items.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { analysisStore } from './analyses.store.ts';
 import type { AnalysisResult } from './analysis-shapes.ts';
 import type { AnalysisProblem } from './transcripts.rules.ts';
 import { transcriptStore } from './transcripts.store.ts';
-import { wakeViewers } from './wake-viewers.ts';
 
 type Parts = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
 
@@ -20,7 +21,8 @@ export async function runAnalysis(
 ): Promise<void> {
   const found = await analysisStore.findSource(scope.db, transcriptId);
   if (!found) return;
-  const { name, content, turns, agenda, meeting_date: meetingDate, ended_at: endedAt } = found;
+  const { name, content, turns, meeting_date: meetingDate, ended_at: endedAt } = found;
+  const agenda = (await listAgendaItems(scope, found.meeting_id)).map(({ title }) => title);
   const planned = { start: found.planned_start, end: found.planned_end };
   const settling = { transcriptId, meetingId: found.meeting_id };
   try {

@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { NotificationChoices } from '@hopgon/contract/users/schemas';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { presentNotificationChoices } from './users.presenter.ts';
+import { renderNotificationChoices } from './render-notification-choices.ts';
 import { usersStore } from './users.store.ts';
 
 type Chosen = { readonly [K in keyof NotificationChoices]?: boolean | undefined };
@@ -25,6 +25,6 @@ export async function chooseNotifications(
     const row = await usersStore.findNotificationChoices(tx.db, userId);
     if (!row) throw new Failure('session_ended');
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me'] }));
-    return presentNotificationChoices(row);
+    return renderNotificationChoices(row);
   });
 }

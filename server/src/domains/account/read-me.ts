@@ -1,12 +1,12 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
-import { presentMe } from './users.presenter.ts';
-import { usersStore } from './users.store.ts';
+import { presentMe } from './me.presenter.ts';
+import { findMe } from './me.store.ts';
 
 /** The person as they are in the company they name, else in their current one. */
 export async function readMe(scope: Pick<PersonScope, 'db' | 'actor'>, company: string | null): Promise<Me> {
-  const row = await usersStore.findWithCompanies(scope.db, scope.actor);
+  const row = await findMe(scope.db, scope.actor);
   if (!row) throw new Failure('session_ended');
   return presentMe(row, company);
 }

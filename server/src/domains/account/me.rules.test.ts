@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf } from './users.rules.ts';
+import { currentOf } from './me.rules.ts';
 
 const first = { id: 'first' };
 const second = { id: 'second' };

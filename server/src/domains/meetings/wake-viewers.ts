@@ -1,7 +1,7 @@
 import type { WakeTopic } from '@hopgon/contract/system/routes';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { findAudience } from '../meetings/find-audience.ts';
+import { findAudience } from './find-audience.ts';
 
 interface Wake {
   readonly companyId: string;

@@ -3,9 +3,9 @@ import type { Agenda, AgendaEntry } from '@hopgon/contract/preparation/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/require-meeting.ts';
+import { wakeViewers } from '../meetings/wake-viewers.ts';
 import { agendaStore } from './agenda.store.ts';
 import { agendaOf } from './read-agenda.ts';
-import { wakePeople } from './wake-people.ts';
 
 /** Saves an agenda whole; refused when somebody else saved it since it was read. */
 export const saveAgenda = (
@@ -29,7 +29,11 @@ export const saveAgenda = (
       position,
     }));
     await agendaStore.replaceItems(tx.db, key, saved);
-    wakePeople(world, tx, meeting);
+    await wakeViewers(world, tx, {
+      companyId: meeting.companyId,
+      meetingId: meeting.id,
+      topics: ['meetings'],
+    });
     return agendaOf(tx, meeting);
   });
 

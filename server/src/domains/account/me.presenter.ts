@@ -1,7 +1,8 @@
 import { unset } from '@hopgon/contract/options';
-import type { Me, NotificationChoices } from '@hopgon/contract/users/schemas';
-import { currentOf } from './users.rules.ts';
-import type { NotificationSwitch, PersonRow } from './users.store.ts';
+import type { Me } from '@hopgon/contract/users/schemas';
+import { renderNotificationChoices } from '../users/render-notification-choices.ts';
+import { currentOf } from './me.rules.ts';
+import type { PersonRow } from './me.store.ts';
 
 export function presentMe(row: PersonRow, named: string | null): Me {
   const current = currentOf(named ?? row.current_company_id, row.companies);
@@ -16,7 +17,7 @@ export function presentMe(row: PersonRow, named: string | null): Me {
     labelsVersion: current?.labelsVersion ?? null,
     phone: row.phone,
     bio: row.bio,
-    notifications: presentNotificationChoices(row),
+    notifications: renderNotificationChoices(row),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     lastLogin: row.last_login?.toISOString() ?? null,
@@ -31,11 +32,3 @@ export function presentMe(row: PersonRow, named: string | null): Me {
     requests: [...row.requests],
   };
 }
-
-export const presentNotificationChoices = (
-  row: Readonly<Record<NotificationSwitch, boolean>>,
-): NotificationChoices => ({
-  email: row.email_notifications,
-  reminders: row.meeting_reminders,
-  chat: row.chat_notifications,
-});

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import './preparation.tables.ts';
+import './agenda.tables.ts';
 
 type Columns = Pick<
   Selectable<Tables['agenda_items']>,

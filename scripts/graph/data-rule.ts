@@ -1,0 +1,59 @@
+/**
+ * Which domains may read a table of another one, beside the views in its `<domain>.views.ts`. Nobody writes a foreign table.
+ * Who asks for meetings on behalf of a person uses `meetings.views.ts`, which knows what that person may see: the rows here
+ * work for no person, or only ask whether a meeting is there.
+ */
+export const tableGrants: Readonly<Record<string, readonly string[]>> = {
+  action_items: ['reminders', 'samples'],
+  sessions: ['account'],
+  companies: [
+    'account',
+    'audit',
+    'auth',
+    'meetings',
+    'notifications',
+    'reminders',
+    'scheduling',
+    'transcripts',
+  ],
+  memberships: [
+    'account',
+    'action-items',
+    'agenda',
+    'auth',
+    'meetings',
+    'notifications',
+    'readings',
+    'reminders',
+    'scheduling',
+    'transcripts',
+  ],
+  meetings: ['notifications', 'readings', 'reminders', 'samples', 'series', 'transcripts'],
+  meeting_participants: ['notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
+  meeting_guests: ['reminders'],
+  bookings: ['scheduling'],
+  rooms: ['meetings', 'reminders', 'scheduling'],
+  polls: ['audit'],
+  poll_voters: ['audit'],
+  transcripts: ['action-items', 'readings'],
+  transcript_turns: ['readings'],
+  users: [
+    'account',
+    'action-items',
+    'agenda',
+    'audit',
+    'auth',
+    'companies',
+    'email',
+    'meetings',
+    'notifications',
+    'preparation',
+    'readings',
+    'reminders',
+    'samples',
+    'transcripts',
+  ],
+};
+
+/** Takes along what every domain holds: a test asks that no table is forgotten. */
+export const readsEverything = 'exports';
