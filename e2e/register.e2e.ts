@@ -50,6 +50,10 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
     const tops: number[] = [];
     for (const place of places) tops.push((await place.boundingBox())?.y ?? Number.NaN);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const { width, height } = page.viewportSize() ?? { width: 1366, height: 768 };
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(submit, 'the button is in sight on a small laptop').toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width, height });
 
     await expect(name, 'one begins to type').toBeFocused();
     await expect(password).toHaveAccessibleDescription('Ít nhất 6 ký tự, có chữ hoa, chữ thường và số.');

@@ -11,6 +11,7 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import { call } from '../lib/api/call.ts';
 import { browserZone } from '../lib/format/browser-zone.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
+import { storage } from '../lib/storage.ts';
 import { meQuery } from './me.ts';
 
 /**
@@ -88,8 +89,17 @@ export async function withdrawRequests(
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
 }
 
-export const mailInvitations = (emails: readonly string[], idempotencyKey: string) =>
-  call(inviteByEmail, { body: { emails: [...emails] } }, { idempotencyKey });
+const invitedKey = (companyId: string): string => `invitedByMail.${companyId}`;
+
+/** Whether colleagues were invited by mail from this browser. */
+export const hasInvitedByMail = (companyId: string): boolean => storage.read(invitedKey(companyId)) !== null;
+
+export async function mailInvitations(emails: readonly string[], idempotencyKey: string) {
+  const sent = await call(inviteByEmail, { body: { emails: [...emails] } }, { idempotencyKey });
+  const companyId = currentCompany.get();
+  if (companyId) storage.write(invitedKey(companyId), '1');
+  return sent;
+}
 
 /** Resolves to 'waiting' when the company wants to approve first. */
 export async function joinByCode(

@@ -12,8 +12,8 @@ import {
   type SampleMeeting,
   sampleItems,
   sampleMeetings,
+  sampleSpan,
   sampleTranscript,
-  soonAfter,
 } from './sample.rules.ts';
 import { sampleStore } from './samples.store.ts';
 
@@ -42,10 +42,7 @@ async function addMeeting(
   tx: CompanyScope,
   { when, ...details }: SampleMeeting & { readonly id: string },
 ): Promise<Meeting> {
-  const { timeZone } = await tx.entry();
-  const now = world.clock.now();
-  const { starts, ends } =
-    when === 'soon' ? soonAfter(now) : await sampleStore.instantsOf(tx.db, { now, timeZone }, when);
+  const { starts, ends } = sampleSpan(when, world.clock.now(), await sampleStore.findHours(tx.db));
   return createMeeting(world, tx, {
     ...details,
     startsAt: starts.toISOString(),

@@ -1,4 +1,5 @@
 import type { MeetingKind, MeetingType } from '@hopgon/contract/meetings/schemas';
+import { addDays, instantAt, localDay, weekdayOf } from '@hopgon/engine/time/zoned';
 
 export interface SampleMeeting {
   readonly title: string;
@@ -6,7 +7,7 @@ export interface SampleMeeting {
   readonly goal: string;
   readonly type: MeetingType;
   readonly location: string;
-  /** By the clock of the company's zone, so many days from today; or soon from now. */
+  /** By the clock of the company's zone, so many working days from today; or soon from now, within working hours. */
   readonly when: { readonly day: number; readonly start: string; readonly end: string } | 'soon';
 }
 
@@ -70,10 +71,50 @@ export const sampleTranscript = (speaker: string): string => {
   ].join('\n');
 };
 
+/** When a company works. */
+export interface SampleHours {
+  readonly timeZone: string;
+  /** HH:MM */
+  readonly start: string;
+  readonly end: string;
+  /** ISO weekdays. */
+  readonly workDays: readonly number[];
+}
+
+interface Span {
+  readonly starts: Date;
+  readonly ends: Date;
+}
+
 const halfHour = 1_800_000;
 
-/** An hour from the next half hour on. */
-export function soonAfter(now: Date): { starts: Date; ends: Date } {
-  const next = Math.ceil(now.getTime() / halfHour) * halfHour;
-  return { starts: new Date(next + 2 * halfHour), ends: new Date(next + 3 * halfHour) };
+/** The working day so many working days after a day, or before it when negative. */
+function workingDayFrom(day: string, count: number, workDays: readonly number[]): string {
+  const step = Math.sign(count);
+  let found = day;
+  for (let left = Math.abs(count); left > 0; ) {
+    found = addDays(found, step);
+    if (workDays.includes(weekdayOf(found))) left -= 1;
+  }
+  return found;
+}
+
+/** Half an hour that begins an hour from the next half hour on; outside working hours, with the next working time. */
+function soonAfter(now: Date, { timeZone, start, end, workDays }: SampleHours): Span {
+  const next = Math.ceil(now.getTime() / halfHour) * halfHour + 2 * halfHour;
+  const day = localDay(now, timeZone);
+  const isWorked = workDays.includes(weekdayOf(day));
+  const opens = instantAt(day, start, timeZone).getTime();
+  const fits = next >= opens && next + halfHour <= instantAt(day, end, timeZone).getTime();
+  const openingDay = isWorked && now.getTime() < opens ? day : workingDayFrom(day, 1, workDays);
+  const begins = isWorked && fits ? next : instantAt(openingDay, start, timeZone).getTime();
+  return { starts: new Date(begins), ends: new Date(begins + halfHour) };
+}
+
+/** When a meeting of the sample takes place. */
+export function sampleSpan(when: SampleMeeting['when'], now: Date, hours: SampleHours): Span {
+  if (when === 'soon') return soonAfter(now, hours);
+  const { timeZone, workDays } = hours;
+  const day = workingDayFrom(localDay(now, timeZone), when.day, workDays);
+  return { starts: instantAt(day, when.start, timeZone), ends: instantAt(day, when.end, timeZone) };
 }

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { SampleHours } from './sample.rules.ts';
 
 interface Clock {
   readonly now: Date;
   readonly timeZone: string;
-}
-
-interface Hours {
-  /** From the day it is in the zone. */
-  readonly day: number;
-  readonly start: string;
-  readonly end: string;
 }
 
 const today = ({ now, timeZone }: Clock) => sql`(${now}::timestamptz at time zone ${timeZone})::date`;
@@ -35,14 +29,15 @@ export const sampleStore = {
     return rows[0]?.has_own ?? false;
   },
 
-  /** The instants that clocks of the zone mean. */
-  instantsOf: async (db: Db, clock: Clock, { day, start, end }: Hours) => {
-    const { rows } = await sql<{ starts: Date; ends: Date }>`
-      select (${today(clock)} + ${day}::int + ${start}::time) at time zone ${clock.timeZone} as starts,
-        (${today(clock)} + ${day}::int + ${end}::time) at time zone ${clock.timeZone} as ends`.execute(db);
-    const [found] = rows;
-    if (!found) throw new Error('a query of one row had none');
-    return found;
+  /** When the bound company works. */
+  findHours: async (db: Db): Promise<SampleHours> => {
+    const found = await db
+      .selectFrom('companies')
+      .select(['time_zone', 'work_start', 'work_end', 'work_days'])
+      .where('id', '=', sql<string>`(select app.company_id())`)
+      .executeTakeFirstOrThrow();
+    const { time_zone: timeZone, work_start, work_end, work_days: workDays } = found;
+    return { timeZone, start: work_start.slice(0, 5), end: work_end.slice(0, 5), workDays };
   },
 
   /** `YYYY-MM-DD`, so many days from the day it is in the zone. */

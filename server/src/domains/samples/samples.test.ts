@@ -45,7 +45,7 @@ test('an empty company is filled for one person: something behind, today and ahe
   expect(seen.map(({ startsAt, type, status }) => [startsAt, type, status])).toEqual([
     ['2026-11-19T02:00:00.000Z', 'in-person', 'completed'],
     ['2026-11-20T04:00:00.000Z', 'video', 'upcoming'],
-    ['2026-11-22T07:00:00.000Z', 'audio', 'upcoming'],
+    ['2026-11-24T07:00:00.000Z', 'audio', 'upcoming'],
   ]);
   expect(seen[0]).toMatchObject({
     id: expect.any(String),

@@ -14,7 +14,7 @@ export function AuthLayout() {
           </Link>
           <ThemeToggle />
         </header>
-        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-start pt-6 pb-10 md:justify-center md:pt-10">
+        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-start pt-6 pb-10 md:justify-center md:pt-10 short:pt-3 short:pb-5">
           <Outlet />
         </main>
         <footer className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-small text-muted">

@@ -29,7 +29,7 @@ export function RegisterForm({ say, onMailbox }: RegisterFormProps) {
   const policy = passwordPolicy();
 
   return (
-    <form noValidate onSubmit={onSubmit(register)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={onSubmit(register)} className="flex flex-col gap-4 short:gap-3">
       <Field label="Họ tên" error={error('name')}>
         <Input tall autoFocus autoComplete="name" maxLength={100} {...field('name', nameProblem)} />
       </Field>

@@ -5,7 +5,7 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useState } from 'react';
 import { chatAccessChoices } from '../../data/chat-access-words.ts';
-import { companyQuery } from '../../data/companies.ts';
+import { companyQuery, hasInvitedByMail } from '../../data/companies.ts';
 import { useUpdateCompany } from '../../data/company-settings.ts';
 import { notificationsQuery } from '../../data/notifications.ts';
 import { sampleQuery } from '../../data/samples.ts';
@@ -33,6 +33,7 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
   if (isHidden || !company.can.changeSettings || !sample || !news) return null;
   const steps = firstSteps({
     members: company.counts.members,
+    hasInvited: hasInvitedByMail(company.id),
     mayChooseChat: company.can.changeChatAccess,
     hasChosenChat,
     hasOwnMeeting: !sample.empty && !sample.alone,

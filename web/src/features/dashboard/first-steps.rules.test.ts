@@ -3,6 +3,7 @@ import { type Beginning, firstSteps, tellsOfAnalysis } from './first-steps.rules
 
 const empty: Beginning = {
   members: 1,
+  hasInvited: false,
   mayChooseChat: true,
   hasChosenChat: false,
   hasOwnMeeting: false,
@@ -16,6 +17,7 @@ const undone = (beginning: Beginning) =>
 test.each<[Partial<Beginning>, string[]]>([
   [{}, ['invite', 'chat', 'meeting', 'transcript']],
   [{ members: 2 }, ['chat', 'meeting', 'transcript']],
+  [{ hasInvited: true }, ['chat', 'meeting', 'transcript']],
   [{ hasChosenChat: true }, ['invite', 'meeting', 'transcript']],
   [{ mayChooseChat: false }, ['invite', 'meeting', 'transcript']],
   [{ hasOwnMeeting: true }, ['invite', 'chat', 'transcript']],

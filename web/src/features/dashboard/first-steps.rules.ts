@@ -5,6 +5,8 @@ export type StepName = 'invite' | 'chat' | 'meeting' | 'transcript';
 /** What is known of a company that begins, and of the person who begins with it. */
 export interface Beginning {
   readonly members: number;
+  /** Mails with an invitation have left. */
+  readonly hasInvited: boolean;
   readonly mayChooseChat: boolean;
   readonly hasChosenChat: boolean;
   readonly hasOwnMeeting: boolean;
@@ -22,7 +24,7 @@ export function firstSteps(beginning: Beginning): readonly Step[] {
     ? [{ name: 'chat', isDone: beginning.hasChosenChat }]
     : [];
   return [
-    { name: 'invite', isDone: beginning.members > 1 },
+    { name: 'invite', isDone: beginning.members > 1 || beginning.hasInvited },
     ...chat,
     { name: 'meeting', isDone: beginning.hasOwnMeeting },
     { name: 'transcript', isDone: beginning.hasAnalysis },
